@@ -2,27 +2,23 @@ import { HTTPError, TimeoutError } from 'ky';
 import { ValiError } from 'valibot';
 
 /**
- * The kinds of failed requests. The messages of libraries are discarded, because ky's messages contain full URLs with
- * keys and e-mail addresses in them.
+ * The kinds of failed requests. Messages of libraries are discarded, because ky's messages contain full URLs with keys
+ * and e-mail addresses in them.
  */
 export const apiErrorKinds = [
   /** No response arrived: the browser is offline, or the connection was refused or interrupted. */
   'networkError',
   /** No response arrived before the timeout. */
   'timeout',
-  /** A write was sent, but no valid response arrived: the server may or may not have executed it. */
+  /** A write was sent, but no valid response arrived. The server may or may not have executed the write. */
   'outcomeUnknown',
   /** Status 401: the request had no access token, or an invalid one. */
   'unauthorized',
-  /** Status 403. */
   'forbidden',
-  /** Status 404. */
   'notFound',
   /** Any other 4xx status. The response may contain a message for users. */
   'rejected',
-  /** Status 429. */
   'rateLimited',
-  /** A 5xx status. */
   'serverError',
   /** A response that does not match the endpoint's schema. */
   'invalidResponse',
@@ -32,9 +28,12 @@ export type ApiErrorKind = (typeof apiErrorKinds)[number];
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** The server's message for users, from the field `message` of a JSON body. Never taken from a 401 or 403. */
+  /**
+   * The server's message for users, from the field `message` of a JSON body. It is never taken from a response with
+   * status 401 or 403.
+   */
   readonly userMessage: string | undefined;
-  /** The value of the response header `Retry-After` in ms; 0 if the header is missing. */
+  /** The value of the response header `Retry-After`, in ms; 0 if the header is missing. */
   readonly retryAfter: number;
   /** The server's error code, from the field `code` of a JSON body, such as 'already_sold'. */
   readonly code: string | undefined;
@@ -58,8 +57,8 @@ const kindOf = (status: number): ApiErrorKind => {
 };
 
 /**
- * For these kinds the server's message ("unauthorized access") is written for developers and is not shown. The app
- * shows its own texts instead.
+ * With these kinds the server's message ("unauthorized access") is written for developers. The app shows its own texts
+ * instead.
  */
 const kindsWithoutUserMessage: readonly ApiErrorKind[] = ['unauthorized', 'forbidden'];
 
@@ -89,7 +88,7 @@ const retryAfterOf = ({ headers }: Response): number => {
   return ms > 0 ? ms : 0;
 };
 
-/** Converts any error that a request throws to an ApiError. An AbortError is returned unchanged. */
+/** Converts any error that a request throws to an ApiError. An AbortError stays unchanged. */
 export const toApiError = async (error: unknown): Promise<Error> => {
   if (error instanceof ApiError) return error;
   if (error instanceof DOMException && error.name === 'AbortError') return error;
@@ -103,18 +102,17 @@ export const toApiError = async (error: unknown): Promise<Error> => {
   return new ApiError('networkError');
 };
 
-/** Whether an automatic retry of a read may succeed. */
+/** Whether a retry of a failed read may succeed. */
 export const isRetryable = (error: unknown): boolean =>
   error instanceof ApiError &&
   ['networkError', 'timeout', 'rateLimited', 'serverError', 'invalidResponse'].includes(error.kind);
 
-/** Whether a failed write may have been executed by the server, because the request or its response was lost. */
+/** Whether the server may have executed a failed write, because the request or its response was lost. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof ApiError && ['networkError', 'timeout', 'invalidResponse'].includes(error.kind);
 
-/** Whether the server has rejected the request, because the record does not exist or the input is invalid. */
+/** Whether the server rejected the request, because the record does not exist or the input is invalid. */
 export const isRejected = (error: unknown): boolean =>
   error instanceof ApiError && ['notFound', 'rejected'].includes(error.kind);
 
-/** Whether the error is the server's response that the record does not exist. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.kind === 'notFound';

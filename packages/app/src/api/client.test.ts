@@ -14,7 +14,7 @@ beforeEach(() => {
   renewToken.mockReset();
   onTokenRejected.mockReset();
   vi.stubGlobal('fetch', (request: Request) => fetchMock(request));
-  // Most responses in this file do not match their schema; `responses.test.ts` tests the schemas.
+  // Most responses in this file do not match their schema, so the client warns. `responses.test.ts` tests the schemas.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -42,7 +42,7 @@ const headersOf = async (name: EndpointName) => {
 };
 
 describe('the client', () => {
-  it('T4: sends photos to the demo when the API is on another origin, and everything else to the API', async () => {
+  it('T4: sends photos to the demo services when the API is on another origin, and everything else to the API', async () => {
     const split = createApi({ ...options, apiUrl: 'https://api.example/v1', demoUrl: 'http://shop.test/api' });
     for (const name of Object.keys(endpoints) as EndpointName[]) {
       fetchMock.mockReset().mockResolvedValue(json({}));
@@ -73,7 +73,7 @@ describe('the client', () => {
     expect(fetchMock.mock.calls[0]?.[0].headers.get('idempotency-key')).toBe(sent);
   });
 
-  it('sends the ID token in its own header, and only to endpoints that the endpoint table marks with idToken', async () => {
+  it('sends the ID token in a header of its own, and only to endpoints that the endpoint table marks with idToken', async () => {
     fetchMock.mockImplementation(async () => json({ accessToken: 'token' }));
     await api.accessToken({ query: { email: 'a@b.test' } }, { idToken: 'proof' });
     await api.findUser({ query: { email: 'a@b.test' } }, { idToken: 'proof' }).catch(() => {});
@@ -88,7 +88,7 @@ describe('the client', () => {
   });
 
   it.each([401, 403])(
-    'renews the token once after a %i of a protected endpoint, and repeats the request',
+    'renews the token once when a protected endpoint responds with %i, and repeats the request',
     async (status) => {
       fetchMock.mockResolvedValueOnce(new Response('unauthorized access', { status }));
       fetchMock.mockResolvedValueOnce(json({ clientSecret: 'pi_1_secret_1' }));
@@ -123,7 +123,7 @@ describe('the client', () => {
     },
   );
 
-  it('A7: stops after a second 401 and calls the handler for a rejected token', async () => {
+  it('A7: stops after a second 401, and reports the rejected token', async () => {
     fetchMock.mockImplementation(async () => new Response('unauthorized access', { status: 401 }));
     renewToken.mockResolvedValue('new');
     await expect(api.createPaymentIntent({ body: { resaleValue: '1' } })).rejects.toMatchObject({
@@ -148,11 +148,14 @@ describe('the client', () => {
     });
   });
 
-  it.each([500, 502, 503, 408, 429])('never retries a request, not even a GET request after a %i', async (status) => {
-    fetchMock.mockImplementation(async () => new Response('<html>', { status }));
-    await expect(api.markSold({ params: { bikeId: '1' } })).rejects.toBeInstanceOf(ApiError);
-    expect(fetchMock).toHaveBeenCalledTimes(1);
-  });
+  it.each([500, 502, 503, 408, 429])(
+    'never retries a request, not even a GET request that failed with %i',
+    async (status) => {
+      fetchMock.mockImplementation(async () => new Response('<html>', { status }));
+      await expect(api.markSold({ params: { bikeId: '1' } })).rejects.toBeInstanceOf(ApiError);
+      expect(fetchMock).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it.each([
     [() => Promise.reject(new TypeError('fetch failed http://shop.test/api/secret')), 'networkError'],
@@ -186,12 +189,15 @@ describe('the client', () => {
   it.each([
     [401, 'unauthorized access'],
     [403, 'forbidden access'],
-  ])('discards the message of a %i, because it is not written for users', async (status, message) => {
-    fetchMock.mockImplementation(async () => json({ message }, status));
-    const apiError = await api.listCategories({}).catch((error: unknown) => error);
-    expect(apiError).toMatchObject({ kind: status === 401 ? 'unauthorized' : 'forbidden', userMessage: undefined });
-    expect(String(apiError)).not.toContain(message);
-  });
+  ])(
+    'discards the message of a response with status %i, because it is not written for users',
+    async (status, message) => {
+      fetchMock.mockImplementation(async () => json({ message }, status));
+      const apiError = await api.listCategories({}).catch((error: unknown) => error);
+      expect(apiError).toMatchObject({ kind: status === 401 ? 'unauthorized' : 'forbidden', userMessage: undefined });
+      expect(String(apiError)).not.toContain(message);
+    },
+  );
 
   it('sends a photo as form data, in the field that image hosts expect', async () => {
     let sent: FormDataEntryValue | null = null;
@@ -236,14 +242,14 @@ describe('the client', () => {
     });
   });
 
-  it("does not mistake the server's error text for a token [R3.25]", async () => {
+  it("does not use the server's error text as a token [R3.25]", async () => {
     fetchMock.mockResolvedValueOnce(json({ accessToken: 'Unauthorized' }, 403));
     await expect(api.accessToken({ query: { email: 'a@b.test' } })).rejects.toMatchObject({ kind: 'forbidden' });
     fetchMock.mockResolvedValueOnce(json({ accessToken: 'Unauthorized' }));
     await expect(api.accessToken({ query: { email: 'a@b.test' } })).rejects.toMatchObject({ kind: 'invalidResponse' });
   });
 
-  it('accepts numbers in text fields as text, and leaves invalid records out of a list', async () => {
+  it('accepts numbers where texts are expected, and leaves invalid records out of a list', async () => {
     fetchMock.mockResolvedValue(
       json([{ _id: 1, bikeName: 'Old', resaleValue: 5, soldOut: 'false' }, null, { bikeName: 'no id' }]),
     );

@@ -20,20 +20,23 @@ import { withTimeout } from './withTimeout.ts';
 type RequestOptions = {
   signal?: AbortSignal;
   /**
-   * The idempotency key: the server executes requests with the same key only once. It is sent only if the server's CORS
-   * rules allow the header (failure mode P16).
+   * The server executes requests with the same idempotency key only once. The key is sent only if the server's CORS
+   * rules allow its header (failure mode P16).
    */
   idempotencyKey?: string;
   /**
-   * The auth provider's ID token, which proves the user's e-mail address. Sent only to endpoints that the endpoint
-   * table marks with `idToken`.
+   * The auth provider's ID token, which proves the user's e-mail address. It is sent only to endpoints that the
+   * endpoint table marks with `idToken`.
    */
   idToken?: string | undefined;
-  /** Creates the function that sends requests instead of `fetch` and handles the client's timeout itself. */
+  /** Creates a function that sends the request instead of `fetch`, and that handles the client's timeout itself. */
   fetchWithTimeout?: (timeoutMs: number) => typeof fetch;
 };
 
-/** One function for each entry of the endpoint table. It resolves with the validated response or rejects with an ApiError. */
+/**
+ * The API client: one function for each entry of the endpoint table. Each function resolves with the validated
+ * response, or rejects with an ApiError.
+ */
 export type Api = {
   [Name in EndpointName]: (input: RequestOf<Name>, options?: RequestOptions) => Promise<ResponseOf<Name>>;
 };
@@ -41,24 +44,33 @@ export type Api = {
 export type ApiOptions = {
   /** The base URL of the server: a path on this origin, or an absolute URL. */
   apiUrl: string;
-  /** The base URL of the demo services. Photos are uploaded to the demo image host if `imageHost` is null. */
+  /**
+   * The base URL of the demo services (simulated sign-in, payment and image host). If `imageHost` is null, photos are
+   * uploaded to the demo image host at this URL.
+   */
   demoUrl: string;
   /** The image host; null means the demo image host. */
   imageHost: { url: string; key: string } | null;
-  /** The access token. Sent only to endpoints that the endpoint table marks with `bearer` (docs/requirements.md §6). */
+  /**
+   * Returns the access token, which is sent only to endpoints that the endpoint table marks with `bearer`
+   * (docs/requirements.md §6).
+   */
   accessToken: () => string | null;
   /** Whether the server's CORS rules allow the header `Idempotency-Key`. Default: true. */
   takesIdempotencyKeys?: boolean;
-  /** The id of the signed-in user. If it changes after a request was sent, the client does not repeat that request. */
+  /**
+   * Returns the id of the signed-in user. If the id changes after a request was sent, the client does not repeat that
+   * request.
+   */
   getUserId?: () => string | null;
   /**
-   * Called once for each request to a protected endpoint that is rejected with 401 or 403. Returns a new access token,
-   * or null if there is none.
+   * Called once for each request to a protected endpoint that is rejected with 401 or 403. The result is a new access
+   * token, or null if there is none.
    */
   renewToken: (rejected: string | null) => Promise<string | null>;
-  /** Called if the server rejects the new access token with 401 too. The caller should end the session. */
+  /** Called if the server rejects the new access token with 401 too. The caller should then end the session. */
   onTokenRejected: (token: string) => void;
-  /** The longest wait in ms for the headers of a response, and then again for its body. */
+  /** The longest wait for the headers of a response, in ms, and then again for its body. */
   timeoutMs?: number;
 };
 
@@ -80,7 +92,10 @@ const isNullable = ({ response }: Endpoint): boolean => response.type === 'nulla
 const isTokenRejection = (error: Error): boolean =>
   error instanceof ApiError && (error.kind === 'unauthorized' || error.kind === 'forbidden');
 
-/** Creates the API client from the endpoint table. It never retries, because some GET requests write (see `createQueryClient`). */
+/**
+ * Creates the API client from the endpoint table. The client never retries a request, because some GET requests write
+ * (see `createQueryClient`).
+ */
 export const createApi = ({
   apiUrl,
   demoUrl,
@@ -129,7 +144,7 @@ export const createApi = ({
         ...(takesIdempotencyKeys && idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
     });
-    // The client has a timeout of its own, because ky's ends when the headers arrive, and the body may hang too.
+    // The client has its own timeout for the body: ky's timeout ends when the headers arrive.
     const text = await withTimeout(response.text(), timeoutMs, () => abortController.abort());
     return text === '' && isNullable(endpoints[name]) ? null : parseJsonInChunks(text);
   };
@@ -152,8 +167,7 @@ export const createApi = ({
       const token = await renewToken(currentToken);
       if (!token || hasUserChanged()) throw apiError;
       try {
-        // A request that was rejected because of its token has changed nothing, so it is safe to repeat it, even if it
-        // is a write.
+        // A request that was rejected because of its token has changed nothing. Even a write can be repeated safely.
         return await validate(await send(name, input, options, token));
       } catch (retryError) {
         const secondError = await toApiError(retryError);
@@ -168,7 +182,6 @@ export const createApi = ({
   const functions = names.map(
     (name) => [name, (input: RequestInput, options?: RequestOptions) => request(name, input, options)] as const,
   );
-  // A type assertion, because TypeScript cannot type this loop. `request` validates each response with the schema of
-  // its endpoint.
+  // TypeScript cannot infer the type of this loop. `request` validates each response with the schema of its endpoint.
   return Object.fromEntries(functions) as unknown as Api;
 };

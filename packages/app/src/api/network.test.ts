@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a hanging response', () => {
+describe('a response that never ends', () => {
   beforeEach(() => vi.useFakeTimers());
 
   test.each([
@@ -56,11 +56,11 @@ describe('a hanging response', () => {
   });
 });
 
-describe('retries', () => {
+describe('retries of a read', () => {
   beforeEach(() => vi.useFakeTimers());
 
   /**
-   * Sends a read that always fails in this way. Returns the times of its requests in ms, counted from the first one.
+   * Sends a read that always fails with this response. Returns the times of its requests, in ms since the first one.
    */
   const requestTimes = async (respond: () => Response | Promise<Response>, timeouts = defaultTimeouts) => {
     const times: number[] = [];
@@ -80,7 +80,7 @@ describe('retries', () => {
     expect(await error).toBeInstanceOf(ApiError);
     return times;
 
-    // Set here because `fetchQuery`, unlike query observers, does not retry by default.
+    // `fetchQuery` does not retry by default, unlike the queries of the app.
     function retryOf() {
       return client.getDefaultOptions().queries?.retry ?? false;
     }
@@ -94,28 +94,31 @@ describe('retries', () => {
     expect(await requestTimes(() => Promise.reject(new TypeError('gone')))).toEqual([0, 1000, 3000, 7000]);
   });
 
-  test('N3: no delay is longer than 30 s [R9.20]', async () => {
+  test('N3: no delay before a retry is longer than 30 s [R9.20]', async () => {
     const slow = { ...defaultTimeouts, firstRetryDelayMs: 20_000 };
     expect(await requestTimes(() => html(500), slow)).toEqual([0, 20_000, 50_000, 80_000]);
   });
 
-  test.each([500, 502, 503, 408, 429])('N4: a read is retried after a %i', async (status) => {
+  test.each([500, 502, 503, 408, 429])('N4: a read is retried after a response with status %i', async (status) => {
     expect(await requestTimes(() => html(status))).toHaveLength(4);
   });
 
-  test.each([400, 401, 403, 404, 405, 409, 410, 413, 422])('N4: a read is not retried after a %i', async (status) => {
-    expect(await requestTimes(() => html(status))).toEqual([0]);
-  });
+  test.each([400, 401, 403, 404, 405, 409, 410, 413, 422])(
+    'N4: a read is not retried after a response with status %i',
+    async (status) => {
+      expect(await requestTimes(() => html(status))).toEqual([0]);
+    },
+  );
 
   test.each([
     ['seconds', () => '6'],
     ['a date', () => new Date(Math.ceil(Date.now() / 1000) * 1000 + 6000).toUTCString()],
-  ])('N4: waits as long as Retry-After says before it retries, as %s', async (_, value) => {
+  ])('N4: a read is retried after the time that Retry-After gives, as %s', async (_, value) => {
     vi.setSystemTime(new Date('2026-01-01T00:00:00Z'));
     expect(await requestTimes(() => rateLimited(value()))).toEqual([0, 6000, 12_000, 18_000]);
   });
 
-  test.each(['0', '', 'soon', '-5'])('N4: an invalid Retry-After %j is ignored', async (value) => {
+  test.each(['0', '', 'soon', '-5'])('N4: an invalid Retry-After %j does not change the delay', async (value) => {
     expect(await requestTimes(() => rateLimited(value))).toEqual([0, 1000, 3000, 7000]);
   });
 
@@ -163,7 +166,7 @@ describe('the network between client and server', () => {
     });
   });
 
-  test('N7: rejects a truncated response even when its start is valid JSON', async () => {
+  test('N7: rejects a truncated response even when the part that arrived is valid JSON', async () => {
     const server = await serve((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '400' });
       response.write('[{"_id":"1","name":"Honda","category_id":"1"}]', () => response.destroy());

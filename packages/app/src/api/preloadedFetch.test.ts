@@ -52,7 +52,7 @@ test('reports a failed preload as a failed request, and sends a new request for 
   expect(await categoryNames()).toEqual(['Yamaha']);
 });
 
-test('reports no unhandled rejection when a preload fails and its response is never used', async () => {
+test('causes no unhandled rejection when a preload fails and its response is never used', async () => {
   const onUnhandledRejection = vi.fn();
   process.on('unhandledRejection', onUnhandledRejection);
   sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -62,7 +62,7 @@ test('reports no unhandled rejection when a preload fails and its response is ne
   expect(onUnhandledRejection).not.toHaveBeenCalled();
 });
 
-test('ignores a preloaded response from half a minute after the page was opened', async () => {
+test('ignores a preloaded response after the page has been open for half a minute', async () => {
   sent.mockImplementationOnce(async () => responseWith('Honda'));
   preload(url);
   vi.spyOn(performance, 'now').mockReturnValue(30_001);

@@ -1,12 +1,15 @@
-/** The app's timeouts and delays in ms. They are parameters only so that tests can shorten them. */
+/** The timeouts and delays of the app, in ms. Only tests change them. */
 export type Timeouts = {
-  /** The timeout for the headers of a response, and then again for its body. Long enough for a slow connection. */
+  /**
+   * The timeout for the headers of a response, and then again for its body. The value is long enough for a slow
+   * connection.
+   */
   responseMs: number;
   /** The delay before the first retry of a read. Each further delay is twice as long (docs/requirements.md §9). */
   firstRetryDelayMs: number;
   /** The longest delay before a retry of a read (docs/requirements.md §9). */
   maxRetryDelayMs: number;
-  /** The delay before a toast reports that a write is still in progress. */
+  /** The delay before a toast tells the user that a write is still in progress. */
   slowNoticeMs: number;
 };
 
@@ -18,8 +21,8 @@ export const defaultTimeouts: Timeouts = {
 };
 
 /**
- * The delay before the next retry in ms. It doubles with each retry. `tries` is the number of failed retries so far,
- * from 0.
+ * Returns the delay before the next retry, in ms. It doubles with each retry. `tries` is the number of failed retries
+ * so far, from 0.
  */
 export const backoffDelay = (tries: number, { firstRetryDelayMs, maxRetryDelayMs } = defaultTimeouts): number =>
   Math.min(firstRetryDelayMs * 2 ** tries, maxRetryDelayMs);

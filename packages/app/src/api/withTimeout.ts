@@ -1,7 +1,7 @@
 import { ApiError } from './apiError.ts';
 
 /**
- * Settles as `promise` does, or rejects with the ApiError `timeout` after `ms`.
+ * Settles like `promise`, or rejects with the ApiError `timeout` after `ms`.
  *
  * @param cancel called on timeout, to stop the work
  */

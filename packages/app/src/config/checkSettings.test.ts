@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildNotes, checkSettings, rejectDemoServices } from './checkSettings.ts';
 import { settingNames } from './settings.ts';
 
-describe('an unknown setting name', () => {
+describe('unknown names of settings', () => {
   test.each([
     ['VITE_API_ULR', 'VITE_API_URL'],
     ['VITE_APIURL', 'VITE_API_URL'],
@@ -16,13 +16,13 @@ describe('an unknown setting name', () => {
     ['VITE_FIREBASE_PROJECTID', 'VITE_FIREBASE_PROJECT_ID'],
     ['VITE_IMAGE_HOST', 'VITE_IMAGE_HOST_URL'],
     ['VITE_IDEMPOTENCY_KEYS', 'VITE_IDEMPOTENCY_KEY'],
-  ])('rejects %s and suggests the name that was meant: %s', (name, nearest) => {
+  ])('rejects the setting %s, and suggests %s', (name, nearest) => {
     expect(() => checkSettings({ [name]: 'x' })).toThrow(
       `There is no setting ${name}: write ${nearest} if you mean that, or remove it.`,
     );
   });
 
-  // Not settings of this app: values that Firebase's console shows, Vite's own variables, and unrelated names.
+  // These are no settings of this app: values that Firebase's console shows, Vite's own variables, and unrelated names.
   test.each([
     'VITE_FIREBASE_STORAGE_BUCKET',
     'VITE_FIREBASE_MESSAGING_SENDER_ID',
@@ -35,7 +35,7 @@ describe('an unknown setting name', () => {
     expect(() => checkSettings({ [name]: 'x' })).not.toThrow();
   });
 
-  test.each(settingNames)('accepts %s as a known setting', (name) => {
+  test.each(settingNames)('accepts the setting %s', (name) => {
     expect(() => checkSettings({ [name]: '' })).not.toThrow();
   });
 });
@@ -50,7 +50,7 @@ test.each([
   expect(() => checkSettings({ [name]: value })).toThrow(new RegExp(`^${name} holds a secret key(?!.*hunter2)`));
 });
 
-test('rejects a secret key where the publishable key is expected, with a special message', () => {
+test('rejects a secret key where the publishable key is expected, with a message of its own', () => {
   expect(() => checkSettings({ VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_x' })).toThrow(/must be a publishable key/);
 });
 
@@ -69,14 +69,14 @@ const ownOrigin =
   "Demo services are requested at the app's own origin, never at VITE_API_URL: npm start and npm run dev respond there, a static host does not.";
 
 describe("the notes in the build's log", () => {
-  test('name the demo services that the build uses', () => {
+  test('the notes name the demo services that the build uses', () => {
     expect(buildNotes(checkSettings({}))).toEqual([
       'Demo services are in use, because their settings are empty: the server, sign-in, card payment, photo storage.',
       ownOrigin,
     ]);
   });
 
-  test('T4: name the URL of the demo services', () => {
+  test('T4: the notes name the URL of the demo services', () => {
     expect(buildNotes(checkSettings({ VITE_API_URL: 'https://api.example' }))).toEqual([
       'Demo services are in use, because their settings are empty: sign-in, card payment, photo storage.',
       ownOrigin,
@@ -87,7 +87,7 @@ describe("the notes in the build's log", () => {
     );
   });
 
-  test('say that payments with a test key move no money', () => {
+  test('the notes say that payments with a test key move no money', () => {
     const notes = buildNotes(checkSettings({ VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }));
     expect(notes[0]).toBe('VITE_STRIPE_PUBLISHABLE_KEY is a test key: cards are tested, and no money moves.');
   });
@@ -115,7 +115,7 @@ describe("the notes in the build's log", () => {
     expect(checkSettings({ VITE_SITE_URL }).siteUrl).toBe(siteUrl);
   });
 
-  test('are empty when no demo service is used and every setting is set', () => {
+  test('there are no notes when no demo service is used and every setting is set', () => {
     expect(buildNotes(checkSettings({ ...everything, VITE_SITE_URL: 'https://shop.example' }))).toEqual([]);
     expect(buildNotes(checkSettings(everything))).toEqual([
       'VITE_SITE_URL is not set: pages have no canonical URL, and there is no sitemap.',
@@ -126,7 +126,7 @@ describe("the notes in the build's log", () => {
 describe('a build for customers', () => {
   const reject = (changes: object) => () => rejectDemoServices(checkSettings({ ...everything, ...changes }));
 
-  test('is accepted when everything is configured and no address is on the build machine', () => {
+  test('a build for customers is accepted when everything is configured and no address is on the build machine', () => {
     expect(reject({ VITE_SITE_URL: 'https://shop.example' })).not.toThrow();
     expect(reject({ VITE_API_URL: '/v1' })).not.toThrow();
   });
@@ -135,13 +135,13 @@ describe('a build for customers', () => {
     [{ VITE_IMAGE_HOST_URL: '', VITE_IMAGE_HOST_KEY: '' }, 'Demo services are left: photo storage.'],
     [{ VITE_API_URL: 'http://localhost:4000' }, 'no address on this machine, but has "http://localhost:4000".'],
     [{ VITE_SITE_URL: 'http://127.0.0.1:4173' }, 'no address on this machine, but has "http://127.0.0.1:4173".'],
-  ])('is rejected with %o', (changes, message) => {
+  ])('a build for customers is rejected with %o', (changes, message) => {
     expect(reject(changes)).toThrow(message);
   });
 });
 
 test.each(['https://shop.example', 'https://shop.example/', 'https://shop.example/categories'])(
-  "is rejected when the server is at %s, because the app's own files are there",
+  "a build is rejected when the server is at %s, because the app's own files are there",
   (VITE_API_URL) => {
     const VITE_SITE_URL = 'https://shop.example';
     expect(() => checkSettings({ VITE_API_URL, VITE_SITE_URL })).toThrow(
@@ -158,7 +158,7 @@ describe('T4: a build whose demo services cannot be reached', () => {
     ['/api/v1', '/api/v1'],
     ['/pictures', '/pictures'],
     ['https://shop.example/api', '/api'],
-  ])('is rejected when the server is at %s', (VITE_API_URL, path) => {
+  ])('the build is rejected when the server is at %s', (VITE_API_URL, path) => {
     expect(() => checkSettings({ VITE_API_URL, VITE_SITE_URL })).toThrow(
       `VITE_API_URL must not be at "${path}", because the demo services are there (sign-in, card payment, photo storage): give the server a path of its own, such as /v1, or set VITE_DEMO_URL.`,
     );
@@ -167,7 +167,7 @@ describe('T4: a build whose demo services cannot be reached', () => {
   });
 
   test.each(['VITE_DEMO_URL', 'VITE_FIREBASE_EMULATOR_URL'])(
-    'is rejected when the app is public and %s is on the build machine',
+    'the build is rejected when the app is public and %s is on the build machine',
     (name) => {
       const here = { [name]: 'http://localhost:4000' };
       expect(() => checkSettings({ ...here, VITE_SITE_URL })).toThrow(
@@ -178,7 +178,7 @@ describe('T4: a build whose demo services cannot be reached', () => {
     },
   );
 
-  test('is rejected when VITE_DEMO_URL is set although no demo service is used', () => {
+  test('the build is rejected when VITE_DEMO_URL is set although no demo service is used', () => {
     expect(() => checkSettings({ ...everything, VITE_DEMO_URL: 'https://demo.example' })).toThrow(
       'VITE_DEMO_URL must be left out, because no demo service is in use.',
     );

@@ -13,22 +13,21 @@ import {
 } from './settings.ts';
 
 /**
- * Checks of the settings that only the build makes: for unknown setting names and for secret values. A secret must not
- * be in a `VITE_…` setting, because every user can read the values in the built files. Runs only in Node.
+ * Checks that only the build makes: it rejects unknown names of settings, and secret values. A secret must not be in a
+ * `VITE_…` setting, because every user can read the values in the built files. This file runs only in Node.
  */
 
 const isSetting = (name: string): name is SettingName => settingNames.some((known) => known === name);
 
 const wordsOf = (name: string): string[] => name.split('_').slice(1);
 
-/** Whether `few` is a subsequence of `many`: STRIPE_KEY is one of STRIPE_PUBLISHABLE_KEY. */
+/** Whether all elements of `few` are in `many`, in the same order. So STRIPE_KEY matches STRIPE_PUBLISHABLE_KEY. */
 const isSubsequence = (few: readonly string[], many: readonly string[]): boolean => {
   let index = 0;
   for (const word of many) if (word === few[index]) index += 1;
   return few.length > 0 && index === few.length;
 };
 
-/** The Levenshtein distance of two texts. */
 const editDistance = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (const [index, letter] of [...one].entries()) {
@@ -45,8 +44,7 @@ const editDistance = (one: string, other: string): number => {
 const normalizeName = (name: string): string => name.replaceAll('_', '').toUpperCase();
 
 /**
- * Returns the name of the setting that was probably meant. Undefined if the name does not resemble a setting of this
- * app.
+ * Returns the setting that the developer probably meant; undefined if the name does not resemble a setting of this app.
  */
 const closestSettingName = (name: string): SettingName | undefined => {
   const byLetters = settingNames
@@ -58,8 +56,7 @@ const closestSettingName = (name: string): SettingName | undefined => {
     (known) => isSubsequence(words, wordsOf(known)) || isSubsequence(wordsOf(known), words),
   );
   if (byWords) return byWords;
-  // An unknown name that ends in KEY can only mean a setting that does too: STRIPE_PUBLIC_KEY does not mean
-  // STRIPE_CURRENCY.
+  // A name that ends in KEY can only mean a setting that ends in KEY: STRIPE_PUBLIC_KEY does not mean STRIPE_CURRENCY.
   const isKey = (one: string) => one.endsWith('_KEY');
   const [only, ...more] = settingNames.filter(
     (known) => wordsOf(known)[0] === words[0] && (!isKey(name) || isKey(known)),
@@ -67,14 +64,17 @@ const closestSettingName = (name: string): SettingName | undefined => {
   return more.length === 0 ? only : undefined;
 };
 
-/** The patterns of secrets: Stripe's secret keys, restricted keys and webhook secrets, and private keys of any kind. */
+/**
+ * Whether a value is a secret: one of Stripe's secret keys, restricted keys or webhook secrets, or a private key of any
+ * kind.
+ */
 const isSecret = (value: string): boolean => /^([sr]k|whsec)_|-----BEGIN [A-Z ]*PRIVATE KEY|"private_key"/.test(value);
 
-/** Throws if a name is unknown and resembles a setting, or if a value is secret. The message never contains a value. */
+/** Throws if a name is unknown but resembles a setting, or if a value is secret. The message never contains a value. */
 const checkNames = (env: Environment): void => {
   for (const [name, value] of Object.entries(env)) {
     if (!name.startsWith('VITE_') || typeof value !== 'string') continue;
-    // Skipped here, because `readSettings` throws a special message for this setting.
+    // `readSettings` has a message of its own for a secret in this setting.
     if (name !== 'VITE_STRIPE_PUBLISHABLE_KEY' && isSecret(value.trim())) {
       throw new Error(
         `${name} holds a secret key, and everyone can read VITE_… settings in the built files: remove it, and roll the key if it was ever in a build.`,
@@ -87,13 +87,13 @@ const checkNames = (env: Environment): void => {
 
 const demoServiceNames = { server: 'the server', identity: 'sign-in', cards: 'card payment', photos: 'photo storage' };
 
-/** The settings of the app, and those that are used only by the build. */
+/** The settings of the app, and the settings that only the build uses. */
 export type BuildSettings = Settings & {
-  /** The public origin of the app, `https://shop.example`; null if it is not set. */
+  /** The public origin of the app, such as `https://shop.example`; null if it is not set. */
   siteUrl: string | null;
 };
 
-/** The URL must have no path, because the app's own URLs are absolute paths from the root of the origin. */
+/** The URL must have no path, because the app's own URLs start at the root of the origin. */
 const readSiteUrl = (env: Environment): string | null => {
   const name = 'VITE_SITE_URL';
   const value = readText(env, name);
@@ -103,7 +103,7 @@ const readSiteUrl = (env: Environment): string | null => {
   throw new Error(`${name} must be an origin such as https://shop.example, without a path, but is "${value}".`);
 };
 
-/** Throws if the API URL is on the app's own origin and is also the path of a page or file of the app. */
+/** Throws if the API URL is on the app's own origin, at the path of a page or file of the app. */
 const checkApiUrl = ({ apiUrl, siteUrl }: BuildSettings): void => {
   if (!URL.canParse(apiUrl)) return;
   const { origin, pathname } = new URL(apiUrl);
@@ -114,7 +114,7 @@ const checkApiUrl = ({ apiUrl, siteUrl }: BuildSettings): void => {
   }
 };
 
-/** The first path segments of all demo services, on the origin where they are served. */
+/** The first path segments of all demo services. */
 const demoPathSegments = [
   'api',
   'pictures',
@@ -125,8 +125,8 @@ const demoPathSegments = [
 ];
 
 /**
- * The API's path on the app's own origin. Undefined if the API is on another origin, or at `/api`, the mock server's
- * default.
+ * Returns the path of the API if the API is on the app's own origin. Undefined if the API is on another origin, or at
+ * `/api`, the mock server's default.
  */
 const ownApiPath = ({ apiUrl, siteUrl }: BuildSettings): string | undefined => {
   if (apiUrl === '/api') return undefined;
@@ -135,14 +135,11 @@ const ownApiPath = ({ apiUrl, siteUrl }: BuildSettings): string | undefined => {
   return origin === siteUrl ? pathname : undefined;
 };
 
-/**
- * Whether an address is unreachable for the users of an app at `siteUrl`, because it is on the machine where the build
- * runs.
- */
+/** Whether users of an app at `siteUrl` cannot reach the address, because it is on the machine where the build runs. */
 const isUnreachable = (address: string, siteUrl: string | null): boolean =>
   siteUrl !== null && !isLocalAddress(siteUrl) && URL.canParse(address) && isLocalAddress(address);
 
-/** Throws if the app could not reach a demo service, or would reach another server at the same URL. */
+/** Throws if the app could not reach a demo service, or would reach another server at its URL. */
 const checkDemoServices = (settings: BuildSettings): void => {
   const { demoUrl, firebaseEmulatorUrl, siteUrl } = settings;
   const services = demoServicesAtDemoUrl(settings)
@@ -171,7 +168,7 @@ const checkDemoServices = (settings: BuildSettings): void => {
 };
 
 /**
- * Reads and checks the settings of a build. Throws an Error whose message names the problem and its solution.
+ * Reads and checks the settings of a build. Throws an Error whose message names the problem and the solution.
  *
  * @param env the environment variables, of which the `VITE_…` variables are read
  */
@@ -198,7 +195,7 @@ const demoUrlNote = (settings: BuildSettings): string[] => {
   ];
 };
 
-/** Notes about valid settings that the build prints in its log. */
+/** Returns the notes about valid settings that the build prints in its log. */
 export const buildNotes = (settings: BuildSettings): string[] => {
   const services = demoServicesText(settings);
   return [
@@ -223,10 +220,9 @@ export const rejectDemoServices = (settings: BuildSettings): void => {
 };
 
 /**
- * Calls `checkSettings`. On an error it prints the message without a stack and ends the process, because a build with a
- * wrong setting must stop.
+ * Calls `checkSettings`. On an error it prints the message without a stack, and ends the process.
  *
- * @param allowsDemoServices whether demo services may replace what is not configured
+ * @param allowsDemoServices whether demo services may replace vendors that are not configured
  */
 export const readBuildSettings = (env: Environment, allowsDemoServices = true): BuildSettings => {
   try {

@@ -10,7 +10,7 @@ const real = createImageUrlFilter(
 );
 
 describe("the URL of a bike's image", () => {
-  it('is the path on the server when the image has only a path', () => {
+  it("the image URL is on the server when the bike's img has only a path", () => {
     expect(demo('/pictures/bikes/honda/a.svg')).toBe('https://shop.example/pictures/bikes/honda/a.svg');
     expect(real('/pictures/bikes/honda/a.svg')).toBe('https://api.example/pictures/bikes/honda/a.svg');
   });
@@ -19,31 +19,31 @@ describe("the URL of a bike's image", () => {
     'https://shop.example/pictures/photos/a.jpg',
     'https://api.example/pictures/photos/a.jpg',
     'https://i.example/x/bike.jpg?width=400',
-  ])('is accepted from an allowed host: %s', (img) => {
+  ])('the image URL is accepted from an allowed host: %s', (img) => {
     expect(real(img)).toBe(img);
   });
 });
 
-describe('T4: a photo of the demo', () => {
+describe('T4: a photo that was uploaded to the demo image host', () => {
   const photo = '/pictures/photos/0a1b.jpg';
   const alone = createImageUrlFilter(readSettings({ VITE_API_URL: 'https://api.example/v1' }), page);
   const env = { VITE_API_URL: 'https://api.example/v1', VITE_DEMO_URL: 'https://demo.example/api' };
   const elsewhere = createImageUrlFilter(readSettings(env), page);
   const images = { VITE_IMAGE_HOST_URL: 'https://i.example/upload', VITE_IMAGE_HOST_KEY: 'k' };
 
-  it('has an absolute URL on the origin of the demo services, wherever the API is', () => {
+  it('the photo has an absolute URL on the origin of the demo services, wherever the API is', () => {
     expect(alone(`https://shop.example${photo}`)).toBe(`https://shop.example${photo}`);
     expect(elsewhere(`https://demo.example${photo}`)).toBe(`https://demo.example${photo}`);
   });
 
-  it('is shown only when the demo image host is in use', () => {
+  it('the photo is shown only while the demo image host is in use', () => {
     expect(alone(`https://demo.example${photo}`)).toBe('');
     expect(createImageUrlFilter(readSettings({ ...env, ...images }), page)(`https://demo.example${photo}`)).toBe('');
     expect(elsewhere('https://demo.example/api/report/1')).toBe('');
   });
 });
 
-describe('L2: no image is shown', () => {
+describe('L2: images that are not shown', () => {
   it.each([
     '',
     'bike.jpg',
@@ -62,7 +62,7 @@ describe('L2: no image is shown', () => {
     'https://me:word@i.example/bike.jpg',
     'https://',
     `https://i.example/${'a'.repeat(2_000)}`,
-    // These are endpoints of the server that write when they are requested.
+    // A GET request to one of these endpoints of the server writes.
     '/report/1',
     '/api/report/1',
     'https://api.example/v1/report/1',
@@ -71,7 +71,7 @@ describe('L2: no image is shown', () => {
     '/pictures/../api/report/1',
     '/pictures/%2e%2e/report/1',
     'https://shop.example/dashboard',
-  ])('for %o', (img) => {
+  ])('no image is shown for %o', (img) => {
     expect(real(img)).toBe('');
     expect(demo(img)).toBe('');
   });

@@ -1,32 +1,32 @@
 import type { Settings } from './settings.ts';
 
 /**
- * The path below which images are served on the app's origin, on the server and on the demo image host. A GET request
- * for any other path may write (`/report/…`), so no image may have it.
+ * Images are served below this path on the app's origin, on the server and on the demo image host. A GET request to
+ * another path may write (`/report/…`), so an image must not have any other path.
  */
 export const imagesPath = '/pictures/';
 
-/** The longest URL that is accepted, in characters. Image hosts use shorter ones. */
+/** The longest image URL that is accepted, in characters. Image hosts use shorter ones. */
 export const maxImageUrlLength = 2_000;
 
 type Hosts = Pick<Settings, 'apiUrl' | 'demoUrl' | 'imageHost' | 'imageOrigins'>;
 
 /**
- * The base URLs below which `imagesPath` contains images, besides the app's origin. The demo image host is included
+ * The base URLs, besides the app's origin, below which `imagesPath` contains images. The demo image host is included
  * only while it is used for uploads.
  */
 const baseUrls = ({ apiUrl, demoUrl, imageHost }: Hosts): string[] => (imageHost ? [apiUrl] : [apiUrl, demoUrl]);
 
-/** The allowed sources of images for the Content-Security-Policy, besides the app's own origin. */
+/** Returns the sources of images, besides the app's own origin, that the Content-Security-Policy must allow. */
 export const imageSources = (hosts: Hosts): string[] => [
   ...baseUrls(hosts).flatMap((base) => (URL.canParse(base) ? [`${new URL(base).origin}${imagesPath}`] : [])),
   ...hosts.imageOrigins,
 ];
 
 /**
- * Creates the function that converts a bike's `img` to an absolute URL. It returns '' unless the URL is an image of an
- * allowed host (failure mode L2). Sellers write these URLs, and they must not point to a tracker or to an endpoint that
- * writes.
+ * Creates the function that converts a bike's `img` to an absolute URL. The function returns '' unless the URL is an
+ * image of an allowed host (failure mode L2): sellers write these URLs, which must not point to a tracker or to an
+ * endpoint that writes.
  *
  * @param pageUrl the URL of the page, which is the base of a relative API URL
  */

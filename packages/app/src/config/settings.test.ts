@@ -11,32 +11,32 @@ const firebase = {
   VITE_FIREBASE_APP_ID: '1:2:web:3',
 };
 
-describe('settings', () => {
-  it('are all optional: demo services replace what is missing', () => {
+describe('readSettings', () => {
+  it('uses demo services for everything that is not set', () => {
     const settings = readSettings({});
     expect(settings.apiUrl).toBe('/api');
     expect(demoServicesOf(settings)).toEqual(['server', 'identity', 'cards', 'photos']);
   });
 
   it.each([{}, { VITE_API_URL: 'https://api.example/v1' }, { VITE_API_URL: '/v1' }])(
-    "T4: use the demo services at the app's own origin with %o",
+    "T4: uses the demo services at the app's own origin with %o",
     (env) => {
       expect(readSettings(env).demoUrl).toBe('/api');
     },
   );
 
-  it('T4: use the demo services at VITE_DEMO_URL when it is set', () => {
+  it('T4: uses the demo services at VITE_DEMO_URL when it is set', () => {
     const env = { VITE_API_URL: 'https://api.example/v1', VITE_DEMO_URL: 'http://localhost:4000/' };
     expect(readSettings(env).demoUrl).toBe('http://localhost:4000');
   });
 
-  it('T4: use no demo service for a configured vendor or for another Auth emulator', () => {
+  it('T4: uses no demo service for a configured vendor or for another Auth emulator', () => {
     expect(demoServicesAtDemoUrl(readSettings({}))).toEqual(['identity', 'cards', 'photos']);
     const env = { VITE_FIREBASE_EMULATOR_URL: 'http://localhost:9099', VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
     expect(demoServicesAtDemoUrl(readSettings(env))).toEqual(['photos']);
   });
 
-  it('use no demo service when everything is set [R9.17]', () => {
+  it('uses no demo service when everything is set [R9.17]', () => {
     const settings = readSettings({
       ...firebase,
       VITE_API_URL: 'https://api.example/v1/',
@@ -54,7 +54,7 @@ describe('settings', () => {
     expect(demoServicesOf(settings)).toEqual([]);
   });
 
-  it('allow images from the image host, or from the origins that VITE_IMAGE_HOST_PICTURES lists', () => {
+  it('allows images from the image host, or from the origins that VITE_IMAGE_HOST_PICTURES lists', () => {
     const images = { VITE_IMAGE_HOST_URL: 'https://api.images.example/1/upload', VITE_IMAGE_HOST_KEY: 'key' };
     expect(readSettings({}).imageOrigins).toEqual([]);
     expect(readSettings(images).imageOrigins).toEqual(['https://api.images.example']);
@@ -72,7 +72,7 @@ describe('settings', () => {
     'https://*.example',
     'https://me@i.example',
     '*',
-  ])('reject %s as an origin of images', (VITE_IMAGE_HOST_PICTURES) => {
+  ])('rejects %s as an origin of images', (VITE_IMAGE_HOST_PICTURES) => {
     expect(() => readSettings({ VITE_IMAGE_HOST_PICTURES })).toThrow(
       /VITE_IMAGE_HOST_PICTURES must list https origins/,
     );
@@ -82,14 +82,14 @@ describe('settings', () => {
     ['', true],
     ['on', true],
     ['off', false],
-  ])('P16: send an idempotency key with VITE_IDEMPOTENCY_KEY=%j: %s', (value, sends) => {
+  ])('P16: reads from VITE_IDEMPOTENCY_KEY=%j whether to send an idempotency key: %s', (value, sends) => {
     expect(readSettings({ VITE_IDEMPOTENCY_KEY: value }).takesIdempotencyKeys).toBe(sends);
   });
 
   it.each([
     ['', true],
     ['off', false],
-  ])('send the ID token with VITE_ID_TOKEN=%j: %s', (value, sends) => {
+  ])('reads from VITE_ID_TOKEN=%j whether to send the ID token: %s', (value, sends) => {
     expect(readSettings({ VITE_ID_TOKEN: value }).sendsIdTokens).toBe(sends);
   });
 
@@ -97,7 +97,7 @@ describe('settings', () => {
     [{}, 'bdt'],
     [{ VITE_STRIPE_CURRENCY: 'BDT' }, 'bdt'],
     [{ VITE_STRIPE_CURRENCY: ' USD ', VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_123' }, 'usd'],
-  ])('T3: charge in a currency with %o: %s', (env, currency) => {
+  ])('T3: reads from %o the currency of charges: %s', (env, currency) => {
     expect(readSettings(env).stripeCurrency).toBe(currency);
   });
 
@@ -143,11 +143,12 @@ describe('settings', () => {
     [{ VITE_STRIPE_PUBLISHABLE_KEY: 'rk_test_x' }, /VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key.*secret one/],
     [{ VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_sk_live_x' }, /VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key/],
     [{ VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_' }, /VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key/],
-  ])('reject %o with a message that names the setting [R1.21 R9.17]', (env, message) => {
+  ])('rejects %o with a message that names the setting [R1.21 R9.17]', (env, message) => {
     expect(() => readSettings(env)).toThrow(message);
   });
 
-  // Each of these characters has a meaning in a header, and the app's security headers contain the URLs.
+  // Each of these characters has a meaning in an HTTP header. The app's security headers contain the URLs of the
+  // settings.
   describe.each([
     ['a semicolon', ';'],
     ['a comma', ','],
@@ -163,9 +164,9 @@ describe('settings', () => {
     ['a backslash', '\\'],
     ['a broken escape', '%2'],
     ['a letter of another script', 'і'],
-  ])('reject %s', (_, sign) => {
+  ])('rejects URLs with %s', (_, sign) => {
     it.each([`https://shop${sign}x.example`, `https://shop.example/v1${sign}x/y`, `https://shop.example:80${sign}/y`])(
-      'in %j, in every URL setting',
+      'rejects %j in every URL setting',
       (url) => {
         expect(() => readSettings({ VITE_API_URL: url })).toThrow(/^VITE_API_URL must be an http/);
         expect(() => readSettings({ VITE_API_URL: `/v1${sign}x` })).toThrow(/^VITE_API_URL must be a path/);
@@ -184,7 +185,7 @@ describe('settings', () => {
     { VITE_API_URL: 'https://me:hunter2@api.example' },
     { VITE_API_URL: 'https://me:hunter2@api example' },
     { VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_hunter2' },
-  ])('do not repeat a secret in the message for %o', (env) => {
+  ])('does not repeat a secret in the message for %o', (env) => {
     expect(() => readSettings(env)).toThrow(/^VITE_(?!.*hunter2)/);
   });
 
@@ -196,7 +197,7 @@ describe('settings', () => {
     ['http://127.0.0.1:4000/api', 'http://127.0.0.1:4000/api'],
     ['http://[::1]:4000', 'http://[::1]:4000'],
     ['https://api.example:8443/a%20shop/v1.2_~-/x', 'https://api.example:8443/a%20shop/v1.2_~-/x'],
-  ])('read the API URL %s as %s', (VITE_API_URL, apiUrl) => {
+  ])('reads the API URL %s as %s', (VITE_API_URL, apiUrl) => {
     expect(readSettings({ VITE_API_URL }).apiUrl).toBe(apiUrl);
   });
 });
@@ -205,15 +206,15 @@ describe('.env.example', () => {
   const lines = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8').split('\n');
   const parsed = parseEnv(lines.join('\n'));
 
-  it('lists all settings in the order of `settingNames`, and no other', () => {
+  it('.env.example lists all settings in the order of `settingNames`, and no other', () => {
     expect(lines.flatMap((line) => /^(\w+)=/.exec(line)?.[1] ?? [])).toEqual([...settingNames]);
   });
 
-  it('changes no setting when it is copied unchanged', () => {
+  it('.env.example changes no setting when it is copied unchanged', () => {
     expect(readSettings({ ...parsed })).toEqual(readSettings({}));
   });
 
-  it.each(settingNames)('contains a comment about %s', (name) => {
+  it.each(settingNames)('.env.example has a comment about %s', (name) => {
     const before = lines[lines.indexOf(`${name}=`) - 1];
     expect(before).toMatch(/^# [^─]/);
   });

@@ -2,45 +2,46 @@ import { hasTwoDecimals } from '../payments/stripe/chargeAmount.ts';
 import { routePatterns } from '../routing/paths/routeTable.ts';
 
 /**
- * The settings of the app. All are optional, because demo services replace each vendor that is not configured
- * (docs/configuration.md).
+ * The settings of the app. All are optional: a demo service (simulated sign-in, payment, image host or server) replaces
+ * each part that is not configured (docs/configuration.md).
  */
 
 export type FirebaseSettings = { apiKey: string; authDomain: string; projectId: string; appId: string };
 
 export type Settings = {
-  /** The base URL of the server: a path on the app's origin, or an absolute URL. Without a slash at the end. */
+  /** The base URL of the server, without a slash at the end: a path on the app's origin, or an absolute URL. */
   apiUrl: string;
   /**
-   * The base URL of the demo services (sign-in, cards, image host). It does not depend on `apiUrl`. Either `/api` on
-   * the app's origin, or the absolute URL of a mock server. Without a slash at the end.
+   * The base URL of the demo services for sign-in, cards and photos, without a slash at the end. It does not depend on
+   * `apiUrl`: it is `/api` on the app's origin, or the absolute URL of a mock server.
    */
   demoUrl: string;
   /** The Firebase project for sign-in; null means the demo sign-in. */
   firebase: FirebaseSettings | null;
-  /** The base URL of another Auth emulator, which replaces the demo sign-in. */
+  /** The base URL of another Firebase Auth emulator, which replaces the demo sign-in. */
   firebaseEmulatorUrl: string | null;
-  /** The Stripe settings; null means the fake Stripe with the mock server's card ledger. */
+  /** Stripe's publishable key; null means the fake Stripe, which uses the mock server's card service. */
   stripePublishableKey: string | null;
   /**
-   * The currency in which cards are charged: an ISO 4217 code in lower case. If a payment intent has another currency,
-   * it is not confirmed.
+   * The currency in which cards are charged: an ISO 4217 code in lower case. The app does not confirm a payment intent
+   * in another currency.
    */
   stripeCurrency: string;
   /**
-   * Whether the header `Idempotency-Key` is sent when a payment intent is created. Off for servers whose CORS rules
-   * reject it (failure mode P16).
+   * Whether the header `Idempotency-Key` is sent when a payment intent is created. False for servers whose CORS rules
+   * reject the header (failure mode P16).
    */
   takesIdempotencyKeys: boolean;
   /**
-   * Whether the ID token is sent with requests for an access token. Off for servers whose CORS rules reject the header.
+   * Whether the ID token is sent with requests for an access token. False for servers whose CORS rules reject its
+   * header.
    */
   sendsIdTokens: boolean;
   /** The image host for uploads; null means the demo image host. */
   imageHost: { url: string; key: string } | null;
   /**
-   * The origins from which bike images are accepted, besides the app's and the API's. Each has the form `https://host`,
-   * without a slash at the end.
+   * The origins from which images of bikes are accepted, besides the app's and the API's origin. Each has the form
+   * `https://host`, without a slash at the end.
    */
   imageOrigins: string[];
 };
@@ -79,7 +80,7 @@ export const readText = (env: Environment, name: SettingName): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** Reads settings that must be set together. Returns null if none of them is set. Throws if only some are. */
+/** Reads settings that must be set together. Returns null if none of them is set, and throws if only some are set. */
 const readGroup = <Key extends string>(
   env: Environment,
   names: Record<Key, SettingName>,
@@ -97,15 +98,15 @@ const readGroup = <Key extends string>(
 };
 
 /**
- * A URL of host, port and path without special characters. Special characters would break the headers that contain the
- * URL.
+ * A URL of host, port and path. Special characters are not allowed, because they would break the headers that contain
+ * the URL.
  */
 const safeUrlPattern =
   /^https?:\/\/([\w-]+(\.[\w-]+)*|\[[\da-f:.]+\])(:\d+)?(\/(?!\.{1,2}(\/|$))([\w.~-]|%[\da-f]{2})*)*$/i;
 
 /** Reads a base URL, which must have no query and no credentials. The result has no slash at the end. */
 const readHttpUrl = (name: SettingName, value: string): string => {
-  // The message must not contain the URL, because it contains a password and would be stored in logs.
+  // The message must not contain the URL: it contains a password, and logs would store it.
   if (/^https?:\/\/[^/]*@/.test(value)) {
     throw new Error(`${name} must be an http(s) URL without a name and a password.`);
   }
@@ -117,7 +118,7 @@ const readHttpUrl = (name: SettingName, value: string): string => {
   return value.replace(/\/+$/, '');
 };
 
-/** Whether the host is the user's own machine, which browsers treat as secure even without HTTPS. */
+/** Whether the address is on the user's own machine. Browsers treat such an address as secure even without HTTPS. */
 export const isLocalAddress = (address: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
 
@@ -154,13 +155,13 @@ const readApiUrl = (value: string): string => {
   );
 };
 
-/** The demo services' URL never defaults to the API's URL, because credentials and card data are sent to it. */
+/** The default is never the API's URL, because credentials and card data are sent to the demo services. */
 const readDemoUrl = (env: Environment): string => {
   const value = readText(env, 'VITE_DEMO_URL');
   return value ? readSecureUrl('VITE_DEMO_URL', value) : '/api';
 };
 
-/** Reads a host name. It has no scheme, because the sign-in popup adds `https://` to it. */
+/** Reads a host name without a scheme, because the sign-in popup adds `https://`. */
 const readHostName = (name: SettingName, value: string): string => {
   if (/^[a-z\d-]+(\.[a-z\d-]+)+$/i.test(value)) return value;
   throw new Error(
@@ -181,7 +182,7 @@ const readEmulatorUrl = (env: Environment, firebase: FirebaseSettings | null): s
   return readSecureUrl(name, value);
 };
 
-/** The message does not repeat the value, because the value may be a secret key. */
+/** The error message does not repeat the value, because the value may be a secret key. */
 const readPublishableKey = (env: Environment): string | null => {
   const value = readText(env, 'VITE_STRIPE_PUBLISHABLE_KEY');
   if (!value || /^pk_(test|live)_[a-z\d]+$/i.test(value)) return value || null;
@@ -194,8 +195,8 @@ const readPublishableKey = (env: Environment): string | null => {
 };
 
 /**
- * Only currencies with hundredths can be charged, because servers compute the amount of an intent as price × 100 in
- * every currency.
+ * Cards can be charged only in currencies with hundredths, because servers compute the amount of an intent as price ×
+ * 100 in every currency.
  */
 const readCurrency = (env: Environment): string => {
   const name = 'VITE_STRIPE_CURRENCY';
@@ -214,7 +215,7 @@ const readCurrency = (env: Environment): string => {
   return value;
 };
 
-/** Reads a setting that is `on` or `off`. Empty means on. */
+/** Reads a setting that is `on` or `off`. An empty setting is on. */
 const readOnOff = (env: Environment, name: SettingName): boolean => {
   const value = readText(env, name) || 'on';
   if (value !== 'on' && value !== 'off') throw new Error(`${name} must be "on" or "off", but is "${value}".`);
@@ -230,7 +231,7 @@ const readHttpsOrigin = (name: SettingName, value: string): string => {
   return origin;
 };
 
-/** The origins of uploaded images. By default the image host's own origin; a setting can list others. */
+/** Reads the origins of uploaded images. The default is the origin of the image host. */
 const readImageOrigins = (env: Environment, imageHost: Settings['imageHost']): string[] => {
   const name = 'VITE_IMAGE_HOST_PICTURES';
   const values = readText(env, name)
@@ -241,8 +242,8 @@ const readImageOrigins = (env: Environment, imageHost: Settings['imageHost']): s
 };
 
 /**
- * Reads the settings from the build's environment variables (`import.meta.env`, or Vite's `loadEnv`). Throws an Error
- * whose message names the setting that is wrong or missing.
+ * Reads the settings from the environment variables of the build (`import.meta.env`, or Vite's `loadEnv`). Throws an
+ * Error whose message names the setting that is wrong or missing.
  */
 export const readSettings = (env: Environment): Settings => {
   const photos = readGroup(env, { url: 'VITE_IMAGE_HOST_URL', key: 'VITE_IMAGE_HOST_KEY' });
@@ -264,7 +265,6 @@ export const readSettings = (env: Environment): Settings => {
 
 export type DemoService = 'server' | 'identity' | 'cards' | 'photos';
 
-/** Returns the demo services that these settings use. */
 export const demoServicesOf = (settings: Settings): DemoService[] => [
   ...(settings.apiUrl === '/api' ? (['server'] as const) : []),
   ...(settings.firebase ? [] : (['identity'] as const)),
@@ -273,8 +273,8 @@ export const demoServicesOf = (settings: Settings): DemoService[] => [
 ];
 
 /**
- * Returns the demo services that are served at `demoUrl`. Not included: the mock server itself, which is at `apiUrl`,
- * and another Auth emulator, which has its own URL.
+ * Returns the demo services that are served at `demoUrl`. Two services are not: the mock server itself, which is at
+ * `apiUrl`, and another Auth emulator, which has its own URL.
  */
 export const demoServicesAtDemoUrl = (settings: Settings): DemoService[] =>
   demoServicesOf(settings).filter((one) => one !== 'server' && !(one === 'identity' && settings.firebaseEmulatorUrl));

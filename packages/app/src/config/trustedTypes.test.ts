@@ -10,7 +10,7 @@ const firebase = {
   VITE_FIREBASE_APP_ID: '1:2:web:3',
 };
 
-/** Installs the policy and returns its function that checks script URLs. */
+/** Installs the Trusted Types policy with these settings, and returns its function that checks script URLs. */
 const createPolicyFor = (env: Record<string, string>) => {
   const createPolicy = vi.fn();
   installTrustedTypes(readSettings(env), { trustedTypes: { createPolicy } });
@@ -56,10 +56,10 @@ it.each([
   'blob:https://shop.example/1',
   'alert(1)',
   '',
-])('with everything configured, the policy rejects %s', (address) => {
+])('with all vendors configured, the policy rejects %s', (address) => {
   expect(createPolicyFor({ ...stripe, ...firebase })(address)).toBeNull();
 });
 
-it('installs nothing in a browser without Trusted Types', () => {
+it('installs no policy in a browser without Trusted Types', () => {
   expect(() => installTrustedTypes(readSettings({}), {})).not.toThrow();
 });

@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * Installs the default Trusted Types policy, which the security headers require (build/hosting/securityHeaders.ts). The
- * policy allows the script URLs of Stripe and Google, if they are configured, and of the service worker. It allows no
+ * Installs the default Trusted Types policy, which the security headers require (build/hosting/securityHeaders.ts). It
+ * allows the script URL of the service worker, and those of Stripe and Google if they are configured; it allows no
  * other script and no HTML strings. Browsers without Trusted Types are still protected by the Content-Security-Policy.
  */
 export const installTrustedTypes = (

@@ -5,8 +5,8 @@ import { AuthError } from '../auth/provider/authProvider.ts';
 import { PhotoError } from '../photos/photoError.ts';
 
 /**
- * Returns the function that converts an error to a text for users: the server's message, or one of the copy. A
- * library's message is never shown.
+ * Returns the function that converts an error to a text for users: the server's message, or a text of the copy.
+ * Messages of libraries are never shown.
  */
 export const useErrorMessage = (): ((error: unknown) => string) => {
   const copy = useCopy();

@@ -1,10 +1,9 @@
 import { type Dismiss, toast } from '@second-gear/ui';
 
 /**
- * Shows a loading toast after `ms`.
+ * Shows a loading toast if the work takes longer than `ms`.
  *
- * @returns a function that removes the toast, or prevents it if it is not shown yet; must be called when the work has
- * finished
+ * @returns a function that removes or prevents the toast; must be called when the work has finished
  */
 export const showDelayedLoadingToast = (text: string, ms: number): Dismiss => {
   let dismiss: Dismiss = () => {};

@@ -4,8 +4,8 @@ import { type Atom, useAtomValue } from 'jotai';
 import { useErrorMessage } from './errorMessages.ts';
 
 /**
- * Converts a query's result to the state of a screen: loading, failed with a retry function, or ready. If a refetch
- * fails, the loaded data stays visible.
+ * Converts the result of a query to the state of a screen: loading, failed with a retry function, or ready. If a
+ * refetch fails, the data of the earlier fetch stays visible.
  */
 export const useAsyncState = <Data>(query: Atom<QueryObserverResult<Data, Error>>): AsyncState<Data> => {
   const result = useAtomValue(query);

@@ -3,7 +3,7 @@ import { fetchWithProgress } from './fetchWithProgress.ts';
 
 const address = 'http://localhost:4173/api/_images?key=demo';
 
-/** The part of XMLHttpRequest that the app uses. The test sets its responses. */
+/** Simulates the part of XMLHttpRequest that the app uses. The test decides what happens to the request. */
 class FakeXhr extends EventTarget {
   static last: FakeXhr;
   readonly upload = new EventTarget();
@@ -47,7 +47,7 @@ class FakeXhr extends EventTarget {
 
 const idleTimeoutMs = 20_000;
 
-/** Starts an upload. Resolves when the upload has started. */
+/** Starts an upload with the simulated XMLHttpRequest. Resolves when the upload has started. */
 const startUpload = async () => {
   const onProgress = vi.fn<(percent: number) => void>();
   const controller = new AbortController();
@@ -74,10 +74,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('sends form data as fetch does, and resolves with a Response', async () => {
+test('sends form data like fetch, and resolves with a Response', async () => {
   const { xhr, result, onProgress } = await startUpload();
   expect(xhr.requestLine).toBe(`POST ${address}`);
-  // The response body must be bytes, because the caller decodes it to text.
+  // The response must be bytes, because the caller decodes them to text.
   expect(xhr.responseType).toBe('blob');
   expect(xhr.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
   expect(await xhr.body?.text()).toMatch(/name="image"; filename="bike\.jpg"[\s\S]+a bike/);
@@ -93,7 +93,7 @@ test('sends form data as fetch does, and resolves with a Response', async () => 
   expect(await respond.json()).toEqual({ data: null });
 });
 
-test('U4: never times out while there is progress, and does when progress stops for the length of the timeout', async () => {
+test('U4: times out only after a time without progress, however long the upload takes', async () => {
   const { xhr, result, onSettled } = await startUpload();
   for (const loaded of [10, 20, 30]) {
     xhr.progress(loaded);
@@ -112,7 +112,7 @@ test('U4: times out when there is no progress from the start', async () => {
   expect(xhr.isAborted).toBe(true);
 });
 
-test('U4: rejects a redirected or missing response as a lost connection', async () => {
+test('U4: rejects as a lost connection when the response is redirected or missing', async () => {
   const redirected = await startUpload();
   redirected.xhr.responseURL = 'https://evil.test/login';
   redirected.xhr.respond(200, '{"data":{"url":"/pictures/photos/1.jpg"}}');

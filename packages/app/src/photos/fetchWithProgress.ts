@@ -4,8 +4,8 @@ type Options = {
   /** Called with the percentage of the body that has been sent, from 0 to 100. */
   onProgress: (percent: number) => void;
   /**
-   * The timeout in ms without any progress. An upload over a slow connection must not be aborted, but one over a dead
-   * connection must be.
+   * The time without any progress, in ms, after which the upload is aborted. So an upload over a slow connection goes
+   * on, and one over a dead connection ends.
    */
   idleTimeoutMs: number;
 };
@@ -20,11 +20,12 @@ const headersOf = (xhr: XMLHttpRequest): Headers => {
 };
 
 /**
- * A `fetch` that reports the progress of an upload. It uses XMLHttpRequest, because the browser's `fetch` reports none.
- * Counting the bytes of a streamed request body works only over HTTP/2 in Chromium, and not at all in Safari.
+ * Works like `fetch`, but reports the progress of an upload. It uses XMLHttpRequest, because the browser's `fetch`
+ * reports no progress: counting the bytes of a streamed request body works only over HTTP/2 in Chromium, and not at all
+ * in Safari.
  *
- * It never sends cookies, and treats a redirected response as an error, as `redirect: 'error'` does. Rejects with the
- * errors of `fetch`, and with an ApiError if there is no progress for too long.
+ * It never sends cookies, and treats a redirected response as an error, as `redirect: 'error'` does. It rejects with
+ * the errors of `fetch`, or with an ApiError after too long a time without progress.
  */
 export const fetchWithProgress =
   ({ onProgress, idleTimeoutMs }: Options) =>

@@ -7,7 +7,7 @@ const photo = '/pictures/photos/0a1b.jpg';
 describe("with the demo image host, which stores photos at the app's origin", () => {
   const isAccepted = (url: string) => isFromImageHost(url, { imageHost: null, imageOrigins: [] }, appOrigin);
 
-  test.each([photo, `${appOrigin}${photo}`])('U4: accepts %s', (url) => {
+  test.each([photo, `${appOrigin}${photo}`])('U4: accepts the image URL %s', (url) => {
     expect(isAccepted(url)).toBe(true);
   });
 
@@ -25,7 +25,7 @@ describe("with the demo image host, which stores photos at the app's origin", ()
     '/pictures/../api/report/64f1c0ffee0000000000000a',
     `/pictures/${'a'.repeat(2000)}`,
     'http://',
-  ])('U4: rejects %s', (url) => {
+  ])('U4: rejects the image URL %s', (url) => {
     expect(isAccepted(url)).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import type { Settings } from '../config/settings.ts';
 
 /**
  * Whether the URL in the response to an upload may be from the image host (failure mode U4). The check is needed
- * because every user's browser loads the images of a bike. Real image hosts serve images from another origin than the
+ * because every user's browser loads the images of a bike. A real image host serves images from another origin than the
  * one that accepts uploads, so `imageOrigins` lists the allowed origins. The demo image host serves photos below
  * `/pictures/` on its own origin.
  *
@@ -17,7 +17,7 @@ export const isFromImageHost = (
   const base = imageHost ? undefined : demoOrigin;
   if (url.length >= maxImageUrlLength || !URL.canParse(url, base)) return false;
   const { protocol, username, password, origin, pathname } = new URL(url, base);
-  // A blob: URL has the same origin as the page that created it, but no other user can load it.
+  // Another user cannot load a blob: URL, although it has the same origin as the page that created it.
   if (!/^https?:$/.test(protocol) || username || password) return false;
   return imageHost ? imageOrigins.includes(origin) : origin === demoOrigin && pathname.startsWith(imagesPath);
 };

@@ -1,4 +1,4 @@
-/** The reasons why a photo was not uploaded. The copy has a message for each of them. */
+/** The reasons why a photo was not uploaded. The copy has a message for each reason. */
 export const photoErrorKinds = [
   /** The photo could not be rendered: it is damaged, or too large for this device. */
   'unprepared',
@@ -10,14 +10,14 @@ export const photoErrorKinds = [
   'refused',
   /** The image host responded with status 429. */
   'busy',
-  /** The image host responded with a 5xx status, or without a URL that may be its own. */
+  /** The image host responded with a 5xx status, or with a URL that cannot be its own, or without a URL. */
   'broken',
 ] as const;
 export type PhotoErrorKind = (typeof photoErrorKinds)[number];
 
 /**
- * Thrown when the upload of a photo fails. Not an `ApiError`, because the image host is not the server: its 403 means
- * nothing for the user's permissions, and its messages are not passed on.
+ * Thrown when the upload of a photo fails. It is not an `ApiError`, because the image host is not the server: its 403
+ * says nothing about the user's permissions, and its messages are not shown.
  */
 export class PhotoError extends Error {
   override name = 'PhotoError';

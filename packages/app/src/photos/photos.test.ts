@@ -25,7 +25,7 @@ const createSetup = (apiOrigin = appOrigin) => {
 
 const photo = () => new File(['a bike'], 'Rahim in Sylhet.jpg');
 
-test('U1: uploads the prepared photo, under a file name without information about the user', async () => {
+test('U1: uploads the prepared photo, under a file name that says nothing about the user', async () => {
   const { uploadPhoto, send } = createSetup();
   expect(await send(photo())).toBe(url);
   const sent = uploadPhoto.mock.calls[0]?.[0].photo;
@@ -33,7 +33,7 @@ test('U1: uploads the prepared photo, under a file name without information abou
   expect(sent).toHaveProperty('name', 'bike.jpg');
 });
 
-test('U5: uploads the same photo only once, but uploads another photo, or one whose first upload failed [R3.05]', async () => {
+test('U5: uploads the same photo only once, unless its first upload failed [R3.05]', async () => {
   const { uploadPhoto, prepare, send } = createSetup();
   const photoFile = photo();
   uploadPhoto.mockRejectedValueOnce(new ApiError('networkError'));
@@ -46,7 +46,7 @@ test('U5: uploads the same photo only once, but uploads another photo, or one wh
   expect(prepare).toHaveBeenCalledTimes(3);
 });
 
-test('T4: returns the absolute URL of a demo photo when the API is on another origin', async () => {
+test('T4: returns the absolute URL of a photo on the demo image host when the API is on another origin', async () => {
   const { send } = createSetup('https://api.example');
   const photoFile = photo();
   expect(await send(photoFile)).toBe(appOrigin + url);
@@ -64,7 +64,7 @@ test.each<[ApiErrorKind, string]>([
   ['serverError', 'broken'],
   ['invalidResponse', 'broken'],
 ])(
-  'U4: converts the error %s of the image host to a PhotoError that contains none of its text',
+  'U4: converts the error %s of the image host to a PhotoError without any text of the image host',
   async (kind, expectedKind) => {
     const { uploadPhoto, send } = createSetup();
     uploadPhoto.mockRejectedValue(new ApiError(kind, 'The key 4f2a is not valid.'));
@@ -82,7 +82,7 @@ test('U4: rejects a URL that is not from the image host, and uploads the photo a
   expect(await send(photoFile)).toBe(url);
 });
 
-test('U6: does not upload a photo that was cancelled during the preparation, and reports only the abort when it is cancelled during the upload', async () => {
+test('U6: does not upload a photo that is cancelled during the preparation, and reports only the abort when it is cancelled during the upload', async () => {
   const early = createSetup();
   early.prepare.mockImplementation(async (given) => {
     early.controller.abort();

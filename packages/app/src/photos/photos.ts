@@ -7,20 +7,16 @@ import { PhotoError, type PhotoErrorKind } from './photoError.ts';
 import { preparePhoto } from './preparePhoto.ts';
 
 export type UploadOptions = {
-  /** Cancels the upload, at any step. */
+  /** Cancels the upload, at any step, when it is aborted. */
   signal: AbortSignal;
-  /**
-   * Called with undefined while the photo is being prepared, then with the percentage that has been sent, from 0 to
-   * 100.
-   */
+  /** Called with undefined while the photo is being prepared, then with the progress of the upload in percent. */
   onProgress: (percent: number | undefined) => void;
 };
 
-/** Uploads photos to the image host. */
 export type Photos = {
   /**
-   * Uploads a photo. Resolves with its URL. A file that has been uploaded is not sent again: the promise resolves with
-   * the same URL. Rejects with a PhotoError, or with the signal's reason if it was aborted.
+   * Uploads a photo to the image host, and resolves with its URL. A file is sent only once: for the same file the
+   * promise later resolves with the same URL. Rejects with a PhotoError, or with the reason of the aborted signal.
    */
   upload: (photo: File, options: UploadOptions) => Promise<string>;
 };
@@ -28,11 +24,10 @@ export type Photos = {
 type PhotosOptions = {
   api: Pick<Api, 'uploadPhoto'>;
   settings: Pick<Settings, 'imageHost' | 'imageOrigins'>;
-  /** The origin of the server, which is the base of a bike's image URL if that is only a path. */
+  /** The origin of the server. If the URL of a bike's image is only a path, the path is on this origin. */
   apiOrigin: string;
-  /** The origin of the demo image host. */
   demoOrigin: string;
-  /** Replaces `preparePhoto` in tests without a canvas. */
+  /** Replaces `preparePhoto` in tests that run without a canvas. */
   prepare?: (photo: Blob) => Promise<Blob>;
 };
 
@@ -62,9 +57,9 @@ export const createPhotos = ({
   const uploaded = new WeakMap<File, string>();
 
   const upload = async (photo: Blob, { signal, onProgress }: UploadOptions): Promise<string> => {
-    // The demo image host requires a key, as real image hosts do, and accepts any value.
+    // The demo image host requires a key, like a real image host, but accepts any value.
     const query = { key: settings.imageHost?.key ?? 'any' };
-    // The upload has no total timeout: it may take as long as it makes progress.
+    // The upload may take as long as it makes progress, so it has no total timeout.
     const fetchWithin = (timeoutMs: number) => fetchWithProgress({ onProgress, idleTimeoutMs: timeoutMs });
     try {
       const { data } = await api.uploadPhoto({ query, photo }, { signal, fetchWithTimeout: fetchWithin });
@@ -85,8 +80,8 @@ export const createPhotos = ({
       options.onProgress(0);
       const url = await upload(prepared, options);
       if (!isFromImageHost(url, settings, demoOrigin)) throw new PhotoError('broken');
-      // The URL must be absolute. A relative one would be resolved against the API's origin, where the photo is not
-      // stored.
+      // A relative URL would be resolved against the API's origin, where the photo is not stored. So the URL is made
+      // absolute.
       const shownAt = settings.imageHost || demoOrigin === apiOrigin ? url : new URL(url, demoOrigin).href;
       uploaded.set(photo, shownAt);
       return shownAt;

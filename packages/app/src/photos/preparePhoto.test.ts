@@ -9,6 +9,6 @@ test.each([
   [640, 400, 640, 400],
   [1, 1, 1, 1],
   [20_000, 1, 1600, 1],
-])('U1: scales %i × %i px to %i × %i', (width, height, wide, high) => {
+])('U1: fitWithin scales %i × %i px to %i × %i', (width, height, wide, high) => {
   expect(fitWithin({ width, height })).toEqual({ width: wide, height: high });
 });

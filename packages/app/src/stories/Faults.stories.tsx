@@ -7,8 +7,8 @@ import { withMockApi } from './withMockApi.ts';
 const args: AppStoryProps = { at: '/categories/1', as: 'farhana' };
 
 /**
- * Shows the two fault menus of Storybook's toolbar: one for the fault, and one for the endpoints that it affects. These
- * stories set both menus. In every other story under App a developer can set them.
+ * Shows the two fault menus of Storybook's toolbar: one selects the fault, the other selects the endpoints that it
+ * affects. These stories set both menus; in every other story under App a developer can set them.
  */
 const meta = preview.meta({
   title: 'Faults on purpose',
@@ -23,13 +23,13 @@ export const OfOneCall = meta.story({
   globals: { fault: '404', faultTarget: 'listBikes' },
   play: async ({ canvas }) => {
     await press(canvas, 'Try again');
-    // The fault is still selected in the toolbar, so the retry fails too. Other endpoints work.
+    // The fault is still selected in the toolbar, so the retry fails too. Other endpoints still work.
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.queryByText('Honda CG125')).toBeNull();
   },
 });
 
-/** The lists load normally, but the response of the booking is cut off. */
+/** The lists load normally, but the response to the booking is cut off. */
 export const OfAllWrites = meta.story({
   globals: { fault: 'cut mid-body', faultTarget: 'all writes' },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { withMockApi } from './withMockApi.ts';
 
 const args: AppStoryProps = { at: '/', as: null };
 
-/** Every list of the app in each of its states: loading, loaded, empty and failed. */
+/** Shows every list of the app in each of its states: loading, loaded, empty and failed. */
 const meta = preview.meta({
   title: 'Lists',
   component: AppStory,
@@ -31,11 +31,11 @@ type ListEndpoint =
 type List = Pick<AppStoryProps, 'at' | 'as'> & {
   /** The endpoint from which the list gets its data. */
   endpoint: ListEndpoint;
-  /** The accessible label of the list's loading indicator. */
+  /** The accessible label of the list's progress bar or spinner. */
   loadingLabel: string;
   /** A text of the fixtures that the loaded list shows. */
   loadedText: string;
-  /** The text of the empty state, if the list has one. */
+  /** The text of the empty state. Undefined if the list has none. */
   emptyText?: string;
 };
 
@@ -130,7 +130,7 @@ const empty = ({ at, as, endpoint, emptyText = '' }: List) => ({
   play: async ({ canvas }: PlayContext) => expectText(canvas, emptyText),
 });
 
-/** The first response is an error with a message of the server. The second one succeeds. */
+/** The first response is an error with a message of the server. The response to the retry is a success. */
 const failed = ({ at, as, endpoint, loadedText }: List) => ({
   args: { at, as, api: { [endpoint]: sequence(reject('The shop is being counted.')) } },
   play: async ({ canvas }: PlayContext) => {
@@ -158,7 +158,7 @@ export const TrendingEmpty = meta.story({
 });
 
 /**
- * The home page uses only the first item of the response, even if only a later item is advertised (docs/requirements.md
+ * The home page uses only the first bike of the response, even if only a later bike is advertised (docs/requirements.md
  * §7).
  */
 export const TrendingIsTheFirstItem = meta.story({
@@ -236,24 +236,24 @@ const showsNotFound = async ({ canvas }: PlayContext) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('This order cannot be shown');
   const again = canvas.getByRole('button', { name: 'Try again' });
   await userEvent.click(again);
-  // The retry must not reveal whether an order with this id exists.
+  // The retry button must not reveal whether an order with this id exists.
   await expect(again).toHaveFocus();
 };
 
-/** The page of another buyer's order looks like that of an order that does not exist. */
+/** The page of another buyer's order looks like the page of an order that does not exist. */
 export const OrderOfAnotherBuyer = meta.story({
   tags: ['R2.34'],
   args: { at: `/dashboard/payment/${bookings.ofOtherBuyer._id}`, as: 'farhana' },
   play: showsNotFound,
 });
 
-/** An id that no order can have. */
+/** No order can have this id. */
 export const OrderThatDoesNotExist = meta.story({
   args: { at: '/dashboard/payment/12345', as: 'farhana' },
   play: showsNotFound,
 });
 
-/** An id that is too long to be requested. */
+/** The id is too long to be sent to the server. */
 export const OrderThatCannotBe = meta.story({
   args: { at: `/dashboard/payment/${'7'.repeat(700)}`, as: 'farhana' },
   play: showsNotFound,
@@ -270,7 +270,7 @@ export const EmptyDatabase = meta.story({
   play: async ({ canvas }) => expectText(canvas, 'No brands yet'),
 });
 
-/** The list of bikes is shown before the buyer's bookings have loaded, and shows no error if they fail. */
+/** The bikes are shown before the buyer's bookings have loaded. If the bookings fail to load, no error is shown. */
 export const BikesWithoutTheBookings = meta.story({
   args: { at: '/categories/2', as: 'farhana', api: { listBookings: reject('The shop is closed for an hour.') } },
   play: async ({ canvas }) => {

@@ -21,8 +21,8 @@ import { withMockApi } from './withMockApi.ts';
 const args: AppStoryProps = { at: '/', as: null };
 
 /**
- * Every toast of docs/requirements.md §8. After each failure there is an error message, and the form still has its
- * values.
+ * Shows every toast of docs/requirements.md §8. After a failure the toast has an error message, and the form still has
+ * its values.
  */
 const meta = preview.meta({
   title: 'Toasts',
@@ -92,7 +92,7 @@ export const SignUpFailed = meta.story({
   },
 });
 
-/** The user is signed in although this error is shown. */
+/** The user is signed in, although this error is shown. */
 export const ProfileNotSaved = meta.story({
   tags: ['R4.25', 'R8.03'],
   args: { at: '/signup', refuse: { signUp: 'profile-not-saved' } },
@@ -122,7 +122,7 @@ export const LogoutFailed = meta.story({
     await expectToast('Cannot reach the sign-in service. Check your connection and try again.');
     const button = await canvas.findByRole('button', { name: 'Logout' });
     await expect(button).toBeVisible();
-    // The pointer is moved away, because the screenshot must not depend on the hover state.
+    // The screenshot must not depend on the hover state of the button.
     await userEvent.unhover(button);
   },
 });
@@ -198,7 +198,7 @@ export const PhotoNotUploaded = meta.story({
   tags: ['R8.31'],
   args: { at: '/dashboard/addproduct', as: 'rahim', api: { uploadPhoto: sequence(disconnect()) } },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('the image host cannot be reached', async () => {
+    await step('the toast says why the photo was not uploaded', async () => {
       await addBike(canvas, canvasElement, 'Yamaha DT 125');
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
         'The photo could not be sent. Check your connection and try again.',
@@ -294,17 +294,17 @@ export const SellerVerified = meta.story({
   },
 });
 
-/** The second request of a verification fails: the seller is verified, and the request can be retried. */
+/** The second request of a verification fails. The seller is verified, and the admin can retry the request. */
 export const SellerNotWhollyVerified = meta.story({
   args: {
     at: '/dashboard/allseller',
     as: 'nasrin',
     api: { verifyBikesOf: sequence(reject(serverMessage)) },
-    // A long delay, so that the automatic retry does not happen before the user's retry.
+    // With this long delay no automatic retry happens before the admin's retry.
     timeouts: { ...defaultTimeouts, firstRetryDelayMs: 600_000 },
   },
   play: async ({ canvas, step }) => {
-    await step('her bikes could not be marked', async () => {
+    await step("the seller's bikes could not be marked", async () => {
       await press(await rowOf(canvas, 'Sadia Rahman'), 'make verified');
       await expectToast('The seller is verified, but not on their bikes yet. That is retried automatically.');
       await expect(await (await rowOf(canvas, 'Sadia Rahman')).findByText('Not on their bikes yet')).toBeVisible();
@@ -329,7 +329,7 @@ export const StillWaiting = meta.story({
     at: '/dashboard/myproduct',
     as: 'rahim',
     api: { advertise: hang() },
-    // No timeout: its toast would appear in a later story.
+    // Without this long timeout, the toast of the timeout would appear in a later story.
     timeouts: { ...defaultTimeouts, slowNoticeMs: 100, responseMs: 600_000 },
   },
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ import { withMockApi } from './withMockApi.ts';
 
 const args: AppStoryProps = { at: '/', as: null };
 
-/** The main flows of guest, buyer, seller and admin, on a desktop viewport, where all menus are visible. */
+/** The main tasks of a guest, a buyer, a seller and an admin. On a desktop viewport all menus are visible. */
 const meta = preview.meta({
   title: 'User flows',
   component: AppStory,
@@ -47,22 +47,22 @@ const trending = async (canvas: Canvas) => within(await canvas.findByRole('regio
 export const Guest = meta.story({
   tags: ['R1.15'],
   play: async ({ canvas, step }) => {
-    await step('sees what is trending', async () => {
+    await step('the guest sees the trending bike', async () => {
       await expect(await (await trending(canvas)).findByRole('heading', { name: 'Yamaha RX 100' })).toBeVisible();
     });
-    await step('scrolls down to the form, and sends a message', async () => {
+    await step('the guest sends a message with the contact form', async () => {
       await sendMessage(canvas);
     });
-    await step('reads the blogs', async () => {
+    await step('the guest reads the blogs', async () => {
       await goTo(canvas, 'Blogs');
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
     });
-    await step('wants to see the Yamahas, and is asked to log in first', async () => {
+    await step('the guest opens a brand, and is asked to log in', async () => {
       await goTo(canvas, 'Home');
       await userEvent.click(await canvas.findByRole('link', { name: 'See Products of Yamaha' }));
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     });
-    await step('logs in and is there', async () => {
+    await step('after the login the guest sees the brand', async () => {
       await logIn(canvas);
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Yamaha' })).toBeVisible();
     });
@@ -72,11 +72,11 @@ export const Guest = meta.story({
 export const NewUser = meta.story({
   args: { at: '/signup' },
   play: async ({ canvas, step }) => {
-    await step('signs up as a seller', async () => {
+    await step('the new user signs up as a seller', async () => {
       await signUp(canvas, { role: 'Seller' });
       await expectToast('Sign Up successfull');
     });
-    await step('finds what a seller has', async () => {
+    await step('the new seller sees an empty list of bikes', async () => {
       await goTo(canvas, 'Dashboard');
       await goTo(canvas, 'My Product');
       await expect(await canvas.findByText('No bikes yet')).toBeVisible();
@@ -87,25 +87,25 @@ export const NewUser = meta.story({
 export const Buyer = meta.story({
   args: { at: '/categories/1', as: 'farhana' },
   play: async ({ canvas, step }) => {
-    await step('reports a suspicious bike', async () => {
+    await step('the buyer reports a bike', async () => {
       await press(await cardOf(canvas, 'Honda CD 70'), 'Report to admin');
       await expectToast('Reported Successfully');
     });
-    await step('books the CB750', async () => {
+    await step('the buyer books a bike', async () => {
       await book(canvas, 'Honda CB750 K2');
       await expectToast('Booking successfull');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('its card says so at once, and leads to My Orders', async () => {
+    await step('the card of the booked bike links to My Orders', async () => {
       const card = await cardOf(canvas, 'Honda CB750 K2');
       await expect(card.getByRole('button', { name: 'Book Now' })).toBeEnabled();
       await userEvent.click(card.getByRole('link', { name: 'Booked: My Orders' }));
     });
-    await step('finds it in My Orders', async () => {
+    await step('the buyer sees the booking in My Orders', async () => {
       const order = await cardOf(canvas, 'Honda CB750 K2');
       await expect(order.getByRole('link', { name: /Pay Now/ })).toBeVisible();
     });
-    await step('and logs out', async () => {
+    await step('the buyer logs out', async () => {
       await press(canvas, 'Logout');
       await expectToast('Logout successfull');
       await expect(canvas.queryByText('Farhana Akter')).toBeNull();
@@ -117,22 +117,22 @@ export const BuyerPays = meta.story({
   tags: ['R1.05', 'R4.11', 'R4.22', 'R8.09'],
   args: { at: '/dashboard/myorder', as: 'farhana' },
   play: async ({ canvas, step }) => {
-    await step('opens the order', async () => {
+    await step('the buyer opens the payment page of an order', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: /Pay Now/ }));
       await expect(await canvas.findByText('Please Pay')).toBeVisible();
     });
-    await step('pays by card', async () => {
+    await step('the buyer pays by card', async () => {
       await userEvent.type(await canvas.findByLabelText('Card number'), '4242424242424242');
       await userEvent.type(canvas.getByLabelText('Expiry date'), '1240');
       await userEvent.type(canvas.getByLabelText('CVC'), '123');
       await press(canvas, 'Pay');
     });
-    await step('reads the transaction id', async () => {
+    await step('the buyer sees the transaction id', async () => {
       await expect(await canvas.findByText('Congrats! your payment completed')).toBeVisible();
       await expect(canvas.getByText(/^pi_/)).toBeVisible();
       await expectToast('Payment Success');
     });
-    await step('and sees it paid', async () => {
+    await step('the order is shown as paid in My Orders', async () => {
       await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'My Orders' }));
       await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Paid/ })).toHaveLength(2));
     });
@@ -147,19 +147,19 @@ export const BuyerPaysAfterTheRecordWasLostAtFirst = meta.story({
 export const Seller = meta.story({
   args: { at: '/dashboard/addproduct', as: 'rahim' },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('adds a bike with a photo', async () => {
+    await step('the seller adds a bike with a photo', async () => {
       await addBike(canvas, canvasElement, 'Yamaha DT 125');
       await expectToast('New product is added successfully');
     });
-    await step('advertises it', async () => {
+    await step('the seller advertises the new bike', async () => {
       await press(await rowOf(canvas, 'Yamaha DT 125'), 'Advertise');
       await expectToast('advertise Successfully');
     });
-    await step('deletes another one', async () => {
+    await step('the seller deletes another bike', async () => {
       await deleteRow(canvas, 'Honda CG125', 'Bike Deleted Successfully');
       await expectRemoved(canvas, 'Honda CG125');
     });
-    await step('and sees the new one trending on the home page', async () => {
+    await step('the new bike is the trending bike of the home page', async () => {
       await goTo(canvas, 'Home');
       await expect(await (await trending(canvas)).findByRole('heading', { name: 'Yamaha DT 125' })).toBeVisible();
     });
@@ -170,21 +170,21 @@ export const Admin = meta.story({
   tags: ['R1.09'],
   args: { at: '/dashboard', as: 'nasrin' },
   play: async ({ canvas, step }) => {
-    await step('verifies a seller', async () => {
+    await step('the admin verifies a seller', async () => {
       await goTo(canvas, 'All Sellers');
       await press(await rowOf(canvas, 'Sadia Rahman'), 'make verified');
       await expectToast('Seller Verified successful.');
     });
-    await step('deletes a buyer', async () => {
+    await step('the admin deletes a buyer', async () => {
       await goTo(canvas, 'All Buyers');
       await deleteRow(canvas, 'Imran Kabir', 'Successfully Deleted');
     });
-    await step('deletes a reported bike', async () => {
+    await step('the admin deletes a reported bike', async () => {
       await goTo(canvas, 'Reported Items');
       await deleteRow(canvas, 'Yamaha SR 400', 'Successfully Deleted');
       await expectRemoved(canvas, 'Yamaha SR 400');
     });
-    await step("and sees the badge on the seller's bike", async () => {
+    await step("the seller's bike has the verified badge", async () => {
       await goTo(canvas, 'Home');
       await userEvent.click(await canvas.findByRole('link', { name: 'See Products of Yamaha' }));
       const card = await cardOf(canvas, 'Yamaha RD 350');
@@ -195,15 +195,15 @@ export const Admin = meta.story({
 
 const writes = /^(GET \/(advertisement|report|productstatus|allproducts)[/?]|POST|PUT|DELETE)/;
 
-/** The write requests of the running story. */
+/** The requests of the running story that write. */
 let sentWrites: string[] = [];
 /**
- * Lets the backend respond. Called after all presses of the button, because a press after the response would be a
+ * Lets the mock backend respond. Called after all presses of the button, because a press after the response would be a
  * separate write.
  */
 let respond = () => {};
 
-/** A write is sent only once, although React's StrictMode runs each effect twice. */
+/** React's StrictMode runs each effect twice. A write is still sent only once. */
 export const WritesAreSentOnce = meta.story({
   args: { at: '/dashboard/myproduct', as: 'rahim' },
   beforeEach: ({ msw }) => {

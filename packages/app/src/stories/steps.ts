@@ -1,7 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-/** Steps that several stories share. */
-
 export type Canvas = ReturnType<typeof within>;
 
 /** Waits for a visible toast with this text. */
@@ -11,7 +9,7 @@ export const expectToast = async (text: string): Promise<void> => {
 };
 
 /**
- * Fills in form fields by their labels. The values are pasted and not typed, because typing is slow and is tested
+ * Fills in form fields, which are found by their labels. The values are pasted, because typing is slow and is tested
  * elsewhere.
  */
 export const fillIn = async (canvas: Canvas, values: Readonly<Record<string, string>>): Promise<void> => {
@@ -29,8 +27,7 @@ export const choose = async (canvas: Canvas, label: string, option: string): Pro
 };
 
 export const press = async (canvas: Canvas, name: string): Promise<void> => {
-  // Waits until the button is enabled. Some buttons are disabled at first: Pay until the payment intent exists, Book
-  // Now until the role is known.
+  // Some buttons are disabled at first: Pay until the payment intent exists, Book Now until the role is known.
   await waitFor(() => {
     const button = canvas.getByRole('button', { name });
     expect(button).toBeEnabled();
@@ -60,7 +57,7 @@ export const sendMessage = async (canvas: Canvas): Promise<void> => {
   await expectToast('Message sent');
 };
 
-/** Returns the first card of the list whose bike has this name. */
+/** Returns the first card with a bike of this name. */
 export const cardOf = async (canvas: Canvas, bike: string): Promise<Canvas> => {
   const [card] = await canvas.findAllByRole('article', { name: bike });
   if (!card) throw new Error(`${bike} is not on the list.`);
@@ -74,32 +71,32 @@ export const book = async (canvas: Canvas, bike: string): Promise<void> => {
   await press(dialog, 'Add to cart');
 };
 
-/** Returns the row of a table that has this row header. */
+/** Returns the table row with this name as its header. */
 export const rowOf = async (canvas: Canvas, name: string): Promise<Canvas> => {
   const row = (await canvas.findByRole('rowheader', { name })).closest('tr');
   if (!row) throw new Error(`${name} has no row.`);
   return within(row);
 };
 
-/** Waits until the table has no row with this header. */
+/** Waits until no table row has this name as its header. */
 export const expectRemoved = (canvas: Canvas, name: string): Promise<void> =>
   waitFor(() => expect(canvas.queryByRole('rowheader', { name })).toBeNull());
 
-/** Presses Delete in a row of a table, and confirms it. */
+/** Presses Delete in a table row, and confirms the deletion. */
 export const confirmDelete = async (canvas: Canvas, name: string): Promise<void> => {
   await press(await rowOf(canvas, name), 'Delete');
   const dialog = await screen.findByRole('alertdialog', { name: 'Are You sure You to delete?' });
   await press(within(dialog), 'Delete');
 };
 
-/** Deletes a row of a table and expects a toast. */
+/** Deletes a table row, and expects a toast. */
 export const deleteRow = async (canvas: Canvas, name: string, message: string): Promise<void> => {
   await confirmDelete(canvas, name);
   await expectToast(message);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 };
 
-/** A small JPEG file. */
+/** Creates a small JPEG file. */
 const createPhoto = async (): Promise<File> => {
   const canvas = new OffscreenCanvas(320, 200);
   canvas.getContext('2d')?.fillRect(0, 150, 320, 50);
@@ -107,14 +104,13 @@ const createPhoto = async (): Promise<File> => {
   return new File([await canvas.convertToBlob({ type })], 'left-side.jpg', { type });
 };
 
-/** Chooses a photo in the form's file input. */
 const choosePhoto = async (canvasElement: HTMLElement): Promise<void> => {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no file input.');
   await userEvent.upload(input, await createPhoto());
 };
 
-/** Fills in the form 'Add A Bike' and submits it. */
+/** Fills in the form 'Add A Bike', and submits it. */
 export const addBike = async (canvas: Canvas, canvasElement: HTMLElement, bikeName: string): Promise<void> => {
   await choose(canvas, 'Bike Category', 'Yamaha');
   await choose(canvas, 'Condition', 'Good');

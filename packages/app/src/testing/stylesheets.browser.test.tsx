@@ -8,8 +8,8 @@ import type { AppStoryProps } from '../stories/AppStory.tsx';
 import { checkAfterEachTest, openApp, setBackend } from './fault-matrix/openApp.tsx';
 
 /**
- * The order in which stylesheets load depends on the pages that a user opens: no page may look different because of it.
- * It would if two classes on one element had rules of the same specificity (theme.css says how they are told apart).
+ * The order in which stylesheets load depends on the pages that a user opens, but must not change how a page looks. It
+ * would if two classes on one element had rules of the same specificity (the cascade layers of theme.css prevent this).
  */
 
 checkAfterEachTest();
@@ -25,7 +25,7 @@ const readStyles = (): ComputedStyles =>
     [...document.body.querySelectorAll(':not(svg :not([class]))')].map((element) => [element, stylesOf(element)]),
   );
 
-/** The changed styles, as '<button class="…"> color: red, was blue'. */
+/** Returns the styles that have changed, such as '<button class="…"> color: red, was blue'. */
 const differences = (before: ComputedStyles): string[] =>
   [...before].flatMap(([element, was]) =>
     Object.entries(stylesOf(element))
@@ -38,11 +38,11 @@ const differences = (before: ComputedStyles): string[] =>
 const reverseStylesheets = () => document.head.append(...[...document.head.querySelectorAll('style')].reverse());
 
 type Page = Pick<AppStoryProps, 'at' | 'as'> & {
-  /** A text on the loaded page. */
+  /** A text or a loading label on the page. */
   shows: string;
-  /** An endpoint that does not respond: its skeletons are shown. */
+  /** An endpoint that does not respond, so that the page keeps loading. */
   waitsFor?: EndpointName;
-  /** A button that is pressed then. */
+  /** A button to press after the page has loaded. */
   presses?: string;
 };
 

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw }) => {
     msw.use(...mockApi(createMockBackend(seedDb())));
-    // The chosen theme is removed after each story, so that other stories do not use it.
+    // Other stories must not use the theme that the user chose in this story.
     return () => localStorage.removeItem(themeKey);
   },
 });
@@ -21,21 +21,21 @@ const backgroundColor = () => getComputedStyle(document.body).backgroundColor;
 
 export const UserChooses = meta.story({
   play: async ({ canvas, step }) => {
-    await step('the system theme is the default', async () => {
+    await step('the user has not chosen a theme', async () => {
       await expect(await canvas.findByRole('radio', { name: 'System' })).toBeChecked();
     });
-    await step('dark', async () => {
+    await step('the user chooses the dark theme', async () => {
       await userEvent.click(canvas.getByText('Night'));
       await expect(root).toHaveAttribute('data-theme', 'dark');
       await expect(localStorage.getItem(themeKey)).toBe('dark');
     });
     const dark = backgroundColor();
-    await step('light', async () => {
+    await step('the user chooses the light theme', async () => {
       await userEvent.click(canvas.getByText('Day'));
       await expect(root).toHaveAttribute('data-theme', 'light');
       await expect(backgroundColor()).not.toBe(dark);
     });
-    await step('system', async () => {
+    await step('the user chooses the theme of the system', async () => {
       await userEvent.click(canvas.getByText('System'));
       await expect(root).not.toHaveAttribute('data-theme');
     });
@@ -52,7 +52,7 @@ export const AnotherTabChooses = meta.story({
   },
 });
 
-/** The dashboard has the theme switch too. */
+/** The dashboard has the theme switch, too. */
 export const SignedInUserChooses = meta.story({
   args: { at: '/dashboard', as: 'farhana' },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { applyTheme } from './applyTheme.ts';
 
-/** A document with the meta elements of index.html. */
+/** Simulates a document with the meta elements of index.html. */
 const openPage = () => {
   const scheme = { content: '' };
   const themeColors = [
@@ -22,7 +22,7 @@ const openPage = () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('sets the theme of the page, of browser controls and of the address bar', () => {
+test('applyTheme sets the theme of the page, of the browser controls and of the address bar', () => {
   const { read } = openPage();
   applyTheme('dark');
   expect(read()).toEqual(['dark', 'dark', 'not all', 'all']);

@@ -2,7 +2,7 @@ import type { Theme } from '@second-gear/ui';
 
 const schemes: Record<Theme, string> = { system: 'light dark', light: 'light', dark: 'dark' };
 
-/** Applies a theme to the page, and to the browser's controls and address bar. */
+/** Applies a theme to the page, to the browser's controls and to its address bar. */
 export const applyTheme = (theme: Theme): void => {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
@@ -11,7 +11,7 @@ export const applyTheme = (theme: Theme): void => {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="color-scheme"]')) {
     meta.content = schemes[theme];
   }
-  // index.html has one <meta> for each theme; only the one of the current theme applies.
+  // index.html has one <meta> for each theme. Only that of the current theme must apply.
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const { scheme } = meta.dataset;
     const bySystem = `(prefers-color-scheme: ${scheme})`;

@@ -2,7 +2,7 @@
  * Reads a theme from the text in local storage.
  *
  * @param stored the stored text. Earlier versions of the app stored 'day' and 'night' instead of 'light' and 'dark'.
- * @returns undefined for any other text; the page then follows the system's theme
+ * @returns undefined for any other text; then the page has the system's theme
  */
 export const parseStoredTheme = (stored: string | null): 'light' | 'dark' | undefined => {
   if (stored === 'light' || stored === 'day') return 'light';

@@ -4,7 +4,7 @@ import type { StorageItem } from '../storage/storageItem.ts';
 import { themeKey } from './themeKey.ts';
 import { createThemeStore } from './themeStore.ts';
 
-/** A browser with a storage item and another tab. */
+/** Simulates a browser with one storage item, and with a second tab that may change it. */
 const createBrowser = (stored: string | null = null) => {
   const tabs = new EventTarget();
   const storageItem: StorageItem = {
@@ -27,7 +27,7 @@ const createBrowser = (stored: string | null = null) => {
   };
 };
 
-it('follows the system and does not change the page until the user chooses', () => {
+it('follows the theme of the system, and does not change the page, until the user chooses a theme', () => {
   const { store, show } = createBrowser();
   store.subscribe(() => {});
   expect(store.read()).toBe('system');
@@ -61,7 +61,7 @@ it.each([
   expect(show).toHaveBeenCalledExactlyOnceWith(theme);
 });
 
-it('follows the system again when the user chooses it', () => {
+it('follows the theme of the system again when the user chooses that', () => {
   const { store, show } = createBrowser('dark');
   store.choose('system');
   expect(store.read()).toBe('system');
@@ -81,14 +81,14 @@ it.each([
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it('ignores other storage keys of another tab', () => {
+it('ignores other storage keys that another tab changes', () => {
   const { store, show, otherTab } = createBrowser();
   store.subscribe(() => {});
   otherTab('accessToken', null);
   expect(show).not.toHaveBeenCalled();
 });
 
-it('ignores other tabs without listeners', () => {
+it('ignores other tabs while it has no listeners', () => {
   const { store, show, otherTab } = createBrowser();
   store.subscribe(() => {})();
   otherTab(themeKey, 'dark');

@@ -4,9 +4,9 @@ import { applyTheme } from './applyTheme.ts';
 import { parseStoredTheme } from './parseStoredTheme.ts';
 import { themeKey } from './themeKey.ts';
 
-/** The theme that the user has chosen in this browser. For `useSyncExternalStore`. */
+/** The theme that the user has chosen in this browser, in the form that `useSyncExternalStore` needs. */
 export type ThemeStore = {
-  /** The chosen theme. It is 'system' until the user chooses one. */
+  /** Returns 'system' until the user chooses a theme. */
   read(): Theme;
   choose(theme: Theme): void;
   subscribe(listener: () => void): () => void;
@@ -14,9 +14,8 @@ export type ThemeStore = {
 
 type ThemeStoreOptions = {
   storageItem: StorageItem;
-  /** Applies a theme to the page. */
   apply(theme: Theme): void;
-  /** Returns the object that emits `storage` events: the window. */
+  /** Returns the window, which emits `storage` events. */
   eventTarget(): Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 };
 
@@ -32,7 +31,7 @@ export const createThemeStore = ({ storageItem, apply, eventTarget }: ThemeStore
   };
   const onStorageEvent = (event: Event) => {
     const key = 'key' in event ? event.key : undefined;
-    // The event's key is null if the other tab has cleared the whole storage.
+    // The key of the event is null if the other tab has cleared the whole storage.
     if (key === themeKey || key === null) change();
   };
 
@@ -45,8 +44,8 @@ export const createThemeStore = ({ storageItem, apply, eventTarget }: ThemeStore
     subscribe: (listener) => {
       if (listeners.size === 0) {
         eventTarget().addEventListener('storage', onStorageEvent);
-        // Applied again here: the inline head script has set only the page's theme, and this call also sets the theme
-        // of the browser's controls.
+        // The inline head script has set only the theme of the page. This call also sets the theme of the browser's
+        // controls.
         if (read() !== 'system') apply(read());
       }
       listeners.add(listener);

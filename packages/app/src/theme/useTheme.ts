@@ -2,7 +2,6 @@ import type { ThemeSwitchProps } from '@second-gear/ui';
 import { useSyncExternalStore } from 'react';
 import { themeStore } from './themeStore.ts';
 
-/** The props of the theme switch in the footer. */
 export const useTheme = (): ThemeSwitchProps => ({
   // Prerendered pages have the theme 'system'.
   theme: useSyncExternalStore(themeStore.subscribe, themeStore.read, () => 'system' as const),

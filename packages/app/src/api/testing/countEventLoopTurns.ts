@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * Counts the turns of the event loop until the test ends. Each call of `performance.now` advances the clock by 3 ms, so
- * that the count does not depend on the speed of the machine.
+ * Counts the turns of the event loop until the test ends. Each call of `performance.now` advances a simulated clock by
+ * 3 ms, so that the count does not depend on the speed of the machine.
  *
  * @returns a function that returns the count so far
  */

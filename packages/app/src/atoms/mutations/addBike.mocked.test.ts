@@ -5,7 +5,7 @@ import { ApiError } from '../../api/apiError.ts';
 import { createTestStore, dropped, type NetworkBehaviour, respondWith } from '../testing/createTestStore.ts';
 import { addBikeAtom } from './addBike.ts';
 
-// Replaces `preparePhoto`, because Node has no canvas. Other tests cover what the real function does to photos.
+// Node has no canvas, so `preparePhoto` is replaced. preparePhoto.test.ts tests the real function.
 vi.mock('../../photos/preparePhoto.ts', () => ({ preparePhoto: async (photo: Blob) => photo }));
 
 afterEach(() => {
@@ -48,8 +48,8 @@ const open = async (seller = users.rahim) => {
   return { ...app, upload, add, leaving, onSent, logOut, listed, creations };
 };
 
-describe('creates a bike', () => {
-  test("with the seller's data and without the flags sold, reported and advertised, and refetches the lists that contain it", async () => {
+describe('adding a bike', () => {
+  test("sends the seller's data, does not mark the bike as sold, reported or advertised, and refetches the lists that contain the bike", async () => {
     const { services, add, onSent, invalidated } = await open();
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-02T08:00:00.000Z') });
     const createBike = vi.spyOn(services.api, 'createBike');
@@ -71,7 +71,7 @@ describe('creates a bike', () => {
     expect(invalidated).toEqual(['my bikes', 'bikes 3']);
   });
 
-  test("with the seller's e-mail address as the name when the seller has no name", async () => {
+  test("sends the seller's e-mail address as the seller's name when the seller has no name", async () => {
     const { services, add } = await open({ ...users.rahim, name: '' });
     const createBike = vi.spyOn(services.api, 'createBike');
     await add();
@@ -79,8 +79,8 @@ describe('creates a bike', () => {
   });
 });
 
-describe('the seller left', () => {
-  test('U6: does not create the bike when the page was left during the upload', async () => {
+describe('adding a bike when the seller leaves', () => {
+  test('U6: does not create the bike when the seller leaves the page during the upload', async () => {
     const { upload, add, leaving, onSent, listed } = await open();
     upload.mockImplementation(async () => {
       leaving.abort();
@@ -91,7 +91,7 @@ describe('the seller left', () => {
     expect(listed()).toEqual([]);
   });
 
-  test('U6: does not create the bike when the seller logged out during the upload', async () => {
+  test('U6: does not create the bike when the seller logs out during the upload', async () => {
     const { upload, add, logOut, onSent, listed } = await open();
     upload.mockImplementation(async () => {
       await logOut();
@@ -105,33 +105,36 @@ describe('the seller left', () => {
   test.each<[string, NetworkBehaviour]>([
     ['created', (send) => send()],
     ['rejected', respondWith({}, 400)],
-  ])('U6: shows no message when the seller logs out while the bike is %s', async (_, then) => {
-    const { add, onRequest, logOut } = await open();
-    onRequest('POST /products', async (send) => {
-      const response = await then(send);
-      await logOut();
-      return response;
-    });
-    await expect(add()).rejects.toMatchObject({ name: 'AbortError' });
-  });
+  ])(
+    'U6: throws an AbortError, so that no message is shown, when the seller logs out while the bike is %s',
+    async (_, then) => {
+      const { add, onRequest, logOut } = await open();
+      onRequest('POST /products', async (send) => {
+        const response = await then(send);
+        await logOut();
+        return response;
+      });
+      await expect(add()).rejects.toMatchObject({ name: 'AbortError' });
+    },
+  );
 });
 
-describe('does not create the bike', () => {
-  test('U4: when the image host rejects the photo', async () => {
+describe('a bike that is not created', () => {
+  test('U4: the bike is not created when the image host rejects the photo', async () => {
     const { upload, add, listed } = await open();
     upload.mockRejectedValue(new ApiError('rejected'));
     await expect(add()).rejects.toMatchObject({ name: 'PhotoError', kind: 'refused' });
     expect(listed()).toEqual([]);
   });
 
-  test("when the server's response does not acknowledge the creation", async () => {
+  test("the bike is not created when the server's response does not acknowledge the creation", async () => {
     const { add, onRequest, invalidated } = await open();
     onRequest('POST /products', respondWith({ acknowledged: false }));
     await expect(add()).rejects.toMatchObject({ kind: 'rejected' });
     expect(invalidated).toEqual([]);
   });
 
-  test('U5: when the server rejects it; the next attempt neither uploads the photo again nor searches for the bike', async () => {
+  test('U5: after the server has rejected the bike, the next attempt neither uploads the photo again nor searches for the bike', async () => {
     const { upload, add, onRequest, listed, requests } = await open();
     onRequest('POST /products', respondWith({ message: 'Not now.' }, 400));
     await expect(add()).rejects.toMatchObject({ kind: 'rejected' });
@@ -143,12 +146,12 @@ describe('does not create the bike', () => {
   });
 });
 
-describe('the outcome is unknown', () => {
+describe('a bike whose creation has an unknown outcome', () => {
   test.each<[string, NetworkBehaviour]>([
     ['the response was lost', dropped],
     ['the server failed after it had done it', async (send) => send().then(() => respondWith({}, 500)(send))],
     ['the response cannot be parsed', async (send) => send().then(() => new Response('<html>'))],
-  ])('U5: searches for the bike before it is created again when %s', async (_, onRequest) => {
+  ])('U5: searches for the bike before creating it again when %s', async (_, onRequest) => {
     const app = await open();
     app.onRequest('POST /products', onRequest);
     await expect(app.add()).rejects.toBeInstanceOf(ApiError);
@@ -181,7 +184,7 @@ describe('the outcome is unknown', () => {
     },
   );
 
-  test('U5: finds the bike that was created when the server has trimmed its texts', async () => {
+  test('U5: finds the created bike when the server has trimmed its texts', async () => {
     const app = await open();
     app.onRequest('POST /products', dropped);
     await expect(app.add({ location: ' Dhanmondi, Dhaka ' })).rejects.toBeInstanceOf(ApiError);

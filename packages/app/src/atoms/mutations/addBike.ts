@@ -14,16 +14,16 @@ const photosAtom = atom((get) => {
 });
 photosAtom.debugLabel = 'photos';
 
-/** The photo files whose bike may already exist, because the request that creates the bike had no response. */
+/** The photos of bikes that may already exist: the request that creates the bike had no response. */
 const unknownOutcomeAtom = atom(() => new WeakSet<File>());
 unknownOutcomeAtom.debugLabel = 'photos with unknown outcome';
 
-/** After these errors the server may have created the bike. */
+/** Whether the server may have created the bike although the request failed. */
 const hasUnknownOutcome = (error: unknown): boolean =>
   error instanceof ApiError && ['networkError', 'timeout', 'serverError', 'invalidResponse'].includes(error.kind);
 
 /**
- * The fields that identify a bike that may already have been created: its photo, and the values that a seller may
+ * The fields by which a bike that may have been created is found again: its photo, and the values that a seller may
  * change before a retry.
  */
 const comparedFields = ['img', 'bikeName', 'originalPrice', 'resaleValue', 'phone', 'location', 'description'] as const;
@@ -42,14 +42,14 @@ const create = async (api: Api, newBike: Listing): Promise<void> => {
 export type AddBikeOptions = UploadOptions & {
   bike: NewBike;
   seller: User;
-  /** Called after the photo was uploaded. From then on the creation can no longer be cancelled. */
+  /** Called when the photo is uploaded. From then on the seller can no longer cancel the creation. */
   onSent: () => void;
 };
 
 /**
  * Uploads the photo to the image host, then creates the bike with the photo's URL (docs/requirements.md §3 and §7). If
  * the call is aborted before the second step, or the seller has signed out, the bike is not created. Throws a
- * PhotoError or an ApiError. Throws an AbortError if there is no longer a user to whom an error could be shown.
+ * PhotoError or an ApiError; throws an AbortError if the user who should see the error has left.
  */
 export const addBikeAtom = atom(
   null,
@@ -79,7 +79,7 @@ export const addBikeAtom = atom(
       report: false,
     };
     try {
-      // The previous attempt had no response, so the bike may exist: search for it before creating it again.
+      // The previous attempt had no response, so the bike may exist. Search for it before creating it again.
       const own = photosWithUnknownOutcome.has(photo) ? await api.listOwnBikes({ query: { email: seller.email } }) : [];
       if (!own.some(isSameBike(newBike))) await create(api, newBike);
     } catch (error) {

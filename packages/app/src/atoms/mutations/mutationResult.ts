@@ -1,16 +1,16 @@
 import { ApiError, isNotFound, isOutcomeUnknown } from '../../api/apiError.ts';
 
 /**
- * The result of a mutation that did not throw. Any value other than 'done' is the reason why the mutation had no full
- * effect.
+ * The result of a mutation that did not throw. 'done' means success; any other value says why the mutation had no or
+ * only part of its effect.
  */
 export const mutationResults = ['done', 'alreadyRemoved', 'notAdvertised', 'notVerified', 'badgeMissing'] as const;
 export type MutationResult = (typeof mutationResults)[number];
 
 /**
- * Awaits the response of a write. If the response is lost or never arrives, the server may have executed the write. In
- * that case this function throws the ApiError `outcomeUnknown`, because the message "could not be reached" would
- * suggest that nothing has happened (failure mode N3).
+ * Awaits the response of a write. If the response is lost, the server may have executed the write. Then this function
+ * throws the ApiError `outcomeUnknown`, because the message "could not be reached" would suggest that nothing has
+ * happened (failure mode N3).
  */
 export const withUnknownOutcome = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
   try {
@@ -21,8 +21,8 @@ export const withUnknownOutcome = async <Answer>(answer: Promise<Answer>): Promi
 };
 
 /**
- * The result of a deletion. A record that was deleted earlier is not an error, whether the server reports it with a
- * status or in the body.
+ * Returns the result of a deletion. A record that was deleted before is not an error, whether the server reports it
+ * with a status or in the body.
  */
 export const toDeleteResult = async (
   deletion: Promise<{ deletedCount?: number | undefined }>,

@@ -14,7 +14,7 @@ const answers = { phone: '01711000123', location: 'Dhanmondi 27' };
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('booking', () => {
+describe('bookBike', () => {
   test('sends the user, the bike and its price, and refetches bikes and orders', async () => {
     const { store, backend, invalidated } = await createTestStore('farhana');
     await store.set(bookBikeAtom, { bike: bikes.restored, answers });
@@ -28,7 +28,7 @@ describe('booking', () => {
     expect(invalidated).toEqual(['bikes', 'orders']);
   });
 
-  test('sends the values of the bike that is booked', async () => {
+  test('sends the name and the price of the bike that is booked', async () => {
     const { store, services } = await createTestStore('farhana');
     const bookBike = vi.spyOn(services.api, 'bookBike');
     await store.set(bookBikeAtom, { bike: bikes.restored, answers });
@@ -56,7 +56,7 @@ describe('booking', () => {
     });
   });
 
-  test('sends no request for a guest', async () => {
+  test('sends no request when no user is signed in', async () => {
     const { store, requests } = await createTestStore(null);
     await expect(store.set(bookBikeAtom, { bike: bikes.restored, answers })).rejects.toMatchObject({
       kind: 'unauthorized',
@@ -65,7 +65,7 @@ describe('booking', () => {
   });
 });
 
-describe('reporting', () => {
+describe('reportBike', () => {
   test('sends the report to the server, and refetches no list', async () => {
     const { store, backend, invalidated } = await createTestStore('farhana');
     await store.set(reportBikeAtom, bikes.restored);
@@ -81,23 +81,23 @@ describe('reporting', () => {
   });
 });
 
-describe('advertising', () => {
-  test('advertises one bike, and refetches the lists that contain it [R7.21]', async () => {
+describe('advertising a bike', () => {
+  test('advertises one bike, and refetches the lists that contain the bike [R7.21]', async () => {
     const { store, backend, invalidated } = await createTestStore('rahim');
     await expect(store.set(advertiseBikeAtom, bikes.available)).resolves.toBe('done');
     expect(backend.db().products.find(({ _id }) => _id === bikes.available._id)).toMatchObject({ advertise: true });
     expect(invalidated).toEqual(['my bikes', 'trending']);
   });
 
-  test('X5: does not report success when the server has modified nothing', async () => {
+  test('X5: reports no success when the server has modified nothing', async () => {
     const { store, invalidated } = await createTestStore('rahim');
     await expect(store.set(advertiseBikeAtom, bikes.soldOut)).resolves.toBe('notAdvertised');
     expect(invalidated).toEqual(['my bikes', 'trending']);
   });
 });
 
-describe('deleting', () => {
-  test('X4: deletes a bike once, and reports at the second attempt that it was already removed', async () => {
+describe('deletions', () => {
+  test('X4: deletes a bike once, and reports on the second attempt that the bike was already removed', async () => {
     const { store, backend, invalidated } = await createTestStore('rahim');
     await expect(store.set(deleteBikeAtom, bikes.available)).resolves.toBe('done');
     expect(backend.db().products.some(({ _id }) => _id === bikes.available._id)).toBe(false);
@@ -106,7 +106,7 @@ describe('deleting', () => {
     expect(invalidated).toHaveLength(6);
   });
 
-  test('X4: deletes a user once, and reports at the second attempt that the user was already removed', async () => {
+  test('X4: deletes a user once, and reports on the second attempt that the user was already removed', async () => {
     const { store, backend, invalidated } = await createTestStore('nasrin');
     await expect(store.set(deleteUserAtom, users.imran)).resolves.toBe('done');
     expect(backend.db().users.some(({ _id }) => _id === users.imran._id)).toBe(false);
@@ -114,7 +114,7 @@ describe('deleting', () => {
     await expect(store.set(deleteUserAtom, users.imran)).resolves.toBe('alreadyRemoved');
   });
 
-  test("X4: reports that a bike's report was already removed, with each form of the server's response", async () => {
+  test("X4: reports that a bike's report was already removed, for each form of the server's response", async () => {
     const { store, onRequest, invalidated } = await createTestStore('nasrin');
     const request = `DELETE /report/${bikes.reported._id}`;
     onRequest(request, respondWith({ acknowledged: true, deletedCount: 0 }));

@@ -7,9 +7,9 @@ import { userAtom } from '../session.ts';
 import { type MutationResult, toDeleteResult, withUnknownOutcome } from './mutationResult.ts';
 
 /**
- * The user's mutations. Each one sends one request, which is never retried automatically. A mutation throws an
- * ApiError, and the page chooses the message. After success and after failure, every list that the mutation may have
- * changed is refetched: after a failure the app's data may be outdated.
+ * The mutations of bookings, bikes and users. Each one sends one request, which is never retried automatically, and
+ * throws an ApiError if the request fails. After success and after failure, every list that may have changed is
+ * refetched, because after a failure the app's data may be outdated.
  */
 
 type List = 'bikes' | 'my bikes' | 'orders' | 'reports' | 'trending' | 'users';
@@ -50,8 +50,7 @@ export const reportBikeAtom = atom(null, async (get, _set, bike: Bike): Promise<
     const { acknowledged } = await withUnknownOutcome(api.reportBike({ params: { bikeId: bike._id } }));
     if (!acknowledged) throw new ApiError('rejected');
   } catch (problem) {
-    // A successful report changes no list that a buyer sees, so nothing is refetched. If it is rejected, the bike may
-    // have been deleted.
+    // A successful report changes no list that a buyer sees. A rejected one does: the bike may have been deleted.
     invalidate(get, 'bikes');
     throw problem;
   }

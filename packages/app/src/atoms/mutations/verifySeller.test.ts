@@ -25,7 +25,7 @@ const isVerified = ({ backend }: Awaited<ReturnType<typeof open>>) => ({
 const first = `PUT /allusers/seller/${sadia._id}`;
 const second = 'GET /allproducts';
 
-test("X6: verifies the seller first, then the seller's bikes, and then refetches the list", async () => {
+test("X6: verifies the seller first, then marks the seller's bikes, and then refetches the list", async () => {
   const app = await open();
   await expect(app.store.set(verifySellerAtom, sadia)).resolves.toBe('done');
   expect(isVerified(app)).toEqual({ seller: true, bikes: true });
@@ -35,7 +35,7 @@ test("X6: verifies the seller first, then the seller's bikes, and then refetches
   expect([...app.stored.keys()].some((key) => key.startsWith('secondGear.badges'))).toBe(false);
 });
 
-test('X6: stores that the second request is pending when it fails, and sends it again when the admin retries', async () => {
+test('X6: stores a pending verification when the second request fails, and sends that request again when the admin retries', async () => {
   const app = await open();
   app.onRequest(second, respondWith({}, 500));
   await expect(app.store.set(verifySellerAtom, sadia)).resolves.toBe('badgeMissing');
@@ -57,7 +57,7 @@ test('T6: sends no request for the bikes when the seller has no e-mail address',
   expect(app.store.get(pendingVerificationsAtom)).toEqual([]);
 });
 
-test('X6: reports no success when another admin has already verified the seller, and still marks the bikes as verified', async () => {
+test('X6: reports no success when another admin has already verified the seller, but still marks the bikes', async () => {
   const app = await open();
   app.onRequest(first, respondWith({ acknowledged: true, matchedCount: 1, modifiedCount: 0 }));
   await expect(app.store.set(verifySellerAtom, sadia)).resolves.toBe('notVerified');
@@ -66,7 +66,7 @@ test('X6: reports no success when another admin has already verified the seller,
   expect(app.invalidated).toEqual(['users']);
 });
 
-test('X6, N3: throws outcomeUnknown when the first response is lost, and keeps the verification pending', async () => {
+test('X6, N3: throws outcomeUnknown when the response to the first request is lost, and keeps the verification pending', async () => {
   const app = await open();
   app.onRequest(first, dropped);
   await expect(app.store.set(verifySellerAtom, sadia)).rejects.toMatchObject({ kind: 'outcomeUnknown' });
@@ -74,7 +74,7 @@ test('X6, N3: throws outcomeUnknown when the first response is lost, and keeps t
   expect(app.invalidated).toEqual(['users']);
 });
 
-test('X6, A9: does not complete a verification for another admin than the one who started it', async () => {
+test('X6, A9: completes a pending verification only for the admin who started it', async () => {
   const app = await open();
   app.onRequest(first, async (send) => {
     const response = await send();
@@ -90,7 +90,7 @@ test('X6, A9: does not complete a verification for another admin than the one wh
   expect(app.store.get(pendingVerificationsAtom)).toEqual([sadia._id]);
 });
 
-test('X6, A9: keeps the pending verification when another user signs in before it is complete', async () => {
+test('X6, A9: keeps the verification pending when another user signs in before it is complete', async () => {
   const app = await open();
   app.onRequest(second, async (send) => {
     const response = await send();
@@ -104,7 +104,7 @@ test('X6, A9: keeps the pending verification when another user signs in before i
   expect(app.store.get(pendingVerificationsAtom)).toEqual([sadia._id]);
 });
 
-test('X6: neither completes nor removes a running verification when the list is loaded meanwhile', async () => {
+test('X6: leaves a running verification alone when the list is loaded at the same time', async () => {
   const app = await open();
   app.onRequest(first, async (send) => {
     const response = await send();
@@ -117,7 +117,7 @@ test('X6: neither completes nor removes a running verification when the list is 
   expect(app.requests.filter((request) => request.startsWith(second))).toHaveLength(1);
 });
 
-/** A seller with a pending verification, as stored when the page is reloaded. */
+/** Opens the app with pending verifications in the storage, as after a reload. */
 const withPending = async (...sellers: { _id: string }[]) => {
   const app = await open();
   app.stored.set(`secondGear.badges.${uidOf(app)}`, JSON.stringify(sellers.map(({ _id }) => _id)));
@@ -138,7 +138,7 @@ test('X6: completes a pending verification at the next visit, with up to three a
   expect(app.invalidated).toEqual(['bikes', 'trending']);
 });
 
-test('X6: stops after three attempts at one visit, and starts again at the next visit', async () => {
+test('X6: stops after three attempts in one visit, and starts again in the next visit', async () => {
   const app = await withPending(sadia);
   app.onRequest(second, respondWith({}, 500));
   await app.store.set(resumeVerificationsAtom, [verified]);
@@ -148,7 +148,7 @@ test('X6: stops after three attempts at one visit, and starts again at the next 
   expect(app.requests).toHaveLength(6);
 });
 
-test('X6: completes a pending verification only once when it is resumed twice at the same time', async () => {
+test('X6: completes a pending verification only once when two calls resume it at the same time', async () => {
   const app = await withPending(sadia);
   await Promise.all([1, 2].map(() => app.store.set(resumeVerificationsAtom, [verified])));
   expect(app.requests).toHaveLength(1);
@@ -165,7 +165,7 @@ test('X6: does not retry automatically after the admin has retried successfully'
   expect(app.requests).toHaveLength(2);
 });
 
-test('X6: removes a deleted seller from the pending verifications, and keeps sellers who are not verified yet', async () => {
+test('X6: removes deleted sellers from the pending verifications, and keeps sellers who are not verified yet', async () => {
   const gone = buildUser({ name: 'Gone', email: 'gone@example.com', role: 'seller' });
   const app = await withPending(sadia, gone, nusrat);
   await app.store.set(resumeVerificationsAtom, [sadia, nusrat]);
@@ -187,7 +187,7 @@ test('X6: completes two pending verifications independently of each other', asyn
 });
 
 test.each(['{', '{"a":1}', '[1]', 'null', '"ids"'])(
-  'S3: ignores a stored list of pending verifications that is invalid: %s',
+  'S3: ignores an invalid stored list of pending verifications: %s',
   async (text) => {
     const app = await open();
     app.stored.set(`secondGear.badges.${uidOf(app)}`, text);
@@ -207,7 +207,7 @@ test('X6: keeps the pending verifications of other sellers when one is added', a
   expect(app.store.get(pendingVerificationsAtom)).toEqual([nusrat._id]);
 });
 
-test('has no pending verifications for a guest', async () => {
+test('there are no pending verifications when no user is signed in', async () => {
   const { store } = await createTestStore(null);
   expect(store.get(pendingVerificationsAtom)).toEqual([]);
 });

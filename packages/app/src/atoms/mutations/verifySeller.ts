@@ -8,15 +8,15 @@ import { uidAtom } from '../session.ts';
 import { type MutationResult, withUnknownOutcome } from './mutationResult.ts';
 
 /**
- * The button 'make verified' sends two requests (docs/requirements.md §7): one for the seller, then one for all of the
- * seller's bikes. If only the first one succeeds, the browser stores the seller's id until the second one has succeeded
- * too, on this page or at the admin's next visit (failure mode X6). Repeating the second request is safe: it copies the
- * seller's verification to the bikes.
+ * The button 'make verified' sends two requests (docs/requirements.md §7): the first verifies the seller, the second
+ * marks all bikes of the seller. If only the first one succeeds, the verification is pending: the browser stores the
+ * seller's id until the second request has succeeded, on this page or at the admin's next visit (failure mode X6). The
+ * second request can be repeated safely, because it copies the seller's verification to the bikes.
  */
 
 const Ids = v.array(v.string());
 
-/** Ids are stored, not e-mail addresses, because the next user of this computer could read them. */
+/** The storage contains ids and no e-mail addresses, because the next user of this computer could read them. */
 const pendingItemOf = (uid: string): StorageItem => createStorageItem(`secondGear.badges.${uid}`);
 
 const readIds = (item: StorageItem): readonly string[] => {
@@ -29,13 +29,13 @@ const readIds = (item: StorageItem): readonly string[] => {
 };
 
 /**
- * Counts the writes to the storage item. Atoms depend on this counter, because storage does not notify the tab that
- * writes.
+ * Counts the changes of the stored ids. Atoms depend on this counter, because the tab that writes to the storage gets
+ * no event.
  */
 const pendingChangesAtom = atom(0);
 pendingChangesAtom.debugLabel = 'changes of pending verifications';
 
-/** The ids of verified sellers whose bikes may not be marked as verified yet. */
+/** The ids of verified sellers whose bikes may not be marked yet. */
 export const pendingVerificationsAtom = atom((get): readonly string[] => {
   get(pendingChangesAtom);
   const uid = get(uidAtom);
@@ -54,15 +54,15 @@ const setPendingAtom = atom(null, (get, set, id: string, isPending: boolean) => 
   set(pendingChangesAtom, (changes) => changes + 1);
 });
 
-/** The ids of sellers whose verification is running. One mutable set per store: changes of it re-render nothing. */
+/** The ids of sellers whose verification is running. The set is mutable: a change of it renders nothing. */
 const runningAtom = atom(() => new Set<string>());
 
-/** Sends only the second request, which marks the bikes. Resolves with true if it succeeded. */
+/** Sends only the second request, which marks the bikes. Resolves with true if the request succeeded. */
 const verifyBikesAtom = atom(null, async (get, set, seller: User): Promise<boolean> => {
   const { api, queryClient } = get(servicesAtom);
   const uid = get(uidAtom);
   try {
-    // The server finds a seller's bikes by the seller's e-mail address. Without an address there are no bikes to mark.
+    // The server finds the bikes by the seller's e-mail address. Without an address there are no bikes to mark.
     if (seller.email.trim() !== '') await api.verifyBikesOf({ query: { email: seller.email } });
   } catch {
     return false;
@@ -73,22 +73,22 @@ const verifyBikesAtom = atom(null, async (get, set, seller: User): Promise<boole
 });
 
 /**
- * Sends the second request for each pending verified seller. It is tried three times, with the delays of a failed
- * query.
+ * Sends the second request for each pending verification. Each request has up to three attempts, with the delays of a
+ * failed read.
  */
 export const resumeVerificationsAtom = atom(null, async (get, set, sellers: readonly User[]): Promise<void> => {
   const { timeouts } = get(servicesAtom);
   const running = get(runningAtom);
   const pending = get(pendingVerificationsAtom);
   const isListed = (id: string) => sellers.some(({ _id }) => _id === id);
-  // The seller was deleted meanwhile, so there are no bikes to mark.
+  // A seller who is not in the list any more was deleted, so there are no bikes to mark.
   for (const id of pending) if (!isListed(id) && !running.has(id)) set(setPendingAtom, id, false);
   const waiting = sellers.filter(({ _id, isVerified }) => isVerified && pending.includes(_id) && !running.has(_id));
   const finish = async (seller: User) => {
     running.add(seller._id);
     for (let tries = 0; tries < 3; tries++) {
       await sleep(backoffDelay(tries, timeouts));
-      // Meanwhile the admin has retried the request, or has signed out.
+      // In the meantime the admin has retried the request, or has signed out.
       if (!get(pendingVerificationsAtom).includes(seller._id)) break;
       if (await set(verifyBikesAtom, seller)) break;
     }
@@ -97,7 +97,7 @@ export const resumeVerificationsAtom = atom(null, async (get, set, sellers: read
   await Promise.all(waiting.map(finish));
 });
 
-/** Sends the second request again when the admin presses the retry button. */
+/** Sends the second request again, after the admin has pressed *Try again*. */
 export const retryVerificationAtom = atom(
   null,
   async (_get, set, seller: User): Promise<MutationResult> =>
@@ -109,16 +109,16 @@ export const verifySellerAtom = atom(null, async (get, set, seller: User): Promi
   const { api, queryClient } = get(servicesAtom);
   const running = get(runningAtom);
   const uid = get(uidAtom);
-  // Stored before the first request, so that the pending verification is not lost if the page is closed or the response
-  // is lost.
+  // The id is stored before the first request, so that the verification is not lost if the page is closed or the
+  // response is lost.
   set(setPendingAtom, seller._id, true);
   running.add(seller._id);
   try {
     const { modifiedCount } = await withUnknownOutcome(api.verifySeller({ params: { id: seller._id } }));
-    // The seller was verified by another admin, or deleted. The refetched list shows which, and
-    // `resumeVerificationsAtom` marks the bikes.
+    // Another admin has verified or deleted the seller. The refetched list shows which, and `resumeVerificationsAtom`
+    // marks the bikes.
     if (modifiedCount === 0) return 'notVerified';
-    // If another user has signed in, the second request is left to the admin who started the verification.
+    // Another user has signed in, so the second request is left to the admin who started the verification.
     if (get(uidAtom) !== uid) return 'badgeMissing';
     return (await set(verifyBikesAtom, seller)) ? 'done' : 'badgeMissing';
   } finally {

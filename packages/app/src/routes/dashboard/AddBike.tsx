@@ -9,8 +9,8 @@ import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { useCreateListing } from './useCreateListing.ts';
 
 /**
- * Reads the signed-in user's form values that were not submitted in an earlier visit, and returns the function that
- * stores the current ones.
+ * Returns the form values that the signed-in user has not submitted in an earlier visit, and the function that stores
+ * the current ones.
  */
 const useBikeDraft = () => {
   const { bikeDraft } = useAtomValue(servicesAtom);

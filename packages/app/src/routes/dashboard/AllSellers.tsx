@@ -23,7 +23,7 @@ export const AllSellers = () => {
   const retryVerification = useSetAtom(retryVerificationAtom);
   const resumeVerifications = useSetAtom(resumeVerificationsAtom);
   const loadedSellers = sellers.state === 'ready' ? sellers.data : null;
-  // Completes the verifications whose second request is missing, including those of an earlier visit.
+  // Completes pending verifications, whose second request has not succeeded yet, also those of an earlier visit.
   useEffect(() => {
     if (loadedSellers) void resumeVerifications(loadedSellers);
   }, [loadedSellers, resumeVerifications]);

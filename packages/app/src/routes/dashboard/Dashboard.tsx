@@ -8,7 +8,7 @@ import { routeTable } from '../../routing/paths/routeTable.ts';
 import { PageOutlet } from '../PageOutlet.tsx';
 import { useLayoutProps } from '../useLayoutProps.ts';
 
-/** The dashboard's layout. Its menu lists only the pages of the user's role (docs/requirements.md §2). */
+/** The layout of the dashboard. Its menu lists only the pages of the user's role (docs/requirements.md §2). */
 export const Dashboard = () => {
   const copy = useCopy();
   const user = useAtomValue(userAtom);

@@ -4,7 +4,6 @@ import { roleAtom, userAtom } from '../../atoms/session.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 
-/** The first page of the dashboard: the user's name and role, and an illustration (docs/requirements.md §2). */
 export const DashboardHome = () => {
   const copy = useCopy();
   const user = useAtomValue(userAtom);

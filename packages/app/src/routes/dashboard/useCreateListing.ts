@@ -12,9 +12,9 @@ import { paths } from '../../routing/paths/paths.ts';
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /**
- * Returns the function that submits the form: it uploads the photo, reports the upload's progress, creates the bike,
- * and opens the user's list of bikes. If the user leaves the page or signs out during the upload, the upload is
- * cancelled and the bike is not created, without a message (failure mode U6).
+ * Returns the function that submits the form: it uploads the photo, reports the progress, creates the bike, and opens
+ * My Product. If the user leaves the page or signs out during the upload, the upload is cancelled and the bike is not
+ * created, without a message (failure mode U6).
  */
 export const useCreateListing = () => {
   const copy = useCopy();
@@ -46,7 +46,7 @@ export const useCreateListing = () => {
       });
       bikeDraft.clear();
       toast.success(copy.toasts.bikeAdded);
-      // If the user has left the page meanwhile, the list is not opened.
+      // A user who has left the page meanwhile must not be taken to another page.
       if (!abortController.signal.aborted) await navigate(paths.myBikes());
       return 'done';
     } catch (error) {
@@ -54,7 +54,7 @@ export const useCreateListing = () => {
         setUpload(undefined);
         return 'cancelled';
       }
-      // A photo's error is shown beside the photo until the user has solved it.
+      // The error of a photo stays beside the photo until the user has solved it.
       if (error instanceof PhotoError) setUpload({ photo, state: 'failed', problem: toMessage(error) });
       else toast.error(toMessage(error));
       return 'failed';

@@ -17,13 +17,13 @@ import { defaultTimeouts, type Timeouts } from '../../api/timing.ts';
 import { book, cardOf, confirmDelete, expectRemoved, expectToast, fillIn, press, rowOf } from '../../stories/steps.ts';
 import { announcedText, checkAfterEachTest, openApp, setBackend } from './openApp.tsx';
 
-/** Lists that other users change meanwhile, and connections that are lost: the whole app with a mock backend. */
+/** Tests the whole app with a mock backend, while other users change the lists and while the connection is lost. */
 
 const initialDb = seedDb({ bikes: 0 });
 const fastTimeouts: Timeouts = { ...defaultTimeouts, firstRetryDelayMs: 1, maxRetryDelayMs: 10 };
 
 let backend: MockBackend;
-/** The requests that the backend got, as 'GET /report'. */
+/** The requests that the mock backend has received, such as 'GET /report'. */
 let requests: string[];
 
 const startBackend = (overrides: Overrides = {}, db: Db = initialDb, profile: Profile = 'documented') => {
@@ -40,7 +40,7 @@ const startBackend = (overrides: Overrides = {}, db: Db = initialDb, profile: Pr
 };
 const countRequests = (request: string) => requests.filter((one) => one === request).length;
 
-/** Another user sends this request to the same backend. */
+/** Sends a request of another user to the same backend. */
 const requestAs = async (method: string, path: string, as: string) => {
   const headers = { authorization: `bearer ${await backend.accessTokenFor(as)}` };
   const { status } = await backend.handle({ method, path, headers, body: new Uint8Array() });
@@ -53,50 +53,56 @@ beforeEach(() => startBackend());
 describe('responses in another order than the requests', () => {
   test.each([
     ['in the order of the requests', [1, 2, 3]],
-    ['reversed', [3, 2, 1]],
-    ['the last in the middle', [1, 3, 2]],
-    ['the first last', [2, 3, 1]],
-  ])('X1: shows the last of three categories that were opened one after the other: %s', async (_, order) => {
-    const pending = new Map<string, () => void>();
-    const mockBackend = createMockBackend(initialDb);
-    const handle: MockBackend['handle'] = async (request) => {
-      const [, id] = /^\/categories\/(\d)$/.exec(request.path) ?? [];
-      if (id) await new Promise<void>((resolve) => pending.set(id, resolve));
-      return mockBackend.handle(request);
-    };
-    setBackend({ ...mockBackend, handle: handle });
-    const { canvas, go } = openApp({ at: '/categories/1', as: 'farhana', timeouts: defaultTimeouts });
-    for (const id of [1, 2, 3]) {
-      if (id > 1) await go(`/categories/${id}`);
-      await waitFor(() => expect(pending.has(String(id))).toBe(true));
-    }
-    for (const id of order) pending.get(String(id))?.();
-    await canvas.findByRole('heading', { level: 1, name: 'Royel Enfield' });
-    await cardOf(canvas, 'Royal Enfield Bullet 350');
-    expect(screen.queryByRole('article', { name: 'Honda CG125' })).toBeNull();
-    expect(screen.queryByRole('article', { name: 'Yamaha RX 100' })).toBeNull();
-  });
+    ['in reverse order', [3, 2, 1]],
+    ['with the last one in the middle', [1, 3, 2]],
+    ['with the first one at the end', [2, 3, 1]],
+  ])(
+    'X1: shows the last category of three that were opened quickly, when the responses arrive %s',
+    async (_, order) => {
+      const pending = new Map<string, () => void>();
+      const mockBackend = createMockBackend(initialDb);
+      const handle: MockBackend['handle'] = async (request) => {
+        const [, id] = /^\/categories\/(\d)$/.exec(request.path) ?? [];
+        if (id) await new Promise<void>((resolve) => pending.set(id, resolve));
+        return mockBackend.handle(request);
+      };
+      setBackend({ ...mockBackend, handle: handle });
+      const { canvas, go } = openApp({ at: '/categories/1', as: 'farhana', timeouts: defaultTimeouts });
+      for (const id of [1, 2, 3]) {
+        if (id > 1) await go(`/categories/${id}`);
+        await waitFor(() => expect(pending.has(String(id))).toBe(true));
+      }
+      for (const id of order) pending.get(String(id))?.();
+      await canvas.findByRole('heading', { level: 1, name: 'Royel Enfield' });
+      await cardOf(canvas, 'Royal Enfield Bullet 350');
+      expect(screen.queryByRole('article', { name: 'Honda CG125' })).toBeNull();
+      expect(screen.queryByRole('article', { name: 'Yamaha RX 100' })).toBeNull();
+    },
+  );
 });
 
-describe('the bike is removed during its booking', () => {
+describe('a bike that is removed during its booking', () => {
   test.each([
     ['deleted', 'DELETE'],
     ['sold', 'GET'],
-  ])("X2: %s meanwhile: shows the server's message, closes the dialog, and reads the list again", async (_, method) => {
-    const { canvas } = openApp({ at: '/categories/1', as: 'farhana', timeouts: fastTimeouts });
-    const { _id } = bikes.restored;
-    await press(await cardOf(canvas, 'Honda CB750 K2'), 'Book Now');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Honda CB750 K2' }));
-    await fillIn(dialog, { 'Phone number': '01711000123', 'Meeting location': 'Dhanmondi 27' });
-    await requestAs(method, method === 'GET' ? `/productstatus/${_id}` : `/products/${_id}`, bikes.restored.email);
-    await press(dialog, 'Add to cart');
-    await waitFor(() => expect(announcedText()).toMatch(/sold|not|no longer/i));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(screen.queryByRole('article', { name: 'Honda CB750 K2' })).toBeNull());
-    expect(announcedText()).not.toContain('Booking successfull');
-  });
+  ])(
+    "X2: when the bike is %s during its booking, shows the server's message, closes the dialog, and reads the list again",
+    async (_, method) => {
+      const { canvas } = openApp({ at: '/categories/1', as: 'farhana', timeouts: fastTimeouts });
+      const { _id } = bikes.restored;
+      await press(await cardOf(canvas, 'Honda CB750 K2'), 'Book Now');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Honda CB750 K2' }));
+      await fillIn(dialog, { 'Phone number': '01711000123', 'Meeting location': 'Dhanmondi 27' });
+      await requestAs(method, method === 'GET' ? `/productstatus/${_id}` : `/products/${_id}`, bikes.restored.email);
+      await press(dialog, 'Add to cart');
+      await waitFor(() => expect(announcedText()).toMatch(/sold|not|no longer/i));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('article', { name: 'Honda CB750 K2' })).toBeNull());
+      expect(announcedText()).not.toContain('Booking successfull');
+    },
+  );
 
-  test('X2: reads the list again when the server rejects the booking with a status', async () => {
+  test('X2: reads the list again when the server rejects the booking with status 404', async () => {
     startBackend({ bookBike: fault('404') });
     const { canvas } = openApp({ at: '/categories/1', as: 'farhana', timeouts: fastTimeouts });
     await cardOf(canvas, 'Honda CB750 K2');
@@ -108,7 +114,7 @@ describe('the bike is removed during its booking', () => {
 });
 
 describe('a second booking of the same bike', () => {
-  test("X3: shows the server's own message, and no success", async () => {
+  test("X3: shows the server's message about the second booking, and no success", async () => {
     const { canvas } = openApp({ at: '/categories/1', as: 'farhana', timeouts: fastTimeouts });
     await book(canvas, 'Honda CB750 K2');
     await expectToast('Booking successfull');
@@ -117,7 +123,7 @@ describe('a second booking of the same bike', () => {
     await expectToast('You already booked Honda CB750 K2');
   });
 
-  test('X3: shows our message when the response has neither a confirmation nor a message [R7.30]', async () => {
+  test("X3: shows the app's message when the response has neither a confirmation nor a message [R7.30]", async () => {
     startBackend({ bookBike: respondWith({}) });
     const { canvas } = openApp({ at: '/categories/1', as: 'farhana', timeouts: fastTimeouts });
     await book(canvas, 'Honda CB750 K2');
@@ -166,7 +172,7 @@ const deletions: Deletion[] = [
 const removedAlready = 'That was removed already. The list is up to date again.';
 
 describe.each(deletions)('$endpoint', ({ at, as, endpoint, name, path, success }) => {
-  test('X4: sends one request after two clicks at once', async () => {
+  test('X4: sends one deletion when the user double-clicks', async () => {
     const { canvas } = openApp({ at, as, timeouts: fastTimeouts });
     await press(await rowOf(canvas, name), 'Delete');
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -176,7 +182,7 @@ describe.each(deletions)('$endpoint', ({ at, as, endpoint, name, path, success }
     expect(countRequests(`DELETE ${path}`)).toBe(1);
   });
 
-  test('X4: reports that another user removed it already, and reads the list again [R7.10 R7.22 R7.23]', async () => {
+  test('X4: says that another user has already removed the record, and reads the list again [R7.10 R7.22 R7.23]', async () => {
     const { canvas } = openApp({ at, as, timeouts: fastTimeouts });
     await rowOf(canvas, name);
     await requestAs('DELETE', path, users[as].email);
@@ -186,7 +192,7 @@ describe.each(deletions)('$endpoint', ({ at, as, endpoint, name, path, success }
     expect(announcedText()).not.toContain(success);
   });
 
-  test('X4: treats a 404 the same way', async () => {
+  test('X4: says that the record was already removed when the server responds with 404', async () => {
     startBackend({ [endpoint]: sequence(fault('404')) });
     const { canvas } = openApp({ at, as, timeouts: fastTimeouts });
     await confirmDelete(canvas, name);
@@ -195,10 +201,10 @@ describe.each(deletions)('$endpoint', ({ at, as, endpoint, name, path, success }
   });
 });
 
-describe('advertising', () => {
+describe('advertising a bike', () => {
   const nothingChanged = 'Nothing changed: this bike is sold, or not listed any more. The list is up to date again.';
 
-  test('X5: sends one request after two clicks at once', async () => {
+  test('X5: sends one request when the user double-clicks *Advertise*', async () => {
     const { canvas } = openApp({ at: '/dashboard/myproduct', as: 'rahim', timeouts: fastTimeouts });
     const button = (await rowOf(canvas, 'Honda CG125')).getByRole('button', { name: 'Advertise' });
     await userEvent.dblClick(button);
@@ -206,7 +212,7 @@ describe('advertising', () => {
     expect(countRequests(`GET /advertisement/${bikes.available._id}`)).toBe(1);
   });
 
-  test('X5: reports a bike that was sold meanwhile, and reads the list again [R7.21]', async () => {
+  test('X5: says that nothing changed when the bike was sold meanwhile, and reads the list again [R7.21]', async () => {
     const { canvas } = openApp({ at: '/dashboard/myproduct', as: 'rahim', timeouts: fastTimeouts });
     await rowOf(canvas, 'Honda CG125');
     await requestAs('GET', `/productstatus/${bikes.available._id}`, users.rahim.email);
@@ -218,7 +224,7 @@ describe('advertising', () => {
     expect(announcedText()).not.toContain('advertise Successfully');
   });
 
-  test('X5: shows no success when nothing was modified [R7.19 R7.20]', async () => {
+  test('X5: shows no success when the server has modified nothing [R7.19 R7.20]', async () => {
     startBackend({ advertise: respondWith({ acknowledged: true, modifiedCount: 0 }) });
     const { canvas } = openApp({ at: '/dashboard/myproduct', as: 'rahim', timeouts: fastTimeouts });
     await press(await rowOf(canvas, 'Honda CG125'), 'Advertise');
@@ -227,14 +233,14 @@ describe('advertising', () => {
   });
 });
 
-describe('the second request of a seller verification fails', () => {
+describe('a seller verification whose second request fails', () => {
   const openSellers = (timeouts: Timeouts = defaultTimeouts) =>
     openApp({ at: '/dashboard/allseller', as: 'nasrin', timeouts: timeouts });
   const verifyBikesRequest = `GET /allproducts?email=${encodeURIComponent(users.sadia.email)}`;
   const verifiedBikesOfSadia = () =>
     backend.db().products.filter(({ email, isVerified }) => email === users.sadia.email && isVerified);
 
-  test('X6: shows the seller as verified, reports the failure, and completes the rest by itself [R7.12 R7.13]', async () => {
+  test('X6: shows the seller as verified, reports the failure, and marks the bikes later by itself [R7.12 R7.13]', async () => {
     startBackend({ verifyBikesOf: sequence(reject('Closed.'), reject('Closed.')) });
     const { canvas } = openSellers({ ...defaultTimeouts, firstRetryDelayMs: 50 });
     await press(await rowOf(canvas, 'Sadia Rahman'), 'make verified');
@@ -246,7 +252,7 @@ describe('the second request of a seller verification fails', () => {
     expect(countRequests(verifyBikesRequest)).toBe(1);
   });
 
-  test('X6: offers a retry meanwhile', async () => {
+  test('X6: offers a retry until the bikes are marked', async () => {
     startBackend({ verifyBikesOf: sequence(reject('Closed.')) });
     const { canvas } = openSellers({ ...defaultTimeouts, firstRetryDelayMs: 600_000 });
     await press(await rowOf(canvas, 'Sadia Rahman'), 'make verified');
@@ -257,7 +263,7 @@ describe('the second request of a seller verification fails', () => {
     expect((await rowOf(canvas, 'Sadia Rahman')).queryByText('Not on their bikes yet')).toBeNull();
   });
 
-  test('X6: completes the verification at the next visit when the page was left', async () => {
+  test('X6: completes the verification at the next visit when the admin has left the page', async () => {
     startBackend({ verifyBikesOf: reject('Closed.') });
     const { canvas } = openSellers({ ...defaultTimeouts, firstRetryDelayMs: 600_000 });
     await press(await rowOf(canvas, 'Sadia Rahman'), 'make verified');
@@ -273,7 +279,7 @@ describe('the second request of a seller verification fails', () => {
     await waitFor(() => expect(JSON.stringify({ ...window.localStorage })).not.toContain(users.sadia._id));
   });
 
-  test("A9, X6: does not continue an admin's verification after another user signed in", async () => {
+  test("A9, X6: does not continue an admin's verification after another user has signed in", async () => {
     let release = () => {};
     const pending = new Promise<void>((resolve) => {
       release = resolve;
@@ -291,13 +297,13 @@ describe('the second request of a seller verification fails', () => {
     await services.session.signOut();
     await services.session.signIn({ email: users.farhana.email, password: 'kickstart' });
     release();
-    // By the time that two later requests have responses, the next request would have been sent.
+    // The app would send its next request before these two requests have responses.
     for (const _ of ['the first', 'the second']) await services.api.listCategories({});
     expect(countRequests(verifyBikesRequest)).toBe(0);
     expect(announcedText()).not.toContain('Seller Verified');
   });
 
-  test('X6: reports that another admin has verified the seller, and marks the bikes [R7.11]', async () => {
+  test('X6: says that another admin has verified the seller, and marks the bikes [R7.11]', async () => {
     const { canvas } = openSellers({ ...defaultTimeouts, firstRetryDelayMs: 50 });
     await rowOf(canvas, 'Sadia Rahman');
     await requestAs('PUT', `/allusers/seller/${users.sadia._id}`, users.nasrin.email);
@@ -307,7 +313,7 @@ describe('the second request of a seller verification fails', () => {
   });
 });
 
-describe('a user is deleted while they are signed in', () => {
+describe('a user who is deleted while signed in', () => {
   const without = (email: string): Db => ({
     ...initialDb,
     users: initialDb.users.filter((user) => user.email !== email),
@@ -325,7 +331,7 @@ describe('a user is deleted while they are signed in', () => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
   });
 
-  test('X7: shows a message or the login page to an admin who was deleted while a list is open; the list does not break', async () => {
+  test('X7: shows a message or the login page to an admin who was deleted while a list was open', async () => {
     const { canvas } = openApp({ at: '/dashboard/allbuyers', as: 'nasrin', timeouts: fastTimeouts });
     await rowOf(canvas, 'Imran Kabir');
     startBackend({}, without(users.nasrin.email));
@@ -338,8 +344,8 @@ describe('a user is deleted while they are signed in', () => {
   });
 });
 
-describe('requests without a response', () => {
-  test('N3: does not repeat a write, says that it may have been done, and reads the list again', async () => {
+describe('writes without a response', () => {
+  test('N3: does not repeat a write without a response, says that it may have been done, and reads the list again', async () => {
     startBackend({ deleteBike: fault('processed but lost') });
     const { canvas } = openApp({ at: '/dashboard/myproduct', as: 'rahim', timeouts: fastTimeouts });
     await confirmDelete(canvas, 'Honda CG125');
@@ -348,7 +354,7 @@ describe('requests without a response', () => {
     expect(countRequests(`DELETE /products/${bikes.available._id}`)).toBe(1);
   });
 
-  test('N3: shows a text while a write hangs, and removes it afterwards', async () => {
+  test('N3: shows a text while a write is waiting for its response, and removes the text afterwards', async () => {
     startBackend({ deleteBike: fault('hang') });
     const timeouts = { ...fastTimeouts, responseMs: 2500, slowNoticeMs: 100 };
     const { canvas } = openApp({ at: '/dashboard/myproduct', as: 'rahim', timeouts: timeouts });
@@ -360,7 +366,7 @@ describe('requests without a response', () => {
   });
 });
 
-test('N4: shows one error when the bikes and the role failed, and one retry loads both', async () => {
+test('N4: shows one error when both the bikes and the role failed to load, and one retry loads both', async () => {
   let release = () => {};
   const pending = new Promise<void>((resolve) => {
     release = resolve;
@@ -388,7 +394,7 @@ test.each([
   expect(requests.filter((request) => request.startsWith('GET /categories/'))).toEqual([]);
 });
 
-describe('connection', () => {
+describe('a lost connection', () => {
   const offline = /You are offline\. What you see may be out of date/;
   const disconnect = () => {
     startBackend(
@@ -402,10 +408,10 @@ describe('connection', () => {
     Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
     window.dispatchEvent(new Event('online'));
   };
-  // The returned function runs after the test: the next test starts with a connection.
+  // The function that `beforeEach` returns runs after the test, so that the next test starts online.
   beforeEach(() => reconnect);
 
-  test('N1: shows a notice when it is lost, keeps the data, and reads it again when it is back', async () => {
+  test('N1: shows a notice while offline, keeps the data, and reads it again when back online', async () => {
     const { canvas } = openApp({ at: '/categories/1', as: 'farhana', timeouts: fastTimeouts });
     await cardOf(canvas, 'Honda CG125');
     disconnect();
@@ -417,7 +423,7 @@ describe('connection', () => {
     await cardOf(canvas, 'Honda CG125');
   });
 
-  test('N1: shows a notice and a retry when it is missing from the start, and loads the lists when it is back [R8.34]', async () => {
+  test('N1: shows a notice and retry buttons when the page is opened offline, and loads the lists when back online [R8.34]', async () => {
     disconnect();
     const { canvas } = openApp({ at: '/', as: null, timeouts: fastTimeouts });
     await waitFor(() => expect(announcedText()).toMatch(offline));
@@ -429,33 +435,33 @@ describe('connection', () => {
   });
 });
 
-describe('legacy server', () => {
+describe('with the legacy server', () => {
   beforeEach(() => startBackend({}, initialDb, 'original'));
 
-  test('T5: shows an unknown order as not found at once', async () => {
+  test('T5: shows an unknown order as not found, without retries', async () => {
     const unknown = 'f'.repeat(24);
     openApp({ at: `/dashboard/payment/${unknown}`, as: 'farhana', timeouts: defaultTimeouts });
     await screen.findByText('This order could not be found among yours.');
     expect(countRequests(`GET /bookings/${unknown}`)).toBe(1);
   });
 
-  test('T5: shows an order with an id that is not well-formed as not found, and does not send the id', async () => {
+  test('T5: shows an order whose id is not well-formed as not found, and does not send the id', async () => {
     openApp({ at: '/dashboard/payment/12345', as: 'farhana', timeouts: defaultTimeouts });
     await screen.findByText('This order could not be found among yours.');
     expect(requests.filter((request) => request.includes('12345'))).toEqual([]);
   });
 
-  test('T5: shows the not-found page for a category with an id that is not well-formed, and does not send the id', async () => {
+  test('T5: shows the not-found page for a category whose id is not well-formed, and does not send the id', async () => {
     openApp({ at: '/categories/abc', as: 'farhana', timeouts: defaultTimeouts });
     await screen.findByText("Sorry, we couldn't find this page.");
     expect(requests.filter((request) => request.includes('abc'))).toEqual([]);
   });
 
-  test('T6: counts only the shown bikes in Reported Items, and no record with nothing but a flag', async () => {
+  test('T6: counts only the shown bikes in Reported Items, and leaves out a record that has nothing but a flag', async () => {
     const { canvas } = openApp({ at: '/dashboard/report', as: 'nasrin', timeouts: fastTimeouts });
     await canvas.findByText('Yamaha SR 400');
     expect(canvas.getByRole('region', { name: /^Reported Items/ })).toHaveTextContent(/^Reported Items\D{0,3}1\D/);
-    // The header row and one bike.
+    // One header row and one bike.
     expect(canvas.getAllByRole('row')).toHaveLength(2);
     expect(canvas.queryByText('Not Found')).toBeNull();
   });
@@ -464,13 +470,13 @@ describe('legacy server', () => {
     ['/dashboard/myproduct', 'rahim', 'Honda CG125'],
     ['/dashboard/allseller', 'nasrin', 'Sadia Rahman'],
     ['/dashboard/myorder', 'farhana', 'Yamaha RXS 115'],
-  ] as const)('T6: shows no record with nothing but a flag in %s', async (at, as, first) => {
+  ] as const)('T6: leaves out a record that has nothing but a flag in %s', async (at, as, first) => {
     const { canvas } = openApp({ at, as, timeouts: fastTimeouts });
     await canvas.findAllByText(first);
     expect(canvas.queryByText('Not Found')).toBeNull();
   });
 
-  test('T6: shows and books a bike with `name` instead of `bikeName` by its name', async () => {
+  test('T6: shows and books a bike by its name when the record has `name` instead of `bikeName`', async () => {
     const { canvas } = openApp({ at: '/categories/1', as: 'farhana', timeouts: fastTimeouts });
     await cardOf(canvas, 'Honda CB125T');
     await press(await cardOf(canvas, 'Honda CB125T'), 'Book Now');

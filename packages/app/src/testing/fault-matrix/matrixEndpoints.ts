@@ -4,23 +4,24 @@ import { userEvent } from 'storybook/test';
 import type { AppStoryProps } from '../../stories/AppStory.tsx';
 import { addBike, book, type Canvas, cardOf, confirmDelete, logIn, press, rowOf, signUp } from '../../stories/steps.ts';
 
-/** How a user causes a request to an endpoint, and what the user should then see. */
+/** How a user causes a request to an endpoint, and what the user must see if the request fails. */
 export type MatrixEndpoint = Pick<AppStoryProps, 'at' | 'as'> & {
   /** The user's actions on the page. Undefined if the page itself sends the request. */
   act?: (canvas: Canvas, canvasElement: HTMLElement) => Promise<void>;
-  /** True if other requests that write are sent before this one. */
+  /** True if the page sends other writes before this request. */
   isPreceded?: boolean;
 } & (
     | {
-        /**
-         * The text that is shown after the request has succeeded. Until then the page must offer a way to try again.
-         */
+        /** The text that the page shows after the request has succeeded. Until then the page must offer a retry. */
         data: string;
       }
     | {
-        /** A text that stays on the page whether or not the request succeeds. In addition there must be a message. */
+        /**
+         * A text that stays on the page, whether or not the request succeeds. After a failure there must also be a
+         * message.
+         */
         stays: string;
-        /** The required message, if not every message says enough. */
+        /** The required message. Undefined if any message is enough. */
         says?: RegExp;
       }
   );

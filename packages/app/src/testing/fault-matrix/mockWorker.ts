@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser';
 
-/** The MSW worker. All test files in a browser page share it. */
+/** The MSW worker, which all test files in a browser page share. */
 export const worker = setupWorker();
 await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });

@@ -14,8 +14,6 @@ import { createTestApp } from '../../stories/createTestApp.ts';
 import type { Canvas } from '../../stories/steps.ts';
 import { worker } from './mockWorker.ts';
 
-/** Renders the app in a test page without Storybook, and collects errors that the app does not catch. */
-
 // The timeout of `findBy` queries is longer than the default of one second, because an update may take longer on a busy
 // machine.
 configure({ asyncUtilTimeout: 20_000 });
@@ -27,13 +25,13 @@ const catchRejection = ({ reason }: PromiseRejectionEvent) => uncaught.push(reas
 let tests = 0;
 
 /**
- * The API URL of the current test. Each test has its own, so that late requests of an earlier test's app do not reach
- * this test's backend.
+ * The API URL of the current test. It is different in each test, so that a late request of an earlier test does not
+ * reach the backend of this test.
  */
 const apiUrl = () => `/api/${tests}`;
 
 /**
- * Sets the backend that handles all further requests.
+ * Sets the mock backend that handles all further requests.
  *
  * @param first handlers that have priority over the backend
  */
@@ -55,7 +53,7 @@ const close = () => {
   open = null;
 };
 
-/** Exposes the router's `navigate` function, so that a test can change the page as a link does. */
+/** Exposes the router's `navigate` function, so that a test can open another page without a reload. */
 const NavigateProvider = ({ give }: { give: (navigate: NavigateFunction) => void }) => {
   const navigate = useNavigate();
   useLayoutEffect(() => give(navigate), [give, navigate]);
@@ -63,11 +61,10 @@ const NavigateProvider = ({ give }: { give: (navigate: NavigateFunction) => void
 };
 
 type OpenAppOptions = Omit<Parameters<typeof createTestApp>[0], 'apiUrl'> & {
-  /** The URL of the page to open. */
   at: string;
 };
 
-/** Opens a page of the app, and closes the page that was open before. The last page is closed after the test. */
+/** Opens a page of the app, and closes the page that was open before. After the test the last page is closed. */
 export const openApp = ({ at, ...options }: OpenAppOptions): OpenedApp => {
   close();
   const { services, routes } = createTestApp({ ...options, apiUrl: apiUrl() });
@@ -93,7 +90,7 @@ export const openApp = ({ at, ...options }: OpenAppOptions): OpenedApp => {
   return { canvas: within(element), element, services: services, go: (to) => rendered.then(() => navigate?.(to)) };
 };
 
-/** The texts of all toasts and other live regions. */
+/** Returns the texts of all toasts and other live regions. */
 export const announcedText = (): string =>
   [...document.querySelectorAll('[role=status], [role=alert]')]
     .map((place) => place.textContent)
@@ -102,13 +99,13 @@ export const announcedText = (): string =>
 
 export const dialogs = (): Element[] => [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
 
-/** The progress bars that have no text beside them. */
+/** Returns the progress bars without a text beside them. */
 export const unlabelledProgressBars = (): Element[] =>
   [...document.querySelectorAll('[role=progressbar]')].filter((bar) => !bar.parentElement?.textContent?.trim());
 
 /**
- * Registers the cleanup. Must be called once in each test file that opens the app: all files share one browser page,
- * and each must leave it clean.
+ * Checks after each test that nothing is left over, and cleans up. Every test file that opens the app must call it
+ * once, because all files share one browser page.
  */
 export const checkAfterEachTest = (): void => {
   beforeAll(async () => {

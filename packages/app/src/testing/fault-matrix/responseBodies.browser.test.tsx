@@ -10,8 +10,8 @@ import { matrixEndpoints } from './matrixEndpoints.ts';
 import { checkAfterEachTest, openApp, setBackend } from './openApp.tsx';
 
 /**
- * The JSON test suite's valid bodies as the response of each list, on its screen. `responses.test.ts` tests the API client
- * with all bodies. The invalid ones are all the same ApiError for a screen, so a few of them suffice.
+ * Each list must show a page for each response body of the JSON test suite. For a screen all invalid bodies are the
+ * same ApiError, so a few of them are enough; `responses.test.ts` tests the API client with all bodies.
  */
 const isJson = (text: string): boolean => {
   try {
@@ -38,7 +38,7 @@ const lists = {
 
 checkAfterEachTest();
 
-test('there are 126 valid bodies, and 6 invalid ones', () => {
+test('the JSON test suite has 126 valid bodies, and 6 of its invalid ones are used', () => {
   expect([parsed.length, broken.length]).toEqual([126, 6]);
 });
 

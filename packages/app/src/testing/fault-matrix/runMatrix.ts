@@ -18,9 +18,12 @@ import {
 
 const initialDb = seedDb({ bikes: 0 });
 
-/** Almost no delays; a server that asks for a second of delay is not waited for. */
+/** The delays are so short that the app retries at once, even if `Retry-After` asks for a second. */
 const fastTimeouts: Timeouts = { ...defaultTimeouts, responseMs: 6000, firstRetryDelayMs: 1, maxRetryDelayMs: 10 };
-/** How long a hanging request is awaited, in ms; longer where other requests come first, since a busy machine is slow. */
+/**
+ * How long the app waits for a response that never arrives, in ms. If other requests are sent before, the time is
+ * longer, because a busy machine is slow.
+ */
 const timeoutFor = (call: MatrixEndpoint): number => {
   if (call.isPreceded) return 5000;
   return 'data' in call ? 300 : 800;
@@ -30,7 +33,7 @@ const shows = (words: string) => screen.queryAllByText(words).length > 0;
 const canTryAgain = () => screen.queryAllByRole('button', { name: 'Try again' }).length > 0;
 const atLogin = () => screen.queryByRole('heading', { level: 1, name: 'Login' }) !== null;
 
-/** The navbar and the page are shown, and not the page for unexpected errors. */
+/** Expects the navbar and the page, and not the error page. */
 const expectNoErrorPage = () => {
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.getByRole('main')).not.toBeEmptyDOMElement();
@@ -48,7 +51,7 @@ const expectDataOrRetry = async ({ canvas }: OpenedApp, data: string, repair: ()
 
 const expectMessage = async (stays: string, says: RegExp = /./) => {
   await waitFor(() => expect(says.test(announcedText()) || atLogin()).toBe(true));
-  // The booking dialog, the confirmation of a deletion.
+  // No booking dialog and no confirmation dialog is left open.
   await waitFor(() => expect(dialogs()).toHaveLength(0));
   if (!atLogin()) await waitFor(() => expect(shows(stays)).toBe(true));
   expectNoErrorPage();
@@ -56,7 +59,10 @@ const expectMessage = async (stays: string, says: RegExp = /./) => {
 
 let cellsRun = 0;
 
-/** Each cell has its own booking: an earlier cell may still be completing its payment. */
+/**
+ * Each cell (one endpoint with one fault) has its own booking, because the app may still be completing the payment of
+ * an earlier cell.
+ */
 const withOwnBooking = <Part>(part: Part): Part =>
   JSON.parse(JSON.stringify(part).replaceAll(bookings.unpaid._id, cellsRun.toString(16).padStart(24, '0')));
 
@@ -76,9 +82,9 @@ const runCell = async (name: EndpointName, what: FaultName, { act, ...call }: Ma
 };
 
 /**
- * Tests endpoints with every fault in the running app. Each cell must end with the data, or with an error and a way to try
- * again; for a write, with a message and an unchanged page. There must be no uncaught error, and no progress bar without a
- * text.
+ * Tests endpoints with every fault in the running app. A read must end with the data, or with an error and a retry
+ * button. A write must end with a message and an unchanged page. There must be no uncaught error, and no progress bar
+ * without a text.
  */
 export const runMatrix = (endpointNames: readonly EndpointName[]): void => {
   checkAfterEachTest();
@@ -87,7 +93,7 @@ export const runMatrix = (endpointNames: readonly EndpointName[]): void => {
     test.each(faultNames)('N3, N4, N7: %s', (what) => runCell(name, what, matrixEndpoints[name]));
   });
 
-  test(`N3, N4, N7: all ${endpointNames.length * faultNames.length} cells were run`, () => {
+  test(`N3, N4, N7: all ${endpointNames.length * faultNames.length} combinations of endpoint and fault were tested`, () => {
     expect(cellsRun - before).toBe(endpointNames.length * faultNames.length);
   });
 };

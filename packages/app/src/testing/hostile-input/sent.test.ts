@@ -5,8 +5,8 @@ import { type Api, createApi } from '../../api/client.ts';
 import { hostileStrings } from './hostileStrings.ts';
 
 /**
- * The user's texts on their way through the API client to a server and back. A server may trim them, and rejects blank ones;
- * everything else comes back unchanged.
+ * Sends the user's texts through the API client to a simulated server and back. The server may trim a text, and rejects
+ * a blank one; everything else must come back unchanged.
  */
 
 const shop = createMockBackend(seedDb({ bikes: 0 }));
@@ -66,9 +66,9 @@ const bikeFields = [
 ] as const;
 const bookingFields = ['userName', 'bikeName', 'resaleValue', 'phone', 'location'] as const;
 
-// Each of them sends hundreds of requests, and no test is about speed.
-describe('each hostile string', { timeout: 60_000 }, () => {
-  test('L1, L4: is sent and returned unchanged in every field of a bike [R3.07 R3.09]', async () => {
+// Each of these tests sends hundreds of requests.
+describe('hostile strings', { timeout: 60_000 }, () => {
+  test('L1, L4: each hostile string comes back unchanged from the server in every field of a bike [R3.07 R3.09]', async () => {
     token = await shop.accessTokenFor(users.rahim.email);
     for (const text of written) {
       await api.createBike({ body: { ...bike, ...inEvery(bikeFields, text), purchaseYear: text } });
@@ -76,12 +76,12 @@ describe('each hostile string', { timeout: 60_000 }, () => {
     expect(sent).toEqual(written.map((text) => ({ ...bike, ...inEvery(bikeFields, text), purchaseYear: text })));
     const own = await api.listOwnBikes({ query: { email: users.rahim.email } });
     expect(own.slice(-written.length).map((one) => fieldsOf(one, bikeFields))).toEqual(
-      // The server sets the seller of a bike.
+      // The server itself sets the seller's name.
       trimmed.map((text) => ({ ...inEvery(bikeFields, text), sellerName: users.rahim.name })),
     );
   });
 
-  test('L1, L4: is sent and returned unchanged in every field of a booking [R3.21]', async () => {
+  test('L1, L4: each hostile string comes back unchanged from the server in every field of a booking [R3.21]', async () => {
     const userEmail = users.imran.email;
     for (const text of written) {
       shop.reset();
@@ -89,7 +89,7 @@ describe('each hostile string', { timeout: 60_000 }, () => {
       expect(await api.bookBike({ body })).toMatchObject({ acknowledged: true });
       expect(sent.at(-1)).toEqual(body);
       const booking = (await api.listBookings({ query: { email: userEmail } })).at(-1);
-      // The server sets the name and the price of the bike.
+      // The server itself sets the name and the price of the bike.
       expect(booking).toMatchObject({
         ...inEvery(['userName', 'phone', 'location'], text.trim()),
         bikeName: bikes.withoutYear.bikeName,
@@ -97,7 +97,7 @@ describe('each hostile string', { timeout: 60_000 }, () => {
     }
   });
 
-  test('L1, L4: is sent and returned unchanged as the name of a new user', async () => {
+  test('L1, L4: each hostile string comes back unchanged from the server as the name of a new user', async () => {
     for (const [at, name] of written.entries()) {
       const email = `newcomer-${at}@example.com`;
       await api.createUser({ body: { name, email, role: 'buyer' } });
@@ -106,7 +106,7 @@ describe('each hostile string', { timeout: 60_000 }, () => {
     }
   });
 
-  test("L1: stays one segment of a URL's path", async () => {
+  test("L1: a hostile string stays one segment of a URL's path", async () => {
     const paths: string[] = [];
     vi.stubGlobal('fetch', async ({ url }: Request) => {
       paths.push(url);

@@ -25,9 +25,8 @@ import { bikeWithText, bookingWithText, categoryWithText, userWithText } from '.
 import { checkPageAfterEach, expectNoHorizontalOverflow, expectOnlyText, openPage, show } from './testPage.tsx';
 
 /**
- * Server data: each of the 485 strings, and some more, in every field of every record, on every page that shows them, on the
- * narrowest phone. The same text is shown, with its white space; for an invisible text the app's own text is shown
- * instead.
+ * Shows each of the 485 hostile strings, and some more, in every field of every record, on every page, on the narrowest
+ * phone. The page must show the same text with its white space, and a text of its own instead of an invisible one.
  */
 
 checkPageAfterEach();
@@ -50,20 +49,20 @@ type Page = {
   name: string;
   at: string;
   as: keyof typeof users | null;
-  /** The server's responses with these strings. */
+  /** The responses of the server, with a few of the strings. */
   api: (some: readonly string[]) => Overrides;
-  /** Whether a record with only blank texts is left out of the list (failure mode T6). */
+  /** True if the list leaves out a record with only blank texts (failure mode T6). */
   leavesOutBlank?: boolean;
-  /** The selector of one record. */
+  /** The selector of the element that shows one record. */
   record: string;
-  /** What a record shows, and what it must show for these strings. */
+  /** Returns the texts that the element shows. `expected` returns the texts that it must show for a string. */
   shows: (record: Element) => unknown;
   expected: (text: string, at: number) => unknown;
 };
 
 const rowOf = (record: Element) => textsOf(record, ':is(th, td):not([data-kind=number], [data-kind=actions]) > div');
 
-/** Tables are sorted by date, and show none: without dates they keep the order of the strings. */
+/** Without dates the tables keep the order of the strings. (Tables are sorted by date, but do not show it.) */
 const undated = (text: string, at: number) => ({ ...bikeWithText(text, at), date: '' });
 
 const pages: readonly Page[] = [
@@ -154,7 +153,7 @@ const pages: readonly Page[] = [
   },
 ];
 
-/** As many as every list renders completely, so that all of them can be checked. */
+/** The maximum number of records that every list renders completely. */
 const batchSize = 60;
 const batches = Array.from({ length: Math.ceil(strings.length / batchSize) }, (_, at) =>
   strings.slice(at * batchSize, (at + 1) * batchSize),
@@ -172,17 +171,17 @@ describe.each(pages)('$name', ({ at, as, api, leavesOutBlank, record, shows, exp
     }
   });
 
-  test('L1: renders the off-screen part of a long list as text too', async () => {
+  test('L1: renders hostile strings as text in the off-screen part of a long list too', async () => {
     const isThere = () => countOf(record) === strings.length || countOf('[hidden="until-found"]') > 0;
     await openPage(at, as, api(strings), () => expect(isThere()).toBe(true));
     expectOnlyText();
   });
 });
 
-/** The list contains some strings more than once. */
+/** The strings need keys of their own, because some of them are in the list more than once. */
 const stringsWithKeys = strings.map((text, at) => ({ key: String(at), text }));
 
-/** Renders the same thing with each of the strings, one below the other. */
+/** Renders the same component with each of the strings, one below the other, and checks all of them. */
 const checkTogether = (
   what: (text: string) => ReactNode,
   shows: (place: Element) => unknown,
@@ -201,7 +200,10 @@ const checkTogether = (
   expectNoHorizontalOverflow('.one');
 };
 
-/** Renders one thing after the other, and checks each: for what exists only once in a page. */
+/**
+ * Renders the component with one string after the other, and checks each. For a component that can be in a page only
+ * once.
+ */
 const checkOneByOne = (
   what: (text: string) => ReactNode,
   shows: () => unknown,
@@ -228,8 +230,8 @@ const toPay = (payment: PaymentState, text = 'Honda') => (
 );
 const links = { home: '/', blogs: '/blogs', dashboard: '/dashboard', login: '/login' };
 
-describe('what exists once in a page', () => {
-  test('L1, L4: the trending bike', () => {
+describe('hostile strings outside of lists are shown unchanged', () => {
+  test('L1, L4: hostile strings are shown unchanged in the trending bike', () => {
     checkTogether(
       (text) => <TrendingBike bike={ready(bikeWithText(text))} />,
       (place) => [...textsOf(place, 'article :is(h3, p)'), ...textsOf(place, 'dd')],
@@ -237,7 +239,7 @@ describe('what exists once in a page', () => {
     );
   });
 
-  test('L1, L4: the name of a category without bikes', () => {
+  test('L1, L4: hostile strings are shown unchanged as the name of a category without bikes', () => {
     checkTogether(
       (text) => <BikeListScreen {...list} brand={text} bikes={ready([])} />,
       (place) => [textOf(place, 'h1'), textOf(place, 'h2 + p')],
@@ -248,7 +250,7 @@ describe('what exists once in a page', () => {
     );
   });
 
-  test("L1, L4: the server's message about a list that failed", () => {
+  test("L1, L4: hostile strings are shown unchanged in the server's message about a failed list", () => {
     checkTogether(
       (text) => <BikeListScreen {...list} bikes={{ state: 'failed', problem: text, onRetry: nothing }} />,
       (place) => textOf(place, '[role=alert] p'),
@@ -256,7 +258,7 @@ describe('what exists once in a page', () => {
     );
   });
 
-  test('L1, L4: the payment summary', () => {
+  test('L1, L4: hostile strings are shown unchanged in the payment summary', () => {
     checkTogether(
       (text) => toPay({ state: 'preparing' }, text),
       (place) => [textOf(place, 'h1'), textOf(place, 'h1 + div p + span')],
@@ -264,7 +266,7 @@ describe('what exists once in a page', () => {
     );
   });
 
-  test('L1, L4: the details of a receipt', () => {
+  test('L1, L4: hostile strings are shown unchanged in a receipt', () => {
     checkTogether(
       (text) => {
         const payment = { state: 'paid', transactionId: 'pi_1' } as const;
@@ -278,7 +280,7 @@ describe('what exists once in a page', () => {
     );
   });
 
-  test("L1, L4: the card provider's message", () => {
+  test("L1, L4: hostile strings are shown unchanged in the card provider's message", () => {
     checkTogether(
       (text) => toPay({ state: 'declined', message: text }),
       (place) => textOf(place, '[role=alert]'),
@@ -286,7 +288,7 @@ describe('what exists once in a page', () => {
     );
   });
 
-  test('L1, L4: the reason why nothing can be paid', () => {
+  test('L1, L4: hostile strings are shown unchanged as the reason why the buyer cannot pay', () => {
     checkTogether(
       (text) => toPay({ state: 'unavailable', problem: text }),
       (place) => textOf(place, '[role=status] p'),
@@ -294,7 +296,7 @@ describe('what exists once in a page', () => {
     );
   });
 
-  test('L1, L4: the id of a transaction', () => {
+  test('L1, L4: hostile strings are shown unchanged as a transaction id', () => {
     checkTogether(
       (text) => toPay({ state: 'paid', transactionId: text }),
       (place) => textOf(place, 'strong'),
@@ -302,7 +304,7 @@ describe('what exists once in a page', () => {
     );
   });
 
-  test('L1, L4: the message of the route error page [R2.18]', () => {
+  test('L1, L4: hostile strings are shown unchanged on the route error page [R2.18]', () => {
     checkTogether(
       (text) => <RouteErrorScreen message={text} onLogout={nothing} />,
       (place) => textOf(place, 'h1 + p') ?? '',
@@ -310,7 +312,7 @@ describe('what exists once in a page', () => {
     );
   });
 
-  test("L1, L4: the user's name on the dashboard", () => {
+  test("L1, L4: hostile strings are shown unchanged as the user's name on the dashboard", () => {
     checkTogether(
       (text) => <DashboardHomeScreen name={text} role={{ state: 'ready', data: 'buyer' }} />,
       (place) => textOf(place, 'bdi'),
@@ -318,7 +320,7 @@ describe('what exists once in a page', () => {
     );
   });
 
-  test("L1, L4: the user's name in the navbar", () => {
+  test("L1, L4: hostile strings are shown unchanged as the user's name in the navbar", () => {
     checkTogether(
       (text) => <Navbar user={{ state: 'signedIn', name: text }} links={links} currentPath="/" onLogout={nothing} />,
       (place) => textOf(place, 'bdi'),
@@ -326,20 +328,20 @@ describe('what exists once in a page', () => {
     );
   });
 
-  test('L1, L4: a toast', async () => {
+  test('L1, L4: hostile strings are shown unchanged in a toast', async () => {
     show(<Toasts />);
     for (const text of strings) {
       const dismiss = toast.error(text);
       await vi.waitFor(() => expect(textOf(document, '[role=status] > div > span')).toBe(text), { interval: 1 });
       expectNoHorizontalOverflow('body');
-      // The longest toast leaves the page below it visible, too.
+      // Even the longest toast leaves a part of the page visible.
       expect(document.querySelector<HTMLElement>('[role=status]')?.offsetHeight).toBeLessThan(320);
       expectOnlyText();
       dismiss();
     }
   });
 
-  test('L7: shows the name in the confirmation of a deletion as text, and keeps its buttons in view', async () => {
+  test('L7: the confirmation of a deletion shows a hostile name as text, and its buttons stay visible', async () => {
     const button = (name: string) => <DeleteButton name={name} onDelete={resolved} />;
     show(button('Honda'));
     within(document.body).getByRole('button', { name: 'Delete' }).click();
@@ -360,7 +362,7 @@ describe('what exists once in a page', () => {
     );
   });
 
-  test('L1, L4: the summary of a booking', async () => {
+  test('L1, L4: hostile strings are shown unchanged in the summary of a booking', async () => {
     const dialog = (text: string) => (
       <BookingDialog
         isOpen
@@ -378,7 +380,8 @@ describe('what exists once in a page', () => {
         textOf(document, '[role=dialog] h2'),
         ...[...document.querySelectorAll<HTMLTextAreaElement>('[role=dialog] textarea')].map(({ value }) => value),
       ],
-      // Above the form a long name is cut, so that the fields stay in view; the summary has the whole name.
+      // The title of the dialog shortens a long name, so that the fields stay visible. The summary contains the whole
+      // name.
       (text) => {
         const name = isInvisible(text) ? 'Bike without a name' : text;
         return [truncate(name), text, text, name, text];
@@ -387,7 +390,7 @@ describe('what exists once in a page', () => {
   });
 });
 
-test("L1: shows markup in the category and in the server's message as text, in the title and in the toast too", async () => {
+test("L1: shows markup in a category's name and in the server's message as text, also in the document title and in a toast", async () => {
   const [markup = ''] = extraHostileStrings;
   const message = `${markup} {{7*7}}`;
   const api = { listCategories: respondWith([categoryWithText(markup)]), bookBike: reject(message) };
@@ -398,7 +401,7 @@ test("L1: shows markup in the category and in the server's message as text, in t
   expectOnlyText();
 });
 
-test('L8: shows no badge for a seller who calls himself verified; the badge is not a part of the name [R2.77]', async () => {
+test('L8: shows no badge for a seller whose name says "verified"; the badge is not a part of the name [R2.77]', async () => {
   const claims = { ...bikeWithText('Honda', 1), sellerName: 'Rahim ✔ Verified Seller', isVerified: false };
   const isOne = { ...bikeWithText('Yamaha', 2), sellerName: 'Rahim', isVerified: true };
   await openPage('/categories/1', 'farhana', { listBikes: respondWith([claims, isOne]) }, () =>
@@ -434,7 +437,7 @@ test.each([
 
 const raw = (json: string): unknown => JSON.parse(json);
 
-test('L6: keys called __proto__ and constructor, and repeated ids, break nothing and hide nothing', async () => {
+test('L6: shows all records when some have keys called __proto__ and constructor, or equal ids', async () => {
   const trap = '"__proto__":{"polluted":true,"isVerified":true},"constructor":{"prototype":{"polluted":true}}';
   const sent = ['{"_id":"1","bikeName":"One"', '{"_id":"1","bikeName":"Again"', '{"_id":"__proto__","bikeName":"Odd"'];
   const bikes = sent.map((start) => raw(`${start},"category_id":"1",${trap}}`));
@@ -475,7 +478,7 @@ test.each([
     (twice: unknown[]) => ({ listUsers: respondWith(twice) }),
   ],
   ['the brands', '/', null, '#brands li', (twice: unknown[]) => ({ listCategories: respondWith(twice) })],
-] as const)('L6: shows a record twice that was sent twice in %s', async (_, at, as, record, api) => {
+] as const)('L6: shows a record twice when the server sends it twice in %s', async (_, at, as, record, api) => {
   const one = { ...bookingWithText('One'), email: 'one@example.com', name: 'One', category_id: '1' };
   await openPage(at, as, api([one, one]), () => expect(countOf(record)).toBe(2));
 });

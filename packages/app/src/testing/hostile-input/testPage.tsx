@@ -9,9 +9,7 @@ import { AppStory, type AppStoryProps } from '../../stories/AppStory.tsx';
 import { withMockApi } from '../../stories/withMockApi.ts';
 import { worker } from '../fault-matrix/mockWorker.ts';
 
-/** A page for hostile strings, and checks of what they cause there. */
-
-/** Scripts that have run and errors that were thrown. Hostile text must cause neither. */
+/** Scripts that have run, and errors that were thrown. A hostile string must cause neither. */
 const violations: string[] = [];
 const record = (what: string) => (said?: unknown) => void violations.push(`${what}: ${String(said)}`);
 
@@ -22,8 +20,8 @@ const onViolation = (event: SecurityPolicyViolationEvent) => record('forbidden b
 let root: Root | undefined;
 
 /**
- * Registers the cleanup. Must be called once in each test file that shows hostile strings: all files share one browser
- * page, and each must leave it clean.
+ * Checks after each test that no hostile string had an effect, and cleans up. Every test file with hostile strings must
+ * call it once, because all files share one browser page.
  */
 export const checkPageAfterEach = (): void => {
   beforeAll(async () => {
@@ -31,7 +29,7 @@ export const checkPageAfterEach = (): void => {
     for (const name of ['alert', 'confirm', 'prompt', 'open', 'print'] as const) {
       vi.spyOn(window, name).mockImplementation(record(name) as never);
     }
-    // `console.error` is watched, because React reports its warnings there.
+    // React reports its warnings with `console.error`.
     vi.spyOn(console, 'error').mockImplementation(record('console.error'));
     window.addEventListener('error', onError);
     window.addEventListener('unhandledrejection', onRejection);
@@ -64,7 +62,7 @@ export const show = (what: ReactNode): void => {
 
 let visits = 0;
 
-/** Opens a page of the whole app, with these overrides of the server's responses. */
+/** Opens a page of the whole app. `api` overrides responses of the mock backend. */
 export const openPage = async (
   at: string,
   as: AppStoryProps['as'],
@@ -79,12 +77,12 @@ export const openPage = async (
 };
 
 /**
- * React adds its own properties to the elements that it creates. An element without them was created by a parser from
+ * Whether React has created the element: then it has properties that React adds. Otherwise a parser has created it from
  * hostile markup.
  */
 const isMadeByReact = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
 
-/** Expects that no hostile text has become an element, an event handler or a URL. */
+/** Expects that no hostile string has become an element, an event handler or a URL. */
 export const expectOnlyText = (): void => {
   const elements = [...document.body.querySelectorAll(':not(#root, [data-live-announcer], [data-live-announcer] *)')];
   const foreign = elements.filter((element) => !isMadeByReact(element)).slice(0, 3);
@@ -95,9 +93,9 @@ export const expectOnlyText = (): void => {
 };
 
 /**
- * Expects that the page cannot be scrolled sideways.
+ * Expects that the page does not scroll horizontally.
  *
- * @param culprit the selector of one record, with which a failure names the records that are too wide
+ * @param culprit the selector of one record; a failure lists the records that are too wide
  */
 export const expectNoHorizontalOverflow = (culprit: string): void => {
   if (document.documentElement.scrollWidth <= 320) return;

@@ -12,16 +12,19 @@ import { bikeWithText } from './records.ts';
 import { checkPageAfterEach, expectOnlyText, show } from './testPage.tsx';
 
 /**
- * Form input: each of the 485 strings in every field of every form. An invisible text counts as empty. Names and messages
- * are trimmed, an e-mail address is trimmed by the browser, a password keeps every blank; nothing else is added, removed or
- * cut.
+ * Types each of the 485 hostile strings into every field of every form. An invisible text counts as empty. The app
+ * trims names and messages, the browser trims an e-mail address, and a password keeps its spaces. Nothing else is
+ * added, removed or cut.
  */
 
 checkPageAfterEach();
 
 const fieldSelector = 'input:not([type=file], [type=hidden], [disabled]), textarea:not([disabled])';
 
-/** Sets the same text in every field, as a paste does: the browser's own rules for a field apply, then ours. */
+/**
+ * Sets the same text in every field. As when the user pastes a text, first the browser's rules for the field apply,
+ * then those of the form.
+ */
 const fillEvery = (form: ParentNode, text: string) => {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fieldSelector)) {
     if (field.closest('[aria-hidden=true], [data-react-aria-prevent-focus]')) continue;
@@ -32,10 +35,10 @@ const fillEvery = (form: ParentNode, text: string) => {
   }
 };
 
-/** The next task: everything that follows from the last event has run. */
+/** Waits for the next task, when everything that follows from the last event has run. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The submitted values for each string; undefined if the form rejected it. */
+/** Submits the form with each string. Returns the submitted values; undefined where the form rejected the string. */
 const submitEach = async (submitted: unknown[], isRefused = isBlank): Promise<unknown[]> => {
   const before = submitted.length;
   const results: unknown[] = [];
@@ -47,7 +50,7 @@ const submitEach = async (submitted: unknown[], isRefused = isBlank): Promise<un
     form.requestSubmit();
     const isAnswered = () =>
       isRefused(text) ? form.querySelector('[aria-invalid=true]') !== null : submitted.length > already;
-    // Called thousands of times, so without `expect`, which would print all submitted values.
+    // This loop does not use `expect`: it runs thousands of times, and `expect` would print all submitted values.
     for (const began = performance.now(); !isAnswered() && performance.now() - began < 10_000; ) await nextTask();
     if (isRefused(text)) expect(form.querySelector('[aria-invalid=true]'), text).not.toBeNull();
     else expect(submitted.length, text).toBe(already + 1);
@@ -69,7 +72,7 @@ const nothing = () => undefined;
 const resolved = async () => undefined;
 const form = (what: ReactNode) => show(what);
 
-test('L1, L4: Login submits what was typed [R5.19]', async () => {
+test('L1, L4: the login form submits what was typed [R5.19]', async () => {
   const handed: unknown[] = [];
   const onSignIn = async (answers: unknown) => {
     handed.push(answers);
@@ -83,7 +86,7 @@ test('L1, L4: Login submits what was typed [R5.19]', async () => {
   );
 });
 
-test('L1, L4: Sign up submits what was typed [R5.19]', async () => {
+test('L1, L4: the sign-up form submits what was typed [R5.19]', async () => {
   const handed: unknown[] = [];
   const onSignUp = async (answers: unknown) => {
     handed.push(answers);
@@ -119,7 +122,7 @@ test('L1, L4: the booking form submits what was typed', async () => {
   );
 });
 
-test('L1, L4: Add A Bike submits what was typed [R5.12]', async () => {
+test('L1, L4: the form Add A Bike submits what was typed [R5.12]', async () => {
   const handed: unknown[] = [];
   const onAdd = async ({ photo, ...bike }: { photo: File }) => {
     handed.push(bike);
