@@ -25,19 +25,19 @@ test('lets an admin delete a buyer, a seller and a reported bike', {
 }, async ({ page }) => {
   await logIn(page, admin);
 
-  await test.step('a buyer', async () => {
+  await test.step('the admin deletes a buyer', async () => {
     await openMenuItem(page, 'All Buyers');
     await deleteRow(page, 'Imran Kabir', 'Successfully Deleted');
     await expect(rowOf(page, 'Imran Kabir')).toHaveCount(0);
   });
 
-  await test.step('a seller', async () => {
+  await test.step('the admin deletes a seller', async () => {
     await openMenuItem(page, 'All Sellers', 'All Seller');
     await deleteRow(page, 'Shakil Bike Point', 'Seller Deleted Successfully');
     await expect(rowOf(page, 'Shakil Bike Point')).toHaveCount(0);
   });
 
-  await test.step('a reported bike, which then disappears from the list', async () => {
+  await test.step('the admin deletes a reported bike, which then disappears from the list', async () => {
     await openMenuItem(page, 'Reported Items');
     await expect(countOf(page, 'Reported Items')).toHaveText('2');
     await deleteRow(page, 'Yamaha SR 400', 'Successfully Deleted');
@@ -49,7 +49,7 @@ test('lets an admin delete a buyer, a seller and a reported bike', {
   });
 });
 
-test('says that a user was already removed, and updates the list, when another admin has deleted the user', async ({
+test('tells the admin that a user was already removed, and updates the list, when another admin has deleted the user', async ({
   page,
   context,
 }) => {

@@ -5,10 +5,10 @@ import { fillLogin, holdRequests, logIn, openCategory, openMenuItem, seller } fr
 test('shows an error when a list cannot be loaded, and loads the list when the user clicks Try again', {
   tag: ['@R8.34'],
 }, async ({ page }) => {
-  test.slow(); // The test takes long: the error appears only after three retries, with delays of 1, 2 and 4 s.
+  test.slow(); // Three retries, with delays of 1, 2 and 4 s, happen before the error appears, so the test takes long.
   await logIn(page);
-  // Only the requests for this list fail. If all requests failed, another query could succeed later, and the app would
-  // then refetch the list before the test clicks Try again.
+  // Only the requests for this list fail. If another query succeeded later, the app would refetch the list before the
+  // test clicks Try again.
   const bikeList = '**/api/categories/2';
   await page.route(bikeList, (route) => route.abort());
   await openCategory(page, 'Yamaha');
@@ -55,7 +55,7 @@ test('keeps the return-to URL when the user follows links between the login and 
 test.describe('focus after navigation to a page whose chunk loads slowly', () => {
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-  /** Opens the link with the keyboard, because the app prefetches a page when the pointer hovers its link. */
+  /** Opens the link with the keyboard, because a hover of the pointer would make the app prefetch the page. */
   const followWithSlowChunk = async (page: Page, chunk: string, link: Locator) => {
     const release = await holdRequests(page, `**/assets/${chunk}-*.js`);
     const chunkRequest = page.waitForRequest(`**/assets/${chunk}-*.js`);
@@ -88,10 +88,10 @@ test.describe('focus after navigation to a page whose chunk loads slowly', () =>
   });
 });
 
-test('does not show a page for sellers when the request for the role fails, although the role is cached', async ({
+test('does not show a page for sellers when the request for the role fails, although an earlier role is cached', async ({
   page,
 }) => {
-  test.slow(); // The test takes long: the error appears only after three retries, with delays of 1, 2 and 4 s.
+  test.slow(); // Three retries, with delays of 1, 2 and 4 s, happen before the error appears, so the test takes long.
   await logIn(page, seller);
   await openMenuItem(page, 'My Product');
   await expect(page.getByRole('row').first()).toBeVisible();

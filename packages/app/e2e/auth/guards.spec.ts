@@ -13,8 +13,8 @@ const home: Page = { path: '/', heading: 'FIND THE RIGHT BIKE' };
 const login: Page = { path: '/login', heading: 'Login' };
 
 /**
- * Every route (`docs/requirements.md` §2), the roles that may open it (`docs/requirements.md` §6), and the heading of
- * its page.
+ * Every route (docs/requirements.md §2), the roles that may open it (docs/requirements.md §6), and the heading of its
+ * page.
  */
 const routes: (Page & { allowed: readonly Visitor[]; others?: Page })[] = [
   { ...home, allowed: everyone },

@@ -18,18 +18,18 @@ import {
 } from '../support/steps.ts';
 
 /**
- * Tests of the failure modes A and S (`docs/failure-modes.md`) in a browser. The tests that need no browser are in
- * packages/app/src/auth/session.
+ * Tests of the failure modes A and S (docs/failure-modes.md) that need a browser. The other tests of these failure
+ * modes are in packages/app/src/auth/session.
  */
 
-/** How long one tab may take to react to a change of the session in another tab, in ms. */
+/** How long a tab may take to react to a login or logout in another tab, in ms. */
 const soon = { timeout: 2_000 };
 
 const loginButton = (page: Page) => page.getByRole('button', { name: 'Login', exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const errorToasts = (page: Page) => page.getByRole('region', { name: /notification/i }).locator('[data-kind=error]');
 
-/** The local storage keys that belong to a session. */
+/** Returns the local storage keys that belong to a session. */
 const sessionKeys = (page: Page) =>
   page.evaluate(
     (lastUser) =>
@@ -53,11 +53,11 @@ const holdResponses = async (page: Page, url: string | RegExp) => {
     markRequested = resolve;
   });
   await page.route(url, async (route) => {
-    // The server has processed the request; only its response is late.
+    // The server has processed the request. Only the response is held back.
     const response = await route.fetch();
     markRequested();
     await held;
-    // Ignore the error that occurs when the page that sent the request has been closed in the meantime.
+    // The page that sent the request may have been closed in the meantime; then `fulfill` rejects.
     await route.fulfill({ response }).catch(() => {});
   });
   return { requested, release: () => release() };
@@ -81,8 +81,7 @@ for (const emailEnumeration of ['protected', 'allowed'] as const) {
         await expect(page.getByLabel('Password')).toHaveValue(credentials.password);
         await expect(page.getByLabel('Password')).toBeFocused();
         await expect(loginButton(page)).toBeEnabled();
-        // Wait until the toast disappears after four seconds: the next toast with the same text is then surely a new
-        // one.
+        // Waits until the toast disappears after four seconds, so that a later toast with the same text is a new one.
         await expect(errorToasts(page)).toHaveCount(0);
       }
       await fillLogin(page);
@@ -117,16 +116,15 @@ test('A2: shows a message for each error of the auth provider, and lets the user
   }
 });
 
-test('A3: opens one Google dialog on two quick clicks, and leaves no message or loading state when the user closes it', {
+test('A3: opens one Google dialog on two quick clicks, and leaves no message or loading state when the user closes the dialog', {
   tag: ['@R8.05'],
 }, async ({ page }) => {
   await page.goto('/login');
   const google = page.getByRole('button', { name: 'Continue With Google' });
-  // Both clicks happen in one tick, because the second click of a real pointer would hit the dialog that the first one
-  // opens.
+  // Both clicks happen without a pause, because the second click of a real pointer would hit the dialog that the first
+  // one opens.
   await google.evaluate((button: HTMLElement) => {
-    // A click with a pointer would also focus the button, and the dialog returns the focus to this button when it
-    // closes.
+    // A click with a pointer would also focus the button. When the dialog closes, it returns the focus to this button.
     button.focus();
     button.click();
     button.click();
@@ -177,7 +175,7 @@ test('A6: stays at the login page with a message and Try again when the server g
   page,
 }) => {
   for (const [response, sentence, respond] of responsesWithoutToken) {
-    await test.step(`the response is ${response}`, async () => {
+    await test.step(`the server responds to the request for an access token with ${response}`, async () => {
       await page.route('**/api/jwt?*', respond, { times: 1 });
       await page.goto('/login');
       await fillLogin(page);
@@ -193,7 +191,7 @@ test('A6: stays at the login page with a message and Try again when the server g
   }
 });
 
-test('A7: redirects to the login page with a message when the access token is rejected twice, and returns after login', async ({
+test('A7: redirects to the login page with a message when the access token is rejected twice, and returns to the page after login', async ({
   page,
 }) => {
   await logIn(page, seller);
@@ -240,7 +238,7 @@ test('X7: signs a deleted user out at the next request that requires an access t
   await fillLogin(page, seller);
   await expect(page.getByText('Second Gear has no account for this email')).toBeVisible();
 
-  await test.step('a deleted admin is signed out in the same way', async () => {
+  await test.step('a deleted admin is signed out too', async () => {
     const context = await browser.newContext();
     const adminPage = await context.newPage();
     await adminPage.goto(`${app.url}/login`);
@@ -316,8 +314,7 @@ test('A8: ignores a late response in the first tab when the user has logged out 
   );
   await page.bringToFront();
   release();
-  // If the app did not ignore the late response, the toast would follow it immediately, and so before this login has
-  // ended.
+  // If the app showed the late response, its toast would appear at once, and so before this login has ended.
   await fillLogin(page);
   await expect(heading(page, 'Honda')).toBeVisible();
   expect(toastsOf(page).join()).not.toContain('Booking successfull');
@@ -325,7 +322,7 @@ test('A8: ignores a late response in the first tab when the user has logged out 
   expect(await sessionKeys(page)).toEqual([]);
 });
 
-test('A9: does not show the next user the response to a request that the previous user sent', async ({ page }) => {
+test('A9: does not show the next user the response to a request of the previous user', async ({ page }) => {
   await logIn(page);
   const orders = await holdResponses(page, `**/api/bookings?email=${encodeURIComponent(buyer.email)}`);
   const role = await holdResponses(page, '**/api/allusers/buyer/*');
@@ -334,7 +331,7 @@ test('A9: does not show the next user the response to a request that the previou
   role.release();
   await orders.requested;
   await logOut(page);
-  // A logout navigates to the home page. Wait for it, or the test would type into a page that is about to be replaced.
+  // A logout navigates to the home page. Without waiting, the test would type into a page that is about to be replaced.
   await expect(heading(page, 'FIND THE RIGHT BIKE')).toBeVisible();
   await followNavLink(page, 'Login');
   await fillLogin(page, seller);
@@ -418,8 +415,8 @@ test('S4: signs the first tab out when storage is cleared in a second tab', asyn
   await openCategory(page, 'Honda');
   const second = await context.newPage();
   await second.goto('/blogs');
-  // Wait until the session is restored. Before that, the first tab would request a new access token after the storage
-  // is cleared.
+  // Before the session is restored, a cleared storage would make the first tab request a new access token. So the test
+  // waits.
   await expect(second.getByRole('button', { name: 'Logout' })).toBeVisible();
   await second.evaluate(() => window.localStorage.clear());
   await expect(page).toHaveURL(/\/login$/, soon);
@@ -469,7 +466,7 @@ test('never renders the login form when a signed-in user opens the login page, a
   await expect(page.locator('html')).toHaveAttribute('data-saw-form');
 });
 
-test('keeps a user signed out who logged out while the code of the auth provider could not be loaded', async ({
+test('keeps a user signed out after a logout during which the code of the auth provider could not be loaded', async ({
   page,
 }) => {
   await logIn(page);

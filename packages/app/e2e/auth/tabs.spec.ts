@@ -1,10 +1,10 @@
 import { expect, test } from '../support/appServer.ts';
 import { chooseNewGoogleUser, dashboardLinks, followNavLink, holdRequests, logIn, logOut } from '../support/steps.ts';
 
-/** How long one tab may take to react to a login or logout in another tab, in ms. */
+/** How long a tab may take to react to a login or logout in another tab, in ms. */
 const soon = { timeout: 2_000 };
 
-test('A8: signs the first tab out and removes all data of the user from it when the user logs out in a second tab', async ({
+test('A8: signs the first tab out, and removes all data of the user from the tab, when the user logs out in a second tab', async ({
   page,
   context,
 }) => {
@@ -20,7 +20,7 @@ test('A8: signs the first tab out and removes all data of the user from it when 
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-test('signs the first tab in and opens its return-to URL when the user logs in in a second tab', async ({
+test('signs the first tab in, and opens its return-to URL, when the user logs in in a second tab', async ({
   page,
   context,
 }) => {
@@ -39,8 +39,7 @@ test('A9: shows the next user in the same tab nothing of the previous user', asy
   await expect(page.getByRole('article').first()).toBeVisible();
   await logOut(page);
 
-  // From here on the test does not reload the page, because a reload would also delete data that the app left in
-  // memory.
+  // The test does not reload the page from here on: a reload would also delete data that the app left in memory.
   await followNavLink(page, 'Login');
   await chooseNewGoogleUser(page);
   const release = await holdRequests(page, '**/api/bookings?*');

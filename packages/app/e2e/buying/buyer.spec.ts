@@ -19,7 +19,7 @@ import {
   signInWithGoogle,
 } from '../support/steps.ts';
 
-/** Another buyer, in another browser context, buys the first Honda of the list. Returns the bike's name. */
+/** Lets another buyer, in another browser context, buy the first Honda of the list. Returns the name of that bike. */
 const otherBuyerBuysFirstHonda = async (browser: Browser, app: AppServer): Promise<string> => {
   const otherContext = await browser.newContext({ baseURL: app.url });
   const page = await otherContext.newPage();
@@ -80,12 +80,12 @@ test('lets a buyer find, book and pay for a bike, and keeps the result when the 
   await expect(order.getByRole('button', { name: 'Paid' })).toBeDisabled();
   await expect(order.getByRole('link', { name: 'Pay Now' })).toHaveCount(0);
   await openCategory(page, 'Honda');
-  // The bike that was first in the list is sold now, so the list leaves it out.
+  // The buyer has bought the bike that was first in the list, and a sold bike is not listed.
   expect(await listedBikes(page)).toEqual(offered.slice(1));
   expect(await app.ledger()).toEqual(before);
 });
 
-test('redirects a guest to the login page, and after login back to the same URL with its query string', {
+test('redirects a guest to the login page, and after the login to the same URL with its query string', {
   tag: ['@R2.45', '@R4.24', '@R6.11'],
 }, async ({ page }) => {
   await page.goto('/categories/1?from=poster');
@@ -101,7 +101,7 @@ test('signs a new user in as buyer with Google', { tag: ['@R1.19', '@R3.19'] }, 
   await bookFirstBike(page);
 });
 
-test('shows a message and keeps the e-mail address when the password is wrong; the next attempt succeeds', async ({
+test('shows a message and keeps the e-mail address when the password is wrong; a login with the right password succeeds', async ({
   page,
 }) => {
   await page.goto('/login');

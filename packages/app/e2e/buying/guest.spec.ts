@@ -5,7 +5,7 @@ import { countNavigations, expectHydrated, expectToast, fillLogin, followNavLink
 test('lets a guest read the home page, send a message, read the blogs, and log in to open a category', {
   tag: ['@translated', '@R1.15', '@R2.11', '@R2.48', '@R2.58', '@R2.59'],
 }, async ({ page }) => {
-  await test.step('reads the sections of the home page in order', async () => {
+  await test.step('the sections of the home page are in the required order', async () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 })).toContainText([
@@ -17,9 +17,9 @@ test('lets a guest read the home page, send a message, read the blogs, and log i
     ]);
   });
 
-  await test.step('sees the missing field of a message, and sends the message', async () => {
+  await test.step('the contact form shows which field is missing, and sends the complete message', async () => {
     const contact = page.getByRole('region', { name: 'Contact' });
-    // The form loads at the first interaction with the page.
+    // The contact form loads when the user first interacts with the page.
     await contact.scrollIntoViewIfNeeded();
     await contact.getByRole('button', { name: 'Send' }).click();
     await expect(contact.getByText('Name is required')).toBeVisible();
@@ -28,7 +28,7 @@ test('lets a guest read the home page, send a message, read the blogs, and log i
       await contact.getByRole('textbox', { name: label }).fill(value);
     }
     const requests: string[] = [];
-    // Images are not counted, because an image further down the page may still be loading.
+    // An image further down the page may still be loading, so images are not counted.
     page.on('request', (request) => {
       if (request.resourceType() !== 'image') requests.push(request.url());
     });
@@ -40,14 +40,14 @@ test('lets a guest read the home page, send a message, read the blogs, and log i
     expect(requests, 'the contact form sends no request').toEqual([]);
   });
 
-  await test.step('reads the blogs', async () => {
+  await test.step('the guest reads the blogs', async () => {
     await followNavLink(page, 'Blogs');
     await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(4);
     await expect(page).toHaveTitle(/Blogs.*Second Gear/);
   });
 
-  await test.step('opens a category, logs in, and sees it', async () => {
+  await test.step('the guest opens a category, logs in, and sees the category', async () => {
     await followNavLink(page, 'Home');
     await page.getByRole('link', { name: 'See Products of Yamaha' }).click();
     await expect(page).toHaveURL(/\/login$/);
@@ -78,7 +78,7 @@ for (const [where, path] of [
   });
 }
 
-test('N1: keeps the home page usable when the user goes offline, and loads its missing parts when online again', async ({
+test('N1: keeps the home page usable when the user goes offline, and loads its missing parts when the user is online again', async ({
   page,
   context,
 }) => {
@@ -111,8 +111,8 @@ test('D1: keeps the page and its scroll position when the contact form cannot be
   await expect(page.getByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
   expect(navigations()).toBe(1);
 
-  // The first click on Try again reloads the page: after a new deployment, the files have other names than the ones
-  // that the open page requests.
+  // This click reloads the page: after a new deployment the code files have other names than those that the open page
+  // requests.
   const again = contact.getByRole('button', { name: 'Try again' });
   await again.scrollIntoViewIfNeeded();
   const reloaded = page.waitForEvent('load');
@@ -129,7 +129,7 @@ test('D1: keeps the page and its scroll position when the contact form cannot be
   expect(navigations()).toBe(2);
 });
 
-test('D1: reloads once when the chunk of the menu cannot be loaded, then shows an error, and opens it when the chunk can be loaded', async ({
+test('D1: reloads once when the chunk of the menu cannot be loaded, then shows an error, and opens the menu as soon as the chunk can be loaded', async ({
   page,
 }) => {
   const menuChunk = '**/assets/MobileMenu-*.js';
@@ -152,7 +152,7 @@ test('D1: reloads once when the chunk of the menu cannot be loaded, then shows a
 
 const scrollPositionOf = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Scrolls and waits for the `scroll` event, because a user could not do anything before that event either. */
+/** Scrolls, and waits for the `scroll` event, because a user could not act before that event either. */
 const scrollTo = (page: Page, y: number) =>
   page.evaluate(
     (top) =>
@@ -177,7 +177,7 @@ test('opens a page by URL at its top, and restores the scroll position of the pr
   await page.reload();
   await expect.poll(() => scrollPositionOf(page)).toBe(900);
 
-  // Open the home page a second time and leave it at its top: its first history entry must keep its own scroll
+  // Opens the home page a second time and leaves it at its top: its first history entry must keep its own scroll
   // position.
   await page.goto('/blogs');
   await page.goto('/');
@@ -202,7 +202,7 @@ test('scrolls to the target of a URL hash on the same page, and restores the pre
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 
-  // The same must work on a page that the user opened with a link in the app.
+  // The same must work on a page that the user has opened with a link in the app.
   await followNavLink(page, 'Blogs');
   await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
   await scrollTo(page, 300);
@@ -212,7 +212,7 @@ test('scrolls to the target of a URL hash on the same page, and restores the pre
   await expect.poll(() => scrollPositionOf(page)).toBe(300);
 });
 
-test('N1: loads the images that failed offline when the browser is online again', async ({ page, context }) => {
+test('N1: loads the images that failed while offline when the browser is online again', async ({ page, context }) => {
   await page.goto('/');
   await expectHydrated(page);
   const categoryLinks = page.getByRole('region', { name: 'Top Bikes Brand' });

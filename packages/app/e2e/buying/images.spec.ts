@@ -3,7 +3,9 @@ import { bikes } from '@second-gear/fixtures';
 import { expect, test } from '../support/appServer.ts';
 import { expectHydrated, logIn } from '../support/steps.ts';
 
-/** Opens a category whose bikes have these values in `img`. A server that does not validate `img` could send them. */
+/**
+ * Opens a category whose bikes have these values in `img`, as a server that does not validate `img` could send them.
+ */
 const openBikesWith = async (page: Page, images: readonly unknown[]) => {
   await logIn(page);
   const bikeList = images.map((img, index) => ({
@@ -18,7 +20,7 @@ const openBikesWith = async (page: Page, images: readonly unknown[]) => {
   await expect(page.getByRole('article')).toHaveCount(images.length);
 };
 
-/** Sums the layout shifts of the page (CLS) from its start. */
+/** Starts to sum the layout shifts of the page (CLS). Returns a function that returns the sum so far. */
 const measureShifts = async (page: Page): Promise<() => Promise<number>> => {
   await page.addInitScript(() => {
     let shifted = 0;

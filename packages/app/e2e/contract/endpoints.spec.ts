@@ -21,9 +21,9 @@ import {
 } from '../support/steps.ts';
 
 /**
- * The requests that `docs/requirements.md` §7 documents, written out here independently of the endpoint table: method
- * and path, the names of the query parameters, the fields of the body, and `bearer` if the request must have an access
- * token (`docs/requirements.md` §6). `once` marks the requests that write, which the app must not send twice.
+ * The requests of docs/requirements.md §7, written without the endpoint table, so that the test does not depend on it:
+ * method and path, the names of the query parameters, the fields of the body, and `bearer` if the request must have an
+ * access token (docs/requirements.md §6). `once` marks the writes, which the app must not send twice.
  */
 const documented: { request: string; once?: true }[] = [
   { request: 'GET /allusers/admin/{email}' },
@@ -64,7 +64,7 @@ const documented: { request: string; once?: true }[] = [
 
 const documentedPaths = documented.map(({ request }) => request.replace(/[?,].*$/, ''));
 
-/** The documented form of a request: `GET /report/{id}` for `GET /report/abc`. */
+/** Returns the documented form of a request: `GET /report/{id}` for `GET /report/abc`. */
 const documentedPathOf = (sent: string): string => {
   if (documentedPaths.includes(sent)) return sent;
   return documentedPaths.find((path) => new RegExp(`^${path.replace(/\{\w+\}/, '[^/]+')}$`).test(sent)) ?? sent;
@@ -95,8 +95,8 @@ declare global {
 }
 
 /**
- * Describes the request bodies of a page. Playwright cannot read a body that is a stream, so the page itself reports
- * each body before it sends it.
+ * Records descriptions of the request bodies of a page. Playwright cannot read a body that is a stream, so the page
+ * itself reports each body before sending it.
  */
 const recordBodies = async (page: Page): Promise<ReadonlyMap<string, string>> => {
   const bodies = new Map<string, string>();
@@ -111,7 +111,7 @@ const recordBodies = async (page: Page): Promise<ReadonlyMap<string, string>> =>
       await window.reportBody(`${request.method} ${request.url}`, type, await request.clone().text());
       return fetch(request);
     };
-    // Photos are sent with XMLHttpRequest, because it reports the progress of an upload.
+    // Photos are sent with XMLHttpRequest, because `fetch` does not report the progress of an upload.
     const { open, send } = XMLHttpRequest.prototype;
     const requests = new WeakMap<XMLHttpRequest, string>();
     XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL) {
@@ -130,8 +130,8 @@ const recordBodies = async (page: Page): Promise<ReadonlyMap<string, string>> =>
 };
 
 /**
- * Records the requests to the server and the image host from now on. Requests to the card service are left out, because
- * it is not part of the documented endpoints.
+ * Records the requests to the server and to the image host from now on. Requests to the card service are left out,
+ * because it has no documented endpoints.
  */
 const recordRequests = async (page: Page, api: string): Promise<string[]> => {
   const sent: string[] = [];
@@ -139,7 +139,7 @@ const recordRequests = async (page: Page, api: string): Promise<string[]> => {
   page.on('request', (request) => {
     const [address = ''] = request.url().split('?');
     if (!address.startsWith(`${api}/`) || address.startsWith(`${api}/_cards/`)) return;
-    // Preflight requests are left out, because the browser sends them and not the app.
+    // The browser sends preflight requests, not the app.
     if (request.method() === 'OPTIONS') return;
     sent.push(describeRequest(request, address.slice(api.length), bodies.get(keyOf(request)) ?? ''));
   });
@@ -187,7 +187,7 @@ test('sends every documented request in the documented form, and each request th
 }, async ({ page, app }) => {
   const sent = await recordRequests(page, app.api);
 
-  await test.step('a new user signs up as seller; a seller adds a bike, advertises it and deletes another', async () => {
+  await test.step('a new user signs up as seller; a seller adds a bike, advertises that bike and deletes another one', async () => {
     await signUp(page, { name: 'Mou Akter', email: 'mou@example.com', role: 'Seller', password: 'royal-350' });
     await logOut(page);
     await logIn(page, seller);
@@ -198,7 +198,7 @@ test('sends every documented request in the documented form, and each request th
     await logOut(page);
   });
 
-  await test.step('a buyer reports a bike, books one and pays for it', async () => {
+  await test.step('a buyer reports a bike, books a bike and pays for the booking', async () => {
     await logIn(page);
     await openCategory(page, 'Honda');
     await reportFirstBike(page);
@@ -209,7 +209,7 @@ test('sends every documented request in the documented form, and each request th
     await logOut(page);
   });
 
-  await test.step('the admin verifies a seller, deletes a buyer and a reported bike', async () => {
+  await test.step('an admin verifies a seller, and deletes a buyer and a reported bike', async () => {
     await logIn(page, admin);
     await openMenuItem(page, 'All Sellers', 'All Seller');
     await verifySeller(page, 'Sadia Rahman');

@@ -23,7 +23,8 @@ const password = 'two-stroke-1962';
 const card = '4242 4242 4242 4242';
 
 /**
- * Passwords and the card number, in any form in which a page could send them. The legacy server must not receive them.
+ * Passwords and the card number, in any form in which a page could send them. They must not be sent to the legacy
+ * server.
  */
 const secrets = /two-stroke-1962|kickstart|4242\D?4242/;
 const signIn = /identitytoolkit\.googleapis\.com/;
@@ -56,7 +57,7 @@ test.describe('with the legacy server on another origin, and demo services at th
     page,
     requests,
   }) => {
-    // nginx sends this response to a POST request when it serves only static files.
+    // This is nginx's response to a POST request when nginx serves only static files.
     await page.route(signIn, (route) => route.fulfill({ status: 405, contentType: 'text/html', body: '<h1>405</h1>' }));
     await page.goto('/login');
     await fillLogin(page);
@@ -66,7 +67,7 @@ test.describe('with the legacy server on another origin, and demo services at th
     expectOnlyAtDemoService(requests, signIn);
   });
 
-  test('T4: lets a seller sign up, add a bike whose photo is stored at the demo service, advertise it and delete another', async ({
+  test('T4: lets a seller sign up, add a bike whose photo is stored at the demo image host, advertise that bike and delete another one', async ({
     page,
     app,
     server,

@@ -13,7 +13,7 @@ import {
   submitBike,
 } from '../support/steps.ts';
 
-test('lets a seller add a bike with a photo, advertise it, see it on the home page, and delete another', {
+test('lets a seller add a bike with a photo, advertise the bike, see it on the home page, and delete another one', {
   tag: [
     '@response-shapes',
     '@cross-origin',
@@ -34,14 +34,14 @@ test('lets a seller add a bike with a photo, advertise it, see it on the home pa
   await logIn(page, seller);
   const bike = 'Yamaha DT 125 of the seller test';
 
-  await test.step('adds a bike with a photo', () => addBike(page, bike));
+  await test.step('the seller adds a bike with a photo', () => addBike(page, bike));
 
-  await test.step('advertises it', async () => {
+  await test.step('the seller advertises the new bike', async () => {
     await advertise(page, bike);
     await expect(rowOf(page, bike).getByText('Advertised', { exact: true })).toBeVisible();
   });
 
-  await test.step('sees it on the home page with its photo', async () => {
+  await test.step('the home page shows the new bike with its photo', async () => {
     await followNavLink(page, 'Home');
     const trending = page.getByRole('region', { name: 'Tranding Now' });
     await expect(trending.getByRole('heading', { name: bike })).toBeVisible();
@@ -49,14 +49,14 @@ test('lets a seller add a bike with a photo, advertise it, see it on the home pa
     await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
   });
 
-  await test.step('sees it first among the Yamahas, with the verified badge', async () => {
+  await test.step('the new bike is the first of the Yamahas, and has the verified badge', async () => {
     await openCategory(page, 'Yamaha');
     const card = page.getByRole('article').first();
     await expect(card.getByRole('heading', { name: bike })).toBeVisible();
     await expect(card.getByRole('button', { name: 'Verified Seller' })).toBeVisible();
   });
 
-  await test.step('cancels the deletion of another bike', async () => {
+  await test.step('the seller cancels the deletion of another bike', async () => {
     await openMenuItem(page, 'My Product');
     await rowOf(page, 'Honda CG125').getByRole('button', { name: 'Delete' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Are You sure You to delete?' });
@@ -65,12 +65,12 @@ test('lets a seller add a bike with a photo, advertise it, see it on the home pa
     await expect(rowOf(page, 'Honda CG125')).toBeVisible();
   });
 
-  await test.step('deletes that bike', async () => {
+  await test.step('the seller deletes that bike', async () => {
     await deleteRow(page, 'Honda CG125', 'Bike Deleted Successfully');
     await expect(rowOf(page, 'Honda CG125')).toHaveCount(0);
     await openCategory(page, 'Honda');
     await expect(page.getByRole('article').first()).toBeVisible();
-    // Look only for the bike of this seller, because another seller has a bike with the same name.
+    // The list may contain a bike of another seller with the same name.
     const hondas = page.getByRole('article', { name: 'Honda CG125', exact: true });
     await expect(hondas.filter({ hasText: 'Rahim Uddin' })).toHaveCount(0);
   });

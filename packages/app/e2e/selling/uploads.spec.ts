@@ -24,7 +24,7 @@ import {
   seller,
 } from '../support/steps.ts';
 
-/** Counts the photo uploads and the requests that create a bike, from now on. */
+/** Counts the photo uploads, and the requests that create a bike, from now on. */
 const countUploads = (page: Page) => {
   const sent = { photos: 0, bikes: 0 };
   page.on('request', (request: Request) => {
@@ -47,7 +47,7 @@ const expectBikeAdded = (page: Page) => expectToast(page, 'New product is added 
 
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 
-/** Signs in the seller and fills in the form, except the photo. */
+/** Signs the seller in and fills in the form, without the photo. */
 const openForm = async (page: Page, name = 'Yamaha DT 125') => {
   await logIn(page, seller);
   await fillBikeFields(page, name);
@@ -64,14 +64,14 @@ test('U1: uploads 16 photos upright, and without their GPS position, camera and 
   app,
 }) => {
   await openForm(page);
-  // The photo upload succeeds, but the bike is never created, so that the form stays open for the next photo.
+  // The photo is uploaded but the bike is never created, so the form stays open for the next photo.
   await page.route(products, (route) => route.fulfill({ status: 409, json: { message: 'Not today.' } }));
 
   const size = { width: 192, height: 128 };
   const plainPhoto = await encodeImage(page, size);
   for (const order of ['little', 'big'] as const) {
     for (const orientation of orientations) {
-      await test.step(`orientation ${orientation}, ${order}-endian`, async () => {
+      await test.step(`a photo with Exif orientation ${orientation} and ${order}-endian numbers`, async () => {
         const photo = withCameraMetadata(plainPhoto, orientation, order);
         expect(metadataOf(photo)).toEqual([
           'Exif',
@@ -89,7 +89,8 @@ test('U1: uploads 16 photos upright, and without their GPS position, camera and 
         const { data } = await (await uploadResponse).json();
         const uploaded = Buffer.from(await (await fetch(new URL(data.url, app.api))).arrayBuffer());
 
-        // The uploaded photo has only the segments that are needed to show it: no Exif, no XMP, no IPTC, no comment.
+        // Of all segments of a JPEG, the uploaded photo has only those that are needed to show it: no Exif, no XMP, no
+        // IPTC, no comment.
         expect(['JFIF', 'ICC_PROFILE']).toEqual(expect.arrayContaining(metadataOf(uploaded)));
         for (const secret of [...secrets, 'Exif', 'Photoshop', '8BIM']) expect(uploaded.includes(secret)).toBe(false);
         const isRotated = orientation > 4;
@@ -164,7 +165,7 @@ test('U2: shows an error under the field and sends nothing when the file is not 
       await expect(photoError(page)).toHaveText(sentence);
       await addNew(page).click();
       await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeFocused();
-      // A valid photo removes the error, so that the next error is surely a new one.
+      // A valid photo removes the error, so that an error of the next file is a new one.
       await choosePhoto(page, jpeg('good.jpg', await encodeImage(page, { width: 320, height: 200 })));
       await expect(photoError(page)).toHaveCount(0);
       await page.getByRole('button', { name: 'Remove' }).click();
@@ -242,7 +243,7 @@ test('U4: stops an upload after 20 seconds without a response, and lets the sell
   expect(sent).toEqual({ photos: 2, bikes: 1 });
 });
 
-test('U5: does not upload the photo again when only the request that creates the bike failed, and creates one bike on a double click', async ({
+test('U5: does not upload the photo again when only the creation of the bike failed, and creates one bike on a double click', async ({
   page,
 }) => {
   await openFormWithPhoto(page);
@@ -293,7 +294,7 @@ for (const [how, leave] of [
     const aborted: string[] = [];
     page.on('requestfailed', (request) => aborted.push(new URL(request.url()).pathname.replace(/^.*\/api/, '/api')));
     await leave(page);
-    // The upload must end immediately, and not only after its timeout.
+    // The upload must end at once, and not after its timeout.
     await expect.poll(() => aborted).toContain('/api/_images');
     release();
     await expect(page).toHaveURL(/\/$/);

@@ -21,17 +21,17 @@ import { type InvariantObserver, observeInvariants } from './pageInvariants.ts';
 import { redeploy } from './redeploy.ts';
 import { translate } from './translator.ts';
 
-/** The app build and the mock server, served as by `npm start`, with a data file of their own. */
+/** The app build and the mock server of one test, served as by `npm start`. They have a data file of their own. */
 export type AppServer = {
   url: string;
-  /** Base URL of the endpoints, without a slash at the end. */
+  /** The base URL of the server's endpoints, without a slash at the end. */
   api: string;
-  /** Every charge so far, from the ledger of the fake Stripe; `amount` is in poisha. */
+  /** Returns all charges so far, from the ledger of the mock's card service. `amount` is in poisha. */
   ledger(): Promise<{ amount: number; last4: string; intentId: string }[]>;
-  /** Stops the server. `start` starts it again, with the same data. */
+  /** Stops the server. `start` starts it again with the same data. */
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Replaces the app build by another one, whose scripts have other names. The old scripts do not exist any more. */
+  /** Replaces the app build with one whose scripts have other names. The old scripts no longer exist. */
   deploy(): Promise<void>;
   /** Stops all servers of the test and closes their database. */
   close(): Promise<void>;
@@ -39,10 +39,13 @@ export type AppServer = {
 
 const dist = resolve(import.meta.dirname, '../../dist');
 
-/** The seed data of all tests, created only once in each worker process, because hashing the demo passwords is slow. */
+/**
+ * The seed data of all tests. It is created only once in each worker process, because hashing the demo passwords is
+ * slow.
+ */
 const seedData = createSeedData();
 
-/** The files of the app build, read only once in each worker process. */
+/** The files of the app build. They are read only once in each worker process. */
 let loadedBuild: Promise<AppBuild> | undefined;
 const loadAppBuild = (isCrossOrigin: boolean) => {
   loadedBuild ??= readAppBuild(isCrossOrigin ? crossOrigin.folder : dist);
@@ -50,17 +53,20 @@ const loadAppBuild = (isCrossOrigin: boolean) => {
 };
 
 export type AppServerOptions = {
-  /** The format of the server's responses. Each Playwright project sets it. */
+  /**
+   * The format of the server's responses (documented, or that of the legacy server). Each Playwright project sets it.
+   */
   profile: Profile;
   /** Whether the auth provider distinguishes a wrong password from an unknown e-mail address. */
   emailEnumeration: EmailEnumeration;
   /**
-   * Whether the browser supports service workers. Without them, `page.route` of a test sees every request of its pages.
+   * Whether the browser supports service workers. `page.route` does not see requests that a service worker sends, so a
+   * test that needs all requests sets this to false.
    */
   hasServiceWorker: boolean;
-  /** Whether a simulated translator replaces the texts of the pages (failure mode T1). */
+  /** Whether a simulated browser translation replaces the texts of the pages (failure mode T1). */
   isTranslated: boolean;
-  /** Enables the faults of the mock server. With an empty object, only the faults that a test requests occur. */
+  /** Which faults the mock server allows. With an empty object, only the faults that a test requests occur. */
   faults?: FaultSetting;
   /** Whether `GET /jwt` requires an ID token. By default an e-mail address is enough. */
   idTokens?: IdTokenRule;
@@ -73,11 +79,14 @@ export type OriginOptions = {
 
 type ServerOptions = Omit<AppServerOptions, 'hasServiceWorker' | 'isTranslated'> & OriginOptions;
 
-/** Removes service workers from every page of the context, as in a browser that does not support them. */
+/**
+ * Removes the API of service workers from every page of the context, as in a browser that does not support service
+ * workers.
+ */
 export const withoutServiceWorker = (context: BrowserContext) =>
   context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 
-/** A database that a mock server cannot close, because the two mock servers of one test share it. */
+/** Returns the database without its `close`, because the two mock servers of one test share the database. */
 const withoutClose = (database: Database): Database => ({
   ...database,
   close: async () => {},
@@ -86,7 +95,10 @@ const withoutClose = (database: Database): Database => ({
 
 const openTestDatabase = (folder: string) => openDatabase(join(folder, 'db.json'), async () => seedData);
 
-/** Starts a mock server with the app build, in this process, because starting another process is slow. Closing it closes the database. */
+/**
+ * Starts a mock server with the app build in this process, because starting another process is slow. Closing the server
+ * closes the database.
+ */
 const createAppServer = async (
   database: Database,
   port: number,
@@ -95,7 +107,7 @@ const createAppServer = async (
 ): Promise<MockServer> =>
   createMockServer({ database, appBuild: appBuild ?? (await loadAppBuild(isCrossOrigin)), port, ...options });
 
-/** Serves the app build and the demo services on one origin. The endpoints are on another origin. `folder` stores the data. */
+/** Serves the app build and the demo services on one origin, and the endpoints on another. `folder` stores the data. */
 export const startAppWithDemoServices = async (folder: string, options: Omit<ServerOptions, 'isCrossOrigin'>) => {
   const database = await openTestDatabase(folder);
   const serverOptions = { ...options, isCrossOrigin: true };
@@ -120,7 +132,10 @@ export const startAppWithDemoServices = async (folder: string, options: Omit<Ser
 
 export const readLedger = async (origin: string) => (await fetch(`${origin}/_ledger`)).json();
 
-/** App build and demo services on one origin, the endpoints on another, below a path. Both know the same payment intents. */
+/**
+ * Serves the app build and the demo services on one origin, and the endpoints on another origin, below a path. Both
+ * servers know the same payment intents.
+ */
 const startCrossOriginServers = async (
   folder: string,
   { isCrossOrigin: _, ...options }: ServerOptions,
@@ -161,8 +176,8 @@ export const startAppServer = async (folder: string, options: ServerOptions): Pr
   if (options.isCrossOrigin) return startCrossOriginServers(folder, options);
   let server: MockServer | null = await createAppServer(await openTestDatabase(folder), 0, options);
   const { port } = server;
-  // Not `localhost`: Playwright's own requests look up a name in IPv6 too, and a name server that does not respond to that
-  // delays everything in this process by five seconds each time.
+  // The URL has no host name: Playwright's own requests look up a name in IPv6 too, and if the name server does not
+  // respond to that, everything in this process is five seconds late each time.
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
@@ -190,7 +205,7 @@ export const startAppServer = async (folder: string, options: ServerOptions): Pr
   };
 };
 
-/** The origins that pages may send requests to, in addition to their own origin. */
+/** Returns the origins, besides their own, to which pages may send requests. */
 export const serverOriginsOf = ({ api }: Pick<AppServer, 'api'>): string[] =>
   [api, emulatorUrl].flatMap((url) => (url ? [new URL(url).origin] : []));
 
@@ -214,7 +229,7 @@ export const test = base.extend<
     await rm(folder, { recursive: true, force: true });
   },
   baseURL: async ({ app }, use) => use(app.url),
-  // Observes every new context of the browser, because a test may open contexts in addition to its own one.
+  // A test may open browser contexts of its own, so every new context is observed.
   observers: [
     async ({ browser, app, hasServiceWorker, isTranslated }, use) => {
       const observers: Promise<InvariantObserver>[] = [];

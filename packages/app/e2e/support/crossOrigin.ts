@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Addresses of the app build with its demo services on one origin, and of the server on another origin, below a path. */
+/**
+ * The addresses of the app build with its demo services on one origin, and of the server on another origin, below a
+ * path.
+ */
 
 const pathHash = createHash('sha256')
   .update(import.meta.dirname)
   .digest();
 /**
- * The first of two ports. The app build contains them, so the operating system cannot choose them. They are computed
+ * The first of two ports. The build contains the ports, so the operating system cannot choose them. They are computed
  * from the path of the clone, so that two clones on one machine rarely use the same ports.
  */
 const port = 20_000 + 2 * (pathHash.readUInt16BE() % 5_000);
@@ -16,6 +19,5 @@ const port = 20_000 + 2 * (pathHash.readUInt16BE() % 5_000);
 export const crossOrigin = {
   app: { port, origin: `http://127.0.0.1:${port}` },
   server: { port: port + 1, origin: `http://127.0.0.1:${port + 1}`, basePath: '/v1/api' },
-  /** The folder of the app build. */
   folder: join(tmpdir(), `second-gear-cross-origin-${pathHash.toString('hex', 0, 6)}`),
 };

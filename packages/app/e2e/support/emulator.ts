@@ -2,12 +2,12 @@ import { users } from '@second-gear/fixtures';
 import type { EmailEnumeration } from '@second-gear/mock-server';
 
 /**
- * URL of the official Firebase Auth emulator, used in place of the mock's auth provider (docs/configuration.md); null without
- * it. The app build must have been built with the same URL in VITE_FIREBASE_EMULATOR_URL.
+ * The URL of the official Firebase Auth emulator, if it replaces the mock's auth provider (docs/configuration.md);
+ * otherwise null. VITE_FIREBASE_EMULATOR_URL of the app build must be the same URL.
  */
 export const emulatorUrl = process.env.FIREBASE_EMULATOR_URL?.replace(/\/$/, '') || null;
 
-/** The id of the Firebase project, which must be the same in packages/app/src/auth/provider/firebase/firebase.ts. */
+/** The id of the Firebase project. It must be the same as in packages/app/src/auth/provider/firebase/firebase.ts. */
 const project = 'demo-second-gear';
 
 const request = async (method: 'DELETE' | 'PATCH' | 'POST', path: string, body: unknown = {}): Promise<void> => {
@@ -20,7 +20,10 @@ const request = async (method: 'DELETE' | 'PATCH' | 'POST', path: string, body: 
   if (!response.ok) throw new Error(`the Auth emulator responded with ${response.status}: ${await response.text()}`);
 };
 
-/** Replaces all accounts of the emulator by the demo users and sets its e-mail enumeration. Does nothing without an emulator. */
+/**
+ * Replaces all accounts of the emulator with the demo users, and sets whether it tells unknown e-mail addresses from
+ * wrong passwords. Does nothing without an emulator.
+ */
 export const seedEmulator = async (emailEnumeration: EmailEnumeration): Promise<void> => {
   if (!emulatorUrl) return;
   await request('DELETE', `/emulator/v1/projects/${project}/accounts`);

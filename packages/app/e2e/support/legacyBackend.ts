@@ -7,9 +7,9 @@ import { test as base, expect, readLedger, startAppWithDemoServices } from './ap
 import { crossOrigin } from './crossOrigin.ts';
 
 /**
- * The app build and the demo services on one origin, and on another origin a small Express server that responds like the legacy
- * server (docs/configuration.md, "Your server, demo services for everything else"). It creates payment intents at the demo's
- * card service.
+ * Serves the app build and the demo services on one origin. On another origin, a small Express server responds like the
+ * legacy server (docs/configuration.md, "Your server, demo services for everything else"). It creates payment intents
+ * at the demo's card service.
  */
 
 const createIntent = async (intent: { amount: number; currency: string }): Promise<string> => {
@@ -22,7 +22,7 @@ const createIntent = async (intent: { amount: number; currency: string }): Promi
   return (await response.json()).client_secret;
 };
 
-/** The text of a received request, with everything that the log of a server could contain. */
+/** Describes a request, with everything that the log of a server could contain. */
 const describeRequest = (request: Request) => `${request.method()} ${request.url()} ${request.postData() ?? ''}`;
 
 export type RequestsByOrigin = { app: string[]; server: string[] };
@@ -36,7 +36,7 @@ const recordRequests = (context: BrowserContext, requests: RequestsByOrigin) =>
 
 type Fixtures = {
   server: LegacyServer;
-  /** The requests of the pages so far. */
+  /** The requests of all pages so far. */
   requests: RequestsByOrigin;
 };
 

@@ -2,13 +2,13 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { emulatorUrl } from './emulator.ts';
 
 /**
- * Checks the invariants of docs/failure-modes.md in every page of a browser context, including second tabs and popups, from
- * the start of each page. The fixture in appServer.ts fails a test whose pages violated one.
+ * Checks the invariants of docs/failure-modes.md in every page of a browser context, including second tabs and popups,
+ * from the start of each page. If a page violates an invariant, the fixture in appServer.ts fails the test.
  */
 export type InvariantObserver = {
   /** Resolves when the open pages have finished their delayed checks. */
   settle(): Promise<void>;
-  /** A sentence for each violation so far. */
+  /** Returns a sentence for each violation so far. */
   violations(): string[];
 };
 
@@ -17,7 +17,7 @@ declare global {
     reportViolation(sentence: string): Promise<void>;
     /** Reports the text of a toast when it appears and when its text changes. */
     reportToast(text: string): Promise<void>;
-    /** Resolves when the focus has been checked after each dialog that was closed so far. */
+    /** Resolves when the focus has been checked for all dialogs that were closed so far. */
     invariantsSettled(): Promise<void>;
   }
 }
@@ -26,14 +26,20 @@ const emulatorOrigin = emulatorUrl && new URL(emulatorUrl).origin;
 
 const toasts = new WeakMap<Page, string[]>();
 
-/** The texts of all toasts of a page so far, oldest first. A toast may disappear before a test looks for it. */
+/** Returns the texts of all toasts of a page so far, oldest first. A toast may disappear before a test looks for it. */
 export const toastsOf = (page: Page): readonly string[] => toasts.get(page) ?? [];
 
-/** Access tokens, ID tokens, client secrets, and keys of Stripe, Google and image hosts. */
+/**
+ * Matches access tokens, ID tokens, client secrets, and keys of Stripe, Google and image hosts. A page must not log or
+ * show them.
+ */
 const secrets =
   /eyJ[\w-]{8,}\.[\w-]{8,}|_secret_\w+|\b[prs]k_(test|live)_\w+|AIza[\w-]{20,}|bearer\s+\S+|[?&]key=[^&\s]+/i;
 
-/** Paths of the demo services. The app sends these requests to the page's own origin only. */
+/**
+ * The paths of the demo services (simulated sign-in, payment and image host). The app may request them only at the
+ * page's own origin.
+ */
 const demoServices = /\/(_cards|_images|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)(\/|\?|$)/;
 
 /** Observes the invariants inside a page. Playwright runs this function in each page before the page's own scripts. */
@@ -47,7 +53,7 @@ const observePage = () => {
   // When the last dialog closes, the focus must move to an element and not to the top of the page.
   const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"], dialog[open]') !== null;
   const isFocusLost = () => !document.activeElement || document.activeElement === document.body;
-  /** A page that is still loading has no element yet that could have the focus. */
+  /** While a page is loading, there is no element yet that could get the focus. */
   const isPageLoading = () => document.querySelector('main [data-waiting]') !== null;
   const nextFrame = () => new Promise((resolve) => setTimeout(resolve, 16));
   const checkFocus = async () => {
@@ -86,7 +92,7 @@ const observePage = () => {
     }
   }).observe(document, { childList: true, subtree: true, characterData: true });
 
-  // A loading indicator without a text must not last longer than ten seconds.
+  // A loading indicator without a text must disappear within ten seconds.
   const since = new WeakMap<Element, number>();
   const textsOf = (element: Element) => [
     element.textContent,
@@ -108,7 +114,7 @@ const observePage = () => {
  * Observes every page of a browser context.
  *
  * @param origin the origin of the pages
- * @param servers the only other origins that the pages may send requests to
+ * @param servers the other origins to which the pages may send requests
  */
 export const observeInvariants = async (
   context: BrowserContext,
@@ -121,8 +127,8 @@ export const observeInvariants = async (
   context.on('console', (message) => {
     const text = message.text();
     if (secrets.test(text)) violations.add(`a secret in the console: ${text}`);
-    // The browser reports every file that it could not load. This is no violation, because tests that cause it assert
-    // what the page shows instead.
+    // The browser logs an error for every file that it cannot load. Such an error is no violation: tests that cause it
+    // check what the page shows instead.
     if (message.type() === 'error' && !/^Failed to load (resource|module script)/.test(text))
       violations.add(`console error: ${text}`);
   });
@@ -133,7 +139,7 @@ export const observeInvariants = async (
     else if (url.origin !== emulatorOrigin && demoServices.test(url.pathname))
       violations.add(`request to a demo service at another origin: ${url.origin}${url.pathname}`);
   });
-  // Send these calls at the same time: a test may open a page before they are finished, but not before they are sent.
+  // These calls run at the same time: a test may open a page before they are finished, but not before they are sent.
   await Promise.all([
     context.exposeBinding('reportViolation', (_source, sentence: string) => violations.add(sentence)),
     context.exposeBinding('reportToast', ({ page }, text: string) => {

@@ -23,20 +23,29 @@ import { type InvariantObserver, observeInvariants } from './pageInvariants.ts';
 import { buyer, logIn, seller } from './steps.ts';
 import { translate } from './translator.ts';
 
-/** One booking of the demo buyer, created for one test. `amount` is in poisha (BDT × 100) and unique, so it identifies the charge. */
+/**
+ * One booking of the demo buyer, created for one test. `amount` is in poisha (BDT × 100). It is unique, so it
+ * identifies the charge.
+ */
 export type Order = { bookingId: string; bikeId: string; href: string; amount: number };
 
-/** What the server and the ledger know about a booking: the number of its charges, and whether it is paid and its bike sold. */
+/**
+ * What the server and the ledger know about a booking: how often the card was charged, whether the booking is paid, and
+ * whether its bike is sold.
+ */
 export type OrderState = { charges: number; isPaid: boolean; isSold: boolean };
 
-/** An app that all payment tests of a worker process share. Each test has its own bike. The demo buyer is signed in. */
+/**
+ * The app server that all payment tests of a worker process share. Each test has its own bike. The demo buyer is signed
+ * in.
+ */
 export type PaymentFixture = {
   app: AppServer;
   createOrder(): Promise<Order>;
-  /** Creates a booking of the same bike for another buyer, who has this e-mail address. */
+  /** Creates a booking of the same bike for the buyer with this e-mail address. */
   createOrderOf(email: string, order: Order): Promise<Order>;
   stateOf(order: Order): Promise<OrderState>;
-  /** Opens a browser context in which the demo buyer is signed in, or a context with the given storage. */
+  /** Opens a browser context with the given storage. By default the demo buyer is signed in. */
   newContext(storageState?: BrowserContextOptions['storageState']): Promise<BrowserContext>;
 };
 

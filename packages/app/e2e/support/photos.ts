@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Photos with the metadata of a camera. The browser encodes the image; the metadata is added here. */
+/** Creates photos with the metadata of a camera. The browser encodes the image, and this file adds the metadata. */
 
-/** Personal data in the metadata, which must not be in the uploaded photo. */
+/** Personal data in the metadata of the created photos. An uploaded photo must not contain it. */
 export const secrets = ['Rahim Uddin', 'Nikon Z50', 'SN-4711-0815', 'Ambarkhana', 'http://ns.adobe.com/xap/1.0/'];
 
-/** Corner colours after the image was rotated upright, for each Exif orientation: top left, top right, bottom right, bottom left. */
+/**
+ * The corner colours of an image after it was rotated upright, for each Exif orientation: top left, top right, bottom
+ * right, bottom left.
+ */
 export const uprightCorners = {
   1: ['red', 'green', 'yellow', 'blue'],
   2: ['green', 'red', 'blue', 'yellow'],
@@ -23,13 +26,12 @@ type TestImage = {
   width: number;
   height: number;
   type?: 'image/jpeg' | 'image/png' | 'image/webp';
-  /** Makes every pixel transparent. */
   isTransparent?: boolean;
   /** Adds random pixels, so that the file is large. */
   noise?: boolean;
 };
 
-/** An image with red, green, yellow and blue corners, clockwise from the top left, encoded by the browser. */
+/** Lets the browser encode an image with a red, green, yellow and blue corner, clockwise from the top left. */
 export const encodeImage = async (page: Page, { type = 'image/jpeg', ...image }: TestImage): Promise<Buffer> => {
   const base64 = await page.evaluate(
     async ({ width, height, type, isTransparent, noise }) => {
@@ -83,7 +85,7 @@ type TiffEntry = [tag: number, type: number, count: number, value: Buffer];
 
 const nullTerminated = (text: string): Buffer => Buffer.from(`${text}\0`, 'latin1');
 
-/** A TIFF directory at offset `start`. Values longer than four bytes follow after it. */
+/** Returns a TIFF directory at offset `start`. Values longer than four bytes follow the entries. */
 const directory = (entries: readonly TiffEntry[], start: number, little: boolean): Buffer => {
   let valueOffset = start + 2 + entries.length * 12 + 4;
   const longValues: Buffer[] = [];
@@ -99,7 +101,9 @@ const directory = (entries: readonly TiffEntry[], start: number, little: boolean
   return Buffer.concat([uint16(entries.length, little), ...rows, uint32(0, little), ...longValues]);
 };
 
-/** Exif in TIFF 6 format: the photographer, the camera with its serial number, and the GPS position. */
+/**
+ * Returns Exif metadata in TIFF 6 format: the photographer, the camera with its serial number, and the GPS position.
+ */
 const exif = (orientation: Orientation, little: boolean): Buffer => {
   const [short, ascii, rational] = [3, 2, 5];
   const textEntry = (tag: number, text: string): TiffEntry => [tag, ascii, text.length + 1, nullTerminated(text)];
@@ -144,7 +148,7 @@ const xmp = Buffer.from(
   'latin1',
 );
 
-/** IPTC in a Photoshop block: by-line and sub-location. */
+/** IPTC metadata in a Photoshop block: the photographer and the place. */
 const iptc = Buffer.concat([
   Buffer.from('Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0\x1f', 'latin1'),
   Buffer.from('\x1c\x02\x50\0\x0bRahim Uddin\x1c\x02\x5c\0\x0aAmbarkhana\0', 'latin1'),
@@ -162,8 +166,8 @@ export const withCameraMetadata = (jpeg: Buffer, orientation: Orientation, order
   ]);
 
 /**
- * Names the metadata segments of a JPEG: the text that each application segment begins with ('JFIF', 'Exif',
- * 'ICC_PROFILE' …), and 'comment'.
+ * Returns the names of the metadata segments of a JPEG: the text at the start of each application segment ('JFIF',
+ * 'Exif', 'ICC_PROFILE' …), and 'comment'.
  */
 export const metadataOf = (jpeg: Buffer): string[] => {
   const names: string[] = [];
@@ -175,11 +179,11 @@ export const metadataOf = (jpeg: Buffer): string[] => {
   return names;
 };
 
-/** Size and corner colours of an image, clockwise from the top left. */
+/** Returns the size of an image, and its corner colours, clockwise from the top left. */
 export const inspectImage = (page: Page, image: Buffer) =>
   page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    // Decode the stored pixels without the rotation of an Exif orientation.
+    // Decodes the stored pixels without the rotation of an Exif orientation.
     const bitmap = await createImageBitmap(new Blob([bytes]), { imageOrientation: 'none' });
     const { width, height } = bitmap;
     const canvas = new OffscreenCanvas(width, height);

@@ -6,8 +6,8 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 const inlineScriptOf = (html: string): string => /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
 
 /**
- * Simulates a new deployment: every script of the app build gets another name, and the old names do not exist any more. Inline
- * scripts contain these names, so their hashes in the Content-Security-Policy change too.
+ * Simulates a new deployment: every script of the app build gets another name, and the old names no longer exist.
+ * Inline scripts contain these names, so their hashes in the Content-Security-Policy change too.
  */
 export const redeploy = ({ files, rewrites }: AppBuild): AppBuild => {
   const scripts = [...files.keys()].filter((path) => /^\/assets\/.*\.js$/.test(path));
@@ -29,7 +29,7 @@ export const redeploy = ({ files, rewrites }: AppBuild): AppBuild => {
     const { encoded: _, ...plain } = file;
     const headers = { ...file.headers, 'content-security-policy': policyOf(file.headers['content-security-policy']) };
     if (!/\.(js|html)$/.test(path)) return [path, { ...file, headers }];
-    // The service worker updates itself when its version changes.
+    // The service worker updates itself only when its version changes.
     const text = path === '/sw.js' ? textOf(file).replace(/(version:\W)\w+/, '$1redeployed') : textOf(file);
     const bytes = Buffer.from(withNewNames(text));
     return [renamed.get(path) ?? path, { ...plain, headers, bytes, etag: `"${hashOf(bytes.toString())}"` }];

@@ -1,11 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { toastsOf } from './pageInvariants.ts';
 
-/** Steps that many end-to-end tests share. */
-
 const password = 'kickstart';
 
-/** The demo users, one of each role. */
 export const users = {
   buyer: { email: 'buyer@secondgear.test', password },
   seller: { email: 'seller@secondgear.test', password },
@@ -13,10 +10,10 @@ export const users = {
 };
 export const { buyer, seller, admin } = users;
 
-/** For each page, the number of toasts up to and including the last one that the test has asserted. */
+/** For each page, how many of its toasts the test has asserted or passed over. */
 const assertedToasts = new WeakMap<Page, number>();
 
-/** Expects a toast with this text, visible now or shown since the last toast that the test asserted. */
+/** Expects a toast with this text: a visible one, or one that was shown after the last toast that the test asserted. */
 export const expectToast = async (page: Page, text: string | RegExp, options?: { timeout: number }) => {
   const asserted = assertedToasts.get(page) ?? 0;
   const newToasts = () => toastsOf(page).slice(asserted);
@@ -53,18 +50,22 @@ export const fillSignUp = async (page: Page, { name, email, role, password }: Ne
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
 };
 
-/** Signs up a new user with the form. */
 export const signUp = async (page: Page, user: NewUser) => {
   await fillSignUp(page, user);
   await expectToast(page, 'Sign Up successfull');
   await expect(page).toHaveURL(/\/$/);
 };
 
-/** Waits for hydration: a prerendered page is visible earlier, but its buttons are inert until it is hydrated. */
+/**
+ * Waits for hydration: a prerendered page is visible earlier, but its buttons are inert until React has hydrated it.
+ */
 export const expectHydrated = (page: Page) =>
   expect(page.getByRole('radiogroup', { name: 'Theme' })).toHaveJSProperty('inert', false);
 
-/** Counts the document requests of a page from now on. (Counting `load` events would miss pages that are used before they load.) */
+/**
+ * Counts the document requests of a page from now on. (A count of `load` events would miss a page that is used before
+ * it has loaded.)
+ */
 export const countNavigations = (page: Page): (() => number) => {
   let navigations = 0;
   page.on('request', (request) => {
@@ -73,7 +74,7 @@ export const countNavigations = (page: Page): (() => number) => {
   return () => navigations;
 };
 
-/** Delays the matching requests of a page until the returned function is called. */
+/** Holds back the matching requests of a page until the returned function is called. */
 export const holdRequests = async (page: Page, url: string): Promise<() => void> => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -81,13 +82,12 @@ export const holdRequests = async (page: Page, url: string): Promise<() => void>
   });
   await page.route(url, async (route) => {
     await held;
-    // Ignore the error that occurs when the page that sent the request has been closed in the meantime.
+    // The page that sent the request may have been closed in the meantime; then `continue` rejects.
     await route.continue().catch(() => {});
   });
   return release;
 };
 
-/** Opens a select and chooses an option. */
 const selectOption = async (page: Page, label: string, option: string) => {
   await page.getByRole('button', { name: label }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
@@ -99,7 +99,7 @@ export const signInWithGoogle = async (page: Page) => {
   await chooseNewGoogleUser(page);
 };
 
-/** Chooses a new user in the demo's Google dialog, on the login page. */
+/** Chooses a new user in the dialog that simulates Google's account chooser. */
 export const chooseNewGoogleUser = async (page: Page) => {
   await page.getByRole('button', { name: 'Continue With Google' }).click();
   const chooser = page.getByRole('dialog');
@@ -107,37 +107,35 @@ export const chooseNewGoogleUser = async (page: Page) => {
   await expectToast(page, 'Login successfull');
 };
 
-/** Opens a category (shown as brand) from the home page. */
+/** Opens a category from the home page. The user sees the category as a brand. */
 export const openCategory = async (page: Page, category: string) => {
   await page.goto('/');
   await page.getByRole('link', { name: new RegExp(`See Products.*${category}`) }).click();
   await expect(page.getByRole('heading', { level: 1, name: category })).toBeVisible();
 };
 
-/** Clicks a link of the navbar. */
 export const followNavLink = (page: Page, link: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true }).click();
 
-/** The links of the dashboard menu. */
 export const dashboardLinks = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
 
-/** Opens a page of the dashboard from its menu, from any page. */
+/** Opens a page of the dashboard from its menu. The test may be on any page. */
 export const openMenuItem = async (page: Page, item: string, heading = item) => {
   await followNavLink(page, 'Dashboard');
   await dashboardLinks(page).filter({ hasText: item }).click();
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 };
 
-/** The count beside the heading of a table or list. */
+/** Returns the count beside the heading of a table or list. */
 export const countOf = (page: Page, heading: string): Locator =>
   page.getByRole('region', { name: heading }).getByText(/^\d+$/).first();
 
-/** One row of a table, found by its row header. */
+/** Returns the table row with this name as its header. */
 export const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
-/** Deletes a row of a table, confirms the dialog, and expects the toast. */
+/** Deletes a table row, confirms the deletion in the dialog, and expects the toast. */
 export const deleteRow = async (page: Page, name: string, toast: string) => {
   await rowOf(page, name).getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Are You sure You to delete?' });
@@ -147,21 +145,21 @@ export const deleteRow = async (page: Page, name: string, toast: string) => {
   await expect(dialog).toBeHidden();
 };
 
-/** The text of every bike card, once the whole list is rendered. */
+/** Returns the text of every bike card, after the whole list is rendered. */
 export const listedBikes = async (page: Page): Promise<string[]> => {
   const bikes = page.getByRole('article');
   await expect(bikes.first().getByRole('button', { name: 'Book Now' })).toBeVisible();
-  // Wait until the list has loaded completely, because the first cards are rendered before the others.
+  // The first cards are rendered before the others, so the number of cards must reach the count of the heading.
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
   const count = await countOf(page, heading.split('\n')[0] ?? '').innerText();
   await expect(bikes).toHaveCount(Number(count));
-  // Wait for the role of the user, because the buttons of each card change when it is known.
+  // The buttons of each card change when the role of the user is known.
   await expect(bikes.getByText('Booking opens once your role is known')).toHaveCount(0);
-  // 'Read more' appears only after the card has measured that its description is truncated.
+  // 'Read more' appears late, when the card has measured that its description is truncated. So it is removed from the
+  // texts.
   return (await bikes.allTextContents()).map((text) => text.replace('Read more', ''));
 };
 
-/** Books the first bike of the list and returns its name. */
 export const bookFirstBike = async (page: Page): Promise<string> => {
   const card = page.getByRole('article').first();
   const name = await card.getByRole('heading').innerText();
@@ -182,7 +180,7 @@ export const reportFirstBike = async (page: Page): Promise<string> => {
   return card.getByRole('heading').innerText();
 };
 
-/** Opens 'Add A Bike' and fills in everything except the photo, for a Yamaha. */
+/** Opens 'Add A Bike' and fills in the form for a Yamaha, without the photo. */
 export const fillBikeFields = async (page: Page, bikeName: string) => {
   await openMenuItem(page, 'Add a Product', 'Add A Bike');
   await selectOption(page, 'Bike Category', 'Yamaha');
@@ -202,7 +200,7 @@ export const fillBikeFields = async (page: Page, bikeName: string) => {
   }
 };
 
-/** Chooses a file as the bike's photo, or replaces the photo. */
+/** Chooses a file as the photo of the bike, or replaces the photo. */
 export const choosePhoto = async (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) => {
   const fileChooser = page.waitForEvent('filechooser');
   await page
@@ -221,7 +219,7 @@ export const submitBike = async (page: Page, bikeName: string) => {
   await page.getByRole('button', { name: 'Add New' }).click();
 };
 
-/** Adds a bike; the app then shows My Product. */
+/** Adds a bike, and waits for My Product, which the app then opens. */
 export const addBike = async (page: Page, bikeName: string) => {
   await submitBike(page, bikeName);
   await expectToast(page, 'New product is added successfully');
@@ -240,7 +238,6 @@ export const verifySeller = async (page: Page, sellerName: string) => {
   await expect(rowOf(page, sellerName).getByText('Verified', { exact: true })).toBeVisible();
 };
 
-/** Opens the payment page of one order from 'My Orders'. */
 export const openPayment = async (page: Page, bikeName: string) => {
   await page.goto('/dashboard/myorder');
   await page.getByRole('article', { name: bikeName }).getByRole('link', { name: 'Pay Now' }).click();

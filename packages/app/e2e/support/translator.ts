@@ -1,17 +1,17 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Simulates a browser's translation of a page that React has rendered (failure mode T1): each text node is removed and replaced
- * by a copy in two `<font>` elements as soon as it appears. The text itself is not changed, so that tests find it.
+ * Simulates the browser's translation of a page that React has rendered (failure mode T1). Each text node is replaced,
+ * as soon as it appears, by a copy in two `<font>` elements. The text is not changed, so that tests find it.
  *
- * React still holds the removed text node and updates it. When the copy on the page then has another text, this is reported as a
- * violation, because a user would read an old text.
+ * React still holds the removed text node and updates it. If the copy then has another text than the node, a violation
+ * is reported, because a user would read the outdated text.
  */
 export const translate = (context: BrowserContext) => context.addInitScript(translatePages);
 
 /** Replaces the texts of a page. Playwright runs this function in each page before the page's own scripts. */
 const translatePages = () => {
-  /** The copy of each removed text node. */
+  /** The copy that replaces each removed text node. */
   const copies = new WeakMap<Text, { text: Text; element: HTMLElement }>();
   const isCopy = new WeakSet<Node>();
   const untranslated = 'script, style, noscript, textarea, [contenteditable], [translate="no"], svg';
@@ -54,8 +54,8 @@ const translatePages = () => {
   };
 
   /**
-   * Whether the translation may start: a prerendered page is translated after hydration. Until then its buttons are
-   * inert.
+   * Whether the translation may start. A prerendered page is translated after hydration; its buttons are inert until
+   * then.
    */
   const isReady = () => document.readyState === 'complete' && !document.querySelector('#root[data-page] [inert]');
   const startWhenReady = () => {
