@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'node',
     isolate: false,
     include: ['src/**/*.test.ts'],
-    // Long timeouts: no test measures speed, and a busy machine can be slow.
+    // The timeouts are long, because no test measures speed and a busy machine can be slow.
     testTimeout: 60_000,
   },
 });

@@ -102,7 +102,7 @@ export const areas: Area[] = [
     files: [
       'packages/app/src/photos/',
       'mock-server/src/backend/http/readPhoto.ts',
-      'packages/contract/src/lib/imageMetadata.ts',
+      'packages/contract/src/lib/photoHeader.ts',
       'mock-server/src/images/photoPath.ts',
     ],
     checks: [

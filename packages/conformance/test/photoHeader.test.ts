@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** A file that begins with this text, padded to a sufficient length. */
+/** Returns a file that begins with this text, padded to a sufficient length. */
 const begins = (text: string) => bytesOf(text.padEnd(64, '\0'));
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   [undefined, begins('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   [undefined, begins('%PDF-1.7')],
   [undefined, bytesOf('')],
-])('detects %s', (type, bytes) => {
+])('detectPhotoType detects %s', (type, bytes) => {
   expect(detectPhotoType(bytes)).toBe(type);
 });
 
@@ -43,13 +43,13 @@ const jpeg = (...segments: string[]) => bytesOf(`\xff\xd8${segments.join('')}${s
 
 const jfif = segment(0xe0, 'JFIF\0\x01\x01\0\0\x01\0\x01\0\0');
 
-/** Exif data with a thumbnail, whose frame header is not the photo's. */
+/** Exif data with a thumbnail. The frame header in it is that of the thumbnail, not that of the photo. */
 const exif = segment(0xe1, `Exif\0\0${frame(0xc0, 160, 120)}`.padEnd(60_000, '\0'));
 
 const pngOf = (width: number, height: number) =>
   bytesOf(`\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0${uint16(width)}\0\0${uint16(height)}\x08\x02\0\0\0`);
 
-/** 3,000 × 2,000 pixels in the three formats of WebP. */
+/** Photos of 3,000 × 2,000 pixels in the three formats of WebP. */
 const lossy = `RIFF\x38\0\0\0WEBPVP8 \x20\0\0\0\x10\0\0\x9d\x01\x2a\xb8\x0b\xd0\x07`;
 const lossless = 'RIFF\x38\0\0\0WEBPVP8L\x20\0\0\0\x2f\xb7\xcb\xf3\x01';
 const extended = 'RIFF\x38\0\0\0WEBPVP8X\x0a\0\0\0\x10\0\0\0\xb7\x0b\0\xcf\x07\0';
@@ -81,7 +81,7 @@ test.each([
   ['a lossless WebP without its signature', begins(lossless.replace('\x2f', '\x2e')), undefined],
   ['a GIF', begins('GIF89a'), undefined],
   ['an empty file', bytesOf(''), undefined],
-])('reads the size of %s', (_, bytes, size) => {
+])('readImageSize reads the size of %s', (_, bytes, size) => {
   expect(readImageSize(bytes)).toEqual(size);
 });
 
@@ -91,6 +91,6 @@ test.each([
   ['\0\0\0\x18ftypmp42', false],
   ['\0\0\0\x18ftypavif', false],
   ['heic', false],
-])('returns whether %j begins a HEIC file: %s', (text, expected) => {
+])('isHeic returns whether %j begins a HEIC file: %s', (text, expected) => {
   expect(isHeic(begins(text))).toBe(expected);
 });

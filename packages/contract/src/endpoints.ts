@@ -6,15 +6,15 @@ import { type Role, signUpRoles } from './schemas/enums.ts';
 import { freeText, requiredText, shortText } from './schemas/requestFields.ts';
 
 /**
- * The endpoint table (`docs/requirements.md` §7): every request that the client may send. The client, the mock API in
- * Storybook, the mock server, the documentation and the conformance tests are all derived from this table, and no other
- * file contains the URL of an endpoint.
+ * The endpoint table (docs/requirements.md §7): every request that the client may send. The client, the mock API in
+ * Storybook, the mock server, the documentation and the conformance tests are loops over this table. No other file
+ * contains the URL of an endpoint.
  */
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Host = 'api' | 'images';
 
-/** The name, in lower case, of the header in which the client sends an ID token. */
+/** The header in which the client sends an ID token. The name is in lower case. */
 export const idTokenHeader = 'x-id-token';
 
 type TextFields = v.ObjectSchema<Record<string, v.GenericSchema<string, string>>, undefined>;
@@ -22,26 +22,26 @@ type StrictTextFields = v.StrictObjectSchema<Record<string, v.GenericSchema<stri
 
 export type Endpoint = {
   method: Method;
-  /** The path of the endpoint. `:name` marks a parameter; `pathOf` replaces it with an encoded value. */
+  /** The path of the endpoint. `:name` marks a parameter, which `pathOf` replaces with an encoded value. */
   path: string;
-  /** Which server has the endpoint: the product's own API server (`api`) or the image host (`images`). */
+  /** Which server has the endpoint: the product's own server (`api`) or the image host (`images`). */
   host: Host;
-  /** Whether the request must have the header `authorization: bearer …` (`docs/requirements.md` §6). */
+  /** Whether the request must have the header `authorization: bearer …` (docs/requirements.md §6). */
   bearer: boolean;
   /**
-   * Whether the client sends the auth provider's ID token in the header `idTokenHeader`, so that a server can check
-   * that the e-mail address belongs to the user. The token has a header of its own, because these endpoints require no
-   * bearer token (`docs/requirements.md` §7).
+   * True if the client sends the auth provider's ID token in the header `idTokenHeader`. With this token a server can
+   * check that the e-mail address belongs to the user. The token has a header of its own, because these endpoints
+   * require no bearer token (docs/requirements.md §7).
    */
   idToken?: true;
   /**
-   * Whether the request may have an `Idempotency-Key`: a server should execute two requests with the same key only
+   * True if the request may have an `Idempotency-Key`: a server should execute two requests with the same key only
    * once.
    */
   idempotencyKey?: true;
   /**
-   * The role that a strict server requires of the user. Absent: any caller may use the endpoint (`docs/requirements.md`
-   * §7).
+   * The role that a strict server requires of the user. If undefined, any caller may use the endpoint
+   * (docs/requirements.md §7).
    */
   allowed?: Role;
   /**
@@ -51,7 +51,7 @@ export type Endpoint = {
   writes: boolean;
   params?: TextFields;
   query?: StrictTextFields;
-  /** The schema of the request body. The body is JSON, except for the image host, which accepts form data. */
+  /** The schema of the request body, which is JSON. The image host accepts form data instead. */
   body?: v.GenericSchema;
   response: v.GenericSchema;
 };
@@ -65,7 +65,6 @@ export const Inserted = v.object({ acknowledged: v.boolean(), insertedId: v.opti
 export const Updated = v.object({ acknowledged: v.optional(v.boolean()), modifiedCount: v.number() });
 export const Deleted = v.object({ acknowledged: v.optional(v.boolean()), deletedCount: v.number() });
 
-/** The body of `createUser`. */
 export const NewUser = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(320, 'is too long')),
   email: v.pipe(shortText, v.email('is not an e-mail address')),
@@ -73,11 +72,10 @@ export const NewUser = v.object({
 });
 export type NewUser = v.InferOutput<typeof NewUser>;
 
-/** The body of `createBike`. The server sets the id, the flags and `isVerified` itself. */
+/** The server sets the id, the flags and `isVerified` itself, so they are not in the body. */
 export const NewBike = v.object(bikeSchemasFor('create'));
 export type NewBike = v.InferOutput<typeof NewBike>;
 
-/** The body of `bookBike`. */
 export const NewBooking = v.object({
   bikeId: shortText,
   img: freeText,
@@ -181,8 +179,8 @@ export const endpoints = {
     path: '/allproducts',
     host: 'api',
     bearer: false,
-    // `verifyBikesOf` is a GET that writes: it marks every bike of the seller as verified. To verify a seller, the
-    // client sends `verifySeller` first and this request second.
+    // This GET request writes: it marks every bike of the seller as verified. To verify a seller, the client sends
+    // `verifySeller` first, and then this request.
     writes: true,
     query: emailQuery,
     response: v.unknown(),
@@ -237,7 +235,7 @@ export const endpoints = {
     host: 'api',
     bearer: true,
     allowed: 'seller',
-    // `advertise` is a GET that writes: it makes the bike the trending bike.
+    // This GET request writes: it makes the bike the trending bike.
     writes: true,
     params: byId,
     response: Updated,
@@ -257,7 +255,7 @@ export const endpoints = {
     path: '/report/:bikeId',
     host: 'api',
     bearer: false,
-    // `reportBike` is a GET that writes: it marks the bike as reported.
+    // This GET request writes: it marks the bike as reported.
     writes: true,
     params: byBikeId,
     response: v.object({ acknowledged: v.boolean() }),
@@ -275,7 +273,7 @@ export const endpoints = {
     path: '/report/:id',
     host: 'api',
     bearer: false,
-    // `deleteReport` deletes the reported bike itself, not only the report.
+    // This request deletes the reported bike itself, not only the report.
     writes: true,
     params: byId,
     response: v.object({ acknowledged: v.boolean(), deletedCount: v.optional(v.number()) }),
@@ -337,7 +335,7 @@ export const endpoints = {
     path: '/productstatus/:bikeId',
     host: 'api',
     bearer: false,
-    // `markSold` is a GET that writes: it marks the bike as sold after the payment.
+    // This GET request writes: it marks the bike as sold after the payment.
     writes: true,
     params: byBikeId,
     response: Updated,
@@ -366,11 +364,13 @@ export type RequestOf<Name extends EndpointName> = Input<Schemas<Name>, 'params'
   Input<Schemas<Name>, 'body'> &
   (Schemas<Name> extends { host: 'images' } ? { photo: Blob } : unknown);
 
-/** The body of an endpoint's response, as its schema parses it. */
+/** The body of an endpoint's response, after the schema has parsed it. */
 export type ResponseOf<Name extends EndpointName> = v.InferOutput<Schemas<Name>['response']>;
 
 /**
- * The path of a request to an endpoint, with encoded parameters and query: `pathOf('isBuyer', { params: { email } })`.
+ * Returns the path of a request to an endpoint, with encoded parameters and query: `pathOf('isBuyer', { params: { email
+ * } })`.
+ *
  * @returns a path that begins with a slash, without a host
  * @throws a TypeError if a parameter is missing or cannot be a path segment
  */

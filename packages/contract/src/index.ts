@@ -10,7 +10,7 @@ export {
   type PhotoType,
   photoTypes,
   readImageSize,
-} from './lib/imageMetadata.ts';
+} from './lib/photoHeader.ts';
 export { sameEmail } from './lib/sameEmail.ts';
 export { toPoisha } from './lib/toPoisha.ts';
 export { findMismatches } from './schemaMismatch.ts';

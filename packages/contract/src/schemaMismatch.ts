@@ -31,8 +31,8 @@ const mismatchesOf = (schema: v.GenericSchema, value: unknown, path: string): st
   if (fields) {
     if (!isRecord(value)) return [path];
     const result = v.safeParse(schema, value);
-    // If a whole record is invalid, returns only the paths of the fields that make it invalid. Otherwise a record that
-    // has only a flag would be listed once for each missing field.
+    // If a whole record is invalid, only the fields that make it invalid are returned. Otherwise a record that has only
+    // a flag would give one path for each missing field.
     if (!result.success) return result.issues.map((issue) => joinPath(path, v.getDotPath(issue) ?? ''));
     return Object.entries(fields).flatMap(([key, field]) => mismatchesOf(field, value[key], joinPath(path, key)));
   }
@@ -40,9 +40,10 @@ const mismatchesOf = (schema: v.GenericSchema, value: unknown, path: string): st
 };
 
 /**
- * Compares a response body with the documented types. A mismatch does not mean that the body cannot be parsed.
- * @returns the paths of the fields that differ, each once: `[].purchaseYear`; '' is the body itself. The paths consist of
- *   field names of the schema and contain no data.
+ * Compares a response body with the documented types. Even a body with mismatches may be parsed.
+ *
+ * @returns the paths of the fields that differ, each once: `[].purchaseYear`; '' is the body itself. A path contains
+ * field names of the schema, and no data.
  */
 export const findMismatches = (name: EndpointName, body: unknown): string[] => [
   ...new Set(mismatchesOf(endpoints[name].response, body, '')),

@@ -1,9 +1,13 @@
-/** Creates a unique id of 24 lower-case hexadecimal digits. Client secrets contain such ids, so they must not be guessable. */
+/**
+ * Creates a unique id of 24 lower-case hexadecimal digits. Client secrets contain such ids, so an id must be hard to
+ * guess.
+ */
 export type NewId = () => string;
 
 /**
- * Whether a text has the documented form of a record's `_id`: 24 lower-case hexadecimal digits. The client sends an id from
- * the URL of a page only in this form, unless a list from the server contains the id: some servers fail for other ids.
+ * Whether a text has the documented form of a record's `_id`: 24 lower-case hexadecimal digits. An id in a page's URL
+ * may be anything, and some servers fail for ids of another form. So the client sends such an id only if it has this
+ * form, or if a list from the server contains it.
  */
 export const isId = (text: string): boolean => /^[0-9a-f]{24}$/.test(text);
 
@@ -11,16 +15,16 @@ export const isId = (text: string): boolean => /^[0-9a-f]{24}$/.test(text);
 export const isCategoryId = (text: string): boolean => /^\d{1,9}$/.test(text);
 
 /**
- * Whether a text can be one segment of a path. Browsers resolve '.' and '..' even if they are encoded, so that
- * `DELETE /products/..` would be a request to another endpoint.
+ * Whether a text can be one segment of a path. Browsers resolve '.' and '..' even if they are encoded: `DELETE
+ * /products/..` would be a request to another endpoint.
  */
 export const isSafePathSegment = (text: string): boolean => !['', '.', '..'].includes(text);
 
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');
 
 /**
- * Creates an id as a document database does (BSON ObjectId): the seconds since 1970 in the first 8 digits, then 16 digits of
- * secure random numbers.
+ * Creates an id like a document database (BSON ObjectId): 8 digits with the seconds since 1970, then 16 random digits
+ * from a secure generator.
  */
 export const randomId: NewId = () =>
   [
@@ -29,12 +33,13 @@ export const randomId: NewId = () =>
   ].join('');
 
 /**
- * The time at which the record with this id was created. The first 4 bytes of an ObjectId are a big-endian count of seconds since 1970
- * (BSON ObjectId specification, https://www.mongodb.com/docs/manual/reference/bson-types/#objectid).
+ * Returns the time at which the record with this id was created. The first 4 bytes of an ObjectId are a big-endian
+ * count of seconds since 1970 (BSON ObjectId specification,
+ * https://www.mongodb.com/docs/manual/reference/bson-types/#objectid).
  *
- * @param id a record's `_id`, of any server
- * @returns null for an id of another form, and for a year before 2015 or after the next one: some servers create ids of 24
- *   digits in other ways, so that their first digits are not a time
+ * @param id the `_id` of a record of any server
+ * @returns null for an id of another form, and for a time before 2015 or after the end of next year: the first digits
+ * of some servers' ids are not a time
  */
 export const createdAt = (id: string): Date | null => {
   if (!isId(id)) return null;

@@ -1,12 +1,11 @@
 /**
  * Reads the type and the size of a photo from its header, without decoding the photo. The photo field of the form and
- * the demo image host use the same functions.
+ * the demo image host both use these functions.
  */
 
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type PhotoType = (typeof photoTypes)[number];
 
-/** The width and height of a photo, in pixels. */
 export type ImageSize = { width: number; height: number };
 
 const startsWith = (bytes: Uint8Array, start: readonly number[], from = 0): boolean =>
@@ -16,12 +15,12 @@ const ascii = (text: string): number[] => Array.from(text, (letter) => letter.ch
 
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** The minimum length of a photo file, in bytes: no valid image header is shorter. */
+/** The minimum length of a photo file, in bytes. No valid image header is shorter. */
 const minFileLength = 24;
 
 /**
- * A JPEG begins with the start-of-image marker, the marker of a first segment, and the length of that segment, which
- * includes the two bytes of the length itself.
+ * A JPEG begins with the start-of-image marker, the marker of its first segment, and the length of that segment. The
+ * length includes its own two bytes.
  */
 const isJpeg = (bytes: Uint8Array, view: DataView): boolean =>
   startsWith(bytes, [0xff, 0xd8, 0xff]) &&
@@ -29,21 +28,21 @@ const isJpeg = (bytes: Uint8Array, view: DataView): boolean =>
   view.getUint8(3) <= 0xfe &&
   view.getUint16(4) >= 2;
 
-/** A PNG begins with its signature, followed by the header chunk, which contains the width and the height. */
+/** A PNG begins with its signature. The header chunk with the width and the height follows. */
 const isPng = (bytes: Uint8Array, view: DataView): boolean =>
   startsWith(bytes, [0x89, ...ascii('PNG\r\n\x1a\n')]) &&
   startsWith(bytes, [0, 0, 0, 13, ...ascii('IHDR')], 8) &&
   view.getUint32(16) > 0 &&
   view.getUint32(20) > 0;
 
-/** A WebP photo is a RIFF file of the type WEBP whose first chunk is one of the three image chunks. */
+/** A WebP photo is a RIFF file of the type WEBP. Its first chunk is one of the three image chunks. */
 const isWebp = (bytes: Uint8Array): boolean =>
   startsWith(bytes, ascii('RIFF')) &&
   ['VP8 ', 'VP8L', 'VP8X'].some((kind) => startsWith(bytes, ascii(`WEBP${kind}`), 8));
 
 /**
- * Detects the type of a photo from its header, not from its file name or content type. Undefined if the type is not
- * accepted.
+ * Returns the type of a photo by its header; file name and content type are ignored. Returns undefined if the type is
+ * not accepted.
  */
 export const detectPhotoType = (bytes: Uint8Array): PhotoType | undefined => {
   if (bytes.length < minFileLength) return undefined;
@@ -57,30 +56,32 @@ export const detectPhotoType = (bytes: Uint8Array): PhotoType | undefined => {
 /** The file-type brands (ISO/IEC 23008-12) that phones write into HEIC photos. */
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1'];
 
-/**
- * Whether a photo is HEIC, the format of iPhone photos. HEIC photos are not accepted, because only Apple's browser can
- * show them.
- */
+/** HEIC, the format of iPhone photos, is not accepted, because only Apple's browser can show such a photo. */
 export const isHeic = (bytes: Uint8Array): boolean =>
   heicBrands.some((brand) => startsWith(bytes, ascii(`ftyp${brand}`), 4));
 
 /**
- * Whether a JPEG marker is SOF0 to SOF15: these segments contain the image size. The markers C4, C8 and CC are in the
+ * Whether a JPEG marker is SOF0 to SOF15, whose segments contain the image size. The markers C4, C8 and CC are in the
  * same range, but belong to other segments.
  */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Reads the size of a JPEG from its frame header. Skips all segments before it, such as Exif data with a thumbnail. */
+/**
+ * Reads the size of a JPEG from its frame header. Segments before the frame header are skipped, such as Exif data with
+ * a thumbnail.
+ */
 const jpegSize = (view: DataView): ImageSize | undefined => {
   let offset = 2;
   while (view.getUint8(offset) === 0xff) {
     const marker = view.getUint8(offset + 1);
     if (marker === 0xff) {
-      offset += 1; // Skips a padding byte between two JPEG segments.
+      // A padding byte between two JPEG segments is skipped.
+      offset += 1;
     } else if (isFrame(marker)) {
       return { height: view.getUint16(offset + 5), width: view.getUint16(offset + 7) };
     } else if (marker === 0xda || marker === 0xd9) {
-      return undefined; // The image data or the end of the file was reached before a frame header.
+      // The image data or the end of the file begins, and there was no frame header.
+      return undefined;
     } else {
       offset += 2 + view.getUint16(offset + 2);
     }
@@ -91,8 +92,7 @@ const jpegSize = (view: DataView): ImageSize | undefined => {
 const pngSize = (view: DataView): ImageSize => ({ width: view.getUint32(16), height: view.getUint32(20) });
 
 /**
- * Reads the size of a WebP photo. Its first chunk shows which of the three formats it has: VP8X extended, VP8L
- * lossless, VP8 lossy.
+ * The first chunk of a WebP photo says which of three formats the photo has: VP8X extended, VP8L lossless, VP8 lossy.
  */
 const webpSize = (bytes: Uint8Array, view: DataView): ImageSize | undefined => {
   const uint24 = (offset: number): number => view.getUint16(offset, true) + view.getUint8(offset + 2) * 0x10000;
@@ -126,7 +126,7 @@ const parseImageSize = (bytes: Uint8Array): ImageSize | undefined => {
  * Reads the size of a photo from its header. Decoding the photo would be unsafe: a decoder allocates memory for as many
  * pixels as the header claims.
  *
- * @param bytes the beginning of the file. In a JPEG, the size may be hundreds of kilobytes after the start
+ * @param bytes the beginning of the file; in a JPEG the size may follow after hundreds of kilobytes
  * @returns undefined if the header has no size, or a width or height of 0
  */
 export const readImageSize = (bytes: Uint8Array): ImageSize | undefined => {
@@ -134,21 +134,19 @@ export const readImageSize = (bytes: Uint8Array): ImageSize | undefined => {
     const size = parseImageSize(bytes);
     return size && size.width > 0 && size.height > 0 ? size : undefined;
   } catch (error) {
-    if (error instanceof RangeError) return undefined; // The file ends before the bytes with the size.
+    // The file ends before the bytes with the size.
+    if (error instanceof RangeError) return undefined;
     throw error;
   }
 };
 
-/** The minimum length of a photo's shorter side, in pixels. On a smaller photo nothing can be recognized. */
+/** The minimum length of a photo's shorter side, in pixels. A smaller photo would not show enough. */
 export const minPhotoSide = 100;
 
-/** The maximum ratio of a photo's longer side to its shorter side. A phone's panorama photo has about 4 : 1. */
+/** The maximum ratio of a photo's longer side to its shorter side. A panorama photo of a phone has about 4 : 1. */
 export const maxAspectRatio = 5;
 
-/**
- * Returns why nothing could be recognized on a photo of this size where the app shows it. Undefined if the size is
- * acceptable.
- */
+/** Returns why a photo of this size would not show enough in the app; undefined if the size is acceptable. */
 export const findSizeError = ({ width, height }: ImageSize): 'tooSmall' | 'tooNarrow' | undefined => {
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
   if (shorter < minPhotoSide) return 'tooSmall';

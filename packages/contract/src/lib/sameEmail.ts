@@ -1,5 +1,4 @@
 /**
- * Whether two e-mail addresses belong to the same user: they may differ in upper and lower case, because the auth
- * provider ignores it too.
+ * Whether two e-mail addresses belong to the same user. Upper and lower case do not matter, as at the auth provider.
  */
 export const sameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

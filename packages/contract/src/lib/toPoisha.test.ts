@@ -9,7 +9,7 @@ test.each([
   ['90000.55', 9_000_055],
   ['0.01', 1],
   [' 420 ', 42_000],
-])('converts a price of %s BDT to %i poisha', (price, poisha) => {
+])('toPoisha converts a price of %s BDT to %i poisha', (price, poisha) => {
   expect(toPoisha(price)).toBe(poisha);
 });
 
@@ -30,11 +30,11 @@ test.each([
   '5.',
   '৯০',
   Number.NaN,
-])('P12: rejects the price %s', (price) => {
+])('P12: toPoisha rejects the price %s', (price) => {
   expect(toPoisha(price)).toBeUndefined();
 });
 
-test('converts a price with any whole number of poisha exactly', () => {
+test('toPoisha converts a price with any number of poisha exactly', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 99_999_999_999 }), (poisha) => {
       const digits = String(poisha).padStart(3, '0');

@@ -4,14 +4,14 @@ import { Bike, Booking, Category, User } from '../schemas/entities.ts';
 import { itemSchemaOf } from '../schemas/schemaMetadata.ts';
 import { type EndpointDoc, endpointDocs } from './endpointDocs.ts';
 
-/** A field of a request. `isRequired`: a request without the field is rejected. */
+/** A field of a request. `isRequired`: the server rejects a request without the field. */
 export type RequestField = {
   name: string;
   location: 'path' | 'query' | 'header' | 'body' | 'form';
   isRequired: boolean;
 };
 
-/** Everything that the documentation says about one endpoint. */
+/** What the documentation says about one endpoint. */
 export type EndpointDescription = EndpointDoc & {
   name: EndpointName;
   method: Endpoint['method'];
@@ -21,7 +21,7 @@ export type EndpointDescription = EndpointDoc & {
   allowed: Endpoint['allowed'];
   writes: boolean;
   requestFields: readonly RequestField[];
-  /** The content of a successful response's body, in words: 'a list of Bike', 'acknowledged, insertedId'. */
+  /** The body of a successful response in words: 'a list of Bike', 'acknowledged, insertedId'. */
   responseSummary: string;
 };
 
@@ -67,7 +67,7 @@ const describe = (name: EndpointName): EndpointDescription => {
   };
 };
 
-/** The descriptions of all endpoints, in the order of the table `endpoints`. */
+/** Returns the descriptions of all endpoints, in the order of the endpoint table. */
 export const describeEndpoints = (): EndpointDescription[] =>
-  // A type assertion, because `Object.keys` returns `string[]` and not the endpoint names.
+  // `Object.keys` returns `string[]`, so the type is asserted.
   (Object.keys(endpoints) as EndpointName[]).map(describe);

@@ -1,6 +1,6 @@
 import type { EndpointName } from '../endpoints.ts';
 
-/** The groups of endpoints, with a description. */
+/** The groups of endpoints, each with a description. */
 export const endpointTags = {
   People: 'Users, their roles, and the access token.',
   Bikes: 'The categories and the bikes, which can be advertised, reported or sold.',
@@ -21,17 +21,19 @@ export const errorDescriptions = {
 } as const;
 export type ErrorStatus = keyof typeof errorDescriptions;
 
-/** The documentation of an endpoint for human readers; no program depends on it. */
+/** The documentation of an endpoint. It is only for readers: no program depends on it. */
 export type EndpointDoc = {
   tag: EndpointTag;
   /** What the endpoint does, in one sentence. */
   summary: string;
   /**
-   * The app's pages that send a request to the endpoint, with the role of the page's users; see `docs/requirements.md`
-   * §2.
+   * The pages of the app that send a request to the endpoint, with the role of the page's users (docs/requirements.md
+   * §2).
    */
   usedOn: readonly [string, ...string[]];
-  /** The error statuses with which the endpoint may respond. A test compares them with the conformance cases. */
+  /**
+   * The error statuses with which a server may respond. A test compares them with the cases of the conformance tests.
+   */
   errorStatuses: readonly ErrorStatus[];
 };
 

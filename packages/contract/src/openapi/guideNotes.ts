@@ -1,17 +1,17 @@
 import type { EndpointName } from '../endpoints.ts';
 
-/** What the author of a server has to know about an endpoint. `docs/api.md` contains these texts. */
+/** What the author of a server has to know about an endpoint. docs/api.md contains these texts. */
 export type GuideNote = {
   /**
-   * What the client does with each response of this endpoint. Responses that are not listed here are handled as
-   * described in `docs/api.md`, "When something fails".
+   * What the client does with each response of this endpoint. docs/api.md, "When something fails", describes what it
+   * does with all other responses.
    */
   responses: readonly (readonly [response: string, reaction: string])[];
   /** What only the server can check about a request to this endpoint. */
   serverChecks: string;
 };
 
-/** Texts that are printed for several endpoints. */
+/** These texts are printed for several endpoints. */
 const errorWithRetry = 'Shows a sentence and *Try again* in the place of the page’s content.';
 const failedWrite = 'Shows your `message`, or a sentence of its own, and reads the list again.';
 

@@ -1,4 +1,4 @@
-/** Documentation of the endpoints as data: for OpenAPI, for `docs/api.md` and for Storybook. */
+/** The documentation of the endpoints as data, for OpenAPI, docs/api.md and Storybook. */
 export * from './describeEndpoints.ts';
 export * from './endpointDocs.ts';
 export * from './guideNotes.ts';

@@ -15,7 +15,8 @@ const isNullable = (schema: v.GenericSchema): schema is v.NullableSchema<v.Gener
   schema.type === 'nullable' && 'wrapped' in schema;
 
 /**
- * The schema to document for a tolerant field. If the field may be missing, the documented field may be missing too.
+ * Returns the documented schema of a tolerant field, which accepts more than is documented. If the field may be
+ * missing, the documented field may be missing too.
  */
 const documentedField = (schema: v.GenericSchema): v.GenericSchema => {
   const documentedSchema = documentedSchemaOf(schema);
@@ -31,7 +32,7 @@ const named = new Map<v.GenericSchema, [name: string, documented: v.GenericSchem
 );
 const definitions = Object.fromEntries(named.values());
 
-/** The schema to document in place of a tolerant schema. */
+/** Returns the documented schema of a tolerant schema, which accepts more than is documented. */
 const documented = (schema: v.GenericSchema): v.GenericSchema => {
   const [, namedSchema] = named.get(schema) ?? [];
   if (namedSchema) return namedSchema;
@@ -43,11 +44,11 @@ const documented = (schema: v.GenericSchema): v.GenericSchema => {
 
 const config: ConversionConfig = {
   target: 'draft-2020-12',
-  // The document describes values as they are sent, before trimming and conversion. Checks that are code have no JSON
-  // Schema; they are documented in words.
+  // The documented values are those that are sent, before trimming and conversion. A check that is code has no JSON
+  // Schema; the documentation describes it in words.
   ignoreActions: ['trim', 'transform', 'check', 'finite'],
-  // Keeps the length limits of a value that may also be a number: JSON Schema applies minLength and maxLength to texts
-  // only.
+  // In JSON Schema, minLength and maxLength apply only to texts. So the limits are kept for a value that may be a text
+  // or a number.
   overrideAction: ({ valibotAction: action, jsonSchema }) => {
     if (jsonSchema.type !== undefined || !('requirement' in action)) return undefined;
     if (action.type === 'min_length') return { ...jsonSchema, minLength: Number(action.requirement) };
@@ -56,10 +57,9 @@ const config: ConversionConfig = {
   },
 };
 
-/** Removes `$schema` and `$defs`, which a document may contain only once, at its top level. */
+/** Removes `$schema` and `$defs`, which are allowed only at the top level of a document. */
 const withoutDocumentKeys = ({ $schema: _, $defs: __, ...rest }: JsonSchema): JsonSchema => rest;
 
-/** Converts the schema of a request or a response to a JSON Schema. */
 export const jsonSchemaOf = (schema: v.GenericSchema): JsonSchema =>
   withoutDocumentKeys({
     ...toJsonSchema(documented(schema), {
@@ -69,7 +69,7 @@ export const jsonSchemaOf = (schema: v.GenericSchema): JsonSchema =>
     }),
   });
 
-/** The JSON Schemas of the OpenAPI document's `components/schemas`, by name. */
+/** Returns the schemas of the OpenAPI document's `components/schemas`, by name. */
 export const namedSchemas = (): Record<string, JsonSchema> =>
   Object.fromEntries(
     Object.entries(toJsonSchemaDefs(definitions, config)).map(([name, schema]) => [

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { categoryIds, conditions } from './enums.ts';
 import { freeText, requiredText, shortText, startsFalse } from './requestFields.ts';
-import { id, identifyingText, legacyBikeName, nullableText, optionalText, strictTrue } from './tolerant.ts';
+import { id, identifyingText, legacyBikeName, nullableText, optionalText, strictTrue } from './responseFields.ts';
 
 type BikeField = {
   /** How the client parses the field in a response. */
   read: v.GenericSchema;
-  /** What the field may contain in the request that creates a bike. Absent: only the server sets the field. */
+  /** What the field may contain in the request that creates a bike. Undefined if only the server sets the field. */
   create?: v.GenericSchema;
-  /** How the mock server stores the field in its data file. Absent: the field is not stored in this form. */
+  /** How the mock server stores the field in its data file. Undefined if the field is not stored in this form. */
   stored?: v.GenericSchema;
 };
 
@@ -16,14 +16,14 @@ const storedTextOrNumber = v.union([v.string(), v.number()]);
 const storedFlag = v.optional(v.boolean());
 
 const textField = { read: optionalText, create: requiredText, stored: v.string() };
-/** A price or a year. Old records contain it as a number. */
+/** For a price or a year, which is a number in old records. */
 const textOrNumberField = { read: optionalText, create: requiredText, stored: storedTextOrNumber };
 const optionalField = { read: nullableText, create: v.optional(freeText), stored: v.optional(storedTextOrNumber) };
 const flagField = { read: strictTrue, create: startsFalse, stored: storedFlag };
 
 /**
- * Every field of a bike, in one place: the schemas `Bike`, `NewBike` and `StoredBike` are made from this list. Prices are in
- * BDT, as free text; dates are ISO texts.
+ * The fields of a bike. The schemas `Bike`, `NewBike` and `StoredBike` are made from this list. Prices are in BDT, as
+ * free text; dates are ISO texts.
  */
 export const bikeFields = {
   _id: { read: id },
@@ -31,7 +31,8 @@ export const bikeFields = {
   /** The seller's e-mail address. */
   email: { ...textField, create: shortText },
   /**
-   * Whether the seller is verified. The server copies the value from the seller's user record when it creates the bike.
+   * Whether the seller is verified. When the server creates the bike, it copies the value from the seller's user
+   * record.
    */
   isVerified: { ...flagField, create: v.optional(v.boolean()) },
   img: textField,
@@ -72,12 +73,12 @@ type SchemasFor<Use extends keyof BikeField> = {
 };
 
 /**
- * Collects the schemas for one use (`read`, `create` or `stored`) by field name. Fields without a schema for that use
- * are left out.
+ * Returns the schemas for one use (`read`, `create` or `stored`) by field name. A field without a schema for that use
+ * is left out.
  */
 export const bikeSchemasFor = <Use extends keyof BikeField>(use: Use): SchemasFor<Use> => {
   const fields: [string, BikeField][] = Object.entries(bikeFields);
-  // A type assertion, because `Object.fromEntries` loses which schema belongs to which field name.
+  // `Object.fromEntries` loses which schema belongs to which field name, so the type is asserted.
   return Object.fromEntries(
     fields.flatMap(([name, { [use]: schema }]) => (schema ? [[name, schema]] : [])),
   ) as SchemasFor<Use>;

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { bikeSchemasFor } from './bikeFields.ts';
 import { roles } from './enums.ts';
 import { fastParser } from './fastParse.ts';
-import { withDocumentedSchema, withFastCheck, withItemSchema } from './schemaMetadata.ts';
 import {
   id,
   identifyingText,
@@ -12,15 +11,16 @@ import {
   optionalText,
   strictTrue,
   textOrNumber,
-} from './tolerant.ts';
+} from './responseFields.ts';
+import { withDocumentedSchema, withFastCheck, withItemSchema } from './schemaMetadata.ts';
 
 /**
- * The schemas of the records in responses (`docs/requirements.md` §3). Each accepts what servers really send, by the
- * rules in `tolerant.ts`, and returns a record on whose types the client may rely.
+ * The schemas of the records in responses (docs/requirements.md §3). Each accepts what servers really send, by the
+ * rules in responseFields.ts, and returns a record on whose types the client can rely.
  *
- * Databases also contain unusual records. The oldest bikes have a field `name` in place of `bikeName`. A write to an
- * unknown id may have created a record that has only a flag (`{_id, soldOut: true}`). Therefore every parsed list
- * leaves out bikes that have neither a name nor a price, and users that have neither a name nor an e-mail address.
+ * Databases also contain unusual records. The oldest bikes have a field `name` instead of `bikeName`. A write to an
+ * unknown id may have created a record that has only a flag (`{_id, soldOut: true}`). Therefore a parsed list leaves
+ * out bikes that have neither a name nor a price, and users that have neither a name nor an e-mail address.
  */
 
 const withBikeName = <Fields extends { bikeName: string; name?: string | undefined }>({
@@ -61,7 +61,7 @@ export const Category = v.object({
 });
 export type Category = v.InferOutput<typeof Category>;
 
-/** A buyer's booking of one bike. A paid booking has the transaction id of its charge. */
+/** A buyer's booking of one bike. If the booking is paid, it has the transaction id of the charge. */
 export const Booking = v.pipe(
   v.object({
     _id: id,
@@ -81,11 +81,11 @@ export const Booking = v.pipe(
 );
 export type Booking = v.InferOutput<typeof Booking>;
 
-/** A reported item. It has the fields of a bike (`docs/requirements.md` §3). */
+/** A reported item has the fields of a bike (docs/requirements.md §3). */
 export const ReportedItem = Bike;
 export type ReportedItem = Bike;
 
-/** The record of a charge, as the client sends it to the server (`docs/requirements.md` §3). */
+/** The record of a charge that the client sends to the server (docs/requirements.md §3). */
 export const Payment = v.object({
   resaleValue: textOrNumber,
   transactionId: v.pipe(v.string(), v.minLength(1), v.maxLength(255, 'is too long')),
@@ -95,8 +95,8 @@ export const Payment = v.object({
 export type Payment = v.InferOutput<typeof Payment>;
 
 /**
- * The response of the endpoint `accessToken`. A server that rejects the request may respond with the word
- * "Unauthorized" in place of the token.
+ * The response of the endpoint `accessToken`. A server that rejects the request may send the word "Unauthorized"
+ * instead of a token.
  */
 export const AccessToken = v.object({
   accessToken: v.pipe(
@@ -107,11 +107,13 @@ export const AccessToken = v.object({
 });
 export type AccessToken = v.InferOutput<typeof AccessToken>;
 
-/** The image host's response to an upload. */
+/** The response of the image host to an upload. */
 export const UploadedPhoto = v.object({ data: v.object({ url: v.pipe(v.string(), v.minLength(1)) }) });
 export type UploadedPhoto = v.InferOutput<typeof UploadedPhoto>;
 
-/** A schema for a list that leaves out invalid items. It throws a ValiError only if the value is not a list. */
+/**
+ * Returns a schema for a list, which leaves out invalid items. It throws a ValiError only if the value is not a list.
+ */
 export const listOf = <Item extends v.GenericSchema>(item: Item) => {
   const parseFast = fastParser(item);
   const list = v.pipe(
@@ -119,8 +121,7 @@ export const listOf = <Item extends v.GenericSchema>(item: Item) => {
     v.transform((candidates) => {
       const items: v.InferOutput<Item>[] = [];
       for (const candidate of candidates) {
-        // Tries the fast parser first, which parses nearly all records: a list may have ten thousand records, and the
-        // schema is slow.
+        // A list may have ten thousand records, and the schema is slow. The fast parser can parse nearly all of them.
         const fastResult = parseFast(candidate);
         if (fastResult) items.push(fastResult);
         else {

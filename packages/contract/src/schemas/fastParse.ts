@@ -4,7 +4,7 @@ import { type FastCheck, fastCheckOf } from './schemaMetadata.ts';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields of an object schema, each with its fast check. Undefined if any field has no fast check. */
+/** Returns the fields of an object schema, each with its fast check; undefined if a field has no fast check. */
 const fieldsOf = (schema: v.GenericSchema): [key: string, isValid: FastCheck][] | undefined => {
   if (schema.type !== 'object' || !('entries' in schema)) return undefined;
   const fields: [string, FastCheck][] = [];
@@ -17,9 +17,11 @@ const fieldsOf = (schema: v.GenericSchema): [key: string, isValid: FastCheck][] 
 };
 
 /**
- * Creates a fast parser for records that match the documented types, as nearly all do: it needs only a few `typeof` checks.
- * @returns a function that returns what the schema would return, a copy without unknown fields; undefined if the record has
- *   to be parsed with the schema
+ * Creates a fast parser for records that match the documented types, as nearly all records do. It needs only a few
+ * `typeof` checks.
+ *
+ * @returns a function that returns what the schema would return: a copy without unknown fields. It returns undefined if
+ * only the schema can parse the record.
  */
 export const fastParser = <Item extends v.GenericSchema>(
   item: Item,
@@ -32,7 +34,7 @@ export const fastParser = <Item extends v.GenericSchema>(
     for (const [key, isValid] of fields) {
       const value = candidate[key];
       if (!isValid(value)) return undefined;
-      // If the record lacks a field, the copy must lack it too, and not contain it as undefined.
+      // A field that the record lacks must be missing in the copy too, and not be undefined.
       if (value !== undefined || key in candidate) copy[key] = value;
     }
     return copy as v.InferOutput<Item>;

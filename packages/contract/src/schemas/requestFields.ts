@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 
-/** Schemas for the fields of requests. */
-
-/** A short text of a request: at most 320 characters, the length of the longest valid e-mail address. */
+/** A short text: at most 320 characters, the length of the longest valid e-mail address. */
 export const shortText = v.pipe(
   v.string(),
   v.trim(),
@@ -10,7 +8,7 @@ export const shortText = v.pipe(
   v.maxLength(320, 'is too long'),
 );
 
-/** Rejects infinite numbers: JSON can contain numbers such as 1e999, which JavaScript parses as `Infinity`. */
+/** JSON can contain numbers such as 1e999, which JavaScript parses as `Infinity`. Such a number is rejected. */
 const finiteNumber = v.pipe(v.number(), v.finite('is no number that can be kept'));
 
 export const requiredText = v.pipe(
@@ -20,12 +18,12 @@ export const requiredText = v.pipe(
   v.maxLength(10_000, 'is too long'),
 );
 
-/** Optional text of a request: it may be ''. */
+/** An optional text, which may be ''. */
 export const freeText = v.pipe(
   v.union([v.string(), finiteNumber], 'must be text or a number'),
   v.transform((value) => String(value)),
   v.maxLength(20_000, 'is too long'),
 );
 
-/** A flag of a new record. It is always stored as `false`: any other value in the request is replaced. */
+/** A flag of a new record. It is stored as `false`, whatever the request contains. */
 export const startsFalse = v.optional(v.fallback(v.literal(false), false));

@@ -20,7 +20,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 
-/** Text that a server may also send as a number: `165000` is read as `'165000'`. */
+/** A text that a server may also send as a number: `165000` is read as `'165000'`. */
 export const textOrNumber = withFastCheck(
   isText,
   v.pipe(
@@ -29,7 +29,7 @@ export const textOrNumber = withFastCheck(
   ),
 );
 
-/** The id of a record. The client puts it into the path of requests, so it must be usable as a path segment. */
+/** The id of a record. The client uses ids in the paths of requests, so an id must be a safe path segment. */
 export const id = withFastCheck(
   (value) => isText(value) && isSafePathSegment(value),
   v.pipe(textOrNumber, v.check(isSafePathSegment), v.description('24 lower-case hexadecimal digits.')),
@@ -41,15 +41,15 @@ export const optionalText = withFastCheck(
 );
 
 /**
- * An optional text that identifies a record, such as a name: without it the record may be invalid. The fast check
- * accepts the text only if it is not blank.
+ * An optional text, such as a name, without which the record may be invalid. The fast check rejects a blank text, so
+ * that the schema decides.
  */
 export const identifyingText = withFastCheck(
   (value) => isText(value) && !isBlank(value),
   withDocumentedSchema(textOrNumber, v.fallback(v.optional(textOrNumber, ''), '')),
 );
 
-/** The field in which the oldest records have their `bikeName`. */
+/** The field in which the oldest bikes have their name. */
 export const legacyBikeName = withFastCheck(
   (value) => value === undefined,
   withDocumentedSchema(
@@ -58,7 +58,10 @@ export const legacyBikeName = withFastCheck(
   ),
 );
 
-/** A text whose absence is shown or has a meaning: null, '' and invalid values become undefined. */
+/**
+ * A text that is undefined if it is null, '' or invalid. The app shows that such a text is missing, or its absence has
+ * a meaning.
+ */
 export const nullableText = withFastCheck(
   (value) => value === undefined || (isText(value) && value !== ''),
   withDocumentedSchema(
@@ -74,8 +77,8 @@ export const nullableText = withFastCheck(
 );
 
 /**
- * A flag that is set only if the value is exactly `true`. The text "true", 1 and null are read as false, and so is a
- * missing field, as in old records.
+ * A flag that is set only if the value is exactly `true`. The text "true", 1, null and a missing field (as in old
+ * records) are read as false.
  */
 export const strictTrue = withFastCheck(
   (value) => typeof value === 'boolean',

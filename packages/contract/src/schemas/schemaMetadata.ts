@@ -1,21 +1,21 @@
 import type * as v from 'valibot';
 
 /**
- * Metadata that is attached to a tolerant schema for `findMismatches`, `fastParser` and the documentation: the
- * documented type, which is stricter than the schema; the schema of the items, for a list that leaves out invalid
- * items; and a fast check.
+ * Metadata that is attached to a tolerant schema (one that accepts more than is documented), for `findMismatches`,
+ * `fastParser` and the documentation: the documented schema, the schema of the items of a list that leaves out invalid
+ * items, and a fast check.
  */
 const documentedSchemas = new WeakMap<v.GenericSchema, v.GenericSchema>();
 const itemSchemas = new WeakMap<v.GenericSchema, v.GenericSchema>();
 const fastChecks = new WeakMap<v.GenericSchema, FastCheck>();
 
 /**
- * A fast check: true if a value has the documented type and the schema would return it unchanged. It may be false for a
- * valid value, which the schema must then parse.
+ * Returns true if a value has the documented type and the schema would return it unchanged. Returns false for some
+ * valid values too, which the schema must then parse.
  */
 export type FastCheck = (value: unknown) => boolean;
 
-/** Attaches the documented type to a tolerant schema, and returns the schema. */
+/** Attaches the documented schema to a tolerant schema, and returns the tolerant schema. */
 export const withDocumentedSchema = <Schema extends v.GenericSchema>(
   documented: v.GenericSchema,
   schema: Schema,
@@ -24,7 +24,7 @@ export const withDocumentedSchema = <Schema extends v.GenericSchema>(
   return schema;
 };
 
-/** Attaches the schema of the items to the schema of a list, and returns the list's schema. */
+/** Attaches the schema of the items to the schema of a list, and returns the schema of the list. */
 export const withItemSchema = <List extends v.GenericSchema>(list: List, item: v.GenericSchema): List => {
   itemSchemas.set(list, item);
   return list;
@@ -34,7 +34,6 @@ export const documentedSchemaOf = (schema: v.GenericSchema): v.GenericSchema | u
   documentedSchemas.get(schema);
 export const itemSchemaOf = (list: v.GenericSchema): v.GenericSchema | undefined => itemSchemas.get(list);
 
-/** Attaches a fast check to a schema, and returns the schema. */
 export const withFastCheck = <Schema extends v.GenericSchema>(isValid: FastCheck, schema: Schema): Schema => {
   fastChecks.set(schema, isValid);
   return schema;
