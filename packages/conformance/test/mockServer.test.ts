@@ -20,7 +20,7 @@ describe('mock server over HTTP', () => {
     await runCase(serverUnderTest, testCase);
   });
 
-  test(`M-1: rejects unknown routes (${unknownRoutes.length} requests)`, async () => {
+  test(`M-1: the mock server rejects unknown routes (${unknownRoutes.length} requests)`, async () => {
     await checkUnknownRoutes(serverUnderTest);
   });
 });

@@ -36,7 +36,7 @@ const withVerdict = ({ lines }: Report, ...wanted: Verdict[]) =>
     .filter(({ verdict }) => wanted.includes(verdict))
     .map(({ endpoint, name, got }) => `${endpoint} ${name}: ${got}`);
 
-/** The users (by e-mail address) and other records (by id) that are only in the second database. */
+/** Returns the users (by e-mail address) and other records (by id) that are only in the second database. */
 const added = (before: Db, after: Db): string[] =>
   (['users', 'products', 'bookings', 'payments'] as const)
     .flatMap((key) => {
@@ -46,7 +46,7 @@ const added = (before: Db, after: Db): string[] =>
     .map((record) => ('email' in record ? record.email : record._id));
 
 describe('a run against the mock', () => {
-  test('passes every case, and leaves only records that no endpoint deletes', async () => {
+  test('a run passes every case, and leaves only records that no endpoint deletes', async () => {
     const server = await mock();
     const { db: before } = server.store.read();
     const report = await auditAsAdmin(server, { strict: true, destructive: true, images: server.url });
@@ -64,7 +64,7 @@ describe('a run against the mock', () => {
     expect(report.removed.length).toBeGreaterThan(10);
   });
 
-  test('passes without --destructive, and sends no destructive request', async () => {
+  test('a run without --destructive passes, and sends no destructive request', async () => {
     const server = await mock();
     const { db: before } = server.store.read();
     const report = await auditAsAdmin(server, { strict: true });
@@ -77,11 +77,12 @@ describe('a run against the mock', () => {
     expect([after.users, after.products]).toEqual([before.users, before.products]);
   });
 
-  test('passes in the legacy format, with its deviations as hardening', async () => {
+  test('a run passes in the legacy format, whose deviations have the level hardening', async () => {
     const server = await mock({ profile: 'original' });
     const report = await auditAsAdmin(server);
     expect(withVerdict(report, 'fail')).toEqual([]);
-    // The errors of the legacy format are plain text, without the code for which the client shows a message of its own.
+    // In the legacy format errors are plain text. Then the client cannot read the code for which it would show a
+    // message of its own.
     expect(withVerdict(report, 'should')).toEqual([
       'createPaymentIntent rejects a bike that another buyer has paid for: 409',
       'createPaymentIntent rejects a sold bike: 409',
@@ -93,7 +94,7 @@ describe('a run against the mock', () => {
     expect(withVerdict(await auditAsAdmin(server, { strict: true, only: ['listBookings'] }), 'fail')).not.toEqual([]);
   });
 
-  test('writes nothing with --read-only', async () => {
+  test('a run with --read-only writes nothing', async () => {
     const server = await mock();
     const before = server.store.read();
     const report = await runConformance({ url: server.url, readOnly: true, strict: true });
@@ -105,7 +106,7 @@ describe('a run against the mock', () => {
     expect([report.removed, report.left]).toEqual([[], []]);
   });
 
-  test('passes with --read-only when every booking is paid', async () => {
+  test('a run with --read-only passes when every booking is paid', async () => {
     const server = await mock();
     await fetch(`${server.url}/_state`, {
       method: 'PUT',
@@ -116,7 +117,7 @@ describe('a run against the mock', () => {
     expect(withVerdict(report, 'fail')).toEqual([]);
   });
 
-  test('lists the users that it cannot delete without an admin', async () => {
+  test('a run without an admin lists the users that it cannot delete', async () => {
     const server = await mock();
     const { db: before } = server.store.read();
     const report = await runConformance({
@@ -137,7 +138,7 @@ describe('a run against the mock', () => {
       );
   });
 
-  test('reports that the server writes despite a 401', async () => {
+  test('a run reports that the server writes despite a 401', async () => {
     const report = await auditAsAdmin(await mock({ lax: true }), { only: ['deleteBike'] });
     const rejected = report.lines.find(({ name }) => name === 'requires an access token');
     expect(rejected).toMatchObject({
@@ -147,7 +148,7 @@ describe('a run against the mock', () => {
     });
   });
 
-  test('deletes what it created when it is stopped', async () => {
+  test('a run that is stopped deletes what it has created', async () => {
     const server = await mock();
     const { db: before } = server.store.read();
     const stop = new AbortController();
@@ -159,7 +160,7 @@ describe('a run against the mock', () => {
   });
 });
 
-/** The finding for an endpoint that always responds with this fault. */
+/** The message of the finding if an endpoint always responds with this fault. */
 const messageOfFault: Readonly<Record<(typeof faultNames)[number], string>> = {
   refused: 'the connection was closed',
   'cut mid-body': 'the connection was closed',
@@ -186,7 +187,7 @@ describe('an endpoint with a fault', () => {
     expect(first?.findings.map(({ message }) => message)).toContain(messageOfFault[fault]);
   });
 
-  test('leaves no records when the responses of an endpoint are lost', async () => {
+  test('a run leaves no records when the responses of an endpoint are lost', async () => {
     const server = await mock({ faults: {} });
     const { db: before } = server.store.read();
     const body = JSON.stringify({ call: 'createBike', fault: 'processed but lost' });
@@ -225,13 +226,13 @@ const contract = (args: string[], env: Record<string, string> = {}) =>
   });
 
 describe('npm run contract', () => {
-  test('cleans up after Ctrl-C, ends with 1, and never prints the bearer', async () => {
+  test('the command deletes its records after Ctrl-C, ends with 1, and never prints the bearer token', async () => {
     const server = await mock();
     const { db: before } = server.store.read();
     const token = (await adminOf(server))?.token ?? '';
     const child = contract(['--url', server.url], { CONTRACT_BEARER: token });
     child.stdout.once('data', () => {
-      // After the second line: the first line is printed before the first record is created.
+      // The first line is printed before the first record is created, so the signal is sent after the second line.
       child.stdout.once('data', () => child.kill('SIGINT'));
     });
     const { code, stdout, stderr } = await resultOf(child);
@@ -246,7 +247,7 @@ describe('npm run contract', () => {
     expect([after.users, after.products]).toEqual([before.users, before.products]);
   });
 
-  test('ends with 0 when nothing failed, and with 2 when the server cannot be tested', async () => {
+  test('the command ends with 0 when nothing failed, and with 2 when the server cannot be tested', async () => {
     const server = await mock();
     const gone = await mock();
     await gone.close();
@@ -258,7 +259,7 @@ describe('npm run contract', () => {
     expect(withoutUrl?.stderr).toMatch(/^--url is missing: the URL of the server to test\.\nUsage: /);
   });
 
-  test('sends nothing when the report cannot be written', async () => {
+  test('the command sends nothing when the report cannot be written', async () => {
     const server = await mock();
     const { code, stdout, stderr } = await resultOf(
       contract(['--url', server.url, '--json', join(import.meta.dirname, 'no/such/report.json')]),
@@ -267,7 +268,7 @@ describe('npm run contract', () => {
     expect(stderr).toMatch(/^--json: there is no folder .*such\.\nUsage: /);
   });
 
-  test('sends nothing that writes when the bearer is not an admin’s', async () => {
+  test('the command sends nothing that writes when the bearer token is not an admin’s', async () => {
     const server = await mock();
     const token = await createTokenFor(sendByHttp(server.url))(users.farhana.email);
     const before = server.store.read();
@@ -278,7 +279,7 @@ describe('npm run contract', () => {
     expect(server.store.read()).toBe(before);
   });
 
-  test('names test data that could not be created, and ends with 2 although nothing failed', async () => {
+  test('the command names test data that could not be created, and ends with 2 although nothing failed', async () => {
     const server = await mock({ faults: {} });
     const body = JSON.stringify({ call: 'createUser', fault: 'refused' });
     await fetch(`${server.url}/_faults`, { method: 'PUT', body });
@@ -293,7 +294,7 @@ describe('npm run contract', () => {
 });
 
 describe('a run against another server', () => {
-  test('does not follow the server’s redirects', async () => {
+  test('a run does not follow the server’s redirects', async () => {
     const requestedPaths: (string | undefined)[] = [];
     const url = await serve(({ url: path }, response) => {
       requestedPaths.push(path);
@@ -304,7 +305,7 @@ describe('a run against another server', () => {
     expect(requestedPaths).not.toContain('/login');
   });
 
-  test('reports an error that shows internals of the server', async () => {
+  test('a run reports an error that shows internals of the server', async () => {
     const url = await serve((_, response) => {
       response
         .writeHead(500, { 'content-type': 'text/html' })
@@ -314,7 +315,7 @@ describe('a run against another server', () => {
     expect(lines[0]?.findings.map(({ message }) => message)).toContain('an error that shows internals of the server');
   });
 
-  test('passes no case when every response is an error', async () => {
+  test('a run passes no case when every response is an error', async () => {
     const url = await serve((_, response) => {
       response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>');
     });
@@ -323,7 +324,7 @@ describe('a run against another server', () => {
     expect(withVerdict(report, 'pass')).toEqual([]);
   });
 
-  test('rejects when no HTTP server responds', async () => {
+  test('a run rejects when no HTTP server responds', async () => {
     const url = await serve(() => undefined);
     await expect(runConformance({ url, readOnly: true, timeoutMs: 100 })).rejects.toThrow(
       new ServerUnreachable('no response within 0.1 s'),

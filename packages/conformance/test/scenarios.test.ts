@@ -18,20 +18,20 @@ const put = (state: unknown, headers: Record<string, string> = {}) =>
     body: JSON.stringify(state),
   });
 
-test.each(scenarioNames)('loads %s into a running mock', async (name: ScenarioName) => {
+test.each(scenarioNames)('loads the scenario %s into a running mock server', async (name: ScenarioName) => {
   const response = await put({ state: name });
   expect([response.status, await response.json()]).toEqual([200, { state: name }]);
   expect(server.store.read().db).toEqual(scenarios[name].db());
 });
 
-test('lists the scenarios with their descriptions', async () => {
+test('the mock server lists the scenarios with their descriptions', async () => {
   const response = await fetch(`${server.url}/_state`);
   const { states: listed } = await response.json();
   expect(listed).toContainEqual({ name: 'empty-shop', says: scenarios['empty-shop'].description });
   expect(listed).toHaveLength(scenarioNames.length);
 });
 
-test('keeps users signed in: the next page that is loaded shows the scenario', async () => {
+test('users stay signed in when a scenario is loaded, and the next page shows its data', async () => {
   const send = sendByHttp(server.url);
   const token = await createTokenFor(send)(users.rahim.email);
   const { accounts } = server.store.read();
@@ -44,7 +44,7 @@ test('keeps users signed in: the next page that is loaded shows the scenario', a
   });
 });
 
-describe('only a program on the same machine can load a scenario:', () => {
+describe('only a program on the same machine can load a scenario', () => {
   test.each([
     ['a page of another site', { origin: 'https://evil.test' }],
     ['a page of the app', { origin: 'http://localhost:4173' }],
@@ -54,7 +54,7 @@ describe('only a program on the same machine can load a scenario:', () => {
     ['a proxy', { 'x-forwarded-for': '203.0.113.7' }],
     ['another proxy', { forwarded: 'for=203.0.113.7' }],
     ['a third proxy', { via: '1.1 edge' }],
-  ])('rejects %s', async (_, headers) => {
+  ])('the mock server does not load a scenario for a request from %s', async (_, headers) => {
     const before = server.store.read();
     expect((await put({ state: 'empty-shop' }, headers)).status).toBe(403);
     expect(server.store.read()).toBe(before);
@@ -63,7 +63,7 @@ describe('only a program on the same machine can load a scenario:', () => {
   test.each([
     ['another host name that resolves to this machine', 'Host: evil.test', 'application/json', 403],
     ['a form, which needs no preflight', 'Host: localhost', 'text/plain', 415],
-  ])('rejects %s', async (_, host, type, status) => {
+  ])('the mock server does not load a scenario for a request with %s', async (_, host, type, status) => {
     const before = server.store.read();
     const body = '{"state":"empty-shop"}';
     const head = `PUT /_state HTTP/1.1\r\n${host}\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`;
@@ -77,7 +77,7 @@ describe('only a program on the same machine can load a scenario:', () => {
     expect((await fetch(`${open.url}/_state`)).status).toBe(404);
   });
 
-  test('rejects an invalid body and changes nothing', async () => {
+  test('the mock server rejects an invalid scenario request and changes nothing', async () => {
     const before = server.store.read();
     for (const body of [{}, [], null, { state: 7 }, { state: 'empty-shop', more: 1 }]) {
       expect((await put(body)).status).toBe(400);
@@ -92,7 +92,7 @@ describe('only a program on the same machine can load a scenario:', () => {
 const seed = (args: string[], env: Record<string, string> = {}) => resultOf(spawnProgram('seed', args, env));
 
 describe('npm run seed', () => {
-  test('loads a scenario by its name, at a URL or a port', async () => {
+  test('the command loads a scenario by its name, at a URL or a port', async () => {
     const byUrl = await seed(['--state', 'empty-shop', '--url', server.url]);
     expect([byUrl.code, byUrl.stdout]).toEqual([0, expect.stringContaining('is now in the state empty-shop')]);
     expect(server.store.read().db.products).toEqual([]);
@@ -101,7 +101,7 @@ describe('npm run seed', () => {
     expect(server.store.read().db.products).not.toEqual([]);
   });
 
-  test('lists the scenarios with --states, and after an unknown name', async () => {
+  test('the command lists the scenarios with --states, and after an unknown name', async () => {
     const [listed, unknown] = await Promise.all([seed(['--states']), seed(['--state', 'lost'])]);
     expect([listed.code, unknown.code]).toEqual([0, 2]);
     expect(unknown.stderr).toMatch(/^There is no state ‘lost’\. There are:\n/);
@@ -111,12 +111,12 @@ describe('npm run seed', () => {
     }
   });
 
-  test('explains in a sentence that no mock runs there, or that --state does not write files', async () => {
+  test('the command explains in a sentence that no mock server runs there, or that --state does not write files', async () => {
     const gone = await startMock();
     await gone.close();
     const [stopped, blockedPort, file] = await Promise.all([
       seed(['--state', 'empty-shop', '--url', gone.url]),
-      // `fetch` blocks this port, as browsers do.
+      // `fetch` blocks this port, like browsers do.
       seed(['--state', 'empty-shop', '--url', 'http://localhost:1']),
       seed(['--state', 'empty-shop', '--out', 'db.json']),
     ]);

@@ -4,10 +4,10 @@ import { bookingBody } from '@second-gear/fixtures';
 import { accepts, fieldOf, fieldOfEach, rejects, type TestCase } from './testCase.ts';
 import type { TestBooking, TestUser } from './testData.ts';
 
-/** Prices that are ambiguous or are not numbers; see failure mode P12. */
+/** Prices that are ambiguous or not numbers (failure mode P12). */
 const ambiguousPrices = ['1,20,000', '৳ 90000', 'abc', '0', '-5', '1e9', 90000.005, '0x10', '90000.'];
 
-/** The header that contains the id of the booking that is paid. */
+/** Returns the header that names the booking to pay. */
 const idempotencyHeader = ({ _id, resaleValue }: Pick<TestBooking, '_id' | 'resaleValue'>) => ({
   'idempotency-key': `${_id}:${toPoisha(resaleValue)}`,
 });

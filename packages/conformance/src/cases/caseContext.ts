@@ -2,16 +2,16 @@ import { bikeBody, bookingBody, paymentBody } from '@second-gear/fixtures';
 import type { TestBike, TestData } from './testData.ts';
 
 /**
- * The test data of a case, and the request bodies that are made from it. All fields are getters, because some test data
- * may be unavailable.
+ * The test data of a case, and request bodies that are made from it. All fields are getters, because some test data may
+ * be unavailable.
  */
 export type CaseContext = TestData & {
   bookingBodyFor: (bike: TestBike) => ReturnType<typeof bookingBody>;
-  /** Farhana's booking of `bikes.available`. */
+  /** The request body with which Farhana books `bikes.available`. */
   readonly bookingBody: ReturnType<typeof bookingBody>;
-  /** A bike of Sadia's. */
+  /** The request body with which Sadia creates a bike. */
   readonly bikeBody: ReturnType<typeof bikeBody>;
-  /** Farhana's payment of `bookings.unpaid`. */
+  /** The request body that records Farhana's payment of `bookings.unpaid`. */
   readonly paymentBody: ReturnType<typeof paymentBody>;
 };
 

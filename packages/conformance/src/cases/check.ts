@@ -18,12 +18,11 @@ import {
 } from './testCase.ts';
 
 /**
- * One deviation of a server from the contract: its cause, which has a level and a hint, and a message that says what
- * the server did.
+ * One deviation of a server from the contract. The cause has a level and a hint; the message says what the server did.
  */
 export type Finding = { cause: CauseName; message: string };
 
-/** The result of a test case. `response` is missing when the case failed before its request was sent. */
+/** The result of a test case. `response` is undefined if the case failed before its request was sent. */
 export type CaseResult = { response?: HttpResponse; findings: readonly Finding[] };
 
 const serverInternals = /\n\s+at |\bat .+:\d+|node_modules|Error:|\/src\//;
@@ -34,7 +33,7 @@ const responseSchemaOf = ({ endpoint }: TestCase): v.GenericSchema => endpoints[
 
 const mayBeNull = (testCase: TestCase): boolean => v.is(responseSchemaOf(testCase), null);
 
-/** Checks the requirements of every response: its headers, and, for an error, a sentence in the body. */
+/** Checks what every response must have: certain headers, and, after an error, a sentence in the body. */
 export const findInvalid = ({ status, headers, json, text = '' }: HttpResponse): Finding[] => {
   const type = headers['content-type'] ?? '';
   const isJson = /^application\/json\b/.test(type);
@@ -55,20 +54,17 @@ export const findInvalid = ({ status, headers, json, text = '' }: HttpResponse):
 const isRejection = (status: number): boolean => status >= 400 && status < 500;
 
 /**
- * Whether a response is an empty list. Where a rejection is expected, an empty list is nearly as good, because it
+ * Whether the body is an empty list. Where a rejection is expected, an empty list is nearly as good, because it
  * discloses nothing.
  */
 const isEmptyList = ({ json }: HttpResponse): boolean => Array.isArray(json) && json.length === 0;
 
-/**
- * Whether the client itself sends the request of this case, but checks the response less strictly than the case does.
- */
+/** Whether the client itself sends the request of this case, but accepts more responses than the case does. */
 const isClientRequest = (testCase: TestCase): boolean =>
   testCase.kind === 'accepts' && causeOf(testCase) === 'trending';
 
 /**
- * Compares the status with the expected one. Where a rejection is expected, another 4xx status is still a rejection; a
- * 5xx status is not.
+ * Checks the status. Where a rejection is expected, another 4xx status is still a rejection, but a 5xx status is not.
  */
 const checkStatus = (testCase: TestCase, response: HttpResponse): Finding[] => {
   const { status } = response;
@@ -82,14 +78,14 @@ const checkStatus = (testCase: TestCase, response: HttpResponse): Finding[] => {
   return finding(isEmptyList(response) ? 'input' : causeOf(testCase));
 };
 
-/** Parses a response body with the endpoint's schema. Returns undefined if the body does not match. */
+/** Parses the response body with the endpoint's schema. Returns undefined if the body does not match the schema. */
 const parseResponse = (testCase: TestCase, { json }: HttpResponse): unknown => {
   const result = v.safeParse(responseSchemaOf(testCase), json);
   return result.success ? result.output : undefined;
 };
 
 const checkShape = (testCase: TestCase, response: HttpResponse): Finding[] => {
-  // Where a rejection was expected, the finding about the status is enough, so the body is not checked.
+  // If the server has accepted a request that it should reject, the finding about the status is enough.
   if (response.status !== 200 || !statusesOf(testCase).includes(200)) return [];
   const cause = 'calls';
   if (response.text !== undefined) return [{ cause, message: 'the body is not JSON' }];
@@ -117,8 +113,8 @@ const catchAssertion = (assertion: () => void): string | undefined => {
 };
 
 /**
- * Finds a body that matches the documented types only after parsing, for example because it has numbers instead of
- * text. This is a less serious finding, because the client can read such a body too.
+ * Checks the body. If the body has the documented types only after parsing, for example numbers instead of texts, the
+ * finding is less serious, because the client can read such a body too.
  */
 const checkExpectedBody = (testCase: TestCase, { expectedBody }: TestInput, response: HttpResponse): Finding[] => {
   if (expectedBody === undefined || !statusesOf(testCase).includes(response.status)) return [];
@@ -133,7 +129,7 @@ const checkExpectedBody = (testCase: TestCase, { expectedBody }: TestInput, resp
     : [{ cause: causeOf(testCase), message: failure }];
 };
 
-/** Finds servers that respond to an unknown id with 200 and create a record for it. */
+/** Finds servers that respond to an unknown id with 200 and create a record with this id. */
 const checkUpsert = ({ json }: HttpResponse): Finding[] => {
   const id = json && typeof json === 'object' && 'upsertedId' in json ? json.upsertedId : undefined;
   return id === undefined || id === null ? [] : [{ cause: 'upserts', message: `created the record ${preview(id)}` }];
@@ -141,7 +137,7 @@ const checkUpsert = ({ json }: HttpResponse): Finding[] => {
 
 const preview = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 120);
 
-/** Returns the message of a failed assertion in one line. */
+/** Returns the message of a failed assertion, in one line. */
 export const assertionMessage = (error: assert.AssertionError): string => {
   const { message, operator, expected, actual, generatedMessage } = error;
   const isComparison = generatedMessage && ['strictEqual', 'deepStrictEqual'].includes(operator);
@@ -157,13 +153,14 @@ export const buildCaseRequest = (
   { request = {}, raw }: TestInput,
   token?: string,
 ): HttpRequest => {
-  // A case that sets the path itself may have no path parameters, without which `pathOf` would throw.
+  // Without path parameters `pathOf` would throw. A case that sets the path itself may have none.
   const built = buildRequest(endpoint, raw?.path ? { ...request, params: anyParams, query: {} } : request, token);
   return { ...built, ...raw, headers: { ...built.headers, ...raw?.headers } };
 };
 
 /**
- * Runs one case and collects all deviations, also those in its `before` and `after` steps.
+ * Runs one case and returns all deviations, also those in its `before` and `after` steps.
+ *
  * @throws what the server's functions throw, for example a NoResponseError
  * @throws a TestDataUnavailable if the case needs test data that the server does not have
  */
@@ -205,8 +202,8 @@ export const check = async (server: ServerUnderTest, testCase: TestCase): Promis
     const isAfterRejection = response.status === 401 || response.status === 403;
     findings.push({ cause: isAfterRejection ? 'afterRefusal' : cause, message: 'data has changed' });
   }
-  // After a wrong response, `after` is not called: its assertions would fail too, and they might need unavailable test
-  // data.
+  // After a wrong response the assertions of `after` would fail too, and might need unavailable test data. So `after`
+  // is not called.
   const isExpected = statusesOf(testCase).includes(response.status);
   if (!isExpected || findings.some((finding) => levelOf(finding.cause) === 'must')) return { response, findings };
   const parsed = response.status === 200 ? parseResponse(testCase, response) : undefined;
@@ -215,8 +212,8 @@ export const check = async (server: ServerUnderTest, testCase: TestCase): Promis
 };
 
 /**
- * Runs one case against a server of this repository, which must fulfil requirements of every level. Throws an
- * AssertionError with all findings.
+ * Runs one case against a server of this repository, which must pass the cases of every level. Throws an AssertionError
+ * with all findings.
  */
 export const runCase = async (server: ServerUnderTest, testCase: TestCase): Promise<void> => {
   const { response, findings } = await check(server, testCase);

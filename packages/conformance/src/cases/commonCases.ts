@@ -6,7 +6,7 @@ import type { CaseContext } from './caseContext.ts';
 import { covers, type RequestInput, rejects, type TestCase, type TestInput } from './testCase.ts';
 import type { TestData, TestUser } from './testData.ts';
 
-/** Cases that are the same for many endpoints: one case for each endpoint and each kind of invalid request. */
+/** The cases that are the same for many endpoints: one for each endpoint and each kind of invalid request. */
 
 const names = Object.keys(endpoints) as EndpointName[];
 const endpointOf = (name: EndpointName): EndpointSpec => endpoints[name];
@@ -32,8 +32,8 @@ const permittedRequestFor = (name: EndpointName): PermittedRequest | undefined =
   new Map<string, PermittedRequest>(Object.entries(permittedRequests)).get(name);
 
 /**
- * The e-mail address of a user who may use this endpoint, so that an invalid request is rejected only because it is
- * invalid.
+ * Returns the e-mail address of a user who may use this endpoint, so that an invalid request is rejected only because
+ * it is invalid.
  */
 const permittedEmail = (name: EndpointName, { users }: CaseContext): string | undefined =>
   permittedRequestFor(name)?.as(users).email;
@@ -41,7 +41,7 @@ const permittedEmail = (name: EndpointName, { users }: CaseContext): string | un
 /** An access token in the form of the server's own tokens, but with a wrong signature. */
 const forgedToken =
   'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJlbWFpbCI6ImFkbWluQHNlY29uZGdlYXIudGVzdCIsInN1YiI6ImZhY2UiLCJleHAiOjQxMDI0NDQ4MDB9.c2lnbmVkIGJ5IG5vYm9keSBhdCBhbGw';
-/** An access token whose header claims that it needs no signature (`alg: none`). */
+/** An access token whose header says that it has no signature (`alg: none`). */
 const unsignedToken =
   'eyJhbGciOiJub25lIn0.eyJlbWFpbCI6ImFkbWluQHNlY29uZGdlYXIudGVzdCIsInN1YiI6ImZhY2UiLCJleHAiOjQxMDI0NDQ4MDB9.';
 
@@ -153,7 +153,7 @@ const repeatFirstField = (body: JsonBody): string => {
   return `{"${key}":${JSON.stringify(value)},`;
 };
 
-/** Functions that make a valid request body invalid: invalid JSON, invalid UTF-8, or JSON that is no valid body. */
+/** Functions that make a valid request body invalid: as JSON, as UTF-8, or only by its content. */
 const invalidBodies: Readonly<Record<string, (text: string, body: JsonBody) => string | Uint8Array<ArrayBuffer>>> = {
   'no body': () => '',
   'half a body': (text) => text.slice(0, -1),
@@ -213,8 +213,8 @@ const filterCases: TestCase[] = filteredEndpoints.flatMap(({ name, path, key }) 
 ]);
 
 /**
- * Cases with an operator in the query. A server that parses `email[$ne]=` as an object and passes it to a document
- * database would return all other records.
+ * A server that parses `email[$ne]=` as an object, and passes the object to a document database, would return the
+ * records of all other users.
  */
 const operatorObjectCases: TestCase[] = filteredEndpoints.flatMap(({ name, path, key }) =>
   ['$ne', '$gt', '$regex'].map((operator) =>
@@ -278,7 +278,7 @@ const collections = ['users', 'allusers', 'allproducts', 'categories', 'products
 const otherNames = ['payments', 'intents', 'charges', 'accounts', 'report', 'advertisement', 'productstatus', '_cards'];
 const recordIds = ['1', users.rahim._id, bikes.available._id, bookings.unpaid._id, '__proto__'];
 
-/** Paths that belong to no endpoint: those that json-server would serve by default, and others. */
+/** Paths that may belong to no endpoint, such as those that json-server would serve by default. */
 const candidatePaths = [
   '/',
   '/db',

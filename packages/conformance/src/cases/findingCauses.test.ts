@@ -17,7 +17,7 @@ test('every case has a cause, and every cause names an existing heading of docs/
   expect(named.filter((heading) => !headings.has(heading ?? ''))).toEqual([]);
 });
 
-test('findings about requests of the client have the level must, findings about other requests have not', () => {
+test('findings about requests of the client have the level must, other findings have a lower level', () => {
   const levelOf = (name: string) => {
     const testCase = cases.find((candidate) => `${candidate.endpoint} ${candidate.name}` === name);
     return testCase && causes[causeOf(testCase)].level;

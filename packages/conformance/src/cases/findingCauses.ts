@@ -1,21 +1,21 @@
 /**
- * How serious a finding is. `must`: the client fails, or its users are harmed. `should`: a risk to security or money.
- * `hardening`: the server deviates only from good practice.
+ * How serious a finding is. `must`: the client fails, or its users are harmed. `should`: there is a risk to security or
+ * money. `hardening`: the server deviates only from good practice.
  */
 export const levels = ['must', 'should', 'hardening'] as const;
 export type Level = (typeof levels)[number];
 
 /**
- * The cause of findings. All findings with the same cause are fixed at one place in the server, so a report explains
- * each cause only once.
+ * A mistake of a server that causes findings. All findings with one cause are fixed at one place in the server, so a
+ * report explains each cause only once.
  */
 type Cause = {
   level: Level;
   /** The heading in a report. */
   title: string;
-  /** How the author of a server can fix it. */
+  /** How the author of the server can correct the mistake. */
   hint: string;
-  /** The document that requires it: a section of docs/requirements.md or a heading of docs/api.md. */
+  /** The document that the server violates: a section of docs/requirements.md or a heading of docs/api.md. */
   source: string;
 };
 

@@ -14,52 +14,51 @@ export type RequestInput = {
   form?: FormData;
 };
 
-/** How a test case sends further requests besides its own. `as` is the e-mail address of the user whose token is sent. */
+/**
+ * Lets a test case send more requests than its own. `as` is the e-mail address of the user whose access token is sent.
+ */
 export type ApiTools = {
   send: (name: EndpointName, input?: RequestInput, as?: string) => Promise<HttpResponse>;
   /**
-   * Sends a request, and parses its response with the endpoint's schema. Throws if the status is not 200 or the body
+   * Sends a request, and parses the response with the endpoint's schema. Throws if the status is not 200 or the body
    * does not match.
    */
   read: <Name extends EndpointName>(name: Name, input?: RequestInput, as?: string) => Promise<ResponseOf<Name>>;
 };
 
-/** The request of a test case, and what its response must contain. */
+/** The request of a test case, and what the response must contain. */
 export type TestInput = {
-  /** The e-mail address of the user whose access token is sent. Absent: no token. */
+  /** The e-mail address of the user whose access token is sent. If undefined, no token is sent. */
   as?: string;
   request?: RequestInput;
   /** Replaces parts of the HTTP request that is built from the endpoint and `request`. */
   raw?: Partial<HttpRequest>;
   before?: (tools: ApiTools) => Promise<void>;
   /**
-   * Runs before the request, like `before`, when the request depends on a record that is created first: resolves with
-   * the missing parts of the request.
+   * Runs before the request, if the request depends on a record that must be created first. Resolves with the missing
+   * parts of the request.
    */
   arrange?: (tools: ApiTools) => Promise<Pick<TestInput, 'request' | 'raw'>>;
-  /** What the response body must contain at least; see `assertContains`. */
+  /** The minimum content of the response body; see `assertContains`. */
   expectedBody?: unknown;
   /** Runs after the request, for further assertions. `response.json` is already parsed with the endpoint's schema. */
   after?: (tools: ApiTools, response: HttpResponse) => Promise<void>;
 };
 
 type CaseOptions = {
-  /** The failure mode whose handling the case proves: 'M-4' (`docs/failure-modes.md`). */
+  /** The failure mode that the case proves: 'M-4' (docs/failure-modes.md). */
   proves?: `M-${number}`;
-  /**
-   * The cause to report when a server does not respond as expected. It has a level, and names the document that
-   * requires the expected response.
-   */
+  /** The cause to report if the server does not respond as expected. */
   cause?: CauseName;
-  /** The client accepts a 4xx response as well as the expected 200. */
+  /** True if the client accepts a 4xx response as well as the expected 200. */
   mayReject?: true;
 };
 
-/** One request to one endpoint, and the expected response. A `rejects` case also checks that no data changed. */
+/** One request to one endpoint, and the expected response. A `rejects` case also checks that no data has changed. */
 export type TestCase = CaseOptions & {
   endpoint: EndpointName;
   kind: 'accepts' | 'rejects';
-  /** Continues the endpoint's name: 'bookBike rejects a sold bike'. */
+  /** The text after the endpoint's name in the title: 'bookBike rejects a sold bike'. */
   name: string;
   status: number | readonly number[];
   input: (context: CaseContext) => TestInput;
@@ -77,16 +76,17 @@ const causeByFailureMode: Readonly<Record<string, CauseName>> = {
 };
 
 /**
- * The cause to report for a failed case. The default for an `accepts` case is that the client sends this request; for a
- * `rejects` case, that the input is unusual.
+ * Returns the cause to report if the case fails. By default a failed `accepts` case means that the server cannot handle
+ * a request of the client, and a failed `rejects` case that it accepts unusual input.
  */
 export const causeOf = ({ kind, proves, cause }: TestCase): CauseName =>
   cause ?? causeByFailureMode[proves ?? ''] ?? (kind === 'accepts' ? 'calls' : 'input');
 
-/** The cause to report when the server responded with a 5xx status or did not respond. */
+/** Returns the cause to report if the server responds with a 5xx status or does not respond. */
 export const failureCauseOf = (testCase: TestCase): CauseName => {
   if (isMust(testCase)) return causeOf(testCase);
-  // The client needs a response to each request that it sends itself; requests of other programs are only a risk.
+  // The client sends the request of an `accepts` case itself, and needs a response. Without a response to a request of
+  // other programs there is only a risk.
   return testCase.kind === 'accepts' ? 'calls' : 'crash';
 };
 
@@ -96,11 +96,13 @@ export const failureCauseOf = (testCase: TestCase): CauseName => {
  */
 export const isMust = (testCase: TestCase): boolean => levelOf(causeOf(testCase)) === 'must';
 
-/** The test title. Begins with the failure mode that the case proves, if any. */
+/**
+ * Returns the title of the test. If the case proves a failure mode, the title begins with the id of the failure mode.
+ */
 export const titleOf = ({ proves, endpoint, name }: TestCase): string =>
   `${proves ? `${proves}: ` : ''}${endpoint} ${name}`;
 
-/** Returns the cases, marked as proofs of a failure mode. */
+/** Marks the cases as proofs of a failure mode. */
 export const covers = (proves: NonNullable<TestCase['proves']>, cases: readonly TestCase[]): TestCase[] =>
   cases.map((testCase) => ({ ...testCase, proves }));
 
@@ -108,7 +110,7 @@ type InputOrFactory = TestInput | TestCase['input'];
 
 const toFactory = (input: InputOrFactory): TestCase['input'] => (typeof input === 'function' ? input : () => input);
 
-/** A case in which the server accepts the request with status 200. */
+/** Creates a case in which the server must accept the request with status 200. */
 export const accepts = (
   endpoint: EndpointName,
   name: string,
@@ -123,7 +125,10 @@ export const accepts = (
   ...options,
 });
 
-/** A case in which the server rejects the request and changes nothing. Some endpoints reject with 200 and say so in the body. */
+/**
+ * Creates a case in which the server must reject the request and change nothing. Some endpoints reject with status 200
+ * and say so in the body.
+ */
 export const rejects = (
   endpoint: EndpointName,
   status: TestCase['status'],
@@ -139,7 +144,10 @@ export const rejects = (
   ...options,
 });
 
-/** Asserts that `json` contains at least what is expected: objects may have more fields, lists may not have more items. */
+/**
+ * Asserts that `json` contains at least what is expected: objects may have more fields, but lists may not have more
+ * items.
+ */
 export const assertContains = (json: unknown, expected: unknown, where: string): void => {
   if (Array.isArray(expected)) {
     assert(Array.isArray(json), `${where} is not a list`);
@@ -152,7 +160,6 @@ export const assertContains = (json: unknown, expected: unknown, where: string):
   } else assert.deepEqual(json, expected, `${where} is not as expected`);
 };
 
-/** Returns one field of a response body. */
 export const fieldOf = (json: unknown, key: string): unknown =>
   json && typeof json === 'object' ? new Map<string, unknown>(Object.entries(json)).get(key) : undefined;
 
@@ -172,7 +179,7 @@ export const createApiTools = (server: Pick<ServerUnderTest, 'send' | 'tokenFor'
     read: async (name, input, as) => {
       const { status, json } = await send(name, input, as);
       assert.equal(status, 200, `${name} was rejected`);
-      // A type assertion: the schema belongs to this endpoint, but TypeScript cannot infer that from the generic name.
+      // The schema belongs to this endpoint, but TypeScript cannot infer that from the generic name.
       return v.parse(endpoints[name].response as v.GenericSchema<unknown, ResponseOf<typeof name>>, json ?? null);
     },
   };

@@ -13,12 +13,12 @@ export type TestBooking = { _id: string; bikeName: string; resaleValue: string }
 export type TestNewUser = { name: string; email: string; role: 'buyer' };
 
 /**
- * The users and records that the test cases use. On a server that starts with the fixtures they are the fixtures; on any
- * other server, users and bikes with the same properties. A getter may throw a TestDataUnavailable.
+ * The users and records that the test cases use. On a server that starts with the fixtures, they are the fixtures. On
+ * any other server, they are users and bikes with the same properties. A getter may throw a TestDataUnavailable.
  */
 export type TestData = {
   users: {
-    /** Buyer with an unpaid booking of `bikes.booked` and a paid one of `bikes.soldOut`. */
+    /** Buyer of the unpaid booking of `bikes.booked` and the paid booking of `bikes.soldOut`. */
     readonly farhana: TestUser;
     /** Another buyer. */
     readonly imran: TestUser;
@@ -30,7 +30,6 @@ export type TestData = {
     readonly tanvir: TestUser;
     /** Seller without bikes in the test data. */
     readonly shahriar: TestUser;
-    /** Admin. */
     readonly nasrin: TestUser;
   };
   bikes: {
@@ -42,22 +41,25 @@ export type TestData = {
     readonly sellerUnverified: TestBike;
   };
   bookings: { readonly unpaid: TestBooking; readonly paid: TestBooking };
-  /** The body for signing up a user who is not registered yet. */
+  /** The body of a sign-up with an unregistered e-mail address. */
   readonly newUser: TestNewUser;
   /** The transaction id of a charge that is not recorded yet. */
   readonly transactionId: string;
-  /** A well-formed id that no record has. When the test data was created for the run, each access returns a new id. */
+  /** A well-formed id that no record has. If the test data was created for the run, each access returns another id. */
   readonly unknownId: string;
 };
 
-/** A test case needs a user or a record that this server does not have. The message is a clause: 'there is no admin'. */
+/**
+ * Thrown if a test case needs a user or a record that this server does not have. The message is a clause: 'there is no
+ * admin'.
+ */
 export class TestDataUnavailable extends Error {
   override name = 'TestDataUnavailable';
 }
 
 export const unknownId = 'ffffffffffffffffffffffff';
 
-/** The test data of a server that starts with `seedDb()` of the fixtures. */
+/** The test data of a server that starts with the fixtures (`seedDb()`). */
 export const fixtureTestData: TestData = {
   users,
   bikes,

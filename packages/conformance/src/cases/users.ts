@@ -120,7 +120,8 @@ export const userCases: readonly TestCase[] = [
     'createUser',
     400,
     'rejects the role admin [R3.17 R9.05]',
-    // `before` needs an admin, who can delete the user again: a server that accepts this request has one more admin.
+    // `before` requires that there is an admin: if a server creates the admin of this request, an admin must delete the
+    // new user again.
     ({ newUser, users: { nasrin } }) => ({
       request: { body: { ...newUser, role: 'admin' } },
       before: async ({ read }) => {

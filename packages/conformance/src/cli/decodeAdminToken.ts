@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** An admin's e-mail address and access token. */
 export type Admin = { email: string; token: string };
 
 const Claims = v.object({ email: v.pipe(v.string(), v.email()) });
@@ -13,7 +12,10 @@ const decodeClaims = (token: string): unknown => {
   }
 };
 
-/** Reads the e-mail address from an access token, without checking its signature. Undefined if the token has none. */
+/**
+ * Reads the e-mail address from an access token, without checking the signature. Returns undefined if the token
+ * contains no address.
+ */
 export const decodeAdminToken = (token: string): Admin | undefined => {
   const claims = v.safeParse(Claims, decodeClaims(token));
   return claims.success ? { email: claims.output.email, token } : undefined;

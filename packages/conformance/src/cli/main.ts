@@ -4,7 +4,10 @@ import { help, type Options, readOptions, UsageError, usage } from './options.ts
 import { endpointHead, exitCodeOf, printEnd, printLine, printRemaining, tableHead } from './report.ts';
 import { checkReportFile, ReportWriteError, writeReport } from './reportFile.ts';
 
-/** The stream to which the report is printed. Standard error after standard output was closed, as by `| head`. */
+/**
+ * The stream to which the report is printed. When standard output is closed, for example by `| head`, it is standard
+ * error.
+ */
 let output: NodeJS.WritableStream = process.stdout;
 
 const print = (text: string): void => {
@@ -20,7 +23,10 @@ const createLinePrinter = (): ((line: ReportLine) => void) => {
   };
 };
 
-/** Lists the records that would be left on the server if the program ended now. Empty until a record is created. */
+/**
+ * Returns the records that would be left on the server if the program ended now: none until the first record is
+ * created.
+ */
 let remaining: () => readonly LeftoverRecord[] = () => [];
 
 const printLeftovers = (): void => {
@@ -29,7 +35,10 @@ const printLeftovers = (): void => {
   print('Everything else that is left has an e-mail address contract-…@secondgear.test.');
 };
 
-/** The first Ctrl-C stops the run and deletes what it created; the second ends the program and lists what is left. */
+/**
+ * The first Ctrl-C stops the run, and deletes what the run has created. The second ends the program, and lists what is
+ * left.
+ */
 const stopOnSignal = (): AbortSignal => {
   const stop = new AbortController();
   const stopSending = (): void => {
@@ -71,7 +80,7 @@ const run = async ({ json, ...options }: Options): Promise<number> => {
   return exitCodeOf(report);
 };
 
-/** The message for an expected error; undefined for a programming error. */
+/** Returns the message for an expected error; undefined for a programming error. */
 const describeError = (error: unknown): string | undefined => {
   if (error instanceof UsageError) return `${error.message}\n${usage}`;
   if (error instanceof ServerUnreachable) return `This server cannot be tested: ${error.message}.`;

@@ -5,7 +5,7 @@ const tokenOf = (claims: unknown): string => `e30.${Buffer.from(JSON.stringify(c
 const token = tokenOf({ email: 'admin@secondgear.test' });
 const url = ['--url', 'http://localhost:4000'];
 
-test('reads all options', () => {
+test('readOptions reads all options', () => {
   expect(readOptions([...url, '--bearer', token, '--only', 'bookBike,markSold', '--strict'], {})).toMatchObject({
     url: 'http://localhost:4000/',
     admin: { email: 'admin@secondgear.test', token },
@@ -16,22 +16,22 @@ test('reads all options', () => {
   });
 });
 
-test('rejects --destructive together with --read-only', () => {
+test('readOptions rejects --destructive together with --read-only', () => {
   expect(readOptions([...url, '--destructive'], {})).toMatchObject({ destructive: true });
   expect(() => readOptions([...url, '--destructive', '--read-only'], {})).toThrow('contradict each other');
 });
 
-test('describes every option in the help', () => {
+test('the help describes every option', () => {
   for (const name of ['url', 'bearer', 'images', 'only', 'json', 'read-only', 'strict', 'destructive', 'help']) {
     expect(help).toContain(`\n  --${name} `);
   }
 });
 
-test('reads the bearer token from the environment, too', () => {
+test('readOptions reads the bearer token from the environment, too', () => {
   expect(readOptions(url, { CONTRACT_BEARER: token })).toMatchObject({ admin: { token } });
 });
 
-test('returns help for --help', () => {
+test('readOptions returns help for --help', () => {
   expect(readOptions(['--help'], {})).toBe('help');
 });
 
@@ -41,13 +41,13 @@ test.each([
   ['an option', ['--bearrer=x'], 'Unknown option ‘bearrer’.'],
   ['an option without a value', ['--json', '--strict'], '--json needs a value'],
   ['a switch with a value', ['--strict=no'], '--strict takes no value'],
-])('quotes an unknown name: %s', (_, args, sentence) => {
+])('readOptions quotes an unknown name in its message: %s', (_, args, sentence) => {
   expect(() => readOptions([...url, ...args], {})).toThrow(sentence);
 });
 
 const secret = 'kickstart-4000.kickstart';
 
-describe('rejects with a sentence that repeats nothing secret:', () => {
+describe('readOptions rejects with a sentence that contains nothing secret', () => {
   test.each([
     ['no URL', [], '--url is missing'],
     ['an invalid URL', ['--url', secret], 'a URL such as'],
@@ -64,7 +64,7 @@ describe('rejects with a sentence that repeats nothing secret:', () => {
     ['an unknown argument', [...url, secret], 'Unknown argument.'],
     ['an unknown option', [...url, `--${secret}`], 'Unknown option.'],
     ['an option without a value', ['--url'], 'needs a value'],
-  ])('%s', (_, args, sentence) => {
+  ])('readOptions rejects without repeating a secret: %s', (_, args, sentence) => {
     expect(() => readOptions(args, {})).toThrow(sentence);
     expect(() => readOptions(args, {})).not.toThrow(secret);
   });

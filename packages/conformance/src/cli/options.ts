@@ -2,11 +2,14 @@ import { parseArgs } from 'node:util';
 import { type EndpointName, endpoints } from '@second-gear/contract';
 import { type Admin, decodeAdminToken } from './decodeAdminToken.ts';
 
-/** Quotes an argument if it is a plain word. Anything else might be a token or contain a password, and is not shown. */
+/**
+ * Quotes an argument if it is a plain word. Any other argument might be a token or contain a password, and is not
+ * shown.
+ */
 const quoteIfSafe = (typed: string): string => (/^[a-z][a-z_-]{0,29}$/i.test(typed) ? ` ‘${typed}’` : '');
 
 /**
- * Thrown for invalid arguments. The message says which argument is invalid and which values are valid. It repeats no
+ * Thrown for invalid arguments. The message says which argument is invalid, and which values are valid. It repeats no
  * text that may be secret.
  */
 export class UsageError extends Error {
@@ -21,7 +24,7 @@ export type Options = {
   strict: boolean;
   destructive: boolean;
   only: EndpointName[] | undefined;
-  /** The file for the report as JSON. */
+  /** The file into which the report is written as JSON. */
   json: string | undefined;
 };
 
@@ -107,7 +110,7 @@ const optionTypes = {
 
 const isKnownOption = (name: string): name is keyof typeof optionTypes => Object.hasOwn(optionTypes, name);
 
-/** Describes in a sentence why the arguments cannot be parsed. */
+/** Returns a sentence that says why the arguments cannot be parsed. */
 const describeParseError = (args: string[]): string => {
   for (const token of parseArgs({ args, options: optionTypes, strict: false, tokens: true }).tokens) {
     if (token.kind === 'positional') return `Unknown argument${quoteIfSafe(token.value)}.`;
@@ -126,7 +129,7 @@ const parse = (args: string[]) => {
   try {
     return parseArgs({ args, options: optionTypes }).values;
   } catch {
-    // Node's own message repeats the arguments, and one may be a token in the wrong place.
+    // Node's own message repeats the arguments. One of them may be a token in the wrong place.
     throw new UsageError(describeParseError(args));
   }
 };

@@ -23,12 +23,12 @@ const reportOf = (verdicts: Verdict[], more: Partial<Report> = {}): Report => ({
 
 const lastLineOf = (report: Report): string | undefined => printEnd(report).split('\n').at(-1);
 
-test('ends with the number of cases that passed, should be mended, failed and were skipped', () => {
+test('the report ends with the number of cases that passed, should be mended, failed and were skipped', () => {
   expect(lastLineOf(reportOf(['pass', 'pass', 'should', 'fail']))).toBe('2 passed, 1 should be mended, 1 failed');
   expect(lastLineOf(reportOf(['pass', 'skip', 'skip']))).toBe('1 passed, 0 should be mended, 0 failed, 2 skipped');
 });
 
-test('names a cause once, with the number of its cases, a hint and the document that requires it', () => {
+test('the report names a cause once, with the number of its cases, a hint and the violated document', () => {
   const noStore = { cause: 'noStore', message: 'no cache-control: no-store' } as const;
   const printed = printEnd(reportOf([], { lines: Array.from({ length: 31 }, () => lineOf('pass', [noStore])) }));
   expect(printed).toContain(
@@ -38,7 +38,7 @@ test('names a cause once, with the number of its cases, a hint and the document 
   expect(printed).toMatch(/\n31 passed, 0 should be mended, 0 failed$/);
 });
 
-test('prints the levels in the order must, should, hardening', () => {
+test('the report lists the levels in the order must, should, hardening', () => {
   const finding = (cause: 'calls' | 'upserts' | 'noSniff') => [{ cause, message: 'something' }];
   const lines = [
     lineOf('pass', finding('noSniff')),
@@ -50,7 +50,7 @@ test('prints the levels in the order must, should, hardening', () => {
   expect(printed).toContain('    - trending responds: something');
 });
 
-test('lists leftover records by kind and id', () => {
+test('the report lists leftover records by kind and id', () => {
   const left = [
     { kind: 'booking', id: 'b00c00000000000000000001', name: 'Honda CB750', why: 'no endpoint deletes bookings' },
     { kind: 'payment', name: 'pi_1', why: 'its response was lost' },
@@ -70,6 +70,6 @@ test.each<[string, Report, 0 | 1 | 2]>([
     2,
   ],
   ['something failed and test data is missing', reportOf(['fail'], { notCreated: ['no buyer could be created'] }), 1],
-])('returns the right exit code when %s', (_, report, code) => {
+])('exitCodeOf returns the right exit code when %s', (_, report, code) => {
   expect(exitCodeOf(report)).toBe(code);
 });

@@ -9,15 +9,17 @@ const width = { verdict: 6, name: 72, expected: 11 };
 const cell = (text: string, columns: number): string =>
   (text.length > columns ? `${text.slice(0, columns - 1)}…` : text).padEnd(columns);
 
-/** The column titles of the table. */
 export const tableHead = (): string =>
   [cell('', width.verdict), cell('case', width.name), cell('expected', width.expected), 'got'].join(' ');
 
-/** The line above the cases of one endpoint. */
+/** Returns the line above the cases of one endpoint. */
 export const endpointHead = ({ endpoint }: ReportLine): string =>
   `\n${endpoint}  ${endpoints[endpoint].method} ${endpoints[endpoint].path}`;
 
-/** One case. If it did not pass, also its findings, except those that are reported once at the end. */
+/**
+ * Returns the line of one case. If the case did not pass, its findings follow, except those that the report explains
+ * once at the end.
+ */
 export const printLine = ({ verdict, name, expected, got, findings }: ReportLine): string => {
   const cells = [cell(verdict, width.verdict), cell(name, width.name), cell(expected, width.expected), got];
   const isShown = ({ cause, message }: Finding): boolean => message !== got && levelOf(cause) !== 'hardening';
@@ -63,7 +65,7 @@ const groupByCause = ({ lines }: Report): Map<CauseName, CauseExample[]> => {
 
 const countCases = (count: number): string => (count === 1 ? '1 case' : `${count} cases`);
 
-/** The findings of one cause: its title, how often it occurred, how to fix it, and the first cases. */
+/** Returns the findings of one cause: the title, how often the cause occurred, the hint, and the first few cases. */
 const printCause = (cause: CauseName, found: readonly CauseExample[]): string[] => {
   const { level, title, hint, source } = causes[cause];
   const messages = new Map<ReportLine, string[]>();
@@ -90,7 +92,7 @@ const printLevel = (level: Level, groups: ReadonlyMap<CauseName, readonly CauseE
 
 const truncate = (name: string): string => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
 
-/** The leftover records: one line each, but only one for all payment intents, because there are many. */
+/** Returns one line for each leftover record, but only one line for all payment intents, because there are many. */
 export const printRemaining = (remaining: readonly LeftoverRecord[]): string[] => {
   const isIntent = ({ kind }: LeftoverRecord): boolean => kind === 'payment intent';
   const intents = remaining.filter(isIntent);
@@ -101,7 +103,10 @@ export const printRemaining = (remaining: readonly LeftoverRecord[]): string[] =
   return intents.length > 0 ? [...lines, count] : lines;
 };
 
-/** The report after all cases. Its last line is `N passed, N should be mended, N failed`, and how many were skipped. */
+/**
+ * Returns the text after all cases. The last line is `N passed, N should be mended, N failed`, and how many were
+ * skipped.
+ */
 export const printEnd = (report: Report): string => {
   const skipped = linesWithVerdict(report, 'skip');
   const groups = groupByCause(report);
@@ -129,8 +134,8 @@ export const printEnd = (report: Report): string => {
 };
 
 /**
- * The exit code of the program. 0: nothing failed. 1: a case failed, or the run was stopped. 2: test data could not be
- * created, so that cases were skipped.
+ * The exit code of the program. 0: nothing failed. 1: a case failed, or the run was stopped. 2: nothing failed, but
+ * some test data could not be created, so cases were skipped.
  */
 export const exitCodeOf = (report: Report): 0 | 1 | 2 => {
   if (count(report, 'fail') > 0 || report.isCutShort) return 1;

@@ -12,8 +12,8 @@ const isFolder = async (path: string): Promise<boolean> => {
 };
 
 /**
- * Checks that a report file can be written at this path, and throws a UsageError if not. This is checked before the
- * run, because a run takes minutes.
+ * Throws a UsageError if no report file can be written at this path. A run takes minutes, so the path is checked before
+ * the run.
  */
 export const checkReportFile = async (file: string): Promise<void> => {
   const path = resolve(file);
@@ -21,12 +21,15 @@ export const checkReportFile = async (file: string): Promise<void> => {
   if (!(await isFolder(dirname(path)))) throw new UsageError(`--json: there is no folder ${dirname(path)}.`);
 };
 
-/** The report could not be written. The message says where. */
+/** Thrown when the report could not be written. The message says where. */
 export class ReportWriteError extends Error {
   override name = 'ReportWriteError';
 }
 
-/** The format of the report file. It is older than the names in the code, so its field names differ from them. */
+/**
+ * Converts a report to the format of the report file. The format is older than the names in the code, so the names
+ * differ.
+ */
 const toJson = ({ lines, isCutShort, notCreated, removed, left, changed }: Report): unknown => ({
   lines: lines.map(({ endpoint, name, expected, got, findings, verdict }) => ({
     row: endpoint,

@@ -9,7 +9,7 @@ import { encodeRequest } from '../server/httpRequest.ts';
 
 export type Example = { request: RequestInput; response: unknown };
 
-/** Ids that count up, so that generated documents are always the same. */
+/** Creates a function that returns ids that count up, so that generated documents are always the same. */
 export const createSequentialIds = () => {
   let count = 0;
   return () => {
@@ -18,13 +18,13 @@ export const createSequentialIds = () => {
   };
 };
 
-/** Replaces the access token in an example, because a real token would be different each time. */
+/** A real access token would be different each time, so examples show this one. */
 const token = { accessToken: 'eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6ImJ1eWVyQHNlY29uZGdlYXIudGVzdCJ9.c2lnbmF0dXJl' };
 
 /** One item is enough to show what a list contains. */
 const firstItemOnly = (body: unknown): unknown => (Array.isArray(body) ? body.slice(0, 1) : body);
 
-/** The request of an endpoint's first `accepts` case, and the mock's response to it. */
+/** Returns the request of an endpoint's first `accepts` case, and the mock's response. */
 export const exampleOf = async (name: EndpointName): Promise<Example> => {
   const backend = createMockBackend(seedDb({ bikes: 0 }), {
     now: () => new Date(seedTime),

@@ -37,7 +37,7 @@ const Operation = v.looseObject({
   ),
 });
 
-/** All operations of the document. */
+/** All operations (methods of a path) of the OpenAPI document. */
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation: v.parse(Operation, operation) })),
 );
@@ -56,34 +56,34 @@ test('openapi.json is up to date (otherwise: node scripts/generate/openapi.mjs)'
   expect(await readFile(file, 'utf8')).toBe(await printOpenapi());
 });
 
-test('is valid OpenAPI 3.1', async () => {
+test('openapi.json is valid OpenAPI 3.1', async () => {
   const validator = new Validator();
   const { valid, errors } = await validator.validate(structuredClone(document));
   expect([valid, errors]).toEqual([true, undefined]);
   expect(validator.version).toBe('3.1');
 });
 
-test('contains every endpoint once, and nothing else', () => {
+test('openapi.json contains every endpoint once, and nothing else', () => {
   expect(operations.map(({ operation }) => operation.operationId).toSorted()).toEqual(names.toSorted());
 });
 
-test('passes the rules that Redocly recommends without errors and warnings', async () => {
+test('openapi.json passes the rules that Redocly recommends without errors and warnings', async () => {
   const config = await createConfig({ extends: ['recommended'] });
   const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: file, config });
   expect(problems.map(({ ruleId, message, location }) => [ruleId, location[0]?.pointer, message])).toEqual([]);
 });
 
-test('passes swagger-parser, which follows every reference', async () => {
-  // The parser modifies the object.
+test('openapi.json passes swagger-parser, which follows every reference', async () => {
+  // The parser modifies the object, so it gets a copy.
   await expect(SwaggerParser.validate(JSON.parse(JSON.stringify(document)))).resolves.toBeDefined();
 });
 
-test('contains each path once, whatever the names of its parameters', () => {
+test('openapi.json contains each path once, whatever the names of its parameters', () => {
   const shapes = Object.keys(document.paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
   expect(shapes).toEqual([...new Set(shapes)]);
 });
 
-/** The Ajv that the validator depends on. */
+/** The validator's own version of Ajv, a library that validates JSON Schemas. */
 const { default: Ajv } = createRequire(import.meta.resolve('@seriousme/openapi-schema-validator'))('ajv/dist/2020.js');
 const ajv = new Ajv({ strict: false, validateFormats: false });
 ajv.addSchema({ $id: 'openapi', components: document.components });
@@ -99,7 +99,7 @@ describe.each(names)('%s', (name) => {
   const { operationId, tags, security, parameters, requestBody, responses } = operationOf(name);
   const caseStatuses = cases.filter(({ endpoint }) => endpoint === name).flatMap(({ status }) => status);
 
-  test('has the request of the endpoint', () => {
+  test('the operation has the request of the endpoint', () => {
     expect([operationId, tags]).toEqual([name, [endpointDocs[name].tag]]);
     expect(security).toEqual(endpoint.bearer ? [{ bearer: [] }] : []);
     const { path, method } = findOperation(name);
@@ -120,13 +120,14 @@ describe.each(names)('%s', (name) => {
     expect(Boolean(requestBody)).toBe(Boolean(endpoint.body) || endpoint.host === 'images');
   });
 
-  test('has the response statuses of the conformance cases, and no others', () => {
-    // The cases send no ID token. A server that checks it responds with 401 without a valid one, and with 403 to that of another user.
+  test('the operation has the response statuses of the conformance cases, and no others', () => {
+    // The cases send no ID token. A server that checks ID tokens also responds with 401 (no valid token) and 403 (the
+    // token of another user).
     const idTokenStatuses = endpoint.idToken ? [401, 403] : [];
     expect(Object.keys(responses)).toEqual([...new Set([...caseStatuses, ...idTokenStatuses])].sort().map(String));
   });
 
-  test('has examples that match their schemas', () => {
+  test('the operation has examples that match their schemas', () => {
     for (const { content } of [...Object.values(responses), ...(requestBody ? [requestBody] : [])]) {
       for (const { schema, example } of Object.values(content)) {
         if (example !== undefined) expect(findErrors(schema, example)).toEqual([]);
@@ -139,7 +140,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('names the header parameters, and the statuses of the ID token', () => {
+test('openapi.json names the header parameters, and the statuses of the ID token', () => {
   const headersOf = (name: EndpointName) =>
     operationOf(name).parameters.flatMap(({ in: location, name: header }) => (location === 'header' ? [header] : []));
   expect(headersOf('createPaymentIntent')).toEqual(['Idempotency-Key']);

@@ -12,18 +12,18 @@ import * as v from 'valibot';
 import { type Example, exampleOf } from './examples.ts';
 
 /**
- * The endpoints as an OpenAPI 3.1 document, for authors of a server and for other tools. It is generated from the endpoints,
- * their schemas and the conformance cases, so it cannot differ from them.
+ * Creates an OpenAPI 3.1 document of the endpoints, for authors of a server and for other tools. It is generated from
+ * the endpoint table, the schemas and the conformance cases, so it cannot differ from them.
  */
 
-// Object.keys does not keep the literal types.
+// `Object.keys` returns `string[]`, so the type is asserted.
 const names = Object.keys(endpoints) as EndpointName[];
 
 const withoutParameterNames = (path: string): string => path.replace(/:\w+/g, ':');
 
 /**
- * A path in OpenAPI's form: `/report/{bikeId}`. OpenAPI allows each path once, so endpoints whose paths differ only in the
- * names of their parameters share one path, with the parameter names of the first endpoint.
+ * Returns a path in OpenAPI's form: `/report/{bikeId}`. OpenAPI allows each path only once. If the paths of two
+ * endpoints differ only in the names of their parameters, both get the path of the first endpoint.
  */
 const toOpenapiPath = (path: string): string => {
   const first = names
@@ -36,7 +36,9 @@ const parametersInPath = (path: string): string[] => [...path.matchAll(/\{(\w+)\
 
 type Entries = Record<string, v.GenericSchema>;
 
-/** Describes the form of the ids in a path. An id of another form is not an invalid request: no record has it. */
+/**
+ * Describes the form of the ids in a path. A request with an id of another form is valid, but no record has such an id.
+ */
 const idDescription = (endpoint: EndpointName, parameter: string): { description?: string } => {
   if (parameter !== 'id' && parameter !== 'bikeId') return {};
   return {
@@ -62,7 +64,7 @@ const parametersIn = (
     ...(examples[name] !== undefined && { example: examples[name] }),
   }));
 
-/** The parameters of an endpoint's path, with their names in the document. */
+/** Returns the parameters of an endpoint's path, with the names that they have in the document. */
 const pathParametersOf = (endpoint: EndpointName, { path, params }: Endpoint, { request }: Example) => {
   const documentNames = parametersInPath(toOpenapiPath(path));
   return parametersIn(endpoint, 'path', params?.entries, request.params).map((parameter, index) => {
@@ -95,7 +97,7 @@ const idempotencyKeyParameter = {
   schema: { type: 'string', maxLength: 255 },
 };
 
-/** The image host accepts form data, which has no schema in `endpoints`. */
+/** The image host accepts form data, which has no schema in the endpoint table. */
 const photoForm = {
   required: true,
   content: {
@@ -116,10 +118,10 @@ const bodyOf = ({ body, host }: Endpoint, { request }: Example) => {
   return { requestBody: { required: true, content } };
 };
 
-/** A rejection whose body has the word "Unauthorized" in place of the token. */
+/** Whether the body of this rejection has the word "Unauthorized" instead of a token. */
 const isTokenRejection = (name: EndpointName, status: ErrorStatus): boolean => name === 'accessToken' && status === 403;
 
-/** An example of an error body, with a code where the client reads one. */
+/** Returns an example of an error body. It contains a code if the client reads one. */
 const errorBody = (name: EndpointName, status: ErrorStatus) => {
   if (isTokenRejection(name, status)) return { accessToken: 'Unauthorized' };
   if (name === 'createPaymentIntent' && status === 409)
@@ -134,12 +136,12 @@ const errorResponse = (name: EndpointName, status: ErrorStatus) => ({
       schema: { $ref: `#/components/schemas/${isTokenRejection(name, status) ? 'NoToken' : 'Refusal'}` },
       example: errorBody(name, status),
     },
-    // A server may also respond with plain text; the client shows neither.
+    // A server may also send plain text, which the client does not show.
     'text/plain': { schema: { type: 'string' } },
   },
 });
 
-/** A server that checks the ID token has two more error statuses than one that ignores it. */
+/** A server that checks ID tokens has two more error statuses than a server that ignores them. */
 const errorStatusesOf = (name: EndpointName, { idToken }: Endpoint): ErrorStatus[] => [
   ...new Set<ErrorStatus>([...endpointDocs[name].errorStatuses, ...(idToken ? ([401, 403] as const) : [])]),
 ];
@@ -147,7 +149,7 @@ const errorStatusesOf = (name: EndpointName, { idToken }: Endpoint): ErrorStatus
 const responsesOf = (name: EndpointName, endpoint: Endpoint, example: Example) => ({
   200: {
     description: endpointDocs[name].summary,
-    // The client does not read fields that the schema does not name.
+    // The client ignores fields that the schema does not name.
     content: {
       'application/json': {
         schema: jsonSchemaOf(endpoint.response),
@@ -186,14 +188,14 @@ const operationOf = async (name: EndpointName) => {
   };
 };
 
-/** An object of texts, the first of which is required. */
+/** The JSON Schema of an object whose fields are texts. Only the first field is required. */
 const textObject = (required: string, ...optional: string[]): JsonSchema => ({
   type: 'object',
   properties: Object.fromEntries([required, ...optional].map((key) => [key, { type: 'string' }])),
   required: [required],
 });
 
-/** The whole document. It is always the same. */
+/** Creates the whole document, which is always the same. */
 export const openapi = async () => {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const name of names) {
@@ -224,5 +226,5 @@ export const openapi = async () => {
   };
 };
 
-/** The text of packages/contract/openapi.json. */
+/** Returns the text of packages/contract/openapi.json. */
 export const printOpenapi = async (): Promise<string> => `${JSON.stringify(await openapi(), null, 2)}\n`;

@@ -16,11 +16,11 @@ test('docs/api.md is up to date (otherwise: node scripts/generate/api-docs.mjs)'
   expect(guide).toBe(await insertEndpoints(guide));
 });
 
-test('prints the same text twice', async () => {
+test('printEndpoints prints the same text twice', async () => {
   expect(await printEndpoints()).toBe(await printEndpoints());
 });
 
-test('rejects a guide without markers', async () => {
+test('insertEndpoints rejects a guide without markers', async () => {
   await expect(insertEndpoints('# For the authors of a server')).rejects.toThrow('no markers for the endpoints');
 });
 
@@ -28,25 +28,25 @@ describe.each(names)('%s', (name) => {
   const chapter = chapterOf(name);
   const [, response = ''] = /```jsonc\n\/\/ 200\n([\s\S]*?)\n```/.exec(chapter) ?? [];
 
-  test('has an example of a request and its response', () => {
+  test('the text about the endpoint has an example of a request and its response', () => {
     const path = endpoints[name].path.split(':', 1)[0];
     expect(chapter).toContain(`\`\`\`http\n${endpoints[name].method} ${path}`);
     expect(() => JSON.parse(response.replace(/, … and \d+ more/, ''))).not.toThrow();
     expect(response).not.toContain('"message"');
   });
 
-  test('lists what the client does with each response', () => {
+  test('the text about the endpoint lists what the client does with each response', () => {
     const { responses } = guideNotes[name];
     expect(responses.length).toBeGreaterThan(1);
     for (const [response] of responses) expect(chapter).toContain(`| ${response} | `);
   });
 
-  test('lists each case of the endpoint', () => {
+  test('the text about the endpoint lists each case of the endpoint', () => {
     const ownCases = [...userCases, ...bikeCases, ...bookingCases].filter(({ endpoint }) => endpoint === name);
     for (const testCase of ownCases) expect(chapter).toContain(`| ${testCase.name} | `);
   });
 });
 
-test('contains no access token', () => {
+test('the text about the endpoint contains no access token', () => {
   expect(guide).not.toMatch(/eyJ[\w-]{12}/);
 });

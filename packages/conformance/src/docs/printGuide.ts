@@ -19,8 +19,8 @@ import type { HttpRequest, ServerUnderTest } from '../server/serverUnderTest.ts'
 import { createSequentialIds } from './examples.ts';
 
 /**
- * Prints the chapter of docs/api.md about the endpoints. Its requests are conformance cases, and its responses are those of
- * the mock backend at the time of printing; the other texts are in `guideNotes`.
+ * Prints the chapter of docs/api.md about the endpoints. The requests are those of conformance cases, the responses are
+ * those of the mock backend at the time of printing, and all other texts are in `guideNotes`.
  */
 
 const endpointCases: readonly TestCase[] = [...userCases, ...bikeCases, ...bookingCases];
@@ -138,7 +138,7 @@ const chapter = async (endpoint: EndpointDescription): Promise<string> => {
 const overviewRow = (endpoint: EndpointDescription): string =>
   `| [${endpoint.name}](#${anchor(endpoint)}) | \`${endpoint.method} ${endpoint.path}\` | ${endpoint.bearer && endpoint.allowed ? endpoint.allowed : ''} | ${endpoint.writes ? (endpoint.method === 'GET' ? '**GET that writes**' : 'writes') : ''} |`;
 
-/** All endpoints, in the order of `endpoints`. */
+/** Prints all endpoints, in the order of the endpoint table. */
 export const printEndpoints = async (): Promise<string> => {
   const descriptions = describeEndpoints();
   const chapters = await Promise.all(descriptions.map(chapter));
@@ -151,7 +151,7 @@ export const printEndpoints = async (): Promise<string> => {
 const startMarker = '<!-- endpoints: written by node scripts/generate/api-docs.mjs, from here -->';
 const endMarker = '<!-- endpoints: to here -->';
 
-/** Replaces the text between the markers in the guide. Throws an Error if the guide has no markers. */
+/** Replaces the text between the markers of the guide. Throws an Error if the guide has no markers. */
 export const insertEndpoints = async (guide: string): Promise<string> => {
   const [before, rest] = guide.split(startMarker);
   const after = rest?.split(endMarker)[1];

@@ -18,7 +18,7 @@ import { createOwnRecords, type Kind, type LeftoverRecord } from './ownRecords.t
 import { createResult, type Result, toResult, unwrap } from './result.ts';
 import { type Change, changesBetween, type Snapshot, takeSnapshot } from './snapshot.ts';
 
-/** The users to create. A buyer is first, because the other test data depends on one. */
+/** The users to create. A buyer is first, because the other test data depends on a buyer. */
 const testUserRoles = {
   farhana: 'buyer',
   imran: 'buyer',
@@ -60,7 +60,10 @@ const testBikes = {
 } as const satisfies Record<BikeKey, { seller: UserKey; category_id: Bike['category_id'] }>;
 const bikeKeys = Object.keys(testBikes) as BikeKey[];
 
-/** The run's own records as the server returns them. A list that could not be read is undefined, and is not repaired. */
+/**
+ * The records of the run as the server returns them. A list is undefined if it could not be read; its records are then
+ * not repaired.
+ */
 type ServerState = {
   users: Record<string, readonly User[] | undefined>;
   bikes: Record<string, readonly Bike[] | undefined>;
@@ -74,23 +77,23 @@ export type Leftovers = {
   removed: readonly string[];
   /** The records that were created and not deleted. */
   left: readonly LeftoverRecord[];
-  /** The records of others that changed during the run, through the run or another client. */
+  /** The records that are not of this run, but changed meanwhile, through the run or through another client. */
   changed: readonly Change[];
 };
 
 export type CreatedTestData = ServerUnderTest & {
-  /** Deletes what can be deleted, then reads what is left. */
+  /** Deletes what can be deleted, and returns what is left. */
   cleanUp: () => Promise<Leftovers>;
-  /** What would be left if the program ended now. Sends no request. */
+  /** Returns what would be left if the program ended now. Sends no request. */
   remaining: () => readonly LeftoverRecord[];
 };
 
-/** Thrown instead of sending a request that could change records of others; see `OwnRecords`. */
+/** Thrown instead of sending a request that could change records that are not of this run (see `OwnRecords`). */
 export class RequiresDestructive extends TestDataUnavailable {
   override name = 'RequiresDestructive';
 }
 
-/** Thrown instead of sending further requests when the run was stopped. */
+/** Thrown instead of sending further requests after the run was stopped. */
 export class RunStopped extends Error {
   override name = 'RunStopped';
 }
@@ -98,7 +101,7 @@ export class RunStopped extends Error {
 type StatePart = keyof ServerState;
 const stateParts = ['users', 'bikes', 'bookings'] as const satisfies readonly StatePart[];
 
-/** Which part of the test data a request to each endpoint may change. */
+/** Returns which part of the test data a request to this endpoint may change. */
 const statePartOf = (endpoint: EndpointName): StatePart => {
   switch (endpoint) {
     case 'createUser':
@@ -118,7 +121,7 @@ const isDefined = <Item>(item: Item | undefined): item is Item => item !== undef
 
 const noAdmin = 'there is no admin: pass --bearer TOKEN';
 
-/** Why records of these kinds are left: there is no endpoint that deletes them. */
+/** Why records of these kinds cannot be deleted. */
 const whyNotDeleted = {
   booking: 'no endpoint deletes bookings',
   payment: 'no endpoint deletes payments',
@@ -127,33 +130,33 @@ const whyNotDeleted = {
 } as const;
 
 type CreateTestDataOptions = {
-  /** Part of every e-mail address and name, so that leftover records can be recognized. */
+  /** A part of every e-mail address and name of this run, by which people can recognize leftover records. */
   runId: string;
-  /** Needed to verify sellers and delete users. */
+  /** Without an admin the run can neither verify sellers nor delete users. */
   admin?: Admin | undefined;
-  /** Also sends requests that could change records of others. */
+  /** Whether to send requests that could change records that are not of this run. */
   destructive: boolean;
-  /** Stops the run, but not the deletion afterwards. */
+  /** Stops the run. What the run has created is still deleted. */
   signal?: AbortSignal | undefined;
 };
 
 /**
- * Test data for a server that does not have the fixtures: users with e-mail addresses of their own, their bikes and bookings.
- * They are created through the documented endpoints and repaired before each case that needs it. A request that could change
- * records of others is not sent: it rejects with a RequiresDestructive.
+ * Creates test data on a server without the fixtures: users with e-mail addresses of this run, their bikes and
+ * bookings. They are created through the documented endpoints, and repaired before each case that needs them. A request
+ * that could change other records is not sent: it rejects with a RequiresDestructive.
  */
 export const createTestData = (
   { send: sendToServer }: HttpClient,
   { runId, admin, destructive, signal }: CreateTestDataOptions,
 ): CreatedTestData => {
   const ownRecords = createOwnRecords(runId);
-  /** The ids that `unknownId` has returned. No record had any of them when it was returned. */
+  /** The ids that `unknownId` has returned. When it returned an id, no record had this id. */
   const unknownIds = new Set<string>();
   let snapshotBefore: Snapshot | undefined;
   let isCleaningUp = false;
   const emailOfUser = (key: string): string => `contract-${runId}-${key}@secondgear.test`;
   const tokens = new Map<string, string>();
-  /** The parts of the test data that may have changed since they were last read. */
+  /** The parts of the test data that may have changed since they were read. */
   const stale = new Set<StatePart>(stateParts);
   let needsRepair = true;
   let state: ServerState = { users: {}, bikes: {}, bookings: {} };
@@ -179,7 +182,10 @@ export const createTestData = (
     }
   };
 
-  /** Sends requests that create test data. A lost response is reported as unavailable test data, not as a failure of the endpoint under test. */
+  /**
+   * Sends requests that create test data. If a response is lost, the test data counts as unavailable; the endpoint
+   * under test has not failed.
+   */
   const sendForSetup: ServerUnderTest['send'] = async (request) => {
     try {
       return await send(request);
@@ -205,7 +211,7 @@ export const createTestData = (
 
   const userOf = (key: UserKey): TestUser => unwrap(userResults.get(key), labels[key]);
   const bikeOf = (key: BikeKey): TestBike => unwrap(bikeResults.get(key), labels[key]);
-  /** Throws the reason if the bike could not be created. */
+  /** If the bike could not be created, `bikeOf` throws the reason. */
   const bookingOf = (key: BookingKey, bike: BikeKey): TestBooking => {
     if (!bookingResults.has(key)) bikeOf(bike);
     return unwrap(bookingResults.get(key), labels[key]);
@@ -216,7 +222,10 @@ export const createTestData = (
   };
   const newUserEmail = (): string => emailOfUser(`newcomer${newUserCount}`);
 
-  /** One list for each e-mail address. Filters again, because some servers ignore the filter of the query. */
+  /**
+   * Reads one list for each e-mail address. The lists are filtered again, because some servers ignore the filter of the
+   * query.
+   */
   const readLists = async <Item>(
     emails: readonly string[],
     list: (query: { email: string }) => Promise<readonly Item[]>,
@@ -256,13 +265,13 @@ export const createTestData = (
       ),
   } satisfies { [One in StatePart]: () => Promise<ServerState[One]> };
 
-  /** The current state. Parts that cannot have changed are not requested again. */
+  /** Reads the current state. Parts that cannot have changed are not requested again. */
   const readServerState = async (): Promise<ServerState> => {
     const users = stale.has('users') ? await readPart.users() : state.users;
     const bikes = stale.has('bikes') ? await readPart.bikes() : state.bikes;
     const bookings = stale.has('bookings') ? await readPart.bookings() : state.bookings;
     stale.clear();
-    // Tracks every record found here, also those that a rejected request has created.
+    // Tracks every record in the lists: a rejected request may have created one, too.
     for (const { _id, email } of Object.values(users).filter(isDefined).flat()) ownRecords.addFound('user', _id, email);
     for (const { _id, bikeName } of Object.values(bikes).filter(isDefined).flat())
       ownRecords.addFound('bike', _id, bikeName);
@@ -288,7 +297,7 @@ export const createTestData = (
   const repairUser = async (key: UserKey, { users }: ServerState): Promise<TestUser> => {
     const email = emailOfUser(key);
     const records = users[email];
-    // The list could not be read: assume that the user still exists.
+    // If the list could not be read, the user probably still exists.
     if (!records) return userResults.has(key) ? userOf(key) : createUser(key);
     const [record] = records;
     const isVerified = Boolean(record?.isVerified);
@@ -348,7 +357,7 @@ export const createTestData = (
     await read('recordPayment', { body }, email);
   };
 
-  /** Brings a new bike into the state that its key names. */
+  /** For each key of a bike, brings a new bike into the state that the key names. */
   const prepareBike: Partial<Record<BikeKey, (bike: TestBike) => Promise<void>>> = {
     advertised: async ({ _id }) => {
       await read('advertise', { params: { id: _id } }, userOf('rahim').email);
@@ -405,7 +414,7 @@ export const createTestData = (
       .all()
       .flatMap((record) => (record.kind === kind && record.id && record.state === 'created' ? [record.id] : []));
 
-  /** Deletes a bike of this run, with `deleteBike` or, if the server rejects that, with `deleteReport`. */
+  /** Deletes a bike of this run with `deleteBike`. If the server rejects that, deletes the bike with `deleteReport`. */
   const deleteBike = async (_id: string, seller: string): Promise<void> => {
     const deleted = await toResult(async () => {
       const isSellerDeleted = (await read('findUser', { query: { email: seller } })).length === 0;
@@ -423,7 +432,7 @@ export const createTestData = (
     const [newUser] = current.users[newUserEmail()] ?? [];
     if (newUser && admin) await toResult(() => deleteUser(newUser));
     else if (newUser) {
-      // The new user cannot be deleted: the next one gets another e-mail address.
+      // This new user cannot be deleted, so the next one gets another e-mail address.
       newUserCount += 1;
       stale.add('users');
     }
@@ -433,7 +442,10 @@ export const createTestData = (
     }
   };
 
-  /** Test data that could not be created once is not tried again: the cases of its endpoint report why. */
+  /**
+   * Creates test data again if it has been deleted. If the first creation has failed, there is no second attempt: the
+   * cases of the endpoint report why.
+   */
   const repairResult = async <Key extends UserKey | BikeKey, Value>(
     results: Map<Key, Result<Value>>,
     key: Key,
@@ -546,7 +558,7 @@ export const createTestData = (
     return state;
   };
 
-  /** Lists what could not be created, with one line for each reason. */
+  /** Returns what could not be created, with one line for each reason. */
   const notCreated = (): string[] => {
     const results = [...userResults.values(), ...bikeResults.values(), ...bookingResults.values()];
     return [...new Set(results.flatMap((result) => ('reason' in result ? [result.reason] : [])))];
@@ -567,13 +579,13 @@ export const createTestData = (
         return { kind, name, why: whyNotDeletedOf(record), ...(id !== undefined && { id }) };
       });
 
-  /** All e-mail addresses of this run, also in upper case, because some cases send them so. */
+  /** Returns all e-mail addresses of this run, also in upper case, because some cases send them in upper case. */
   const allEmails = (): string[] => {
     const names = [...userKeys, ...Array.from({ length: newUserCount }, (_, index) => `newcomer${index + 1}` as const)];
     return names.flatMap((name) => [emailOfUser(name), emailOfUser(name).toUpperCase()]);
   };
 
-  /** The records with e-mail addresses of this run, by id; undefined if a list could not be read. */
+  /** Returns the records with e-mail addresses of this run, by id; undefined if a list could not be read. */
   const findOwn = async <Item extends { _id: string }>(
     kind: 'user' | 'bike' | 'booking',
     list: (query: { email: string }) => Promise<readonly Item[]>,
@@ -619,7 +631,7 @@ export const createTestData = (
     if (admin) for (const _id of existingIds('user')) await toResult(() => deleteUser({ _id, email: '' }));
   };
 
-  /** Deletes what a server has created for an unknown id. */
+  /** Deletes the record that a server may have created for an unknown id. */
   const deleteUpserted = async (id: string): Promise<void> => {
     await deleteBike(id, emailOfUser('rahim'));
     if (admin) await toResult(() => deleteUser({ _id: id, email: '' }));

@@ -6,7 +6,7 @@ import type { ServerUnderTest } from '../server/serverUnderTest.ts';
 import { endpointOf, type HttpClient } from './httpClient.ts';
 import { type Result, toResult, unwrap } from './result.ts';
 
-/** How many buyers are searched for one with a booking. */
+/** The maximum number of buyers whose bookings are read, in search of a buyer with a booking. */
 const maxBuyers = 20;
 
 const categoryIds = ['1', '2', '3'] as const;
@@ -21,7 +21,7 @@ type ExistingRecords = {
 const unavailable = (label: string): TestDataUnavailable =>
   new TestDataUnavailable(`nothing is created, and there is no ${label}`);
 
-/** The first user that matches. Throws a TestDataUnavailable if there is none. */
+/** Returns the first user that matches. Throws a TestDataUnavailable if there is none. */
 const findUser = (users: readonly User[], label: string, matches: (user: User) => boolean = () => true): TestUser => {
   const found = users.find(matches);
   if (!found) throw unavailable(label);
@@ -36,8 +36,8 @@ const findBike = (bikes: readonly Bike[], label: string, matches: (bike: Bike) =
 };
 
 /**
- * Test data for a read-only run: users and records that exist on the server and have the right properties. Nothing is
- * created, no access token is requested, and requests that would write are not sent.
+ * Finds test data for a read-only run: existing users and records with the right properties. Nothing is created, no
+ * access token is requested, and writes are not sent.
  */
 export const createExistingTestData = (
   { send: sendToServer }: HttpClient,
@@ -65,7 +65,7 @@ export const createExistingTestData = (
     return { buyers, sellers, reports, bikes: bikes.flat() };
   };
 
-  /** A buyer with a booking, and the first of the bookings. */
+  /** Finds a buyer with a booking. Returns this buyer and the first of the bookings. */
   const findBooking = async (buyers: readonly User[]): Promise<{ buyer: User; booking: Booking } | undefined> => {
     for (const buyer of buyers.slice(0, maxBuyers)) {
       const [booking] = await listOrEmpty(read('listBookings', { query: { email: buyer.email } }));
@@ -158,7 +158,7 @@ export const createExistingTestData = (
     tokenFor: async () => {
       throw new TestDataUnavailable('a read-only run requests no access tokens');
     },
-    // Requests that write are not sent, so nothing can change.
+    // Writes are not sent, so nothing can change.
     readState: async () => undefined,
   };
 };

@@ -11,7 +11,7 @@ const maxResponseBytes = 64 * 1024 * 1024;
 export class EndpointTimedOut extends Error {
   override name = 'EndpointTimedOut';
 
-  /** @param reason the reason as a clause: 'no response within 10 s' */
+  /** `reason` is a clause: 'no response within 10 s'. */
   constructor(
     readonly endpoint: EndpointName,
     readonly reason: string,
@@ -27,7 +27,7 @@ export type HttpClient = {
 
 const isEndpointName = (name: string | undefined): name is EndpointName => name !== undefined && name in endpoints;
 
-/** The endpoint that a request matches, if any. */
+/** Returns the endpoint that a request matches, if there is one. */
 export const endpointOf = (request: HttpRequest): EndpointName | undefined => {
   const name = routeNameOf(request);
   return isEndpointName(name) ? name : undefined;
@@ -43,9 +43,9 @@ const parseBody = ({ text, ...response }: RawResponse): HttpResponse => {
 
 type HttpClientOptions = {
   url: string;
-  /** The image host's URL. Without it, requests to the image host reject with a TestDataUnavailable. */
+  /** The URL of the image host. If undefined, requests to the image host reject with a TestDataUnavailable. */
   images?: string | undefined;
-  /** How long a response may take. An endpoint that takes longer receives no further requests. */
+  /** How long a response may take, in ms. An endpoint that takes longer receives no further requests. */
   timeoutMs: number;
 };
 

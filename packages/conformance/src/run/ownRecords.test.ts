@@ -26,7 +26,7 @@ const post = (path: string, body: unknown, type = 'application/json'): HttpReque
 const get = (path: string): HttpRequest => ({ method: 'GET', path });
 const remove = (path: string): HttpRequest => ({ method: 'DELETE', path });
 
-describe('a request that affects only records of the run:', () => {
+describe('a request that affects only records of the run', () => {
   test.each<[string, HttpRequest]>([
     ['a request that reads', get('/users?email=stranger%40example.com')],
     ['a request that reads without its filter', get('/bookings')],
@@ -42,12 +42,12 @@ describe('a request that affects only records of the run:', () => {
     ],
     ['a booking of its buyer', post('/bookings', { bikeId, userEmail: buyer })],
     ['a payment for its booking', post('/payments', { bookingId, userEmail: buyer })],
-  ])('%s', (_, request) => {
+  ])('affects only records of the run: %s', (_, request) => {
     expect(records().affectsOnlyOwnRecords(request)).toBe(true);
   });
 });
 
-describe('a request that could change records of others:', () => {
+describe('a request that could change records that are not of the run', () => {
   test.each<[string, HttpRequest]>([
     ['an unknown id', get(`/report/${foreignId}`)],
     ['an unknown id in another case', get(`/PRODUCTSTATUS/${foreignId}`)],
@@ -68,11 +68,11 @@ describe('a request that could change records of others:', () => {
     ['an operator instead of an e-mail address', post('/bookings', { bikeId, userEmail: { $ne: '' } })],
     ['a payment without a booking', post('/payments', { userEmail: buyer })],
     ['a payment for the booking of another', post('/payments', { bookingId: foreignId, userEmail: buyer })],
-  ])('%s', (_, request) => {
+  ])('could change records that are not of the run: %s', (_, request) => {
     expect(records().affectsOnlyOwnRecords(request)).toBe(false);
   });
 
-  test('a GET that writes with the id of a deleted bike could change records of others: an upsert would create the bike again', () => {
+  test('a GET that writes, with the id of a deleted bike, could change other records: a server with upserts would create the bike again', () => {
     const own = records();
     own.trackRequest(remove(`/products/${bikeId}`))({ status: 200, headers: {}, json: { deletedCount: 1 } });
     expect(own.affectsOnlyOwnRecords(get(`/report/${bikeId}`))).toBe(false);
@@ -84,7 +84,7 @@ describe('tracking created records', () => {
   const create = post('/products', { email: seller, bikeName: 'Honda CB750' });
   const stateOf = (own: ReturnType<typeof createOwnRecords>) => own.all().at(-1);
 
-  test('stores the id from the response', () => {
+  test('stores the id of a created record from the response', () => {
     const own = createOwnRecords('5eed');
     own.trackRequest(create)({ status: 200, headers: {}, json: { acknowledged: true, insertedId: bikeId } });
     expect(stateOf(own)).toMatchObject({ kind: 'bike', id: bikeId, name: 'Honda CB750', state: 'created' });
@@ -96,7 +96,7 @@ describe('tracking created records', () => {
     expect(stateOf(own)).toMatchObject({ name: 'Honda CB750', state: 'pending' });
   });
 
-  test('stores a record of a rejected request when a list contains it', () => {
+  test('stores the record of a rejected request when a list contains the record', () => {
     const own = createOwnRecords('5eed');
     own.trackRequest(create)({ status: 401, headers: {}, json: {} });
     expect(stateOf(own)).toMatchObject({ state: 'rejected' });

@@ -6,16 +6,17 @@ import { endpointOf } from './httpClient.ts';
 
 export type Kind = 'user' | 'bike' | 'booking' | 'payment' | 'payment intent' | 'photo';
 
-/** A record that the run created and that may still be on the server. Without `id` if its response was lost. */
+/**
+ * A record that the run has created and that may still be on the server. `id` is undefined if the response was lost.
+ */
 export type LeftoverRecord = {
   kind: Kind;
   id?: string;
   /**
-   * The text by which a person can find the record on the server: an e-mail address, a bike's name, or a transaction
-   * id.
+   * The text by which a person can find the record on the server: an e-mail address, the name of a bike, or a
+   * transaction id.
    */
   name: string;
-  /** Why the record was not deleted. */
   why: string;
 };
 
@@ -23,28 +24,39 @@ type TrackedRecord = {
   kind: Kind;
   name: string;
   id?: string;
-  /** `pending`: no response yet. `rejected`: the server rejected it, but some servers write all the same. */
+  /**
+   * `pending`: there is no response yet. `rejected`: the server has rejected the creation, but some servers create the
+   * record all the same.
+   */
   state: 'pending' | 'created' | 'rejected' | 'deleted';
-  /** The record was created by an update whose id or filter matched no record. */
+  /** True if the record was created by an update whose id or filter matched no record. */
   isUpserted?: true;
 };
 
 export type OwnRecords = {
   /** Whether a request can change only records of this run, even on a server that checks nothing. */
   affectsOnlyOwnRecords: (request: HttpRequest) => boolean;
-  /** Call before a request is sent. Call the returned function with its response, or when it was not sent. */
+  /**
+   * Must be called before a request is sent. The returned function must be called with the response, or when the
+   * request was not sent.
+   */
   trackRequest: (request: HttpRequest) => (response: HttpResponse | 'not sent') => void;
-  /** Records that a list contains a record with an e-mail address of this run. */
+  /** Stores that a list contains a record with an e-mail address of this run. */
   addFound: (kind: Kind, id: string, name: string) => void;
   markDeleted: (kind: Kind, id: string) => void;
   isOwnEmail: (email: unknown) => boolean;
   has: (kind: Kind, id: string) => boolean;
-  /** Decides about the records of a kind whose ids are unknown: those for which `mayExist` is true stay pending, the others count as deleted. */
+  /**
+   * Decides about the records of a kind whose ids are unknown. If `mayExist` returns true for a record, the record
+   * stays pending; otherwise it counts as deleted.
+   */
   resolveUnknown: (kind: Kind, mayExist?: (record: Readonly<TrackedRecord>) => boolean) => void;
   all: () => readonly Readonly<TrackedRecord>[];
 };
 
-/** The endpoints that a request may reach. Routers often ignore upper and lower case, and further path segments. */
+/**
+ * Returns the endpoints that a request may reach: many routers ignore the case of letters, and further path segments.
+ */
 const endpointsReachedBy = ({ method, path }: HttpRequest): EndpointName[] => {
   const pathname = pathnameOf({ path }).toLowerCase();
   return (Object.keys(endpoints) as EndpointName[]).filter((name) => {
@@ -56,7 +68,7 @@ const endpointsReachedBy = ({ method, path }: HttpRequest): EndpointName[] => {
 const isJson = ({ headers = {} }: HttpRequest): boolean =>
   /^application\/json\s*(;\s*charset=utf-8)?$/i.test(headers['content-type'] ?? '');
 
-/** The JSON object in the body; undefined if servers could parse the body in different ways. */
+/** Returns the JSON object in the body; undefined if servers could parse the body in different ways. */
 const bodyOf = (request: HttpRequest): unknown => {
   const { body } = request;
   if (!isJson(request) || body === undefined || body instanceof FormData) return undefined;
@@ -84,7 +96,10 @@ const createdKinds: Partial<Record<EndpointName, { kind: Kind; name: string }>> 
   uploadPhoto: { kind: 'photo', name: '' },
 };
 
-/** The id of the created record according to the response; for a payment intent, the client secret without its secret half. */
+/**
+ * Returns the id of the created record from the response. For a payment intent, this is the part of the client secret
+ * before '_secret_'.
+ */
 const createdId = (endpoint: EndpointName, json: unknown): string | undefined => {
   const readers = {
     createPaymentIntent: () => String(fieldOf(json, 'clientSecret') ?? '').split('_secret_')[0],
@@ -97,8 +112,8 @@ const createdId = (endpoint: EndpointName, json: unknown): string | undefined =>
 const isSuccess = ({ status }: HttpResponse): boolean => status >= 200 && status < 300;
 
 /**
- * Tracks the records that a run creates. Its users have e-mail addresses `contract-RUNID-…@secondgear.test`; its other records
- * contain such an address or an id from a response.
+ * Tracks the records that a run creates. Its users have e-mail addresses `contract-RUNID-…@secondgear.test`; all other
+ * records contain such an address or an id from a response.
  */
 export const createOwnRecords = (runId: string): OwnRecords => {
   const records: TrackedRecord[] = [];
@@ -143,7 +158,8 @@ export const createOwnRecords = (runId: string): OwnRecords => {
     },
     deleteBike: (request) => has('bike', lastSegment(request)),
     deleteReport: (request) => has('bike', lastSegment(request)),
-    // The id of a deleted record does not count as own: a server that upserts would create a record for it.
+    // The id of a deleted record does not count as a record of this run: a server with upserts would create a record
+    // with this id.
     advertise: (request) => exists('bike', lastSegment(request)),
     reportBike: (request) => exists('bike', lastSegment(request)),
     markSold: (request) => exists('bike', lastSegment(request)),

@@ -5,10 +5,13 @@ import { TestDataUnavailable } from '../cases/testData.ts';
 import { NoResponseError } from '../server/sendOverHttp.ts';
 import { EndpointTimedOut } from './httpClient.ts';
 
-/** The result of something that a server may prevent: a value, or a clause that says why there is none. */
+/** The result of an operation that a server may prevent: a value, or a clause that says why there is none. */
 export type Result<Value> = { value: Value } | { reason: string };
 
-/** Why the server prevented it, as a clause. Undefined for errors that the server did not cause, such as a programming error. */
+/**
+ * Returns why the server prevented the operation, as a clause. Returns undefined for errors that the server did not
+ * cause, such as a programming error.
+ */
 export const reasonOf = (error: unknown): string | undefined => {
   if (error instanceof TestDataUnavailable || error instanceof NoResponseError || error instanceof EndpointTimedOut) {
     return error.message;
@@ -18,12 +21,15 @@ export const reasonOf = (error: unknown): string | undefined => {
   return undefined;
 };
 
-/** Test data could not be created. A record that depends on it fails with the same reason, so that a report states each once. */
+/**
+ * Thrown when test data could not be created. If other test data depends on it, that fails with the same reason, so
+ * that a report states each reason once.
+ */
 class CreationFailed extends TestDataUnavailable {
   override name = 'CreationFailed';
 }
 
-/** Runs `work`. Rejects only with errors that the server did not cause. */
+/** Runs `work`. The promise rejects only with errors that the server did not cause. */
 export const toResult = async <Value>(work: () => Promise<Value>): Promise<Result<Value>> => {
   try {
     return { value: await work() };
@@ -35,8 +41,9 @@ export const toResult = async <Value>(work: () => Promise<Value>): Promise<Resul
 };
 
 /**
- * Creates test data. Rejects only with errors that the server did not cause.
- * @param label for the reason: 'second buyer'
+ * Creates test data. The promise rejects only with errors that the server did not cause.
+ *
+ * @param label the name of the test data in the reason: 'second buyer'
  */
 export const createResult = <Value>(label: string, create: () => Promise<Value>): Promise<Result<Value>> =>
   toResult(async () => {
@@ -50,8 +57,9 @@ export const createResult = <Value>(label: string, create: () => Promise<Value>)
   });
 
 /**
- * The value of a result.
- * @param label for the error
+ * Returns the value of a result.
+ *
+ * @param label the name of the test data in the error
  * @throws a TestDataUnavailable that says why there is no value
  */
 export const unwrap = <Value>(result: Result<Value> | undefined, label: string): Value => {

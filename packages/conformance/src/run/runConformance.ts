@@ -13,17 +13,17 @@ import type { LeftoverRecord } from './ownRecords.ts';
 import { reasonOf, toResult } from './result.ts';
 
 /**
- * `fail`: the client fails, or its users are harmed. `should`: the endpoint works, with a risk to security or money.
- * `pass`: every other outcome, also with findings of the level `hardening`. `skip`: no request was sent, and `got` says
- * why.
+ * The verdict about a case. `fail`: the client fails, or its users are harmed. `should`: the endpoint works, with a
+ * risk to security or money. `pass`: every other result, even with findings of the level `hardening`. `skip`: no
+ * request was sent, and `got` says why.
  */
 export const verdicts = ['pass', 'should', 'fail', 'skip'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** The result of one test case. Contains no data of the server's records, and no token. */
+/** The result of one test case. It contains no token and no data of the server's records. */
 export type ReportLine = {
   endpoint: EndpointName;
-  /** The name of the test case. Continues the endpoint's name: 'rejects a sold bike'. */
+  /** The text after the endpoint's name in the title: 'rejects a sold bike'. */
   name: string;
   /** The expected status: '200', '400 or 404'. */
   expected: string;
@@ -35,48 +35,50 @@ export type ReportLine = {
 export type Report = Leftovers & { lines: readonly ReportLine[]; isCutShort: boolean };
 
 export type ConformanceOptions = {
-  /** The URL where the documented paths begin. */
+  /** The URL at which the documented paths begin. */
   url: string;
-  /** The URL of the image host. Without it, `uploadPhoto` is skipped. */
+  /** The URL of the image host. If undefined, `uploadPhoto` is skipped. */
   images?: string;
-  /** The admin's access token, which is needed to verify sellers and delete users. */
+  /** The admin. Without one, the run can neither verify sellers nor delete users. */
   admin?: Admin;
-  /** Whether to send no request that writes. */
+  /** If true, requests that write are not sent. */
   readOnly?: boolean;
-  /** Whether every finding counts as a failure. The mock server is tested in this way. */
+  /** If true, every finding counts as a failure. The mock server is tested in this way. */
   strict?: boolean;
-  /** Also sends requests that could change or delete records of others: for a test instance only. */
+  /**
+   * If true, requests are sent that could change or delete records that are not of this run. Only for a test instance.
+   */
   destructive?: boolean;
-  /** The endpoints to test. Absent: all endpoints. */
+  /** The endpoints to test. If undefined, all endpoints are tested. */
   only?: readonly EndpointName[];
   /** How long a response may take, in ms. */
   timeoutMs?: number;
   /** Called after each test case. */
   onLine?: (line: ReportLine) => void;
-  /** A signal that stops the run. The run then deletes what it created. */
+  /** Stops the run. The run then deletes what it has created. */
   signal?: AbortSignal;
-  /** Called before anything is created, with a function that lists what would be left if the program ended now. */
+  /** Called before anything is created. The given function returns what would be left if the program ended now. */
   onBegin?: (remaining: () => readonly LeftoverRecord[]) => void;
 };
 
-/** Thrown when no HTTP server responds at the URL. The message is a clause that says why. */
+/** Thrown if no HTTP server responds at the URL. The message is a clause that says why. */
 export class ServerUnreachable extends Error {
   override name = 'ServerUnreachable';
 }
 
-/** Thrown when the user of the admin token is, according to the server, not an admin. */
+/** Thrown if the server says that the user of the admin token is not an admin. */
 export class NotAdminError extends Error {
   override name = 'NotAdminError';
 }
 
-// A type assertion, because `Object.keys` returns `string[]` and not the endpoint names.
+// `Object.keys` returns `string[]`, so the type is asserted.
 const endpointNames = Object.keys(endpoints) as EndpointName[];
 
 const isWriting = (name: string): boolean => name in endpoints && endpoints[name as EndpointName].writes;
 
 /**
- * The endpoints with which the run checks that a server responds. There are two, because on some servers one of them
- * hangs.
+ * The endpoints that show whether a server responds at all. There are two, because on some servers one of them never
+ * responds.
  */
 const pingEndpoints = [endpoints.listCategories, endpoints.trending];
 
@@ -94,7 +96,7 @@ const ping = async (send: ServerUnderTest['send']): Promise<void> => {
   throw new ServerUnreachable(reason);
 };
 
-/** Rejects with a NotAdminError. If `isAdmin` itself fails, that is reported by its own test cases. */
+/** Rejects with a NotAdminError. An error of the endpoint `isAdmin` itself is reported by its own test cases. */
 const checkAdmin = async (send: ServerUnderTest['send'], { email, token }: Admin): Promise<void> => {
   const { read } = createApiTools({ send, tokenFor: async () => token });
   const role = await toResult(() => read('isAdmin', { params: { email } }));
@@ -123,7 +125,11 @@ const skippedLine = (testCase: TestCase): ReportLine => ({
   verdict: 'skip',
 });
 
-/** @param timedOut the endpoints whose timeout has been reported already: it is reported once for each */
+/**
+ * Runs one case, and returns its line of the report.
+ *
+ * @param timedOut the endpoints whose timeout is already in the report, where each is reported only once
+ */
 const runCaseForReport = async (
   server: ServerUnderTest,
   testCase: TestCase,
@@ -155,7 +161,8 @@ const runCaseForReport = async (
 };
 
 /**
- * Runs the test cases against a server and deletes what it created for them.
+ * Runs the test cases against a server, and then deletes what it has created.
+ *
  * @throws a ServerUnreachable or a NotAdminError before anything is created
  */
 export const runConformance = async ({
@@ -197,7 +204,7 @@ export const runConformance = async ({
   } catch (error) {
     if (!(error instanceof RunStopped)) throw error;
   } finally {
-    // Also after an error of our own: the server must not keep what the run created.
+    // Even after a programming error, what the run has created must be deleted from the server.
     if (createdTestData) leftovers = await createdTestData.cleanUp();
   }
   return { lines, isCutShort: lines.length < selectedCases.length, ...leftovers };

@@ -7,7 +7,7 @@ import { toResult } from './result.ts';
 type Kind = 'user' | 'bike';
 type StoredRecord = { _id: string } & Record<string, unknown>;
 
-/** The records in the public lists, by id. A kind is undefined if one of its lists could not be read. */
+/** The records in the public lists, by id. A kind of record is undefined if one of its lists could not be read. */
 export type Snapshot = Record<Kind, ReadonlyMap<string, StoredRecord> | undefined>;
 
 const snapshotLists: Readonly<Record<Kind, readonly [EndpointName, RequestInput][]>> = {
@@ -56,7 +56,8 @@ const changedFields = (before: StoredRecord, after: StoredRecord): string[] =>
   );
 
 /**
- * The differences between two snapshots, without the run's own records.
+ * Returns the differences between two snapshots, without the records of the run.
+ *
  * @param isOwn whether the run created a record
  * @param includesNew whether records that are only in the second snapshot count
  */

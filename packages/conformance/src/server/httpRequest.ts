@@ -1,6 +1,6 @@
 export type HttpRequest = {
   method: string;
-  /** The path, which is sent unchanged: neither decoded, encoded nor normalized. */
+  /** The path, which is sent unchanged: it is not decoded, encoded or normalized. */
   path: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array<ArrayBuffer> | FormData;
@@ -8,7 +8,7 @@ export type HttpRequest = {
 
 type EncodedRequest = { headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | undefined };
 
-/** The headers and bytes to send for a request. Form data sets its own content type, because that contains the boundary. */
+/** Returns the headers and bytes to send. Form data sets its own content type, which contains the boundary. */
 export const encodeRequest = async ({ headers = {}, body }: HttpRequest): Promise<EncodedRequest> => {
   if (body === undefined) return { headers, body };
   if (typeof body === 'string') return { headers, body: new TextEncoder().encode(body) };

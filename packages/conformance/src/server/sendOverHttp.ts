@@ -2,13 +2,13 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { encodeRequest, type HttpRequest } from './httpRequest.ts';
 
-/** A response whose body is not parsed. Redirects are not followed: they are returned like any other response. */
+/** A response whose body is not parsed. Redirects are not followed, but returned like any other response. */
 export type RawResponse = { status: number; headers: Record<string, string>; text: string };
 
 /** Thrown when no response arrived. The message is a clause that says why: 'no response within 10 s'. */
 export class NoResponseError extends Error {
   override name = 'NoResponseError';
-  /** Whether no response arrived because of the timeout. */
+  /** True if the reason was the timeout. */
   readonly isTimeout: boolean;
 
   constructor(reason: string, { isTimeout = false, cause }: { isTimeout?: boolean; cause?: unknown } = {}) {
@@ -23,13 +23,13 @@ type Limits = {
   /** The maximum length of a response body, in bytes. Default: no limit. */
   maxBytes?: number;
   /**
-   * Whether to open a new connection for each request: a server may close a kept-alive connection just when it is used
-   * again.
+   * If true, each request gets a new connection: a server may close a kept-alive connection at the moment when the next
+   * request uses it.
    */
   newConnectionPerRequest?: boolean;
 };
 
-/** Node's error codes as clauses for the report. */
+/** Node's error codes, each as a clause for the report. */
 const errorReasons: Record<string, string> = {
   ECONNREFUSED: 'no server is listening there',
   ECONNRESET: 'the connection was closed',
@@ -68,7 +68,8 @@ const readText = async (response: IncomingMessage, maxBytes: number): Promise<st
 
 /**
  * Creates a function that sends requests over HTTP or HTTPS, byte by byte as given.
- * @param base the URL where the paths of the requests begin
+ *
+ * @param base the URL at which the paths of the requests begin
  * @returns a function that rejects with a NoResponseError
  */
 export const sendOverHttp = (
@@ -88,7 +89,7 @@ export const sendOverHttp = (
             port,
             method,
             path: basePath + path,
-            // Node sets no content-length by itself for methods that seldom have a body.
+            // Node sets no content-length for methods that seldom have a body.
             headers: { ...headers, ...(body && { 'content-length': body.length }) },
             signal,
             ...(newConnectionPerRequest && { agent: false }),

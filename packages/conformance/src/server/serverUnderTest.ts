@@ -5,23 +5,23 @@ import { sendOverHttp } from './sendOverHttp.ts';
 
 export type { HttpRequest } from './httpRequest.ts';
 
-/** `json` is undefined when the body is empty or not JSON; `text` is set only when the body is not JSON. */
+/** `json` is undefined if the body is empty or not JSON. `text` is set only if the body is not JSON. */
 export type HttpResponse = { status: number; headers: Record<string, string>; json: unknown; text?: string };
 
-/** Sends requests to a server and resets its data before each test case. */
+/** Connects the test cases with a server: sends requests, and resets the server's data before each case. */
 export type ServerUnderTest = {
   send: (request: HttpRequest) => Promise<HttpResponse>;
   /** Restores the initial data. Resolves with the users and records that the test cases may use. */
   reset: () => Promise<TestData>;
   /** Resolves with an access token of one of the test users. */
   tokenFor: (email: string) => Promise<string>;
-  /** The data that a rejected request must not change. Default: the public lists (`readPublicData`). */
+  /** Reads the data that a rejected request must not change. Default: the public lists (`readPublicData`). */
   readState?: () => Promise<unknown>;
 };
 
 const parseJson = (text: string): unknown => (text ? JSON.parse(text) : undefined);
 
-/** Sends with `fetch`, as a browser does: for MSW, which runs in the same process. */
+/** Sends requests with `fetch`, like a browser. For MSW, which runs in the same process. */
 export const sendByFetch =
   (base: string): ServerUnderTest['send'] =>
   async (request) => {
@@ -38,7 +38,7 @@ export const sendByFetch =
     };
   };
 
-/** Sends over HTTP, byte by byte as given: `fetch` would normalize paths and add headers. */
+/** Sends requests over HTTP, byte by byte as given; `fetch` would normalize paths and add headers. */
 export const sendByHttp = (base: string): ServerUnderTest['send'] => {
   const sendRaw = sendOverHttp(base);
   return async (request) => {
@@ -57,7 +57,7 @@ export const createTokenFor =
     return token;
   };
 
-/** A server that starts with the fixtures and issues its own tokens. */
+/** Creates the connection to a server that starts with the fixtures and issues its own tokens. */
 export const createServerUnderTest = (
   send: ServerUnderTest['send'],
   resetServer: () => Promise<void>,
