@@ -1,7 +1,7 @@
-import { bookings, users } from '@second-gear/fixtures';
+import { bikes, bookings, users } from '@second-gear/fixtures';
 import type { Stripe } from '@stripe/stripe-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { checkoutAtom, resumePaymentsAtom, stripeAtom } from './checkout.ts';
+import { checkoutAtom, resumePaymentsAtom, sellerOfBikeAtom, stripeAtom } from './checkout.ts';
 import { createTestStore } from './testing/createTestStore.ts';
 
 /** The part of Stripe.js that these tests use. */
@@ -100,6 +100,38 @@ describe('checkout of a booking', () => {
     expect(checkout?.read()).toEqual({ state: 'ready' });
     expect([...stored.keys()].some((key) => key.includes(id))).toBe(true);
     expect(requests.filter((request) => request.startsWith('POST /create-payment-intent'))).toHaveLength(1);
+  });
+
+  test('P13: reads three lists at first, and then only the list of the category, which is known from the cache', async () => {
+    const { store, services, requests } = await createTestStore('farhana');
+    vi.spyOn(services, 'loadPayments').mockImplementation(async () => unspent);
+    const lists = () => requests.splice(0).filter((request) => request.startsWith('GET /categories/'));
+    const checkout = store.get(checkoutAtom(id));
+    await checkout?.open(bookings.unpaid);
+    expect(lists()).toEqual(['GET /categories/1', 'GET /categories/2', 'GET /categories/3']);
+    await checkout?.pay(async () => ({ error: { type: 'card_error' } }));
+    expect(lists()).toEqual([`GET /categories/${bikes.booked.category_id}`]);
+  });
+
+  test('finds the seller of the bike in the list that the checkout has read, without a request', async () => {
+    const { store, services, requests } = await createTestStore('farhana');
+    services.queryClient.setQueryData(['bikes', bikes.booked.category_id], [bikes.booked]);
+    const { sellerName, phone, _id: bikeId } = bikes.booked;
+    expect(store.get(sellerOfBikeAtom(bikeId))({ bikeId })).toEqual({
+      state: 'ready',
+      data: { name: sellerName, phone },
+    });
+    expect(requests).toEqual([]);
+  });
+
+  test('reads the lists of bikes for the seller when no cached list contains the bike', async () => {
+    const { store, requests } = await createTestStore('farhana');
+    const { sellerName: name, _id: bikeId } = bikes.booked;
+    const seller = sellerOfBikeAtom(bikeId);
+    store.sub(seller, () => {});
+    expect(store.get(seller)({ bikeId })).toEqual({ state: 'loading' });
+    await vi.waitFor(() => expect(store.get(seller)({ bikeId })).toMatchObject({ state: 'ready', data: { name } }));
+    expect(requests).toHaveLength(3);
   });
 
   test('P3: runs under a lock of the booking when the browser supports Web Locks', async () => {

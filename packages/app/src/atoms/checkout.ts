@@ -1,4 +1,5 @@
-import type { Booking } from '@second-gear/contract';
+import type { Bike, Booking } from '@second-gear/contract';
+import type { QueryClient } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { ApiError } from '../api/apiError.ts';
@@ -7,7 +8,7 @@ import { blockReloadDuringPayment } from '../payments/checkout/blockReloadDuring
 import { type Checkout, createCheckout } from '../payments/checkout/checkout.ts';
 import { createPaymentJournal } from '../payments/checkout/paymentJournal.ts';
 import { atomFamily } from './queries/atomFamily.ts';
-import { withResolvedImage } from './queries/queries.ts';
+import { sellersAtom, withResolvedImage } from './queries/queries.ts';
 import { servicesAtom } from './services.ts';
 import { uidAtom } from './session.ts';
 
@@ -40,6 +41,16 @@ export const stripeAtom = atomWithQuery((get) => {
 });
 stripeAtom.debugLabel = 'Stripe.js';
 
+/** Finds a bike, and the category of its list, in the cached lists. */
+const findCachedBike = (queryClient: QueryClient, bikeId: string) => {
+  const lists = queryClient.getQueriesData<Bike[]>({ queryKey: ['bikes'] });
+  for (const [[, categoryId], bikes] of lists) {
+    const bike = bikes?.find(({ _id }) => _id === bikeId);
+    if (bike) return { bike, categoryId: String(categoryId) };
+  }
+  return undefined;
+};
+
 /**
  * The checkout of one booking by the signed-in user. It does not depend on the page: if the user leaves the page while
  * a charge is being recorded, the recording continues.
@@ -52,8 +63,7 @@ export const checkoutAtom = atomFamily((bookingId) => {
     const created = createCheckout({
       api: {
         ...api,
-        // Stores the bikes that the checkout reads in the query cache. They also contain their sellers' names, so the
-        // page need not request them again.
+        // Stores the bikes that the checkout reads in the query cache: for `categoryOf` and `sellerOfBikeAtom`.
         listBikes: async (input, options) => {
           const bikes = await api.listBikes(input, options);
           queryClient.setQueryData(['bikes', input.params.id], bikes.map(withResolvedImage(imageUrl)));
@@ -63,6 +73,7 @@ export const checkoutAtom = atomFamily((bookingId) => {
       bookingId,
       journal: createPaymentJournal({ uid, bookingId }),
       currency: settings.stripeCurrency,
+      categoryOf: (bikeId) => findCachedBike(queryClient, bikeId)?.categoryId,
       retrieve: async (clientSecret) => {
         const library = await withTimeout(loadPayments(), stripeTimeoutMs);
         if (!library) throw new ApiError('networkError');
@@ -83,6 +94,21 @@ export const checkoutAtom = atomFamily((bookingId) => {
   });
   checkout.debugLabel = `checkout of ${bookingId}`;
   return checkout;
+});
+
+/**
+ * The seller of one booked bike, from the cached list that contains the bike. Reads the lists of all categories only if
+ * no cached list does.
+ */
+export const sellerOfBikeAtom = atomFamily((bikeId): typeof sellersAtom => {
+  const seller = atom((get) => {
+    const cached = findCachedBike(get(servicesAtom).queryClient, bikeId);
+    if (!cached) return get(sellersAtom);
+    const { sellerName: name, phone } = cached.bike;
+    return () => ({ state: 'ready' as const, data: { name, phone } });
+  });
+  seller.debugLabel = `seller of ${bikeId}`;
+  return seller;
 });
 
 /**

@@ -149,7 +149,7 @@ export const guideNotes: Readonly<Record<EndpointName, GuideNote>> = {
     responses: [
       [
         'a list',
-        'Shows, in your order, the bikes that are not `soldOut`. Before a card is charged the client requests all three categories, and the bike must be in one of them and not sold: bikes that are left out, because you send pages of a list or omit old bikes, cannot be paid.',
+        'Shows, in your order, the bikes that are not `soldOut`. Before a card is charged the client requests the list of its category (all three if it does not know the category, or if that list does not contain the bike). The bike must be in a list and not sold: bikes that are left out, because you send pages of a list or omit old bikes, cannot be paid.',
       ],
       [
         '`[]` or 404',

@@ -28,6 +28,10 @@ const createServer = () => {
     booking: { ...booking } as Booking | null,
     bike: { _id: 'cb750', soldOut: false },
     failing: new Set<string>(),
+    /** The category whose list contains the bike. */
+    category: '2',
+    /** The ids of the lists that were read. */
+    lists: [] as string[],
     /** The error `code` with which the server refuses to create an intent. */
     errorCode: null as string | null,
   };
@@ -40,9 +44,10 @@ const createServer = () => {
     };
   const countOf = (name: string) => server.requests.filter((one) => one === name).length;
   const api = {
-    listBikes: async ({ params }: { params: { id: string } }) =>
-      // The checkout requests the bikes of each category. One of the lists contains the bike.
-      response('listBikes', () => (params.id === '2' ? [server.bike] : []))(),
+    listBikes: async ({ params }: { params: { id: string } }) => {
+      server.lists.push(params.id);
+      return response('listBikes', () => (params.id === server.category ? [server.bike] : []))();
+    },
     createPaymentIntent: async (_: unknown, options: { idempotencyKey?: string } = {}) => {
       server.keys.push(options.idempotencyKey);
       return response('createPaymentIntent', () => {
@@ -73,7 +78,7 @@ const connectionError = failed({ type: 'api_connection_error', message: 'No conn
 const flush = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Creates a browser, a server, and a clock that the test advances. */
-const createSetup = (currency = 'bdt') => {
+const createSetup = ({ currency = 'bdt', category }: { currency?: string; category?: string } = {}) => {
   const { server, countOf, api } = createServer();
   const browser = createBrowser();
   const retrieve = vi.fn(async () => unpaid);
@@ -89,6 +94,7 @@ const createSetup = (currency = 'bdt') => {
       bookingId: booking._id,
       journal,
       currency,
+      categoryOf: () => category,
       retrieve: () => tab.whileAlive(retrieve()),
       onChange: vi.fn(),
       isSignedIn: () => isSignedIn,
@@ -564,6 +570,29 @@ describe('checkout', () => {
   );
 
   test.each([
+    ['only the list of the category when the category is known', '2', '2', ['2']],
+    ['all lists when the category is not known', undefined, '2', ['1', '2', '3']],
+    ['the other lists too when the list of the category does not contain the bike', '2', '3', ['2', '1', '3']],
+    ['all lists when the category is none of the three', '9', '1', ['9', '1', '2', '3']],
+  ])('P13: reads %s', async (_, known, category, lists) => {
+    const { server, openTab } = createSetup({ category: known });
+    server.category = category;
+    const { checkout } = openTab();
+    await checkout.open(booking);
+    expect(checkout.read()).toEqual({ state: 'ready' });
+    expect(server.lists).toEqual(lists);
+  });
+
+  test('P13: reads one list when the bike is sold', async () => {
+    const { server, openTab } = createSetup({ category: '2' });
+    server.bike.soldOut = true;
+    const { checkout } = openTab();
+    await checkout.open(booking);
+    expect(checkout.read()).toEqual({ state: 'unavailable', reason: 'alreadySold' });
+    expect(server.lists).toEqual(['2']);
+  });
+
+  test.each([
     ['is unknown', null, 'notFound'],
     ['belongs to another buyer', { ...booking, userEmail: 'imran@secondgear.test' }, 'notFound'],
     ['is paid', { ...booking, paid: true }, 'alreadyPaid'],
@@ -829,7 +858,7 @@ describe('checkout', () => {
     });
 
     test('T3: is checked against the configured currency instead of BDT', async () => {
-      const { setIntent, openTab } = createSetup('usd');
+      const { setIntent, openTab } = createSetup({ currency: 'usd' });
       setIntent({ currency: 'usd' });
       const first = openTab();
       await first.checkout.open(booking);

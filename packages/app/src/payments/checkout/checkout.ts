@@ -86,6 +86,8 @@ type CheckoutOptions = {
   journal: PaymentJournal;
   /** The currency in which cards are charged, as an ISO 4217 code in lower case. */
   currency: string;
+  /** Returns the id of the bike's category, or undefined if it is not known. */
+  categoryOf: (bikeId: string) => string | undefined;
   /** Retrieves a payment intent from Stripe by its client secret. */
   retrieve: (clientSecret: string) => Promise<PaymentIntentResult>;
   /** Called when bookings and bikes have changed on the server. */
@@ -131,6 +133,7 @@ export const createCheckout = ({
   bookingId,
   journal,
   currency,
+  categoryOf,
   retrieve,
   onChange,
   wait = sleep,
@@ -182,11 +185,18 @@ export const createCheckout = ({
     });
 
   /**
-   * Refetches the lists of bikes, because only the server knows whether a bike is still for sale (failure mode P13).
+   * Reads the list of the bike's category, because only the server knows whether a bike is still for sale (failure mode
+   * P13). If the category is not known, or its list does not contain the bike, reads the lists of all other categories.
    */
   const isForSale = async (bikeId: string): Promise<boolean> => {
-    const lists = await Promise.all(categoryIds.map((id) => api.listBikes({ params: { id } })));
-    return lists.flat().some((bike) => bike._id === bikeId && !bike.soldOut);
+    const findIn = async (categories: readonly string[]) => {
+      const lists = await Promise.all(categories.map((id) => api.listBikes({ params: { id } })));
+      return lists.flat().filter((bike) => bike._id === bikeId);
+    };
+    const known = categoryOf(bikeId);
+    const found = known === undefined ? [] : await findIn([known]);
+    const bikes = found.length > 0 ? found : await findIn(categoryIds.filter((id) => id !== known));
+    return bikes.some((bike) => !bike.soldOut);
   };
 
   /** Returns the reason why the booking cannot be paid, or null. Throws an ApiError if the lists cannot be read. */

@@ -3,8 +3,8 @@ import { PaymentScreen, toast, useCopy, usePaymentCopy } from '@second-gear/ui';
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { checkoutAtom, stripeAtom } from '../../atoms/checkout.ts';
-import { orderAtom, sellersAtom, sellersLoadingAtom } from '../../atoms/queries/queries.ts';
+import { checkoutAtom, sellerOfBikeAtom, stripeAtom } from '../../atoms/checkout.ts';
+import { orderAtom, sellersLoadingAtom } from '../../atoms/queries/queries.ts';
 import { servicesAtom } from '../../atoms/services.ts';
 import { userAtom } from '../../atoms/session.ts';
 import { useErrorMessage } from '../../feedback/errorMessages.ts';
@@ -98,9 +98,11 @@ const CardForm = ({ order, checkout }: CheckoutFormProps & { checkout: Checkout 
     copy,
   );
 
-  // While the checkout prepares, it loads the lists of bikes and sellers. They are read only after that, so that they
-  // come from the cache.
-  const sellerOf = useAtomValue(checkoutState.state === 'preparing' ? sellersLoadingAtom : sellersAtom);
+  // While the checkout prepares, it reads the list that contains the bike and its seller. The seller is read only after
+  // that, so that it is found in the cache.
+  const sellerOf = useAtomValue(
+    checkoutState.state === 'preparing' ? sellersLoadingAtom : sellerOfBikeAtom(order.bikeId),
+  );
 
   // The order was paid in another tab or on another device. It is refetched, because only the server has the
   // transaction id.

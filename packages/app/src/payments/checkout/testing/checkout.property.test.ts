@@ -165,6 +165,7 @@ const createPages = ({ steps, fates, server, browsers }: World) => {
       bookingId: booking._id,
       journal: createPaymentJournal({ uid: 'farhana', bookingId: booking._id, ...tab }),
       currency: 'bdt',
+      categoryOf: () => undefined,
       retrieve: (secret) => stripe.retrieve(secret).catch(() => connectionError),
       onChange: () => {},
       isSignedIn: () => true,

@@ -2,7 +2,7 @@ import type { PaymentIntentResult } from '@stripe/stripe-js';
 import { createCheckout } from '../checkout.ts';
 import { createPaymentJournal } from '../paymentJournal.ts';
 import type { Browser } from './browser.ts';
-import type { Buyer, Card, Network, ServerKind, TestServer } from './testServer.ts';
+import { type Buyer, bike, type Card, type Network, type ServerKind, type TestServer } from './testServer.ts';
 
 /** The result with which Stripe.js resolves when its server cannot be reached. */
 const connectionError: PaymentIntentResult = { error: { type: 'api_connection_error' } };
@@ -25,6 +25,7 @@ export const openPage = ({ backend, browser, buyer, server, network = direct }: 
     bookingId: booking._id,
     journal: createPaymentJournal({ uid: buyer.email, bookingId: booking._id, ...tab }),
     currency: 'bdt',
+    categoryOf: () => bike.category_id,
     retrieve: (secret) => stripe.retrieve(secret).catch(() => connectionError),
     onChange: () => {},
     isSignedIn: () => true,
