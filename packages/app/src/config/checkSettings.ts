@@ -7,7 +7,6 @@ import {
   readSecureUrl,
   readSettings,
   readText,
-  type SettingName,
   type Settings,
   settingNames,
 } from './settings.ts';
@@ -17,52 +16,11 @@ import {
  * `VITE_…` setting, because every user can read the values in the built files. This file runs only in Node.
  */
 
-const isSetting = (name: string): name is SettingName => settingNames.some((known) => known === name);
+/** `VITE_…` names that are not settings of this app: of Vite itself, of Vercel, and other values of Firebase's console. */
+const otherNames =
+  /^VITE_(USER_NODE_ENV|VERCEL_\w+|FIREBASE_(STORAGE_BUCKET|MESSAGING_SENDER_ID|MEASUREMENT_ID|DATABASE_URL))$/;
 
-const wordsOf = (name: string): string[] => name.split('_').slice(1);
-
-/** Whether all elements of `few` are in `many`, in the same order. So STRIPE_KEY matches STRIPE_PUBLISHABLE_KEY. */
-const isSubsequence = (few: readonly string[], many: readonly string[]): boolean => {
-  let index = 0;
-  for (const word of many) if (word === few[index]) index += 1;
-  return few.length > 0 && index === few.length;
-};
-
-const editDistance = (one: string, other: string): number => {
-  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
-  for (const [index, letter] of [...one].entries()) {
-    const next = [index + 1];
-    for (const [place, wanted] of [...other].entries()) {
-      const [left = 0, above = 0, before = 0] = [next[place], row[place + 1], row[place]];
-      next.push(Math.min(left + 1, above + 1, before + (letter === wanted ? 0 : 1)));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-};
-
-const normalizeName = (name: string): string => name.replaceAll('_', '').toUpperCase();
-
-/**
- * Returns the setting that the developer probably meant; undefined if the name does not resemble a setting of this app.
- */
-const closestSettingName = (name: string): SettingName | undefined => {
-  const byLetters = settingNames
-    .map((known) => ({ known, letters: editDistance(normalizeName(name), normalizeName(known)) }))
-    .toSorted((one, other) => one.letters - other.letters)[0];
-  if (byLetters && byLetters.letters <= 2) return byLetters.known;
-  const words = wordsOf(name);
-  const byWords = settingNames.find(
-    (known) => isSubsequence(words, wordsOf(known)) || isSubsequence(wordsOf(known), words),
-  );
-  if (byWords) return byWords;
-  // A name that ends in KEY can only mean a setting that ends in KEY: STRIPE_PUBLIC_KEY does not mean STRIPE_CURRENCY.
-  const isKey = (one: string) => one.endsWith('_KEY');
-  const [only, ...more] = settingNames.filter(
-    (known) => wordsOf(known)[0] === words[0] && (!isKey(name) || isKey(known)),
-  );
-  return more.length === 0 ? only : undefined;
-};
+const isKnown = (name: string): boolean => settingNames.some((known) => known === name) || otherNames.test(name);
 
 /**
  * Whether a value is a secret: one of Stripe's secret keys, restricted keys or webhook secrets, or a private key of any
@@ -70,19 +28,20 @@ const closestSettingName = (name: string): SettingName | undefined => {
  */
 const isSecret = (value: string): boolean => /^([sr]k|whsec)_|-----BEGIN [A-Z ]*PRIVATE KEY|"private_key"/.test(value);
 
-/** Throws if a name is unknown but resembles a setting, or if a value is secret. The message never contains a value. */
+/** Throws if a value is secret or a name is unknown. The message never contains a value. */
 const checkNames = (env: Environment): void => {
-  for (const [name, value] of Object.entries(env)) {
-    if (!name.startsWith('VITE_') || typeof value !== 'string') continue;
-    // `readSettings` has a message of its own for a secret in this setting.
-    if (name !== 'VITE_STRIPE_PUBLISHABLE_KEY' && isSecret(value.trim())) {
+  const given = Object.entries(env).filter(([name]) => name.startsWith('VITE_'));
+  for (const [name, value] of given) {
+    // Skipped here, because `readSettings` throws a special message for this setting.
+    if (name !== 'VITE_STRIPE_PUBLISHABLE_KEY' && typeof value === 'string' && isSecret(value.trim())) {
       throw new Error(
         `${name} holds a secret key, and everyone can read VITE_… settings in the built files: remove it, and roll the key if it was ever in a build.`,
       );
     }
-    const nearest = isSetting(name) ? undefined : closestSettingName(name);
-    if (nearest) throw new Error(`There is no setting ${name}: write ${nearest} if you mean that, or remove it.`);
   }
+  const unknown = given.flatMap(([name]) => (isKnown(name) ? [] : [name]));
+  if (unknown.length > 0)
+    throw new Error(`Unknown settings: ${unknown.join(', ')}. Known settings: ${settingNames.join(', ')}.`);
 };
 
 const demoServiceNames = { server: 'the server', identity: 'sign-in', cards: 'card payment', photos: 'photo storage' };
