@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type EndpointName, endpoints } from '@second-gear/contract';
-import { guideNotes } from '@second-gear/contract/openapi';
+import { endpointDocs } from '@second-gear/contract/openapi';
 import { describe, expect, test } from 'vitest';
 import { bikeCases } from '../cases/bikes.ts';
 import { bookingCases } from '../cases/bookings.ts';
@@ -36,7 +36,7 @@ describe.each(names)('%s', (name) => {
   });
 
   test('the text about the endpoint lists what the client does with each response', () => {
-    const { responses } = guideNotes[name];
+    const { responses } = endpointDocs[name];
     expect(responses.length).toBeGreaterThan(1);
     for (const [response] of responses) expect(chapter).toContain(`| ${response} | `);
   });

@@ -1,7 +1,7 @@
 import {
   describeEndpoints,
   type EndpointDescription,
-  guideNotes,
+  endpointDocs,
   type RequestField,
 } from '@second-gear/contract/openapi';
 import { seedDb, seedTime } from '@second-gear/fixtures';
@@ -20,7 +20,7 @@ import { createSequentialIds } from './examples.ts';
 
 /**
  * Prints the chapter of docs/api.md about the endpoints. The requests are those of conformance cases, the responses are
- * those of the mock backend at the time of printing, and all other texts are in `guideNotes`.
+ * those of the mock backend at the time of printing, and all other texts are in `endpointDocs`.
  */
 
 const endpointCases: readonly TestCase[] = [...userCases, ...bikeCases, ...bookingCases];
@@ -109,7 +109,7 @@ const chapter = async (endpoint: EndpointDescription): Promise<string> => {
   const first = cases.find(({ kind }) => kind === 'accepts');
   if (!first) throw new Error(`${endpoint.name} has no accepted case.`);
   const firstExchange = await exchange(first);
-  const { responses, serverChecks } = guideNotes[endpoint.name];
+  const { responses, serverChecks } = endpointDocs[endpoint.name];
   const isWritingGet = endpoint.writes && endpoint.method === 'GET';
   return [
     `### ${endpoint.name}`,
