@@ -1,5 +1,8 @@
 /** Results of writes in the form of a document database's results, and functions that find and change records. */
 
+import { sameEmail } from '@second-gear/contract';
+import type { Db, StoredUser } from '@second-gear/fixtures/db';
+
 type StoredRecord = { _id: string };
 
 export const inserted = (insertedId: string) => ({ acknowledged: true, insertedId });
@@ -13,6 +16,9 @@ export const updated = (matchedCount: number, modifiedCount: number) => ({
 });
 
 export const deleted = (deletedCount: number) => ({ acknowledged: true, deletedCount });
+
+export const userByEmail = (db: Db, email: string): StoredUser | undefined =>
+  db.users.find((user) => sameEmail(user.email, email));
 
 export const findById = <Kind extends StoredRecord>(records: readonly Kind[], id: string): Kind | undefined =>
   records.find(({ _id }) => _id === id);

@@ -1,9 +1,8 @@
 import { sameEmail, toPoisha } from '@second-gear/contract';
 import type { StoredBooking, StoredIntent, StoredPayment } from '@second-gear/fixtures/db';
-import { findById, inserted, updateById, updated } from '../core/collections.ts';
+import { findById, inserted, updateById, updated, userByEmail } from '../core/collections.ts';
 import { type EndpointHandler, errorResult, ok, okWithDb } from '../core/handler.ts';
 import { findBookingToPay, findChargedIntent, isTaken } from './reservations.ts';
-import { userByEmail } from './users.ts';
 
 /**
  * Rejects a booking with status 200 and a message, as the real server does. The client shows the message

@@ -1,11 +1,8 @@
 import type { Role } from '@second-gear/contract';
 import { sameEmail } from '@second-gear/contract';
 import type { Db, StoredUser } from '@second-gear/fixtures/db';
-import { deleted, findById, inserted, removeById, updateById, updated } from '../core/collections.ts';
+import { deleted, findById, inserted, removeById, updateById, updated, userByEmail } from '../core/collections.ts';
 import { type EndpointHandler, errorResult, ok, okWithDb } from '../core/handler.ts';
-
-export const userByEmail = (db: Db, email: string): StoredUser | undefined =>
-  db.users.find((user) => sameEmail(user.email, email));
 
 const hasRole = (db: Db, email: string, role: Role): boolean => userByEmail(db, email)?.role === role;
 
