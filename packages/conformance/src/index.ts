@@ -24,7 +24,7 @@ export {
   sendByHttp,
 } from './server/serverUnderTest.ts';
 
-/** For every endpoint, requests that a server must accept and requests that it must reject. */
+/** All cases: for every endpoint, requests that a server must accept and requests that it must reject. */
 export const cases: readonly TestCase[] = [...userCases, ...bikeCases, ...bookingCases, ...commonCases];
 
 /** Requests whose method and path belong to no endpoint: neither of the API nor of the mock's card service. */

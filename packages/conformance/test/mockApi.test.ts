@@ -30,7 +30,7 @@ const serverUnderTest = createServerUnderTest(send, async () => mockBackend.rese
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-test('every endpoint has cases that it accepts and cases that it rejects', () => {
+test('every endpoint has cases that a server must accept and cases that a server must reject', () => {
   for (const name of Object.keys(endpoints)) {
     const kinds = new Set(cases.filter(({ endpoint }) => endpoint === name).map(({ kind }) => kind));
     expect([name, ...[...kinds].sort()]).toEqual([name, 'accepts', 'rejects']);
@@ -55,7 +55,7 @@ describe('overrides of the mock API', () => {
     return send(list);
   };
 
-  test('overrides respond with the given body', async () => {
+  test('an override of the mock API responds with the given body', async () => {
     expect(await sendWithOverrides(mockBackend, { listBikes: respondWith([bikes.available]) })).toMatchObject({
       status: 200,
       json: [{ _id: bikes.available._id }],
@@ -63,7 +63,7 @@ describe('overrides of the mock API', () => {
     server.resetHandlers();
   });
 
-  test('overrides respond with errors in sequence, then with the normal response', async () => {
+  test('overrides of the mock API respond with errors in sequence, then with the normal response', async () => {
     const first = await sendWithOverrides(mockBackend, {
       listBikes: sequence(failWith(503), failWith(502, '<html>Bad gateway</html>')),
     });
@@ -73,12 +73,12 @@ describe('overrides of the mock API', () => {
     server.resetHandlers();
   });
 
-  test('overrides can close the connection', async () => {
+  test('an override of the mock API can close the connection', async () => {
     await expect(sendWithOverrides(mockBackend, { listBikes: disconnect() })).rejects.toThrow(TypeError);
     server.resetHandlers();
   });
 
-  test('overrides reject a booking as the server does', async () => {
+  test('an override of the mock API rejects a booking as the server does', async () => {
     server.use(...mockApi(mockBackend, { bookBike: reject('You already booked Honda CB750') }, { base }));
     const response = await send({
       method: 'POST',

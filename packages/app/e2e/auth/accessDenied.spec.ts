@@ -66,7 +66,7 @@ test.describe('focus after navigation to a page whose chunk loads slowly', () =>
     release();
   };
 
-  test('focuses the heading of the sign-up page when the user opens it from the login page and its chunk loads slowly', async ({
+  test('focuses the heading of the sign-up page when the page is opened from the login page and its chunk loads slowly', async ({
     page,
   }) => {
     await page.goto('/login');

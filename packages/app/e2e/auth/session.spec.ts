@@ -314,7 +314,8 @@ test('A8: ignores a late response in the first tab when the user has logged out 
   );
   await page.bringToFront();
   release();
-  // If the app showed the late response, its toast would appear at once, and so before this login has ended.
+  // If the app showed the toast of the late response, the toast would appear at once, and so before this login has
+  // ended.
   await fillLogin(page);
   await expect(heading(page, 'Honda')).toBeVisible();
   expect(toastsOf(page).join()).not.toContain('Booking successfull');
@@ -447,7 +448,7 @@ test('goes back to the page before the login page after a login', async ({ page 
   await expect(page).toHaveURL('/blogs');
 });
 
-test('never renders the login form when a signed-in user opens the login page, and renders it for a guest', async ({
+test('never renders the login form when a signed-in user opens the login page, but renders the form for a guest', async ({
   page,
 }) => {
   await logIn(page);

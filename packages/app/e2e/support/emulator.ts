@@ -2,8 +2,8 @@ import { users } from '@second-gear/fixtures';
 import type { EmailEnumeration } from '@second-gear/mock-server';
 
 /**
- * The URL of the official Firebase Auth emulator, if it replaces the mock's auth provider (docs/configuration.md);
- * otherwise null. VITE_FIREBASE_EMULATOR_URL of the app build must be the same URL.
+ * The URL of the official Firebase Auth emulator, if the emulator replaces the mock's auth provider
+ * (docs/configuration.md); otherwise null. VITE_FIREBASE_EMULATOR_URL of the app build must be the same URL.
  */
 export const emulatorUrl = process.env.FIREBASE_EMULATOR_URL?.replace(/\/$/, '') || null;
 

@@ -139,7 +139,8 @@ export const observeInvariants = async (
     else if (url.origin !== emulatorOrigin && demoServices.test(url.pathname))
       violations.add(`request to a demo service at another origin: ${url.origin}${url.pathname}`);
   });
-  // These calls run at the same time: a test may open a page before they are finished, but not before they are sent.
+  // These calls run at the same time: a test may open a page before the calls are finished, but not before they are
+  // sent.
   await Promise.all([
     context.exposeBinding('reportViolation', (_source, sentence: string) => violations.add(sentence)),
     context.exposeBinding('reportToast', ({ page }, text: string) => {

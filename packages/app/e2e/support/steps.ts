@@ -93,7 +93,7 @@ const selectOption = async (page: Page, label: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 
-/** Signs in a new user with Google's button. */
+/** Signs in a new user with the button *Continue With Google*. */
 export const signInWithGoogle = async (page: Page) => {
   await page.goto('/login');
   await chooseNewGoogleUser(page);

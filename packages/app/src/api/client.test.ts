@@ -211,7 +211,7 @@ describe('the client', () => {
     expect(await new Response(sent).text()).toBe('a bike');
   });
 
-  it('sends a photo to the configured image host with its key and without an access token', async () => {
+  it('sends a photo to the configured image host with the key of the host and without an access token', async () => {
     const withImageHost = createApi({
       ...options,
       imageHost: { url: 'https://img.test/1/upload?album=bikes', key: 'k/1' },

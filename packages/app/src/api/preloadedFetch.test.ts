@@ -52,7 +52,7 @@ test('reports a failed preload as a failed request, and sends a new request for 
   expect(await categoryNames()).toEqual(['Yamaha']);
 });
 
-test('causes no unhandled rejection when a preload fails and its response is never used', async () => {
+test('causes no unhandled rejection when a preload fails and the response is never used', async () => {
   const onUnhandledRejection = vi.fn();
   process.on('unhandledRejection', onUnhandledRejection);
   sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -25,7 +25,7 @@ describe('readSettings', () => {
     },
   );
 
-  it('T4: uses the demo services at VITE_DEMO_URL when it is set', () => {
+  it('T4: uses the demo services at VITE_DEMO_URL when that setting is set', () => {
     const env = { VITE_API_URL: 'https://api.example/v1', VITE_DEMO_URL: 'http://localhost:4000/' };
     expect(readSettings(env).demoUrl).toBe('http://localhost:4000');
   });

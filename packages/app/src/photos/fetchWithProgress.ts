@@ -1,7 +1,7 @@
 import { ApiError } from '../api/apiError.ts';
 
 type Options = {
-  /** Called with the percentage of the body that has been sent, from 0 to 100. */
+  /** Called with the part of the body that has been sent, in percent. */
   onProgress: (percent: number) => void;
   /**
    * The time without any progress, in ms, after which the upload is aborted. So an upload over a slow connection goes

@@ -82,7 +82,7 @@ test('U4: rejects a URL that is not from the image host, and uploads the photo a
   expect(await send(photoFile)).toBe(url);
 });
 
-test('U6: does not upload a photo that is cancelled during the preparation, and reports only the abort when it is cancelled during the upload', async () => {
+test('U6: does not upload a photo that is cancelled during the preparation, and reports only the abort of a photo that is cancelled during the upload', async () => {
   const early = createSetup();
   early.prepare.mockImplementation(async (given) => {
     early.controller.abort();

@@ -11,7 +11,7 @@ export type Level = (typeof levels)[number];
  */
 type Cause = {
   level: Level;
-  /** The heading in a report. */
+  /** The heading of the cause in a report. */
   title: string;
   /** How the author of the server can correct the mistake. */
   hint: string;

@@ -20,15 +20,15 @@ export type TestData = {
   users: {
     /** Buyer of the unpaid booking of `bikes.booked` and the paid booking of `bikes.soldOut`. */
     readonly farhana: TestUser;
-    /** Another buyer. */
+    /** A second buyer. */
     readonly imran: TestUser;
-    /** Verified seller of `available`, `advertised` and `soldOut`. */
+    /** The verified seller of `available`, `advertised` and `soldOut`. */
     readonly rahim: TestUser;
-    /** Unverified seller of `sellerUnverified`. */
+    /** The unverified seller of `sellerUnverified`. */
     readonly sadia: TestUser;
-    /** Seller of `booked`. */
+    /** The seller of `booked`. */
     readonly tanvir: TestUser;
-    /** Seller without bikes in the test data. */
+    /** A seller without bikes in the test data. */
     readonly shahriar: TestUser;
     readonly nasrin: TestUser;
   };

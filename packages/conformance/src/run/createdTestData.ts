@@ -71,7 +71,7 @@ type ServerState = {
 };
 
 export type Leftovers = {
-  /** What could not be created, and why: one line each. */
+  /** One line for each part of the test data that could not be created, with the reason. */
   notCreated: readonly string[];
   /** The records that were created and deleted again: one line each. */
   removed: readonly string[];
@@ -432,7 +432,7 @@ export const createTestData = (
     const [newUser] = current.users[newUserEmail()] ?? [];
     if (newUser && admin) await toResult(() => deleteUser(newUser));
     else if (newUser) {
-      // This new user cannot be deleted, so the next one gets another e-mail address.
+      // This new user cannot be deleted, so the next new user gets another e-mail address.
       newUserCount += 1;
       stale.add('users');
     }

@@ -158,7 +158,7 @@ export const createOwnRecords = (runId: string): OwnRecords => {
     },
     deleteBike: (request) => has('bike', lastSegment(request)),
     deleteReport: (request) => has('bike', lastSegment(request)),
-    // The id of a deleted record does not count as a record of this run: a server with upserts would create a record
+    // The id of a deleted record does not count as a record of this run: a server that upserts would create a record
     // with this id.
     advertise: (request) => exists('bike', lastSegment(request)),
     reportBike: (request) => exists('bike', lastSegment(request)),

@@ -16,7 +16,7 @@ const storedTextOrNumber = v.union([v.string(), v.number()]);
 const storedFlag = v.optional(v.boolean());
 
 const textField = { read: optionalText, create: requiredText, stored: v.string() };
-/** For a price or a year, which is a number in old records. */
+/** The schemas of a price or a year, which is a number in old records. */
 const textOrNumberField = { read: optionalText, create: requiredText, stored: storedTextOrNumber };
 const optionalField = { read: nullableText, create: v.optional(freeText), stored: v.optional(storedTextOrNumber) };
 const flagField = { read: strictTrue, create: startsFalse, stored: storedFlag };

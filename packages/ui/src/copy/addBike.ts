@@ -8,12 +8,12 @@ export const enAddBike = {
     loading: 'Loading your seller record',
     category: 'Bike Category',
     bikeName: 'Bike Name',
-    originalPrice: 'Orginal Price', // docs/requirements.md §2 requires this spelling.
+    originalPrice: 'Orginal Price', // docs/requirements.md §2 requires the spelling 'Orginal'.
     resaleValue: 'Resale Price',
     condition: 'Condition',
     conditions: { Excellent: 'Excellent', Good: 'Good', Fair: 'Fair' },
     purchaseYear: 'Purchase year',
-    usedYears: 'Year of used', // docs/requirements.md §2 requires these words.
+    usedYears: 'Year of used', // docs/requirements.md §2 requires the words 'Year of used'.
     phone: 'Phone',
     location: 'Location',
     description: 'Description',
@@ -28,7 +28,7 @@ export const enAddBike = {
       originalPrice: 'Price is required',
       resaleValue: 'Price is required',
       condition: 'Condition is required',
-      purchaseYear: 'Used Year is required', // docs/requirements.md §5 requires the same sentence for both years.
+      purchaseYear: 'Used Year is required', // docs/requirements.md §5 requires 'Used Year is required' for both years.
       usedYears: 'Used Year is required',
       phone: 'Phone number is required',
       location: 'Location is required',

@@ -9,7 +9,7 @@ const unnamedBike = 'Bike without a name';
  * type.
  */
 export const en = {
-  // Every page ----
+  // Texts of every page ----
 
   product: { name: 'Second Gear' },
   tryAgain: 'Try again',
@@ -114,7 +114,7 @@ export const en = {
   },
   routeError: {
     title: 'Something is wrong',
-    sentence: 'Looks like our services are facing something wrong!!', // docs/requirements.md §2 requires this sentence.
+    sentence: 'Looks like our services are facing something wrong!!', // docs/requirements.md §2 requires 'facing something wrong!!'.
     logout: 'Logout',
     chunk: 'A part of this page could not be loaded. Check your connection and try again.',
     /** The texts of the error page while the browser is offline. */
@@ -170,7 +170,7 @@ export const en = {
     seeProductsOf: (brand: string) => `See Products of ${brand}`,
     bikeAlt: 'A Royal Enfield Bullet, side view, facing right',
     trending: {
-      title: 'Tranding Now', // docs/requirements.md §2 requires this spelling.
+      title: 'Tranding Now', // docs/requirements.md §2 requires the spelling 'Tranding Now'.
       resalePrice: 'Resale price',
       originalPrice: 'Original price',
       purchaseYear: 'Purchase year',
@@ -178,7 +178,7 @@ export const en = {
       failed: 'The trending bike did not load',
     },
     brands: {
-      title: 'Top Bikes Brand', // docs/requirements.md §2 requires these words.
+      title: 'Top Bikes Brand', // docs/requirements.md §2 requires the words 'Top Bikes Brand'.
       loading: 'Loading the brands',
       failed: 'The brands did not load',
       empty: { title: 'No brands yet', text: 'Second Gear is still being set up. Come back in a while.' },
@@ -246,7 +246,7 @@ export const en = {
     readMore: 'Read more',
     readLess: 'Read less',
     book: 'Book Now',
-    onlyBuyers: 'Only Buyer can book', // docs/requirements.md §2 requires these words.
+    onlyBuyers: 'Only Buyer can book', // docs/requirements.md §2 requires the words 'Only Buyer can book'.
     /** Why Book Now is disabled while the role is loading, or when it could not be loaded. */
     roleUnknown: 'Booking opens once your role is known',
     /** The link to My Orders beside 'Book Now', for a bike that the buyer has booked. */
@@ -324,7 +324,7 @@ export const en = {
 
   admin: {
     allBuyers: 'All Buyers',
-    allSeller: 'All Seller', // docs/requirements.md §2: the heading has no final 's', but the menu says 'All Sellers'.
+    allSeller: 'All Seller', // docs/requirements.md §2: the heading is 'All Seller', but the menu says 'All Sellers'.
     reportedItems: 'Reported Items',
     loadingBuyers: 'Loading the buyers',
     loadingSellers: 'Loading the sellers',
@@ -339,10 +339,10 @@ export const en = {
       bikeName: 'Bike Name',
       price: 'Price',
       condition: 'Condition',
-      delete: 'Delete', // docs/requirements.md §2: the other tables call this column 'Action'.
+      delete: 'Delete', // docs/requirements.md §2: this column is 'Delete'; other tables call it 'Action'.
     },
     verified: 'Verified',
-    makeVerified: 'make verified', // docs/requirements.md §2 requires these words.
+    makeVerified: 'make verified', // docs/requirements.md §2 requires the words 'make verified'.
     /**
      * The seller is verified, but the seller's bikes are not marked yet: the second request of 'make verified' is
      * pending.
@@ -365,14 +365,14 @@ export const en = {
   // §2 and §8 Confirmation modal ----
 
   confirmDelete: {
-    title: 'Are You sure You to delete?', // docs/requirements.md §2 requires this sentence.
+    title: 'Are You sure You to delete?', // docs/requirements.md §2 requires 'Are You sure You to delete?'.
     /**
      * The texts before and after the name of the record to delete. docs/requirements.md §8 requires the sentence, with
      * its comma.
      */
     message: { before: 'If You delete', after: ',It can not be undo' },
     unnamed: 'this',
-    cancel: 'Cancle', // docs/requirements.md §2 requires this spelling.
+    cancel: 'Cancle', // docs/requirements.md §2 requires the spelling 'Cancle'.
     delete: 'Delete',
   },
 
@@ -380,15 +380,15 @@ export const en = {
 
   toasts: {
     label: 'Notifications',
-    loggedIn: 'Login Successfull', // docs/requirements.md §8: after a login with e-mail and password.
-    loggedInWithGoogle: 'Login successfull', // docs/requirements.md §8: after a login with Google.
+    loggedIn: 'Login Successfull', // docs/requirements.md §8: 'Login Successfull' follows a login with e-mail and password.
+    loggedInWithGoogle: 'Login successfull', // docs/requirements.md §8: 'Login successfull' follows a login with Google.
     signedUp: 'Sign Up successfull',
     loggedOut: 'Logout successfull',
     booked: 'Booking successfull',
     reported: 'Reported Successfully',
     paid: 'Payment Success',
     bikeAdded: 'New product is added successfully',
-    advertised: 'advertise Successfully', // docs/requirements.md §7 requires this spelling.
+    advertised: 'advertise Successfully', // docs/requirements.md §7 requires the spelling 'advertise Successfully'.
     bikeDeleted: 'Bike Deleted Successfully',
     sellerDeleted: 'Seller Deleted Successfully',
     sellerVerified: 'Seller Verified successful.',
@@ -479,7 +479,7 @@ export const enDemo = {
     name: 'Name',
     email: 'Email',
     submit: 'Continue',
-    cancel: 'Cancle', // docs/requirements.md §2 requires this spelling.
+    cancel: 'Cancle', // docs/requirements.md §2 requires the spelling 'Cancle'.
   },
 
   // §4 The dialog that simulates a bank's 3-D Secure challenge ----

@@ -151,7 +151,7 @@ describe('a bike whose creation has an unknown outcome', () => {
     ['the response was lost', dropped],
     ['the server failed after it had done it', async (send) => send().then(() => respondWith({}, 500)(send))],
     ['the response cannot be parsed', async (send) => send().then(() => new Response('<html>'))],
-  ])('U5: searches for the bike before creating it again when %s', async (_, onRequest) => {
+  ])('U5: searches for the bike before creating the bike again when %s', async (_, onRequest) => {
     const app = await open();
     app.onRequest('POST /products', onRequest);
     await expect(app.add()).rejects.toBeInstanceOf(ApiError);
@@ -162,7 +162,7 @@ describe('a bike whose creation has an unknown outcome', () => {
     expect(app.invalidated).toEqual(['my bikes', 'bikes 3']);
   });
 
-  test('U5: creates the bike again when the search does not find it', async () => {
+  test('U5: creates the bike again when the search does not find the bike', async () => {
     const app = await open();
     app.onRequest('POST /products', respondWith({}, 500));
     await expect(app.add()).rejects.toMatchObject({ kind: 'serverError' });

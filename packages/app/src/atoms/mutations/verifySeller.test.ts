@@ -90,7 +90,7 @@ test('X6, A9: completes a pending verification only for the admin who started it
   expect(app.store.get(pendingVerificationsAtom)).toEqual([sadia._id]);
 });
 
-test('X6, A9: keeps the verification pending when another user signs in before it is complete', async () => {
+test('X6, A9: keeps the verification pending when another user signs in before the verification is complete', async () => {
   const app = await open();
   app.onRequest(second, async (send) => {
     const response = await send();
@@ -148,7 +148,7 @@ test('X6: stops after three attempts in one visit, and starts again in the next 
   expect(app.requests).toHaveLength(6);
 });
 
-test('X6: completes a pending verification only once when two calls resume it at the same time', async () => {
+test('X6: completes a pending verification only once when it is resumed twice at the same time', async () => {
   const app = await withPending(sadia);
   await Promise.all([1, 2].map(() => app.store.set(resumeVerificationsAtom, [verified])));
   expect(app.requests).toHaveLength(1);

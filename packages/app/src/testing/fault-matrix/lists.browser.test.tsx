@@ -345,7 +345,7 @@ describe('a user who is deleted while signed in', () => {
 });
 
 describe('writes without a response', () => {
-  test('N3: does not repeat a write without a response, says that it may have been done, and reads the list again', async () => {
+  test('N3: does not repeat a write without a response, says that the server may have executed the write, and reads the list again', async () => {
     startBackend({ deleteBike: fault('processed but lost') });
     const { canvas } = openApp({ at: '/dashboard/myproduct', as: 'rahim', timeouts: fastTimeouts });
     await confirmDelete(canvas, 'Honda CG125');

@@ -49,7 +49,7 @@ type Page = {
   name: string;
   at: string;
   as: keyof typeof users | null;
-  /** The responses of the server, with a few of the strings. */
+  /** Creates the responses of the server, which contain these strings. */
   api: (some: readonly string[]) => Overrides;
   /** True if the list leaves out a record with only blank texts (failure mode T6). */
   leavesOutBlank?: boolean;
@@ -201,8 +201,8 @@ const checkTogether = (
 };
 
 /**
- * Renders the component with one string after the other, and checks each. For a component that can be in a page only
- * once.
+ * Renders the component with one string after the other, and checks each rendering. For a component that can be in a
+ * page only once.
  */
 const checkOneByOne = (
   what: (text: string) => ReactNode,

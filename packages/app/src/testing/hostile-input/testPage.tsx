@@ -77,8 +77,8 @@ export const openPage = async (
 };
 
 /**
- * Whether React has created the element: then it has properties that React adds. Otherwise a parser has created it from
- * hostile markup.
+ * Returns whether React has created the element: React adds properties to its elements. An element without them was
+ * created by a parser from hostile markup.
  */
 const isMadeByReact = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
 

@@ -25,7 +25,7 @@ export type ButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'rend
    * pressed.
    */
   isPending?: boolean;
-  /** Class name for the outermost element. */
+  /** The class of the outermost element of the button. */
   className?: string;
   children: ReactNode;
 };

@@ -59,16 +59,16 @@ export const Rolling = meta.story({
   play: async ({ canvas, step }) => {
     const counter = canvas.getByRole('img', { name: '8000' });
     const rolls = () => counter.getAnimations({ subtree: true });
-    await step('shows zeros while it is not visible', async () => {
+    await step('the counter shows zeros while it is not visible', async () => {
       await expect(rolls().map(({ playState }) => playState)).toEqual(['paused', 'paused', 'paused', 'paused']);
       await expect(readDrums(counter)).toBe('0000');
     });
-    await step('rolls when it becomes visible', async () => {
+    await step('the counter rolls when it becomes visible', async () => {
       counter.scrollIntoView({ block: 'center' });
       await waitFor(() => expect(rolls().every(({ playState }) => playState === 'running')).toBe(true));
       await expect(rolls().map(({ effect }) => effect?.getTiming().duration)).toEqual([3000, 3000, 3000, 3000]);
     });
-    await step('shows its number at the end of the roll', async () => {
+    await step('the counter shows its number at the end of the roll', async () => {
       for (const roll of rolls()) roll.finish();
       await expect(readDrums(counter)).toBe('8000');
     });

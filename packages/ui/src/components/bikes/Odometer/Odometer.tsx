@@ -4,7 +4,7 @@ import styles from './Odometer.module.css';
 import { useRoll } from './useRoll.ts';
 
 type OdometerProps = {
-  /** An integer, 0 or more. */
+  /** The number to show: an integer, 0 or more. */
   value: number;
   /** The minimum number of drums. Counters side by side get the same width with it. */
   drums?: number;

@@ -1,5 +1,9 @@
 /** One drum of the counter. `digits` roll past the window of the drum, from the initial zero to the final digit. */
-export type Drum = { /** Position, counted from the left. */ index: number; digits: number[]; isLeadingZero: boolean };
+export type Drum = {
+  /** The position of the drum, counted from the left. */ index: number;
+  digits: number[];
+  isLeadingZero: boolean;
+};
 
 /**
  * Returns the drums of a counter that shows a number, the highest digit first. As in a real odometer, drums further

@@ -4,7 +4,7 @@ import styles from './TicketCard.module.css';
 type TicketCardProps = ComponentProps<'article'> & {
   /** The HTML element of the card: `li` inside a list, otherwise `article`. */
   as?: 'article' | 'li';
-  /** Class name for the content inside the border. */
+  /** The class of the content inside the border. */
   contentClassName?: string | undefined;
 };
 

@@ -12,7 +12,7 @@ type EmptyStateProps = {
   children?: ReactNode;
 };
 
-/** Shown instead of an empty list. */
+/** Shows a title, a text and the next step instead of an empty list. */
 export const EmptyState = ({ title, text, illustration, children }: EmptyStateProps) => (
   <div className={styles.state}>
     {illustration && <img className={styles.illustration} {...illustration} alt="" />}

@@ -16,7 +16,7 @@ type ErrorStateProps = {
   children?: ReactNode;
 };
 
-/** Shown instead of content that failed to load. */
+/** Shows an error message and a retry button instead of content that failed to load. */
 export const ErrorState = ({ title, problem, illustration, onRetry, children }: ErrorStateProps) => {
   const copy = useCopy();
   return (

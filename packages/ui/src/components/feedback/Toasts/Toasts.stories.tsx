@@ -30,7 +30,7 @@ export const Default = meta.story({
       const text = await region().findByText('Reported Successfully');
       await waitFor(() => expect(text).toBeVisible());
     });
-    await step('is at the top centre (docs/requirements.md §9)', async () => {
+    await step('the toasts are at the top centre (docs/requirements.md §9)', async () => {
       const shown = (await region().findByText('Reported Successfully')).closest('[data-kind]');
       const roll = () => shown?.getAnimations().map(({ playState }) => playState) ?? [];
       await waitFor(() => expect(roll()).not.toContain('running'));

@@ -63,9 +63,9 @@ const Toast = ({ toast: { id, kind, content }, isPaused, onPause }: ToastProps) 
 const gapPx = 8;
 
 /**
- * Computes the top edge of the toasts, in px from the top of the window. They are below the visible bars at the top of
- * the page, and below any price that they would otherwise cover. If this would move them below the middle of the
- * window, they cover the price instead.
+ * Computes the top edge of the toasts, in px from the top of the window. The toasts are below the visible bars at the
+ * top of the page, and below any price that they would otherwise cover. If this would move the toasts below the middle
+ * of the window, they cover the price instead.
  *
  * @param height the height of all toasts, in px.
  */

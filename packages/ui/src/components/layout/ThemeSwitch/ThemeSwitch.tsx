@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../../base/Icon/Icon.tsx';
 import styles from './ThemeSwitch.module.css';
 
 export type ThemeSwitchProps = {
-  /** 'system' if the user has not chosen a theme. */
+  /** The chosen theme; 'system' if the user has not chosen one. */
   theme: Theme;
   onChange(theme: Theme): void;
 };

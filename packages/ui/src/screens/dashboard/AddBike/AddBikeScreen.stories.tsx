@@ -303,7 +303,7 @@ export const Added = meta.story({
   },
 });
 
-/** After a bike was added, the form for the next bike is validated in the same way. */
+/** After a bike was added, the form for the next bike shows the same errors. */
 export const AddedThenAnotherLeftEmpty = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await fillForm(canvasElement);

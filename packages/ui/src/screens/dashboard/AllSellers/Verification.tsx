@@ -17,8 +17,8 @@ type VerificationProps = {
 
 /**
  * Shows the text 'Verified', or the button that verifies the seller. A verification cannot be undone
- * (docs/requirements.md §4). When the text replaces the button, it gets the focus; otherwise the focus would move to
- * the top of a long table.
+ * (docs/requirements.md §4). When the text replaces the button, the text gets the focus; otherwise the focus would move
+ * to the top of a long table.
  */
 export const Verification = ({ seller, describedBy, onVerify, onRetryVerification }: VerificationProps) => {
   const { admin, tryAgain } = useCopy();

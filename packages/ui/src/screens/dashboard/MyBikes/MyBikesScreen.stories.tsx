@@ -220,7 +220,7 @@ export const Cancelled = meta.story({
   play: async ({ args, canvas, step }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Delete' });
     if (!first) throw new Error('There is no bike.');
-    await step('closes the confirmation by its cancel button', async () => {
+    await step('the cancel button closes the confirmation dialog', async () => {
       await userEvent.click(first);
       await userEvent.click((await openDialog()).getByRole('button', { name: 'Cancle' }));
       await expectClosed();

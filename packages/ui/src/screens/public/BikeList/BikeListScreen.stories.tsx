@@ -40,7 +40,7 @@ export const BuyerView = meta.story({
   },
 });
 
-/** Only the card of the bike that the buyer has booked says so. */
+/** Only the card of the bike that the buyer has booked shows the link *Booked: My Orders*. */
 export const OneBikeIsBooked = meta.story({
   args: { booked: new Set([bikes.restored._id]), ordersHref: '/dashboard/myorder' },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ type RouteErrorScreenProps = {
   message: string;
   /** True if the only problem is that the user is offline. */
   isOffline?: boolean;
-  /** Loads the page again. Undefined if a retry would not help. */
+  /** Loads the page again. `onRetry` is undefined if a retry would not help. */
   onRetry?: () => void;
   /** Called on press of *Logout*. The caller must sign the user out and go to /login. */
   onLogout(): void;
