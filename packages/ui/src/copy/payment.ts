@@ -19,7 +19,7 @@ export const enPayment = {
     expiryPlaceholder: 'MM / YY',
     cvc: 'CVC',
     pay: 'Pay',
-    /** Passed to `willBeCharged` if cards are not charged in BDT. */
+    /** If cards are not charged in BDT, `willBeCharged` gets this text instead of the amount alone. */
     notInBdt: (charge: string, price: string) => `${charge}, not ${price}`,
     otherCharge: (actual: string, expected: string) =>
       `The payment was stopped: our server asked for ${actual} instead of ${expected}. Your card was not charged.`,

@@ -297,7 +297,7 @@ describe('a seller verification whose second request fails', () => {
     await services.session.signOut();
     await services.session.signIn({ email: users.farhana.email, password: 'kickstart' });
     release();
-    // The app would send its next request before these two requests have responses.
+    // If the app continued the verification, its request would be sent before these two requests have responses.
     for (const _ of ['the first', 'the second']) await services.api.listCategories({});
     expect(countRequests(verifyBikesRequest)).toBe(0);
     expect(announcedText()).not.toContain('Seller Verified');

@@ -90,8 +90,7 @@ const useClearTop = (isShown: boolean) => {
     if (!isShown || !element) return;
     const update = () => element.style.setProperty('--toasts-top', `${topFor(element.offsetHeight)}px`);
     update();
-    // While a toast is shown, the page may scroll or change, and another toast may be added. Then the position is
-    // updated.
+    // The position is updated when the page scrolls or changes, and when another toast is added.
     const observer = new ResizeObserver(update);
     observer.observe(document.documentElement);
     observer.observe(element);
