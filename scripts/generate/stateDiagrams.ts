@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { transitions } from '../../packages/app/src/payments/checkout/checkoutMachine.ts';
 
 /**
  * Prints state machines as Mermaid diagrams and inserts them into docs/architecture.md.
@@ -19,7 +20,7 @@ type Target = { to: string };
 type Table = Record<string, Record<string, Target | readonly Target[]>>;
 type Transition = { from: string; event: string; to: string };
 
-export const machines: readonly Machine[] = [];
+export const machines: readonly Machine[] = [{ name: 'checkout', table: transitions }];
 
 /** The absolute path of the document with the diagrams. */
 export const diagramsPath = join(import.meta.dirname, '../../docs/architecture.md');

@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { ApiError } from '../api/apiError.ts';
 import { withTimeout } from '../api/withTimeout.ts';
-import { blockReloadDuringPayment } from '../payments/checkout/blockReloadDuringPayment.ts';
+import { blockReloadDuringPayment } from '../payments/blockReloadDuringPayment.ts';
 import { type Checkout, createCheckout } from '../payments/checkout/checkout.ts';
 import { createPaymentJournal } from '../payments/checkout/paymentJournal.ts';
 import { atomFamily } from './queries/atomFamily.ts';

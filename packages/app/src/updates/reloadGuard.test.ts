@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { blockReloadDuringPayment } from '../payments/checkout/blockReloadDuringPayment.ts';
+import { blockReloadDuringPayment } from '../payments/blockReloadDuringPayment.ts';
 import type { CheckoutState } from '../payments/checkout/checkout.ts';
 import { createReloadGuard, reloadWhenSafe } from './reloadGuard.ts';
 

@@ -1,5 +1,5 @@
-import { type ReloadGuard, reloadGuard } from '../../updates/reloadGuard.ts';
-import type { Checkout, CheckoutState } from './checkout.ts';
+import { type ReloadGuard, reloadGuard } from '../updates/reloadGuard.ts';
+import type { Checkout, CheckoutState } from './checkout/checkout.ts';
 
 /**
  * The states during which the page must not be reloaded: the bank may be processing the card, or the server may be

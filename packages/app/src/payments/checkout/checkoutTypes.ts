@@ -1,0 +1,127 @@
+import type { Booking } from '@second-gear/contract';
+import type { CardError } from '../stripe/cardErrors.ts';
+import type { Charge } from '../stripe/chargeAmount.ts';
+import type { IntentStatus } from './intentStatus.ts';
+import type { ChargedPayment, JournalEntry } from './paymentJournal.ts';
+
+/** The reasons why a booking cannot be paid on this page. */
+export type Blocker =
+  | 'alreadyPaid'
+  | 'alreadySold'
+  | 'amount'
+  | 'notFound'
+  /**
+   * Another buyer has paid for the bike, or is paying now: the server has refused to create an intent for this buyer,
+   * or has canceled it.
+   */
+  | 'soldToAnother'
+  /** Stripe has not decided yet whether the card is charged. */
+  | 'pending'
+  /** The browser stores nothing, so an interrupted payment could not be continued later. */
+  | 'storage';
+
+/** Why the card form cannot be shown. */
+export type Obstacle =
+  | { reason: Blocker }
+  /** The intent has another amount or currency than the page shows (failure mode T3), so the card is not sent. */
+  | { reason: 'otherCharge'; actual: Charge; expected: Charge }
+  | { reason: 'error'; error: unknown };
+
+/**
+ * What the page shows of a checkout. After a charge the user never returns to the card form. The page completes the
+ * payment at once or at the next visit, and until then it shows that the payment is being completed.
+ */
+export type CheckoutState =
+  | { state: 'preparing' }
+  | { state: 'ready' }
+  | { state: 'processing' }
+  /**
+   * The card was not charged, and the user can press Pay again. `error` is null if Stripe has returned no error about
+   * the card, or if the result is uncertain.
+   */
+  | { state: 'declined'; error: CardError | null }
+  | { state: 'recording'; transactionId: string }
+  /** Recording the charge takes long. It is retried automatically, and at once when `retry` is called. */
+  | { state: 'recordingFailed'; transactionId: string }
+  | { state: 'paid'; transactionId: string }
+  /** The booking was also paid with another charge, on another device whose payment this browser could not know of. */
+  | { state: 'paidTwice'; transactionId: string }
+  | ({ state: 'unavailable' } & Obstacle);
+
+/** What the user does, and what the effects result in. */
+export type CheckoutEvent =
+  /** The user opens the payment page (`open`) or My Orders (`resume`). `entry` is what the journal contains. */
+  | { type: 'open' | 'resume'; booking: Booking; entry: JournalEntry | null }
+  /** The user presses Pay. */
+  | { type: 'pay' }
+  /** The user presses Try again, or the browser is online again. */
+  | { type: 'retry' }
+  /** The lock is acquired, and the journal contains this entry. */
+  | { type: 'locked'; entry: JournalEntry | null }
+  | { type: 'entrySaved' }
+  | { type: 'storageFull' }
+  /** The booking can be paid. */
+  | { type: 'bookingFree' }
+  | { type: 'bookingBlocked'; reason: Blocker }
+  | { type: 'intentCreated'; clientSecret: string }
+  | { type: 'intentRefused'; reason: Blocker }
+  /** The response to a confirmation or to a retrieval of the intent. */
+  | { type: 'intent'; intent: IntentStatus }
+  /** The intent was polled, and Stripe has not decided in time. */
+  | { type: 'undecided' }
+  | { type: 'recorded' }
+  /** The booking is already paid, with another charge. */
+  | { type: 'paidElsewhere' }
+  | { type: 'markedSold' }
+  | { type: 'waited' }
+  | { type: 'signedOut' }
+  | { type: 'failed'; error: unknown };
+
+/** What the runner does. Each effect results in one event, except the last two. */
+export type CheckoutEffect =
+  | { type: 'lock' }
+  | { type: 'saveEntry'; entry: JournalEntry }
+  | { type: 'retrieveIntent'; clientSecret: string }
+  /** Retrieves the intent with growing delays until Stripe has decided. */
+  | { type: 'pollIntent'; clientSecret: string }
+  | { type: 'checkBooking'; booking: Booking }
+  | { type: 'createIntent'; resaleValue: string; idempotencyKey: string }
+  /** Sends the card to Stripe. */
+  | { type: 'confirmCard'; clientSecret: string }
+  /** `readsFirst`: the booking is read before, because the charge may be recorded already (failure mode P9). */
+  | { type: 'recordPayment'; payment: ChargedPayment; readsFirst: boolean }
+  | { type: 'markSold'; bikeId: string }
+  | { type: 'wait'; ms: number }
+  | { type: 'clearEntry' }
+  /** Bookings and bikes have changed on the server. */
+  | { type: 'announceChange' };
+
+/** The steps of a checkout. */
+export type Step =
+  /** Nothing is opened, or My Orders has found nothing to complete. */
+  | 'closed'
+  /** Waits for the lock, so that one tab at a time runs the steps below. */
+  | 'locking'
+  /** An earlier page, or another tab, has left an intent. Its card may be charged. */
+  | 'checkingEarlierIntent'
+  | 'checkingBooking'
+  | 'creatingIntent'
+  | 'savingIntent'
+  /** The last look at the intent, before the card form is shown and before a card is sent. */
+  | 'checkingIntent'
+  | 'savingConfirming'
+  | 'confirming'
+  /** The response to the confirmation was not clear. */
+  | 'checkingConfirmation'
+  | 'recording'
+  | 'waitingToRecord'
+  | 'markingSold'
+  | 'ready'
+  | 'declined'
+  | 'unavailable'
+  | 'paid'
+  /** The payment is recorded and shown as paid. The bike is not marked sold yet, which is repeated in the background. */
+  | 'paidNotSold'
+  | 'paidTwice'
+  /** The buyer has signed out after a charge. The journal contains it until the buyer returns. */
+  | 'signedOut';
