@@ -1,4 +1,5 @@
 import type { StripeCardElement, StripeCardElementChangeEvent, StripeCardElementOptions } from '@stripe/stripe-js';
+import mitt from 'mitt';
 import {
   type CardCheck,
   type CardField,
@@ -8,7 +9,9 @@ import {
   checkCard,
   emptyCard,
 } from './card.ts';
-import { createEmitter, type Listener } from './emitter.ts';
+
+/** A listener of one event. The event's name, and not a type, decides what it gets. */
+type Listener = (detail: never) => void;
 
 export type CardFieldsView = {
   value: CardValue;
@@ -70,7 +73,7 @@ export const createCardElement = ({
   onDestroy,
   now = () => new Date(),
 }: CardElementOptions): FakeCardElement => {
-  const emitter = createEmitter();
+  const emitter = mitt<Record<string, never>>();
   let value = emptyCard;
   let isDisabled = options.disabled ?? false;
   /**
@@ -98,11 +101,13 @@ export const createCardElement = ({
     return { value, errors, isDisabled };
   };
 
+  const emit = (event: string, detail: object = { elementType: 'card' }) => emitter.emit(event, detail as never);
+
   const emitChange = () => {
     fields?.show(view());
     const { check, visible } = validate();
     const error = firstError(visible);
-    emitter.emit('change', {
+    emit('change', {
       elementType: 'card',
       empty: check.empty,
       complete: check.complete,
@@ -111,8 +116,6 @@ export const createCardElement = ({
       error: error && { type: 'validation_error', code: error.code, message: error.message },
     } satisfies StripeCardElementChangeEvent);
   };
-
-  const emit = (event: 'ready' | 'focus' | 'blur' | 'escape') => emitter.emit(event, { elementType: 'card' });
 
   const events: CardFieldsEvents = {
     onChange: (next) => {
@@ -143,8 +146,8 @@ export const createCardElement = ({
     showsIncomplete = new Set();
   };
 
-  const listen = (add: typeof emitter.on) => (event: string, listener: Listener) => {
-    add(event, listener);
+  const listen = (event: string, listener: Listener) => {
+    emitter.on(event, listener);
     // react-stripe-js mounts the element before it adds its listener, so the `ready` event may already have been
     // emitted. Then the listener is called here.
     if (event === 'ready' && isReady) queueMicrotask(() => emit('ready'));
@@ -177,8 +180,14 @@ export const createCardElement = ({
       isDisabled = disabled;
       fields?.show(view());
     },
-    on: listen(emitter.on),
-    once: listen(emitter.once),
+    on: listen,
+    once: (event: string, listener: Listener) => {
+      const callOnce: Listener = (detail) => {
+        emitter.off(event, callOnce);
+        listener(detail);
+      };
+      return listen(event, callOnce);
+    },
     off: (event: string, listener?: Listener) => {
       emitter.off(event, listener);
       return element;
