@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { sessionTable } from '../../packages/app/src/auth/session/sessionMachine.ts';
 import { transitions } from '../../packages/app/src/payments/checkout/checkoutMachine.ts';
 
 /**
@@ -9,18 +10,21 @@ import { transitions } from '../../packages/app/src/payments/checkout/checkoutMa
  * forms; further properties are ignored. The first state is the initial state.
  *
  * - The table with which the machine works: `{ [from]: { [event]: { to } } }`. If an event can lead to several states,
- *   its entry is a list of `{ to }`.
+ *   its entry is a list of `{ to }`. Without `to` the state stays.
  * - A list of transitions: `{ from, event, to }[]`.
  *
  * Transitions that do not change the state are not in the diagram. Events with the same arrow share one line.
  */
 export type Machine = { name: string; table: Table | readonly Transition[] };
 
-type Target = { to: string };
-type Table = Record<string, Record<string, Target | readonly Target[]>>;
+type Target = { to?: string };
+type Table = Readonly<Record<string, Readonly<Record<string, Target | readonly Target[]>>>>;
 type Transition = { from: string; event: string; to: string };
 
-export const machines: readonly Machine[] = [{ name: 'checkout', table: transitions }];
+export const machines: readonly Machine[] = [
+  { name: 'session', table: sessionTable },
+  { name: 'checkout', table: transitions },
+];
 
 /** The absolute path of the document with the diagrams. */
 export const diagramsPath = join(import.meta.dirname, '../../docs/architecture.md');
@@ -28,7 +32,9 @@ export const diagramsPath = join(import.meta.dirname, '../../docs/architecture.m
 const listTransitions = (table: Machine['table']): readonly Transition[] => {
   if (Array.isArray(table)) return table;
   return Object.entries(table as Table).flatMap(([from, events]) =>
-    Object.entries(events).flatMap(([event, targets]) => [targets].flat().map(({ to }) => ({ from, event, to }))),
+    Object.entries(events).flatMap(([event, targets]) =>
+      [targets].flat().map(({ to = from }) => ({ from, event, to })),
+    ),
   );
 };
 

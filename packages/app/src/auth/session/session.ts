@@ -1,25 +1,23 @@
-import type { NewUser } from '@second-gear/contract';
 import { ApiError } from '../../api/apiError.ts';
 import type { Api } from '../../api/client.ts';
 import type { StorageItem } from '../../storage/storageItem.ts';
 import { AuthError, type AuthProvider, type AuthUser } from '../provider/authProvider.ts';
 import type { PendingSignUps } from './pendingSignUps.ts';
+import {
+  type Effect,
+  loading,
+  type MachineState,
+  type SessionEvent,
+  type SessionState,
+  type SignInAnswers,
+  type SignInMethod,
+  type SignUpAnswers,
+  shownState,
+  transition,
+} from './sessionMachine.ts';
 import { isValidToken, type TokenStorage } from './tokenStorage.ts';
 
-/**
- * The state of the session. A user is signed in only when the auth provider has a user *and* an access token of the
- * server is stored (docs/requirements.md §4, login flow). If only the first is true, the state is `incomplete`, and
- * `retrySignIn` can complete the sign-in.
- */
-export type SessionState =
-  | { state: 'loading' }
-  /**
-   * `ended`: the user was signed out without a logout in this tab: another tab logged out, or the server rejects the
-   * access token (failure modes A7, A8).
-   */
-  | { state: 'guest'; ended?: true }
-  | { state: 'incomplete'; user: AuthUser; error: unknown }
-  | { state: 'signedIn'; user: AuthUser };
+export type { SessionState } from './sessionMachine.ts';
 
 export type Session = {
   read(): SessionState;
@@ -28,8 +26,8 @@ export type Session = {
    * Signs a user in or out. Each of these methods resolves when the operation is complete. They throw an AuthError or
    * an ApiError.
    */
-  signIn(answers: { email: string; password: string }): Promise<void>;
-  signUp(answers: { name: string; email: string; password: string; role: NewUser['role'] }): Promise<void>;
+  signIn(answers: SignInAnswers): Promise<void>;
+  signUp(answers: SignUpAnswers): Promise<void>;
   signInWithGoogle(): Promise<void>;
   /** Tries again to complete a sign-in whose state is `incomplete`. */
   retrySignIn(): Promise<void>;
@@ -88,77 +86,117 @@ export const createSession = ({
   lastSignedOut,
   events,
 }: SessionOptions): Session => {
-  let current: SessionState = { state: 'loading' };
-  let providerUser: AuthUser | null | undefined;
-  /**
-   * The operation that is running: a sign-in, sign-up or sign-out. Meanwhile only this operation sets the state, and
-   * events of the auth provider are not handled.
-   */
-  let running: Promise<void> | null = null;
+  let state: MachineState = loading;
+  let shown: SessionState = loading;
   const listeners = new Set<() => void>();
+  /** The user that the auth provider has reported last; undefined before its first report. */
+  let providerUser: AuthUser | null | undefined;
 
-  const setState = (next: SessionState) => {
-    current = next;
-    for (const listener of listeners) listener();
+  /** The operation that is running. `nameError`: the error if the new user's name could not be saved. */
+  let operation: { end: (error?: unknown) => void; nameError?: unknown } | null = null;
+  /** Settles when all operations so far have ended. Operations run one after the other. */
+  let operations: Promise<unknown> = Promise.resolve();
+  const endOperation = (error?: unknown) => {
+    operation?.end(error ?? operation.nameError);
+    operation = null;
   };
 
-  /**
-   * The stored access token as this tab last read it. If another tab has stored a newer one, its user has signed in
-   * since then, and this tab must not remove that token.
-   */
-  type StoredToken = { ownerId: string | null; token: string | null };
-  const noToken: StoredToken = { ownerId: null, token: null };
-  const readStoredToken = (): StoredToken => {
-    const owner = tokens.ownerId();
-    return owner === null ? noToken : { ownerId: owner, token: tokens.read(owner) };
-  };
-  let lastSeen = readStoredToken();
-  const clearOwnToken = () => {
-    if (tokens.ownerId() === lastSeen.ownerId) tokens.clear();
-    lastSeen = noToken;
+  /** Changes the state, performs the effects, and then informs the listeners. Returns whether there were effects. */
+  const send = (event: SessionEvent): boolean => {
+    const { state: next, effects } = transition(state, event);
+    state = next;
+    for (const effect of effects) perform(effect);
+    if (shown !== shownState(state)) {
+      shown = shownState(state);
+      for (const listener of listeners) listener();
+    }
+    return effects.length > 0;
   };
 
-  const setSignedIn = (user: AuthUser) => {
-    lastSeen = readStoredToken();
-    setState({ state: 'signedIn', user: user });
-  };
-
-  const setGuest = () => {
-    const wasSignedIn = current.state === 'signedIn';
-    if (current.state !== 'guest') setState({ state: 'guest', ...(wasSignedIn && { ended: true }) });
-  };
-
-  const setSignedOut = () => {
-    clearOwnToken();
-    setGuest();
-  };
-
-  /**
-   * Handles the event that the auth provider has no user any more. The event may be late: the same user may have signed
-   * in again in another tab.
-   */
-  const onProviderSignOut = () => {
-    if (readStoredToken().token === lastSeen.token) clearOwnToken();
-    setGuest();
-  };
-
-  /**
-   * Signs the user out although the user has not logged out in this tab. The auth provider is signed out too, so that a
-   * reload does not restore the user.
-   */
-  const forceSignOut = (user: AuthUser) => {
-    setSignedOut();
-    providerUser = null;
-    lastSignedOut.set(user.uid);
-    running = authProvider
-      .signOut()
-      .catch(() => {})
-      .finally(() => {
-        running = null;
-      });
+  const run = (event: SessionEvent): Promise<void> => {
+    const result = operations.then(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          operation = { end: (error) => (error ? reject(error) : resolve()) };
+          if (!send(event)) endOperation();
+        }),
+    );
+    operations = result.catch(() => {});
+    return result;
   };
 
   const hasSignedOut = ({ uid }: AuthUser) => lastSignedOut.get() === uid;
+
+  const reportUser = (user: AuthUser | null) => {
+    if (!user) send({ type: 'noUser' });
+    else if (hasSignedOut(user)) send({ type: 'signedOutUser', user });
+    // The stored access token stays valid after a reload. A new one is requested only if none is stored.
+    else if (tokens.read(user.uid) && !pendingSignUps.find(user.email)) send({ type: 'userWithToken', user });
+    else send({ type: 'userWithoutToken', user });
+  };
+
+  authProvider.onChange((user) => {
+    providerUser = user;
+    reportUser(user);
+  });
+
+  events.addEventListener('storage', (event) => {
+    const change = tokens.classifyStorageEvent(event);
+    // If storage is blocked, the token is only in this tab's memory, and another tab cannot have changed it.
+    if (!change || !providerUser || tokens.isMemoryOnly()) return;
+    if (tokens.read(providerUser.uid)) {
+      if (!hasSignedOut(providerUser)) send({ type: 'tokenStored', user: providerUser });
+      return;
+    }
+    const owner = tokens.ownerId();
+    // Another user has signed in in another tab. Until the auth provider reports that user, this tab has none. The
+    // provider must not be signed out, because it is shared by all tabs.
+    if (owner !== null && owner !== providerUser.uid) send({ type: 'signedOutElsewhere' });
+    // The user has logged out in the other tab, which has signed out the auth provider too. Otherwise the storage was
+    // cleared, and this tab must sign the provider out.
+    else if (change === 'removed') send({ type: hasSignedOut(providerUser) ? 'signedOutElsewhere' : 'storageCleared' });
+  });
+
+  const signUpAtProvider = async ({ role, ...account }: SignUpAnswers): Promise<AuthUser> => {
+    const { name, email } = account;
+    // Stored before the account exists, so that the account has a role even if the tab is closed or the connection is
+    // lost in between.
+    pendingSignUps.add({ name, email, role });
+    return authProvider.signUp(account).catch((error: unknown) => {
+      if (codeOf(error) === 'profile-not-saved' && providerUser && operation) {
+        operation.nameError = error;
+        return providerUser;
+      }
+      if (codeOf(error) !== 'unreachable') pendingSignUps.remove(email);
+      throw error;
+    });
+  };
+
+  const signInWithGoogle = async (): Promise<AuthUser> => {
+    const user = await authProvider.signInWithGoogle();
+    // With Google a new user becomes a buyer (docs/requirements.md §3). The server does not change a user that is
+    // already registered.
+    if (!pendingSignUps.find(user.email)) {
+      pendingSignUps.add({ name: user.name || user.email, email: user.email, role: 'buyer' });
+    }
+    return user;
+  };
+
+  const signInAtProvider = (by: SignInMethod): Promise<AuthUser> => {
+    if (by.method === 'google') return signInWithGoogle();
+    return by.method === 'signUp' ? signUpAtProvider(by.answers) : authProvider.signIn(by.answers);
+  };
+
+  const signOutAtProvider = () => {
+    const uid = providerUser?.uid ?? tokens.ownerId();
+    if (uid) lastSignedOut.set(uid);
+    const signOut = authProvider.signOut().then(
+      () => send({ type: 'providerSignedOut' }),
+      (error: unknown) => send({ type: 'providerFailed', error }),
+    );
+    // The next operation must not overtake this sign-out.
+    operations = Promise.all([operations, signOut]);
+  };
 
   /**
    * Requests the ID token that proves to the server who the user is; an e-mail address alone proves nothing. If the
@@ -190,186 +228,95 @@ export const createSession = ({
     pendingSignUps.remove(email);
   };
 
-  /**
-   * Completes the sign-in of a user whom the auth provider already knows. Registers the user at the server first,
-   * because the server issues access tokens only to registered users.
-   */
-  const completeSignIn = async (user: AuthUser) => {
+  /** Registers a new user at the server first, because it issues access tokens only to registered users. */
+  const requestToken = async (user: AuthUser) => {
     tokens.claimFor(user.uid);
-    lastSeen = readStoredToken();
-    const isStillSignedIn = () => providerUser?.uid === user.uid && !hasSignedOut(user);
-    try {
-      await registerPendingSignUp(user);
-      const token = await fetchAccessToken(user);
-      if (!isStillSignedIn()) {
-        // During the requests the user has logged out in another tab. A late response must not sign the user in again.
-        clearOwnToken();
-        throw new AuthError('cancelled');
-      }
-      tokens.write(user.uid, token);
-      setSignedIn(user);
-    } catch (error) {
-      if (isStillSignedIn()) setState({ state: 'incomplete', user: user, error: error });
-      throw error;
-    }
+    const result = await registerPendingSignUp(user)
+      .then(() => fetchAccessToken(user))
+      .then(
+        (token): SessionEvent => ({ type: 'tokenReceived', user, token }),
+        (error: unknown): SessionEvent => ({ type: 'tokenFailed', user, error }),
+      );
+    // During the requests the user may have logged out in another tab. A late response must not sign the user in again.
+    send(hasSignedOut(user) ? { type: 'signedOutUser', user } : result);
   };
 
-  /** Completes an explicit login, as opposed to an event of the auth provider. */
-  const signInExplicitly = (user: AuthUser) => {
-    lastSignedOut.clear();
-    return completeSignIn(user);
+  const isSignedIn = ({ uid }: AuthUser) => state.state === 'signedIn' && state.user.uid === uid;
+
+  /** The renewal that is running. Concurrent calls of `Session.renewToken` share it. */
+  let renewal: { uid: string; token: Promise<string | null> } | null = null;
+  const renewToken = (user: AuthUser) => {
+    const before = tokens.read(user.uid);
+    const token = fetchAccessToken(user).then(
+      (fresh) => {
+        if (!isSignedIn(user)) return null;
+        // Another tab was faster than this request: it has logged out (the event reaches this tab later), or it has
+        // stored a token of its own.
+        if (tokens.ownerId() !== user.uid) send({ type: 'signedOutElsewhere' });
+        else if (tokens.read(user.uid) === before) send({ type: 'tokenRenewed', user, token: fresh });
+        return tokens.read(user.uid);
+      },
+      (error: unknown) => {
+        if (isUnknownUser(error)) send({ type: 'tokenRejected', user });
+        throw error;
+      },
+    );
+    renewal = {
+      uid: user.uid,
+      token: token.finally(() => {
+        renewal = null;
+      }),
+    };
   };
 
-  const onProviderChange = (user: AuthUser | null) => {
-    if (!user) return onProviderSignOut();
-    if (hasSignedOut(user)) return forceSignOut(user);
-    if (current.state === 'signedIn' && current.user.uid === user.uid) return setSignedIn(user);
-    // The stored access token stays valid after a reload. A new one is requested only if none is stored.
-    if (tokens.read(user.uid) && !pendingSignUps.find(user.email)) return setSignedIn(user);
-    completeSignIn(user).catch(() => {
-      // No error is thrown here: the login page shows the `incomplete` state.
-      if (hasSignedOut(user)) forceSignOut(user);
-    });
+  const performers: { [Type in Effect['type']]: (effect: Extract<Effect, { type: Type }>) => unknown } = {
+    signInAtProvider: ({ by }) =>
+      signInAtProvider(by).then(
+        (user) => send({ type: 'providerSignedIn', user }),
+        (error: unknown) => send({ type: 'providerFailed', error }),
+      ),
+    signOutAtProvider,
+    forgetSignOut: lastSignedOut.clear,
+    checkUser: () => reportUser(providerUser ?? null),
+    requestToken: ({ user }) => requestToken(user),
+    renewToken: ({ user }) => renewToken(user),
+    storeToken: ({ user, token }) => tokens.write(user.uid, token),
+    adoptToken: tokens.adopt,
+    clearToken: tokens.clear,
+    clearTokenUnlessNewer: tokens.clearUnlessNewer,
+    succeed: () => endOperation(),
+    cancel: () => endOperation(new AuthError('cancelled')),
+    fail: ({ error }) => endOperation(error),
   };
-
-  events.addEventListener('storage', (event) => {
-    const change = tokens.classifyStorageEvent(event);
-    // If storage is blocked, the token is only in this tab's memory, and another tab cannot have changed it.
-    if (!change || tokens.isMemoryOnly()) return;
-    if (current.state === 'guest' && providerUser && !hasSignedOut(providerUser) && tokens.read(providerUser.uid))
-      return setSignedIn(providerUser);
-    if (current.state !== 'signedIn') return;
-    const { user } = current;
-    if (tokens.read(user.uid)) return;
-    const owner = tokens.ownerId();
-    // Another user has signed in in another tab. Until the auth provider reports that user, this tab has none. The
-    // provider must not be signed out, because it is shared by all tabs.
-    if (owner !== null && owner !== user.uid) setSignedOut();
-    // The user has logged out in the other tab, which has signed out the auth provider too. Otherwise the storage was
-    // cleared, and this tab must sign the provider out.
-    else if (change === 'removed' && hasSignedOut(user)) setSignedOut();
-    else if (change === 'removed') forceSignOut(user);
-  });
-
-  authProvider.onChange((user) => {
-    providerUser = user;
-    if (!running) onProviderChange(user);
-  });
-
-  /** Runs one operation at a time. When it has ended, with or without an error, the state is not `loading` any more. */
-  const runExclusive = async (operation: () => Promise<void>): Promise<void> => {
-    while (running) await running.catch(() => {});
-    const before = current;
-    setState({ state: 'loading' });
-    // The operation starts after `running` is set, because the auth provider may emit an event as soon as it is called.
-    running = Promise.resolve().then(operation);
-    try {
-      await running;
-    } finally {
-      running = null;
-      if (current.state === 'loading') {
-        const was = 'user' in before ? before.user.uid : null;
-        // Before the operation the user was not known yet, or the user has changed during it: the last event of the
-        // auth provider decides the state.
-        if (before.state === 'loading' || was !== (providerUser?.uid ?? null)) onProviderChange(providerUser ?? null);
-        else setState(before);
-      }
-    }
-  };
-
-  const isSignedIn = ({ uid }: AuthUser) => current.state === 'signedIn' && current.user.uid === uid;
-
-  const replaceToken = async (user: AuthUser, before: string | null): Promise<string | null> => {
-    const fresh = await fetchAccessToken(user).catch((error: unknown) => {
-      if (isSignedIn(user) && isUnknownUser(error)) forceSignOut(user);
-      throw error;
-    });
-    if (!isSignedIn(user)) return null;
-    // Another tab was faster than this request: it has logged out (the event reaches this tab later), or it has stored
-    // a token of its own.
-    if (tokens.ownerId() !== user.uid) {
-      setSignedOut();
-      return null;
-    }
-    const now = tokens.read(user.uid);
-    if (now !== before) return now;
-    tokens.write(user.uid, fresh);
-    lastSeen = readStoredToken();
-    return fresh;
-  };
-  let pendingRenewal: { uid: string; token: Promise<string | null> } | null = null;
+  const perform = (effect: Effect) => (performers[effect.type] as (effect: Effect) => unknown)(effect);
 
   return {
-    read: () => current,
+    read: () => shown,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    signIn: (answers) =>
-      runExclusive(async () => {
-        await signInExplicitly(await authProvider.signIn(answers));
-      }),
-    signUp: ({ name, email, password, role }) =>
-      runExclusive(async () => {
-        // Stored before the account exists, so that the account has a role even if the tab is closed or the connection
-        // is lost in between.
-        pendingSignUps.add({ name, email, role });
-        let nameError: unknown;
-        const user = await authProvider.signUp({ name, email, password }).catch((error: unknown) => {
-          if (codeOf(error) === 'profile-not-saved' && providerUser) {
-            nameError = error;
-            return providerUser;
-          }
-          if (codeOf(error) !== 'unreachable') pendingSignUps.remove(email);
-          throw error;
-        });
-        await signInExplicitly(user);
-        if (nameError) throw nameError;
-      }),
-    signInWithGoogle: () =>
-      runExclusive(async () => {
-        const user = await authProvider.signInWithGoogle();
-        // With Google a new user becomes a buyer (docs/requirements.md §3). The server does not change a user that is
-        // already registered.
-        if (!pendingSignUps.find(user.email)) {
-          pendingSignUps.add({ name: user.name || user.email, email: user.email, role: 'buyer' });
-        }
-        await signInExplicitly(user);
-      }),
-    retrySignIn: () =>
-      runExclusive(async () => {
-        if (providerUser) await signInExplicitly(providerUser);
-      }),
-    signOut: () =>
-      runExclusive(async () => {
-        const uid = providerUser?.uid ?? tokens.ownerId();
-        if (uid) lastSignedOut.set(uid);
-        await authProvider.signOut().catch((error: unknown) => {
-          lastSignedOut.clear();
-          throw error;
-        });
-        providerUser = null;
-        setSignedOut();
-      }),
+    signIn: (answers) => run({ type: 'signIn', by: { method: 'password', answers } }),
+    signUp: (answers) => run({ type: 'signIn', by: { method: 'signUp', answers } }),
+    signInWithGoogle: () => run({ type: 'signIn', by: { method: 'google' } }),
+    retrySignIn: () => run({ type: 'retry' }),
+    signOut: () => run({ type: 'signOut' }),
     hasStoredSession: () => tokens.ownerId() !== null,
     isStorageUnavailable: tokens.isMemoryOnly,
-    accessToken: () => (current.state === 'signedIn' ? tokens.read(current.user.uid) : null),
+    accessToken: () => (state.state === 'signedIn' ? tokens.read(state.user.uid) : null),
     renewToken: async (rejected) => {
-      if (current.state !== 'signedIn') return null;
-      const { user } = current;
-      const stored = tokens.read(user.uid);
+      if (state.state !== 'signedIn') return null;
+      const { uid } = state.user;
+      const stored = tokens.read(uid);
       // The access token was renewed after the rejected request was sent.
       if (stored !== null && stored !== rejected) return stored;
-      if (pendingRenewal?.uid !== user.uid) {
-        const token = replaceToken(user, stored).finally(() => {
-          pendingRenewal = null;
-        });
-        pendingRenewal = { uid: user.uid, token };
-      }
-      return pendingRenewal.token;
+      if (renewal?.uid !== uid) send({ type: 'renewToken' });
+      return renewal?.token ?? null;
     },
     onTokenRejected: (token) => {
-      if (current.state === 'signedIn' && tokens.read(current.user.uid) === token) forceSignOut(current.user);
+      if (state.state === 'signedIn' && tokens.read(state.user.uid) === token) {
+        send({ type: 'tokenRejected', user: state.user });
+      }
     },
   };
 };

@@ -302,6 +302,21 @@ describe('A9: another user in the same browser', () => {
     expect(browser.token()).not.toBe(farhanas);
   });
 
+  test("A9: keeps the next user's token when the response to a request of the previous user is late", async () => {
+    const { session, server, browser, requests } = start({ signedIn: farhana.email });
+    const { held, release } = hold();
+    server.held = held;
+    await expect.poll(() => requests).toEqual(['accessToken']);
+    server.held = undefined;
+    await session.signIn(rahim);
+    const rahims = browser.token();
+    release();
+    await expect.poll(() => server.tokensCreated).toBe(2);
+    expect(session.read()).toMatchObject({ state: 'signedIn', user: { email: rahim.email } });
+    expect(session.accessToken()).toBe(rahims);
+    expect(browser.token()).toBe(rahims);
+  });
+
   test('A9: stays signed in when another tab receives the logout of the previous user late', async () => {
     const { a, b, browser } = await openTwo();
     await b.session.signOut();

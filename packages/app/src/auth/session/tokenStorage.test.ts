@@ -78,6 +78,34 @@ describe('token storage', () => {
     expect(received).toEqual(['secondGear.tokenOwner goes', 'accessToken goes']);
   });
 
+  test('A9: does not clear the token of another user who has signed in in another tab', () => {
+    const browser = createBrowser();
+    const [here, there] = [browser.openTab().tokens, browser.openTab().tokens];
+    here.write(uid, 'abc');
+    there.claimFor('person-2');
+    there.write('person-2', 'def');
+    here.clear();
+    expect(browser.token()).toBe('def');
+    there.clear();
+    expect(browser.stored.size).toBe(0);
+  });
+
+  test('A9: clears a newer token of the same user with clear, but with clearUnlessNewer only when it was adopted', () => {
+    const browser = createBrowser();
+    const [here, there] = [browser.openTab().tokens, browser.openTab().tokens];
+    here.write(uid, 'abc');
+    there.write(uid, 'def');
+    here.clearUnlessNewer();
+    expect(browser.token()).toBe('def');
+    here.adopt();
+    here.clearUnlessNewer();
+    expect(browser.token()).toBeNull();
+    here.write(uid, 'abc');
+    there.write(uid, 'def');
+    here.clear();
+    expect(browser.token()).toBeNull();
+  });
+
   test('S3: validates the token again when it changes while the tab is open', () => {
     const browser = createBrowser();
     const { tokens } = browser.openTab();

@@ -14,7 +14,12 @@ export type TokenStorage = {
    * a new one.
    */
   claimFor(uid: string): void;
+  /** Called when this tab starts to use the stored token, which another tab may have written. */
+  adopt(): void;
+  /** Removes the token, unless another user has signed in in another tab since this tab has written or adopted it. */
   clear(): void;
+  /** Removes the token only if it is still the one that this tab has written or adopted. */
+  clearUnlessNewer(): void;
   /** The id of the user whose token is stored; null if there is none. */
   ownerId(): string | null;
   /** True if the browser refused to store the token: the token is lost when the tab is closed. */
@@ -35,7 +40,7 @@ export const createTokenStorage = (storage?: () => Storage): TokenStorage => {
   const token = createStorageItem(tokenKey, storage);
   const owner = createStorageItem(ownerKey, storage);
 
-  const clear = () => {
+  const remove = () => {
     // The owner is written or removed first: if another tab then sees the token removed and no owner stored, it knows
     // that this was a logout.
     owner.clear();
@@ -44,7 +49,19 @@ export const createTokenStorage = (storage?: () => Storage): TokenStorage => {
 
   // There is a token without an owner. It is from an older version, or from another app on this origin.
   const storedToken = token.get();
-  if (storedToken !== null && (!isValidToken(storedToken) || !owner.get())) clear();
+  if (storedToken !== null && (!isValidToken(storedToken) || !owner.get())) remove();
+
+  /** The token that this tab has written or adopted, and its owner. */
+  const nothing = { owner: null, token: null };
+  const readBoth = (): { owner: string | null; token: string | null } => ({ owner: owner.get(), token: token.get() });
+  let own = readBoth();
+  const adopt = () => {
+    own = readBoth();
+  };
+  const clear = () => {
+    if (owner.get() === own.owner) remove();
+    own = nothing;
+  };
 
   return {
     read: (uid) => {
@@ -57,13 +74,20 @@ export const createTokenStorage = (storage?: () => Storage): TokenStorage => {
     write: (uid, fresh) => {
       owner.set(uid);
       token.set(fresh);
+      adopt();
     },
     claimFor: (uid) => {
-      if (owner.get() === uid) return;
-      owner.set(uid);
-      token.clear();
+      if (owner.get() !== uid) {
+        owner.set(uid);
+        token.clear();
+      }
+      adopt();
     },
+    adopt,
     clear,
+    clearUnlessNewer: () => {
+      if (token.get() === own.token) clear();
+    },
     ownerId: owner.get,
     isMemoryOnly: () => token.isMemoryOnly() || owner.isMemoryOnly(),
     classifyStorageEvent: (event) => {

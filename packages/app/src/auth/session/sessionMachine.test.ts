@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import {
+  loading,
+  type MachineState,
+  type SessionEvent,
+  sessionTable,
+  shownState,
+  transition,
+} from './sessionMachine.ts';
+
+const farhana = { uid: '1', email: 'buyer@secondgear.test', name: 'Farhana Akter' };
+const rahim = { uid: '2', email: 'seller@secondgear.test', name: 'Rahim Uddin' };
+const by = { method: 'google' } as const;
+const error = new Error('failed');
+
+const guest: MachineState = { state: 'guest' };
+const ended: MachineState = { state: 'guest', ended: true };
+const signedIn: MachineState = { state: 'signedIn', user: farhana };
+const incomplete: MachineState = { state: 'incomplete', user: farhana, error };
+const completing: MachineState = { state: 'completing', user: farhana, shown: loading };
+
+/** The state and the effects after several events. */
+const apply = (state: MachineState, ...events: SessionEvent[]) =>
+  events.reduce<ReturnType<typeof transition>>((result, event) => transition(result.state, event), {
+    state,
+    effects: [],
+  });
+
+describe('the table of the session', () => {
+  test('leads from each state to signedIn and to guest', () => {
+    const next = (state: string) =>
+      Object.values(sessionTable[state as MachineState['state']])
+        .flat()
+        .flatMap(({ to }) => (to === 'before' ? ['guest', 'incomplete'] : (to ?? [])));
+    for (const start of Object.keys(sessionTable)) {
+      const reached = new Set(next(start));
+      for (const state of reached) for (const one of next(state)) reached.add(one);
+      expect([...reached], start).toEqual(expect.arrayContaining(['signedIn', 'guest']));
+    }
+  });
+
+  test('ignores an event that has no entry: the same state, and no effects', () => {
+    expect(transition(guest, { type: 'retry' })).toEqual({ state: guest, effects: [] });
+    expect(transition(guest, { type: 'retry' }).state).toBe(guest);
+  });
+
+  test('stores the token before the state is signedIn, and then ends the operation', () => {
+    const { state, effects } = apply(
+      guest,
+      { type: 'signIn', by },
+      { type: 'providerSignedIn', user: farhana },
+      { type: 'tokenReceived', user: farhana, token: 'abc' },
+    );
+    expect(state).toEqual(signedIn);
+    expect(effects).toMatchObject([{ type: 'storeToken', user: farhana, token: 'abc' }, { type: 'succeed' }]);
+  });
+
+  test.each<[string, MachineState]>([
+    ['guest', ended],
+    ['incomplete', incomplete],
+  ])('restores the same state %s when an operation fails', (_, before) => {
+    const failed: SessionEvent = { type: 'providerFailed', error };
+    expect(apply(before, { type: 'signIn', by }, failed).state).toBe(before);
+    expect(apply(before, { type: 'signOut' }, failed).state).toBe(before);
+  });
+
+  test.each<[string, MachineState, SessionEvent[]]>([
+    ['the user was signed in, who may have logged out in another tab', signedIn, []],
+    ['the provider has reported another user since', guest, [{ type: 'userWithToken', user: rahim }]],
+    ['another tab has stored a token since', guest, [{ type: 'tokenStored', user: rahim }]],
+  ])("checks the provider's user when an operation fails and %s", (_, before, events) => {
+    const { state, effects } = apply(before, { type: 'signIn', by }, ...events, { type: 'providerFailed', error });
+    expect(state).toBe(loading);
+    expect(effects).toMatchObject([{ type: 'fail', error }, { type: 'checkUser' }]);
+  });
+
+  test('A9: ignores the response of a request for another user', () => {
+    expect(transition(completing, { type: 'tokenReceived', user: rahim, token: 'abc' }).effects).toEqual([]);
+    expect(transition(completing, { type: 'tokenFailed', user: rahim, error }).state).toBe(completing);
+    expect(transition(signedIn, { type: 'tokenRenewed', user: rahim, token: 'abc' }).effects).toEqual([]);
+    expect(transition(signedIn, { type: 'tokenRejected', user: rahim }).state).toBe(signedIn);
+  });
+
+  test('A8: cancels a login, and shows a guest, as soon as the user has logged out in another tab', () => {
+    const { state, effects } = transition(completing, { type: 'noUser' });
+    expect(state).toEqual(guest);
+    expect(effects).toMatchObject([{ type: 'clearTokenUnlessNewer' }, { type: 'cancel' }]);
+  });
+
+  test.each<[string, MachineState, MachineState]>([
+    ['a guest while a user who logged in in another tab gets an access token', ended, ended],
+    ['loading instead of the user before', signedIn, loading],
+  ])('shows %s', (_, before, shown) => {
+    const { state } = transition(before, { type: 'userWithoutToken', user: rahim });
+    expect(state.state).toBe('completing');
+    expect(shownState(state)).toBe(shown);
+  });
+
+  test('tells a guest whose session has ended from one who has logged out', () => {
+    expect(shownState(transition(signedIn, { type: 'storageCleared' }).state)).toEqual(ended);
+    expect(transition(signedIn, { type: 'signedOutElsewhere' }).state).toEqual(ended);
+    expect(apply(signedIn, { type: 'signOut' }, { type: 'providerSignedOut' }).state).toEqual(guest);
+    expect(shownState(transition(loading, { type: 'signedOutUser', user: farhana }).state)).toEqual(guest);
+  });
+});

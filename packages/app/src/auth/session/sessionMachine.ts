@@ -1,0 +1,200 @@
+import type { NewUser } from '@second-gear/contract';
+import type { AuthUser } from '../provider/authProvider.ts';
+
+/**
+ * The state machine of the session: the table `sessionTable` says for each state and event which state follows, and
+ * which effects `session.ts` performs. It has no effects of its own.
+ */
+
+/**
+ * The state of the session, as the app sees it. A user is signed in only when the auth provider has a user *and* an
+ * access token of the server is stored (docs/requirements.md §4, login flow). If only the first is true, the state is
+ * `incomplete`, and `retrySignIn` can complete the sign-in.
+ */
+export type SessionState =
+  | { state: 'loading' }
+  /**
+   * `ended`: the user was signed out without a logout in this tab: another tab logged out, or the server rejects the
+   * access token (failure modes A7, A8).
+   */
+  | { state: 'guest'; ended?: true }
+  | { state: 'incomplete'; user: AuthUser; error: unknown }
+  | { state: 'signedIn'; user: AuthUser };
+
+export type MachineState =
+  | SessionState
+  /**
+   * The auth provider signs the user in or out. `before` is the state to return to if it fails. It is `loading` if the
+   * provider's user must be checked then: the state before was neither `guest` nor `incomplete`, or the provider or
+   * another tab has reported a user since.
+   */
+  | { state: 'signingIn' | 'signingOut'; before: SessionState }
+  /** The auth provider has the user, and the access token is requested. `shown` is what the app sees meanwhile. */
+  | { state: 'completing'; user: AuthUser; shown: SessionState }
+  /** The session has ended without a logout in this tab, and the auth provider signs the user out too. */
+  | { state: 'ending'; shown: SessionState };
+
+export type SignInAnswers = { email: string; password: string };
+export type SignUpAnswers = SignInAnswers & { name: string; role: NewUser['role'] };
+export type SignInMethod =
+  | { method: 'password'; answers: SignInAnswers }
+  | { method: 'signUp'; answers: SignUpAnswers }
+  | { method: 'google' };
+
+export type SessionEvent =
+  /** Operations of the app. */
+  | { type: 'signIn'; by: SignInMethod }
+  | { type: 'retry' | 'signOut' | 'renewToken' }
+  /**
+   * The auth provider reports its user. `userWithoutToken`: no access token is stored, or the sign-up is pending.
+   * `signedOutUser`: the user has logged out, and the provider has not learned of that yet.
+   */
+  | { type: 'noUser' }
+  | { type: 'userWithToken' | 'userWithoutToken' | 'signedOutUser'; user: AuthUser }
+  /** Another tab has changed the storage. `storageCleared`: the token is removed, but not by a logout. */
+  | { type: 'tokenStored'; user: AuthUser }
+  | { type: 'signedOutElsewhere' | 'storageCleared' }
+  /** Results of effects. */
+  | { type: 'providerSignedIn'; user: AuthUser }
+  | { type: 'providerSignedOut' }
+  | { type: 'providerFailed'; error: unknown }
+  | { type: 'tokenReceived' | 'tokenRenewed'; user: AuthUser; token: string }
+  | { type: 'tokenFailed'; user: AuthUser; error: unknown }
+  /** The server rejects an access token that it has just issued, or does not know the user any more. */
+  | { type: 'tokenRejected'; user: AuthUser };
+
+export type Effect =
+  | { type: 'signInAtProvider'; by: SignInMethod }
+  /** Signs the user out at the provider, and stores that this user has logged out. */
+  | { type: 'signOutAtProvider' }
+  /** Removes that record, because a user has logged in explicitly, or the sign-out has failed. */
+  | { type: 'forgetSignOut' }
+  /** Reports the provider's user once more. */
+  | { type: 'checkUser' }
+  | { type: 'requestToken'; user: AuthUser }
+  | { type: 'renewToken'; user: AuthUser }
+  | { type: 'storeToken'; user: AuthUser; token: string }
+  /** See `TokenStorage`. A late event must not remove a newer token of the same user. */
+  | { type: 'adoptToken' }
+  | { type: 'clearToken' }
+  | { type: 'clearTokenUnlessNewer' }
+  /** End the operation that is running, if any: without an error, with the AuthError `cancelled`, or with this error. */
+  | { type: 'succeed' }
+  | { type: 'cancel' }
+  | { type: 'fail'; error: unknown };
+
+/** Without `to` the state stays. `before` is the state in which the operation began. */
+type Target = { to?: MachineState['state'] | 'before'; effects?: readonly Effect['type'][]; when?: Condition };
+type Condition = (state: MachineState, event: SessionEvent) => boolean;
+type Row = { readonly [Type in SessionEvent['type']]?: Target | readonly Target[] };
+
+const userOf = (from: MachineState | SessionEvent): AuthUser | null => ('user' in from ? from.user : null);
+const isSameUser: Condition = (state, event) => userOf(state)?.uid === userOf(event)?.uid;
+const mustCheckUser: Condition = (state) => 'before' in state && state.before.state === 'loading';
+
+const requestToken: Target = { to: 'completing', effects: ['cancel', 'requestToken'] };
+const endSession: Target = { to: 'ending', effects: ['clearToken', 'signOutAtProvider', 'cancel'] };
+
+/** The events that most states handle in the same way. */
+const common: Row = {
+  signIn: { to: 'signingIn', effects: ['signInAtProvider'] },
+  signOut: { to: 'signingOut', effects: ['signOutAtProvider'] },
+  noUser: { to: 'guest', effects: ['clearTokenUnlessNewer', 'cancel'] },
+  userWithToken: { to: 'signedIn', effects: ['adoptToken', 'succeed'] },
+  userWithoutToken: requestToken,
+  signedOutUser: endSession,
+};
+
+/** While the provider signs the user in or out, reports only make the state before that outdated. */
+const reportsIn = (to: 'signingIn' | 'signingOut'): Row => ({
+  noUser: { to },
+  userWithToken: { to },
+  userWithoutToken: { to },
+  signedOutUser: { to },
+  tokenStored: { to },
+});
+
+export const sessionTable: Readonly<Record<MachineState['state'], Row>> = {
+  loading: common,
+  guest: {
+    ...common,
+    tokenStored: { to: 'signedIn', effects: ['adoptToken'] },
+  },
+  signingIn: {
+    ...reportsIn('signingIn'),
+    providerSignedIn: { to: 'completing', effects: ['forgetSignOut', 'requestToken'] },
+    providerFailed: [
+      { when: mustCheckUser, to: 'loading', effects: ['fail', 'checkUser'] },
+      { to: 'before', effects: ['fail'] },
+    ],
+  },
+  completing: {
+    ...common,
+    userWithoutToken: [{ when: isSameUser }, requestToken],
+    tokenStored: { to: 'signedIn', effects: ['adoptToken', 'succeed'] },
+    tokenReceived: { when: isSameUser, to: 'signedIn', effects: ['storeToken', 'succeed'] },
+    tokenFailed: { when: isSameUser, to: 'incomplete', effects: ['fail'] },
+  },
+  incomplete: {
+    ...common,
+    retry: { to: 'completing', effects: ['forgetSignOut', 'requestToken'] },
+  },
+  signedIn: {
+    ...common,
+    userWithoutToken: [{ when: isSameUser, to: 'signedIn', effects: ['adoptToken'] }, requestToken],
+    renewToken: { effects: ['renewToken'] },
+    tokenRenewed: { when: isSameUser, effects: ['storeToken'] },
+    tokenRejected: { when: isSameUser, ...endSession },
+    storageCleared: endSession,
+    signedOutElsewhere: { to: 'guest', effects: ['clearToken'] },
+  },
+  signingOut: {
+    ...reportsIn('signingOut'),
+    providerSignedOut: { to: 'guest', effects: ['clearToken', 'succeed'] },
+    providerFailed: [
+      { when: mustCheckUser, to: 'loading', effects: ['forgetSignOut', 'fail', 'checkUser'] },
+      { to: 'before', effects: ['forgetSignOut', 'fail'] },
+    ],
+  },
+  ending: {
+    providerSignedOut: { to: 'guest' },
+    providerFailed: { to: 'guest' },
+  },
+};
+
+export const loading: SessionState = { state: 'loading' };
+
+/** What the app sees in a state of the machine. */
+export const shownState = (state: MachineState): SessionState => {
+  if ('shown' in state) return state.shown;
+  return 'before' in state ? loading : state;
+};
+
+/** The next state, with data of the event and of the state before. */
+const enter = (to: MachineState['state'] | 'before', state: MachineState, event: SessionEvent): MachineState => {
+  const shown = shownState(state);
+  const user = userOf(event) ?? userOf(state);
+  const guest: SessionState =
+    shown.state === 'guest' ? shown : { state: 'guest', ...(shown.state === 'signedIn' && { ended: true }) };
+  if (to === 'before' && 'before' in state) return state.before;
+  if (to === 'guest') return guest;
+  if (to === 'ending') return { state: to, shown: guest };
+  if (to === 'signingIn' || to === 'signingOut') {
+    return { state: to, before: state.state === 'guest' || state.state === 'incomplete' ? state : loading };
+  }
+  if (to === 'completing' && user) return { state: to, user, shown: shown.state === 'guest' ? shown : loading };
+  if (to === 'incomplete' && user && 'error' in event) return { state: to, user, error: event.error };
+  if (to === 'signedIn' && user) return { state: to, user };
+  return loading;
+};
+
+/** Without an entry in the table an event is ignored: the same state, and no effects. */
+export const transition = (state: MachineState, event: SessionEvent): { state: MachineState; effects: Effect[] } => {
+  const targets = [sessionTable[state.state][event.type] ?? []].flat();
+  const target = targets.find(({ when }) => !when || when(state, event));
+  if (!target) return { state, effects: [] };
+  const next = target.to ? enter(target.to, state, event) : state;
+  // An effect has the data of the event, and the user of the next state.
+  const data = { ...event, ...('user' in next && { user: next.user }) };
+  return { state: next, effects: (target.effects ?? []).map((type) => ({ ...data, type }) as Effect) };
+};
