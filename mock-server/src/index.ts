@@ -98,8 +98,8 @@ const deriveKey = (purpose: string, secret: Uint8Array): Uint8Array =>
 
 /**
  * Starts the mock server: the API, the auth provider, the image host and the demo card service, with json-server.
- * When it cannot listen, it removes the files that opening the database created, and throws the system's error; a
- * PortInUseError when another program uses the port.
+ * When it cannot listen, it closes the database and throws the system's error; a PortInUseError when another program
+ * uses the port.
  */
 export const createMockServer = async (options: MockServerOptions): Promise<MockServer> => {
   const { database, host = 'localhost', now = () => new Date(), newId = randomId } = options;
@@ -166,7 +166,7 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
       },
     };
   } catch (error) {
-    await database.rollback();
+    await database.close();
     throw error;
   }
 };

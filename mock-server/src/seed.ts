@@ -6,7 +6,7 @@ import { createSeedData, namedBikeCount } from './scenarios/seedData.ts';
 import { ownerOnly, serializeData } from './storage/dataFile.ts';
 import { replaceFile } from './storage/durableFile.ts';
 import { lockFile } from './storage/lock.ts';
-import { resolveSymlinks } from './storage/resolveSymlinks.ts';
+import { realFile } from './storage/realFile.ts';
 
 const maxBikes = 1_000_000;
 
@@ -76,7 +76,7 @@ const writeErrorMessage = (error: unknown, out: string): string =>
  * data or the server's data would be lost.
  */
 const write = async (out: string, text: string): Promise<void> => {
-  const file = await resolveSymlinks(out);
+  const file = await realFile(out);
   const lock = await lockFile(file);
   try {
     await replaceFile(file, text, { mode: ownerOnly });

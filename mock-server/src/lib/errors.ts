@@ -31,15 +31,15 @@ export class InvalidDataFileError extends Error {
   }
 }
 
-/** Thrown when another running process holds the lock of the data file. */
+/** Thrown when another process holds the lock of the data file. `pid` is its id, or empty when it does not respond. */
 export class LockedError extends Error {
   override name = 'LockedError';
   constructor(
     readonly file: string,
-    readonly pid: number,
+    pid: string,
   ) {
     super(
-      `The data file ${file} is in use by the process ${pid}. Stop that one first, or use another file with MOCK_DB.`,
+      `The data file ${file} is in use by ${pid ? `the process ${pid}` : 'a suspended process'}. Stop that one first, or use another file with MOCK_DB.`,
     );
   }
 }

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import * as fileSystem from 'node:fs/promises';
-import { dirname } from 'node:path';
-
-/** The functions of the file system that are used here, so that a test can replace them. */
-export type FileSystem = Pick<typeof fileSystem, 'open' | 'rename' | 'unlink'>;
+import { open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { codeOf } from '../lib/errors.ts';
 
 /**
  * Syncs a folder, so that a rename in it is durable across a power cut. Windows cannot open a folder, and does not need
  * this.
  */
-const syncFolder = async ({ open }: FileSystem, folder: string): Promise<void> => {
+const syncFolder = async (folder: string): Promise<void> => {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {
@@ -19,58 +17,54 @@ const syncFolder = async ({ open }: FileSystem, folder: string): Promise<void> =
   }
 };
 
-const temporarySuffix = /^\.\d+\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
-
-/** Whether `name` is a temporary file that a killed process left while writing `target` in the same folder. */
-export const isLeftoverOf = (target: string, name: string): boolean =>
-  name.startsWith(target) && temporarySuffix.test(name.slice(target.length));
-
-/** Writes and syncs a temporary file in the folder of `file`. Returns the temporary file's path. */
-const writeTemporaryFile = async (
-  { open, unlink }: FileSystem,
-  file: string,
-  content: string | Uint8Array,
-  mode: number,
-): Promise<string> => {
-  const temporaryFile = `${file}.${process.pid}.${randomUUID()}.tmp`;
-  const handle = await open(temporaryFile, 'wx', mode);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } catch (error) {
-    await unlink(temporaryFile).catch(() => undefined);
-    throw error;
-  } finally {
-    await handle.close();
-  }
-  return temporaryFile;
-};
-
 type ReplaceOptions = {
   /** The file mode. By default, all users of the machine may read the file. */
   mode?: number;
   /** Called when the file has the new content. This may be shortly before the content is durable. */
   onVisible?: () => void;
-  fs?: FileSystem;
+  /** Makes the rename durable. Only tests replace it. */
+  sync?: (folder: string) => Promise<void>;
 };
 
 /**
  * Replaces a file atomically: a reader finds the complete old or the complete new content, whenever the process or the
  * machine stops. Resolves when the new content is durable.
  * Throws the file system's error; `file` is then unchanged, unless `onVisible` was called.
+ *
+ * The package write-file-atomic is not used: it does not check how many bytes were written, and on a full disk it
+ * replaces the file by the part that had room.
  */
 export const replaceFile = async (
   file: string,
   content: string | Uint8Array,
-  { mode = 0o644, onVisible, fs = fileSystem }: ReplaceOptions = {},
+  { mode = 0o644, onVisible, sync = syncFolder }: ReplaceOptions = {},
 ): Promise<void> => {
-  const temporaryFile = await writeTemporaryFile(fs, file, content, mode);
+  const temporaryFile = `${file}.${randomUUID()}.tmp`;
   try {
-    await fs.rename(temporaryFile, file);
+    await writeFile(temporaryFile, content, { mode, flush: true });
+    await rename(temporaryFile, file);
   } catch (error) {
-    await fs.unlink(temporaryFile).catch(() => undefined);
+    await rm(temporaryFile, { force: true });
     throw error;
   }
   onVisible?.();
-  await syncFolder(fs, dirname(file));
+  await sync(dirname(file));
+};
+
+/**
+ * Removes the temporary files that killed processes left in a folder, which need not exist. Call it only while no other
+ * process writes there.
+ *
+ * @param isTarget whether files of this name are written with `replaceFile`
+ */
+export const removeLeftovers = async (folder: string, isTarget: (name: string) => boolean): Promise<void> => {
+  const names = await readdir(folder).catch((error: unknown): string[] => {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw error;
+  });
+  const leftovers = names.filter((name) => {
+    const [, target] = /^(.+)\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/.exec(name) ?? [];
+    return target !== undefined && isTarget(target);
+  });
+  await Promise.all(leftovers.map((name) => rm(join(folder, name))));
 };

@@ -1,9 +1,9 @@
-import { mkdir, readdir, readFile, stat, unlink } from 'node:fs/promises';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Photo, PhotoType } from '../backend/index.ts';
 import { photoPath } from '../backend/index.ts';
 import { codeOf, DurabilityUnknownError, WriteFailedError } from '../lib/errors.ts';
-import { isLeftoverOf, replaceFile } from './durableFile.ts';
+import { replaceFile } from './durableFile.ts';
 
 /** The storage of the image host. Saving the same photo twice stores it once, because its path is a hash of its bytes. */
 export type PhotoStorage = {
@@ -18,11 +18,14 @@ export type PhotoStorage = {
 
 const types: Record<string, PhotoType> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
 
-/** Parses the path of a photo; accepts only file names that are safe for the file system. */
+/** Whether a text is the name of a photo's file. Only such names are safe for the file system. */
+export const isPhotoFile = (name: string): boolean => /^[0-9a-f]{64}\.(?:jpg|png|webp)$/.test(name);
+
+/** Parses the path of a photo. */
 const parsePhotoPath = (path: string): { name: string; type: PhotoType } | undefined => {
-  const [, name, extension] = /^\/pictures\/photos\/([0-9a-f]{64}\.(jpg|png|webp))$/.exec(path) ?? [];
-  const type = types[extension ?? ''];
-  return name && type ? { name, type } : undefined;
+  const name = path.replace('/pictures/photos/', '');
+  const type = types[name.split('.').at(-1) ?? ''];
+  return isPhotoFile(name) && type ? { name, type } : undefined;
 };
 
 /** Stores photos as files in a folder. The folder is created when the first photo is stored. */
@@ -57,20 +60,6 @@ export const createFolderPhotoStorage = (folder: string): PhotoStorage => ({
     }
   },
 });
-
-/** Removes the temporary files that a killed process left in the photo folder. The folder need not exist. */
-export const removeLeftoverPhotos = async (folder: string): Promise<void> => {
-  const names = await readdir(folder).catch((error: unknown): string[] => {
-    if (codeOf(error) === 'ENOENT') return [];
-    throw error;
-  });
-  // Matches the name of a photo file: 64 hexadecimal digits and the extension of a type, as in `parsePhotoPath`.
-  const leftovers = names.filter((name) => {
-    const [target = ''] = /^[0-9a-f]{64}\.(?:jpg|png|webp)/.exec(name) ?? [];
-    return target !== '' && isLeftoverOf(target, name);
-  });
-  await Promise.all(leftovers.map((name) => unlink(join(folder, name))));
-};
 
 /** Stores photos in memory. */
 export const createMemoryPhotoStorage = (): PhotoStorage => {

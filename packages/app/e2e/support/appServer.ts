@@ -90,7 +90,6 @@ export const withoutServiceWorker = (context: BrowserContext) =>
 const withoutClose = (database: Database): Database => ({
   ...database,
   close: async () => {},
-  rollback: async () => {},
 });
 
 const openTestDatabase = (folder: string) => openDatabase(join(folder, 'db.json'), async () => seedData);
