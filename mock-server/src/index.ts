@@ -1,31 +1,28 @@
 import { hkdfSync } from 'node:crypto';
 import { type NewId, randomId } from '@second-gear/contract';
 import type { AppBuild } from './app-build/staticFiles.ts';
-import { createStaticRoutes } from './app-build/staticRoutes.ts';
-import { createAuthRoutes } from './auth/authRoutes.ts';
+import { createAuthRouter } from './auth/authRouter.ts';
 import { createIdentityToolkit, type EmailEnumeration } from './auth/identityToolkit.ts';
 import { createIdTokens } from './auth/idTokens.ts';
 import { createLoginThrottle } from './auth/loginThrottle.ts';
 import { createIdTokenVerifier, type IdTokenRule } from './auth/verifyIdToken.ts';
 import { createAccessTokens } from './backend/accessTokens.ts';
 import { createRequestHandler, type Profile } from './backend/index.ts';
-import { createFaultRoutes } from './faults/faultRoutes.ts';
+import { createFaultRouter } from './faults/faultRouter.ts';
 import { createFaultRules } from './faults/faultRules.ts';
 import type { FaultSetting } from './faults/faultSetting.ts';
-import { withFaults } from './faults/withFaults.ts';
-import { createImageRoutes } from './images/imageRoutes.ts';
+import { createImageRouter } from './images/imageRouter.ts';
 import { importScenarios } from './scenarios/importScenarios.ts';
-import { createScenarioRoutes } from './scenarios/scenarioRoutes.ts';
-import { createApiRoutes } from './server/apiRoutes.ts';
+import { createScenarioRouter } from './scenarios/scenarioRouter.ts';
+import { createApiRouter } from './server/apiRouter.ts';
+import { createApp } from './server/app.ts';
 import { createHostCheck, isLoopback } from './server/http/hostCheck.ts';
-import { createHttpServer, type HttpServerOptions } from './server/http/httpServer.ts';
-import { listen } from './server/http/listen.ts';
+import { type ListenOptions, listen } from './server/http/listen.ts';
 import { allowedOrigins } from './server/http/origins.ts';
-import { createRouter } from './server/router.ts';
 import type { ServerData } from './storage/dataFile.ts';
 import type { Database } from './storage/openDatabase.ts';
 import type { Store } from './storage/store.ts';
-import { createIntentRoutes } from './stripe/intents.ts';
+import { createIntentRouter } from './stripe/intentRouter.ts';
 
 export { type AppBuild, readAppBuild, type StaticFile } from './app-build/staticFiles.ts';
 export type { EmailEnumeration } from './auth/identityToolkit.ts';
@@ -63,7 +60,7 @@ export type MockServerOptions = {
    * How long a client may take to send a request. Default: 15 s for the headers, 60 s in total. Only tests set other
    * values.
    */
-  limits?: HttpServerOptions['limits'];
+  limits?: ListenOptions['limits'] | undefined;
   now?: () => Date;
   newId?: NewId;
 };
@@ -133,30 +130,29 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
     newId,
   });
   const faults = options.faults && createFaultRules(options.faults);
-  const api = createApiRoutes(handleRequest);
-  const router = createRouter({
-    api: faults ? withFaults(api, faults) : api,
-    faults: faults && createFaultRoutes(faults),
-    auth: createAuthRoutes(identityToolkit),
-    images: createImageRoutes(database.photos),
-    // Only for this machine: this route requires no secret key, so it does not exist when other machines can reach the
-    // server.
-    intents: isLoopback(host) ? createIntentRoutes(db, newId) : undefined,
-    // Only for this machine: this route replaces all data without authentication, so it does not exist when other
-    // machines can reach the server.
-    scenarios: isLoopback(host) ? createScenarioRoutes(importScenarios(database.store)) : undefined,
-    appBuild: options.appBuild && createStaticRoutes(options.appBuild),
+  // Only for this machine: these routes require no authentication, so they do not exist when other machines can reach the
+  // server.
+  const isLocal = isLoopback(host);
+  const app = createApp({
+    isAllowedHost: createHostCheck(host, options.origins ?? []),
+    origins: allowedOrigins(options.port, options.origins),
+    api: createApiRouter(handleRequest, faults),
+    faults: faults && createFaultRouter(faults),
+    auth: createAuthRouter(identityToolkit),
+    images: createImageRouter(database.photos),
+    intents: isLocal ? createIntentRouter(db, newId) : undefined,
+    scenarios: isLocal ? createScenarioRouter(importScenarios(database.store)) : undefined,
+    appBuild: options.appBuild,
     basePath: options.basePath,
   });
 
   try {
-    const origins = allowedOrigins([options.port], options.origins);
-    const isAllowedHost = createHostCheck(host, options.origins ?? []);
-    const server = createHttpServer(router, isAllowedHost, origins, {
-      oneRequestPerConnection: Boolean(faults),
+    const { port, close } = await listen(app, {
+      port: options.port,
+      host,
       limits: options.limits,
+      oneRequestPerConnection: Boolean(faults),
     });
-    const { port, close } = await listen(server, options.port, host);
     return {
       port,
       store: database.store,

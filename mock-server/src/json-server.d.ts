@@ -1,20 +1,10 @@
 /** Types for the part of json-server 0.17 that is used. The package itself contains no types. */
 declare module 'json-server' {
-  import type { Express, RequestHandler } from 'express';
-
-  type Defaults = {
-    /** The folder whose files are served. json-server always serves a folder. */
-    static: string;
-    logger: boolean;
-    bodyParser: boolean;
-    noCors: boolean;
-    noGzip?: boolean;
-    readOnly?: boolean;
-  };
+  import type { Express } from 'express';
 
   const jsonServer: {
+    /** Creates an Express application. */
     create(): Express;
-    defaults(options: Defaults): RequestHandler[];
   };
   export default jsonServer;
 }

@@ -10,7 +10,7 @@ import type { HttpRequest, RequestHandler } from './http/httpMessages.ts';
 import { withLegacyFormat } from './http/legacyFormat.ts';
 import { readBearerToken, readIdTokenHeader } from './http/permission.ts';
 import { readPhoto } from './http/readPhoto.ts';
-import { isUpload, isWrite } from './http/routes.ts';
+import { isWrite, routeNameOf } from './http/routes.ts';
 
 /** Where the request handler stores the data. */
 export type Store = {
@@ -100,7 +100,7 @@ export const createRequestHandler = ({
     const token = readBearerToken(request);
     const subject = token ? await tokens.read(token, now()) : null;
     const verifiedEmail = await readVerifiedEmail(request);
-    const photo = isUpload(request) ? await readPhotoOrError(request) : undefined;
+    const photo = routeNameOf(request) === 'uploadPhoto' ? await readPhotoOrError(request) : undefined;
     const execute = (db: Db) => {
       const context = { subject, verifiedEmail, photo, now: now(), newId };
       const { db: next, ...handled } = handleRequest(db, request, context);

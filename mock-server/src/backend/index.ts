@@ -13,5 +13,5 @@ export {
   type Store,
 } from './createRequestHandler.ts';
 export type { HttpRequest, HttpResponse, RequestHandler } from './http/httpMessages.ts';
-export { jsonLimit } from './http/httpMessages.ts';
-export { bodyLimitOf, pathnameOf, type RouteName, routeNameOf } from './http/routes.ts';
+export { bodyLimit, jsonLimit } from './http/httpMessages.ts';
+export { endpointSpecs, pathnameOf, type RouteName, routeNameOf } from './http/routes.ts';

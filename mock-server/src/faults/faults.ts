@@ -1,4 +1,5 @@
 import { type EndpointName, endpoints } from '@second-gear/contract';
+import type { HttpResponse } from '../backend/http/httpMessages.ts';
 import { type CardEndpointName, cardEndpoints } from '../stripe/cards.ts';
 
 /**
@@ -58,15 +59,14 @@ export const faultMeanings: Readonly<Record<AnyFault, string>> = {
   'another currency': 'findIntent: the card service returns a payment intent in US dollars',
 };
 
-/**
- * What MSW or the HTTP server does to produce a fault. `text` is the response body; for `cut` it is the first half of
- * the body.
- */
-export type FaultResponse =
+/** A response that is sent in place of the handler's own response. `cut`: only this first half of it is sent. */
+type FaultText = { kind: 'cut' | 'complete'; status: number; headers: Record<string, string>; text: string };
+
+type FaultResponse =
   | { kind: 'refused' | 'hang' | 'lost' }
   /** The handler runs, and its response is sent with the change. */
   | { kind: 'changed'; change: (json: unknown) => unknown }
-  | { kind: 'cut' | 'complete'; status: number; headers: Record<string, string>; text: string };
+  | FaultText;
 
 /**
  * Headers with which the response of a fault is neither cached nor compressed. The client could not read half of a
@@ -159,8 +159,39 @@ const faultResponses: Readonly<Record<AnyFault, FaultResponse>> = {
   'another currency': changeIntents(() => ({ currency: 'usd' })),
 };
 
-/** Returns what MSW or the HTTP server does to produce a fault. */
-export const faultResponseOf = (fault: AnyFault): FaultResponse => faultResponses[fault];
+/**
+ * A failure that MSW and the HTTP server each produce in their own way. `refused`: the connection fails before a response.
+ * `hang`: the server never responds. `cut`: the connection fails after the first half of the response, which is `text`.
+ */
+export type SimulatedFailure = { failure: 'refused' | 'hang' } | ({ failure: 'cut' } & Omit<FaultText, 'kind'>);
+
+/**
+ * Returns the response of a fault, or the failure to produce.
+ *
+ * @param execute runs the handler and returns its response
+ */
+export const applyFault = async (
+  fault: AnyFault,
+  execute: () => Promise<HttpResponse>,
+): Promise<HttpResponse | SimulatedFailure> => {
+  const faultResponse = faultResponses[fault];
+  switch (faultResponse.kind) {
+    case 'lost':
+      await execute();
+      return { failure: 'refused' };
+    case 'changed': {
+      const response = await execute();
+      return response.text === undefined ? { ...response, json: faultResponse.change(response.json) } : response;
+    }
+    case 'complete':
+    case 'cut': {
+      const { kind, ...response } = faultResponse;
+      return kind === 'cut' ? { failure: kind, ...response } : response;
+    }
+    default:
+      return { failure: faultResponse.kind };
+  }
+};
 
 type RouteName = EndpointName | CardEndpointName;
 

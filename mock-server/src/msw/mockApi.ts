@@ -1,7 +1,7 @@
 import { http, HttpResponse as MswResponse, type RequestHandler } from 'msw';
 import type { HttpRequest, HttpResponse } from '../backend/http/httpMessages.ts';
 import { type RouteName, routeNameOf } from '../backend/http/routes.ts';
-import { type AnyFault, faultResponseOf } from '../faults/faults.ts';
+import { type AnyFault, applyFault } from '../faults/faults.ts';
 import type { MockBackend } from './createMockBackend.ts';
 import type { Override, Overrides, SingleOverride } from './overrides.ts';
 
@@ -53,30 +53,16 @@ const truncatedBody = (text: string): ReadableStream<Uint8Array> =>
     pull: (body) => body.error(new TypeError('The connection was cut.')),
   });
 
-/** @param execute runs the request on the backend, for the faults that happen after the request */
 const respondWithFault = async (fault: AnyFault, execute: () => Promise<HttpResponse>): Promise<Response> => {
-  const faultResponse = faultResponseOf(fault);
-  switch (faultResponse.kind) {
+  const result = await applyFault(fault, execute);
+  if (!('failure' in result)) return toResponse(result);
+  switch (result.failure) {
     case 'refused':
       return MswResponse.error();
     case 'hang':
       return new Promise<Response>(() => {});
-    case 'lost':
-      await execute();
-      return MswResponse.error();
-    case 'changed': {
-      const response = await execute();
-      return toResponse(
-        response.text === undefined ? { ...response, json: faultResponse.change(response.json) } : response,
-      );
-    }
     case 'cut':
-      return new Response(truncatedBody(faultResponse.text), {
-        status: faultResponse.status,
-        headers: faultResponse.headers,
-      });
-    case 'complete':
-      return new Response(faultResponse.text, { status: faultResponse.status, headers: faultResponse.headers });
+      return new Response(truncatedBody(result.text), { status: result.status, headers: result.headers });
   }
 };
 

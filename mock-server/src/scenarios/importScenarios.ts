@@ -1,7 +1,7 @@
 import type { Account } from '../auth/accounts.ts';
 import type { ServerData } from '../storage/dataFile.ts';
 import type { Store } from '../storage/store.ts';
-import type { Scenarios } from './scenarioRoutes.ts';
+import type { Scenarios } from './scenarioRouter.ts';
 
 const loadFixtures = async () => {
   const [{ isScenarioName, scenarioNames, scenarios }, { demoAccounts }] = await Promise.all([

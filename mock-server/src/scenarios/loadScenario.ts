@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { scenariosPath } from './scenarioRoutes.ts';
+import { scenariosPath } from './scenarioRouter.ts';
 
 /** Thrown when the scenario could not be loaded; the message says why. */
 export class LoadScenarioError extends Error {

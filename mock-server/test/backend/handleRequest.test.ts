@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { handleRequest, type RequestContext } from '../../src/backend/http/handleRequest.ts';
 import { bodyLimit, type HttpRequest, jsonLimit } from '../../src/backend/http/httpMessages.ts';
-import { bodyLimitOf } from '../../src/backend/http/routes.ts';
 
 const frozen = <Value>(value: Value): Value => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
@@ -86,12 +85,6 @@ describe('unexpected body', () => {
       413,
     );
   });
-});
-
-test('returns the maximum body size of a request', () => {
-  expect(bodyLimitOf({ method: 'POST', path: '/users' })).toBe(jsonLimit);
-  expect(bodyLimitOf({ method: 'POST', path: '/nothing' })).toBe(jsonLimit);
-  expect(bodyLimitOf({ method: 'POST', path: '/_images?key=any' })).toBe(bodyLimit);
 });
 
 test('rejects a compressed body', () => {

@@ -155,5 +155,4 @@ test('closes the connection when the headers exceed the time limit', async () =>
   // Resolves when the server has closed the connection.
   const response = await sendRaw(limitedServer.port, 'GET /categories HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
   expect(response.status).toBe(408);
-  expect(JSON.parse(response.body)).toEqual({ message: 'The request took too long.' });
 });

@@ -5,10 +5,7 @@ export type HttpRequest = {
   path: string;
   /** The header names are in lower case. */
   headers: Readonly<Record<string, string | undefined>>;
-  /**
-   * The request body; empty when there is none. The transport may truncate a body that is longer than
-   * `bodyLimitOf(request)`.
-   */
+  /** The request body; empty when there is none. */
   body: Uint8Array<ArrayBuffer>;
 };
 

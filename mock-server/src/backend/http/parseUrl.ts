@@ -55,14 +55,9 @@ export const readParams = (route: Route): unknown => {
  * @param search the query as received, not decoded, without the question mark
  */
 export const readQuery = (route: Route, search: string): unknown => {
-  const values = new Map<string, string>();
-  for (const pair of search.split('&').filter(Boolean)) {
-    const [key = '', ...rest] = pair.split('=');
-    const name = decode(key.replaceAll('+', ' '));
-    if (values.has(name)) throw new HttpError(400, 'The address asks for one thing twice.');
-    values.set(name, decode(rest.join('=').replaceAll('+', ' ')));
-  }
-  // `Object.fromEntries` is safe for a parameter named '__proto__': it defines keys and does not assign them, so the
-  // name is only one more unknown parameter.
-  return validate(route, route.endpoint.query ?? v.strictObject({}), Object.fromEntries(values));
+  decode(search.replaceAll('+', ' '));
+  const parameters = new URLSearchParams(search);
+  if (new Set(parameters.keys()).size < parameters.size)
+    throw new HttpError(400, 'The address asks for one thing twice.');
+  return validate(route, route.endpoint.query ?? v.strictObject({}), Object.fromEntries(parameters));
 };

@@ -1,13 +1,15 @@
-import { type EndpointName, endpoints } from '@second-gear/contract';
-import { type CardEndpointName, cardEndpoints } from '../../stripe/cards.ts';
+import { endpoints } from '@second-gear/contract';
+import { cardEndpoints } from '../../stripe/cards.ts';
 import type { EndpointSpec } from '../core/handler.ts';
 import { HttpError } from './httpError.ts';
-import { bodyLimit, type HttpRequest, jsonLimit } from './httpMessages.ts';
+import type { HttpRequest } from './httpMessages.ts';
 
-export type RouteName = EndpointName | CardEndpointName;
+const specs = { ...endpoints, ...cardEndpoints };
+export type RouteName = keyof typeof specs;
 
-/** All endpoints: those of the endpoint table, then those of the demo card service. */
-const endpointSpecs: Record<RouteName, EndpointSpec> = { ...endpoints, ...cardEndpoints };
+/** All endpoints by name: those of the endpoint table, then those of the demo card service. */
+// A type assertion, because `Object.entries` returns the names as `string`.
+export const endpointSpecs = Object.entries(specs) as [RouteName, EndpointSpec][];
 
 export type Route = {
   name: RouteName;
@@ -16,66 +18,44 @@ export type Route = {
   params: Record<string, string>;
 };
 
-type Pattern = { name: RouteName; endpoint: EndpointSpec; segments: string[] };
-
-const patterns: Pattern[] = Object.entries(endpointSpecs).map(([name, endpoint]) => ({
-  // A type assertion, because `Object.entries` returns the keys as `string`.
-  name: name as RouteName,
+const patterns = endpointSpecs.map(([name, endpoint]) => ({
+  name,
   endpoint,
-  segments: endpoint.path.split('/'),
+  pattern: new RegExp(`^${endpoint.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
 }));
-
-const match = ({ name, endpoint, segments }: Pattern, requested: string[]): Route | undefined => {
-  if (requested.length !== segments.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, segment] of segments.entries()) {
-    const value = requested[index] ?? '';
-    if (segment.startsWith(':')) {
-      if (!value) return undefined;
-      params[segment.slice(1)] = value;
-    } else if (segment !== value) return undefined;
-  }
-  return { name, endpoint, params };
-};
 
 /** Returns the path of a request without its query, not decoded. */
 export const pathnameOf = ({ path }: Pick<HttpRequest, 'path'>): string => path.replace(/\?.*$/s, '');
 
-const matchRoutes = (pathname: string): Route[] => {
-  const requested = pathname.split('/');
-  return patterns.flatMap((pattern) => match(pattern, requested) ?? []);
-};
+/**
+ * Returns the endpoints that a path matches, whatever their method is. The HTTP server and MSW share this function: the
+ * patterns of MSW ignore letter case, and fail for an invalid escape sequence.
+ */
+const matchRoutes = (pathname: string): Route[] =>
+  patterns.flatMap(({ name, endpoint, pattern }) => {
+    const match = pattern.exec(pathname);
+    return match ? { name, endpoint, params: { ...match.groups } } : [];
+  });
+
+type RequestLine = Pick<HttpRequest, 'method' | 'path'>;
+
+const routeOf = (request: RequestLine): Route | undefined =>
+  matchRoutes(pathnameOf(request)).find(({ endpoint }) => endpoint.method === request.method);
 
 /** Returns the name of the endpoint that a request matches. Undefined when it matches none. */
-export const routeNameOf = (request: Pick<HttpRequest, 'method' | 'path'>): RouteName | undefined =>
-  matchRoutes(pathnameOf(request)).find(({ endpoint }) => endpoint.method === request.method)?.name;
+export const routeNameOf = (request: RequestLine): RouteName | undefined => routeOf(request)?.name;
 
 /** Whether the endpoint of a request may change data. False when the request matches no endpoint. */
-export const isWrite = (request: Pick<HttpRequest, 'method' | 'path'>): boolean => {
-  const name = routeNameOf(request);
-  return name !== undefined && endpointSpecs[name].writes;
-};
-
-/** Whether the request is an upload to the image host, whose body is form data. */
-export const isUpload = (request: Pick<HttpRequest, 'method' | 'path'>): boolean =>
-  routeNameOf(request) === 'uploadPhoto';
-
-/**
- * Returns the maximum body size of a request, in bytes. A transport may stop reading a longer body, which is rejected
- * anyway.
- */
-export const bodyLimitOf = (request: Pick<HttpRequest, 'method' | 'path'>): number =>
-  isUpload(request) ? bodyLimit : jsonLimit;
+export const isWrite = (request: RequestLine): boolean => routeOf(request)?.endpoint.writes ?? false;
 
 /**
  * Finds the endpoint of a request, and its path parameters. Throws HttpError: 404 when the path is unknown, 405 with
  * `allow` when the path does not support the method.
  */
-export const findRoute = (request: HttpRequest): Route => {
-  const routes = matchRoutes(pathnameOf(request));
-  if (routes.length === 0) throw new HttpError(404, 'Nothing is to be found at this address.');
-  const route = routes.find(({ endpoint }) => endpoint.method === request.method);
+export const findRoute = (request: RequestLine): Route => {
+  const route = routeOf(request);
   if (route) return route;
-  const allowed = [...new Set(routes.map(({ endpoint }) => endpoint.method))].sort();
-  throw new HttpError(405, 'This cannot be done at this address.', { allow: allowed.join(', ') });
+  const methods = matchRoutes(pathnameOf(request)).map(({ endpoint }) => endpoint.method);
+  if (methods.length === 0) throw new HttpError(404, 'Nothing is to be found at this address.');
+  throw new HttpError(405, 'This cannot be done at this address.', { allow: [...new Set(methods)].sort().join(', ') });
 };

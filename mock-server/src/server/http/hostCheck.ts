@@ -1,3 +1,6 @@
+import type { RequestHandler } from 'express';
+import { sendError } from './responses.ts';
+
 /** Whether a host is a loopback address or name: only this machine can reach a server that listens there. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
@@ -44,3 +47,42 @@ export const createHostCheck = (host: string, origins: readonly string[]): HostC
     return isLoopback(name) || names.has(name) || (listensEverywhere && name === withoutIPv4Prefix(localAddress));
   };
 };
+
+/**
+ * Rejects a request unless it has exactly one `Host` header (RFC 9112, section 3.2) and its host is allowed. Also rejects
+ * a request target that is no path, as in `OPTIONS *` and `GET http://host/`: such a URL would replace the header.
+ */
+export const checkHost =
+  (isAllowed: HostCheck): RequestHandler =>
+  (request, response, next) => {
+    const [header, ...others] = request.headersDistinct.host ?? [];
+    if (header === undefined || others.length > 0) {
+      sendError(response, 400, 'The request must have one Host header.');
+    } else if (!isAllowed(header, request.socket.localAddress)) {
+      sendError(response, 403, 'This server has another name. MOCK_HOST and MOCK_ORIGINS say which names it has.');
+    } else if (!request.url.startsWith('/')) sendError(response, 400, 'The request cannot be read.');
+    else next();
+  };
+
+/**
+ * Rejects a request unless its `Host` header has a loopback name. Other names are not accepted, because another site's
+ * host name may resolve to this machine (DNS rebinding).
+ */
+export const checkLocalHost =
+  (message: string): RequestHandler =>
+  ({ headers }, response, next) => {
+    if (isLoopback(hostNameOf(headers.host) ?? '')) next();
+    else sendError(response, 403, message);
+  };
+
+/**
+ * Rejects a request that was sent by a browser or through a proxy. A browser always adds one of these headers to a request
+ * of a page, and the page cannot prevent it. Most proxies add one too.
+ */
+export const rejectBrowsers =
+  (message: string): RequestHandler =>
+  ({ headers }, response, next) => {
+    const names = ['origin', 'sec-fetch-site', 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'via'];
+    if (names.some((name) => headers[name])) sendError(response, 403, message);
+    else next();
+  };

@@ -1,5 +1,5 @@
-import type { HttpRequest } from '../backend/index.ts';
-import { errorResponse, pathnameOf, type RouteHandler, type SerializedResponse } from '../server/http/sendResponse.ts';
+import type { Request, RequestHandler, Response } from 'express';
+import { methodNotAllowed, notFound } from '../server/http/responses.ts';
 import type { AppBuild, Encoding, StaticFile } from './staticFiles.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { AppBuild, Encoding, StaticFile } from './staticFiles.ts';
  * header with this information. For clients without that header that accept any type (curl, a monitoring program), the
  * path decides: a path with a file extension is never a page, so that a missing file gets a 404 and not a page.
  */
-const isNavigation = ({ headers }: HttpRequest, path: string): boolean => {
+const isNavigation = ({ headers }: Request, path: string): boolean => {
   const mode = headers['sec-fetch-mode'];
   if (mode) return mode === 'navigate';
   const accepted = headers.accept ?? '*/*';
@@ -22,8 +22,8 @@ const accepts = (accepted: string, encoding: Encoding): boolean =>
   });
 
 /** Chooses the smallest variant of a file that the client accepts. */
-const chooseEncoding = ({ headers }: HttpRequest, { bytes, etag, encoded = {} }: StaticFile) => {
-  const accepted = headers['accept-encoding'] ?? '';
+const chooseEncoding = ({ headers }: Request, { bytes, etag, encoded = {} }: StaticFile) => {
+  const accepted = headers['accept-encoding']?.toString() ?? '';
   for (const encoding of ['br', 'gzip'] as const) {
     const body = encoded[encoding];
     // Each variant has an ETag of its own, because its bytes differ.
@@ -32,21 +32,20 @@ const chooseEncoding = ({ headers }: HttpRequest, { bytes, etag, encoded = {} }:
   return { body: bytes, etag };
 };
 
-const fileResponse = (request: HttpRequest, file: StaticFile, status = 200): SerializedResponse => {
+const sendFile = (request: Request, response: Response, file: StaticFile, status = 200): void => {
   const { body, etag, encoding } = chooseEncoding(request, file);
-  const headers = {
+  response.status(status).set({
     // The browser must revalidate a file before each use, unless the build's header rules say that the file never
     // changes.
     'cache-control': 'no-cache',
     ...file.headers,
     'content-type': file.type,
     etag,
-    ...(file.encoded && { vary: 'Accept-Encoding' }),
     ...(encoding && { 'content-encoding': encoding }),
-  };
-  return request.headers['if-none-match'] === etag && status === 200
-    ? { status: 304, headers, body: '' }
-    : { status, headers, body };
+  });
+  if (file.encoded) response.vary('Accept-Encoding');
+  // Express responds with 304 when the browser has the file.
+  response.send(Buffer.from(body));
 };
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
@@ -71,7 +70,7 @@ const canonicalPath = (page: string, path: string): string | undefined => {
  * Serves the app build as static hosts do: its files, the pages of its rewrite rules, and the "not found" page when the
  * user navigates to any other path.
  */
-export const createStaticRoutes = ({ files, rewrites }: AppBuild): RouteHandler => {
+export const createStaticRouter = ({ files, rewrites }: AppBuild): RequestHandler => {
   // As on static hosts, a path without a file extension is also looked up as an HTML file: the prerendered page /blogs
   // is the file blogs.html.
   const fileAt = (path: string) =>
@@ -81,31 +80,32 @@ export const createStaticRoutes = ({ files, rewrites }: AppBuild): RouteHandler 
     .flatMap((file) => (file.endsWith('.html') ? file.slice(0, -'.html'.length) : []))
     .filter((page) => !notPages.includes(page));
   const pages = [...['/', ...prerenderedPages].map((from) => ({ from, to: from })), ...rewrites];
-  return {
-    bodyLimitOf: () => 0,
-    handle: async (request) => {
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        return errorResponse(405, 'This cannot be done at this address.', { allow: 'GET, HEAD' });
+  return (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return methodNotAllowed('GET, HEAD')(request, response, next);
+    }
+    const path = request.url.replace(/\?.*$/s, '');
+    const file = fileAt(path);
+    if (file) return sendFile(request, response, file);
+    // Redirects every variant of a page's path to its canonical path, as static hosts do, so that search engines and
+    // caches know only one URL of the page.
+    for (const { from, to } of pages) {
+      const canonical = canonicalPath(from, path);
+      if (canonical === path && isNavigation(request, path)) {
+        const page = fileAt(to);
+        if (page) return sendFile(request, response, page);
+      } else if (canonical !== undefined && canonical !== path) {
+        response
+          .status(301)
+          .set('location', canonical + request.url.slice(path.length))
+          .end();
+        return;
       }
-      const path = pathnameOf(request);
-      const file = fileAt(path);
-      if (file) return fileResponse(request, file);
-      // Redirects every variant of a page's path to its canonical path, as static hosts do, so that search engines and
-      // caches know only one URL of the page.
-      for (const { from, to } of pages) {
-        const canonical = canonicalPath(from, path);
-        if (canonical === path && isNavigation(request, path)) {
-          const page = fileAt(to);
-          if (page) return fileResponse(request, page);
-        } else if (canonical !== undefined && canonical !== path) {
-          return { status: 301, headers: { location: canonical + request.path.slice(path.length) }, body: '' };
-        }
-      }
-      if (!path.startsWith('/assets/') && isNavigation(request, path)) {
-        const notFoundPage = files.get('/404.html');
-        if (notFoundPage) return fileResponse(request, notFoundPage, 404);
-      }
-      return errorResponse(404, 'Nothing is to be found at this address.');
-    },
+    }
+    const notFoundPage = files.get('/404.html');
+    if (notFoundPage && !path.startsWith('/assets/') && isNavigation(request, path)) {
+      return sendFile(request, response, notFoundPage, 404);
+    }
+    return notFound(request, response, next);
   };
 };

@@ -1,0 +1,31 @@
+import { readDemoImage } from '@second-gear/fixtures/readDemoImage';
+import { Router } from 'express';
+import { asynchronous, methodNotAllowed, sendError } from '../server/http/responses.ts';
+import type { PhotoStorage } from '../storage/photoStorage.ts';
+
+const daySeconds = 24 * 60 * 60;
+
+/** The routes below /pictures: the demo images of bikes and categories, and uploaded photos. */
+export const createImageRouter = (photos: PhotoStorage): Router =>
+  Router()
+    .get(
+      '*',
+      asynchronous(async (request, response) => {
+        const path = request.baseUrl + request.path;
+        // A browser that opens an image directly shows it as a document. The header forbids this document to run scripts
+        // or to load anything.
+        response.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+        const demoImage = await readDemoImage(path);
+        if (demoImage !== undefined) {
+          // A demo image is cached only for this time, because it keeps its path when its content changes.
+          response.set({ 'content-type': 'image/svg+xml', 'cache-control': `public, max-age=${daySeconds}` });
+          return response.send(Buffer.from(demoImage));
+        }
+        const photo = await photos.find(path);
+        if (!photo) return sendError(response, 404, 'There is no such picture.');
+        // A photo may be cached forever: its path is a hash of its bytes, so another photo has another path.
+        response.set({ 'content-type': photo.type, 'cache-control': `public, max-age=${365 * daySeconds}, immutable` });
+        return response.send(Buffer.from(photo.bytes));
+      }),
+    )
+    .all('*', methodNotAllowed('GET, HEAD'));

@@ -1,0 +1,48 @@
+import { Router } from 'express';
+import * as v from 'valibot';
+import { checkLocalHost, rejectBrowsers } from '../server/http/hostCheck.ts';
+import { asynchronous, methodNotAllowed, readSmallJson, sendError } from '../server/http/responses.ts';
+
+/** The path at which a scenario is loaded. */
+export const scenariosPath = '/_state';
+
+/** One scenario in the list of scenarios: its name, and a description of what the user sees in the app. */
+export type ListedScenario = { name: string; says: string };
+
+export type Scenarios = {
+  list: () => Promise<readonly ListedScenario[]>;
+  /**
+   * Replaces all data with a scenario's data, and resolves after the data is stored. Resolves with false when there is
+   * no scenario with this name.
+   */
+  load: (name: string) => Promise<boolean>;
+};
+
+const LoadRequest = v.strictObject({ state: v.string() });
+
+const forbidden = 'States are loaded from a terminal of this machine alone.';
+
+/**
+ * The scenario routes, for QA from a terminal of this machine. GET lists the scenarios, PUT loads one and so replaces
+ * all data. Requests from web pages are rejected, even from the app's own pages, so that only a user of this machine
+ * can replace the data.
+ */
+export const createScenarioRouter = ({ list, load }: Scenarios): Router =>
+  Router()
+    .use(checkLocalHost(forbidden), rejectBrowsers(forbidden))
+    .get(
+      '/',
+      asynchronous(async (_request, response) => response.json({ states: await list() })),
+    )
+    .put(
+      '/',
+      readSmallJson,
+      asynchronous(async (request, response) => {
+        const parsed = v.safeParse(LoadRequest, request.body);
+        if (!parsed.success) return sendError(response, 400, 'A state is asked for as {"state": "reported-bike"}.');
+        const { state } = parsed.output;
+        if (await load(state)) return response.json({ state });
+        return sendError(response, 404, 'There is no state of this name. GET tells which there are.');
+      }),
+    )
+    .all('/', methodNotAllowed('GET, PUT'));

@@ -1,0 +1,67 @@
+import express, { type Request, type Response, Router } from 'express';
+import {
+  bodyLimit,
+  endpointSpecs,
+  type HttpRequest,
+  type HttpResponse,
+  jsonLimit,
+  type RequestHandler,
+  type RouteName,
+} from '../backend/index.ts';
+import type { FaultRules } from '../faults/faultRules.ts';
+import type { SimulatedFailure } from '../faults/faults.ts';
+import { respondWithFaults } from '../faults/respondWithFaults.ts';
+import { asynchronous } from './http/responses.ts';
+
+const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
+
+const toHttpRequest = ({ method, url, headers, body }: Request): HttpRequest => ({
+  method,
+  path: url,
+  headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value?.toString()])),
+  body: new Uint8Array(Buffer.isBuffer(body) ? body : []),
+});
+
+/** Produces a simulated failure on the connection: resets it, breaks the response off, or never responds. */
+const simulateFailure = (response: Response, failed: SimulatedFailure): void => {
+  switch (failed.failure) {
+    case 'refused':
+      response.socket?.resetAndDestroy();
+      return;
+    case 'cut':
+      response.status(failed.status).set(failed.headers);
+      response.set('content-length', String(2 * Buffer.byteLength(failed.text))).write(failed.text);
+      response.socket?.destroySoon();
+      return;
+    case 'hang':
+      // No response is sent: the connection ends when the client gives up or the server stops.
+      return;
+  }
+};
+
+const send = (response: Response, result: HttpResponse | SimulatedFailure): void => {
+  if ('failure' in result) simulateFailure(response, result);
+  else if (result.text === undefined) response.status(result.status).set(result.headers).json(result.json);
+  else response.status(result.status).set(result.headers).send(result.text);
+};
+
+/**
+ * The routes of the endpoint table and of the demo card service. Express reads the bodies; `handle` decides every
+ * response, because it also serves MSW: Express alone would execute a GET that writes for HEAD, and ignore letter case.
+ */
+export const createApiRouter = (handle: RequestHandler, faults?: FaultRules): Router => {
+  const respond = (name?: RouteName) =>
+    asynchronous(async (request, response) => {
+      const httpRequest = toHttpRequest(request);
+      const execute = () => handle(httpRequest);
+      send(response, faults && name ? await respondWithFaults(faults, name, httpRequest, execute) : await execute());
+    });
+  const router = Router({ caseSensitive: true, strict: true });
+  // Every other method and path: 404, or 405 with `Allow`. Express uses the route of GET for HEAD.
+  router.head('*', respond());
+  for (const [name, { method, path }] of endpointSpecs) {
+    const limit = name === 'uploadPhoto' ? bodyLimit : jsonLimit;
+    router[verbs[method]](path, express.raw({ type: () => true, limit, inflate: false }), respond(name));
+  }
+  return router.use(respond());
+};

@@ -1,0 +1,56 @@
+import compression from 'compression';
+import type { Express, RequestHandler } from 'express';
+import jsonServer from 'json-server';
+import type { AppBuild } from '../app-build/staticFiles.ts';
+import { createStaticRouter } from '../app-build/staticRouter.ts';
+import { faultsPath } from '../faults/faultRouter.ts';
+import { scenariosPath } from '../scenarios/scenarioRouter.ts';
+import { intentsPath } from '../stripe/intentRouter.ts';
+import { checkHost, type HostCheck } from './http/hostCheck.ts';
+import { checkOrigin } from './http/origins.ts';
+import { handleError, notFound } from './http/responses.ts';
+
+type AppParts = {
+  isAllowedHost: HostCheck;
+  origins: ReadonlySet<string>;
+  api: RequestHandler;
+  auth: RequestHandler;
+  images: RequestHandler;
+  appBuild?: AppBuild | undefined;
+  /** The routes for setting faults. Absent: their path responds with 404. */
+  faults?: RequestHandler | undefined;
+  /** The route that creates payment intents for another server. Absent: its path responds with 404. */
+  intents?: RequestHandler | undefined;
+  /** The routes that load a named scenario. Absent: their path responds with 404. */
+  scenarios?: RequestHandler | undefined;
+  /**
+   * The base path of the API. Absent: the root, or with an app build `/api`, because `/categories/1` is one of the app's
+   * pages.
+   */
+  basePath?: string | undefined;
+};
+
+/** The demo card service's ledger is also available at the root. */
+const ledgerPaths = ['/_ledger', '/_ledger/*'];
+
+/** Headers of every response that sets no others: it must not be cached, and its type not be guessed. */
+const setDefaultHeaders: RequestHandler = (_request, response, next) => {
+  response.set({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  next();
+};
+
+/** Creates the json-server application with all routes. json-server's own router, which serves any collection, is not used. */
+export const createApp = ({ basePath, appBuild, ...parts }: AppParts): Express => {
+  const app = jsonServer.create();
+  app.disable('x-powered-by').disable('etag').disable('json spaces').enable('case sensitive routing');
+  app.use(setDefaultHeaders, checkHost(parts.isAllowedHost), checkOrigin(parts.origins), compression());
+  app.use(parts.auth);
+  app.use('/pictures', parts.images, notFound);
+  if (parts.faults) app.use(faultsPath, parts.faults, notFound);
+  if (parts.intents) app.use(intentsPath, parts.intents, notFound);
+  if (parts.scenarios) app.use(scenariosPath, parts.scenarios, notFound);
+  app.all(ledgerPaths, parts.api);
+  app.use(basePath ?? (appBuild ? '/api' : '/'), parts.api);
+  if (appBuild) app.use(createStaticRouter(appBuild));
+  return app.use(notFound).use(handleError);
+};

@@ -1,0 +1,73 @@
+import express, {
+  type ErrorRequestHandler,
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
+import { DurabilityUnknownError, WriteFailedError } from '../../lib/errors.ts';
+
+/** Sends an error response whose message is one sentence. */
+export const sendError = (response: Response, status: number, message: string): void => {
+  response.status(status).json({ message });
+};
+
+/** Passes the errors of an asynchronous handler to Express. */
+export const asynchronous =
+  (work: (request: Request, response: Response) => Promise<unknown>): RequestHandler =>
+  (request: Request, response: Response, next: NextFunction) => {
+    work(request, response).catch(next);
+  };
+
+export const notFound: RequestHandler = (_request, response) =>
+  sendError(response, 404, 'Nothing is to be found at this address.');
+
+/** @param allow the allowed methods: `GET, PUT` */
+export const methodNotAllowed =
+  (allow: string): RequestHandler =>
+  (_request, response) =>
+    sendError(response.set('allow', allow), 405, 'This cannot be done at this address.');
+
+/** Reads a JSON body of at most four kilobytes. Rejects all other types, which a form of another site could send. */
+export const readSmallJson: RequestHandler[] = [
+  (request, response, next) => {
+    if (request.is('json')) next();
+    else sendError(response, 415, 'The body must be JSON, and say so.');
+  },
+  express.json({ limit: 4096 }),
+];
+
+/** The status of an error that the request caused: an error of a body parser, or an invalid escape sequence in the path. */
+export const requestErrorStatus = (error: unknown): number | undefined => {
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
+  return status >= 400 && status < 500 ? status : undefined;
+};
+
+const requestErrors = new Map([
+  [413, 'The body is larger than this address accepts.'],
+  [415, 'The body must come as it is, not packed.'],
+]);
+
+/**
+ * Responds to an error in place of Express's error page, which is HTML with a stack trace. The error's own message is only
+ * logged.
+ */
+export const handleError: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  const status = requestErrorStatus(error);
+  if (response.headersSent) next(error);
+  else if (status) sendError(response, status, requestErrors.get(status) ?? 'The request cannot be read.');
+  else if (error instanceof WriteFailedError) {
+    console.error('A change could not be kept:', error.cause);
+    sendError(
+      response.set('retry-after', '5'),
+      503,
+      'This could not be kept, so nothing has changed. Try again later.',
+    );
+  } else if (error instanceof DurabilityUnknownError) {
+    console.error('A change is kept, but might not outlive a power cut:', error.cause);
+    sendError(response, 503, 'This has changed, but might not outlive a power cut. Look before you try again.');
+  } else {
+    console.error(error);
+    sendError(response, 500, 'Something went wrong here.');
+  }
+};

@@ -1,0 +1,39 @@
+import type { NewId } from '@second-gear/contract';
+import type { Db } from '@second-gear/fixtures/db';
+import { Router } from 'express';
+import * as v from 'valibot';
+import { checkLocalHost, rejectBrowsers } from '../server/http/hostCheck.ts';
+import { asynchronous, methodNotAllowed, readSmallJson, sendError } from '../server/http/responses.ts';
+import type { Store } from '../storage/store.ts';
+import { createIntent, NewIntent } from './cards.ts';
+
+/** The path at which another server creates payment intents. */
+export const intentsPath = '/_cards/intents';
+
+const forbidden = 'Payment intents are created by a server on this machine, and by no page.';
+
+/**
+ * Emulates Stripe's server API for a server on this machine: `POST {"amount": 16500000, "currency": "bdt"}` responds
+ * with the intent and its `client_secret`. Rejects requests from web pages, because Stripe accepts such a request only
+ * with a secret key, which no page has.
+ */
+export const createIntentRouter = (db: Pick<Store<Db>, 'update'>, newId: NewId): Router =>
+  Router()
+    .use(checkLocalHost(forbidden), rejectBrowsers(forbidden))
+    .post(
+      '/',
+      readSmallJson,
+      asynchronous(async (request, response) => {
+        const parsed = v.safeParse(NewIntent, request.body);
+        if (!parsed.success) {
+          const message = 'An intent is asked for as {"amount": 16500000, "currency": "bdt"}, in the smallest unit.';
+          return sendError(response, 400, message);
+        }
+        const intent = await db.update((before) => {
+          const { db: data, intent: result } = createIntent(before, parsed.output, newId);
+          return { data, result };
+        });
+        return response.json(intent);
+      }),
+    )
+    .all('/', methodNotAllowed('POST'));
