@@ -7,6 +7,7 @@ import { type HeaderRule, headersFor, readHeaderRules } from './headerRules.ts';
 /** One file of the app build. `etag` is a hash of its bytes; `headers` are from the build's header rules. */
 export type StaticFile = {
   bytes: Uint8Array;
+  /** The content type, or the file extension from which Express derives it. */
   type: string;
   etag: string;
   headers: Record<string, string>;
@@ -24,27 +25,10 @@ export type Rewrite = { from: string; to: string };
 /** The app build: its files by path (`/index.html`, `/assets/index-4f2a.js`), and the pages without a file of their own. */
 export type AppBuild = { files: ReadonlyMap<string, StaticFile>; rewrites: readonly Rewrite[] };
 
-const contentTypes: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
-
 const createStaticFile = (path: string, bytes: Uint8Array, rules: readonly HeaderRule[]): StaticFile => ({
   bytes,
   headers: headersFor(rules, path),
-  type: contentTypes[extname(path)] ?? 'application/octet-stream',
+  type: extname(path),
   etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
 });
 

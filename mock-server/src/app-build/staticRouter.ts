@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { methodNotAllowed, notFound } from '../server/http/responses.ts';
-import type { AppBuild, Encoding, StaticFile } from './staticFiles.ts';
+import type { AppBuild, StaticFile } from './staticFiles.ts';
 
 /**
  * Whether a request is the navigation of a user to a page, and not the request of a program for a file. Browsers send a
@@ -14,35 +14,30 @@ const isNavigation = ({ headers }: Request, path: string): boolean => {
   return accepted.includes('text/html') || (accepted.includes('*/*') && !/\.[^/]*$/.test(path));
 };
 
-/** Whether the client accepts a compression format: `Accept-Encoding` contains it without `q=0`. */
-const accepts = (accepted: string, encoding: Encoding): boolean =>
-  accepted.split(',').some((entry) => {
-    const [name, ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
-    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
-
 /** Chooses the smallest variant of a file that the client accepts. */
-const chooseEncoding = ({ headers }: Request, { bytes, etag, encoded = {} }: StaticFile) => {
-  const accepted = headers['accept-encoding']?.toString() ?? '';
+const chooseEncoding = (request: Request, { bytes, etag, encoded = {} }: StaticFile) => {
   for (const encoding of ['br', 'gzip'] as const) {
     const body = encoded[encoding];
     // Each variant has an ETag of its own, because its bytes differ.
-    if (body && accepts(accepted, encoding)) return { body, etag: etag.replace(/"$/, `-${encoding}"`), encoding };
+    if (body && request.acceptsEncodings(encoding))
+      return { body, etag: etag.replace(/"$/, `-${encoding}"`), encoding };
   }
   return { body: bytes, etag };
 };
 
 const sendFile = (request: Request, response: Response, file: StaticFile, status = 200): void => {
   const { body, etag, encoding } = chooseEncoding(request, file);
-  response.status(status).set({
-    // The browser must revalidate a file before each use, unless the build's header rules say that the file never
-    // changes.
-    'cache-control': 'no-cache',
-    ...file.headers,
-    'content-type': file.type,
-    etag,
-    ...(encoding && { 'content-encoding': encoding }),
-  });
+  response
+    .status(status)
+    .type(file.type)
+    .set({
+      // The browser must revalidate a file before each use, unless the build's header rules say that the file never
+      // changes.
+      'cache-control': 'no-cache',
+      ...file.headers,
+      etag,
+      ...(encoding && { 'content-encoding': encoding }),
+    });
   if (file.encoded) response.vary('Accept-Encoding');
   // Express responds with 304 when the browser has the file.
   response.send(Buffer.from(body));

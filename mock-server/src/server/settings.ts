@@ -50,24 +50,15 @@ const originFrom = (text: string): string => {
   return url.origin;
 };
 
-const enumerationFrom = ({ MOCK_EMAIL_ENUMERATION: value }: Environment): EmailEnumeration => {
-  if (!value) return 'protected';
-  const found = emailEnumerations.find((known) => known === value);
-  if (!found) throw new SettingError(`MOCK_EMAIL_ENUMERATION must be ${emailEnumerations.join(' or ')}.`);
-  return found;
-};
-
-const idTokensFrom = ({ MOCK_ID_TOKEN: value }: Environment): IdTokenRule => {
-  if (!value) return 'ignored';
-  const found = idTokenRules.find((known) => known === value);
-  if (!found) throw new SettingError(`MOCK_ID_TOKEN must be ${idTokenRules.join(', ')}.`);
-  return found;
-};
-
-const profileFrom = ({ MOCK_PROFILE: value }: Environment): Profile => {
-  if (!value) return 'documented';
-  const found = profiles.find((known) => known === value);
-  if (!found) throw new SettingError(`MOCK_PROFILE must be ${profiles.join(' or ')}.`);
+/** Reads a setting that has one of a few values. Without a value it is the first one. */
+const choiceFrom = <Value extends string>(
+  environment: Environment,
+  name: string,
+  values: readonly [Value, ...Value[]],
+): Value => {
+  const value = environment[name] || values[0];
+  const found = values.find((known) => known === value);
+  if (!found) throw new SettingError(`${name} must be ${values.join(' or ')}, and is '${value}'.`);
   return found;
 };
 
@@ -109,9 +100,9 @@ export const readSettings = (environment: Environment, portName: string, default
     .map((origin) => origin.trim())
     .filter(Boolean)
     .map(originFrom),
-  emailEnumeration: enumerationFrom(environment),
-  idTokens: idTokensFrom(environment),
-  profile: profileFrom(environment),
+  emailEnumeration: choiceFrom(environment, 'MOCK_EMAIL_ENUMERATION', emailEnumerations),
+  idTokens: choiceFrom(environment, 'MOCK_ID_TOKEN', idTokenRules),
+  profile: choiceFrom(environment, 'MOCK_PROFILE', profiles),
   lax: laxFrom(environment),
   faults: faultsFrom(environment, hostFrom(environment)),
 });

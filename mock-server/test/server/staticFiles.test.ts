@@ -280,7 +280,7 @@ describe('readAppBuild', () => {
     await writeFile(join(folder, '_headers'), '/*\n  X-Frame-Options: DENY\n');
     const { files } = await readAppBuild(folder);
     expect([...files.keys()].sort()).toEqual(['/assets/font-1a.woff2', '/index.html']);
-    expect(files.get('/assets/font-1a.woff2')).toMatchObject({ type: 'font/woff2' });
+    expect(files.get('/assets/font-1a.woff2')).toMatchObject({ type: '.woff2' });
   });
 
   test('reads the header rules of the build', async () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, readdir, readFile, watch } from 'node:fs/promises';
+import { readdir, readFile, watch } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { endpoints, pathOf } from '@second-gear/contract';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -134,14 +134,5 @@ describe('mock server that is killed', () => {
     onTestFinished(() => next.kill('SIGKILL'));
     await expect(spawnMock(file)).rejects.toThrow('is in use by the process');
     await next.kill('SIGTERM');
-  });
-
-  test('T9: a mock server does not lock a copy of its data folder', async () => {
-    const [folder, copy] = [await temporaryFolder(), join(await temporaryFolder(), 'copy')];
-    const first = await spawnMock(join(folder, 'db.json'));
-    onTestFinished(() => first.kill('SIGKILL'));
-    await cp(folder, copy, { recursive: true, preserveTimestamps: true });
-    const other = await spawnMock(join(copy, 'db.json'));
-    await Promise.all([first.kill('SIGTERM'), other.kill('SIGTERM')]);
   });
 });
