@@ -16,8 +16,8 @@ export type StaticFile = {
 };
 
 /** The compression formats, smallest first, with the file extension of each. */
-export const encodings = { br: '.br', gzip: '.gz' } as const;
-export type Encoding = keyof typeof encodings;
+const encodings = { br: '.br', gzip: '.gz' } as const;
+type Encoding = keyof typeof encodings;
 
 /** A rewrite rule: a page's path pattern (`/categories/:id`), and the path of the file that is served for that page. */
 export type Rewrite = { from: string; to: string };

@@ -8,7 +8,7 @@ export type Subject = {
 };
 
 /** How long an access token is valid, in seconds: ten hours, as on the real server. */
-export const tokenLifetimeSeconds = 10 * 60 * 60;
+const tokenLifetimeSeconds = 10 * 60 * 60;
 
 export type AccessTokens = {
   /** Creates an access token that is valid for ten hours from `now`. */

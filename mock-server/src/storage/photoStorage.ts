@@ -1,7 +1,7 @@
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Photo, PhotoType } from '../backend/index.ts';
-import { photoPath } from '../backend/index.ts';
+import type { PhotoType } from '@second-gear/contract';
+import { type Photo, photoPath } from '../images/photoPath.ts';
 import { codeOf, DurabilityUnknownError, WriteFailedError } from '../lib/errors.ts';
 import { replaceFile } from './durableFile.ts';
 

@@ -9,7 +9,7 @@ export const isLoopback = (host: string): boolean =>
  * Returns the host name of a `Host` header, in lower case and without the port or the brackets of IPv6. Undefined
  * unless the header has the form `name`, `name:port`, `[IPv6]` or `[IPv6]:port`.
  */
-export const hostNameOf = (header = ''): string | undefined => {
+const hostNameOf = (header = ''): string | undefined => {
   const [, bracketed, name] = /^(?:\[([0-9a-f:.]+)\]|([\w.-]+))(?::\d{1,5})?$/i.exec(header) ?? [];
   return (bracketed ?? name)?.toLowerCase();
 };
