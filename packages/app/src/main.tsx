@@ -8,13 +8,11 @@ import type { Settings } from './config/settings.ts';
 import { installTrustedTypes } from './config/trustedTypes.ts';
 import { startOffline } from './offline/startOffline.ts';
 import { canonicalPath } from './routing/paths/canonicalPath.ts';
-import { prefetchRouteData } from './routing/prefetchRouteData.ts';
 import { preloadRouteCode } from './routing/preloadRoute.ts';
 import { routes } from './routing/routes.tsx';
 import { createServices } from './services.ts';
 import { isPrerenderedFor } from './startup/isPrerenderedFor.ts';
 import { afterIdle, afterWindowLoad } from './startup/pageLifecycle.ts';
-import { preserveFocus } from './startup/preserveFocus.ts';
 import { loadChunk } from './updates/loadChunk.ts';
 
 /** The build reads and checks the settings (`vite.config.ts`) and replaces this constant with them. */
@@ -62,30 +60,17 @@ const hydrate = async () => {
 };
 
 /**
- * In ms: the longest wait for the page's code before the app is rendered without it. The wait can be short, because the
- * code has been loading as long as the entry chunk and is much smaller. Cards that the inline head script has rendered
- * are useful content, so they may stay visible for longer.
+ * In ms: the longest wait for the page's code before the app is rendered without it. It can be short, because the code has
+ * been loading as long as the entry chunk and is much smaller.
  */
-const maxWaitMs = { appShell: 1_000, inlineCards: 10_000 };
-
-const hasInlineCards = () => root.querySelector('[data-app-loading][hidden]') !== null;
-
-/**
- * Loads the code of the current page. If cards were rendered inline, also loads the list, because without it React
- * would replace the cards by a loading state.
- */
-const prepare = async () => {
-  await preloadRouteCode(routes, pathname);
-  if (hasInlineCards()) await prefetchRouteData(services, routes, pathname);
-};
+const maxWaitMs = 1_000;
 
 /** Renders the page without hydration. The app shell stays visible until the page's code has loaded. */
 const render = async () => {
   // The host has sent the prerendered HTML of another page, which must be removed.
   if (root.dataset.page !== undefined) root.replaceChildren();
-  const timeoutMs = hasInlineCards() ? maxWaitMs.inlineCards : maxWaitMs.appShell;
-  await Promise.race([prepare(), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
-  preserveFocus(root);
+  const timeout = new Promise((resolve) => setTimeout(resolve, maxWaitMs));
+  await Promise.race([preloadRouteCode(routes, pathname), timeout]);
   startTransition(() => createRoot(root, { onCaughtError }).render(renderApp()));
 };
 

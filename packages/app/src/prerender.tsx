@@ -1,5 +1,4 @@
-import type { Bike } from '@second-gear/contract';
-import { AppLoadingScreen, BikeActions, BikeListScreen, PublicLayout } from '@second-gear/ui';
+import { AppLoadingScreen, PublicLayout } from '@second-gear/ui';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { type RouteObject, StaticRouter } from 'react-router-dom';
@@ -36,44 +35,6 @@ const AppShell = () => (
 
 const shellRoutes: RouteObject[] = [{ element: <Root />, children: [{ path: '*', element: <AppShell /> }] }];
 
-/** A bike whose fields are all a `{placeholder}`, for the template of the bike list. */
-const placeholderBike: Bike = {
-  _id: '{_id}',
-  category_id: '{category_id}',
-  bikeName: '{bikeName}',
-  img: 'https://{img}',
-  resaleValue: '{resaleValue}',
-  originalPrice: '{originalPrice}',
-  condition: '{condition}',
-  purchaseYear: '{purchaseYear}',
-  usedYears: '{usedYears}',
-  location: '{location}',
-  description: '{description}',
-  sellerName: '{sellerName}',
-  email: '{email}',
-  phone: '{phone}',
-  date: '{date}',
-  isVerified: true,
-  advertise: false,
-  soldOut: false,
-  report: false,
-};
-
-const CardTemplate = () => (
-  <main>
-    <BikeListScreen
-      brand="{brand}"
-      bikes={{ state: 'ready', data: [placeholderBike, { ...placeholderBike, _id: 'b', isVerified: false }] }}
-      viewer="unknown"
-      onBook={async () => {}}
-      onReport={async () => {}}
-    />
-    <BikeActions bike={placeholderBike} viewer="buyer" onBook={() => {}} onReport={() => {}} />
-  </main>
-);
-
-const cardTemplateRoutes: RouteObject[] = [{ element: <Root />, children: [{ path: '*', element: <CardTemplate /> }] }];
-
 /** Renders one page without data: the HTML inside the root element. */
 export const renderPage = async (path: string): Promise<string> => {
   await preloadRouteCode(routes, path);
@@ -82,18 +43,6 @@ export const renderPage = async (path: string): Promise<string> => {
 
 /** Renders the app shell: the layout with a loading state. */
 export const renderShell = (): Promise<string> => renderRoutes('/loading', shellRoutes);
-
-/**
- * Renders the template of the bike list, with placeholders instead of data, and the buyer's actions.
- * `startup/renderFirstCards.ts` fills it with the first bikes.
- */
-export const renderCardTemplate = async (): Promise<string> => {
-  const [, page = ''] = /<main>(.*)<\/main>/s.exec(await renderRoutes('/loading', cardTemplateRoutes)) ?? [];
-  return page
-    .replaceAll('https://{img}', '{img}')
-    .replace('>2</span>', '>{count}</span>')
-    .replace(/( (?:id|for|aria-labelledby|aria-describedby)="[^"]*)"/g, '$1{at}"');
-};
 
 const renderRoutes = async (path: string, routeObjects: RouteObject[]): Promise<string> => {
   const services = createServices({

@@ -65,7 +65,6 @@ export { type ChunkLoader, lazyComponent, resetFailedChunks, setChunkLoader } fr
 
 // Prerendered pages ----
 
-export { BikeActions } from './components/bikes/BikeCard/BikeCard.tsx';
 export { useIsHydrated } from './hooks/useIsHydrated.ts';
 
 // Copy ----

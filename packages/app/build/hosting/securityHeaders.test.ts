@@ -50,7 +50,7 @@ describe('the security headers', () => {
       'form-action': "'self'",
       'frame-ancestors': "'none'",
       'require-trusted-types-for': "'script'",
-      'trusted-types': 'default first-bikes',
+      'trusted-types': 'default',
     });
     expect(policy()['style-src']).toMatch(/^'self'( 'sha256-[\w+/]{43}=')+$/);
   });
@@ -69,7 +69,7 @@ describe('the security headers', () => {
       'script-src': `'self' ${themeHash} https://js.stripe.com/ https://*.js.stripe.com/`,
       'frame-src': 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
       'connect-src': "'self' https://api.stripe.com",
-      'trusted-types': 'default first-bikes',
+      'trusted-types': 'default',
     });
     expect(headers(stripe)['Permissions-Policy']).toContain('payment=(self "https://js.stripe.com")');
     expect(headers(firebase)['Permissions-Policy']).toContain('payment=()');
@@ -80,7 +80,7 @@ describe('the security headers', () => {
       'script-src': `'self' ${themeHash} https://apis.google.com/js/api.js https://apis.google.com/_/scs/`,
       'frame-src': 'https://shop.firebaseapp.com',
       'connect-src': "'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
-      'trusted-types': 'default first-bikes gapi#gapi goog#html',
+      'trusted-types': 'default gapi#gapi goog#html',
     });
   });
 

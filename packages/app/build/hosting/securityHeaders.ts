@@ -80,8 +80,8 @@ const contentSecurityPolicy = (settings: Settings, html: string): string => {
     'form-action': [self],
     'frame-ancestors': [none],
     'require-trusted-types-for': ["'script'"],
-    // The third and the fourth policy are created by Google's loader, which only Firebase uses.
-    'trusted-types': ['default', 'first-bikes', ...(settings.firebase ? ['gapi#gapi', 'goog#html'] : [])],
+    // The second and the third policy are created by Google's loader, which only Firebase uses.
+    'trusted-types': ['default', ...(settings.firebase ? ['gapi#gapi', 'goog#html'] : [])],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))

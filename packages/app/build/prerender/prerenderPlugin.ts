@@ -25,8 +25,8 @@ import { robotsFile, sitemapFile } from './robotsAndSitemap.ts';
 import { type Chunk, notFoundChunks, routeChunks } from './routeChunks.ts';
 import { manifestFile } from './webManifest.ts';
 
-/** The prerendered HTML: of each page, by its path, of the app shell, and of the template for a bike card. */
-type RenderedPages = { pages: Record<string, string>; shell: string; cardTemplate: string };
+/** The prerendered HTML: of each page, by its path, and of the app shell. */
+type RenderedPages = { pages: Record<string, string>; shell: string };
 
 /**
  * The name of a page's HTML file. Hosts send `blogs.html` for `/blogs`, and `app.html` for routes without an own HTML
@@ -98,7 +98,6 @@ const compileScript = async (
   file: string,
   name: string,
   define: Record<string, string>,
-  format: 'iife' | 'es' = 'iife',
 ): Promise<string> => {
   const result = await build({
     ...baseConfig(config),
@@ -109,9 +108,7 @@ const compileScript = async (
       target: config.build.target,
       reportCompressedSize: false,
       modulePreload: false,
-      // Minify here, because in library mode Vite keeps the white space of ES modules.
-      rolldownOptions: { output: { minify: true } },
-      lib: { entry: join(config.root, file), formats: [format], name },
+      lib: { entry: join(config.root, file), formats: ['iife'], name },
     },
   });
   const [script] = Array.isArray(result) ? (result[0]?.output ?? []) : [];
@@ -122,37 +119,16 @@ const compileScript = async (
 
 type RouteChunks = ReturnType<typeof routeChunks>;
 
-type HeadOptions = Pick<HeadScriptConfig, 'main' | 'preloads' | 'firstCardsScript'> & {
-  chunks: RouteChunks;
-  isPrerendered: boolean;
-};
-
 /** Compiles the inline script of one page's head. */
 const compileHeadScript = (
   config: ResolvedConfig,
-  { isPrerendered, chunks, ...page }: HeadOptions,
-): Promise<string> => {
-  const files = [...new Set(chunks.flatMap(([, needed]) => needed))];
-  const headConfig: HeadScriptConfig = {
-    ...page,
-    files,
-    routeChunks: chunks.map(([path, needed]) => [path, needed.map((file) => files.indexOf(file))]),
-  };
-  return compileScript(config, 'src/startup/inlineHeadScript.ts', 'head', {
+  isPrerendered: boolean,
+  headConfig: HeadScriptConfig,
+): Promise<string> =>
+  compileScript(config, 'src/startup/inlineHeadScript.ts', 'head', {
     __HEAD_SCRIPT_CONFIG__: JSON.stringify(headConfig),
     __IS_PRERENDERED__: JSON.stringify(isPrerendered),
   });
-};
-
-/** Compiles the script that renders the first cards of a list before the entry chunk has loaded. */
-const compileFirstCards = (config: ResolvedConfig, template: string): Promise<string> =>
-  compileScript(
-    config,
-    'src/startup/renderFirstCards.ts',
-    'firstBikes',
-    { ...config.define, __CARD_TEMPLATE__: JSON.stringify(template) } as Record<string, string>,
-    'es',
-  );
 
 /** Compiles the service worker for this build. */
 const compileWorker = (config: ResolvedConfig, worker: WorkerBuild): Promise<string> =>
@@ -163,10 +139,10 @@ const compileWorker = (config: ResolvedConfig, worker: WorkerBuild): Promise<str
  * ending.
  */
 const renderScript = (module: string): string => `
-  import { pagesToRender, renderCardTemplate, renderPage, renderShell } from ${JSON.stringify(module)};
+  import { pagesToRender, renderPage, renderShell } from ${JSON.stringify(module)};
   const pages = {};
   for (const path of pagesToRender) pages[path] = await renderPage(path);
-  const rendered = { pages, shell: await renderShell(), cardTemplate: await renderCardTemplate() };
+  const rendered = { pages, shell: await renderShell() };
   process.stdout.write(JSON.stringify(rendered), () => process.exit());
 `;
 
@@ -211,7 +187,7 @@ const emptyRoot = '<div id="root"></div>';
 
 const entryTag = /[ \t]*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\n?/;
 
-type BuiltApp = { html: string; notFound: string[]; chunks: RouteChunks } & Pick<HeadOptions, 'main'>;
+type BuiltApp = { html: string; main: string; notFound: string[]; chunks: RouteChunks };
 
 /**
  * Files that the blogs or the not-found page need and the home page does not. The service worker caches them too,
@@ -238,11 +214,9 @@ const assemblePage = async (
   // path.
   const own: RouteChunks =
     path === notFoundPath ? [['^', notFound]] : chunks.filter(([pattern]) => new RegExp(pattern).test(path));
-  const script = await compileHeadScript(config, {
+  const script = await compileHeadScript(config, true, {
     main,
-    firstCardsScript: '',
-    isPrerendered: true,
-    chunks: own.map(([pattern, files]) => [pattern, files.filter((file) => file.endsWith('.js'))]),
+    routeChunks: own.map(([pattern, files]) => [pattern, files.filter((file) => file.endsWith('.js'))]),
     preloads: [],
   });
   const stylesheets = own
@@ -298,11 +272,9 @@ export const prerenderPlugin = (settings: BuildSettings): Plugin => {
       const folder = await mkdtemp(join(tmpdir(), 'second-gear-prerender-'));
       const files = new Map<string, string>();
       let shell = '';
-      let firstCardsCode = '';
       try {
         const rendered = await renderPages(config, folder);
         shell = splitHead(appShellFile, rendered.shell).body;
-        firstCardsCode = await compileFirstCards(config, splitHead(appShellFile, rendered.cardTemplate).body);
         for (const [path, page] of Object.entries(rendered.pages))
           files.set(
             toFileName(path),
@@ -311,14 +283,10 @@ export const prerenderPlugin = (settings: BuildSettings): Plugin => {
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
-      const firstCardsFile = `assets/firstBikes-${sha256(firstCardsCode).slice(0, 6)}.js`;
-      files.set(firstCardsFile, firstCardsCode);
-      const script = await compileHeadScript(config, {
+      const script = await compileHeadScript(config, false, {
         main,
-        firstCardsScript: `/${firstCardsFile}`,
-        isPrerendered: false,
         // The prerendered pages are left out, because they have their own HTML files.
-        chunks: builtApp.chunks.filter(([path]) => !prerenderedPaths.some((one) => new RegExp(path).test(one))),
+        routeChunks: builtApp.chunks.filter(([path]) => !prerenderedPaths.some((one) => new RegExp(path).test(one))),
         preloads: preloadedEndpoints(settings.apiUrl),
       });
       const shellHtml = insertHeadScript(html.replace(entryTag, ''), script).replace(

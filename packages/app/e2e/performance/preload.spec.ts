@@ -34,25 +34,6 @@ test("requests a bike list before the app's script has loaded, and only once", a
   await expect.poll(() => [...requests].sort()).toEqual([buyer, '/bookings', '/categories', '/categories/1']);
 });
 
-test('requests the image of the first bike as soon as the list has loaded, and only once', async ({ page }) => {
-  await logIn(page);
-  // Leave the page, so that its pending requests are not counted.
-  await page.goto('about:blank');
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/pictures/')) requests.push(pathname);
-  });
-  const release = await holdRequests(page, '**/assets/index-*.js');
-  await page.goto('/categories/1', { waitUntil: 'commit' });
-  await expect.poll(() => requests.length).toBeGreaterThan(0);
-  const [first = ''] = requests;
-  release();
-  await expect(bike(page)).toBeVisible();
-  await expect(page.getByRole('article').first().getByRole('img')).toHaveAttribute('src', new RegExp(`${first}$`));
-  expect(requests.filter((path) => path === first)).toHaveLength(1);
-});
-
 test('sends a normal request when the preloaded request has failed', async ({ page }) => {
   await logIn(page);
   await page.route('**/api/categories/1', (route) => route.abort(), { times: 1 });

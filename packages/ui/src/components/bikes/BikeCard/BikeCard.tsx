@@ -127,7 +127,7 @@ const Seller = memo(({ bike }: Pick<BikeCardProps, 'bike'>) => {
 });
 
 /** Book Now and Report to admin, in the last row of the card. */
-export const BikeActions = memo(
+const BikeActions = memo(
   ({ bike, viewer, onBook, onReport, isReporting = false, ordersHref }: Omit<BikeCardProps, 'isFirst'>) => {
     const { bikes } = useCopy();
     const bookedId = useId();

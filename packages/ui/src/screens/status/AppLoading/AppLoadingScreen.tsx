@@ -15,7 +15,7 @@ const currentPage = '';
 export const AppLoadingScreen = () => {
   const { waiting, routeError, tryAgain } = useCopy();
   return (
-    <div className={styles.container} data-app-loading>
+    <div className={styles.container}>
       <div className={styles.loading}>
         <ProgressBar label={waiting.page} />
       </div>

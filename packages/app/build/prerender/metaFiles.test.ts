@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readImageSize } from '@second-gear/contract';
 import { describe, expect, test } from 'vitest';
-import { metaTags, type PageMeta } from '../../build/prerender/documentMeta.ts';
-import { robotsFile, sitemapFile } from '../../build/prerender/robotsAndSitemap.ts';
-import { manifestFile } from '../../build/prerender/webManifest.ts';
+import { metaTags, type PageMeta } from './documentMeta.ts';
+import { robotsFile, sitemapFile } from './robotsAndSitemap.ts';
+import { manifestFile } from './webManifest.ts';
 
 const folder = join(import.meta.dirname, '../../public');
 const blogs: PageMeta = {
