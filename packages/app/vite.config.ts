@@ -1,10 +1,6 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { chunks, fileNames } from './build/bundle/chunks.ts';
-import { createClassNames } from './build/bundle/classNames.ts';
-import { englishOnly } from './build/bundle/englishOnly.ts';
-import { entryChunk } from './build/bundle/entryChunk.ts';
-import { patchRouter } from './build/bundle/patchRouter.ts';
 import { hostingFiles } from './build/hosting/hostingFiles.ts';
 import { prerenderPlugin } from './build/prerender/prerenderPlugin.ts';
 import { readBuildSettings } from './src/config/checkSettings.ts';
@@ -30,15 +26,13 @@ const preloadFont = (): Plugin => ({
   },
 });
 
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode }) => {
   const settings = readBuildSettings(loadEnv(mode, import.meta.dirname, 'VITE_'), process.env.DEMO_SERVICES !== 'none');
   return {
-    css: { modules: command === 'build' ? { generateScopedName: createClassNames() } : {} },
     plugins: [
       react(),
-      entryChunk(),
-      patchRouter(),
-      englishOnly(),
+      // The app's texts are English, so react-aria's hidden texts must be English too.
+      optimizeLocales.vite({ locales: ['en-US'] }),
       preloadFont(),
       prerenderPlugin(settings),
       hostingFiles(),
@@ -51,8 +45,8 @@ export default defineConfig(({ mode, command }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: chunks },
-          ...fileNames,
+          // One file for all code that every page loads at its start.
+          codeSplitting: { groups: [{ name: 'entry', tags: ['$initial'] }] },
         },
         // Vite prints the timings of plugins like a warning, although a person who builds the app can change nothing
         // about them.

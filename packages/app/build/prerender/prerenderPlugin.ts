@@ -15,7 +15,6 @@ import type { WorkerBuild } from '../../src/offline/worker/precache.ts';
 import { serviceWorkerUrl } from '../../src/offline/worker/serviceWorkerUrl.ts';
 import { notFoundPath, prerenderedPaths, routeTable } from '../../src/routing/paths/routeTable.ts';
 import type { HeadScriptConfig } from '../../src/startup/headScriptConfig.ts';
-import { fileNames } from '../bundle/chunks.ts';
 import { redirectsFile } from '../hosting/hostingConfig.ts';
 import { headersFile, headersOf } from '../hosting/securityHeaders.ts';
 import { compressFiles } from './compressFiles.ts';
@@ -151,7 +150,6 @@ const renderPages = async (config: ResolvedConfig, folder: string): Promise<Rend
   await build({
     ...baseConfig(config),
     plugins: [react()],
-    css: { modules: config.css.modules },
     define: { ...config.define, __GOOGLE_WINDOW__: 'false' },
     publicDir: false,
     ssr: { noExternal: true },
@@ -161,7 +159,6 @@ const renderPages = async (config: ResolvedConfig, folder: string): Promise<Rend
       emptyOutDir: true,
       assetsInlineLimit: 0,
       minify: false,
-      rolldownOptions: { output: { assetFileNames: fileNames.assetFileNames } },
     },
   });
   const module = pathToFileURL(join(folder, 'prerender.js')).href;
