@@ -8,10 +8,9 @@ import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite';
 // Relative paths, because Vite does not bundle packages that its configuration imports, and Node cannot read TypeScript.
-import { endpoints } from '../../../contract/src/endpoints.ts';
 import { en, enMeta } from '../../../ui/src/copy/en.ts';
 import type { BuildSettings } from '../../src/config/checkSettings.ts';
-import type { WorkerBuild } from '../../src/offline/worker/precache.ts';
+import { appShellFile, prerenderedFile } from '../../src/offline/worker/offlinePage.ts';
 import { serviceWorkerUrl } from '../../src/offline/worker/serviceWorkerUrl.ts';
 import { notFoundPath, prerenderedPaths, routeTable } from '../../src/routing/paths/routeTable.ts';
 import type { HeadScriptConfig } from '../../src/startup/headScriptConfig.ts';
@@ -26,13 +25,6 @@ import { manifestFile } from './webManifest.ts';
 
 /** The prerendered HTML: of each page, by its path, and of the app shell. */
 type RenderedPages = { pages: Record<string, string>; shell: string };
-
-/**
- * The name of a page's HTML file. Hosts send `blogs.html` for `/blogs`, and `app.html` for routes without an own HTML
- * file.
- */
-const toFileName = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-const appShellFile = 'app.html';
 
 /** Descriptions and images for search engines and link previews. The title is in the prerendered HTML already. */
 const metaByPath: Record<string, Pick<PageMeta, 'description' | 'picture' | 'pictureAlt'>> = {
@@ -70,16 +62,7 @@ const manifestTexts = {
   lang: enMeta.language,
 };
 
-/** The URLs of the assets that the tags of an HTML file load. */
-const findAssets = (html: string): string[] => [
-  ...new Set(
-    [...html.matchAll(/<(?:script|link)\b[^>]*(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file),
-  ),
-];
-
 const findThemeColor = (html: string): string => /<meta name="theme-color" content="([^"]+)"/.exec(html)?.[1] ?? '';
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const run = promisify(execFile);
 
@@ -129,9 +112,35 @@ const compileHeadScript = (
     __IS_PRERENDERED__: JSON.stringify(isPrerendered),
   });
 
-/** Compiles the service worker for this build. */
-const compileWorker = (config: ResolvedConfig, worker: WorkerBuild): Promise<string> =>
-  compileScript(config, 'src/offline/worker/serviceWorker.ts', 'worker', { __BUILD__: JSON.stringify(worker) });
+/**
+ * Compiles the service worker for this build. When it is installed it caches all pages, and the code that the prerendered
+ * pages load.
+ *
+ * @param pages the HTML files, by URL
+ * @param assets the file names of the bundle
+ */
+const compileWorker = (
+  config: ResolvedConfig,
+  pages: ReadonlyMap<string, string>,
+  assets: readonly string[],
+): Promise<string> => {
+  const prerendered = [...pages].filter(([url]) => url !== appShellFile).map(([, html]) => html);
+  const entries = [
+    ...[...pages].map(([url, html]) => ({
+      url,
+      revision: createHash('sha256').update(html).digest('hex').slice(0, 12),
+    })),
+    ...assets
+      .filter((file) => /\.(?:js|css|woff2)$/.test(file) && prerendered.some((html) => html.includes(file)))
+      // The file name has a hash of the content.
+      .map((file) => ({ url: `/${file}`, revision: null })),
+  ];
+  return compileScript(config, 'src/offline/worker/serviceWorker.ts', 'worker', {
+    'process.env.NODE_ENV': '"production"',
+    __SETTINGS__: String(config.define?.__SETTINGS__),
+    __PRECACHE__: JSON.stringify(entries),
+  });
+};
 
 /**
  * A script that renders all pages. It runs in a separate process, because open handles of the app keep a process from
@@ -185,17 +194,6 @@ const emptyRoot = '<div id="root"></div>';
 const entryTag = /[ \t]*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\n?/;
 
 type BuiltApp = { html: string; main: string; notFound: string[]; chunks: RouteChunks };
-
-/**
- * Files that the blogs or the not-found page need and the home page does not. The service worker caches them too,
- * because they have less than 1 KiB.
- */
-const optionalFiles = ({ chunks, notFound }: Pick<BuiltApp, 'chunks' | 'notFound'>): string[] => [
-  ...new Set([
-    ...chunks.flatMap(([path, files]) => (new RegExp(path).test(routeTable.blogs.path) ? files : [])),
-    ...notFound,
-  ]),
-];
 
 const insertHeadScript = (html: string, script: string): string =>
   html.replace(/(<meta charset="utf-8" \/>)/, (charset) => `${charset}\n    <script>${script}</script>`);
@@ -274,7 +272,7 @@ export const prerenderPlugin = (settings: BuildSettings): Plugin => {
         shell = splitHead(appShellFile, rendered.shell).body;
         for (const [path, page] of Object.entries(rendered.pages))
           files.set(
-            toFileName(path),
+            prerenderedFile(path),
             addMeta(await assemblePage(config, builtApp, path, page), path, settings.siteUrl),
           );
       } finally {
@@ -292,25 +290,14 @@ export const prerenderPlugin = (settings: BuildSettings): Plugin => {
       );
       files.set(appShellFile, addMeta(shellHtml, null, settings.siteUrl));
 
-      const appShell = files.get(appShellFile) ?? '';
-      const hashedFiles = Object.keys(bundle).filter((file) => file.startsWith('assets/') && !file.endsWith('.map'));
-      const worker = {
-        version: sha256(appShell).slice(0, 12),
-        required: [main, ...findAssets(appShell)],
-        optional: optionalFiles(builtApp),
-        endpointPaths: [...new Set(Object.values(endpoints).map(({ path }) => path))].filter(
-          (path) => !path.startsWith('/_'),
-        ),
-        files: hashedFiles.map((file) => `/${file}`),
-      };
-      files.set(serviceWorkerUrl.slice(1), await compileWorker(config, worker));
+      files.set(serviceWorkerUrl, await compileWorker(config, new Map(files), Object.keys(bundle)));
 
       const headers = headersOf(settings, [...files.values()].join('\n'));
-      files.set('_headers', headersFile(headers));
-      files.set('_redirects', redirectsFile());
-      files.set('manifest.webmanifest', manifestFile(manifestTexts, findThemeColor(html)));
-      files.set('robots.txt', robotsFile(settings.apiUrl, settings.siteUrl));
-      if (settings.siteUrl) files.set('sitemap.xml', sitemapFile(settings.siteUrl, prerenderedPaths));
+      files.set('/_headers', headersFile(headers));
+      files.set('/_redirects', redirectsFile());
+      files.set('/manifest.webmanifest', manifestFile(manifestTexts, findThemeColor(html)));
+      files.set('/robots.txt', robotsFile(settings.apiUrl, settings.siteUrl));
+      if (settings.siteUrl) files.set('/sitemap.xml', sitemapFile(settings.siteUrl, prerenderedPaths));
       for (const [name, text] of files) await writeFile(join(dir, name), text);
       await compressFiles(dir);
     },

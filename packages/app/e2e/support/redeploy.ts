@@ -29,8 +29,8 @@ export const redeploy = ({ files, rewrites }: AppBuild): AppBuild => {
     const { encoded: _, ...plain } = file;
     const headers = { ...file.headers, 'content-security-policy': policyOf(file.headers['content-security-policy']) };
     if (!/\.(js|html)$/.test(path)) return [path, { ...file, headers }];
-    // The service worker updates itself only when its version changes.
-    const text = path === '/sw.js' ? textOf(file).replace(/(version:\W)\w+/, '$1redeployed') : textOf(file);
+    // The service worker caches a page again when its revision changes.
+    const text = path === '/sw.js' ? textOf(file).replace(/(revision:\W)\w+/g, '$1redeployed') : textOf(file);
     const bytes = Buffer.from(withNewNames(text));
     return [renamed.get(path) ?? path, { ...plain, headers, bytes, etag: `"${hashOf(bytes.toString())}"` }];
   };

@@ -1,14 +1,16 @@
 import { serviceWorkerUrl } from './serviceWorkerUrl.ts';
 
 /**
- * Sends the service worker the paths of the files that this page has loaded or will load. The worker did not see the
- * requests that were sent before it was active.
+ * Makes the service worker cache the files that this page has loaded or will load. The worker did not see the requests that
+ * were sent before it was active. Workbox handles the message.
  */
-const sendLoadedFiles = (worker: ServiceWorker) => {
+const cacheLoadedFiles = (worker: ServiceWorker) => {
   new PerformanceObserver((list) => {
-    const paths = list.getEntries().map(({ name }) => new URL(name).pathname);
-    const files = paths.filter((path) => path.startsWith('/assets/'));
-    if (files.length > 0) worker.postMessage(files);
+    const urlsToCache = list
+      .getEntries()
+      .map(({ name }) => name)
+      .filter((url) => new URL(url).pathname.startsWith('/assets/'));
+    worker.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
   }).observe({ type: 'resource', buffered: true });
 };
 
@@ -21,7 +23,7 @@ export const registerServiceWorker = async (): Promise<void> => {
   try {
     await navigator.serviceWorker.register(serviceWorkerUrl);
     const { active } = await navigator.serviceWorker.ready;
-    if (active) sendLoadedFiles(active);
+    if (active) cacheLoadedFiles(active);
   } catch {
     // The browser refuses in a private window, or if the host does not have the file.
   }

@@ -1,67 +1,58 @@
-import { createPrecache, type WorkerBuild } from './precache.ts';
-import { endpointPatterns, routeRequest } from './routeRequest.ts';
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  type PrecacheEntry,
+  PrecacheFallbackPlugin,
+  precacheAndRoute,
+} from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import type { Settings } from '../../config/settings.ts';
+import { offlinePage } from './offlinePage.ts';
 
 /**
- * The service worker, which the build compiles to `/sw.js`. A new version never replaces the active version while the
- * app is in use: it waits until no tab uses the active version.
+ * The service worker, which the build compiles to `/sw.js`. It handles only the app's pages and the files of the build, so it
+ * never caches or repeats a request to the server. A new version never replaces the active version while the app is in
+ * use: it waits until no tab uses the active version. Navigation preload stays disabled, because the browser would then
+ * send every navigation request twice, and some of those requests write.
  */
-declare const __BUILD__: WorkerBuild;
+declare const __SETTINGS__: Settings;
+/** The HTML files, and the files that the prerendered pages load. Replaced by the build. */
+declare const __PRECACHE__: PrecacheEntry[];
 
-/**
- * The part of a service worker's global types that is used here. TypeScript's own types cannot be used, because the
- * rest of this package is compiled for pages.
- */
-type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
-type FetchEvent = Event & {
-  request: Request;
-  respondWith(response: Promise<Response>): void;
+/** The longest wait for a page from the network. After it the cached page is shown. */
+const networkTimeoutSeconds = 5;
+/** More than the files of one build, so that only files of earlier builds are removed. */
+const maxEntries = 200;
+
+const isAsset = ({ pathname }: URL): boolean => pathname.startsWith('/assets/');
+
+/** Prevents that a page is cached as a file: some hosts respond with a page for a file that they do not have. */
+const cacheOnlyFiles: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => {
+    const isPage = /^text\/html/.test(response.headers.get('content-type') ?? '');
+    return response.status === 200 && isPage !== isAsset(new URL(request.url)) ? response : null;
+  },
 };
-type ServiceWorkerScope = EventTarget & {
-  location: Location;
-  clients: { claim(): Promise<void> };
-  registration: { navigationPreload?: { disable(): Promise<void> } };
-};
-declare const self: ServiceWorkerScope;
 
-const { keep, files, install, cleanup, file, page, offlineFallback } = createPrecache({
-  build: __BUILD__,
-  caches,
-  fetch: (input, init) => fetch(input, init),
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-});
+clientsClaim();
+cleanupOutdatedCaches();
+addPlugins([cacheOnlyFiles]);
+precacheAndRoute(__PRECACHE__, { directoryIndex: '', cleanURLs: false });
 
-const patterns = endpointPatterns(__BUILD__.endpointPaths);
+// A cached page is shown only when the network fails, because an old page would load the files of an old build.
+for (const { url: fallbackURL } of __PRECACHE__.filter(({ url }) => url.endsWith('.html'))) {
+  registerRoute(
+    ({ request, url }) =>
+      request.mode === 'navigate' && offlinePage(url.pathname, __SETTINGS__.apiUrl, navigator.onLine) === fallbackURL,
+    new NetworkOnly({ networkTimeoutSeconds, plugins: [new PrecacheFallbackPlugin({ fallbackURL })] }),
+  );
+}
 
-const listen = <Received extends Event>(name: string, listener: (event: Received) => void) =>
-  self.addEventListener(name, listener as (event: Event) => void);
-
-listen<ExtendableEvent>('install', (event) => event.waitUntil(install()));
-
-listen<ExtendableEvent>('activate', (event) =>
-  event.waitUntil(
-    Promise.all([
-      cleanup(),
-      // Navigation preload is disabled: the browser would send every navigation request in advance. A request that this
-      // worker does not handle would then be sent twice, and some of those requests are for endpoints that write.
-      self.registration.navigationPreload?.disable(),
-      // The page that registered this worker, and that no worker controls yet.
-      self.clients.claim(),
-    ]),
-  ),
+// The other files of the build are cached when they are first used.
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && isAsset(url),
+  new CacheFirst({ cacheName: 'assets', plugins: [cacheOnlyFiles, new ExpirationPlugin({ maxEntries })] }),
 );
-
-listen<ExtendableEvent & { data: unknown }>('message', (event) => {
-  if (Array.isArray(event.data)) event.waitUntil(keep(event.data).catch(() => {}));
-});
-
-listen<FetchEvent>('fetch', (event) => {
-  const { request } = event;
-  const decision = routeRequest(request, self.location.origin, {
-    files,
-    endpoints: patterns,
-    isOnline: navigator.onLine,
-  });
-  if (decision === 'file') event.respondWith(file(request));
-  if (decision === 'page') event.respondWith(page(fetch(request)));
-  if (decision === 'offlineFallback') event.respondWith(offlineFallback());
-});
