@@ -1,7 +1,6 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { hostingFiles } from './build/hosting/hostingFiles.ts';
 import { prerenderPlugin } from './build/prerender/prerenderPlugin.ts';
 import { readBuildSettings } from './src/config/checkSettings.ts';
 import { demoServicesOf } from './src/config/settings.ts';
@@ -35,7 +34,6 @@ export default defineConfig(({ mode }) => {
       optimizeLocales.vite({ locales: ['en-US'] }),
       preloadFont(),
       prerenderPlugin(settings),
-      hostingFiles(),
     ],
     // `assetsInlineLimit: 0` keeps small images as files, because the Content-Security-Policy allows no `data:` URLs.
     build: {

@@ -8,10 +8,13 @@ const isText = /\.(?:css|html|js|json|map|mjs|svg|txt|webmanifest|xml)$/;
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Writes a `.br` and a `.gz` file beside every text file in a folder, with the highest compression level. */
+/**
+ * Writes a `.br` and a `.gz` file beside every text file in a folder, with the highest compression level, except beside
+ * hidden files, which are not served.
+ */
 export const compressFiles = async (folder: string): Promise<void> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((one) => one.isFile() && isText.test(one.name))) {
+  for (const entry of entries.filter((one) => one.isFile() && !one.name.startsWith('.') && isText.test(one.name))) {
     const file = join(entry.parentPath, entry.name);
     const bytes = await readFile(file);
     await writeFile(

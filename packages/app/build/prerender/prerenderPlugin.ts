@@ -14,7 +14,7 @@ import { appShellFile, prerenderedFile } from '../../src/offline/worker/offlineP
 import { serviceWorkerUrl } from '../../src/offline/worker/serviceWorkerUrl.ts';
 import { notFoundPath, prerenderedPaths, routeTable } from '../../src/routing/paths/routeTable.ts';
 import type { HeadScriptConfig } from '../../src/startup/headScriptConfig.ts';
-import { redirectsFile } from '../hosting/hostingConfig.ts';
+import { firebaseFile, redirectsFile } from '../hosting/hostingConfig.ts';
 import { headersFile, headersOf } from '../hosting/securityHeaders.ts';
 import { compressFiles } from './compressFiles.ts';
 import { metaTags, type PageMeta } from './documentMeta.ts';
@@ -291,10 +291,15 @@ export const prerenderPlugin = (settings: BuildSettings): Plugin => {
       files.set(appShellFile, addMeta(shellHtml, null, settings.siteUrl));
 
       files.set(serviceWorkerUrl, await compileWorker(config, new Map(files), Object.keys(bundle)));
+      const assets = Object.keys(bundle).flatMap((file) =>
+        file.startsWith('assets/') ? file.slice('assets/'.length) : [],
+      );
 
       const headers = headersOf(settings, [...files.values()].join('\n'));
       files.set('/_headers', headersFile(headers));
       files.set('/_redirects', redirectsFile());
+      // The name begins with a dot, because the host reads this file but must not serve it.
+      files.set('/.firebase.json', firebaseFile(headers, assets));
       files.set('/manifest.webmanifest', manifestFile(manifestTexts, findThemeColor(html)));
       files.set('/robots.txt', robotsFile(settings.apiUrl, settings.siteUrl));
       if (settings.siteUrl) files.set('/sitemap.xml', sitemapFile(settings.siteUrl, prerenderedPaths));
