@@ -25,6 +25,23 @@ const preloadFont = (): Plugin => ({
   },
 });
 
+/**
+ * Chunks that reduce the number of requests. The bundler makes one chunk for each set of pages that share some code, most of
+ * them very small.
+ */
+const chunkGroups = [
+  // One file for all code that every page loads at its start.
+  { name: 'entry', tags: ['$initial' as const], priority: 1 },
+  // Code of at least three pages: chunks of less than 2,000 bytes are merged with the most similar one.
+  {
+    name: 'shared',
+    minShareCount: 3,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 2_000,
+    includeDependenciesRecursively: false,
+  },
+];
+
 export default defineConfig(({ mode }) => {
   const settings = readBuildSettings(loadEnv(mode, import.meta.dirname, 'VITE_'), process.env.DEMO_SERVICES !== 'none');
   return {
@@ -43,8 +60,7 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // One file for all code that every page loads at its start.
-          codeSplitting: { groups: [{ name: 'entry', tags: ['$initial'] }] },
+          codeSplitting: { groups: chunkGroups },
         },
         // Vite prints the timings of plugins like a warning, although a person who builds the app can change nothing
         // about them.

@@ -73,12 +73,14 @@ export const pageGoals: Record<PageName, PageBudget> = {
  * also lower its limit here.
  */
 const knownOverruns: Record<PageName, Partial<PageBudget>> = {
-  home: { css: 8.4 },
+  // More requests and CSS files than the goal, because the bundler splits the code without a list of modules.
+  home: { css: 9.9, requests: 15 },
   blogs: {},
-  login: { javaScriptBeforeLoad: 159.2, javaScriptInAll: 187.2, html: 3.1 },
-  'sign up': { javaScriptBeforeLoad: 200.8, javaScriptInAll: 228.8, css: 8.5, html: 3.1, requests: 17 },
-  // One of the requests loads the buyer's bookings, which list the bikes that the buyer has booked.
-  bikes: { html: 3.1, requests: 16 },
+  login: { javaScriptBeforeLoad: 166.5, javaScriptInAll: 194.5, css: 8.6, html: 3.4, requests: 22 },
+  'sign up': { javaScriptBeforeLoad: 205.1, javaScriptInAll: 233.1, css: 9, html: 3.4, requests: 27 },
+  // The script of a list starts at once. One of the requests loads the buyer's bookings, which list the bikes that the buyer
+  // has booked.
+  bikes: { javaScriptBeforeLoad: 161.5, css: 8.8, html: 3.4, requests: 28 },
 };
 
 const budgetOf = (name: PageName): PageBudget => ({ ...pageGoals[name], ...knownOverruns[name] });

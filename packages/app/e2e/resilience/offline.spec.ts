@@ -176,7 +176,7 @@ test('caches files and pages of the app build in the service worker, but no resp
   });
   const pages = ['/404.html', '/app.html', '/blogs.html', '/index.html'];
   expect(cachedPaths.filter((path) => path.endsWith('.html')).sort()).toEqual(pages);
-  expect(cachedPaths.filter((path) => !pages.includes(path) && !/^\/assets\/[\w.-]+$/.test(path))).toEqual([]);
+  expect(cachedPaths.filter((path) => !pages.includes(path) && !/^\/assets\/[\w.~-]+$/.test(path))).toEqual([]);
 });
 
 test('sends only one request for each navigation to a page or an endpoint when the service worker controls the page', async ({
