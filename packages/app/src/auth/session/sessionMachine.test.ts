@@ -93,7 +93,7 @@ describe('the table of the session', () => {
   ])('shows %s', (_, before, shown) => {
     const { state } = transition(before, { type: 'userWithoutToken', user: rahim });
     expect(state.state).toBe('completing');
-    expect(shownState(state)).toBe(shown);
+    expect(shownState(state)).toEqual(shown);
   });
 
   test('tells a guest whose session has ended from one who has logged out', () => {

@@ -21,6 +21,7 @@ export type SessionState =
   | { state: 'incomplete'; user: AuthUser; error: unknown }
   | { state: 'signedIn'; user: AuthUser };
 
+/** In the states that only the machine has, `shown` is what the app sees. */
 export type MachineState =
   | SessionState
   /**
@@ -28,8 +29,8 @@ export type MachineState =
    * provider's user must be checked then: the state before was neither `guest` nor `incomplete`, or the provider or
    * another tab has reported a user since.
    */
-  | { state: 'signingIn' | 'signingOut'; before: SessionState }
-  /** The auth provider has the user, and the access token is requested. `shown` is what the app sees meanwhile. */
+  | { state: 'signingIn' | 'signingOut'; before: SessionState; shown: SessionState }
+  /** The auth provider has the user, and the access token is requested. */
   | { state: 'completing'; user: AuthUser; shown: SessionState }
   /** The session has ended without a logout in this tab, and the auth provider signs the user out too. */
   | { state: 'ending'; shown: SessionState };
@@ -165,10 +166,7 @@ export const sessionTable: Readonly<Record<MachineState['state'], Row>> = {
 export const loading: SessionState = { state: 'loading' };
 
 /** What the app sees in a state of the machine. */
-export const shownState = (state: MachineState): SessionState => {
-  if ('shown' in state) return state.shown;
-  return 'before' in state ? loading : state;
-};
+export const shownState = (state: MachineState): SessionState => ('shown' in state ? state.shown : state);
 
 /** The next state, with data of the event and of the state before. */
 const enter = (to: MachineState['state'] | 'before', state: MachineState, event: SessionEvent): MachineState => {
@@ -180,9 +178,13 @@ const enter = (to: MachineState['state'] | 'before', state: MachineState, event:
   if (to === 'guest') return guest;
   if (to === 'ending') return { state: to, shown: guest };
   if (to === 'signingIn' || to === 'signingOut') {
-    return { state: to, before: state.state === 'guest' || state.state === 'incomplete' ? state : loading };
+    const before = state.state === 'guest' || state.state === 'incomplete' ? state : loading;
+    // A new object, so that the listeners are called at the start of an operation even if the user is not known yet.
+    return { state: to, before, shown: 'before' in state ? shown : { ...loading } };
   }
-  if (to === 'completing' && user) return { state: to, user, shown: shown.state === 'guest' ? shown : loading };
+  if (to === 'completing' && user) {
+    return { state: to, user, shown: shown.state === 'guest' || shown.state === 'loading' ? shown : loading };
+  }
   if (to === 'incomplete' && user && 'error' in event) return { state: to, user, error: event.error };
   if (to === 'signedIn' && user) return { state: to, user };
   return loading;
