@@ -54,8 +54,12 @@ export type AuthProvider = {
    */
   idToken(user: Pick<AuthUser, 'uid'>): Promise<string>;
 
-  /** Signs the user out, in this tab and in all others. */
-  signOut(): Promise<void>;
+  /**
+   * Signs the user out, in this tab and in all others. The provider may have to load first. Directly before the user is
+   * signed out, `isStillWanted` is called; if it returns false, nothing happens, because the user has signed in again
+   * meanwhile in another tab.
+   */
+  signOut(isStillWanted?: () => boolean): Promise<void>;
 };
 
 export const authErrorCodes = [

@@ -146,6 +146,13 @@ export const testAuthProvider = (title: string, setup: () => Promise<AuthProvide
       expect(await firstAnswer(given.authProvider)).toBeNull();
     });
 
+    it('does not sign the user out when that is no longer wanted', async () => {
+      const user = await given.authProvider.signIn(knownUser);
+      await given.authProvider.signOut(() => false);
+      expect(received.at(-1)).toEqual(user);
+      expect(await firstAnswer(given.authProvider)).toEqual(user);
+    });
+
     it('returns an ID token of the signed-in user that can be sent in a header', async () => {
       const user = await given.authProvider.signIn(knownUser);
       const idToken = await given.authProvider.idToken(user);

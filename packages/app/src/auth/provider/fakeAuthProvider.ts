@@ -110,8 +110,9 @@ export const createFakeAuthProvider = ({
       return `id-token-of-${current.email}`;
     },
 
-    async signOut() {
+    async signOut(isStillWanted = () => true) {
       failIfConfigured('signOut');
+      if (!isStillWanted()) return;
       current = null;
       emitUser();
     },

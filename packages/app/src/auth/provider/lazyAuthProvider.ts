@@ -114,9 +114,10 @@ export const createLazyAuthProvider = ({
       signUp: (account) => callProvider((authProvider) => authProvider.signUp(account)),
       signInWithGoogle: () => callProvider((authProvider) => authProvider.signInWithGoogle()),
       idToken: (user) => callProvider((authProvider) => authProvider.idToken(user)),
-      signOut: async () => {
+      signOut: async (isStillWanted = () => true) => {
         const authProvider = await loadOnce().catch(() => null);
-        if (authProvider) return authProvider.signOut();
+        if (authProvider) return authProvider.signOut(isStillWanted);
+        if (!isStillWanted()) return;
         lastUser?.write(null);
         users.emit(null);
       },

@@ -190,8 +190,10 @@ export const createSession = ({
   const signOutAtProvider = () => {
     const uid = providerUser?.uid ?? tokens.ownerId();
     if (uid) lastSignedOut.set(uid);
-    const signOut = authProvider.signOut().then(
-      () => send({ type: 'providerSignedOut' }),
+    // An explicit login in another tab counts more than this sign-out. It removes the stored id, and claims the token.
+    const isStillWanted = () => !uid || lastSignedOut.get() === uid || tokens.ownerId() === null;
+    const signOut = authProvider.signOut(isStillWanted).then(
+      () => send({ type: isStillWanted() ? 'providerSignedOut' : 'signedInElsewhere' }),
       (error: unknown) => send({ type: 'providerFailed', error }),
     );
     // The next operation must not overtake this sign-out.

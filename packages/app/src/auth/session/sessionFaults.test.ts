@@ -3,6 +3,7 @@ import type { ApiErrorKind } from '../../api/apiError.ts';
 import { createApi } from '../../api/client.ts';
 import { AuthError } from '../provider/authProvider.ts';
 import { createFakeAuthProvider } from '../provider/fakeAuthProvider.ts';
+import { createLazyAuthProvider } from '../provider/lazyAuthProvider.ts';
 import { createBrowser, farhana, rahim, settled, start } from './testing/createTestSession.ts';
 
 /** The failure modes of the session (docs/failure-modes.md, groups A and S). */
@@ -17,6 +18,8 @@ const hold = () => {
   });
   return { held, release: () => release() };
 };
+
+type Setup = ReturnType<typeof start>;
 
 /** Opens two tabs of one browser with the same signed-in user. */
 const openTwo = async () => {
@@ -261,6 +264,54 @@ describe('A8: a logout in another tab', () => {
     release();
     expect(await here).toBe(there);
     expect(browser.token()).toBe(there);
+  });
+});
+
+describe('A8: a logout that reaches the provider only after the user has logged in again in another tab', () => {
+  test('A8: does not sign the user out at the provider, whose code has loaded late', async () => {
+    const browser = createBrowser();
+    const a = start({ signedIn: farhana.email }, browser);
+    await settled(a.session);
+    const { held, release } = hold();
+    const late = createFakeAuthProvider({ accounts: [farhana], signedIn: farhana.email });
+    const { uid } = await late.signIn(farhana);
+    const lazy = createLazyAuthProvider({
+      load: () => held.then(() => late),
+      preloadAfter: held,
+      events: new EventTarget(),
+      lastUser: { read: () => ({ ...farhana, uid }), write: () => {}, matchesStorageEvent: () => false },
+    });
+    const b = start({}, browser, lazy.provider, a);
+    expect(await settled(b.session)).toMatchObject({ state: 'signedIn' });
+
+    const loggedOut = b.session.signOut();
+    await expect.poll(() => b.session.read().state).toBe('loading');
+    await a.session.signOut();
+    await a.session.signIn(farhana);
+    const fresh = browser.token();
+    release();
+    await loggedOut;
+    expect(await new Promise((resolve) => late.onChange(resolve))).toMatchObject({ email: farhana.email });
+    expect(browser.token()).toBe(fresh);
+    expect(b.session.read()).toMatchObject({ state: 'signedIn' });
+  });
+
+  test.each([
+    ['a logout', (b: Setup) => void b.session.signOut()],
+    ['the end of the session', (b: Setup) => b.session.onTokenRejected(b.session.accessToken() ?? '')],
+  ])('A8: keeps the access token of the new login when the provider was slow (%s)', async (_, logOut) => {
+    const { a, b, browser } = await openTwo();
+    const { held, release } = hold();
+    vi.spyOn(b.authProvider, 'signOut').mockReturnValueOnce(held);
+    logOut(b);
+    await expect.poll(() => b.session.read().state).not.toBe('signedIn');
+    await a.authProvider.signOut();
+    await a.session.signIn(farhana);
+    const fresh = browser.token();
+    release();
+    await expect.poll(() => b.session.read()).toMatchObject({ state: 'signedIn' });
+    expect(browser.token()).toBe(fresh);
+    expect(a.session.read().state).toBe('signedIn');
   });
 });
 

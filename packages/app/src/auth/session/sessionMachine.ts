@@ -57,7 +57,8 @@ export type SessionEvent =
   | { type: 'signedOutElsewhere' | 'storageCleared' }
   /** Results of effects. */
   | { type: 'providerSignedIn'; user: AuthUser }
-  | { type: 'providerSignedOut' }
+  /** `signedInElsewhere`: before the sign-out, or at the same time, the user has logged in again in another tab. */
+  | { type: 'providerSignedOut' | 'signedInElsewhere' }
   | { type: 'providerFailed'; error: unknown }
   | { type: 'tokenReceived' | 'tokenRenewed'; user: AuthUser; token: string }
   | { type: 'tokenFailed'; user: AuthUser; error: unknown }
@@ -152,6 +153,7 @@ export const sessionTable: Readonly<Record<MachineState['state'], Row>> = {
   signingOut: {
     ...reportsIn('signingOut'),
     providerSignedOut: { to: 'guest', effects: ['clearToken', 'succeed'] },
+    signedInElsewhere: { to: 'loading', effects: ['succeed', 'checkUser'] },
     providerFailed: [
       { when: mustCheckUser, to: 'loading', effects: ['forgetSignOut', 'fail', 'checkUser'] },
       { to: 'before', effects: ['forgetSignOut', 'fail'] },
@@ -159,6 +161,7 @@ export const sessionTable: Readonly<Record<MachineState['state'], Row>> = {
   },
   ending: {
     providerSignedOut: { to: 'guest' },
+    signedInElsewhere: { to: 'guest', effects: ['checkUser'] },
     providerFailed: { to: 'guest' },
   },
 };

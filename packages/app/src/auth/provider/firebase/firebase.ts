@@ -148,6 +148,9 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
         return user.getIdToken();
       }),
 
-    signOut: () => run(() => signOut(auth)),
+    signOut: (isStillWanted = () => true) =>
+      run(async () => {
+        if (isStillWanted()) await signOut(auth);
+      }),
   };
 };

@@ -45,7 +45,10 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 );
 const schedules = fc.array(act, { maxLength: 40, size: 'max' });
 
-type Request = Extract<Effect, { type: 'signInAtProvider' | 'signOutAtProvider' | 'requestToken' | 'renewToken' }>;
+type Request = Extract<Effect, { type: 'signInAtProvider' | 'signOutAtProvider' | 'requestToken' | 'renewToken' }> & {
+  /** The user who is signed out. */
+  uid?: string | null;
+};
 
 /**
  * One tab with the state machine, in a browser with other tabs. It performs the effects as `session.ts` does, but a
@@ -74,8 +77,9 @@ const openTab = () => {
   const performers: { [Type in Effect['type']]: (effect: Extract<Effect, { type: Type }>) => void } = {
     signInAtProvider: start,
     signOutAtProvider: (effect) => {
-      loggedOut = reported?.uid ?? tokenOwner ?? loggedOut;
-      start(effect);
+      const uid = reported?.uid ?? tokenOwner;
+      loggedOut = uid ?? loggedOut;
+      start({ ...effect, uid });
     },
     forgetSignOut: () => {
       loggedOut = null;
@@ -133,6 +137,8 @@ const openTab = () => {
     }
     if (!succeeds) return send({ type: 'providerFailed', error });
     if (request.type === 'signOutAtProvider') {
+      const isStillWanted = !request.uid || loggedOut === request.uid || tokenOwner === null;
+      if (!isStillWanted) return send({ type: 'signedInElsewhere' });
       report(null);
       return send({ type: 'providerSignedOut' });
     }
