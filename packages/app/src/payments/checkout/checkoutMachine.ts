@@ -21,7 +21,7 @@ import { isCharged } from './paymentJournal.ts';
 type Transition = { when?: Condition; to: Step; effects?: readonly EffectName[] };
 
 /** An event of the table: the type of an event, or what the status of an intent means for this payment. */
-export type EventName =
+type EventName =
   | Exclude<CheckoutEvent['type'], 'intent'>
   | IntentStatus['status']
   | 'otherCharge'
