@@ -1,29 +1,43 @@
 import { expect, test } from 'vitest';
-import { capturedViewports, modes, modesOf, ownThemeInDocs, themes, viewportOptions, viewports } from './modes.ts';
+import { chromaticModes, chromaticScreenModes, modesOf, ownThemeInDocs, viewportOptions, viewports } from './modes.ts';
 
-test('uses both themes and both viewports for a story without globals', () => {
-  expect(modesOf({})).toEqual({ viewports: ['phone', 'desktop'], themes: ['light', 'dark'] });
-  expect(modesOf({ theme: 'system' }).themes).toEqual(['light', 'dark']);
+const component = 'Components/base/Button';
+const screen = 'Screens/public/Home';
+
+test('captures a story on a phone in the light theme', () => {
+  expect(modesOf({ title: component, globals: {} })).toEqual([{ viewport: 'phone', themes: ['light'] }]);
 });
 
-test('uses only the viewport or only the theme of a story that sets one', () => {
-  expect(modesOf({ viewport: { value: 'small' } })).toEqual({ viewports: ['small'], themes: ['light', 'dark'] });
-  expect(modesOf({ theme: 'dark', viewport: { value: 'wide' } })).toEqual({ viewports: ['wide'], themes: ['dark'] });
+test('captures a screen on a phone and on a desktop, in both themes', () => {
+  const both = [
+    { viewport: 'phone', themes: ['light', 'dark'] },
+    { viewport: 'desktop', themes: ['light', 'dark'] },
+  ];
+  expect(modesOf({ title: screen, globals: {} })).toEqual(both);
+  expect(modesOf({ title: screen, globals: { theme: 'system' } })).toEqual(both);
+});
+
+test.each([component, screen])('captures %s once when it sets a viewport or a theme', (title) => {
+  const modesWith = (globals: object) => modesOf({ title, globals });
+  expect(modesWith({ viewport: { value: 'small' } })).toEqual([{ viewport: 'small', themes: ['light'] }]);
+  expect(modesWith({ theme: 'dark' })).toEqual([{ viewport: 'phone', themes: ['dark'] }]);
+  expect(modesWith({ theme: 'dark', viewport: { value: 'wide' } })).toEqual([{ viewport: 'wide', themes: ['dark'] }]);
 });
 
 test('names an unknown viewport in the error', () => {
-  expect(() => modesOf({ viewport: { value: 'billboard' } })).toThrow('billboard');
-  expect(() => modesOf({ viewport: { value: 'toString' } })).toThrow('toString');
+  const open = (value: string) => () => modesOf({ title: component, globals: { viewport: { value } } });
+  expect(open('billboard')).toThrow('billboard');
+  expect(open('toString')).toThrow('toString');
 });
 
 test('gives Chromatic the same themes and viewports as the committed screenshots', () => {
-  expect(modes).toEqual({
+  expect(chromaticModes).toEqual({ 'light, phone': { theme: 'light', viewport: { width: 390, height: 844 } } });
+  expect(chromaticScreenModes).toEqual({
     'light, phone': { theme: 'light', viewport: { width: 390, height: 844 } },
     'dark, phone': { theme: 'dark', viewport: { width: 390, height: 844 } },
     'light, desktop': { theme: 'light', viewport: { width: 1280, height: 800 } },
     'dark, desktop': { theme: 'dark', viewport: { width: 1280, height: 800 } },
   });
-  expect(Object.keys(modes)).toHaveLength(themes.length * capturedViewports.length);
 });
 
 test('offers every viewport with its size in the toolbar', () => {

@@ -13,10 +13,7 @@ export const viewports = {
 export type Viewport = keyof typeof viewports;
 
 const isViewport = (name: unknown): name is Viewport => typeof name === 'string' && Object.hasOwn(viewports, name);
-const isTheme = (name: unknown): name is Theme => themes.some((light) => light === name);
-
-/** The viewports of the screenshots, for a story that does not set a viewport itself. */
-export const capturedViewports = ['phone', 'desktop'] as const satisfies readonly Viewport[];
+const isTheme = (name: unknown): name is Theme => themes.some((theme) => theme === name);
 
 /** The viewports in the format of Storybook's toolbar. */
 export const viewportOptions = Object.fromEntries(
@@ -26,29 +23,44 @@ export const viewportOptions = Object.fromEntries(
   ]),
 );
 
-/** Every combination of theme and captured viewport, as Chromatic's modes. */
-export const modes = Object.fromEntries(
-  capturedViewports.flatMap((name) => {
-    const { width, height } = viewports[name];
-    return themes.map((theme) => [`${theme}, ${name}`, { theme, viewport: { width, height } }]);
-  }),
-);
+/** One viewport of a story's screenshots, with the themes in which it is captured. */
+export type Mode = { viewport: Viewport; themes: readonly Theme[] };
+
+const storyModes: Mode[] = [{ viewport: 'phone', themes: ['light'] }];
+const screenModes: Mode[] = [
+  { viewport: 'phone', themes },
+  { viewport: 'desktop', themes },
+];
+
+const toChromatic = (modes: readonly Mode[]) =>
+  Object.fromEntries(
+    modes.flatMap(({ viewport, themes }) => {
+      const { width, height } = viewports[viewport];
+      return themes.map((theme) => [`${theme}, ${viewport}`, { theme, viewport: { width, height } }]);
+    }),
+  );
+
+/** The modes of Chromatic for most stories. */
+export const chromaticModes = toChromatic(storyModes);
+/** The modes of Chromatic for screens. */
+export const chromaticScreenModes = toChromatic(screenModes);
 
 /** The `globals` that a story sets itself, as far as they decide about its screenshots. */
 export type FixedGlobals = { theme?: unknown; viewport?: { value?: unknown } };
 
 /**
- * The viewports and themes for the screenshots of a story: those that the story sets, and all of them if it sets none.
+ * The viewports and themes of a story's screenshots: a phone in the light theme, and for a screen also a desktop and the
+ * dark theme. A story that sets its viewport or theme has only one screenshot.
  *
  * @throws {Error} for an unknown viewport
  */
-export const modesOf = ({
-  theme,
-  viewport,
-}: FixedGlobals): { viewports: readonly Viewport[]; themes: readonly Theme[] } => {
-  const own = viewport?.value;
-  if (own !== undefined && !isViewport(own)) throw new Error(`There is no viewport called ${String(own)}.`);
-  return { viewports: own === undefined ? capturedViewports : [own], themes: isTheme(theme) ? [theme] : themes };
+export const modesOf = ({ title, globals }: { title: string; globals: FixedGlobals }): readonly Mode[] => {
+  const { theme, viewport = {} } = globals;
+  const { value = 'phone' } = viewport;
+  if (!isViewport(value)) throw new Error(`There is no viewport called ${String(value)}.`);
+  if (isTheme(theme)) return [{ viewport: value, themes: [theme] }];
+  if (viewport.value !== undefined) return [{ viewport: value, themes: ['light'] }];
+  return title.startsWith('Screens/') ? screenModes : storyModes;
 };
 
 /**

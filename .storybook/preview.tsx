@@ -11,7 +11,7 @@ import { allFaults, faultMeanings, faultTargets } from '../mock-server/src/fault
 import { dismissToasts } from '../packages/ui/src/components/feedback/Toasts/toast.ts';
 import { navigate, StaticLinks } from '../packages/ui/src/testing/StaticLinks.tsx';
 import { type ScreenLayout, WithScreenLayout } from '../packages/ui/src/testing/screenLayout.tsx';
-import { modes, ownThemeInDocs, type Theme, themes, viewportOptions } from './modes.ts';
+import { chromaticModes, ownThemeInDocs, type Theme, themes, viewportOptions } from './modes.ts';
 
 /** Resolves a path relative to the built Storybook, which may be hosted at any path. */
 const resolveUrl = (path: string): string => new URL(path, new URL(import.meta.env.BASE_URL, document.baseURI)).href;
@@ -116,7 +116,7 @@ export default definePreview({
       context: { exclude: ['[data-live-announcer]'] },
     },
     viewport: { options: viewportOptions },
-    chromatic: { modes },
+    chromatic: { modes: chromaticModes },
   },
   initialGlobals: { theme: 'system', textSize: '100', fault: 'none', faultTarget: 'all calls' },
   globalTypes: {

@@ -10,10 +10,7 @@ const folder = join(import.meta.dirname, '../pictures');
 const stories = readStories();
 const captured = stories
   .filter(({ tags }) => !tags.includes(noPictureTag))
-  .flatMap((story) => {
-    const { viewports, themes } = modesOf(story.globals);
-    return viewports.map((viewport) => ({ ...story, viewport, themes }));
-  })
+  .flatMap((story) => modesOf(story).map((mode) => ({ ...story, ...mode })))
   // Sorted by viewport, because resizing a page takes time.
   .sort((a, b) => a.viewport.localeCompare(b.viewport));
 const titles = new Set(captured.map(({ title }) => title));

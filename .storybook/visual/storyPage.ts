@@ -90,18 +90,17 @@ type StoryName = { title: string; name: string };
  * The maximum height of a screenshot, in viewport heights. Content further down is covered by other stories. Stories
  * under App test behaviour, so one viewport is enough for them.
  */
-const maxViewports = ({ title }: StoryName) => (title.startsWith('App/') ? 1 : 2);
+const maxViewports = (title: string) => (title.startsWith('App/') ? 1 : 2);
 
 const css = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
- * The style sheets for a screenshot: they render the content below the viewport, and replace most photos and
- * illustrations by a flat colour. The story `Default` of a component or screen shows its illustrations.
+ * The style sheets for a screenshot. Only the story `Default` of a component or screen, and the stories under
+ * Foundations, show illustrations.
  */
 const stylesheetsFor = ({ title, name }: StoryName): string[] => {
-  if (title.startsWith('Foundations/')) return [css('showOffscreen.css')];
-  const isFirst = name === 'Default' && !title.startsWith('App/');
-  return [css('showOffscreen.css'), css('hidePhotos.css'), ...(isFirst ? [] : [css('hideIllustrations.css')])];
+  const showsIllustrations = name === 'Default' || title.startsWith('Foundations/');
+  return [css('screenshot.css'), ...(showsIllustrations ? [] : [css('hideIllustrations.css')])];
 };
 
 type StoryRef = { id: string; title: string };
@@ -153,7 +152,7 @@ export class StoryPage {
   async screenshotOptions(story: StoryName, viewport: Viewport, theme: Theme) {
     const { width, height } = viewports[viewport];
     const { isCovered, end } = await this.page.evaluate(prepareForScreenshot, theme);
-    const clipHeight = isCovered ? height : Math.max(1, Math.min(end, height * maxViewports(story)));
+    const clipHeight = isCovered ? height : Math.max(1, Math.min(end, height * maxViewports(story.title)));
     return {
       fullPage: clipHeight > height,
       clip: { x: 0, y: 0, width, height: clipHeight },

@@ -2,6 +2,7 @@ import type { Role } from '@second-gear/contract';
 import { users } from '@second-gear/fixtures';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
+import { chromaticScreenModes } from '../../../../.storybook/modes.ts';
 import { type DashboardItem, DashboardLayout } from '../components/layout/DashboardLayout/DashboardLayout.tsx';
 import type { NavbarUser } from '../components/layout/Navbar/Navbar.tsx';
 import { PublicLayout } from '../components/layout/PublicLayout/PublicLayout.tsx';
@@ -19,6 +20,7 @@ export type ScreenLayout = { path: string; role: Role | 'guest' };
 export const inScreenLayout = (path: string, role: ScreenLayout['role'] = 'guest') => ({
   layout: 'fullscreen' as const,
   screenLayout: { path, role },
+  chromatic: { modes: chromaticScreenModes },
 });
 
 const dashboardHome: DashboardItem = { href: '/dashboard', label: 'Dashboard', icon: 'home' };
