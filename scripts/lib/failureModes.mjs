@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { root } from './install.mjs';
 
 /**
@@ -51,13 +51,17 @@ export const idsInTitles = (source, file) => {
   return new Set(found);
 };
 
-/** @param {string} folder @returns {string[]} paths from the root of the repository */
-const sourcesIn = (folder) =>
-  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : sourcesIn(path);
-    return /\.tsx?$/.test(path) ? [path] : [];
-  });
+/**
+ * The TypeScript files below some folders of the repository.
+ * @param {readonly string[]} folders
+ * @returns {{ file: string, source: string }[]} `file`: the path from the root of the repository
+ */
+export const readSources = (folders) =>
+  folders
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((path) => join(folder, String(path))))
+    .map((path) => path.split(sep).join('/'))
+    .filter((file) => /\.tsx?$/.test(file) && !/\/(node_modules|dist)\//.test(file))
+    .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
 
 /**
  * Joins docs/failure-modes.md with the titles of all tests.
@@ -68,8 +72,8 @@ export const readFailureModes = () => {
   const modes = new Map(groups.flatMap((group) => group.modes.map((mode) => [mode.id, mode])));
   /** @type {string[]} */
   const unknown = [];
-  for (const file of ['packages', 'mock-server', '.storybook'].flatMap(sourcesIn)) {
-    for (const found of idsInTitles(readFileSync(join(root, file), 'utf8'), file)) {
+  for (const { file, source } of readSources(['packages', 'mock-server', '.storybook'])) {
+    for (const found of idsInTitles(source, file)) {
       const mode = modes.get(found);
       if (mode) mode.files.push(file);
       else unknown.push(`${found} in ${file}`);
