@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect } from 'vitest';
+import { page as browserPage } from 'vitest/browser';
 import { ignoreRealPointer } from './ignoreRealPointer.ts';
 
 ignoreRealPointer();
@@ -7,7 +8,10 @@ ignoreRealPointer();
 /** The story of the test, set by Storybook's vitest addon. */
 declare module 'vitest' {
   interface TestContext {
-    story?: { parameters: { a11y?: { context?: object } } };
+    story?: {
+      parameters: { a11y?: { context?: object }; screenLayout?: object };
+      globals: { viewport: { value?: string } };
+    };
   }
 }
 
@@ -44,8 +48,8 @@ afterEach(() => {
   expect(reactWarnings, 'warnings of React').toEqual([]);
 });
 
-/** Expects no horizontal scrolling at the end of a story, neither at the normal text size nor at 200 %. */
-afterEach(() => {
+/** Expects no horizontal scrolling, neither at the normal text size nor at 200 %. */
+const expectNoHorizontalScroll = () => {
   for (const textSize of ['', '200%']) {
     page.style.fontSize = textSize;
     const isTooWide = page.scrollWidth > page.clientWidth;
@@ -55,17 +59,34 @@ afterEach(() => {
     expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   }
   page.style.fontSize = '';
-});
+};
 
-/** Checks the colour rules of axe in the other theme too. */
+/** Only the colour rules, because Storybook has already checked all rules at the viewport of the story. */
+const colourRules = { runOnly: ['color-contrast', 'link-in-text-block'] };
+
+/** All rules that Storybook checks too: a desktop shows other elements of a screen than a phone. */
+const allRules = { rules: { 'target-size': { enabled: true }, region: { enabled: false } } };
+
+/**
+ * Checks the end of a story once more: for horizontal scrolling, and with axe in the other theme. A screen that sets no
+ * viewport is checked on a phone and then, in the other theme, on a desktop.
+ */
 afterEach(async ({ story }) => {
+  expectNoHorizontalScroll();
   page.dataset.theme = page.dataset.theme === 'dark' ? 'light' : 'dark';
+  const isOnDesktop = story?.parameters.screenLayout && story.globals.viewport.value === 'small';
+  if (isOnDesktop) {
+    await browserPage.viewport(1280, 800);
+    // Components that measure themselves render again in the next frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    expectNoHorizontalScroll();
+  }
   const { violations } = await axe.run(
     { include: ['body'], ...story?.parameters.a11y?.context },
-    { runOnly: ['color-contrast', 'link-in-text-block'], resultTypes: ['violations'] },
+    { ...(isOnDesktop ? allRules : colourRules), resultTypes: ['violations'], preload: false },
   );
   const found = violations.flatMap(({ nodes }) =>
     nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
   );
-  expect(found, `contrast errors in the ${page.dataset.theme} theme`).toEqual([]);
+  expect(found, `errors of axe in the ${page.dataset.theme} theme`).toEqual([]);
 });

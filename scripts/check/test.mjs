@@ -55,34 +55,26 @@ const checkTypes = async (run) => {
   return readExit(0);
 };
 
-/**
- * @param {string} name
- * @param {string} config
- * @param {{ project?: string, env?: Record<string, string> }} [options] `project`: run only this project of the config
- */
-const vitest =
-  (name, config, { project, env: ownEnv } = {}) =>
-  async (run) => {
-    const file = join(reports, `${name}.json`);
-    const args = [
-      'vitest',
-      'run',
-      '--config',
-      config,
-      ...(project ? ['--project', project] : []),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-      ...coverage(name),
-    ];
-    const code = await run('npx', args, { ...env, ...ownEnv });
-    return readVitest(await readJson(file), code);
-  };
+const vitest = (name, config) => async (run) => {
+  const file = join(reports, `${name}.json`);
+  const args = [
+    'vitest',
+    'run',
+    '--config',
+    config,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...coverage(name),
+  ];
+  const code = await run('npx', args, env);
+  return readVitest(await readJson(file), code);
+};
 
 /**
  * The groups of checks run in parallel. The checks of one group run one after the other: for example, the end-to-end
  * tests need the app build. On two cores, a fourth group with browser pages would make the run slower. The unit tests
- * need no page, so they run at the end of the third group.
+ * need no page, so they run at the end of the second group.
  */
 const groups = [
   [
@@ -104,20 +96,9 @@ const groups = [
   ],
   [
     ['app in a browser', vitest('app-in-a-browser', 'packages/app/vitest.browser.config.ts')],
-    [
-      'screens dark',
-      // This check uses React's production build, which is faster. The check 'stories' shows the warnings of the
-      // development build.
-      vitest('screens-dark', '.storybook/vitest.config.ts', {
-        project: 'desktop, dark',
-        env: { NODE_ENV: 'production' },
-      }),
-    ],
-  ],
-  [
-    ['stories', vitest('stories', '.storybook/vitest.config.ts', { project: 'small, light' })],
     ['unit', vitest('unit', 'scripts/vitest.config.ts')],
   ],
+  [['stories', vitest('stories', '.storybook/vitest.config.ts')]],
 ];
 const names = groups.flat().map(([name]) => name);
 
