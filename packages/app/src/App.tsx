@@ -1,7 +1,7 @@
-import { ErrorBoundary } from '@second-gear/ui';
 import { onlineManager } from '@tanstack/query-core';
 import { Provider } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { createAppStore } from './atoms/services.ts';
 import { RootError } from './routes/RootError.tsx';
@@ -16,7 +16,7 @@ type AppProps = {
 
 /** The app with its services; must be inside a router. `RootError` works without any of it. */
 export const App = (props: AppProps) => (
-  <ErrorBoundary resetKey={props.services} fallback={<RootError session={props.services.session} />}>
+  <ErrorBoundary resetKeys={[props.services]} fallback={<RootError session={props.services.session} />}>
     <MatchedRoutes {...props} />
   </ErrorBoundary>
 );

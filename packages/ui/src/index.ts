@@ -3,7 +3,6 @@
 // Layout ----
 
 export { DemoRibbon } from './components/demo/DemoRibbon/DemoRibbon.tsx';
-export { ErrorBoundary } from './components/feedback/ErrorPage/ErrorBoundary.tsx';
 export { OfflineNotice } from './components/feedback/OfflineNotice/OfflineNotice.tsx';
 export { StorageDisabledBanner } from './components/feedback/StorageDisabledBanner/StorageDisabledBanner.tsx';
 export { Toasts } from './components/feedback/Toasts/Toasts.tsx';

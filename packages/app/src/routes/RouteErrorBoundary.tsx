@@ -1,4 +1,4 @@
-import { ErrorBoundary } from '@second-gear/ui';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { PageOutlet } from './PageOutlet.tsx';
 import { RouteError } from './RouteError.tsx';
@@ -7,7 +7,7 @@ import { RouteError } from './RouteError.tsx';
 export const RouteErrorBoundary = () => {
   const { key } = useLocation();
   return (
-    <ErrorBoundary resetKey={key} fallback={(error) => <RouteError error={error} />}>
+    <ErrorBoundary resetKeys={[key]} fallbackRender={({ error }) => <RouteError error={error} />}>
       <PageOutlet />
     </ErrorBoundary>
   );

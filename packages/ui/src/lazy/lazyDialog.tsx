@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useState } from 'react';
-import { ErrorBoundary } from '../components/feedback/ErrorPage/ErrorBoundary.tsx';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { toast } from '../components/feedback/Toasts/toast.ts';
 import { useCopy } from '../copy/useCopy.ts';
 import { ChunkLoadError } from './ChunkLoadError.ts';
@@ -24,7 +24,7 @@ export const lazyDialog = <Props extends { isOpen: boolean }>(
     if (props.isOpen && !isNeeded) setNeeded(true);
     if (!isNeeded) return null;
 
-    const rethrow = (error: unknown) => {
+    const rethrow = ({ error }: FallbackProps) => {
       if (!(error instanceof ChunkLoadError) || error.shouldReload) throw error;
       return null;
     };
@@ -35,7 +35,7 @@ export const lazyDialog = <Props extends { isOpen: boolean }>(
       toast.error(navigator.onLine ? routeError.chunk : notLoadedOffline);
     };
     return (
-      <ErrorBoundary resetKey={name} fallback={rethrow} onError={onLoadError}>
+      <ErrorBoundary fallbackRender={rethrow} onError={onLoadError}>
         <Suspense fallback={null}>
           <Dialog {...props} />
         </Suspense>

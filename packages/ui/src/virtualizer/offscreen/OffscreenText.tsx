@@ -1,6 +1,6 @@
 import { memo, type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ErrorBoundary } from '../../components/feedback/ErrorPage/ErrorBoundary.tsx';
+import { ErrorBoundary } from 'react-error-boundary';
 import type { Range } from '../rows.ts';
 import { blockSize, smallBlockSize, splitIntoBlocks } from './blocks.ts';
 import styles from './OffscreenText.module.css';
@@ -31,7 +31,7 @@ export const OffscreenText = <Item,>({ range, ...props }: OffscreenTextProps<Ite
       {blocks.map((block) => {
         const number = Math.floor(block.from / blockSize);
         return (
-          <ErrorBoundary key={number} resetKey={props.items} fallback={null}>
+          <ErrorBoundary key={number} resetKeys={[props.items]} fallback={null}>
             <Block {...props} {...block} number={number} isOpen={number === opened} open={open} />
           </ErrorBoundary>
         );

@@ -1,5 +1,6 @@
 import type { Booking } from '@second-gear/contract';
 import { useId, useRef } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
 import { CardErrorFallback } from '../../../components/bikes/CardErrorFallback/CardErrorFallback.tsx';
 import { BookingCard } from '../../../components/bookings/BookingCard/BookingCard.tsx';
@@ -7,7 +8,6 @@ import { BookingCardSkeleton } from '../../../components/bookings/BookingCard/Bo
 import type { BookingSeller } from '../../../components/bookings/BookingCard/useBookingDetails.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
-import { ErrorBoundary } from '../../../components/feedback/ErrorPage/ErrorBoundary.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
 import { useCopy } from '../../../copy/useCopy.ts';
@@ -64,7 +64,7 @@ const BookingList = ({ orders, sellerOf, paymentHref, browseHref }: MyBookingsSc
       return orders.data.length > 0 ? (
         <div className={styles.orders}>
           {withUniqueKeys(orders.data).map(({ key, item }) => (
-            <ErrorBoundary key={key} resetKey={item} fallback={<CardErrorFallback />}>
+            <ErrorBoundary key={key} resetKeys={[item]} fallback={<CardErrorFallback />}>
               <BookingCard booking={item} seller={sellerOf(item)} paymentHref={paymentHref} />
             </ErrorBoundary>
           ))}

@@ -1,5 +1,6 @@
 import type { Bike } from '@second-gear/contract';
 import { useCallback, useDeferredValue, useId, useMemo, useRef } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { BidiText } from '../../../components/base/BidiText/BidiText.tsx';
 import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
 import { BikeCard } from '../../../components/bikes/BikeCard/BikeCard.tsx';
@@ -9,7 +10,6 @@ import type { BookingInput } from '../../../components/bookings/BookingDialog/Bo
 import { LazyBookingDialog } from '../../../components/bookings/BookingDialog/LazyBookingDialog.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
-import { ErrorBoundary } from '../../../components/feedback/ErrorPage/ErrorBoundary.tsx';
 import { InlineAlert, type InlineAlertProps } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
 import { useCopy } from '../../../copy/useCopy.ts';
@@ -76,7 +76,7 @@ export const BikeListScreen = ({
   const { select } = booking;
   const renderBike = useCallback(
     (bike: Bike, index: number) => (
-      <ErrorBoundary resetKey={bike} fallback={<CardErrorFallback />}>
+      <ErrorBoundary resetKeys={[bike]} fallback={<CardErrorFallback />}>
         <BikeCard
           bike={bike}
           viewer={shownViewer}
