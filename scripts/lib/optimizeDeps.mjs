@@ -17,11 +17,13 @@ export const optimizedDeps = [
   '@stripe/react-stripe-js',
   '@stripe/stripe-js/pure',
   '@tanstack/query-core',
+  '@tanstack/react-virtual',
   'firebase/app',
   'firebase/auth',
   'jose',
   'jotai',
   'jotai-tanstack-query',
   'ky',
+  'react-error-boundary',
   'react-router-dom',
 ];

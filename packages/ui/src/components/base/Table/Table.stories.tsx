@@ -38,7 +38,7 @@ const columns: Column<BikeRow>[] = [
 
 const meta = preview.meta({
   component: Table<BikeRow>,
-  args: { columns, rows, labelledBy: 'table-title', searchTextOf: ({ name }) => name },
+  args: { columns, rows, labelledBy: 'table-title' },
   render: (args) => (
     <>
       <h1 id="table-title">Listings</h1>

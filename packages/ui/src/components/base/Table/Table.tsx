@@ -1,7 +1,6 @@
-import { memo, type ReactNode, useId, useMemo, useRef } from 'react';
+import { memo, type ReactNode, type Ref, useCallback, useId, useMemo, useRef } from 'react';
 import { withUniqueKeys } from '../../../lib/withUniqueKeys.ts';
-import { OffscreenText } from '../../../virtualizer/offscreen/OffscreenText.tsx';
-import { useVirtualizer } from '../../../virtualizer/useVirtualizer.ts';
+import { useVirtualRows } from '../../../virtualizer/useVirtualRows.ts';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { Image } from '../Image/Image.tsx';
 import styles from './Table.module.css';
@@ -37,34 +36,27 @@ type TableProps<Row> = {
   labelledBy: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /**
-   * Returns the text of one row, in which the browser's find-in-page can search while the row is not rendered. Must be
-   * the same function in every render.
-   */
-  searchTextOf: (row: Row) => string;
 };
 
-/** The number of rows in the first render, before the height of any row is known. A row has about twenty DOM nodes. */
-const initialRows = 16;
-/** The maximum number of rows that one animation frame adds. */
-const rowsPerFrame = 2;
+/** The height of a row in the table layout, in px. */
+const rowHeight = 68;
 
 /**
- * Shows records as a table where there is room, otherwise as one card per row. The layout depends on the width of the
- * container and not of the window, because the navigation drawer may take a part of the window. With more than sixty
- * rows only those near the viewport are rendered (see `virtualizer/`). ARIA attributes give screen readers the number
- * of rows and the position of each row.
+ * A table where there is room, otherwise one card per row. The layout depends on the width of the container, not of the
+ * window, because the table may be beside the drawer. Of a long table only the rows in and near the viewport are
+ * rendered (`useVirtualRows`); ARIA attributes give screen readers the total and the position of each row.
  */
-export const Table = <Row extends { _id: string }>({ labelledBy, columns, rows, searchTextOf }: TableProps<Row>) => {
+export const Table = <Row extends { _id: string }>({ labelledBy, columns, rows }: TableProps<Row>) => {
   const body = useRef<HTMLTableSectionElement>(null);
-  const { segments, isVirtualized, reveal } = useVirtualizer({
+  const keyed = useMemo(() => withUniqueKeys(rows), [rows]);
+  const keyOf = useCallback((index: number) => keyed[index]?.key ?? '', [keyed]);
+  const { isVirtualized, ...virtual } = useVirtualRows({
     count: rows.length,
+    keyOf,
     listKey: rows,
     holder: body,
-    first: initialRows,
-    step: rowsPerFrame,
+    estimatedHeight: rowHeight,
   });
-  const keys = useMemo(() => withUniqueKeys(rows), [rows]);
   return (
     <div className={styles.container}>
       {/* `aria-rowcount` includes the header row. */}
@@ -75,28 +67,31 @@ export const Table = <Row extends { _id: string }>({ labelledBy, columns, rows, 
         aria-rowcount={isVirtualized ? rows.length + 1 : undefined}
       >
         <Head columns={columns} />
-        <tbody className={styles.body} ref={body} {...roles.rowgroup}>
-          {segments.flatMap(({ key: partKey, isRendered, from, to, height }) =>
-            isRendered
-              ? keys
-                  .slice(from, to)
-                  .map(({ key, item }, offset) => (
-                    <TableRow
-                      key={`row ${key}`}
-                      columns={columns}
-                      row={item}
-                      index={from + offset}
-                      isWindowed={isVirtualized}
-                    />
-                  ))
-              : [
-                  <tr key={`spacer ${partKey}`} className={styles.spacer} {...roles.none}>
-                    <td {...roles.none} colSpan={columns.length} style={{ blockSize: height }}>
-                      <OffscreenText items={rows} range={{ from, to }} textOf={searchTextOf} reveal={reveal} />
-                    </td>
-                  </tr>,
-                ],
-          )}
+        <tbody
+          className={`${styles.body} ${isVirtualized ? styles.virtual : ''}`}
+          ref={body}
+          onFocus={virtual.onFocus}
+          {...roles.rowgroup}
+        >
+          {virtual.rows.flatMap(({ row, from, to, spaceBefore }) => [
+            spaceBefore > 0 && (
+              <tr key={`space before ${keyOf(from)}`} className={styles.spacer} {...roles.none}>
+                <td {...roles.none} colSpan={columns.length} style={{ blockSize: spaceBefore }} />
+              </tr>
+            ),
+            ...keyed
+              .slice(from, to)
+              .map(({ key, item }, offset) => (
+                <TableRow
+                  key={`row ${key}`}
+                  columns={columns}
+                  row={item}
+                  index={from + offset}
+                  virtualRow={isVirtualized ? row : undefined}
+                  measure={isVirtualized && offset === 0 ? virtual.measure : undefined}
+                />
+              )),
+          ])}
         </tbody>
       </table>
     </div>
@@ -170,17 +165,19 @@ type TableRowProps<Row> = {
   columns: readonly Column<Row>[];
   row: Row;
   index: number;
-  /** True if only some rows of the table are rendered. The row then has ARIA attributes for its position. */
-  isWindowed: boolean;
+  /** The virtualizer's row; undefined if all rows are rendered. In a grid of cards it contains several table rows. */
+  virtualRow: number | undefined;
+  /** Measures the virtualizer's row; only for its first table row. */
+  measure: Ref<HTMLTableRowElement> | undefined;
 };
 
-/** Memoized, so that while the user scrolls only the new rows render. */
-const TableRow = memo(<Row,>({ columns, row, index, isWindowed }: TableRowProps<Row>) => {
+/** Memoized, so that scrolling renders only the rows that come into view. */
+const TableRow = memo(<Row,>({ columns, row, index, virtualRow, measure }: TableRowProps<Row>) => {
   const nameId = useId();
-  // ARIA counts rows from 1, and row 1 is the header.
-  const position = isWindowed && { 'aria-rowindex': index + 2, 'data-item': index };
+  // ARIA counts rows from 1, and the header is the first row.
+  const position = virtualRow !== undefined && { 'aria-rowindex': index + 2, 'data-index': virtualRow };
   return (
-    <tr className={styles.row} {...roles.row} {...position}>
+    <tr className={styles.row} ref={measure} {...roles.row} {...position}>
       {columns.map(({ label, kind, cell, photo }) => {
         const inside = (
           <>

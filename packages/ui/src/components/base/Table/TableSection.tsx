@@ -10,11 +10,7 @@ type TableSectionProps<Row> = {
   title: string;
   columns: readonly Column<Row>[];
   rows: AsyncState<Row[]>;
-  /**
-   * Returns the text of one row, in which the browser's find-in-page can search while the row is not rendered. Must be
-   * the same function in every render.
-   */
-  searchTextOf: (row: Row) => string;
+  /** The loading message above the skeleton rows. */
   loading: ReactNode;
   empty: ReactNode;
 };
@@ -42,7 +38,6 @@ const Rows = <Row extends { _id: string }>({
   titleId,
   columns,
   rows,
-  searchTextOf,
   loading,
   empty,
 }: TableSectionProps<Row> & { titleId: string }) => {
@@ -57,10 +52,6 @@ const Rows = <Row extends { _id: string }>({
     case 'failed':
       return <ErrorState problem={rows.problem} onRetry={rows.onRetry} />;
     case 'ready':
-      return rows.data.length > 0 ? (
-        <Table labelledBy={titleId} columns={columns} rows={rows.data} searchTextOf={searchTextOf} />
-      ) : (
-        empty
-      );
+      return rows.data.length > 0 ? <Table labelledBy={titleId} columns={columns} rows={rows.data} /> : empty;
   }
 };

@@ -1,7 +1,6 @@
 import type { User } from '@second-gear/contract';
 import { useMemo } from 'react';
 import { Email } from '../../../components/base/Table/Email.tsx';
-import { userSearchText } from '../../../components/base/Table/searchText.ts';
 import { sortUsersNewestFirst } from '../../../components/base/Table/sortNewestFirst.ts';
 import type { Column } from '../../../components/base/Table/Table.tsx';
 import { TableSection } from '../../../components/base/Table/TableSection.tsx';
@@ -84,7 +83,6 @@ export const AllSellersScreen = ({
       title={admin.allSeller}
       columns={columns}
       rows={rows}
-      searchTextOf={userSearchText}
       loading={<ProgressBar label={admin.loadingSellers} />}
       empty={<EmptyState {...noSellers} illustration={illustrations.empty} />}
     />

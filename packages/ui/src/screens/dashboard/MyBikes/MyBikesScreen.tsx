@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { ActionButton } from '../../../components/base/ActionButton/ActionButton.tsx';
 import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
 import { Money } from '../../../components/base/Table/Money.tsx';
-import { bikeSearchText } from '../../../components/base/Table/searchText.ts';
 import { sortBikesNewestFirst } from '../../../components/base/Table/sortNewestFirst.ts';
 import type { Column } from '../../../components/base/Table/Table.tsx';
 import { TableSection } from '../../../components/base/Table/TableSection.tsx';
@@ -85,7 +84,6 @@ export const MyBikesScreen = ({ bikes, onAdvertise, onDelete, addBikeHref }: MyB
       title={myProduct.title}
       columns={columns}
       rows={rows}
-      searchTextOf={bikeSearchText}
       loading={<ProgressBar label={myProduct.loading} />}
       empty={
         <EmptyState title={empty.title} text={empty.text} illustration={illustrations.empty}>

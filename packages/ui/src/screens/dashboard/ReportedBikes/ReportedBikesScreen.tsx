@@ -1,7 +1,6 @@
 import type { ReportedItem } from '@second-gear/contract';
 import { useMemo } from 'react';
 import { Money } from '../../../components/base/Table/Money.tsx';
-import { bikeSearchText } from '../../../components/base/Table/searchText.ts';
 import { sortBikesNewestFirst } from '../../../components/base/Table/sortNewestFirst.ts';
 import type { Column } from '../../../components/base/Table/Table.tsx';
 import { TableSection } from '../../../components/base/Table/TableSection.tsx';
@@ -62,7 +61,6 @@ export const ReportedBikesScreen = ({ items, onDelete }: ReportedBikesScreenProp
       title={admin.reportedItems}
       columns={columns}
       rows={rows}
-      searchTextOf={bikeSearchText}
       loading={
         <div className={styles.loading}>
           <Spinner label={admin.loadingReports} />

@@ -19,7 +19,6 @@ import type { AsyncState } from '../../../lib/asyncState.ts';
 import { VirtualList } from '../../../virtualizer/VirtualList.tsx';
 import styles from './BikeListScreen.module.css';
 import { BikeListSkeleton } from './BikeListSkeleton.tsx';
-import { searchTextOf } from './searchText.ts';
 import { useBooking } from './useBooking.ts';
 import { useReports } from './useReports.ts';
 
@@ -126,7 +125,7 @@ export const BikeListScreen = ({
           </EmptyState>
         )}
         {available.length > 0 && (
-          <VirtualList className={styles.list} items={available} of={listed} textOf={searchTextOf}>
+          <VirtualList className={styles.list} items={available} of={listed} estimatedHeight={640}>
             {renderBike}
           </VirtualList>
         )}
