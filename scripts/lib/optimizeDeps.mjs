@@ -22,6 +22,7 @@ export const optimizedDeps = [
   'firebase/auth',
   'jose',
   'jotai',
+  'jotai-family',
   'jotai-tanstack-query',
   'ky',
   'react-error-boundary',

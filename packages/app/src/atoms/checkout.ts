@@ -1,13 +1,13 @@
 import type { Bike, Booking } from '@second-gear/contract';
 import type { QueryClient } from '@tanstack/query-core';
 import { atom } from 'jotai';
+import { atomFamily } from 'jotai-family';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { ApiError } from '../api/apiError.ts';
 import { withTimeout } from '../api/withTimeout.ts';
 import { blockReloadDuringPayment } from '../payments/blockReloadDuringPayment.ts';
 import { type Checkout, createCheckout } from '../payments/checkout/checkout.ts';
 import { createPaymentJournal } from '../payments/checkout/paymentJournal.ts';
-import { atomFamily } from './queries/atomFamily.ts';
 import { sellersAtom, withResolvedImage } from './queries/queries.ts';
 import { servicesAtom } from './services.ts';
 import { uidAtom } from './session.ts';
@@ -55,7 +55,7 @@ const findCachedBike = (queryClient: QueryClient, bikeId: string) => {
  * The checkout of one booking by the signed-in user. It does not depend on the page: if the user leaves the page while
  * a charge is being recorded, the recording continues.
  */
-export const checkoutAtom = atomFamily((bookingId) => {
+export const checkoutAtom = atomFamily((bookingId: string) => {
   const checkout = atom<Checkout | null>((get) => {
     const uid = get(uidAtom);
     if (!uid) return null;
@@ -100,7 +100,7 @@ export const checkoutAtom = atomFamily((bookingId) => {
  * The seller of one booked bike, from the cached list that contains the bike. Reads the lists of all categories only if
  * no cached list does.
  */
-export const sellerOfBikeAtom = atomFamily((bikeId): typeof sellersAtom => {
+export const sellerOfBikeAtom = atomFamily((bikeId: string): typeof sellersAtom => {
   const seller = atom((get) => {
     const cached = findCachedBike(get(servicesAtom).queryClient, bikeId);
     if (!cached) return get(sellersAtom);

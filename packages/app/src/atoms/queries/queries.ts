@@ -12,12 +12,12 @@ import {
 } from '@second-gear/contract';
 import type { BookingSeller, Seller } from '@second-gear/ui';
 import { atom, type Getter } from 'jotai';
+import { atomFamily } from 'jotai-family';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import * as v from 'valibot';
 import { ApiError, isRejected } from '../../api/apiError.ts';
 import { servicesAtom } from '../services.ts';
 import { roleAtom, userAtom } from '../session.ts';
-import { atomFamily } from './atomFamily.ts';
 
 /**
  * The app's queries, one atom each. The first part of a query key is the list's name, so that a mutation can invalidate
@@ -78,14 +78,14 @@ const bikesQuery = (get: Getter, categoryId: string) => {
  * All bikes of one category, including sold ones, newest first. The category id may come from the address bar. If it is
  * not a number, it is sent only if the server lists such a category.
  */
-export const bikesOfAtom = atomFamily((categoryId) => {
+export const bikesOfAtom = atomFamily((categoryId: string) => {
   const bikes = atomWithQuery((get) => bikesQuery(get, categoryId));
   bikes.debugLabel = `bikes of ${categoryId}`;
   return bikes;
 });
 
 /** The list of categories from the cache. It is requested only if it is not cached. */
-const cachedBikesOfAtom = atomFamily((categoryId) => {
+const cachedBikesOfAtom = atomFamily((categoryId: string) => {
   const bikes = atomWithQuery((get) => ({ ...bikesQuery(get, categoryId), staleTime: 'static' as const }));
   bikes.debugLabel = `cached bikes of ${categoryId}`;
   return bikes;
@@ -161,7 +161,7 @@ bookedBikesAtom.debugLabel = 'booked bikes';
  * with an empty body. The id may come from the address bar. If it is not well-formed, it is sent only if the server
  * lists it among the buyer's bookings.
  */
-export const orderAtom = atomFamily((bookingId) => {
+export const orderAtom = atomFamily((bookingId: string) => {
   const order = atomWithQuery((get) => {
     const user = get(userAtom);
     const { api, imageUrl } = get(servicesAtom);
