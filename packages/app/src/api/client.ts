@@ -11,7 +11,6 @@ import ky from 'ky';
 import * as v from 'valibot';
 import { ApiError, toApiError } from './apiError.ts';
 import { fetchDefaults, fetchWithPreload } from './preloadedFetch.ts';
-import { parseJsonInChunks } from './response/parseJsonInChunks.ts';
 import { validateResponse } from './response/validateResponse.ts';
 import { createWarnSchemaMismatch } from './response/warnSchemaMismatch.ts';
 import { defaultTimeouts } from './timing.ts';
@@ -146,7 +145,7 @@ export const createApi = ({
     });
     // The client has its own timeout for the body: ky's timeout ends when the headers arrive.
     const text = await withTimeout(response.text(), timeoutMs, () => abortController.abort());
-    return text === '' && isNullable(endpoints[name]) ? null : parseJsonInChunks(text);
+    return text === '' && isNullable(endpoints[name]) ? null : JSON.parse(text);
   };
 
   const request = async (name: EndpointName, input: RequestInput, options: RequestOptions = {}): Promise<unknown> => {
