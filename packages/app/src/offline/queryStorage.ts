@@ -47,6 +47,9 @@ const truncated = (data: unknown): unknown => (Array.isArray(data) ? data.slice(
 /**
  * Stores queries in local storage. A user's own queries are removed together with the access token, and are never shown
  * to another user. Invalid content is ignored and removed.
+ *
+ * Not TanStack Query's persister: it shows stored data before the server has responded, in which a bike may be for sale
+ * that is sold. Here stored data is shown only if the server cannot be reached.
  */
 export const createQueryStorage = (scope: Scope, item: StorageItem = createStorageItem(storageKeys[scope])) => {
   const read = (uid: string | null): v.InferOutput<typeof Entry>[] => {
