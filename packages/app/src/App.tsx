@@ -1,12 +1,12 @@
 import { onlineManager } from '@tanstack/query-core';
 import { Provider } from 'jotai';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { createAppStore } from './atoms/services.ts';
 import { RootError } from './routes/RootError.tsx';
-import { prefetchRouteQueries, preloadRouteCode } from './routing/preloadRoute.ts';
-import { usePrefetchOnHover } from './routing/usePrefetchOnHover.ts';
+import { preloadPage } from './routing/routes.tsx';
+import { usePreloadLinkedPages } from './routing/usePreloadLinkedPages.ts';
 import type { AppServices } from './services.ts';
 
 type AppProps = {
@@ -24,30 +24,13 @@ export const App = (props: AppProps) => (
 const MatchedRoutes = ({ services, routes }: AppProps) => {
   const store = useMemo(() => createAppStore(services), [services]);
   useRefetchOnReconnect(services);
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   // The page's code starts to load during render and not in an effect, because effects would run only after the route
   // guards have finished.
-  useMemo(() => void preloadRouteCode(routes, pathname, key), [routes, pathname, key]);
-  useStartRouteQueries(services, store, routes);
-  usePrefetchOnHover(routes);
+  useMemo(() => void preloadPage(pathname), [pathname]);
+  usePreloadLinkedPages();
   const page = useRoutes(routes);
   return <Provider store={store}>{page}</Provider>;
-};
-
-/** Starts the queries of the current page while its code loads, and keeps them until the next navigation. */
-const useStartRouteQueries = (
-  { session }: AppServices,
-  store: ReturnType<typeof createAppStore>,
-  routes: RouteObject[],
-) => {
-  const { pathname } = useLocation();
-  const unsubscribe = useRef(() => {});
-  // The queries are not started for a guest, whom the guard will redirect to the login page.
-  const isSignedIn = session.read().state === 'signedIn';
-  useMemo(() => {
-    unsubscribe.current();
-    unsubscribe.current = isSignedIn ? prefetchRouteQueries(store, routes, pathname) : () => {};
-  }, [isSignedIn, store, routes, pathname]);
 };
 
 /** Refetches the visible queries when the browser is online again. */

@@ -1,5 +1,5 @@
 import '@second-gear/ui/theme.css';
-import { ChunkLoadError, setChunkLoader } from '@second-gear/ui';
+import { ChunkLoadError } from '@second-gear/ui';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -8,12 +8,10 @@ import type { Settings } from './config/settings.ts';
 import { installTrustedTypes } from './config/trustedTypes.ts';
 import { startOffline } from './offline/startOffline.ts';
 import { canonicalPath } from './routing/paths/canonicalPath.ts';
-import { preloadRouteCode } from './routing/preloadRoute.ts';
-import { routes } from './routing/routes.tsx';
+import { preloadPage, routes } from './routing/routes.tsx';
 import { createServices } from './services.ts';
 import { isPrerenderedFor } from './startup/isPrerenderedFor.ts';
 import { afterIdle, afterWindowLoad } from './startup/pageLifecycle.ts';
-import { loadChunk } from './updates/loadChunk.ts';
 
 /** The build reads and checks the settings (`vite.config.ts`) and replaces this constant with them. */
 declare const __SETTINGS__: Settings;
@@ -23,7 +21,6 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 
 const settings = __SETTINGS__;
 installTrustedTypes(settings);
-setChunkLoader(loadChunk);
 const services = createServices({ settings });
 
 /**
@@ -55,7 +52,7 @@ if (pathname !== requestedPath) window.history.replaceState(window.history.state
 
 /** Hydrates the prerendered page. */
 const hydrate = async () => {
-  await preloadRouteCode(routes, pathname);
+  await preloadPage(pathname);
   startTransition(() => void hydrateRoot(root, renderApp(), { onCaughtError }));
 };
 
@@ -70,7 +67,7 @@ const render = async () => {
   // The host has sent the prerendered HTML of another page, which must be removed.
   if (root.dataset.page !== undefined) root.replaceChildren();
   const timeout = new Promise((resolve) => setTimeout(resolve, maxWaitMs));
-  await Promise.race([preloadRouteCode(routes, pathname), timeout]);
+  await Promise.race([preloadPage(pathname), timeout]);
   startTransition(() => createRoot(root, { onCaughtError }).render(renderApp()));
 };
 

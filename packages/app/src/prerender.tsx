@@ -7,8 +7,7 @@ import type { Settings } from './config/settings.ts';
 import { Root } from './routes/Root.tsx';
 import { useLayoutProps } from './routes/useLayoutProps.ts';
 import { notFoundPath, prerenderedPaths } from './routing/paths/routeTable.ts';
-import { preloadRouteCode } from './routing/preloadRoute.ts';
-import { routes } from './routing/routes.tsx';
+import { preloadPage, routes } from './routing/routes.tsx';
 import { createServices } from './services.ts';
 
 /** Renders the app's pages to HTML. Runs in Node, during the build. */
@@ -37,7 +36,7 @@ const shellRoutes: RouteObject[] = [{ element: <Root />, children: [{ path: '*',
 
 /** Renders one page without data: the HTML inside the root element. */
 export const renderPage = async (path: string): Promise<string> => {
-  await preloadRouteCode(routes, path);
+  await preloadPage(path);
   return renderRoutes(path, routes);
 };
 

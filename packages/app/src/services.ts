@@ -1,4 +1,4 @@
-import type { BikeFormValues } from '@second-gear/ui';
+import { type BikeFormValues, loadChunk } from '@second-gear/ui';
 import type { Stripe } from '@stripe/stripe-js';
 import type { QueryClient } from '@tanstack/query-core';
 import { type Api, createApi } from './api/client.ts';
@@ -18,7 +18,6 @@ import { loadPayments } from './payments/payments.ts';
 import { afterLoadAndIdle } from './startup/pageLifecycle.ts';
 import { createBikeDraft, type Draft } from './storage/formDraft.ts';
 import { lastSignedOutItem, lastUserItem, pendingSignUpsItem } from './storage/storageItem.ts';
-import { loadChunk } from './updates/loadChunk.ts';
 
 /**
  * The app's connections to the outside, such as the server and the auth provider. They are created once and passed to
@@ -103,10 +102,7 @@ export const createServices = ({
   const lazyAuthProvider = createLazyAuthProvider({
     load: async () => {
       if (authProvider) return authProvider;
-      const { createFirebaseAuthProvider } = await loadChunk(
-        'identity',
-        () => import('./auth/provider/firebase/firebase.ts'),
-      );
+      const { createFirebaseAuthProvider } = await loadChunk(() => import('./auth/provider/firebase/firebase.ts'));
       return createFirebaseAuthProvider({
         firebase: settings.firebase,
         emulatorOrigin: settings.firebaseEmulatorUrl ?? demoOrigin,

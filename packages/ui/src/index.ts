@@ -59,8 +59,8 @@ export { ThreeDSecureDialog } from './components/payment/ThreeDSecureDialog/Thre
 
 // Code splitting ----
 
-export { ChunkLoadError, type LoadTrigger } from './lazy/ChunkLoadError.ts';
-export { type ChunkLoader, lazyComponent, resetFailedChunks, setChunkLoader } from './lazy/chunkLoader.tsx';
+export { lazyComponent } from './lazy/lazyComponent.tsx';
+export { ChunkLoadError, loadChunk } from './lazy/loadChunk.ts';
 
 // Prerendered pages ----
 

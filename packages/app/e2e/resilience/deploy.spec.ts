@@ -84,6 +84,23 @@ test('D1: requests the missing chunk again on Try again, and reloads the page wh
   expect(navigations(), 'no reload, because the browser requests a missing module again').toBe(2);
 });
 
+test('D1: does not show a page whose stylesheet is missing, and loads the stylesheet on Try again', async ({
+  page,
+}) => {
+  const stylesheet = /\/assets\/Payment-[^/]*\.css$/;
+  await logIn(page);
+  await openMenuItem(page, 'My Orders');
+  await page.route(stylesheet, (route) => route.fulfill({ status: 404 }));
+  await pay(page);
+  await expectChunkError(page);
+
+  await page.unroute(stylesheet);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Payment for')).toBeVisible();
+  const loaded = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''));
+  expect(loaded).toContainEqual(expect.stringMatching(stylesheet));
+});
+
 test('D1: shows a loading text while a chunk has no response, reloads after 120 s, and shows an error after another 120 s', {
   tag: ['@R7.38'],
 }, async ({ page }) => {

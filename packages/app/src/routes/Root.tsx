@@ -1,4 +1,4 @@
-import { OfflineNotice, StorageDisabledBanner, Toasts, toast, useCopy } from '@second-gear/ui';
+import { OfflineNotice, StorageDisabledBanner, Toasts } from '@second-gear/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-aria-components';
@@ -10,7 +10,6 @@ import { forwardReturnTo } from '../auth/returnTo.ts';
 import { useOnline } from '../offline/useOnline.ts';
 import { useFocusHeadingOnNavigation } from '../routing/navigation/useFocusHeadingOnNavigation.ts';
 import { useScrollRestoration } from '../routing/navigation/useScrollRestoration.ts';
-import { lostInteraction } from '../updates/lostInteraction.ts';
 import { DemoServicesDialog, DemoServicesRibbon } from './DemoServices.tsx';
 
 /**
@@ -28,17 +27,6 @@ const useClearSessionHint = () => {
   useEffect(() => {
     delete document.documentElement.dataset.hasSession;
   }, []);
-};
-
-/**
- * Shows a toast if the page was reloaded after a click and the reload has discarded the click's result (failure mode
- * D1).
- */
-const useLostInteractionNotice = () => {
-  const { reloaded } = useCopy();
-  useEffect(() => {
-    if (lostInteraction.consume()) toast.plain(reloaded);
-  }, [reloaded]);
 };
 
 const useRenderedPath = () => {
@@ -62,7 +50,6 @@ export const Root = () => {
   useFocusHeadingOnNavigation();
   useRenderedPath();
   useClearSessionHint();
-  useLostInteractionNotice();
   return (
     <RouterProvider
       navigate={(path) => void navigate(path, { replace: isCurrentPath(path), state: forwardReturnTo(location, path) })}

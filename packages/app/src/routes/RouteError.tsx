@@ -1,6 +1,6 @@
 import { ChunkLoadError, PublicLayout, RouteErrorScreen, toast, useCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { servicesAtom } from '../atoms/services.ts';
 import { useErrorMessage } from '../feedback/errorMessages.ts';
@@ -9,30 +9,25 @@ import { DocumentTitle } from '../routing/navigation/DocumentTitle.tsx';
 import { useRetryRoute } from '../routing/navigation/useRetryRoute.ts';
 import { freezeScrollPositions } from '../routing/navigation/useScrollRestoration.ts';
 import { paths } from '../routing/paths/paths.ts';
-import { lostInteraction } from '../updates/lostInteraction.ts';
-import { reloadGuard, reloadWhenSafe } from '../updates/reloadGuard.ts';
+import { allowReload, claimReload, reloadWhenSafe } from '../updates/reloadGuard.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { useLayoutProps } from './useLayoutProps.ts';
-
-const reloadFor = ({ trigger }: ChunkLoadError) => {
-  if (trigger === 'interaction') lostInteraction.mark();
-  window.location.reload();
-};
 
 /**
  * The error page of one route. If the error is a missing chunk, the page is reloaded once before an error is shown
  * (failure mode D1), but not during a payment (failure mode D2).
  */
 export const RouteError = ({ error }: { error: unknown }) => {
-  const reloading = error instanceof ChunkLoadError && error.shouldReload ? error : null;
-  // A layout effect, so that saving stops before the loading state is laid out, whose scroll position is of no use.
+  const [isReloading, setReloading] = useState(error instanceof ChunkLoadError);
+  // A layout effect, so that the loading state is not painted when the page is not reloaded, and so that the saving of
+  // scroll positions stops before it is laid out.
   useLayoutEffect(() => {
-    if (reloading) freezeScrollPositions();
-  }, [reloading]);
-  useEffect(() => {
-    if (reloading) void reloadWhenSafe(reloadGuard, () => reloadFor(reloading));
-  }, [reloading]);
-  return reloading ? <PageLoading /> : <ErrorView error={error} />;
+    if (!isReloading) return;
+    if (!claimReload()) return setReloading(false);
+    freezeScrollPositions();
+    void reloadWhenSafe();
+  }, [isReloading]);
+  return isReloading ? <PageLoading /> : <ErrorView error={error} />;
 };
 
 /**
@@ -60,7 +55,7 @@ const ErrorView = ({ error }: { error: unknown }) => {
   return (
     <PublicLayout {...layoutProps}>
       {error instanceof ChunkLoadError ? (
-        <ChunkErrorView error={error} onLogout={() => void logOut()} />
+        <ChunkErrorView onLogout={() => void logOut()} />
       ) : (
         <>
           <DocumentTitle page={copy.routeError.title} />
@@ -74,13 +69,11 @@ const ErrorView = ({ error }: { error: unknown }) => {
   );
 };
 
-type ChunkErrorViewProps = { error: ChunkLoadError; onLogout(): void };
-
 /**
  * The page that replaces a missing chunk. A button loads the chunk again, and so does the `online` event (failure mode
  * N1).
  */
-const ChunkErrorView = ({ error, onLogout }: ChunkErrorViewProps) => {
+const ChunkErrorView = ({ onLogout }: { onLogout(): void }) => {
   const { routeError } = useCopy();
   const isOnline = useOnline();
   const retryRoute = useRetryRoute();
@@ -91,7 +84,7 @@ const ChunkErrorView = ({ error, onLogout }: ChunkErrorViewProps) => {
 
   const retry = () => {
     // Some browsers cache a failed import until the page is reloaded, so the retry may reload the page again.
-    error.allowReload();
+    allowReload();
     retryRoute();
   };
   return (

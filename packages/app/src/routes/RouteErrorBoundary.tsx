@@ -1,6 +1,5 @@
 import { ErrorBoundary } from 'react-error-boundary';
-import { useLocation } from 'react-router-dom';
-import { PageOutlet } from './PageOutlet.tsx';
+import { Outlet, useLocation } from 'react-router-dom';
 import { RouteError } from './RouteError.tsx';
 
 /** Renders the page. If it throws, renders the error page until the next navigation. */
@@ -8,7 +7,7 @@ export const RouteErrorBoundary = () => {
   const { key } = useLocation();
   return (
     <ErrorBoundary resetKeys={[key]} fallbackRender={({ error }) => <RouteError error={error} />}>
-      <PageOutlet />
+      <Outlet />
     </ErrorBoundary>
   );
 };

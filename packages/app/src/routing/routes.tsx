@@ -1,14 +1,13 @@
 import { roles } from '@second-gear/contract';
-import type { Atom } from 'jotai';
+import { lazyComponent } from '@second-gear/ui';
 import type { ComponentType } from 'react';
-import type { Params, RouteObject } from 'react-router-dom';
-import { bikesOfAtom, categoriesAtom, isPossibleCategoryId } from '../atoms/queries/queries.ts';
-import { roleAtom } from '../atoms/session.ts';
+import type { RouteObject } from 'react-router-dom';
+import { PageLoading } from '../routes/PageLoading.tsx';
 import { PublicShell } from '../routes/public/PublicShell.tsx';
 import { Root } from '../routes/Root.tsx';
 import { RouteErrorBoundary } from '../routes/RouteErrorBoundary.tsx';
 import { RequireAuth, RequireRole } from './guards.tsx';
-import { lazyRoute } from './lazyRoute.tsx';
+import { modulesOf } from './paths/paths.ts';
 import {
   type Access,
   type Layout,
@@ -19,34 +18,39 @@ import {
   routeTable,
 } from './paths/routeTable.ts';
 
+const lazyPage = (load: () => Promise<ComponentType>) => lazyComponent(load, <PageLoading />);
+
+/** The component of each module of the route table. The bundler needs an import with a literal path for each module. */
+const pages: Record<RouteModule, ReturnType<typeof lazyPage>> = {
+  Home: lazyPage(async () => (await import('../routes/public/Home.tsx')).Home),
+  Login: lazyPage(async () => (await import('../routes/public/Login.tsx')).Login),
+  SignUp: lazyPage(async () => (await import('../routes/public/SignUp.tsx')).SignUp),
+  Blogs: lazyPage(async () => (await import('../routes/public/Blogs.tsx')).Blogs),
+  BikeList: lazyPage(async () => (await import('../routes/public/BikeList.tsx')).BikeList),
+  NotFound: lazyPage(async () => (await import('../routes/public/NotFound.tsx')).NotFound),
+  Dashboard: lazyPage(async () => (await import('../routes/dashboard/Dashboard.tsx')).Dashboard),
+  DashboardHome: lazyPage(async () => (await import('../routes/dashboard/DashboardHome.tsx')).DashboardHome),
+  MyBookings: lazyPage(async () => (await import('../routes/dashboard/MyBookings.tsx')).MyBookings),
+  Payment: lazyPage(async () => (await import('../routes/dashboard/Payment.tsx')).Payment),
+  AddBike: lazyPage(async () => (await import('../routes/dashboard/AddBike.tsx')).AddBike),
+  MyBikes: lazyPage(async () => (await import('../routes/dashboard/MyBikes.tsx')).MyBikes),
+  AllBuyers: lazyPage(async () => (await import('../routes/dashboard/AllBuyers.tsx')).AllBuyers),
+  AllSellers: lazyPage(async () => (await import('../routes/dashboard/AllSellers.tsx')).AllSellers),
+  ReportedBikes: lazyPage(async () => (await import('../routes/dashboard/ReportedBikes.tsx')).ReportedBikes),
+};
+
 /**
- * The functions that load each module of the route table. The bundler needs an import with a literal path for each
- * module.
+ * Loads the code of a page and of its layout in parallel. A failure is ignored here, because rendering the page loads
+ * the code again and throws the error.
  */
-const modules: Record<RouteModule, () => Promise<ComponentType>> = {
-  Home: async () => (await import('../routes/public/Home.tsx')).Home,
-  Login: async () => (await import('../routes/public/Login.tsx')).Login,
-  SignUp: async () => (await import('../routes/public/SignUp.tsx')).SignUp,
-  Blogs: async () => (await import('../routes/public/Blogs.tsx')).Blogs,
-  BikeList: async () => (await import('../routes/public/BikeList.tsx')).BikeList,
-  NotFound: async () => (await import('../routes/public/NotFound.tsx')).NotFound,
-  Dashboard: async () => (await import('../routes/dashboard/Dashboard.tsx')).Dashboard,
-  DashboardHome: async () => (await import('../routes/dashboard/DashboardHome.tsx')).DashboardHome,
-  MyBookings: async () => (await import('../routes/dashboard/MyBookings.tsx')).MyBookings,
-  Payment: async () => (await import('../routes/dashboard/Payment.tsx')).Payment,
-  AddBike: async () => (await import('../routes/dashboard/AddBike.tsx')).AddBike,
-  MyBikes: async () => (await import('../routes/dashboard/MyBikes.tsx')).MyBikes,
-  AllBuyers: async () => (await import('../routes/dashboard/AllBuyers.tsx')).AllBuyers,
-  AllSellers: async () => (await import('../routes/dashboard/AllSellers.tsx')).AllSellers,
-  ReportedBikes: async () => (await import('../routes/dashboard/ReportedBikes.tsx')).ReportedBikes,
+export const preloadPage = async (pathname: string): Promise<void> => {
+  await Promise.allSettled(modulesOf(pathname).map((name) => pages[name].preload()));
 };
 
-/** The queries of each page that are started before its code has loaded. */
-const queries: Partial<Record<RouteModule, (params: Params) => Atom<unknown>[]>> = {
-  BikeList: ({ id = '' }) => (isPossibleCategoryId(id) ? [bikesOfAtom(id), categoriesAtom, roleAtom] : []),
+const elementOf = (name: RouteModule) => {
+  const Page = pages[name];
+  return <Page />;
 };
-
-const lazyModule = (name: RouteModule) => lazyRoute(name, modules[name], queries[name]);
 
 const definitions: readonly (RouteDefinition & { module: RouteModule })[] = Object.values(routeTable);
 
@@ -54,7 +58,7 @@ const definitions: readonly (RouteDefinition & { module: RouteModule })[] = Obje
 const routesWith = (layout: Layout, access: Access): RouteObject[] =>
   definitions
     .filter((one) => one.layout === layout && one.access === access)
-    .map(({ path, module }) => ({ path, ...lazyModule(module) }));
+    .map(({ path, module }) => ({ path, element: elementOf(module) }));
 
 const roleRoutes = (layout: Layout): RouteObject[] =>
   roles
@@ -77,14 +81,14 @@ export const routes: RouteObject[] = [
             children: [
               ...routesWith('public', 'public'),
               { element: <RequireAuth />, children: [...routesWith('public', 'signedIn'), ...roleRoutes('public')] },
-              { path: '*', ...lazyModule(notFoundModule) },
+              { path: '*', element: elementOf(notFoundModule) },
             ],
           },
           {
             element: <RequireAuth />,
             children: [
               {
-                ...lazyModule(layoutModules.dashboard),
+                element: elementOf(layoutModules.dashboard),
                 children: [...routesWith('dashboard', 'signedIn'), ...roleRoutes('dashboard')],
               },
             ],

@@ -1,7 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blockReloadDuringPayment } from '../payments/blockReloadDuringPayment.ts';
 import type { CheckoutState } from '../payments/checkout/checkout.ts';
-import { createReloadGuard, reloadWhenSafe } from './reloadGuard.ts';
+import { allowReload, claimReload, createReloadGuard, reloadWhenSafe } from './reloadGuard.ts';
 
 /** A page with one payment that will be reloaded. */
 const openPage = () => {
@@ -74,5 +74,47 @@ describe('the reload of a page', () => {
     setState({ state: 'paid', transactionId });
     await reloaded;
     expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('D1: the reload because of a missing chunk', () => {
+  const stored = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  };
+  const refuse = () => {
+    throw new DOMException('', 'SecurityError');
+  };
+
+  beforeEach(() => {
+    stored.clear();
+    vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal('sessionStorage', storage);
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('happens once in a tab, and once more after the user has pressed Try again', () => {
+    expect([claimReload(), claimReload()]).toEqual([true, false]);
+    allowReload();
+    expect([claimReload(), claimReload()]).toEqual([true, false]);
+  });
+
+  it('does not happen while offline, and is possible when the browser is online again', () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(claimReload()).toBe(false);
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(claimReload()).toBe(true);
+  });
+
+  it.each([
+    ['rejects writes', { ...storage, setItem: refuse }],
+    ['ignores writes', { ...storage, setItem: () => {} }],
+    ['is disabled', { getItem: refuse, setItem: refuse, removeItem: refuse }],
+  ])('does not happen when the storage %s, because the page might reload endlessly', (_, disabled) => {
+    vi.stubGlobal('sessionStorage', disabled);
+    expect(claimReload()).toBe(false);
+    expect(allowReload).not.toThrow();
   });
 });

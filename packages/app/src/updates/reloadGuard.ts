@@ -34,3 +34,31 @@ export const reloadWhenSafe = async (
   await guard.whenUnblocked();
   reload();
 };
+
+/** The key in session storage. The item says that this tab has reloaded the page because of a missing chunk. */
+const reloadedKey = 'secondGear.reloaded';
+
+/**
+ * Takes the one reload that a tab may make by itself when a chunk is missing, because a new deployment may have replaced
+ * the chunk (failure mode D1).
+ *
+ * @returns false if the tab has already made it, is offline, or could not remember it: the page might reload endlessly
+ */
+export const claimReload = (): boolean => {
+  try {
+    if (!navigator.onLine || sessionStorage.getItem(reloadedKey) !== null) return false;
+    sessionStorage.setItem(reloadedKey, 'yes');
+    return sessionStorage.getItem(reloadedKey) !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** Allows the tab one more reload. */
+export const allowReload = (): void => {
+  try {
+    sessionStorage.removeItem(reloadedKey);
+  } catch {
+    // Session storage is unavailable, so `claimReload` never succeeds.
+  }
+};

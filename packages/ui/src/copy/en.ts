@@ -16,16 +16,13 @@ export const en = {
   close: 'Close',
   loading: 'Loading',
   offline: 'You are offline. What you see may be out of date; it is updated once you are back online.',
+  /** The error when a dialog's code cannot be loaded. After a deployment only a reload of the page helps. */
+  notLoaded: 'This could not be loaded. Check your connection and try again, or reload the page.',
   /** The error when a dialog cannot be opened offline, because its code has never been loaded on this device. */
   notLoadedOffline: 'You are offline, and this has not been loaded here before. Try again once you are back online.',
   /** The notices when the page shows data that was cached earlier. `when`: the time at which the data was fetched. */
   offlineSince: (when: string) => `You are offline. What you see is from ${when}.`,
   unreachableSince: (when: string) => `Second Gear cannot be reached now. What you see is from ${when}.`,
-  /**
-   * The message after the app has reloaded the page, because a code file of an older build was missing. The user's last
-   * press had no effect.
-   */
-  reloaded: 'Second Gear was updated. Please try again.',
   skipToContent: 'Skip to content',
   noPhoto: 'No photo',
 

@@ -21,11 +21,7 @@ import { isCharged } from './paymentJournal.ts';
 type Transition = { when?: Condition; to: Step; effects?: readonly EffectName[] };
 
 /** An event of the table: the type of an event, or what the status of an intent means for this payment. */
-type EventName =
-  | Exclude<CheckoutEvent['type'], 'intent'>
-  | IntentStatus['status']
-  | 'otherCharge'
-  | 'canceledTooOften';
+type EventName = Exclude<CheckoutEvent['type'], 'intent'> | IntentStatus['status'] | 'otherCharge' | 'canceledTooOften';
 
 const charged: Transition = { to: 'recording', effects: ['saveCharged', 'recordPayment'] };
 const stopped: Transition = { to: 'unavailable', effects: ['clearUnusedEntry'] };

@@ -1,11 +1,10 @@
 import type { Role } from '@second-gear/contract';
 import { type DashboardItem, DashboardLayout, useCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
-import { matchPath, useLocation } from 'react-router-dom';
+import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { roleAtom, userAtom } from '../../atoms/session.ts';
 import { paths } from '../../routing/paths/paths.ts';
 import { routeTable } from '../../routing/paths/routeTable.ts';
-import { PageOutlet } from '../PageOutlet.tsx';
 import { useLayoutProps } from '../useLayoutProps.ts';
 
 /** The layout of the dashboard. Its menu lists only the pages of the user's role (docs/requirements.md §2). */
@@ -46,7 +45,7 @@ export const Dashboard = () => {
         role={role}
         items={[homeItem, ...(role ? itemsByRole[role] : [])]}
       >
-        <PageOutlet />
+        <Outlet />
       </DashboardLayout>
     </>
   );

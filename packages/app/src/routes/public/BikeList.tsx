@@ -13,7 +13,7 @@ import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
 
 /** Shown if no category has the id in the URL. */
-const NotFound = lazyComponent('NotFound', async () => (await import('./NotFound.tsx')).NotFound);
+const NotFound = lazyComponent(async () => (await import('./NotFound.tsx')).NotFound);
 
 export const BikeList = () => {
   const { id = '' } = useParams();

@@ -1,19 +1,17 @@
-import { resetFailedChunks } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { servicesAtom } from '../../atoms/services.ts';
 
 /**
- * Returns the function that opens the current page again and replaces its history entry by a new one. It also loads
- * failed chunks again, and the auth provider's code if that has failed.
+ * Returns the function that opens the current page again and replaces its history entry by a new one, so that
+ * a page whose chunk has failed loads it again. It also loads the auth provider's code if that has failed.
  */
 export const useRetryRoute = (): (() => void) => {
   const navigate = useNavigate();
   const { authProvider } = useAtomValue(servicesAtom);
   const location = useLocation();
   return useCallback(() => {
-    resetFailedChunks();
     if (authProvider.loadError()) authProvider.preload();
     void navigate(location, { replace: true, state: location.state });
   }, [navigate, authProvider, location]);

@@ -1,6 +1,14 @@
 import type { Role } from '@second-gear/contract';
 import { matchPath, parsePath } from 'react-router-dom';
-import { type Access, type RouteDefinition, type RouteName, routeTable } from './routeTable.ts';
+import {
+  type Access,
+  layoutModules,
+  notFoundModule,
+  type RouteDefinition,
+  type RouteModule,
+  type RouteName,
+  routeTable,
+} from './routeTable.ts';
 
 type PathOf<Name extends RouteName> = (typeof routeTable)[Name]['path'];
 
@@ -19,10 +27,19 @@ export const paths = Object.fromEntries(
 /** The role that an access rule requires. Null if every signed-in user, or every user, may open the page. */
 export const roleOf = (access: Access): Role | null => (access === 'public' || access === 'signedIn' ? null : access);
 
+const definitions: readonly (RouteDefinition & { module: RouteModule })[] = Object.values(routeTable);
+
+const findRoute = (pathname: string) => definitions.find(({ path }) => matchPath(path, pathname));
+
 /** The role that a user needs for opening a path, which may have a query. Null if no role is needed. */
 export const requiredRole = (path: string): Role | null => {
-  const { pathname = '' } = parsePath(path);
-  const definitions: readonly RouteDefinition[] = Object.values(routeTable);
-  const route = definitions.find((one) => matchPath(one.path, pathname));
+  const route = findRoute(parsePath(path).pathname ?? '');
   return route ? roleOf(route.access) : null;
+};
+
+/** The modules of the page at a path: its layout, if that is loaded lazily, and the page itself. */
+export const modulesOf = (pathname: string): RouteModule[] => {
+  const route = findRoute(pathname);
+  if (!route) return [notFoundModule];
+  return [layoutModules[route.layout], route.module].filter((name) => name !== null);
 };

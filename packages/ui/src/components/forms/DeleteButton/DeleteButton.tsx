@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
+import { lazyDialog } from '../../../lazy/lazyDialog.tsx';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
-import { LazyConfirmDialog } from '../../feedback/ConfirmDialog/LazyConfirmDialog.tsx';
+
+/** Loaded when it is first opened, because most visits never need it. */
+const ConfirmDialog = lazyDialog(
+  async () => (await import('../../feedback/ConfirmDialog/ConfirmDialog.tsx')).ConfirmDialog,
+  ({ onCancel }) => onCancel(),
+);
 
 type DeleteButtonProps = {
   /** The name of the record, which the confirmation dialog shows; '' if the record has none. */
@@ -34,7 +40,7 @@ export const DeleteButton = ({ name, onDelete, describedBy }: DeleteButtonProps)
       <Button variant="quiet" size="small" aria-describedby={describedBy} onPress={() => setConfirming(true)}>
         {confirmDelete.delete}
       </Button>
-      <LazyConfirmDialog
+      <ConfirmDialog
         isOpen={isConfirming}
         title={confirmDelete.title}
         message={

@@ -2,7 +2,6 @@ import { lazyDialog } from '../../../lazy/lazyDialog.tsx';
 
 /** The code of the mobile menu is loaded when the menu is first opened. */
 export const LazyMobileMenu = lazyDialog(
-  'sheet',
   async () => (await import('./MobileMenu.tsx')).MobileMenu,
   ({ onClose }) => onClose(),
 );

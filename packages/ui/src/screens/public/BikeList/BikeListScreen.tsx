@@ -7,7 +7,6 @@ import { BikeCard } from '../../../components/bikes/BikeCard/BikeCard.tsx';
 import type { Viewer } from '../../../components/bikes/BikeCard/viewer.ts';
 import { CardErrorFallback } from '../../../components/bikes/CardErrorFallback/CardErrorFallback.tsx';
 import type { BookingInput } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
-import { LazyBookingDialog } from '../../../components/bookings/BookingDialog/LazyBookingDialog.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { InlineAlert, type InlineAlertProps } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
@@ -15,6 +14,7 @@ import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useFocusFallback } from '../../../hooks/useFocusFallback.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
+import { lazyDialog } from '../../../lazy/lazyDialog.tsx';
 import type { AsyncState } from '../../../lib/asyncState.ts';
 import { VirtualList } from '../../../virtualizer/VirtualList.tsx';
 import styles from './BikeListScreen.module.css';
@@ -45,6 +45,12 @@ type BikeListScreenProps = {
   /** The URL of the brands on the home page. The empty state has a link to it. */
   brandsHref?: string;
 };
+
+/** Loaded when it is first opened, together with the form library. */
+const BookingDialog = lazyDialog(
+  async () => (await import('../../../components/bookings/BookingDialog/BookingDialog.tsx')).BookingDialog,
+  ({ onClose }) => onClose(),
+);
 
 const noBikes: Bike[] = [];
 
@@ -131,7 +137,7 @@ export const BikeListScreen = ({
         )}
       </section>
       {booking.selection && buyer && (
-        <LazyBookingDialog
+        <BookingDialog
           {...booking.selection}
           buyer={buyer}
           onSubmit={booking.submit}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { preloadPage } from './routes.tsx';
+
+/** The events that precede the opening of a link: the mouse is over it, a finger touches it, or it gets the focus. */
+const eventTypes = ['pointerover', 'pointerdown', 'focusin'] as const;
+
+/** Loads a page's code as soon as the user points at a link to the page, touches it or focuses it. */
+export const usePreloadLinkedPages = (): void => {
+  useEffect(() => {
+    const preload = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.href && link.origin === window.location.origin) void preloadPage(link.pathname);
+    };
+    for (const type of eventTypes) document.addEventListener(type, preload, { passive: true });
+    return () => {
+      for (const type of eventTypes) document.removeEventListener(type, preload);
+    };
+  }, []);
+};

@@ -1,0 +1,52 @@
+/**
+ * Thrown when a chunk could not be loaded: a new deployment has replaced it, the connection failed, or the response was
+ * not the chunk.
+ */
+export class ChunkLoadError extends Error {
+  override name = 'ChunkLoadError';
+}
+
+/** The longest time that loading a chunk may take, in ms (docs/requirements.md, R7.38). */
+const timeoutMs = 120_000;
+
+/** The URLs of the stylesheets that failed to load. */
+const failedStylesheets = new Set<string>();
+
+// There is no window in the prerender build.
+globalThis.addEventListener?.(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStylesheets.add(target.href);
+  },
+  true,
+);
+
+/** Loads a stylesheet that failed. If it fails again, the `error` event puts it back into the set. */
+const reloadStylesheet = (href: string) =>
+  new Promise((resolve, reject) => {
+    failedStylesheets.delete(href);
+    const link = document.createElement('link');
+    document.head.append(
+      Object.assign(link, { rel: 'stylesheet', crossOrigin: '', href, onload: resolve, onerror: reject }),
+    );
+  });
+
+/**
+ * Loads a chunk and its stylesheets. Rejects with `ChunkLoadError` if that fails or takes longer than 120 seconds. The
+ * stylesheets that failed earlier are loaded first, because Vite requests each of them only once and would then show the
+ * page without it.
+ */
+export const loadChunk = async <Module>(load: () => Promise<Module>): Promise<Module> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(reject, timeoutMs);
+  });
+  try {
+    const stylesheets = Promise.all([...failedStylesheets].map(reloadStylesheet));
+    return await Promise.race([stylesheets.then(load), timeout]);
+  } catch (cause) {
+    throw new ChunkLoadError('A part of the app could not be loaded.', { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+};
