@@ -76,11 +76,11 @@ const knownOverruns: Record<PageName, Partial<PageBudget>> = {
   // More requests and CSS files than the goal, because the bundler splits the code without a list of modules.
   home: { css: 9.9, requests: 15 },
   blogs: {},
-  login: { javaScriptBeforeLoad: 166.5, javaScriptInAll: 194.5, css: 8.6, html: 3.4, requests: 22 },
-  'sign up': { javaScriptBeforeLoad: 205.1, javaScriptInAll: 233.1, css: 9, html: 3.4, requests: 27 },
+  login: { javaScriptBeforeLoad: 167.6, javaScriptInAll: 195.6, css: 8.6, html: 3.4, requests: 22 },
+  'sign up': { javaScriptBeforeLoad: 206.2, javaScriptInAll: 234.2, css: 9, html: 3.4, requests: 27 },
   // The script of a list starts at once. One of the requests loads the buyer's bookings, which list the bikes that the buyer
   // has booked.
-  bikes: { javaScriptBeforeLoad: 161.5, css: 8.8, html: 3.4, requests: 28 },
+  bikes: { javaScriptBeforeLoad: 162.5, css: 8.8, html: 3.4, requests: 28 },
 };
 
 const budgetOf = (name: PageName): PageBudget => ({ ...pageGoals[name], ...knownOverruns[name] });
