@@ -111,7 +111,7 @@ export const useVirtualRows = ({ count, keyOf, listKey, holder, estimatedHeight 
     useFlushSync: false,
   });
 
-  /** The first visible item, while the number of columns changes. */
+  /** The first visible item, while the number of columns or the gap changes: both move all rows. */
   const topItem = useRef<number>(undefined);
   useLayoutEffect(() => {
     const element = holder.current;
@@ -119,7 +119,7 @@ export const useVirtualRows = ({ count, keyOf, listKey, holder, estimatedHeight 
     const update = () =>
       setLayout((before) => {
         const next = measureLayout(element, before);
-        if (before.isMeasured && next.columns !== before.columns)
+        if (before.isMeasured && (next.columns !== before.columns || next.gap !== before.gap))
           topItem.current = (virtualizer.range?.startIndex ?? 0) * before.columns;
         return isSame(before, next) ? before : next;
       });
@@ -131,7 +131,7 @@ export const useVirtualRows = ({ count, keyOf, listKey, holder, estimatedHeight 
   useLayoutEffect(() => {
     if (topItem.current) virtualizer.scrollToIndex(Math.floor(topItem.current / columns), { align: 'start' });
     topItem.current = undefined;
-  }, [columns, virtualizer]);
+  });
 
   useEffect(
     () => () => {

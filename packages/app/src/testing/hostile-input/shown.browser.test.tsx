@@ -170,12 +170,6 @@ describe.each(pages)('$name', ({ at, as, api, leavesOutBlank, record, shows, exp
       expectNoHorizontalOverflow(record);
     }
   });
-
-  test('L1: renders hostile strings as text in the off-screen part of a long list too', async () => {
-    const isThere = () => countOf(record) === strings.length || countOf('[hidden="until-found"]') > 0;
-    await openPage(at, as, api(strings), () => expect(isThere()).toBe(true));
-    expectOnlyText();
-  });
 });
 
 /** The strings need keys of their own, because some of them are in the list more than once. */
