@@ -5,7 +5,7 @@ import { forwardReturnTo, readReturnTo } from './returnTo.ts';
 const from = (pathname: unknown, search: unknown = '', hash: unknown = '') => ({ from: { pathname, search, hash } });
 
 describe('return-to URL', () => {
-  it("keeps path, query and hash of the app's own pages [R2.45]", () => {
+  it("readReturnTo keeps path, query and hash of the app's own pages [R2.45]", () => {
     expect(readReturnTo(from('/categories/1', '?sort=price', '#cb750'))).toBe('/categories/1?sort=price#cb750');
     expect(readReturnTo(from('/dashboard/payment/abc'))).toBe('/dashboard/payment/abc');
   });
@@ -32,11 +32,11 @@ describe('return-to URL', () => {
     [from('/categories/1', `?${'x'.repeat(8_000)}`)],
     [from('/categories/1', '', `#${'x'.repeat(8_000)}`)],
     [{ from: JSON.parse('{"__proto__": {"pathname": "/blogs", "search": "", "hash": ""}}') }],
-  ])('A10: returns the home page for %o', (state) => {
+  ])('A10: readReturnTo returns the home page for %o', (state) => {
     expect(readReturnTo(state)).toBe('/');
   });
 
-  it('A10: returns a URL of this origin, and never the login or sign-up page, for any state', () => {
+  it('A10: readReturnTo returns a URL of this origin, and never the login or sign-up page, for any state', () => {
     const shop = 'https://shop.test';
     const hostile = ['//evil.test', '/\\evil.test', '\\\\evil.test', 'https:evil', '@evil.test', 'javascript:alert(1)'];
     const odd = [
@@ -71,7 +71,7 @@ describe('return-to URL', () => {
     ['/dashboard', null],
     ['/categories/1?sort=price', null],
   ])(
-    'A10: keeps %s as the return-to URL for %s, so that another user is not redirected back and forth',
+    'A10: readReturnTo keeps %s as the return-to URL for %s, so that another user is not redirected back and forth',
     (path, role) => {
       expect(requiredRole(path)).toBe(role);
     },

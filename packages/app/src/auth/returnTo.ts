@@ -4,7 +4,7 @@ import { paths } from '../routing/paths/paths.ts';
 import { routePatterns, routeTable } from '../routing/paths/routeTable.ts';
 
 /**
- * The state of a history entry of the login page. From it the page knows where the user goes after signing in
+ * The state of a history entry of the login page: the return-to URL, where the user goes after signing in
  * (docs/requirements.md §2).
  */
 export type ReturnTo = { from: { pathname: string; search: string; hash: string } };
@@ -27,7 +27,7 @@ const isText = (value: unknown, start: string): value is string =>
 
 /**
  * Reads the return-to URL from a history entry's state: path, query and hash of one of the app's own pages. Returns the
- * home page for anything else, because the state could be forged.
+ * home page for any other state, because the state could be forged.
  */
 export const readReturnTo = (state: unknown): string => {
   const from = state && typeof state === 'object' && 'from' in state ? state.from : undefined;

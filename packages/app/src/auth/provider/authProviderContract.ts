@@ -10,7 +10,7 @@ export type AuthProviderSetup = {
   choose(account: GoogleAccount | null): void;
   /** Makes the provider fail to save names from now on. */
   refuseNames(): void;
-  /** Makes the provider unreachable from now on. */
+  /** Makes the provider unreachable from now on, as without a connection. */
   disconnect(): void;
   /** Returns the user whom an ID token of this provider identifies. */
   emailIn(idToken: string): string;
@@ -44,7 +44,8 @@ export const testAuthProvider = (title: string, setup: () => Promise<AuthProvide
         (error: unknown) => error,
       );
       if (!(thrown instanceof AuthError)) throw new TypeError('it was not rejected with an AuthError');
-      // The error has only a code: no message, no cause, and no response of the provider.
+      // The error has only a code. A message, a cause or a response of the provider could contain keys or e-mail
+      // addresses.
       expect(Object.keys(thrown).sort()).toEqual(['code', 'name']);
       expect(thrown.message).toBe(thrown.code);
       expect(thrown.cause).toBeUndefined();
@@ -91,7 +92,7 @@ export const testAuthProvider = (title: string, setup: () => Promise<AuthProvide
       expect((await given.authProvider.signIn(knownUser)).email).toBe(knownUser.email);
     });
 
-    it('signs a new user up, and calls the listeners once, when the user has a name', async () => {
+    it('signs up a new user, and calls the listeners once, when the name of the user is saved', async () => {
       const account = { name: 'Rafiq Islam', email: 'rafiq@secondgear.test', password: 'two-stroke' };
       const user = await given.authProvider.signUp(account);
       expect(user).toMatchObject({ name: account.name, email: account.email });
@@ -101,7 +102,7 @@ export const testAuthProvider = (title: string, setup: () => Promise<AuthProvide
       expect(await given.authProvider.signIn(account)).toEqual(user);
     });
 
-    it('converts the e-mail address to lower case', async () => {
+    it("converts the user's e-mail address to lower case", async () => {
       const typed = { name: 'Rafiq Islam', email: 'Rafiq@SecondGear.test', password: 'two-stroke' };
       expect(await given.authProvider.signUp(typed)).toMatchObject({ email: 'rafiq@secondgear.test' });
       await given.authProvider.signOut();
@@ -124,7 +125,7 @@ export const testAuthProvider = (title: string, setup: () => Promise<AuthProvide
       expect(received).toEqual([null, expect.objectContaining({ email: account.email, name: '' })]);
     });
 
-    it('creates an account at the first sign-in with Google, and uses the same account at the second [R1.19]', async () => {
+    it("creates an account at a user's first sign-in with Google, and uses the same account at the second sign-in [R1.19]", async () => {
       given.choose({ email: 'shirin@gmail.test', name: 'Shirin Akhter' });
       const first = await given.authProvider.signInWithGoogle();
       expect(first).toMatchObject({ email: 'shirin@gmail.test', name: 'Shirin Akhter' });
@@ -146,7 +147,7 @@ export const testAuthProvider = (title: string, setup: () => Promise<AuthProvide
       expect(await firstAnswer(given.authProvider)).toBeNull();
     });
 
-    it('does not sign the user out when that is no longer wanted', async () => {
+    it('does not sign the user out when isStillWanted returns false', async () => {
       const user = await given.authProvider.signIn(knownUser);
       await given.authProvider.signOut(() => false);
       expect(received.at(-1)).toEqual(user);
@@ -160,7 +161,7 @@ export const testAuthProvider = (title: string, setup: () => Promise<AuthProvide
       expect(given.emailIn(idToken)).toBe(knownUser.email);
     });
 
-    it('returns no ID token for a user who is not signed in, or after signing out', async () => {
+    it('returns no ID token for a user who is not signed in, or who has signed out', async () => {
       const user = await given.authProvider.signIn(knownUser);
       expect(await refusal(given.authProvider.idToken({ uid: 'another' }))).toBe('cancelled');
       await given.authProvider.signOut();

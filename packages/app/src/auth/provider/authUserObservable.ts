@@ -34,7 +34,8 @@ export const createAuthUserObservable = (): AuthUserObservable => {
       };
       listeners.add(deliver);
       queueMicrotask(() => {
-        // In the meantime a change may have called the listener already, or the listener may have been removed.
+        // Since `onChange` has returned, a change may have called the listener already, or the listener may have been
+        // removed.
         if (waiting && latest !== undefined && listeners.has(deliver)) deliver(latest);
       });
       return () => {

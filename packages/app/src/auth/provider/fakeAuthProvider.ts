@@ -10,7 +10,7 @@ export type FakeAuthProviderOptions = {
   accounts?: readonly FakeAccount[];
   /** The e-mail address of the user who is signed in from the start; it must be one of the accounts. */
   signedIn?: string;
-  /** The account that the user picks for Google. Without it the user picks none. */
+  /** The account that the user picks in the account chooser for Google. Without this setting the user picks none. */
   chooseAccount?: ChooseAccount;
   /**
    * The methods that fail, each with its error code. Needed for states that no account can cause, such as a provider

@@ -18,7 +18,7 @@ const open = () => {
 };
 
 describe('last user storage', () => {
-  test('returns null when nothing is stored', () => {
+  test('returns null when no user is stored', () => {
     expect(open().last.read()).toBeNull();
   });
 
@@ -60,7 +60,7 @@ describe('last user storage', () => {
     '{"uid":"person-1"}',
     '{"uid":"","email":"","name":""}',
     '{"__proto__":{"uid":"person-1"}}',
-  ])('S3: returns undefined for an invalid record (%s)', (text) => {
+  ])('S3: returns undefined for an invalid stored user (%s)', (text) => {
     const { last, tokens, browser } = open();
     tokens.write(user.uid, 'abc');
     browser.stored.set('lastUser', text);

@@ -4,14 +4,17 @@ import type { TokenStorage } from '../session/tokenStorage.ts';
 import type { AuthUser } from './authProvider.ts';
 
 /**
- * The user that the auth provider reported last. Stored so that the next page need not wait until the provider has
- * loaded.
+ * The user that the auth provider reported last. Stored so that the next page can show this user before the provider
+ * has loaded.
  */
 export type LastUserStorage = {
-  /** Returns null if no user was signed in, and undefined if only the auth provider can tell. */
+  /**
+   * Returns null if no user was signed in. Returns undefined if only the auth provider knows whether a user is signed
+   * in.
+   */
   read(): AuthUser | null | undefined;
   write(user: AuthUser | null): void;
-  /** Whether a `storage` event says that another tab has changed this item. */
+  /** Whether a `storage` event says that another tab has changed the stored user. */
   matchesStorageEvent(event: Event): boolean;
 };
 
@@ -31,7 +34,8 @@ export const createLastUserStorage = (
       const user = v.parse(StoredUser, JSON.parse(text));
       return tokens.read(user.uid) === null ? undefined : user;
     } catch {
-      // The text is from an older version, or was not written by this app. Then it is only known that there was a user.
+      // The text is from an older version of the app, or another program has written it. So there was a user, but it is
+      // unknown which one.
       return undefined;
     }
   },

@@ -96,7 +96,7 @@ describe('lazy auth provider', () => {
     expect(lazy.state.loads).toBe(1);
   });
 
-  test('reports the error, keeps the user signed in, and tries again when online, when loading fails', async () => {
+  test('when loading fails, reports the error, keeps the user signed in, and tries again when the browser is online', async () => {
     const lazy = openLazy();
     const received = vi.fn();
     const watched = vi.fn();
@@ -126,7 +126,7 @@ describe('lazy auth provider', () => {
     expect(received).not.toHaveBeenCalled();
   });
 
-  test('keeps the session when the provider cannot be loaded: the token stays stored, and no guarded page opens', async () => {
+  test('keeps the access token stored, and opens no guarded page, when the provider cannot be loaded', async () => {
     const lazy = openLazy();
     lazy.state.isOffline = true;
     const { session, browser, tokens } = start({}, undefined, lazy.provider);
@@ -193,7 +193,7 @@ describe('lazy auth provider with a stored last user', () => {
     expect(received).toEqual([here]);
   });
 
-  test('loads the provider at once, and reports no user before, when only the provider can tell who is signed in', async () => {
+  test('when only the provider knows who is signed in, loads the provider at once, and reports no user before', async () => {
     const lazy = openLazy({ last: storedLastUser(undefined) });
     const received = collectUsers(lazy);
     expect(lazy.state.loads, 'before it is due').toBe(1);
@@ -236,7 +236,7 @@ describe('lazy auth provider with a stored last user', () => {
     expect(received.at(-1)).toBeNull();
   });
 
-  test('signs the user out at once when the provider cannot be loaded, and at the provider after it has loaded', async () => {
+  test('when the provider cannot be loaded, signs the user out of the app at once, and out of the provider after it has loaded', async () => {
     const authProvider = createFakeAuthProvider({ accounts: [farhana], signedIn: farhana.email });
     const last = storedLastUser(here);
     const lazy = openLazy({ authProvider, last });

@@ -16,19 +16,22 @@ export type LazyAuthProvider = {
 };
 
 type LazyAuthProviderOptions = {
-  /** Loads the code and creates the provider. It is called again only if it has failed. */
+  /**
+   * Loads the provider's code and creates the provider. After a success it is not called again; after a failure it may
+   * be.
+   */
   load(): Promise<AuthProvider>;
   /**
-   * After this promise has resolved, the code is loaded for a user who may be signed in, if no method has loaded it
-   * before.
+   * When this promise has resolved, the provider's code is loaded for a user who may be signed in, unless a method has
+   * loaded it before.
    */
   preloadAfter: Promise<void>;
   /** The source of `online` events and of the `storage` events of other tabs: the window. */
   events: Pick<EventTarget, 'addEventListener'>;
   /**
-   * The storage of the last user. The stored user counts as signed in until the provider has loaded and may correct it.
-   * If no user is stored, the provider is not loaded only to confirm that. Without this option the user is unknown
-   * until the provider has loaded.
+   * The storage of the last user. The stored user counts as signed in until the provider has loaded and reports the
+   * real user. If the storage contains no user, the provider is not loaded only to confirm that. Without this setting
+   * the user is unknown until the provider has loaded.
    */
   lastUser?: LastUserStorage;
 };
@@ -92,7 +95,8 @@ export const createLazyAuthProvider = ({
 
   const user = lastUser?.read();
   if (user !== undefined) users.emit(user);
-  // The stored user is unknown, and the whole page waits for it. So the provider is loaded at once.
+  // It is unknown whether a user is signed in, and the whole page waits for the answer. So the provider is loaded at
+  // once.
   if (lastUser && user === undefined) preload();
   else void preloadAfter.then(preloadUnlessGuest);
   events.addEventListener('online', () => error && preload());

@@ -3,7 +3,7 @@ import { createAccountChooser } from './accountChooser.ts';
 
 const account = { email: 'tahmid@example.com', name: 'Tahmid Rahman' };
 
-test('resolves once, and the dialog is open until an account is chosen', async () => {
+test('resolves once, and the dialog is open until the user has chosen an account', async () => {
   const chooser = createAccountChooser();
   const shown: boolean[] = [];
   const stop = chooser.subscribe(() => shown.push(chooser.isOpen()));

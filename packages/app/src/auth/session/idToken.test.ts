@@ -3,41 +3,41 @@ import type { FakeAuthProviderOptions } from '../provider/fakeAuthProvider.ts';
 import { farhana, settled, start } from './testing/createTestSession.ts';
 
 /**
- * An e-mail address does not prove who the user is. So the app sends the auth provider's ID token to the server, if the
- * server accepts one.
+ * An e-mail address does not prove who the user is. So the app sends the auth provider's ID token to a server that
+ * accepts ID tokens.
  */
 
 const rafi = { name: 'Rafi', email: 'rafi@example.com', password: 'kickstart' };
 
 describe('ID token', () => {
-  it('is sent with the request for an access token', async () => {
+  it('the ID token is sent with the request for an access token', async () => {
     const { session, server } = start();
     await session.signIn(farhana);
     expect(server.idTokens).toEqual([`id-token-of-${farhana.email}`]);
   });
 
-  it('is sent with the registration of a new user', async () => {
+  it('the ID token is sent with the registration of a new user', async () => {
     const { session, requests, server } = start();
     await session.signUp({ ...rafi, role: 'buyer' });
     expect(requests).toEqual(['createUser buyer', 'accessToken']);
     expect(server.idTokens).toEqual([`id-token-of-${rafi.email}`, `id-token-of-${rafi.email}`]);
   });
 
-  it('is sent with every token renewal', async () => {
+  it('the ID token is sent with every renewal of the access token', async () => {
     const { session, server } = start();
     await session.signIn(farhana);
     await session.renewToken(session.accessToken());
     expect(server.idTokens).toEqual([`id-token-of-${farhana.email}`, `id-token-of-${farhana.email}`]);
   });
 
-  it('is neither requested from the provider nor sent when the server accepts none', async () => {
+  it('the ID token is neither requested from the provider nor sent when the server accepts no ID tokens', async () => {
     const { session, server } = start({ refuse: { idToken: 'unreachable' } }, undefined, undefined, undefined, false);
     await session.signIn(farhana);
     expect(session.read().state).toBe('signedIn');
     expect(server.idTokens).toEqual([undefined]);
   });
 
-  it('leaves the sign-in incomplete when the provider returns no ID token, and lets the user retry', async () => {
+  it('the sign-in is incomplete when the provider returns no ID token, and the user can retry', async () => {
     const refuse: FakeAuthProviderOptions['refuse'] = { idToken: 'unreachable' };
     const { session, requests, browser } = start({ refuse });
     await settled(session);
@@ -50,7 +50,7 @@ describe('ID token', () => {
     expect(session.read().state).toBe('signedIn');
   });
 
-  it('does not end the session when the provider returns no ID token for a renewal of the access token', async () => {
+  it('the session does not end when the provider returns no ID token for a renewal of the access token', async () => {
     const refuse: FakeAuthProviderOptions['refuse'] = {};
     const { session } = start({ refuse });
     await session.signIn(farhana);

@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import type { StorageItem } from '../../storage/storageItem.ts';
 
 /**
- * Sign-ups that have succeeded at the auth provider, but may not be registered at the server yet (failure mode A4).
- * Without this record a user who closes the tab between the two steps would later be signed in without a role.
+ * Sign-ups that have succeeded at the auth provider, but may not be registered at the server yet (failure mode A4). A
+ * user may close the tab between the two steps. Without this record such a user would later be signed in without a
+ * role.
  */
 export type PendingSignUps = {
   find(email: string): NewUser | null;
@@ -13,8 +14,8 @@ export type PendingSignUps = {
 };
 
 /**
- * The largest number of records; no computer is shared by so many users. When it is exceeded, the oldest record is
- * removed.
+ * The largest number of pending sign-ups in one browser; no computer is shared by so many users. The oldest one is
+ * removed first.
  */
 const maxSignUps = 8;
 
@@ -27,7 +28,7 @@ export const createPendingSignUps = (item: StorageItem): PendingSignUps => {
     try {
       return v.parse(StoredSignUps, JSON.parse(text));
     } catch {
-      // The text was not written by this app, or is damaged. A role must not be read from it.
+      // The stored text is damaged, or another program has written it. The app must not read a role from it.
       item.clear();
       return [];
     }

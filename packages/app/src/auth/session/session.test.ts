@@ -5,13 +5,13 @@ import { farhana, settled, start } from './testing/createTestSession.ts';
 const rafi = { name: 'Rafi', email: 'rafi@example.com', password: 'kickstart' };
 
 describe('session', () => {
-  it('is loading until the provider reports the first user, and is a guest if there is none [R4.26]', async () => {
+  it('the session is loading until the provider reports the first user, and then a guest if there is none [R4.26]', async () => {
     const { session } = start();
     expect(session.read()).toEqual({ state: 'loading' });
     expect(await settled(session)).toEqual({ state: 'guest' });
   });
 
-  it('stores the access token before its state is signedIn [R4.23 R4.24]', async () => {
+  it("the access token is stored before the session's state is signedIn [R4.23 R4.24]", async () => {
     const { session, browser } = start();
     await settled(session);
     const seen: [string, string | null][] = [];
@@ -23,7 +23,7 @@ describe('session', () => {
     ]);
   });
 
-  it('is a guest again, and does not stay loading, after a wrong password', async () => {
+  it('after a wrong password the session is a guest again, and not loading', async () => {
     const { session, browser } = start();
     await settled(session);
     await expect(session.signIn({ ...farhana, password: 'wrong' })).rejects.toMatchObject({
@@ -38,17 +38,20 @@ describe('session', () => {
     ['sign-up', (session: Session) => session.signUp({ ...rafi, role: 'buyer' })],
     ['logout', (session: Session) => session.signOut()],
     ['Google login', (session: Session) => session.signInWithGoogle()],
-  ])('is loading during %s, until the operation has ended (docs/requirements.md §4) [R4.27]', async (_, verb) => {
-    const { session } = start({ chooseAccount: async () => farhana });
-    await settled(session);
-    const states: string[] = [];
-    session.subscribe(() => states.push(session.read().state));
-    await verb(session);
-    expect(states[0]).toBe('loading');
-    expect(states).toHaveLength(2);
-  });
+  ])(
+    'the session is loading during %s, until the operation has ended (docs/requirements.md §4) [R4.27]',
+    async (_, verb) => {
+      const { session } = start({ chooseAccount: async () => farhana });
+      await settled(session);
+      const states: string[] = [];
+      session.subscribe(() => states.push(session.read().state));
+      await verb(session);
+      expect(states[0]).toBe('loading');
+      expect(states).toHaveLength(2);
+    },
+  );
 
-  it('keeps the signed-in user when signing in as another user fails', async () => {
+  it('a user stays signed in when signing in as another user fails', async () => {
     const { session, browser } = start();
     await session.signIn(farhana);
     await expect(session.signIn({ email: 'x@example.com', password: 'wrong' })).rejects.toThrow();
@@ -56,14 +59,14 @@ describe('session', () => {
     expect(browser.token()).toBe(`token-1-of-${farhana.email}`);
   });
 
-  it('does not stay loading when a sign-in fails before the provider has reported the first user', async () => {
+  it('the session is not loading any more after a sign-in that fails before the provider has reported the first user', async () => {
     const { session, tokens } = start({ signedIn: farhana.email });
     tokens.write('person-1', 'kept');
     await expect(session.signIn({ ...farhana, password: 'wrong' })).rejects.toThrow();
     expect(session.read()).toMatchObject({ state: 'signedIn', user: { email: farhana.email } });
   });
 
-  it('is incomplete when the server gives no token, and lets the user retry', async () => {
+  it('the session is incomplete when the server returns no access token, and the user can retry', async () => {
     const { session, server, browser } = start();
     await settled(session);
     server.fails = 'networkError';
@@ -75,7 +78,7 @@ describe('session', () => {
     expect(session.read().state).toBe('signedIn');
   });
 
-  it("registers a new user at the server before it requests the user's token", async () => {
+  it("a new user is registered at the server before the user's access token is requested", async () => {
     const { session, requests, users, pendingSignUps } = start();
     await settled(session);
     await session.signUp({ name: 'Rafi', email: 'rafi@example.com', password: 'kickstart', role: 'seller' });
@@ -84,7 +87,7 @@ describe('session', () => {
     expect(pendingSignUps.find(farhana.email)).toBeNull();
   });
 
-  it("registers the user with the auth provider's form of the e-mail address, with which the role is requested later [R6.01]", async () => {
+  it("a user is registered with the auth provider's form of the e-mail address, which later requests of the role use too [R6.01]", async () => {
     const { session, users } = start();
     await settled(session);
     const typed = { name: 'Half Done', email: 'Half.Done@Example.com', password: 'kickstart' };
@@ -94,14 +97,14 @@ describe('session', () => {
     expect([...users.keys()]).not.toContain(typed.email);
   });
 
-  it('removes the record of a sign-up that the provider rejects, so that it is not used for a later sign-in', async () => {
+  it('the record of a pending sign-up is removed when the provider rejects the sign-up, so that no later sign-in uses it', async () => {
     const { session, pendingSignUps } = start();
     await settled(session);
     await expect(session.signUp({ ...farhana, role: 'seller' })).rejects.toMatchObject({ code: 'email-in-use' });
     expect(pendingSignUps.find(farhana.email)).toBeNull();
   });
 
-  it('signs the user up and throws the error when the name could not be saved [R8.03]', async () => {
+  it('signUp signs the user up, and throws an error when the name of the user could not be saved [R8.03]', async () => {
     const { session, users } = start({ refuse: { signUp: 'profile-not-saved' } });
     await settled(session);
     await expect(
@@ -111,7 +114,7 @@ describe('session', () => {
     expect(users.get('rafi@example.com')).toBe('buyer');
   });
 
-  it('leaves nothing in storage after logout', async () => {
+  it('storage contains nothing of the user after a logout', async () => {
     const { session, browser } = start();
     await session.signIn(farhana);
     await session.signOut();
@@ -119,7 +122,7 @@ describe('session', () => {
     expect(browser.token()).toBeNull();
   });
 
-  it('keeps the access token after a reload, and requests one only when none is stored [R6.12]', async () => {
+  it('the access token stays stored after a reload, and is requested only when none is stored [R6.12]', async () => {
     const first = start({ signedIn: farhana.email });
     first.tokens.write('person-1', 'kept');
     expect(await settled(first.session)).toMatchObject({ state: 'signedIn' });

@@ -23,8 +23,8 @@ export type Session = {
   read(): SessionState;
   subscribe(listener: () => void): () => void;
   /**
-   * Signs a user in or out. Each of these methods resolves when the operation is complete. They throw an AuthError or
-   * an ApiError.
+   * These methods sign a user in or out. Each one resolves when the operation is complete, or throws an AuthError or an
+   * ApiError.
    */
   signIn(answers: SignInAnswers): Promise<void>;
   signUp(answers: SignUpAnswers): Promise<void>;
@@ -47,7 +47,7 @@ export type Session = {
    * session ends.
    */
   renewToken(rejected: string | null): Promise<string | null>;
-  /** Called when the server rejects an access token that it has just issued. Ends the session. */
+  /** Called when the server rejects an access token that the server has just issued. Ends the session. */
   onTokenRejected(token: string): void;
 };
 
@@ -59,9 +59,9 @@ type SessionOptions = {
   /** Whether the auth provider's ID token is sent to the server. */
   sendsIdTokens: boolean;
   /**
-   * Stores the id of the user who was signed out last. Only an explicit login signs this user in again; an event of the
-   * auth provider does not. The provider learns of a logout slightly late, so in a tab that is just starting it may
-   * still restore the user.
+   * Stores the id of the user who has signed out last. Only an explicit login signs this user in again; an event of the
+   * auth provider does not. The provider learns of a logout slightly late, so in a tab that is just starting the
+   * provider may still restore this user.
    */
   lastSignedOut: StorageItem;
   /** The source of the `storage` events of other tabs: the window. */
@@ -71,8 +71,8 @@ type SessionOptions = {
 const codeOf = (error: unknown) => (error instanceof AuthError ? error.code : undefined);
 
 /**
- * Whether the error means that the server does not know the user's e-mail address: it responds with 403
- * (docs/legacy-server.md), 401 or 404.
+ * Whether the error means that the server does not know the user's e-mail address. Servers respond with 403
+ * (docs/legacy-server.md), 401 or 404 then.
  */
 export const isUnknownUser = (error: unknown): boolean =>
   error instanceof ApiError && ['forbidden', 'unauthorized', 'notFound'].includes(error.kind);
@@ -101,7 +101,10 @@ export const createSession = ({
     operation = null;
   };
 
-  /** Changes the state, performs the effects, and then informs the listeners. Returns whether there were effects. */
+  /**
+   * Changes the state, performs the effects of the event, and then calls the listeners. Returns whether the event had
+   * effects.
+   */
   const send = (event: SessionEvent): boolean => {
     const { state: next, effects } = transition(state, event);
     state = next;
@@ -159,8 +162,8 @@ export const createSession = ({
 
   const signUpAtProvider = async ({ role, ...account }: SignUpAnswers): Promise<AuthUser> => {
     const { name, email } = account;
-    // Stored before the account exists, so that the account has a role even if the tab is closed or the connection is
-    // lost in between.
+    // The pending sign-up is stored before the account exists. So the account gets its role even if the tab is closed,
+    // or the connection is lost, in between.
     pendingSignUps.add({ name, email, role });
     return authProvider.signUp(account).catch((error: unknown) => {
       if (codeOf(error) === 'profile-not-saved' && providerUser && operation) {
@@ -190,7 +193,8 @@ export const createSession = ({
   const signOutAtProvider = () => {
     const uid = providerUser?.uid ?? tokens.ownerId();
     if (uid) lastSignedOut.set(uid);
-    // An explicit login in another tab counts more than this sign-out. It removes the stored id, and claims the token.
+    // A login in another tab has priority over this sign-out. That login removes the id from `lastSignedOut`, and
+    // claims the token.
     const isStillWanted = () => !uid || lastSignedOut.get() === uid || tokens.ownerId() === null;
     const signOut = authProvider.signOut(isStillWanted).then(
       () => send({ type: isStillWanted() ? 'providerSignedOut' : 'signedInElsewhere' }),
@@ -224,13 +228,16 @@ export const createSession = ({
     const { email } = user;
     const signUp = pendingSignUps.find(email);
     if (!signUp) return;
-    // The address is sent as the auth provider has it, because roles are later requested with that form. The user may
-    // have typed capital letters.
+    // The server gets the e-mail address in the auth provider's form, because the role is requested with that form
+    // later. The user may have typed capital letters.
     await api.createUser({ body: { ...signUp, email } }, await idTokenFor(user));
     pendingSignUps.remove(email);
   };
 
-  /** Registers a new user at the server first, because it issues access tokens only to registered users. */
+  /**
+   * Requests an access token. A pending sign-up is registered first, because the server issues tokens only to
+   * registered users.
+   */
   const requestToken = async (user: AuthUser) => {
     tokens.claimFor(user.uid);
     const result = await registerPendingSignUp(user)
@@ -252,8 +259,8 @@ export const createSession = ({
     const token = fetchAccessToken(user).then(
       (fresh) => {
         if (!isSignedIn(user)) return null;
-        // Another tab was faster than this request: it has logged out (the event reaches this tab later), or it has
-        // stored a token of its own.
+        // Another tab was faster than this request. Either it has logged out, and the event reaches this tab later, or
+        // it has stored a token of its own.
         if (tokens.ownerId() !== user.uid) send({ type: 'signedOutElsewhere' });
         else if (tokens.read(user.uid) === before) send({ type: 'tokenRenewed', user, token: fresh });
         return tokens.read(user.uid);

@@ -34,21 +34,24 @@ const openTwo = async () => {
 describe('A4: a sign-up that is not registered at the server', () => {
   const failures: ApiErrorKind[] = ['serverError', 'networkError', 'timeout', 'invalidResponse'];
 
-  test.each(failures)("A4: is registered at the user's next login, with the chosen role (%s)", async (kind) => {
-    const { session, server, users, requests } = start();
-    await settled(session);
-    server.fails = kind;
-    await expect(session.signUp({ ...rafi, role: 'seller' })).rejects.toMatchObject({ kind });
-    expect(session.read()).toMatchObject({ state: 'incomplete' });
-    await session.signOut();
-    server.fails = null;
-    requests.length = 0;
-    await session.signIn(rafi);
-    expect(requests).toEqual(['createUser seller', 'accessToken']);
-    expect(users.get(rafi.email)).toBe('seller');
-  });
+  test.each(failures)(
+    "A4: registers a pending sign-up at the user's next login, with the chosen role (%s)",
+    async (kind) => {
+      const { session, server, users, requests } = start();
+      await settled(session);
+      server.fails = kind;
+      await expect(session.signUp({ ...rafi, role: 'seller' })).rejects.toMatchObject({ kind });
+      expect(session.read()).toMatchObject({ state: 'incomplete' });
+      await session.signOut();
+      server.fails = null;
+      requests.length = 0;
+      await session.signIn(rafi);
+      expect(requests).toEqual(['createUser seller', 'accessToken']);
+      expect(users.get(rafi.email)).toBe('seller');
+    },
+  );
 
-  test('A4: stays stored when it is unknown whether the provider has created the account, and is removed when the provider rejects it', async () => {
+  test('A4: stores a sign-up while it is unknown whether the provider has created the account, and removes it when the provider rejects it', async () => {
     const unreachable = start({ refuse: { signUp: 'unreachable' } });
     await settled(unreachable.session);
     await expect(unreachable.session.signUp({ ...rafi, role: 'seller' })).rejects.toMatchObject({
@@ -64,7 +67,7 @@ describe('A4: a sign-up that is not registered at the server', () => {
     expect(refused.pendingSignUps.find(rafi.email)).toBeNull();
   });
 
-  test('A4: is registered by the next tab when the first tab was closed in between', async () => {
+  test('A4: registers a pending sign-up in the next tab when the first tab was closed before the registration', async () => {
     const { session, server, authProvider, browser, users, api, requests } = start();
     await settled(session);
     server.held = new Promise(() => {});
@@ -77,7 +80,7 @@ describe('A4: a sign-up that is not registered at the server', () => {
     expect(users.get(rafi.email)).toBe('seller');
   });
 
-  test('A4: is not registered for another user who signs up on the same computer', async () => {
+  test('A4: does not register a pending sign-up for another user who signs up on the same computer', async () => {
     const { session, server, users } = start();
     await settled(session);
     server.fails = 'serverError';
@@ -95,7 +98,7 @@ describe('A4: a sign-up that is not registered at the server', () => {
 describe('A5: sign-in with Google', () => {
   const chooseAccount = async () => ({ email: rahim.email, name: 'Rahim Uddin' });
 
-  test("A5: does not change a seller's role: the server creates no user, and that is not an error", async () => {
+  test("A5: a sign-in with Google does not change a seller's role: the server creates no user, and that is not an error", async () => {
     const { session, users, requests, pendingSignUps } = start({ chooseAccount });
     await settled(session);
     await session.signInWithGoogle();
@@ -105,7 +108,7 @@ describe('A5: sign-in with Google', () => {
     expect(pendingSignUps.find(rahim.email)).toBeNull();
   });
 
-  it('makes a new user from Google a buyer [R3.19]', async () => {
+  it('a sign-in with Google makes a new user a buyer [R3.19]', async () => {
     const { session, users } = start({ chooseAccount: async () => ({ email: 'tahmid@example.com', name: 'Tahmid' }) });
     await settled(session);
     await session.signInWithGoogle();
@@ -115,7 +118,7 @@ describe('A5: sign-in with Google', () => {
 
 describe('A6: a sign-in without an access token', () => {
   test.each(['forbidden', 'serverError', 'invalidResponse', 'timeout'] as const)(
-    'A6: is incomplete when the server fails with %s, and the user can retry',
+    'A6: a sign-in is incomplete when the server fails with %s, and the user can retry',
     async (kind) => {
       const { session, server, browser } = start();
       await settled(session);
@@ -135,7 +138,7 @@ describe('A6: a sign-in without an access token', () => {
     ['with a line break', 'abc\r\nx-evil: 1'],
     ['in other letters', 'টোকেন'],
     ['of one megabyte', 'x'.repeat(2 ** 20)],
-  ])('A6: is incomplete when the token is invalid (%s)', async (_, giveToken) => {
+  ])('A6: a sign-in is incomplete when the server returns an invalid access token (%s)', async (_, giveToken) => {
     const { session, server, browser } = start();
     await settled(session);
     server.giveToken = giveToken;
@@ -148,7 +151,7 @@ describe('A6: a sign-in without an access token', () => {
 describe('A7: an expired token', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** An API client as in the app. Its server accepts the tokens for which `takes` returns true. */
+  /** Opens an API client as in the app. The server accepts the access tokens for which `takes` returns true. */
   const open = async (takes: (token: string) => boolean, status = 401) => {
     const setup = start();
     await settled(setup.session);
@@ -169,23 +172,26 @@ describe('A7: an expired token', () => {
     return { ...setup, first, sent, ask };
   };
 
-  test.each([401, 403])('A7: is renewed once for three concurrent requests, which all succeed (%i)', async (status) => {
-    const { session, first, ask, requests, sent } = await open((token) => token.startsWith('token-2'), status);
-    await expect(Promise.all([ask(), ask(), ask()])).resolves.toHaveLength(3);
-    expect(requests).toEqual(['accessToken']);
-    const fresh = `token-2-of-${farhana.email}`;
-    expect(sent).toEqual([first, first, first, fresh, fresh, fresh]);
-    expect(session.read().state).toBe('signedIn');
-  });
+  test.each([401, 403])(
+    'A7: renews an expired token once for three concurrent requests, which all succeed (%i)',
+    async (status) => {
+      const { session, first, ask, requests, sent } = await open((token) => token.startsWith('token-2'), status);
+      await expect(Promise.all([ask(), ask(), ask()])).resolves.toHaveLength(3);
+      expect(requests).toEqual(['accessToken']);
+      const fresh = `token-2-of-${farhana.email}`;
+      expect(sent).toEqual([first, first, first, fresh, fresh, fresh]);
+      expect(session.read().state).toBe('signedIn');
+    },
+  );
 
-  test('A7: is not renewed again for an earlier request that is rejected late', async () => {
+  test('A7: does not renew a token again for an earlier request whose rejection arrives late', async () => {
     const { session, first, requests } = await open(() => true);
     const fresh = await session.renewToken(first);
     expect(await session.renewToken(first)).toBe(fresh);
     expect(requests).toEqual(['accessToken']);
   });
 
-  test('A7: ends the session in this tab and at the provider when the renewed token is rejected too', async () => {
+  test('A7: ends the session in this tab and at the provider when the server rejects the renewed token too', async () => {
     const { session, browser, authProvider, ask } = await open(() => false);
     const refused = await Promise.allSettled([ask(), ask(), ask()]);
     expect(refused.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
@@ -193,12 +199,11 @@ describe('A7: an expired token', () => {
     expect(browser.isEmpty()).toBe(true);
     const received = await new Promise((resolve) => authProvider.onChange(resolve));
     expect(received).toBeNull();
-    // After that the user can sign in again.
     await session.signIn(farhana);
     expect(session.read().state).toBe('signedIn');
   });
 
-  test('A7: keeps the user signed in when the renewal fails', async () => {
+  test('A7: keeps the user signed in when the token cannot be renewed', async () => {
     const { session, server, ask } = await open(() => false);
     server.fails = 'networkError';
     await expect(ask()).rejects.toMatchObject({ kind: 'networkError' });
@@ -215,7 +220,7 @@ describe('A7: an expired token', () => {
 });
 
 describe('A8: a logout in another tab', () => {
-  test('A8: signs the user out in this tab as soon as the other tab removes the token', async () => {
+  test('A8: a logout in another tab signs the user out in this tab as soon as the token is removed', async () => {
     const { a, b, browser } = await openTwo();
     await b.session.signOut();
     a.dispatchStorageEvent('accessToken');
@@ -224,20 +229,20 @@ describe('A8: a logout in another tab', () => {
     expect(browser.isEmpty()).toBe(true);
   });
 
-  test('A8: is not undone by a renewed token that arrives after the logout', async () => {
+  test('A8: a renewed token that arrives after a logout in another tab is not stored', async () => {
     const { a, b, browser } = await openTwo();
     const { held, release } = hold();
     a.server.held = held;
     const renewed = a.session.renewToken(a.session.accessToken());
     await b.session.signOut();
-    // In this tab the `storage` event of the logout has not been dispatched yet.
+    // This tab has not yet received the `storage` event of the logout.
     release();
     expect(await renewed).toBeNull();
     expect(browser.token()).toBeNull();
     expect(a.session.read()).toMatchObject({ state: 'guest' });
   });
 
-  test('A8: is not undone by a login that was still waiting for its access token', async () => {
+  test('A8: a logout cancels a login that still waits for its access token', async () => {
     const browser = createBrowser();
     const { session, authProvider, server } = start({}, browser);
     await settled(session);
@@ -252,7 +257,7 @@ describe('A8: a logout in another tab', () => {
     expect(browser.isEmpty()).toBe(true);
   });
 
-  test('A8: does not happen when the other tab has only renewed the token; this tab uses that token, and does not overwrite it', async () => {
+  test('A8: when another tab has only renewed the token, this tab stays signed in, and uses that token without overwriting it', async () => {
     const { a, b, browser } = await openTwo();
     const refused = a.session.accessToken();
     const { held, release } = hold();
@@ -268,7 +273,7 @@ describe('A8: a logout in another tab', () => {
 });
 
 describe('A8: a logout that reaches the provider only after the user has logged in again in another tab', () => {
-  test('A8: does not sign the user out at the provider, whose code has loaded late', async () => {
+  test('A8: a late logout does not sign the user out at the provider, whose code has loaded late', async () => {
     const browser = createBrowser();
     const a = start({ signedIn: farhana.email }, browser);
     await settled(a.session);
@@ -299,7 +304,7 @@ describe('A8: a logout that reaches the provider only after the user has logged 
   test.each([
     ['a logout', (b: Setup) => void b.session.signOut()],
     ['the end of the session', (b: Setup) => b.session.onTokenRejected(b.session.accessToken() ?? '')],
-  ])('A8: keeps the access token of the new login when the provider was slow (%s)', async (_, logOut) => {
+  ])('A8: a late logout keeps the access token of the new login when the provider was slow (%s)', async (_, logOut) => {
     const { a, b, browser } = await openTwo();
     const { held, release } = hold();
     vi.spyOn(b.authProvider, 'signOut').mockReturnValueOnce(held);
@@ -316,7 +321,7 @@ describe('A8: a logout that reaches the provider only after the user has logged 
 });
 
 describe('A8: a logout in a tab that was closed before the provider had signed out', () => {
-  test('A8: is completed by the next tab', async () => {
+  test('A8: the next tab completes a logout when its tab was closed before the provider had signed out', async () => {
     const { session, authProvider, browser, ...server } = start({ signedIn: farhana.email });
     await settled(session);
     vi.spyOn(authProvider, 'signOut').mockReturnValueOnce(new Promise(() => {}));
@@ -328,7 +333,7 @@ describe('A8: a logout in a tab that was closed before the provider had signed o
     await expect.poll(browser.isEmpty).toBe(true);
   });
 
-  test('A8: leaves the user signed in when the provider failed to sign out', async () => {
+  test('A8: the user stays signed in when the provider failed to sign out', async () => {
     const { session, authProvider, browser, ...server } = start({ signedIn: farhana.email });
     await settled(session);
     vi.spyOn(authProvider, 'signOut').mockRejectedValueOnce(new AuthError('unreachable'));
@@ -340,20 +345,20 @@ describe('A8: a logout in a tab that was closed before the provider had signed o
 });
 
 describe('A9: another user in the same browser', () => {
-  test('A9: never gets the access token of the previous user', async () => {
+  test('A9: a new user never gets the access token of the previous user', async () => {
     const browser = createBrowser();
     const authProvider = createFakeAuthProvider({ accounts: [farhana, rahim] });
     const a = start({}, browser, authProvider);
     await a.session.signIn(farhana);
     const farhanas = browser.token();
-    // The provider reports only the new user Rahim, and not the logout before, as in a tab that was suspended.
+    // The provider reports only the new user Rahim, and not the logout of Farhana, as in a tab that was suspended.
     await authProvider.signIn(rahim);
     await expect.poll(() => a.session.read()).toMatchObject({ state: 'signedIn', user: { email: rahim.email } });
     expect(a.session.accessToken()).toBe(`token-2-of-${rahim.email}`);
     expect(browser.token()).not.toBe(farhanas);
   });
 
-  test("A9: keeps the next user's token when the response to a request of the previous user is late", async () => {
+  test("A9: a late response to a request of the previous user does not replace the next user's token", async () => {
     const { session, server, browser, requests } = start({ signedIn: farhana.email });
     const { held, release } = hold();
     server.held = held;
@@ -368,7 +373,7 @@ describe('A9: another user in the same browser', () => {
     expect(browser.token()).toBe(rahims);
   });
 
-  test('A9: stays signed in when another tab receives the logout of the previous user late', async () => {
+  test('A9: the next user stays signed in when another tab receives the logout of the previous user late', async () => {
     const { a, b, browser } = await openTwo();
     await b.session.signOut();
     await b.session.signIn(rahim);
@@ -380,7 +385,7 @@ describe('A9: another user in the same browser', () => {
     expect(b.session.accessToken()).toBe(rahims);
   });
 
-  test('A9: becomes the user of a tab that was suspended during the logout and the next login', async () => {
+  test('A9: a tab that was suspended during a logout and the next login signs in the new user', async () => {
     const { a, b, browser } = await openTwo();
     const providerSignOut = vi.spyOn(b.authProvider, 'signOut');
     await a.session.signOut();
@@ -393,7 +398,7 @@ describe('A9: another user in the same browser', () => {
     expect(b.session.accessToken()).toBe(browser.token());
   });
 
-  test('A9: keeps the same user signed in after a new login when another tab receives the earlier logout late', async () => {
+  test('A9: a user who has logged in again stays signed in when another tab receives the earlier logout late', async () => {
     const { a, b, browser } = await openTwo();
     await a.session.signOut();
     await a.session.signIn(farhana);
@@ -403,7 +408,7 @@ describe('A9: another user in the same browser', () => {
     a.dispatchStorageEvent('accessToken');
     expect(browser.token()).toBe(fresh);
     expect(a.session.read().state).toBe('signedIn');
-    // Tab b follows as soon as its own auth provider has the user.
+    // Tab b signs the user in as soon as its own auth provider has the user.
     await b.authProvider.signIn(farhana);
     expect(b.session.read().state).toBe('signedIn');
     expect(browser.token()).toBe(fresh);
@@ -414,7 +419,7 @@ describe('S4: storage cleared by another tab', () => {
   test.each([
     ['all of it', null, (stored: Map<string, string>) => stored.clear()],
     ['the token', 'accessToken', (stored: Map<string, string>) => stored.delete('accessToken')],
-  ])('S4: logs the user out, also for later tabs (%s)', async (_, key, empty) => {
+  ])('S4: cleared storage logs the user out, also in later tabs (%s)', async (_, key, empty) => {
     const { session, authProvider, browser, dispatchStorageEvent } = start({ signedIn: farhana.email });
     await settled(session);
     empty(browser.stored);
@@ -425,7 +430,7 @@ describe('S4: storage cleared by another tab', () => {
     await expect.poll(browser.isEmpty).toBe(true);
   });
 
-  test('S4: logs the user out even when the page is reloaded before the provider has signed out', async () => {
+  test('S4: cleared storage logs the user out even when the page is reloaded before the provider has signed out', async () => {
     const { session, authProvider, browser, dispatchStorageEvent, requests, ...server } = start({
       signedIn: farhana.email,
     });
@@ -441,19 +446,18 @@ describe('S4: storage cleared by another tab', () => {
     expect(requests).toEqual([]);
     expect(await new Promise((resolve) => authProvider.onChange(resolve))).toBeNull();
     await expect.poll(browser.isEmpty).toBe(true);
-    // After that the user can sign in again.
     await reloaded.session.signIn(farhana);
     expect(reloaded.session.read().state).toBe('signedIn');
   });
 
-  test('S4: logs the user out although another tab was still requesting a token', async () => {
+  test('S4: cleared storage logs the user out although another tab was still requesting a token', async () => {
     const browser = createBrowser();
     const a = start({ signedIn: farhana.email }, browser);
     await settled(a.session);
     const { held, release } = hold();
     browser.stored.clear();
     a.server.held = held;
-    // Tab b opens with empty storage before the provider has signed out, so it requests a token of its own.
+    // Tab b opens with empty storage before the provider has signed out. So tab b requests a token of its own.
     const b = start({ signedIn: farhana.email }, browser, undefined, a);
     await expect.poll(() => browser.stored.size).toBe(1);
     vi.spyOn(a.authProvider, 'signOut').mockReturnValueOnce(new Promise(() => {}));
@@ -464,7 +468,7 @@ describe('S4: storage cleared by another tab', () => {
     expect(await new Promise((resolve) => b.authProvider.onChange(resolve))).toBeNull();
   });
 
-  test('S4: logs the user out although the provider restores the user in the next tab', async () => {
+  test('S4: cleared storage logs the user out although the provider restores the user in the next tab', async () => {
     const { session, browser, dispatchStorageEvent, requests, ...server } = start({ signedIn: farhana.email });
     await settled(session);
     browser.stored.clear();
@@ -476,7 +480,7 @@ describe('S4: storage cleared by another tab', () => {
     expect(requests).toEqual([]);
   });
 
-  test('S4: does not end the next login in the tab that handled the cleared storage', async () => {
+  test('S4: the tab that has handled cleared storage does not end the next login', async () => {
     const { a, b, browser } = await openTwo();
     browser.stored.clear();
     a.dispatchStorageEvent(null);
@@ -494,7 +498,7 @@ describe('S4: storage cleared by another tab', () => {
     expect(b.session.accessToken()).toBe(browser.token());
   });
 
-  test('S4: ignores changes of unrelated keys', async () => {
+  test('S4: the session ignores changes of unrelated keys in storage', async () => {
     const { session, dispatchStorageEvent } = start({ signedIn: farhana.email });
     await settled(session);
     dispatchStorageEvent('second-gear:theme');
@@ -516,7 +520,7 @@ test('A8: a user who has logged out is not signed in again by a late event of th
   expect(session.read().state).not.toBe('signedIn');
 });
 
-test('A6: leaves an incomplete sign-in unchanged, and sends no more requests, after a wrong password for another account', async () => {
+test('A6: a wrong password for another account leaves an incomplete sign-in unchanged, and no more requests are sent', async () => {
   const { session, server, requests } = start();
   await settled(session);
   server.fails = 'serverError';

@@ -19,7 +19,7 @@ const signedIn: MachineState = { state: 'signedIn', user: farhana };
 const incomplete: MachineState = { state: 'incomplete', user: farhana, error };
 const completing: MachineState = { state: 'completing', user: farhana, shown: loading };
 
-/** The state and the effects after several events. */
+/** Applies several events to a state. Returns the last state and its effects. */
 const apply = (state: MachineState, ...events: SessionEvent[]) =>
   events.reduce<ReturnType<typeof transition>>((result, event) => transition(result.state, event), {
     state,
@@ -27,7 +27,7 @@ const apply = (state: MachineState, ...events: SessionEvent[]) =>
   });
 
 describe('the table of the session', () => {
-  test('leads from each state to signedIn and to guest', () => {
+  test('the table leads from each state to signedIn and to guest', () => {
     const next = (state: string) =>
       Object.values(sessionTable[state as MachineState['state']])
         .flat()
@@ -39,12 +39,12 @@ describe('the table of the session', () => {
     }
   });
 
-  test('ignores an event that has no entry: the same state, and no effects', () => {
+  test('an event without an entry in the table is ignored: the same state, and no effects', () => {
     expect(transition(guest, { type: 'retry' })).toEqual({ state: guest, effects: [] });
     expect(transition(guest, { type: 'retry' }).state).toBe(guest);
   });
 
-  test('stores the token before the state is signedIn, and then ends the operation', () => {
+  test('the token is stored before the state is signedIn, and then the operation ends', () => {
     const { state, effects } = apply(
       guest,
       { type: 'signIn', by },
@@ -58,7 +58,7 @@ describe('the table of the session', () => {
   test.each<[string, MachineState]>([
     ['guest', ended],
     ['incomplete', incomplete],
-  ])('restores the same state %s when an operation fails', (_, before) => {
+  ])('an operation that fails restores the same state %s', (_, before) => {
     const failed: SessionEvent = { type: 'providerFailed', error };
     expect(apply(before, { type: 'signIn', by }, failed).state).toBe(before);
     expect(apply(before, { type: 'signOut' }, failed).state).toBe(before);
@@ -68,20 +68,20 @@ describe('the table of the session', () => {
     ['the user was signed in, who may have logged out in another tab', signedIn, []],
     ['the provider has reported another user since', guest, [{ type: 'userWithToken', user: rahim }]],
     ['another tab has stored a token since', guest, [{ type: 'tokenStored', user: rahim }]],
-  ])("checks the provider's user when an operation fails and %s", (_, before, events) => {
+  ])("an operation that fails checks the provider's user again when %s", (_, before, events) => {
     const { state, effects } = apply(before, { type: 'signIn', by }, ...events, { type: 'providerFailed', error });
     expect(state).toBe(loading);
     expect(effects).toMatchObject([{ type: 'fail', error }, { type: 'checkUser' }]);
   });
 
-  test('A9: ignores the response of a request for another user', () => {
+  test('A9: the response of a request for another user is ignored', () => {
     expect(transition(completing, { type: 'tokenReceived', user: rahim, token: 'abc' }).effects).toEqual([]);
     expect(transition(completing, { type: 'tokenFailed', user: rahim, error }).state).toBe(completing);
     expect(transition(signedIn, { type: 'tokenRenewed', user: rahim, token: 'abc' }).effects).toEqual([]);
     expect(transition(signedIn, { type: 'tokenRejected', user: rahim }).state).toBe(signedIn);
   });
 
-  test('A8: cancels a login, and shows a guest, as soon as the user has logged out in another tab', () => {
+  test('A8: a login is cancelled, and a guest is shown, as soon as the user has logged out in another tab', () => {
     const { state, effects } = transition(completing, { type: 'noUser' });
     expect(state).toEqual(guest);
     expect(effects).toMatchObject([{ type: 'clearTokenUnlessNewer' }, { type: 'cancel' }]);
@@ -90,13 +90,13 @@ describe('the table of the session', () => {
   test.each<[string, MachineState, MachineState]>([
     ['a guest while a user who logged in in another tab gets an access token', ended, ended],
     ['loading instead of the user before', signedIn, loading],
-  ])('shows %s', (_, before, shown) => {
+  ])('the app sees %s', (_, before, shown) => {
     const { state } = transition(before, { type: 'userWithoutToken', user: rahim });
     expect(state.state).toBe('completing');
     expect(shownState(state)).toEqual(shown);
   });
 
-  test('tells a guest whose session has ended from one who has logged out', () => {
+  test('a guest whose session has ended without a logout has another state than a guest who has logged out', () => {
     expect(shownState(transition(signedIn, { type: 'storageCleared' }).state)).toEqual(ended);
     expect(transition(signedIn, { type: 'signedOutElsewhere' }).state).toEqual(ended);
     expect(apply(signedIn, { type: 'signOut' }, { type: 'providerSignedOut' }).state).toEqual(guest);

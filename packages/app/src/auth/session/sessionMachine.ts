@@ -25,9 +25,9 @@ export type SessionState =
 export type MachineState =
   | SessionState
   /**
-   * The auth provider signs the user in or out. `before` is the state to return to if it fails. It is `loading` if the
-   * provider's user must be checked then: the state before was neither `guest` nor `incomplete`, or the provider or
-   * another tab has reported a user since.
+   * The auth provider signs the user in or out. `before` is the state to which the machine returns if that fails.
+   * `before` is `loading` if the provider's user must be checked then. This is so in two cases: the state before was
+   * neither `guest` nor `incomplete`, or the provider or another tab has reported a user since.
    */
   | { state: 'signingIn' | 'signingOut'; before: SessionState; shown: SessionState }
   /** The auth provider has the user, and the access token is requested. */
@@ -57,7 +57,7 @@ export type SessionEvent =
   | { type: 'signedOutElsewhere' | 'storageCleared' }
   /** Results of effects. */
   | { type: 'providerSignedIn'; user: AuthUser }
-  /** `signedInElsewhere`: before the sign-out, or at the same time, the user has logged in again in another tab. */
+  /** `signedInElsewhere`: the user has logged in again in another tab, before the sign-out or at the same time. */
   | { type: 'providerSignedOut' | 'signedInElsewhere' }
   | { type: 'providerFailed'; error: unknown }
   | { type: 'tokenReceived' | 'tokenRenewed'; user: AuthUser; token: string }
@@ -69,23 +69,29 @@ export type Effect =
   | { type: 'signInAtProvider'; by: SignInMethod }
   /** Signs the user out at the provider, and stores that this user has logged out. */
   | { type: 'signOutAtProvider' }
-  /** Removes that record, because a user has logged in explicitly, or the sign-out has failed. */
+  /** Removes the record of the logout, because a user has logged in explicitly, or the sign-out has failed. */
   | { type: 'forgetSignOut' }
-  /** Reports the provider's user once more. */
+  /** Reports the provider's current user to the machine again. */
   | { type: 'checkUser' }
   | { type: 'requestToken'; user: AuthUser }
   | { type: 'renewToken'; user: AuthUser }
   | { type: 'storeToken'; user: AuthUser; token: string }
-  /** See `TokenStorage`. A late event must not remove a newer token of the same user. */
+  /**
+   * See `TokenStorage.adopt` and `TokenStorage.clearUnlessNewer`. A late event must not remove a newer token of the
+   * same user.
+   */
   | { type: 'adoptToken' }
   | { type: 'clearToken' }
   | { type: 'clearTokenUnlessNewer' }
-  /** End the operation that is running, if any: without an error, with the AuthError `cancelled`, or with this error. */
+  /**
+   * These effects end the running operation, if there is one: without an error, with the AuthError `cancelled`, or with
+   * this error.
+   */
   | { type: 'succeed' }
   | { type: 'cancel' }
   | { type: 'fail'; error: unknown };
 
-/** Without `to` the state stays. `before` is the state in which the operation began. */
+/** Without `to` the state does not change. `before` means the state in which the operation began. */
 type Target = { to?: MachineState['state'] | 'before'; effects?: readonly Effect['type'][]; when?: Condition };
 type Condition = (state: MachineState, event: SessionEvent) => boolean;
 type Row = { readonly [Type in SessionEvent['type']]?: Target | readonly Target[] };
@@ -107,7 +113,10 @@ const common: Row = {
   signedOutUser: endSession,
 };
 
-/** While the provider signs the user in or out, reports only make the state before that outdated. */
+/**
+ * While the provider signs the user in or out, a reported user does not change the state. It only means that the state
+ * before is outdated.
+ */
 const reportsIn = (to: 'signingIn' | 'signingOut'): Row => ({
   noUser: { to },
   userWithToken: { to },
@@ -171,7 +180,7 @@ export const loading: SessionState = { state: 'loading' };
 /** What the app sees in a state of the machine. */
 export const shownState = (state: MachineState): SessionState => ('shown' in state ? state.shown : state);
 
-/** The next state, with data of the event and of the state before. */
+/** The next state. It takes its fields from the event and from the previous state. */
 const enter = (to: MachineState['state'] | 'before', state: MachineState, event: SessionEvent): MachineState => {
   const shown = shownState(state);
   const user = userOf(event) ?? userOf(state);
@@ -199,7 +208,7 @@ export const transition = (state: MachineState, event: SessionEvent): { state: M
   const target = targets.find(({ when }) => !when || when(state, event));
   if (!target) return { state, effects: [] };
   const next = target.to ? enter(target.to, state, event) : state;
-  // An effect has the data of the event, and the user of the next state.
+  // An effect gets the data of the event, and the user of the next state.
   const data = { ...event, ...('user' in next && { user: next.user }) };
   return { state: next, effects: (target.effects ?? []).map((type) => ({ ...data, type }) as Effect) };
 };

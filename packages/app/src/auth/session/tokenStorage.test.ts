@@ -52,7 +52,7 @@ describe('token storage', () => {
     expect(browser.stored.size).toBe(0);
   });
 
-  test('A8: writes the owner before the token, so that other tabs do not mistake a new user for a logout', () => {
+  test('A8: writes the owner before the token, so that another tab does not mistake a new login for a logout', () => {
     const stored = new Map<string, string>();
     const received: string[] = [];
     const storage = () =>
@@ -90,7 +90,7 @@ describe('token storage', () => {
     expect(browser.stored.size).toBe(0);
   });
 
-  test('A9: clears a newer token of the same user with clear, but with clearUnlessNewer only when it was adopted', () => {
+  test('A9: clear removes a newer token of the same user; clearUnlessNewer removes that token only when this tab has adopted it', () => {
     const browser = createBrowser();
     const [here, there] = [browser.openTab().tokens, browser.openTab().tokens];
     here.write(uid, 'abc');
@@ -127,7 +127,7 @@ describe('pending sign-ups', () => {
     ['__proto__', '{"__proto__": [{"polluted": true}]}'],
     ['a megabyte', JSON.stringify('x'.repeat(2 ** 20))],
     ['null', 'null'],
-  ])('S3: return no role for an invalid record, and remove it (%s)', (_, text) => {
+  ])('S3: pending sign-ups return no role for an invalid record, and remove it (%s)', (_, text) => {
     const browser = createBrowser();
     browser.stored.set('newcomers', text);
     const { pendingSignUps } = browser.openTab();
@@ -136,7 +136,7 @@ describe('pending sign-ups', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  test('are found by the e-mail address in upper or lower case, and are limited in number', () => {
+  test('pending sign-ups are found by the e-mail address in upper or lower case, and are limited in number', () => {
     const { pendingSignUps } = createBrowser().openTab();
     pendingSignUps.add(rafi);
     expect(pendingSignUps.find('rafi@EXAMPLE.com')).toEqual(rafi);

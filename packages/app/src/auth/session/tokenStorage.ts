@@ -25,14 +25,15 @@ export type TokenStorage = {
   /** True if the browser refused to store the token: the token is lost when the tab is closed. */
   isMemoryOnly(): boolean;
   /**
-   * Tells whether a `storage` event says that another tab has written or removed the token; null if it says neither.
+   * Whether a `storage` event says that another tab has written or removed the token. Null if the event is about
+   * another key.
    */
   classifyStorageEvent(event: Event): 'written' | 'removed' | null;
 };
 
 /**
- * A valid token contains only characters that a header may have, and is not longer than the headers that servers accept
- * (8 KiB).
+ * A valid token contains only characters that a header may have. It is at most 8 KiB long, the limit for headers of
+ * most servers.
  */
 export const isValidToken = (text: string): boolean => /^[\x21-\x7e]{1,8192}$/.test(text);
 
@@ -41,17 +42,20 @@ export const createTokenStorage = (storage?: () => Storage): TokenStorage => {
   const owner = createStorageItem(ownerKey, storage);
 
   const remove = () => {
-    // The owner is written or removed first: if another tab then sees the token removed and no owner stored, it knows
+    // The owner is written or removed first. If another tab then finds neither a token nor an owner, that tab knows
     // that this was a logout.
     owner.clear();
     token.clear();
   };
 
-  // There is a token without an owner. It is from an older version, or from another app on this origin.
+  // A token without an owner is from an older version, or from another app on this origin.
   const storedToken = token.get();
   if (storedToken !== null && (!isValidToken(storedToken) || !owner.get())) remove();
 
-  /** The token that this tab has written or adopted, and its owner. */
+  /**
+   * `own`: the token that this tab has written or adopted, and the owner of that token. `nothing`: there is no such
+   * token.
+   */
   const nothing = { owner: null, token: null };
   const readBoth = (): { owner: string | null; token: string | null } => ({ owner: owner.get(), token: token.get() });
   let own = readBoth();

@@ -7,8 +7,8 @@ import type { GoogleAccount } from '../authProvider.ts';
 import { type AuthProviderSetup, knownUser, testAuthProvider } from '../authProviderContract.ts';
 import { createFirebaseAuthProvider } from './firebase.ts';
 
-// A connection to the server at a port, which a test can cut. Replacing `fetch` would not work, because Firebase stores
-// a reference to it when it is imported.
+// Opens a proxy to the server at a port. A test can cut the connection of the proxy. A replaced `fetch` would not work,
+// because Firebase stores a reference to the original `fetch` when Firebase is imported.
 const openProxy = async (port: number) => {
   let isOffline = (_path: string): boolean => false;
   const proxy = createServer((incoming, outgoing) => {
@@ -69,6 +69,6 @@ const setupWith = async (emailEnumeration: EmailEnumeration): Promise<AuthProvid
 };
 
 testAuthProvider('identity by Firebase', () => setupWith('protected'));
-// Without e-mail enumeration protection a Firebase project reports an unknown e-mail and a wrong password with
-// different codes. AuthProvider must not distinguish them.
+// This Firebase project has no e-mail enumeration protection: it reports an unknown e-mail address and a wrong password
+// with different codes. AuthProvider must not distinguish the two.
 testAuthProvider('identity by Firebase, telling addresses apart', () => setupWith('allowed'));

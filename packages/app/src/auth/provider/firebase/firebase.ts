@@ -28,7 +28,7 @@ export type FirebaseAuthProviderOptions = {
   firebase: FirebaseSettings | null;
   /** The origin of the demo services, or of the official Firebase Auth emulator. Used if `firebase` is null. */
   emulatorOrigin: string;
-  /** Opens the demo's account chooser. Not called if `firebase` is set, because Google then shows its own. */
+  /** Opens the demo's account chooser. Not called if `firebase` is set, because Google then shows its own chooser. */
   chooseAccount: ChooseAccount;
   /**
    * The name of Firebase's app instance: Firebase stores one session per name in a browser. Only tests need more than
@@ -39,7 +39,7 @@ export type FirebaseAuthProviderOptions = {
 
 /**
  * Whether a Firebase project is configured. The build replaces this constant from the settings. Without a project the
- * build leaves out Google's popup, which is a third of the library. Tests include everything.
+ * build leaves out the code of Google's popup, which is a third of Firebase's library. Tests include everything.
  */
 declare const __GOOGLE_WINDOW__: boolean | undefined;
 const hasGoogleWindow = typeof __GOOGLE_WINDOW__ === 'undefined' || __GOOGLE_WINDOW__;
@@ -53,8 +53,8 @@ const openAuth = ({ firebase, emulatorOrigin, name }: FirebaseAuthProviderOption
   if (hasGoogleWindow && firebase) {
     return initializeAuth(initializeApp(firebase, name), {
       persistence,
-      // Set here and not at the click: Safari and phones open a popup only during the user's click, so Firebase must
-      // have prepared it beforehand.
+      // The resolver is set here and not at the click. Safari and phones open a popup only during the user's click, so
+      // Firebase must have prepared the popup before.
       popupRedirectResolver: browserPopupRedirectResolver,
     });
   }
@@ -62,7 +62,8 @@ const openAuth = ({ firebase, emulatorOrigin, name }: FirebaseAuthProviderOption
   if (!hasDemoProvider) throw new TypeError('The app was built for a Firebase project, but none is configured.');
   // Emulators accept any API key. For a project id that starts with `demo-`, Firebase never contacts its real services.
   const auth = initializeAuth(initializeApp({ apiKey: 'demo', projectId: 'demo-second-gear' }, name), { persistence });
-  // Firebase's own warning about the emulator covers a part of the page. The app's demo ribbon says the same.
+  // Firebase's own warning about the emulator covers a part of the page. The app's demo ribbon shows the same
+  // information.
   connectAuthEmulator(auth, emulatorOrigin, { disableWarnings: true });
   return auth;
 };
@@ -81,16 +82,16 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
   let signingUp = 0;
 
   const emitCurrentUser = () => {
-    // Firebase emits a new user before the name is saved; signUp emits it afterwards.
+    // During a sign-up Firebase reports the new user before the name is saved. `signUp` emits that user afterwards.
     if (signingUp === 0) users.emit(toAuthUser(auth.currentUser));
   };
-  // Of Firebase's two observables of the user only this one reports a new name. It also reports token refreshes, which
+  // Firebase has two observables of the user. Only this one reports a new name. It also reports token refreshes, which
   // `users` filters out.
   onIdTokenChanged(auth, emitCurrentUser, emitCurrentUser);
 
   /**
-   * Runs one provider method. Converts its errors to AuthErrors, and calls the listeners with the resulting user before
-   * the promise settles.
+   * Runs one provider method. Converts the method's errors to AuthErrors. Calls the listeners with the resulting user
+   * before the promise settles.
    */
   const run = async <Result>(method: () => Promise<Result>): Promise<Result> => {
     try {
@@ -122,8 +123,8 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
         try {
           const credential = await createUserWithEmailAndPassword(auth, email, password);
           await updateProfile(credential.user, { displayName: name }).catch((error: unknown) => {
-            // Firebase signs a user out whose token is revoked. So only if the user is still signed in does the account
-            // exist without a name.
+            // If the token of the new user is revoked, Firebase signs the user out. Only if the user is still signed
+            // in, the account exists without a name.
             throw new AuthError(auth.currentUser ? 'profile-not-saved' : toAuthErrorCode(error));
           });
           return credential;

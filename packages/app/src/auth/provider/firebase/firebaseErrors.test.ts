@@ -8,21 +8,21 @@ import { unmappedFirebaseCodes } from './unmappedFirebaseCodes.ts';
 const thrown = (code: unknown) => Object.assign(new Error('a sentence with a key in it'), { code });
 
 describe('Firebase error codes', () => {
-  it.each(Object.values(AuthErrorCodes))('has an entry for %s, with a message', (code) => {
-    // Every code is listed explicitly, so that this test fails when a new Firebase version adds a code, and a developer
-    // decides on its entry.
+  it.each(Object.values(AuthErrorCodes))('the table has an entry for the Firebase code %s, with a message', (code) => {
+    // The two lists name every code explicitly. So this test fails when a new Firebase version adds a code, and a
+    // developer decides on its entry.
     expect(authErrorByFirebaseCode.has(code) || unmappedFirebaseCodes.has(code.replace('auth/', ''))).toBe(true);
     expect(allCopy.authErrors[toAuthErrorCode(thrown(code))]).toMatch(/\.$/);
   });
 
-  it('has only one entry for each code', () => {
+  it('the table has only one entry for each Firebase code', () => {
     const named = [...authErrorByFirebaseCode.keys(), ...[...unmappedFirebaseCodes].map((code) => `auth/${code}`)];
     expect(new Set(named).size).toBe(named.length);
     expect(named.filter((code) => !/^auth\/[a-z-]+$/.test(code))).toEqual([]);
     expect(new Set(Object.values(AuthErrorCodes)).size).toBeLessThanOrEqual(named.length);
   });
 
-  it('has a separate message for every auth error', () => {
+  it('the copy has a separate message for every auth error', () => {
     const sentences = authErrorCodes.map((code) => allCopy.authErrors[code]);
     expect(new Set(sentences).size).toBe(authErrorCodes.length);
   });
@@ -34,7 +34,7 @@ describe('Firebase error codes', () => {
     ['email-already-in-use', 'There is already an account with this email. Log in instead.'],
     ['weak-password', 'Choose a longer password, of six characters at least.'],
     ['invalid-email', 'This email address does not look right.'],
-  ])('A2: shows a separate message for %s [R8.01 R8.02]', (code, sentence) => {
+  ])('A2: the app shows a separate message for %s [R8.01 R8.02]', (code, sentence) => {
     expect(allCopy.authErrors[toAuthErrorCode(thrown(`auth/${code}`))]).toBe(sentence);
   });
 
@@ -53,7 +53,7 @@ describe('Firebase error codes', () => {
     ['auth/cancelled-popup-request', 'cancelled'],
     ['auth/internal-error', 'unknown'],
     ['constructor', 'unknown'],
-  ])('maps %s to %s', (code, expected) => {
+  ])('toAuthErrorCode maps %s to %s', (code, expected) => {
     expect(toAuthErrorCode(thrown(code))).toBe(expected);
   });
 
@@ -64,7 +64,7 @@ describe('Firebase error codes', () => {
     [{ code: 'auth/weak-password' }],
     [thrown(7)],
     [new Error('?')],
-  ])('maps %s to unknown', (anything) => {
+  ])('toAuthErrorCode maps %s to unknown', (anything) => {
     expect(toAuthErrorCode(anything)).toBe('unknown');
   });
 });

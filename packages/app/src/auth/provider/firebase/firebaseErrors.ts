@@ -1,8 +1,8 @@
 import type { AuthErrorCode } from '../authProvider.ts';
 
 /**
- * The codes of Firebase Authentication (its `AuthErrorCodes`, and those of newer servers) without their prefix 'auth/',
- * grouped by what they mean to a user. Codes that a user cannot cause are in `unmappedFirebaseCodes.ts`.
+ * The codes of Firebase Authentication (its `AuthErrorCodes`, and the codes of newer servers) without the prefix
+ * 'auth/', grouped by what they mean to a user. Codes that a user cannot cause are in `unmappedFirebaseCodes.ts`.
  */
 const firebaseCodesByAuthError: Record<Exclude<AuthErrorCode, 'profile-not-saved' | 'unknown'>, string> = {
   // Firebase reports a wrong password with one of two codes, depending on whether the project has e-mail enumeration
@@ -32,25 +32,24 @@ const firebaseCodesByAuthError: Record<Exclude<AuthErrorCode, 'profile-not-saved
   'storage-blocked':
     'web-storage-unsupported operation-not-supported-in-this-environment cors-unsupported unsupported-persistence-type',
 
-  // These depend on the settings of the Firebase project. Another sign-in method may be enabled.
+  // These codes depend on the settings of the Firebase project. Another sign-in method may be enabled.
   'not-offered':
     'operation-not-allowed admin-restricted-operation unauthorized-domain auth-domain-config-required invalid-api-key ' +
     'app-not-authorized invalid-app-id invalid-oauth-client-id invalid-oauth-provider invalid-provider-id ' +
     'recaptcha-not-enabled unsupported-tenant-operation invalid-tenant-id',
 };
 
-/** The AuthErrorCode for each Firebase code. */
 export const authErrorByFirebaseCode: ReadonlyMap<string, AuthErrorCode> = new Map(
-  // A type assertion, because `Object.entries` widens the keys. The `Record` type above has checked that they are
-  // complete.
+  // A type assertion, because `Object.entries` widens the keys to `string`. The `Record` type of
+  // `firebaseCodesByAuthError` has checked that the keys are complete.
   (Object.entries(firebaseCodesByAuthError) as [AuthErrorCode, string][]).flatMap(([ours, theirs]) =>
     theirs.split(' ').map((code) => [`auth/${code}`, ours] as const),
   ),
 );
 
 /**
- * Converts anything that Firebase throws to an AuthErrorCode. Reads only its `code`; a code that is not in the table is
- * 'unknown'.
+ * Converts anything that Firebase throws to an AuthErrorCode. Reads only the error's `code`. A code that is not in the
+ * table is 'unknown'.
  */
 export const toAuthErrorCode = (thrown: unknown): AuthErrorCode => {
   if (!(thrown instanceof Error) || !('code' in thrown) || typeof thrown.code !== 'string') return 'unknown';

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /**
- * docs/requirements.md §9 contains numbers for Google's popup and for the sign-in that are built into Firebase and
- * cannot be set. These tests check that the installed Firebase still uses them, so that an update that changes one
+ * docs/requirements.md §9 contains numbers for Google's popup and for the sign-in, such as timeouts. They are built
+ * into Firebase and cannot be set. These tests check the installed Firebase, so that a new version with another number
  * fails here.
  */
 

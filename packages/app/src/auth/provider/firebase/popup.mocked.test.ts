@@ -9,7 +9,7 @@ vi.mock('firebase/auth', async (importOriginal) => {
   return {
     ...original,
     signInWithPopup: vi.fn(),
-    // This export is missing here because tests use Firebase's Node build. Only the browser build has it.
+    // Only Firebase's browser build has this export. Tests use the Node build.
     browserPopupRedirectResolver: undefined,
     indexedDBLocalPersistence: original.inMemoryPersistence,
     browserLocalPersistence: original.inMemoryPersistence,

@@ -26,7 +26,7 @@ export const createBrowser = () => {
   return {
     stored,
     /**
-     * Whether the storage contains nothing of a signed-in user. It may still contain the id of the user who was signed
+     * Whether the storage contains nothing of a signed-in user. It may still contain the id of the user who has signed
      * out last.
      */
     isEmpty: () => [...stored.keys()].every((key) => key === 'loggedOut'),
@@ -39,8 +39,8 @@ export const createBrowser = () => {
         pendingSignUps: createPendingSignUps(createStorageItem('newcomers', storage)),
         lastSignedOut: createStorageItem('loggedOut', storage),
         /**
-         * Dispatches the `storage` event that another tab has written or removed a key. Null for the key: all keys were
-         * removed.
+         * Dispatches the `storage` event that a tab receives when another tab has written or removed a key. The key is
+         * null if all keys were removed.
          */
         dispatchStorageEvent: (key: string | null, newValue: string | null = null) =>
           events.dispatchEvent(Object.assign(new Event('storage'), { key, newValue })),

@@ -11,8 +11,9 @@ import {
 } from '../sessionMachine.ts';
 
 /**
- * The property test of the state machine: whatever users, other tabs, the auth provider and the server do, in any order,
- * a user who has logged out in any tab is signed in again only by an explicit login, and every operation ends.
+ * The property test of the state machine of the session. Users, other tabs, the auth provider and the server act in any
+ * order. A user who has logged out in any tab must be signed in again only by an explicit login, and every operation
+ * must end.
  *
  * A failure prints its seed. `SESSION_SEED=… SESSION_PATH=… npm test -- unit` repeats that run. `SESSION_RUNS` sets the
  * number of runs.
@@ -51,18 +52,18 @@ type Request = Extract<Effect, { type: 'signInAtProvider' | 'signOutAtProvider' 
 };
 
 /**
- * One tab with the state machine, in a browser with other tabs. It performs the effects as `session.ts` does, but a
- * schedule decides when a request ends, and how.
+ * One tab with the state machine, in a browser with other tabs. The tab performs the effects as `session.ts` does, but
+ * the generated schedule decides when and how a request ends.
  */
 const openTab = () => {
   let state: MachineState = loading;
   let reported: AuthUser | null | undefined;
   let isOperationRunning = false;
   let requests: Request[] = [];
-  /** The storage that the tabs share: the owner of the token, and the user who has logged out last. */
+  /** The storage that the tabs share: the owner of the access token, and the user who has logged out last. */
   let tokenOwner: string | null = null;
   let loggedOut: string | null = null;
-  /** The entries of the table that were used. */
+  /** The entries of `sessionTable` that were used. */
   const taken = new Set<string>();
 
   const endOperation = () => {
@@ -147,7 +148,7 @@ const openTab = () => {
   };
 
   const operate = (event: SessionEvent) => {
-    // The next operation waits for the one before it, and for the provider.
+    // As in `session.ts`, an operation waits for the operation before it, and for the provider.
     if (isOperationRunning || state.state === 'ending') return;
     isOperationRunning = true;
     const before = state;
@@ -203,7 +204,7 @@ const openTab = () => {
         if (isOperationRunning) expect(['signingIn', 'completing', 'signingOut']).toContain(state.state);
       }
     },
-    /** Lets all requests succeed, and those that follow from them. */
+    /** Lets all running requests succeed, and also the requests that result from their responses. */
     finishAll: () => {
       for (let count = 0; requests.length > 0; count++) {
         expect(count, 'number of requests').toBeLessThan(50);
