@@ -30,9 +30,9 @@ const createServer = () => {
     failing: new Set<string>(),
     /** The category whose list contains the bike. */
     category: '2',
-    /** The ids of the lists that were read. */
+    /** The ids of the categories whose lists of bikes were read. */
     lists: [] as string[],
-    /** The error `code` with which the server refuses to create an intent. */
+    /** The error `code` with which the server refuses to create a payment intent. */
     errorCode: null as string | null,
   };
   const response =
@@ -113,7 +113,7 @@ const createSetup = ({ currency = 'bdt', category }: { currency?: string; catego
     countOf,
     browser,
     retrieve,
-    /** Sets the intent that Stripe returns from now on. */
+    /** Sets the payment intent that Stripe returns from now on. */
     setIntent: (more: object) => retrieve.mockResolvedValue(intent('requires_payment_method', more)),
     delays,
     openTab,
@@ -140,7 +140,7 @@ const openReady = async () => {
 const never = () => new Promise<PaymentIntentResult>(() => {});
 
 describe('checkout', () => {
-  test('P1: requests one client secret, even when the page is rendered, left and opened many times [R4.16]', async () => {
+  test('P1: requests one client secret, even when the payment page is rendered, left and opened many times [R4.16]', async () => {
     const { checkout, countOf, openTab, tab } = await openReady();
     await Promise.all([checkout.open(booking), checkout.open(booking)]);
     tab.close();
@@ -150,7 +150,7 @@ describe('checkout', () => {
     expect(countOf('createPaymentIntent')).toBe(1);
   });
 
-  test('P1: requests one client secret when two tabs are opened at the same time', async () => {
+  test('P1: requests one client secret when the payment page is opened in two tabs at the same time', async () => {
     const { openTab, countOf } = createSetup();
     const tabs = [openTab(), openTab()];
     await Promise.all(tabs.map(({ checkout }) => checkout.open(booking)));
@@ -158,7 +158,7 @@ describe('checkout', () => {
     expect(countOf('createPaymentIntent')).toBe(1);
   });
 
-  it('is preparing until it has the client secret, and does not accept a card before (docs/requirements.md §4) [R4.18]', async () => {
+  it('is preparing while it has no client secret, and does not accept a card before that (docs/requirements.md §4) [R4.18]', async () => {
     const { server, openTab } = createSetup();
     const { checkout } = openTab();
     expect(checkout.read()).toEqual({ state: 'preparing' });
@@ -181,7 +181,7 @@ describe('checkout', () => {
     expect(checkout.read()).toBe(checkout.read());
   });
 
-  it('confirms, records, marks the bike sold and reports paid, and stores each step before it [R4.06 R4.20 R4.21 R4.22 R7.35]', async () => {
+  it('confirms the card, records the payment, marks the bike sold and reports paid, and stores each step before it starts [R4.06 R4.20 R4.21 R4.22 R7.35]', async () => {
     const { server, checkout, journal } = await openReady();
     server.requests.length = 0;
     const seen: string[] = [];
@@ -203,14 +203,14 @@ describe('checkout', () => {
     expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
   });
 
-  test('P2: confirms once after twenty clicks and a press of Enter at the same time [R4.19]', async () => {
+  test('P2: confirms the card once when Pay is clicked twenty times and Enter is pressed at the same time [R4.19]', async () => {
     const { checkout } = await openReady();
     const confirm = vi.fn(async () => succeeded);
     await Promise.all(Array.from({ length: 21 }, () => checkout.pay(confirm)));
     expect(confirm).toHaveBeenCalledTimes(1);
   });
 
-  test('P3: lets a second tab wait while the first one pays, and then reports the order as paid in the second tab', async () => {
+  test('P3: lets a second tab wait while the first tab pays, and then reports the order as paid in the second tab', async () => {
     const { checkout, openTab } = await openReady();
     const second = openTab();
     await second.checkout.open(booking);
@@ -227,7 +227,7 @@ describe('checkout', () => {
     expect(second.checkout.read()).toEqual({ state: 'unavailable', reason: 'alreadyPaid' });
   });
 
-  test('P3: retrieves the intent and continues in the next tab when a tab is closed during the payment', async () => {
+  test('P3: retrieves the payment intent and continues in the next tab when a tab is closed during the payment', async () => {
     const { checkout, tab, openTab, retrieve } = await openReady();
     const second = openTab();
     await second.checkout.open(booking);
@@ -269,7 +269,7 @@ describe('checkout', () => {
     expect(checkout.read().state).toBe('paid');
   });
 
-  test('P5: continues with the same intent, and confirms it again, when the page is reloaded during the challenge', async () => {
+  test('P5: continues with the same payment intent, and confirms it again, when the page is reloaded during the challenge', async () => {
     const { checkout, tab, openTab, retrieve, countOf } = await openReady();
     void checkout.pay(never);
     await flush();
@@ -285,7 +285,7 @@ describe('checkout', () => {
     expect(countOf('createPaymentIntent')).toBe(1);
   });
 
-  describe('P6: an intent whose result Stripe has not decided yet', () => {
+  describe('P6: a payment intent whose result Stripe has not decided yet', () => {
     const process = async () => {
       const setup = await openReady();
       const paying = setup.checkout.pay(async () => {
@@ -297,14 +297,14 @@ describe('checkout', () => {
       return { ...setup, paying };
     };
 
-    test('P6: is polled for two minutes with growing delays; then the page refers to My Orders', async () => {
+    test('P6: an undecided intent is polled for two minutes with growing delays; then the page refers to My Orders', async () => {
       const { endDelays, delays, checkout } = await process();
       for (let turn = 0; turn < 20; turn++) await endDelays();
       expect(delays).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 29_000]);
       expect(checkout.read()).toEqual({ state: 'unavailable', reason: 'pending' });
     });
 
-    test('P6: is paid when the card is charged in the end, even when polls have failed meanwhile', async () => {
+    test('P6: an undecided intent is paid when the card is charged in the end, even when polls have failed meanwhile', async () => {
       const { endDelays, retrieve, checkout, paying } = await process();
       retrieve.mockResolvedValue(connectionError);
       await endDelays();
@@ -315,14 +315,14 @@ describe('checkout', () => {
       expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
     });
 
-    test("P6: shows Stripe's message when the card is declined in the end", async () => {
+    test("P6: an undecided intent shows Stripe's message when the card is declined in the end", async () => {
       const { endDelays, retrieve, checkout } = await process();
       retrieve.mockResolvedValue(intent('requires_payment_method', { last_payment_error: { message: 'No funds.' } }));
       await endDelays();
       expect(checkout.read()).toEqual({ state: 'declined', error: { message: 'No funds.' } });
     });
 
-    test('P6: stays in the journal after the polling has ended, and is polled again at the next visit', async () => {
+    test('P6: an undecided intent stays in the journal after the polling has ended, and is polled again at the next visit', async () => {
       const { endDelays, tab, openTab, countOf } = await process();
       tab.close();
       const again = openTab();
@@ -336,7 +336,7 @@ describe('checkout', () => {
       expect(countOf('createPaymentIntent')).toBe(1);
     });
 
-    test('P6: is polled again when My Orders is opened', async () => {
+    test('P6: an undecided intent is polled again when My Orders is opened', async () => {
       const { endDelays, retrieve, checkout } = await process();
       for (let turn = 0; turn < 20; turn++) await endDelays();
       retrieve.mockResolvedValue(succeeded);
@@ -349,7 +349,7 @@ describe('checkout', () => {
     ['was canceled', intent('canceled')],
     ['is unknown to Stripe', failed({ type: 'invalid_request_error', code: 'resource_missing' })],
     ['belongs to another key', failed({ type: 'invalid_request_error', param: 'client_secret' })],
-  ])('P7: replaces an intent that %s, and shows the form', async (_, response) => {
+  ])('P7: replaces a payment intent that %s, and shows the form', async (_, response) => {
     const { tab, openTab, retrieve, countOf, server } = await openReady();
     tab.close();
     retrieve.mockResolvedValueOnce(response);
@@ -367,7 +367,7 @@ describe('checkout', () => {
       "is canceled, because of another buyer's payment that has failed",
       failed({ type: 'invalid_request_error', payment_intent: { id: 'pi_1', status: 'canceled' } }),
     ],
-  ])('P7: replaces an intent that during the confirmation %s, and enables Pay again', async (_, response) => {
+  ])('P7: replaces a payment intent that during the confirmation %s, and enables Pay again', async (_, response) => {
     const { checkout } = await openReady();
     await checkout.pay(async () => response);
     expect(checkout.read()).toEqual({ state: 'declined', error: null });
@@ -377,7 +377,7 @@ describe('checkout', () => {
     expect(checkout.read().state).toBe('paid');
   });
 
-  test('P8: continues without a second charge after a crash between the charge and its journal entry', async () => {
+  test('P8: continues without a second charge after a crash between the charge and the journal entry of the charge', async () => {
     const { server, checkout, tab, retrieve, openTab } = await openReady();
     void checkout.pay(never);
     await flush();
@@ -399,7 +399,7 @@ describe('checkout', () => {
     expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
   });
 
-  test('P8: creates no new intent while it is unknown whether the card was charged with the old one', async () => {
+  test('P8: creates no new payment intent while it is unknown whether the card was charged with the old intent', async () => {
     const { checkout, tab, retrieve, openTab, countOf } = await openReady();
     void checkout.pay(never);
     await flush();
@@ -420,7 +420,7 @@ describe('checkout', () => {
     expect(checkout.read()).toEqual({ state: 'declined', error: null });
   });
 
-  test('P8: keeps the journal entry when one card had no response, even when the next card was declined', async () => {
+  test('P8: keeps the journal entry when Stripe sent no response for one card, even when the next card was declined', async () => {
     const { checkout, tab, retrieve, openTab, journal } = await openReady();
     await checkout.pay(async () => connectionError);
     expect(checkout.read()).toEqual({ state: 'declined', error: connectionError.error });
@@ -500,7 +500,7 @@ describe('checkout', () => {
   });
 
   test.each(['open', 'resume'] as const)(
-    'P10: completes the payment once when another call arrives while it is being completed (%s)',
+    'P10: completes the payment once when another call arrives during the completion (%s)',
     async (other) => {
       const { server, checkout, tab, openTab, countOf } = await openReady();
       server.failing.add('recordPayment');
@@ -516,7 +516,7 @@ describe('checkout', () => {
     },
   );
 
-  test('P11: reports the order as paid even when the bike could not be marked sold, and retries until it is', async () => {
+  test('P11: reports the order as paid even when the bike could not be marked sold, and retries to mark the bike sold', async () => {
     const { server, checkout, journal, endDelays, countOf } = await openReady();
     server.failing.add('markSold');
     await checkout.pay(async () => succeeded);
@@ -530,7 +530,7 @@ describe('checkout', () => {
     expect(countOf('recordPayment')).toBe(1);
   });
 
-  test('P11: marks the bike sold at the next visit when the earlier visit could not', async () => {
+  test('P11: marks the bike sold at the next visit when the earlier visit could not do so', async () => {
     const { server, checkout, tab, openTab } = await openReady();
     server.failing.add('markSold');
     await checkout.pay(async () => succeeded);
@@ -589,7 +589,7 @@ describe('checkout', () => {
     expect(server.lists).toEqual(lists);
   });
 
-  test('P13: reads one list when the bike is sold', async () => {
+  test('P13: reads only one list of bikes when the bike is sold', async () => {
     const { server, openTab } = createSetup({ category: '2' });
     server.bike.soldOut = true;
     const { checkout } = openTab();
@@ -603,7 +603,7 @@ describe('checkout', () => {
     ['belongs to another buyer', { ...booking, userEmail: 'imran@secondgear.test' }, 'notFound'],
     ['is paid', { ...booking, paid: true }, 'alreadyPaid'],
   ])(
-    'P14: creates no intent for a booking that %s, and charges nothing when that happens just before the confirmation',
+    'P14: creates no payment intent for a booking that %s, and charges nothing when that happens just before the confirmation',
     async (_, found, reason) => {
       const early = createSetup();
       early.server.booking = found;
@@ -674,7 +674,7 @@ describe('checkout', () => {
       expect(checkout.read()).toEqual({ state: 'unavailable', reason: 'alreadyPaid' });
     });
 
-    test('T2: allows a retry when creating the intent fails for any other reason', async () => {
+    test('T2: allows a retry when the server cannot create the payment intent for any other reason', async () => {
       const { server, openTab } = createSetup();
       server.errorCode = 'idempotency_key_reused';
       const { checkout } = openTab();
@@ -682,7 +682,7 @@ describe('checkout', () => {
       expect(checkout.read()).toMatchObject({ state: 'unavailable', reason: 'error' });
     });
 
-    test('T2: reports an error after five canceled intents in a row', async () => {
+    test('T2: reports an error after five canceled payment intents in a row', async () => {
       const { retrieve, openTab, countOf } = createSetup();
       retrieve.mockResolvedValue(intent('canceled'));
       const { checkout } = openTab();
@@ -692,8 +692,8 @@ describe('checkout', () => {
     });
 
     /**
-     * Starts a payment on a server that only authorises cards (`capture_method: manual`) and later captures the first
-     * one itself.
+     * Starts a payment on a server that only authorises cards (`capture_method: manual`). Later the server captures the
+     * first authorised payment itself.
      */
     const authorise = async () => {
       const setup = await openReady();
@@ -736,7 +736,7 @@ describe('checkout', () => {
     });
   });
 
-  describe('T3: an intent whose amount or currency is not the one that the page shows', () => {
+  describe('T3: a payment intent whose amount or currency is not the one that the page shows', () => {
     const expected = { amount: 16_500_000, currency: 'bdt' };
     const others = [
       ['another amount', { amount: 1_650_000_000 }],
@@ -750,7 +750,7 @@ describe('checkout', () => {
       expected,
     });
 
-    test.each(others)('T3: disables Pay before a card can be typed when the intent has %s', async (_, more) => {
+    test.each(others)('T3: disables Pay before a card can be typed when the payment intent has %s', async (_, more) => {
       const { setIntent, openTab } = createSetup();
       setIntent(more);
       const { checkout } = openTab();
@@ -765,7 +765,7 @@ describe('checkout', () => {
     });
 
     test.each(others)(
-      'T3: does not confirm an intent whose charge was changed to %s after the page was opened',
+      'T3: does not confirm a payment intent whose charge was changed to %s after the page was opened',
       async (_, more) => {
         const { setIntent, checkout } = await openReady();
         setIntent(more);
@@ -776,7 +776,7 @@ describe('checkout', () => {
       },
     );
 
-    test.each(others)('T3: does not confirm an intent from the journal that has %s', async (_, more) => {
+    test.each(others)('T3: does not confirm a payment intent from the journal that has %s', async (_, more) => {
       const { setIntent, tab, openTab } = await openReady();
       tab.close();
       setIntent(more);
@@ -785,7 +785,7 @@ describe('checkout', () => {
       expect(again.checkout.read()).toEqual(stopped(more));
     });
 
-    test('T3: does not continue a 3-D Secure challenge that was open before', async () => {
+    test('T3: does not continue a 3-D Secure challenge of an earlier visit when the charge has changed', async () => {
       const { retrieve, checkout, tab, openTab, countOf } = await openReady();
       void checkout.pay(never);
       await flush();
@@ -799,7 +799,7 @@ describe('checkout', () => {
       expect(countOf('createPaymentIntent')).toBe(1);
     });
 
-    test('T3: retrieves the intent again after a declined card', async () => {
+    test('T3: retrieves the payment intent again after a declined card', async () => {
       const { setIntent, checkout } = await openReady();
       await checkout.pay(async () => declined);
       setIntent({ currency: 'usd' });
@@ -809,7 +809,7 @@ describe('checkout', () => {
       expect(checkout.read()).toEqual(stopped({ currency: 'usd' }));
     });
 
-    test('T3: replaces an intent that was created for an earlier price of the bike', async () => {
+    test('T3: replaces a payment intent that was created for an earlier price of the bike', async () => {
       const { tab, openTab, setIntent, server } = await openReady();
       tab.close();
       const dearer = { ...booking, resaleValue: '170000' };
@@ -823,7 +823,7 @@ describe('checkout', () => {
       expect(confirm).toHaveBeenCalledWith('pi_2_secret_2');
     });
 
-    test('T3: does not confirm an intent that cannot be retrieved, and allows a retry', async () => {
+    test('T3: does not confirm a payment intent that cannot be retrieved, and allows a retry', async () => {
       const { retrieve, checkout } = await openReady();
       retrieve.mockResolvedValueOnce(connectionError);
       const confirm = vi.fn(async () => succeeded);
@@ -835,7 +835,7 @@ describe('checkout', () => {
       expect(confirm).toHaveBeenCalledTimes(1);
     });
 
-    test('T3: does not show the form for a new intent that cannot be retrieved, and allows a retry', async () => {
+    test('T3: does not show the form for a new payment intent that cannot be retrieved, and allows a retry', async () => {
       const { retrieve, openTab } = createSetup();
       retrieve.mockResolvedValueOnce(connectionError);
       const { checkout } = openTab();
@@ -845,7 +845,7 @@ describe('checkout', () => {
       expect(checkout.read()).toEqual({ state: 'ready' });
     });
 
-    test('T3: can be paid at the next visit when the server has corrected it', async () => {
+    test('T3: a payment intent with a wrong amount can be paid at the next visit when the server has corrected the amount', async () => {
       const { setIntent, openTab } = createSetup();
       setIntent({ currency: 'usd' });
       const { checkout } = openTab();
@@ -855,7 +855,7 @@ describe('checkout', () => {
       expect(checkout.read()).toEqual({ state: 'ready' });
     });
 
-    test('T3: is checked against the configured currency instead of BDT', async () => {
+    test('T3: compares the payment intent with the configured currency instead of BDT', async () => {
       const { setIntent, openTab } = createSetup({ currency: 'usd' });
       setIntent({ currency: 'usd' });
       const first = openTab();
@@ -869,7 +869,7 @@ describe('checkout', () => {
     });
   });
 
-  test('P16: reports the order as paid, not as failed, when its intent was already charged elsewhere', async () => {
+  test('P16: reports the order as paid, not as failed, when another page has already charged the payment intent', async () => {
     const { checkout } = await openReady();
     await checkout.pay(async () =>
       failed({ code: 'payment_intent_unexpected_state', payment_intent: { id: 'pi_1', status: 'succeeded' } }),
@@ -877,7 +877,7 @@ describe('checkout', () => {
     expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
   });
 
-  test('P16: reports paidTwice, with the transaction id for a refund, when the order was also paid with another charge', async () => {
+  test('P16: reports paidTwice, with the transaction id for a refund, when another charge has also paid the order', async () => {
     const { server, checkout, journal, endDelays } = await openReady();
     server.failing.add('recordPayment');
     void checkout.pay(async () => succeeded);
@@ -888,7 +888,7 @@ describe('checkout', () => {
     expect(journal.read()?.state).toBe('charged');
   });
 
-  test('S2: creates no intent when the browser stores nothing, and creates one when there is space again', async () => {
+  test('S2: creates no payment intent when the browser stores nothing, and creates one when there is space again', async () => {
     const { browser, openTab, countOf } = createSetup();
     browser.setFull(true);
     const { checkout } = openTab();
@@ -921,7 +921,7 @@ describe('checkout', () => {
     expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
   });
 
-  test('A9: does not record a payment after the buyer has signed out; the journal keeps the entry', async () => {
+  test('A9: does not record a payment after the buyer has signed out, and keeps the journal entry', async () => {
     const { server, checkout, journal, signOut, countOf } = await openReady();
     void checkout.pay(async () => {
       signOut();

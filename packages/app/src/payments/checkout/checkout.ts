@@ -11,7 +11,9 @@ import { type ChargedPayment, ClientSecret, type JournalEntry, type PaymentJourn
 
 export type { CheckoutState } from './checkoutTypes.ts';
 
-/** The checkout of one booking. `checkoutMachine.ts` decides what it does; this file does it. */
+/**
+ * The checkout of one booking. `checkoutMachine.ts` decides what happens next. This file sends the requests and waits.
+ */
 export type Checkout = {
   read(): CheckoutState;
   subscribe(listener: () => void): () => void;
@@ -22,11 +24,11 @@ export type Checkout = {
   open(booking: Booking): Promise<void>;
   /** Calls `confirm` with the client secret. Does nothing unless Pay is enabled. */
   pay(confirm: (clientSecret: string) => Promise<PaymentIntentResult>): Promise<void>;
-  /** Ends the current delay, so that a charge that is not recorded yet is sent to the server at once. */
+  /** Ends the current delay, so that a charge that the server has not recorded yet is sent at once. */
   retry(): void;
   /**
-   * Completes a payment whose card was charged, or may have been charged, before this page was opened. It charges no
-   * card and creates no intent. Resolves with true if the booking is paid because of this call.
+   * Completes a payment whose card was charged, or may have been charged, before this page was opened. Charges no card
+   * and creates no payment intent. Resolves with true if this call has completed the payment of the booking.
    */
   resume(booking: Booking): Promise<boolean>;
 };
@@ -48,7 +50,7 @@ type CheckoutOptions = {
    * the next user.
    */
   isSignedIn: () => boolean;
-  /** Runs one payment of this booking at a time, across all tabs of the browser. */
+  /** Runs `work` under a lock, so that all tabs of the browser together run one payment of this booking at a time. */
   withLock: (work: () => Promise<void>) => Promise<void>;
   /** Resolves after this many ms. */
   wait?: (ms: number) => Promise<void>;
@@ -78,7 +80,7 @@ export const createCheckout = ({
   withLock,
 }: CheckoutOptions): Checkout => {
   let machine = createCheckoutMachine(bookingId, currency);
-  /** What runs under the lock, or has run last. */
+  /** The work that holds the lock now, or the last work that held the lock. */
   let running: Promise<void> | null = null;
   let release = () => {};
   let sendCard: (clientSecret: string) => Promise<PaymentIntentResult> = () => Promise.reject();
@@ -109,8 +111,8 @@ export const createCheckout = ({
     const [fresh, forSale] = await Promise.all([api.findBooking({ params: { id: bookingId } }), isForSale(bikeId)]);
     if (!fresh || !sameEmail(fresh.userEmail, userEmail)) return 'notFound';
     if (!fresh.paid) return forSale ? null : 'alreadySold';
-    // The booking is paid, but the bike is still for sale: the payment was interrupted in between. The journal entry
-    // may be lost, so the bike is marked sold from here.
+    // The booking is paid, but the bike is still for sale: the payment was interrupted between the two steps. The
+    // journal entry may be lost, so the bike is marked sold here.
     if (forSale) await api.markSold({ params: { bikeId } }).then(onChange, () => {});
     return 'alreadyPaid';
   };
@@ -159,7 +161,7 @@ export const createCheckout = ({
       const released = new Promise<void>((resolve) => {
         release = resolve;
       });
-      // If another tab clears the storage meanwhile, the entry is written again (failure mode S4).
+      // If another tab clears the storage meanwhile, the journal entry is written again (failure mode S4).
       const stop = journal.onCleared(() => {
         if (machine.data.entry) journal.write(machine.data.entry);
       });
@@ -168,7 +170,7 @@ export const createCheckout = ({
       stop();
     }).catch((error) => dispatch({ type: 'failed', error }));
 
-  /** Executes an effect. Resolves with the event that it results in. */
+  /** Executes an effect. Resolves with the event that results from the effect. */
   const execute = async (effect: CheckoutEffect): Promise<CheckoutEvent | null> => {
     switch (effect.type) {
       case 'lock':
@@ -190,7 +192,7 @@ export const createCheckout = ({
       case 'pollIntent':
         return pollIntent(effect.clientSecret);
       case 'confirmCard': {
-        // Stripe.js is documented to resolve always. A rejection is handled nevertheless.
+        // Stripe.js is documented to always resolve. A rejection is treated as an unknown result nevertheless.
         const unknown = (): IntentStatus => ({ status: 'unknown', error: null });
         return { type: 'intent', intent: await sendCard(effect.clientSecret).then(statusOfConfirmation, unknown) };
       }
@@ -221,7 +223,10 @@ export const createCheckout = ({
     }
   };
 
-  /** Takes the transition for an event: first the journal, then the page, then everything else. */
+  /**
+   * Takes the transition for an event. The journal is written first, then the page is updated, then the other effects
+   * run.
+   */
   const dispatch = (event: CheckoutEvent) => {
     const before = machine;
     const next = transition(machine, event);
@@ -232,7 +237,10 @@ export const createCheckout = ({
     if (isAtRest(machine.step)) release();
   };
 
-  /** Dispatches what the user does. Resolves with whether work was started by it, when that work has ended. */
+  /**
+   * Dispatches an action of the user. When the work that it started has ended, resolves with whether there was such
+   * work.
+   */
   const start = async (event: CheckoutEvent): Promise<boolean> => {
     const before = running;
     dispatch(event);

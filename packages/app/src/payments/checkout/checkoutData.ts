@@ -8,8 +8,8 @@ import type { IntentStatus } from './intentStatus.ts';
 import { type ChargedPayment, isCharged, type JournalEntry, type PendingPayment } from './paymentJournal.ts';
 
 /**
- * The data of the state machine in `checkoutMachine.ts`: what events add to it, and how conditions and effects are
- * computed from it.
+ * The data of the state machine in `checkoutMachine.ts`: how events change the data, and how conditions and effects are
+ * computed from the data.
  */
 
 /** What the checkout knows about the payment. */
@@ -18,14 +18,14 @@ export type CheckoutData = {
   /** The currency in which cards are charged, as an ISO 4217 code in lower case. */
   currency: string;
   /**
-   * What the user wants: to see the card form, to pay, or to complete an earlier payment without a new charge. `payAgain`:
-   * a card was sent, so no other card is sent before the user presses Pay again.
+   * What the user wants: to see the card form, to pay, or to complete an earlier payment without a new charge.
+   * `payAgain`: a card was already sent, so no other card is sent before the user presses Pay again.
    */
   task: 'open' | 'pay' | 'payAgain' | 'resume';
   booking: Booking | null;
   /** What the journal should contain. */
   entry: JournalEntry | null;
-  /** Whether an earlier card was sent with this intent, and its result is not known. */
+  /** Whether an earlier card was sent with this payment intent, and the result is not known. */
   hasEarlierCard: boolean;
   /** Whether no other page can know of the charge. */
   isNewCharge: boolean;
@@ -68,7 +68,7 @@ const pendingOf = ({ entry }: CheckoutData): PendingPayment => orThrow(!isCharge
 const chargedOf = ({ entry }: CheckoutData): ChargedPayment => orThrow(isCharged(entry) && entry, 'charge');
 const amountOf = (data: CheckoutData): number => orThrow(toPoisha(bookingOf(data).resaleValue), 'amount');
 
-/** The conditions in the table. */
+/** The conditions that the table of transitions in `checkoutMachine.ts` uses. */
 export const conditions = {
   isOpening: ({ task }) => task === 'open',
   isPaying: ({ task }) => task === 'pay',
@@ -93,7 +93,7 @@ const idempotencyKey = (data: CheckoutData): string => {
 
 const save = (entry: JournalEntry) => ({ type: 'saveEntry', entry }) as const;
 
-/** The effects in the table, with their data. Null if there is nothing to do. */
+/** The effects that the table of transitions uses, with their data. An effect is null if there is nothing to do. */
 export const effects = {
   lock: () => ({ type: 'lock' }),
   saveIntent: (data) => {
@@ -104,12 +104,15 @@ export const effects = {
   saveConfirming: (data) => save({ ...pendingOf(data), state: 'confirming' }),
   saveCharged: (data) => save({ ...pendingOf(data), state: 'charged', transactionId: data.transactionId }),
   saveRecorded: (data) => save({ ...chargedOf(data), state: 'recorded' }),
-  /** The storage may have been cleared meanwhile. */
+  /** Written again, because another tab may have cleared the storage meanwhile. */
   saveAgain: (data) => save(entryOf(data)),
-  /** The entry from before the card. If an earlier card had no response, it may still be charged. */
+  /**
+   * Restores the journal entry from before the card was sent. If an earlier card had no response, it may still be
+   * charged.
+   */
   restoreEntry: (data) => save({ ...pendingOf(data), state: data.hasEarlierCard ? 'confirming' : 'intent' }),
   clearEntry: () => ({ type: 'clearEntry' }),
-  /** An entry in the state `confirming` stays in the journal, because its card might still be charged. */
+  /** An entry in the state `confirming` stays in the journal, because the card of this entry might still be charged. */
   clearUnusedEntry: ({ entry }) => (entry?.state === 'intent' ? { type: 'clearEntry' } : null),
   checkBooking: (data) => ({ type: 'checkBooking', booking: bookingOf(data) }),
   createIntent: (data) => ({

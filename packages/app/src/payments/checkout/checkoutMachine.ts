@@ -42,7 +42,7 @@ export const transitions: Record<Step, Partial<Record<EventName, Transition | re
     open: { to: 'locking', effects: ['lock'] },
     resume: resumed,
   },
-  // What an earlier page or another tab has left is completed first.
+  // A payment that an earlier page or another tab has left is completed first.
   locking: {
     locked: [
       { when: 'hasCharge', to: 'recording', effects: ['saveAgain', 'recordPayment'] },
@@ -120,7 +120,7 @@ export const transitions: Record<Step, Partial<Record<EventName, Transition | re
     processing: { to: 'checkingConfirmation', effects: ['retrieveIntent'] },
     unknown: { to: 'checkingConfirmation', effects: ['retrieveIntent'] },
   },
-  // The entry stays `confirming` until the result is clear.
+  // The journal entry stays in the state `confirming` until it is clear whether the card was charged.
   checkingConfirmation: {
     charged,
     processing: { to: 'checkingConfirmation', effects: ['pollIntent'] },
@@ -179,7 +179,9 @@ export const createCheckoutMachine = (bookingId: string, currency: string): Chec
 /** How many new intents in a row may be canceled before the page shows an error. */
 const maxCreated = 5;
 
-/** The name of an event in the table. For an intent it depends on what its status means for this payment. */
+/**
+ * The name of an event in the table. For a payment intent the name depends on what its status means for this payment.
+ */
 const nameOf = ({ step, data }: CheckoutMachine, event: CheckoutEvent): EventName => {
   if (event.type !== 'intent') return event.type;
   const { intent } = event;

@@ -11,8 +11,8 @@ export type Blocker =
   | 'amount'
   | 'notFound'
   /**
-   * Another buyer has paid for the bike, or is paying now: the server has refused to create an intent for this buyer,
-   * or has canceled it.
+   * Another buyer has paid for the bike, or is paying now. The server has refused to create a payment intent for this
+   * buyer, or has canceled the intent.
    */
   | 'soldToAnother'
   /** Stripe has not decided yet whether the card is charged. */
@@ -23,7 +23,9 @@ export type Blocker =
 /** Why the card form cannot be shown. */
 export type Obstacle =
   | { reason: Blocker }
-  /** The intent has another amount or currency than the page shows (failure mode T3), so the card is not sent. */
+  /**
+   * The payment intent has another amount or currency than the page shows (failure mode T3), so the card is not sent.
+   */
   | { reason: 'otherCharge'; actual: Charge; expected: Charge }
   | { reason: 'error'; error: unknown };
 
@@ -41,14 +43,14 @@ export type CheckoutState =
    */
   | { state: 'declined'; error: CardError | null }
   | { state: 'recording'; transactionId: string }
-  /** Recording the charge takes long. It is retried automatically, and at once when `retry` is called. */
+  /** Recording the charge takes long. The checkout retries automatically, and at once when `retry` is called. */
   | { state: 'recordingFailed'; transactionId: string }
   | { state: 'paid'; transactionId: string }
   /** The booking was also paid with another charge, on another device whose payment this browser could not know of. */
   | { state: 'paidTwice'; transactionId: string }
   | ({ state: 'unavailable' } & Obstacle);
 
-/** What the user does, and what the effects result in. */
+/** The actions of the user, and the results of the effects. */
 export type CheckoutEvent =
   /** The user opens the payment page (`open`) or My Orders (`resume`). `entry` is what the journal contains. */
   | { type: 'open' | 'resume'; booking: Booking; entry: JournalEntry | null }
@@ -67,7 +69,7 @@ export type CheckoutEvent =
   | { type: 'intentRefused'; reason: Blocker }
   /** The response to a confirmation or to a retrieval of the intent. */
   | { type: 'intent'; intent: IntentStatus }
-  /** The intent was polled, and Stripe has not decided in time. */
+  /** The payment intent was polled, but Stripe has not decided in time. */
   | { type: 'undecided' }
   | { type: 'recorded' }
   /** The booking is already paid, with another charge. */
@@ -77,7 +79,7 @@ export type CheckoutEvent =
   | { type: 'signedOut' }
   | { type: 'failed'; error: unknown };
 
-/** What the runner does. Each effect results in one event, except the last two. */
+/** What `checkout.ts` does. Each effect results in one event, except the last two effects. */
 export type CheckoutEffect =
   | { type: 'lock' }
   | { type: 'saveEntry'; entry: JournalEntry }
@@ -88,7 +90,9 @@ export type CheckoutEffect =
   | { type: 'createIntent'; resaleValue: string; idempotencyKey: string }
   /** Sends the card to Stripe. */
   | { type: 'confirmCard'; clientSecret: string }
-  /** `readsFirst`: the booking is read before, because the charge may be recorded already (failure mode P9). */
+  /**
+   * `readsFirst`: the booking is read before the request, because the charge may be recorded already (failure mode P9).
+   */
   | { type: 'recordPayment'; payment: ChargedPayment; readsFirst: boolean }
   | { type: 'markSold'; bikeId: string }
   | { type: 'wait'; ms: number }
@@ -102,12 +106,12 @@ export type Step =
   | 'closed'
   /** Waits for the lock, so that one tab at a time runs the steps below. */
   | 'locking'
-  /** An earlier page, or another tab, has left an intent. Its card may be charged. */
+  /** An earlier page, or another tab, has left a payment intent. The card of that intent may be charged. */
   | 'checkingEarlierIntent'
   | 'checkingBooking'
   | 'creatingIntent'
   | 'savingIntent'
-  /** The last look at the intent, before the card form is shown and before a card is sent. */
+  /** The last check of the payment intent, before the card form is shown and before a card is sent. */
   | 'checkingIntent'
   | 'savingConfirming'
   | 'confirming'
@@ -120,8 +124,11 @@ export type Step =
   | 'declined'
   | 'unavailable'
   | 'paid'
-  /** The payment is recorded and shown as paid. The bike is not marked sold yet, which is repeated in the background. */
+  /**
+   * The payment is recorded and shown as paid. The bike is not marked sold yet; that request is repeated in the
+   * background.
+   */
   | 'paidNotSold'
   | 'paidTwice'
-  /** The buyer has signed out after a charge. The journal contains it until the buyer returns. */
+  /** The buyer has signed out after a charge. The journal keeps the charge until the buyer returns. */
   | 'signedOut';

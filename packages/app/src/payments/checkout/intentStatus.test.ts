@@ -21,12 +21,12 @@ describe('P5, P6, P7: intent status', () => {
     ['processing', { status: 'processing' }],
     ['requires_capture', { status: 'processing' }],
     ['canceled', { status: 'canceled' }],
-  ])('P6, P7: converts an intent with the status %s, whether confirmed or retrieved', (status, verdict) => {
+  ])('P6, P7: converts a payment intent with the status %s, whether confirmed or retrieved', (status, verdict) => {
     expect(statusOfConfirmation(answer({ paymentIntent: intent(status) }))).toEqual(verdict);
     expect(statusOfRetrieval(answer({ paymentIntent: intent(status) }))).toEqual(verdict);
   });
 
-  test('P16: treats a charge as new only when no other page can know of it', () => {
+  test('P16: treats a charge as new only when no other page can know of the charge', () => {
     const charged = { status: 'charged', transactionId: 'pi_1' };
     const succeeded = intent('succeeded');
     expect(statusOfConfirmation(answer({ paymentIntent: succeeded }))).toEqual({ ...charged, isNew: true });
@@ -36,7 +36,7 @@ describe('P5, P6, P7: intent status', () => {
     expect(statusOfRetrieval(answer({ error }))).toEqual({ ...charged, isNew: false });
   });
 
-  test('P4: returns the card error of an intent that accepts another card, from the confirmation or from the last attempt', () => {
+  test('P4: returns the card error of a payment intent that accepts another card, from the confirmation or from the last attempt', () => {
     const open = intent('requires_payment_method', { last_payment_error: noFunds });
     expect(statusOfConfirmation(answer({ paymentIntent: open }))).toEqual({
       status: 'payable',
@@ -49,13 +49,13 @@ describe('P5, P6, P7: intent status', () => {
 });
 
 describe('a response of Stripe without an intent', () => {
-  test.each(['card_error', 'validation_error'])('P4: is a card error when Stripe returns %s', (type) => {
+  test.each(['card_error', 'validation_error'])('P4: the status is a card error when Stripe returns %s', (type) => {
     const error = { type };
     expect(statusOfConfirmation(answer({ error }))).toEqual({ status: 'payable', error, charge: null });
   });
 
   test.each(['api_connection_error', 'api_error', 'rate_limit_error'])(
-    'P8: is unknown when Stripe returns %s',
+    'P8: the status is unknown when Stripe returns %s',
     (type) => {
       const error = { type };
       expect(statusOfConfirmation(answer({ error }))).toEqual({ status: 'unknown', error });
@@ -63,11 +63,11 @@ describe('a response of Stripe without an intent', () => {
     },
   );
 
-  test('P8: is unknown when the response is empty', () => {
+  test('P8: the status is unknown when the response is empty', () => {
     expect(statusOfConfirmation(answer({}))).toEqual({ status: 'unknown', error: null });
   });
 
-  test('P7: is canceled when Stripe does not know the client secret', () => {
+  test('P7: the status is canceled when Stripe does not know the client secret', () => {
     const missing = { type: 'invalid_request_error', code: 'resource_missing' };
     expect(statusOfConfirmation(answer({ error: missing }))).toEqual({ status: 'canceled' });
     expect(statusOfRetrieval(answer({ error: { type: 'invalid_request_error' } }))).toEqual({ status: 'canceled' });

@@ -5,15 +5,15 @@ import type { Charge } from '../stripe/chargeAmount.ts';
 /** What a response of Stripe means for the payment: */
 export type IntentStatus =
   /**
-   * The card is charged. `isNew`: this confirmation itself has charged it, so that no other page can know of the
+   * The card is charged. `isNew`: this confirmation itself has charged the card, so no other page can know of the
    * charge.
    */
   | { status: 'charged'; transactionId: string; isNew: boolean }
   /** Stripe has not decided yet whether the card is charged. */
   | { status: 'processing' }
   /**
-   * No card is charged, and the intent accepts one. `error`: why the last card was rejected; null if no card was.
-   * `charge`: the amount and currency that a card would be charged; null if the response contains only a card error.
+   * No card is charged, and the payment intent accepts a card. `error`: why the last card was rejected; null if no card
+   * was rejected. `charge`: the amount and currency of the charge; null if the response contains only a card error.
    */
   | { status: 'payable'; error: CardError | null; charge: Charge | null }
   /** The intent is canceled, or Stripe does not know it under the app's publishable key. It can never be charged. */
@@ -39,7 +39,7 @@ const statusOfIntent = (intent: PaymentIntent, error: StripeError | undefined): 
   }
 };
 
-/** Whether Stripe has checked and rejected the card, or the form has not sent it because it is incomplete. */
+/** Whether the card was rejected by Stripe, or was not sent because the form is incomplete. */
 const isCardRejected = ({ type }: StripeError): boolean => type === 'card_error' || type === 'validation_error';
 
 /** The status of an intent from the response to a confirmation with a card. */

@@ -45,7 +45,7 @@ describe('payment journal', () => {
     expect(browser.stored.size).toBe(0);
   });
 
-  test('A9: does not return an entry to another user, and keeps it for its own user', () => {
+  test('A9: does not return an entry to another user, and keeps the entry for the user who wrote it', () => {
     const { of, journal } = openJournal();
     journal.write(entry);
     expect(of('imran').read()).toBeNull();
@@ -91,7 +91,7 @@ describe('payment journal', () => {
     expect(() => blocked.clear()).not.toThrow();
   });
 
-  test('leaves nothing in storage after it has checked whether it can write', () => {
+  test('leaves nothing in storage after a check whether the browser stores an entry', () => {
     const { browser, journal } = openJournal();
     expect(journal.canWrite()).toBe(true);
     expect(browser.stored.size).toBe(0);

@@ -34,8 +34,8 @@ const ChargedPayment = v.object({
 export type ChargedPayment = v.InferOutput<typeof ChargedPayment>;
 
 /**
- * The progress of a payment. It is written before each step, so that a new page can continue the payment after a reload
- * or a crash.
+ * The progress of a payment. The entry is written before each step, so that a new page can continue the payment after a
+ * reload or a crash.
  */
 const JournalEntry = v.variant('state', [PendingPayment, ChargedPayment]);
 export type JournalEntry = PendingPayment | ChargedPayment;
@@ -65,8 +65,8 @@ export type PaymentJournalOptions = {
   uid: string;
   bookingId: string;
   /**
-   * Returns the storage: local storage by default, and another one in tests. It may throw, as browsers do that block
-   * storage.
+   * Returns the storage: local storage by default, another storage in tests. A call may throw, because some browsers
+   * block storage.
    */
   storage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** The source of the `storage` events of other tabs: the window by default. */

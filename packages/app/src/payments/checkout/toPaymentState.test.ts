@@ -31,7 +31,7 @@ describe('payment state', () => {
     expect(stateOf(ready, { cardError: error })).toEqual({ state: 'declined', message });
   });
 
-  it('says that the result is unknown when the checkout does not know it', () => {
+  it('says that the result is unknown when the checkout does not know whether the card was charged', () => {
     expect(stateOf({ state: 'declined', error: null })).toEqual({
       state: 'declined',
       message: 'The payment could not be confirmed. Please try again.',
@@ -66,7 +66,7 @@ describe('payment state', () => {
     expect(stateOf(recording, missing)).toEqual(recording);
   });
 
-  it('T3: shows the amount that the server asks for, and disables Pay', () => {
+  it('T3: shows the amount that the server asks for, and disables Pay, when the amount or the currency is wrong', () => {
     const expected = { amount: 40_000_000, currency: 'bdt' };
     const inUsd: CheckoutState = {
       state: 'unavailable',
@@ -91,7 +91,7 @@ describe('payment state', () => {
     });
   });
 
-  it("T3: shows the amount that will be charged, and says that its currency differs from the price's", () => {
+  it('T3: shows the amount that will be charged, and says that the currency of the charge differs from the currency of the price', () => {
     expect(chargeText('400000', 'bdt', allCopy)).toBe('400000 BDT');
     expect(chargeText('90000.5', 'bdt', allCopy)).toBe('90000.50 BDT');
     expect(chargeText('165000', 'usd', allCopy)).toBe('165000 USD, not 165000 BDT');
@@ -118,12 +118,12 @@ describe('payment state', () => {
     expect(stateOf({ state: 'unavailable', reason: 'error', error: null }, paid)).toEqual(receipt);
   });
 
-  it('shows the receipt without a transaction id until the order is read again when it was paid on another device', () => {
+  it('shows the receipt of an order that was paid on another device, without a transaction id until the order is read again', () => {
     const receipt = { state: 'paidBefore', transactionId: undefined };
     expect(stateOf({ state: 'unavailable', reason: 'alreadyPaid' })).toEqual(receipt);
   });
 
-  it('does not show an order as paid while its charge is not recorded yet', () => {
+  it('does not show an order as paid while the charge is not recorded yet', () => {
     const recording: CheckoutState = { state: 'recording', transactionId: 'pi_2' };
     expect(stateOf(recording, { order: { paid: true, transactionId: 'pi_1' } })).toEqual(recording);
   });

@@ -41,7 +41,7 @@ const toDeclined = (
   cardError: CheckoutFormState['cardError'],
   copy: PaymentCopy,
 ): PaymentState => {
-  // The error is hidden as soon as the user changes the card.
+  // The user has changed the card, so the error of the previous card is not shown any more.
   if (cardError === null) return { state: 'ready' };
   return { state: 'declined', message: error ? cardErrorMessage(error, copy) : copy.payment.notConfirmed };
 };
@@ -79,7 +79,8 @@ export const toPaymentState = (
   actions: CheckoutActions,
   copy: PaymentCopy,
 ): PaymentState => {
-  // A paid order is shown even if other data could not be read, because it needs neither the card form nor Stripe.js.
+  // A paid order is shown even if other data could not be read, because the receipt needs neither the card form nor
+  // Stripe.js.
   const isFoundPaid = checkout.state === 'unavailable' && checkout.reason === 'alreadyPaid';
   const isPaid = form.order.paid && (checkout.state === 'preparing' || checkout.state === 'unavailable');
   if (isFoundPaid || isPaid) return { state: 'paidBefore', transactionId: form.order.transactionId || undefined };

@@ -78,7 +78,7 @@ describe('check digit', () => {
     ['79927398713', true],
     ['', false],
     ['4242 4242', false],
-  ])('of %j is valid: %s', (digits, passes) => {
+  ])('the check digit of %j is valid: %s', (digits, passes) => {
     expect(passesLuhn(digits)).toBe(passes);
   });
 });

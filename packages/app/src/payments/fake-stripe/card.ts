@@ -68,8 +68,8 @@ const ruleFor = (digits: string): BrandRule => brandRules.find(({ begins }) => b
 export const brandOf = (number: string): CardBrand => ruleFor(digitsOf(number)).brand;
 
 /**
- * Whether the last digit is the correct check digit for the others (Luhn algorithm, ISO/IEC 7812-1). The argument must
- * contain only digits.
+ * Whether the last digit is the correct check digit for the digits before it (Luhn algorithm, ISO/IEC 7812-1). The
+ * argument must contain only digits.
  */
 export const passesLuhn = (digits: string): boolean => {
   if (!/^\d+$/.test(digits)) return false;

@@ -10,7 +10,9 @@ import {
   emptyCard,
 } from './card.ts';
 
-/** A listener of one event. The event's name, and not a type, decides what it gets. */
+/**
+ * A listener of one event. The name of the event decides which argument the listener gets, so the type does not say it.
+ */
 type Listener = (detail: never) => void;
 
 export type CardFieldsView = {
@@ -64,8 +66,8 @@ const firstError = (problems: CardCheck['errors']): CardFieldError | undefined =
 };
 
 /**
- * Creates a replacement of Stripe's card element that uses the app's own inputs. It has the same methods and events.
- * The typed text is only in this closure, and is cleared when the element is unmounted.
+ * Creates a replacement of Stripe's card element that uses the app's own inputs. The replacement has the same methods
+ * and events. Only this closure holds the typed text, which is cleared when the element is unmounted.
  */
 export const createCardElement = ({
   mountFields,
@@ -148,8 +150,8 @@ export const createCardElement = ({
 
   const listen = (event: string, listener: Listener) => {
     emitter.on(event, listener);
-    // react-stripe-js mounts the element before it adds its listener, so the `ready` event may already have been
-    // emitted. Then the listener is called here.
+    // react-stripe-js mounts the element before it adds a listener, so the `ready` event may already have been emitted.
+    // In that case the new listener is called here.
     if (event === 'ready' && isReady) queueMicrotask(() => emit('ready'));
     return element;
   };

@@ -77,7 +77,7 @@ afterEach(() => {
 });
 
 describe('card element in a page', () => {
-  it('can be focused and blurred, and emits events for both and for the Escape key', () => {
+  it('can be focused and blurred, and emits an event for focus, for blur and for the Escape key', () => {
     const { card, pressEscape } = openTestPage();
     const events: string[] = [];
     card.on('focus', () => events.push('focus'));
@@ -89,7 +89,7 @@ describe('card element in a page', () => {
     expect(events).toEqual(['focus', 'escape', 'blur']);
   });
 
-  it('shows no error after it was cleared', () => {
+  it('shows no error after the card was cleared', () => {
     const { card, type, blur, changes, visible } = openTestPage();
     type({ number: '4242', expiry: '', cvc: '' });
     blur();
@@ -151,7 +151,7 @@ describe('confirmCardPayment', () => {
     expect(page.challenge).not.toHaveBeenCalled();
   });
 
-  it('continues an open challenge', async () => {
+  it('continues an open 3-D Secure challenge', async () => {
     const page = openTestPage({ responses: [intent('requires_action'), intent('succeeded')] });
     expect((await page.stripe.handleNextAction({ clientSecret: secret })).paymentIntent?.status).toBe('succeeded');
     expect(page.requests.map(([path]) => path)).toEqual([
@@ -160,7 +160,7 @@ describe('confirmCardPayment', () => {
     ]);
   });
 
-  it('throws when a challenge is to be continued and none is open', async () => {
+  it('throws when no 3-D Secure challenge is open that could be continued', async () => {
     const page = openTestPage({ responses: [intent('succeeded')] });
     await expect(page.stripe.handleNextAction({ clientSecret: secret })).rejects.toThrow('requires_action');
   });

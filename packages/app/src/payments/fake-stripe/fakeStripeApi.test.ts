@@ -69,7 +69,7 @@ describe('fake Stripe API', () => {
     expect((await api.retrieve('pi_1_secret')).paymentIntent).toMatchObject({ ...intent, status });
   });
 
-  it('sends no cookies, uses no cached response, and times out', async () => {
+  it('sends no cookies, uses no cached response, and ends a request after the timeout', async () => {
     const input: (RequestInit | undefined)[] = [];
     const api = apiThat((_, init) => {
       input.push(init);

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { CardValue } from './card.ts';
 
 /**
- * A client of the mock server's card endpoints. They are for the fake Stripe what Stripe's servers are for Stripe.js.
- * Its methods never throw.
+ * A client of the mock server's card endpoints. The fake Stripe uses these endpoints as Stripe.js uses Stripe's
+ * servers. The methods of the client never throw.
  */
 export type FakeStripeApi = {
   /**

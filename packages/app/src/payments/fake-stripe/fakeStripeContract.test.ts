@@ -49,7 +49,7 @@ it('charges once, and returns an error when a charged payment is confirmed again
 it.each([
   [true, undefined, 1],
   [false, 'payment_intent_authentication_failure', 0],
-])('requires the 3-D Secure challenge; the cardholder passes it: %s', async (passed, code, charged) => {
+])('requires the 3-D Secure challenge; the cardholder passes the challenge: %s', async (passed, code, charged) => {
   expect((await api.confirm(secret, card('4000002500003155'))).paymentIntent?.status).toBe('requires_action');
   expect(charges()).toBe(0);
   expect((await api.authenticate(secret, passed)).error?.code).toBe(code);

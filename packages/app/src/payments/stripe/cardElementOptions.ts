@@ -2,8 +2,8 @@ import { tokenColor } from '@second-gear/ui';
 import type { StripeCardElementOptions } from '@stripe/stripe-js';
 
 /**
- * The options of Stripe's card element. It is in an iframe of Stripe that the app's stylesheets do not reach, so the
- * values of the theme are passed to it.
+ * The options of Stripe's card element. The app's stylesheets do not reach Stripe's iframe, so the options contain the
+ * values of the theme.
  */
 export const cardElementOptions = (): StripeCardElementOptions => ({
   hidePostalCode: true,

@@ -16,19 +16,19 @@ const typesOfStripe = (): string[] => {
 const cardError = { type: 'card_error' } as const;
 
 describe('card errors', () => {
-  it('have an entry for every error type that Stripe declares, and no other', () => {
+  it('the tables have an entry for every error type that Stripe declares, and no other', () => {
     expect(typesOfStripe().length).toBeGreaterThan(5);
     expect(Object.keys(kindByErrorType).sort()).toEqual(typesOfStripe().sort());
   });
 
-  it.each(declineCodes)('have an entry for the decline code %s', (code) => {
+  it.each(declineCodes)('the table of codes has an entry for the decline code %s', (code) => {
     expect(kindByCode.has(code)).toBe(true);
     const kind = cardErrorKind({ ...cardError, code: 'card_declined', decline_code: code });
     expect(kind).not.toBe('general');
     expect(allCopy.cardErrors[kind]).toMatch(/\.$/);
   });
 
-  it('have an entry for every error code of Stripe, unless a buyer cannot correct the error', () => {
+  it('the table of codes has an entry for every error code of Stripe, unless a buyer cannot correct the error', () => {
     expect(forBuyers.filter((code) => !kindByCode.has(code))).toEqual([]);
     expect(notForBuyers.filter((code) => kindByCode.has(code))).toEqual([]);
     expect(notForBuyers.filter((code) => /card|cvc|expir(y|ed_card)|funds|declin/.test(code))).toEqual([
@@ -38,7 +38,7 @@ describe('card errors', () => {
   });
 
   it.each(['lost_card', 'stolen_card', 'fraudulent', 'merchant_blacklist', 'pickup_card'])(
-    'do not tell the cardholder that the card is reported as %s',
+    'the message does not tell the cardholder that the card is reported as %s',
     (code) => {
       expect(cardErrorMessage({ ...cardError, code: 'card_declined', decline_code: code }, allCopy)).toBe(
         'Your card was declined. Try another card.',
@@ -46,12 +46,12 @@ describe('card errors', () => {
     },
   );
 
-  it('have a separate message for every kind of error', () => {
+  it('the copy has a separate message for every kind of error', () => {
     const sentences = Object.values(allCopy.cardErrors);
     expect(new Set(sentences).size).toBe(sentences.length);
   });
 
-  it("show Stripe's own message about a card (docs/requirements.md §5)", () => {
+  it("the message is Stripe's own message about a card (docs/requirements.md §5)", () => {
     const message = 'Your card has insufficient funds.';
     expect(cardErrorMessage({ ...cardError, code: 'card_declined', message }, allCopy)).toBe(message);
     expect(cardErrorMessage({ type: 'validation_error', code: 'incomplete_number', message }, allCopy)).toBe(message);
@@ -68,7 +68,7 @@ describe('card errors', () => {
     [{ type: 'card_error', code: 'a_code_of_tomorrow' }, 'declined'],
     [{ type: 'card_error', code: 'card_declined', decline_code: 'a_code_of_tomorrow' }, 'declined'],
     [{ type: 'card_error', code: 'constructor' }, 'declined'],
-  ] as const)('do not show a message of Stripe that is not meant for users (%o)', (error, kind) => {
+  ] as const)('the message is never a message of Stripe that is not meant for users (%o)', (error, kind) => {
     const message = 'Invalid API Key provided: pk_test_123, see https://dashboard.stripe.com';
     expect(cardErrorKind(error)).toBe(kind);
     const isUserFacing = error.type === 'card_error' || error.type === 'validation_error';
@@ -76,9 +76,9 @@ describe('card errors', () => {
     expect(shownMessage).toBe(allCopy.cardErrors[kind]);
   });
 
-  it('treat an unknown error type as a general error', () => {
-    // A newer version of Stripe.js could send such a type: it is loaded by a script tag, and not installed with the
-    // app.
+  it('an unknown error type is treated as a general error', () => {
+    // A newer version of Stripe.js could send an unknown type, because a script tag loads Stripe.js and the app has no
+    // fixed version.
     const error = JSON.parse('{"type": "toString", "message": "pk_test_123"}');
     expect(cardErrorMessage(error, allCopy)).toBe(
       'The payment did not work. Try again in a while, or try another card.',

@@ -12,7 +12,7 @@ export type CardError = Pick<StripeError, 'type' | 'code' | 'decline_code' | 'me
  * https://docs.stripe.com/error-codes and https://docs.stripe.com/declines/codes
  */
 const codesByKind: Partial<Record<CardErrorKind, string>> = {
-  // These include lost and stolen cards and suspected fraud, because Stripe asks that the cardholder gets no more
+  // These codes include lost and stolen cards and suspected fraud. Stripe asks that the cardholder gets no more
   // information than after any other decline.
   declined:
     'card_declined generic_decline fraudulent lost_card stolen_card pickup_card restricted_card security_violation ' +
@@ -80,7 +80,7 @@ export const kindByErrorType: Record<StripeError['type'], CardErrorKind> = {
   rate_limit_error: 'tryAgain',
   api_error: 'tryAgain',
   idempotency_error: 'tryAgain',
-  // Caused by the app itself, so the buyer cannot correct it.
+  // The app itself causes this error, so the buyer cannot correct it.
   authentication_error: 'general',
   invalid_request_error: 'general',
 };

@@ -8,9 +8,9 @@ import { type Browser, createBrowser } from './browser.ts';
 import { booking, type Card, createTestServer, type Network, type ServerKind, type TestServer } from './testServer.ts';
 
 /**
- * The property test of the failure modes of group P: whatever users, tabs, networks and servers do around a payment, in
- * any order, a buyer is never charged twice, and a buyer who was charged has the bike in the end. Both are checked in
- * the server's records and in the card ledger, not in a page.
+ * The property test of the failure modes of group P. Users, tabs, networks and servers act in any order around a
+ * payment. A buyer must never be charged twice, and a buyer who was charged must have the bike in the end. The test
+ * checks both in the server's records and in the card ledger, not in a page.
  *
  * A failure prints its seed. `PAYMENT_SEED=… PAYMENT_PATH=… npm test -- unit` repeats that run. `PAYMENT_RUNS` sets the
  * number of runs.
@@ -22,9 +22,9 @@ const path = process.env.PAYMENT_PATH;
 /** What may happen to a request: */
 const fates = [
   'ok',
-  /** It never reaches the server. */
+  /** The request never reaches the server. */
   'lost',
-  /** It reaches the server, perhaps long after the client's timeout. */
+  /** The request reaches the server, perhaps long after the client's timeout. */
   'late',
   /** The server fails, and has not executed the request. */
   'broken',
@@ -51,8 +51,9 @@ type Pay = Pick<Extract<Act, { do: 'pay' }>, 'clicks' | 'card' | 'bank'>;
 const tab = fc.constantFrom(0, 0, 0, 1, 2);
 
 /**
- * Lets up to as many asynchronous steps run as one visit to the page has, so that the next action happens in the middle
- * of them. Half of the values end between the charge and its record, which few values would do by chance.
+ * Lets a number of asynchronous steps run, at most as many as one visit to the page has. So the next action happens in
+ * the middle of the visit. Half of the values end between the charge and the request that records the charge. Few
+ * random values would end there.
  */
 const pass = fc.record({
   do: fc.constant('let time pass'),
@@ -95,14 +96,16 @@ type World = {
   steps: fc.Scheduler;
   fates: readonly Fate[];
   server: ServerKind;
-  /** The same browser twice, or two browsers that share nothing. Tab 2 is in the second one, on the other device. */
+  /**
+   * The same browser twice, or two browsers that share nothing. Tab 2 is in the second browser, on the other device.
+   */
   browsers: readonly [Browser, Browser];
 };
 
 const createPages = ({ steps, fates, server, browsers }: World) => {
   const pages = new Map<number, { close: () => void; checkout: Checkout; pay: (how: Pay) => void }>();
   const violations: string[] = [];
-  /** The open pages whose card is being processed by Stripe or by the bank. */
+  /** The open pages whose card Stripe or the bank is processing. */
   const paying = new Set<{ browser: Browser }>();
   let isHealthy = true;
   let input = 0;
@@ -138,8 +141,8 @@ const createPages = ({ steps, fates, server, browsers }: World) => {
     pages.get(id)?.close();
     const tab = { ...browser.openTab(), browser };
     /**
-     * A charge may be recorded only directly after it, or after a read that has found the booking unpaid (failure mode
-     * P9).
+     * A charge may be recorded only directly after the charge, or after a read that has found the booking unpaid
+     * (failure mode P9).
      */
     let mayRecord = false;
     let lastAsked = '';
@@ -191,7 +194,7 @@ const createPages = ({ steps, fates, server, browsers }: World) => {
     const pay = ({ clicks, ...how }: Pay) => {
       for (let click = 0; click < clicks; click++) {
         void checkout.pay(async (secret) => {
-          // Tabs of one browser must pay one after the other, and each of them only once (failure modes P2 and P3).
+          // Tabs of one browser must pay one after the other, and each tab only once (failure modes P2 and P3).
           if ([...paying].some((one) => one.browser === browser)) violations.push('two attempts at once');
           paying.add(tab);
           return confirm(secret, how)
@@ -326,11 +329,11 @@ const check = (sequences: fc.Arbitrary<Schedule>, server: ServerKind) =>
     { numRuns: runs, seed, ...(path && { path }), endOnFailure: Boolean(path) },
   );
 
-test('P randomised: in one browser, charges at most once, and each payment is paid and sold after the page is opened once more', async () => {
+test('P randomised: in one browser, a card is charged at most once, and each payment is paid and sold after the page is opened once more', async () => {
   await check(schedulesOf(scriptWith(mishap), fc.constantFrom('payment', 'my orders')), 'reserves nothing');
 }, 120_000);
 
-test('P16: on two devices and after cleared storage, charges once when the server supports the idempotency key, and each payment is paid and sold in the end', async () => {
+test('P16: on two devices and after cleared storage, a card is charged once when the server supports the idempotency key, and each payment is paid and sold in the end', async () => {
   await check(schedulesOf(scriptWith(fc.oneof(mishap, wipe)), fc.constant('payment')), 'reserves, with the key');
 }, 120_000);
 

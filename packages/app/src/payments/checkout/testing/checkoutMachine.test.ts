@@ -22,18 +22,18 @@ const reachableFrom = (start: Step): Set<Step> => {
 const named = (names: readonly string[], words: string) => words.split(' ').some((word) => names.includes(word));
 
 describe('the transitions of a checkout', () => {
-  test('reach every step', () => {
+  test('the transitions reach every step', () => {
     expect([...reachableFrom('closed')].sort()).toEqual(Object.keys(transitions).sort());
   });
 
-  test('P8: never lead back to the card form after a charge', () => {
+  test('P8: the transitions never lead back to the card form after a charge', () => {
     expect([...reachableFrom('recording')].sort()).toEqual(
       ['recording', 'waitingToRecord', 'markingSold', 'paid', 'paidNotSold', 'paidTwice', 'signedOut'].sort(),
     );
     for (const { event, to } of rows) if (event === 'charged') expect(to).toBe('recording');
   });
 
-  test('T3: send a card only after the intent was retrieved and the journal entry was saved', () => {
+  test('T3: the transitions send a card only after the payment intent was retrieved and the journal entry was saved', () => {
     const rowsTo = (step: Step) => rows.filter(({ to }) => to === step);
     expect(rows.filter(({ effects }) => named(effects, 'confirmCard')).map(({ from, event }) => [from, event])).toEqual(
       [['savingConfirming', 'entrySaved']],
@@ -50,7 +50,7 @@ describe('the transitions of a checkout', () => {
     for (const { effects } of rowsTo('checkingIntent')) expect(named(effects, 'retrieveIntent pollIntent')).toBe(true);
   });
 
-  test('S2: retrieve a new intent only after the journal entry was saved', () => {
+  test('S2: the transitions retrieve a new payment intent only after the journal entry was saved', () => {
     expect(rows.filter(({ to }) => to === 'savingIntent').map(({ effects }) => effects)).toEqual([['saveIntent']]);
     expect(rows.filter(({ from }) => from === 'savingIntent').map(({ event }) => event)).toEqual([
       'entrySaved',
@@ -58,7 +58,7 @@ describe('the transitions of a checkout', () => {
     ]);
   });
 
-  test('save the journal entry before each request that follows a charge', () => {
+  test('the transitions save the journal entry before each request that follows a charge', () => {
     const afterCharge = reachableFrom('recording');
     for (const { from, effects } of rows) {
       const [first] = effects;
@@ -67,7 +67,7 @@ describe('the transitions of a checkout', () => {
     }
   });
 
-  test('react to each event in which an effect can result', () => {
+  test('the transitions have an entry for each event in which an effect can result', () => {
     const results: Record<string, string> = {
       lock: 'locked failed',
       saveIntent: 'entrySaved storageFull',

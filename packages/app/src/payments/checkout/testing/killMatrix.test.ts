@@ -6,8 +6,8 @@ import { type Card, createTestServer, type Network, type ServerKind, type TestSe
 
 /**
  * The same matrix as in `e2e/payments/payments.spec.ts`, but for each kind of server, on the mock backend and its card
- * ledger: a payment is interrupted by each fault at each point. The tests check in which cells a booking is charged
- * twice. SECURITY.md has the same table.
+ * ledger. Each fault interrupts a payment at each point. The tests check in which cells of the matrix a booking is
+ * charged twice. SECURITY.md has the same table.
  */
 
 const good: Card = '4242424242424242';
@@ -15,7 +15,7 @@ const asksTheBank: Card = '4000002500003155';
 
 /**
  * A point at which a payment is interrupted: the request that has been sent, and whether the server has already handled
- * it.
+ * that request.
  */
 type Point = { name: string; isDone: boolean; card?: Card };
 
@@ -31,8 +31,8 @@ const points = {
 } as const satisfies Record<string, Point>;
 
 /**
- * What the page receives instead of a response. If `response` is null, the page is closed before the response, and
- * `next` returns the browser in which the next page is opened.
+ * What the page receives instead of a response. If `response` is null, the page is closed before the response arrives,
+ * and `next` returns the browser in which the next page is opened.
  */
 type Fault = { response: (() => ApiError) | null; isDone?: boolean; next?: (browser: Browser) => Browser };
 
@@ -52,8 +52,8 @@ const faults: Record<string, Fault> = {
 };
 
 /**
- * Not one of the 48 cells: the next browser stores nothing of the first one. It is another device, or its storage was
- * cleared.
+ * An additional fault that is not in the 48 cells. The next browser has nothing of the first browser's storage: it is
+ * on another device, or the storage was cleared.
  */
 const anotherDevice: Fault = { response: null, next: () => createBrowser() };
 
@@ -131,8 +131,8 @@ describe.each(servers)('P kill matrix, with a server that %s', (server) => {
 });
 
 /**
- * The points at which the card is charged twice if the buyer continues in a browser without the storage of the first
- * one.
+ * The points at which the card is charged twice if the buyer continues in a browser without the first browser's
+ * storage.
  */
 const chargedTwiceElsewhere: Record<ServerKind, (keyof typeof points)[]> = {
   'reserves, with the key': [],

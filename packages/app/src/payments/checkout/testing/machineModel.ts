@@ -6,7 +6,7 @@ import { booking } from './testServer.ts';
 
 /**
  * A small model of everything around the state machine of a checkout: one browser with a journal and a lock, a server
- * that reserves nothing, and Stripe. It executes the effects of the machine one at a time, in any order of the tabs.
+ * that reserves nothing, and Stripe. The model executes one effect at a time, and takes the tabs in any order.
  */
 
 /** What happens to a request. `late`: it arrives after the client has given up. `garbled`: its response is lost. */

@@ -30,7 +30,7 @@ export type ServerKind =
   | 'reserves, with the key'
   /** The client sends no key. The server finds the booking by its price, and reserves the bike. */
   | 'reserves, without the key'
-  /** The legacy server creates a new intent for each request and links it to nothing. */
+  /** The legacy server creates a new payment intent for each request, and links the intent to nothing. */
   | 'reserves nothing';
 
 /**
@@ -55,7 +55,7 @@ export const createTestServer = async ({ buyers: count = 1 } = {}) => {
     intents: [],
     charges: [],
   });
-  // The access tokens are issued before the test, because signing them takes an unpredictable time.
+  // The access tokens are issued before the test, because their signatures take an unpredictable time.
   const emails = [unrelatedUser.email, ...buyers.map(({ email }) => email)];
   const tokens = new Map(
     await Promise.all(emails.map(async (email) => [email, await backend.accessTokenFor(email)] as const)),
@@ -128,7 +128,7 @@ export const createTestServer = async ({ buyers: count = 1 } = {}) => {
   };
 
   const stripeOver = (network: Network) => {
-    // Only the fields that the checkout reads; the others are left out.
+    // The response has only the fields that the checkout reads.
     const cards = async (name: string, path: string, body?: object): Promise<PaymentIntentResult> => {
       const response = await network({
         name,
