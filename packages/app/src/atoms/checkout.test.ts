@@ -37,7 +37,7 @@ describe('Stripe.js', () => {
     expect(loadPayments).toHaveBeenCalledOnce();
   });
 
-  test('P15: fails at once, without a retry, when the browser blocks it', async () => {
+  test('P15: fails at once, without a retry, when the browser blocks Stripe.js', async () => {
     const { loadPayments, shown } = await open(async () => null);
     await vi.advanceTimersByTimeAsync(1);
     expect(shown().error).toMatchObject({ kind: 'networkError' });
@@ -45,7 +45,7 @@ describe('Stripe.js', () => {
     expect(loadPayments).toHaveBeenCalledOnce();
   });
 
-  test('P15: fails after 15 s, and is used nevertheless when it loads later', async () => {
+  test('P15: fails after 15 s, and Stripe.js is used nevertheless when it loads later', async () => {
     let come: (library: Stripe | null) => void = () => {};
     const { shown } = await open(() => new Promise((resolve) => (come = resolve)));
     await vi.advanceTimersByTimeAsync(14_999);
@@ -58,7 +58,7 @@ describe('Stripe.js', () => {
     expect(shown().isError).toBe(false);
   });
 
-  test('P15: stays failed when it never finishes loading', async () => {
+  test('P15: stays failed when Stripe.js never finishes loading', async () => {
     let come: (library: Stripe | null) => void = () => {};
     const { shown } = await open(() => new Promise((resolve) => (come = resolve)));
     await vi.advanceTimersByTimeAsync(15_001);
@@ -92,7 +92,7 @@ describe('checkout of a booking', () => {
     unsubscribe();
   });
 
-  test("P1: creates one intent and stores it under the user's id", async () => {
+  test("P1: creates one payment intent and stores it under the user's id", async () => {
     const { store, services, stored, requests } = await createTestStore('farhana');
     vi.spyOn(services, 'loadPayments').mockImplementation(async () => unspent);
     const checkout = store.get(checkoutAtom(id));
@@ -102,7 +102,7 @@ describe('checkout of a booking', () => {
     expect(requests.filter((request) => request.startsWith('POST /create-payment-intent'))).toHaveLength(1);
   });
 
-  test('P13: reads three lists at first, and then only the list of the category, which is known from the cache', async () => {
+  test("P13: reads three lists of bikes at first, and then only the list of the bike's category, which is known from the cache", async () => {
     const { store, services, requests } = await createTestStore('farhana');
     vi.spyOn(services, 'loadPayments').mockImplementation(async () => unspent);
     const lists = () => requests.splice(0).filter((request) => request.startsWith('GET /categories/'));
@@ -171,7 +171,7 @@ describe('a payment of an earlier visit', () => {
     return next;
   };
 
-  test('P8, P10: is completed when My Orders is opened: it is recorded, the bike is marked sold, and the payment is counted', async () => {
+  test('P8, P10: an earlier payment is completed when My Orders is opened: it is recorded, the bike is marked sold, and the payment is counted', async () => {
     const { reopened, succeeded } = await confirmed();
     const { store, services, backend, invalidated } = reopened;
     vi.spyOn(services, 'loadPayments').mockImplementation(async () => succeeded);
@@ -183,14 +183,14 @@ describe('a payment of an earlier visit', () => {
     await vi.waitFor(() => expect(new Set(invalidated)).toEqual(new Set(['orders', 'bikes', 'trending'])));
   });
 
-  test('P8, P15: is left for another visit when Stripe.js is blocked', async () => {
+  test('P8, P15: an earlier payment is left for another visit when Stripe.js is blocked', async () => {
     const { reopened } = await confirmed();
     await expect(reopened.store.set(resumePaymentsAtom, [bookings.unpaid])).resolves.toBe(0);
     expect(reopened.backend.db().bookings).toContainEqual(bookings.unpaid);
     expect([...reopened.stored.keys()].some((key) => key.includes(bookings.unpaid._id))).toBe(true);
   });
 
-  test('is not completed for a guest', async () => {
+  test('an earlier payment is not completed for a guest', async () => {
     const { store, requests } = await createTestStore(null);
     await expect(store.set(resumePaymentsAtom, [bookings.unpaid])).resolves.toBe(0);
     expect(requests).toEqual([]);

@@ -41,7 +41,7 @@ export const stripeAtom = atomWithQuery((get) => {
 });
 stripeAtom.debugLabel = 'Stripe.js';
 
-/** Finds a bike, and the category of its list, in the cached lists. */
+/** Finds a bike in the cached lists, and the category whose list contains the bike. */
 const findCachedBike = (queryClient: QueryClient, bikeId: string) => {
   const lists = queryClient.getQueriesData<Bike[]>({ queryKey: ['bikes'] });
   for (const [[, categoryId], bikes] of lists) {
@@ -63,7 +63,8 @@ export const checkoutAtom = atomFamily((bookingId: string) => {
     const created = createCheckout({
       api: {
         ...api,
-        // Stores the bikes that the checkout reads in the query cache: for `categoryOf` and `sellerOfBikeAtom`.
+        // Stores the bikes that the checkout reads in the query cache, where `categoryOf` and `sellerOfBikeAtom` find
+        // them.
         listBikes: async (input, options) => {
           const bikes = await api.listBikes(input, options);
           queryClient.setQueryData(['bikes', input.params.id], bikes.map(withResolvedImage(imageUrl)));
@@ -97,8 +98,8 @@ export const checkoutAtom = atomFamily((bookingId: string) => {
 });
 
 /**
- * The seller of one booked bike, from the cached list that contains the bike. Reads the lists of all categories only if
- * no cached list does.
+ * The seller of one booked bike, from the cached list that contains the bike. If no cached list contains the bike,
+ * reads the lists of bikes of all categories.
  */
 export const sellerOfBikeAtom = atomFamily((bikeId: string): typeof sellersAtom => {
   const seller = atom((get) => {
@@ -112,8 +113,8 @@ export const sellerOfBikeAtom = atomFamily((bikeId: string): typeof sellersAtom 
 });
 
 /**
- * Completes payments of these bookings whose card was charged, or may have been, but which are not recorded yet. It
- * never charges a card. Resolves with the number of bookings that are paid because of this call.
+ * Completes the payments of these bookings that are not recorded yet, although the card was charged or may have been
+ * charged. Never charges a card. Resolves with the number of bookings whose payment this call has completed.
  */
 export const resumePaymentsAtom = atom(null, async (get, _set, bookings: readonly Booking[]): Promise<number> => {
   const paid = await Promise.all(bookings.map((booking) => get(checkoutAtom(booking._id))?.resume(booking)));

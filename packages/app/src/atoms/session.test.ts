@@ -41,7 +41,7 @@ describe('role', () => {
     ['farhana', 'buyer', 1],
     ['rahim', 'seller', 2],
     ['nasrin', 'admin', 3],
-  ] as const)('of %s is %s, and is found with request number %i', async (user, role, requestCount) => {
+  ] as const)('the role of %s is %s, and is found with request number %i', async (user, role, requestCount) => {
     const { store, requests } = await createTestStore(user);
     const unsubscribe = store.sub(roleAtom, () => {});
     await vi.waitFor(() => expect(store.get(roleAtom).data).toBe(role));
@@ -49,12 +49,12 @@ describe('role', () => {
     unsubscribe();
   });
 
-  test('is null for a user who has no role', async () => {
+  test('the role is null for a user who has no role', async () => {
     const { services } = await createTestStore('farhana');
     await expect(fetchRole(services.api, 'unknown@example.com')).resolves.toBeNull();
   });
 
-  test('is requested once for each user', async () => {
+  test('the role is requested once for each user', async () => {
     const { store, services, requests } = await createTestStore('farhana');
     const unsubscribe = store.sub(roleAtom, () => {});
     await vi.waitFor(() => expect(store.get(roleAtom).data).toBe('buyer'));
@@ -68,7 +68,7 @@ describe('role', () => {
     resubscribe();
   });
 
-  test('is not requested for a guest', async () => {
+  test('the role is not requested for a guest', async () => {
     const { store, requests } = await createTestStore(null);
     const unsubscribe = store.sub(roleAtom, () => {});
     expect(store.get(roleAtom)).toMatchObject({ status: 'pending', fetchStatus: 'idle' });
@@ -76,7 +76,7 @@ describe('role', () => {
     unsubscribe();
   });
 
-  test('N3: is an error when the role request fails', async () => {
+  test('N3: the role is an error when the request for the role fails', async () => {
     const { store, onRequest } = await createTestStore('farhana');
     onRequest(`GET /allusers/buyer/${encodeURIComponent(users.farhana.email)}`, respondWith({}, 400));
     onRequest(`GET /allusers/buyer/${users.farhana.email}`, respondWith({}, 400));

@@ -31,15 +31,15 @@ export const userAtom = atom((get) => {
 userAtom.debugLabel = 'user';
 
 /**
- * The id of the signed-in user. Atoms that do not show the name depend on this one, because it does not change when the
- * name changes.
+ * The id of the signed-in user. Atoms that do not show the user's name depend on the id, because it does not change
+ * when the name changes.
  */
 export const uidAtom = atom((get) => get(userAtom)?.uid ?? null);
 uidAtom.debugLabel = 'uid';
 
 /**
- * Finds a user's role: requests one role after the other until the server confirms one (docs/requirements.md §6). The
- * buyer role is requested first, because most users are buyers. Null if the server confirms none.
+ * Finds a user's role: requests one role after the other until the server confirms a role (docs/requirements.md §6).
+ * The buyer role is requested first, because most users are buyers. Null if the server confirms no role.
  */
 export const fetchRole = async (api: Api, email: string): Promise<Role | null> => {
   const input = { params: { email } };

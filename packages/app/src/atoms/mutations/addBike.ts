@@ -14,7 +14,7 @@ const photosAtom = atom((get) => {
 });
 photosAtom.debugLabel = 'photos';
 
-/** The photos of bikes that may already exist: the request that creates the bike had no response. */
+/** The photos of bikes that may already exist, because the request that creates the bike had no response. */
 const unknownOutcomeAtom = atom(() => new WeakSet<File>());
 unknownOutcomeAtom.debugLabel = 'photos with unknown outcome';
 
@@ -23,7 +23,7 @@ const hasUnknownOutcome = (error: unknown): boolean =>
   error instanceof ApiError && ['networkError', 'timeout', 'serverError', 'invalidResponse'].includes(error.kind);
 
 /**
- * The fields by which a bike that may have been created is found again: its photo, and the values that a seller may
+ * The fields by which a bike that may have been created is found again: the photo, and the values that a seller may
  * change before a retry.
  */
 const comparedFields = ['img', 'bikeName', 'originalPrice', 'resaleValue', 'phone', 'location', 'description'] as const;

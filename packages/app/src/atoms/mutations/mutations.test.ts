@@ -39,7 +39,7 @@ describe('bookBike', () => {
     });
   });
 
-  test("X3: throws the server's message, and refetches the lists", async () => {
+  test("X3: throws an error with the server's message, and refetches the lists of bikes and orders", async () => {
     const { store, invalidated } = await createTestStore('farhana');
     await expect(store.set(bookBikeAtom, { bike: bikes.booked, answers })).rejects.toMatchObject({
       kind: 'rejected',
@@ -73,7 +73,7 @@ describe('reportBike', () => {
     expect(invalidated).toEqual([]);
   });
 
-  test('refetches the list when the server rejects the report, because the bike may have been deleted', async () => {
+  test('refetches the list of bikes when the server rejects the report, because the bike may have been deleted', async () => {
     const { store, onRequest, invalidated } = await createTestStore('farhana');
     onRequest(`GET /report/${bikes.restored._id}`, respondWith({ acknowledged: false }));
     await expect(store.set(reportBikeAtom, bikes.restored)).rejects.toMatchObject({ kind: 'rejected' });
@@ -138,7 +138,7 @@ describe('deletions', () => {
   test.each([
     ['response that is lost', dropped, 'outcomeUnknown'],
     ['server error', respondWith({}, 500), 'serverError'],
-  ])('N3, N4: throws the matching error after a %s', async (_, onRequest, kind) => {
+  ])('N3, N4: a mutation throws the matching error after a %s', async (_, onRequest, kind) => {
     const app = await createTestStore('nasrin');
     app.onRequest(`DELETE /users/${users.imran._id}`, onRequest);
     await expect(app.store.set(deleteUserAtom, users.imran)).rejects.toMatchObject({ kind });

@@ -50,7 +50,7 @@ export const reportBikeAtom = atom(null, async (get, _set, bike: Bike): Promise<
     const { acknowledged } = await withUnknownOutcome(api.reportBike({ params: { bikeId: bike._id } }));
     if (!acknowledged) throw new ApiError('rejected');
   } catch (problem) {
-    // A successful report changes no list that a buyer sees. A rejected one does: the bike may have been deleted.
+    // A successful report changes no list that a buyer sees. After a rejected report the bike may have been deleted.
     invalidate(get, 'bikes');
     throw problem;
   }

@@ -25,7 +25,7 @@ const isVerified = ({ backend }: Awaited<ReturnType<typeof open>>) => ({
 const first = `PUT /allusers/seller/${sadia._id}`;
 const second = 'GET /allproducts';
 
-test("X6: verifies the seller first, then marks the seller's bikes, and then refetches the list", async () => {
+test("X6: verifies the seller first, then marks the seller's bikes, and then refetches the list of sellers", async () => {
   const app = await open();
   await expect(app.store.set(verifySellerAtom, sadia)).resolves.toBe('done');
   expect(isVerified(app)).toEqual({ seller: true, bikes: true });
@@ -104,7 +104,7 @@ test('X6, A9: keeps the verification pending when another user signs in before t
   expect(app.store.get(pendingVerificationsAtom)).toEqual([sadia._id]);
 });
 
-test('X6: leaves a running verification alone when the list is loaded at the same time', async () => {
+test('X6: does not send a running verification again when the list of sellers is loaded at the same time', async () => {
   const app = await open();
   app.onRequest(first, async (send) => {
     const response = await send();
@@ -195,7 +195,7 @@ test.each(['{', '{"a":1}', '[1]', 'null', '"ids"'])(
   },
 );
 
-test('X6: keeps the pending verifications of other sellers when one is added', async () => {
+test('X6: keeps the pending verifications of other sellers when a verification is added', async () => {
   const app = await open();
   app.onRequest(second, respondWith({}, 500));
   await app.store.set(verifySellerAtom, sadia);

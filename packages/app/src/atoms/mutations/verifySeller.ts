@@ -115,8 +115,8 @@ export const verifySellerAtom = atom(null, async (get, set, seller: User): Promi
   running.add(seller._id);
   try {
     const { modifiedCount } = await withUnknownOutcome(api.verifySeller({ params: { id: seller._id } }));
-    // Another admin has verified or deleted the seller. The refetched list shows which, and `resumeVerificationsAtom`
-    // marks the bikes.
+    // Another admin has verified or deleted the seller. The refetched list of sellers shows which of the two, and
+    // `resumeVerificationsAtom` marks the bikes.
     if (modifiedCount === 0) return 'notVerified';
     // Another user has signed in, so the second request is left to the admin who started the verification.
     if (get(uidAtom) !== uid) return 'badgeMissing';

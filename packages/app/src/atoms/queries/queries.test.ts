@@ -84,7 +84,7 @@ test('requests the bikes of one category with their images', async () => {
 
 describe('bikes of a category whose id is not a number', () => {
   test.each(['abc', '7'.repeat(80), '-1', '__proto__'])(
-    'T5: are an empty list when the server lists no such category, and the id is not sent: %s',
+    'T5: bikes are an empty list when the server has no category with this id, and the id is not sent: %s',
     async (id) => {
       const app = await createTestStore('farhana');
       await expect(read(app, bikesOfAtom(id))).resolves.toEqual([]);
@@ -92,7 +92,7 @@ describe('bikes of a category whose id is not a number', () => {
     },
   );
 
-  test('are requested when the server lists the category', async () => {
+  test('bikes are requested when the server has a category with this id', async () => {
     const app = await createTestStore('farhana');
     app.onRequest('GET /categories', respondWith([{ ...categories.honda, category_id: 'honda' }]));
     app.onRequest('GET /categories/honda', respondWith([bikes.available]));
@@ -101,7 +101,7 @@ describe('bikes of a category whose id is not a number', () => {
 });
 
 describe('orders', () => {
-  test("A9: are the signed-in buyer's own, and are requested again for the next user", async () => {
+  test('A9: orders are those of the signed-in buyer, and are requested again for the next user', async () => {
     const app = await createTestStore('farhana');
     await expect(read(app, myOrdersAtom)).resolves.toEqual([bookings.unpaid, bookings.paid].map(shown));
     await app.services.session.signOut();
@@ -153,7 +153,7 @@ describe('booked bikes', () => {
   const unpaidAndPaid = [bookings.unpaid, bookings.paid].map(({ bikeId }) => bikeId);
   const requestsOfBookings = ({ requests }: Visit) => requests.filter((request) => request.startsWith('GET /bookings'));
 
-  test('are requested with one request for a buyer', async () => {
+  test('booked bikes are requested with one request for a buyer', async () => {
     const app = await createTestStore('farhana');
     app.store.sub(bookedBikesAtom, () => {});
     await vi.waitFor(() => expect([...app.store.get(bookedBikesAtom)]).toEqual(unpaidAndPaid));
@@ -161,7 +161,7 @@ describe('booked bikes', () => {
   });
 
   test.each(['rahim', 'nasrin'] as const)(
-    'are not requested for %s, because only buyers have bookings',
+    'booked bikes are not requested for %s, because only buyers have bookings',
     async (user) => {
       const app = await createTestStore(user);
       app.store.sub(bookedBikesAtom, () => {});
@@ -171,7 +171,7 @@ describe('booked bikes', () => {
     },
   );
 
-  test('contain the bookings made since the page was loaded when the list of bookings cannot be read, until another buyer signs in', async () => {
+  test('booked bikes include the bookings since the page was loaded when the list of bookings cannot be read, until another buyer signs in', async () => {
     const app = await createTestStore('farhana');
     app.onRequest('GET /bookings', respondWith({}, 500));
     app.store.sub(bookedBikesAtom, () => {});
@@ -187,7 +187,7 @@ describe('booked bikes', () => {
     expect(app.store.get(bookedBikesAtom).size).toBe(0);
   });
 
-  test('do not contain a bike whose booking the server rejected', async () => {
+  test('booked bikes do not include a bike whose booking the server rejected', async () => {
     const app = await createTestStore('farhana');
     app.onRequest('POST /bookings', respondWith({ acknowledged: false, message: 'No.' }));
     const booking = { bike: bikes.restored, answers: { phone: '01711000123', location: 'Dhanmondi 27' } };
@@ -204,7 +204,7 @@ describe('seller', () => {
     await vi.waitFor(() => expect(app.requests).toHaveLength(2));
   });
 
-  test('X7: is an error when the server has no user with this e-mail address', async () => {
+  test("X7: the seller's record is an error when the server has no user with this e-mail address", async () => {
     const app = await createTestStore('sadia');
     app.onRequest('GET /users', respondWith([]));
     await expect(read(app, sellerAtom)).rejects.toMatchObject({ kind: 'notFound' });
@@ -233,14 +233,17 @@ test.each([
   ['one order', orderAtom(bookings.unpaid._id)],
   ['the seller', sellerAtom],
   ['my bikes', myBikesAtom],
-] as [string, Atom<Read & { fetchStatus: string }>][])('is not requested for a guest: %s', async (_, list) => {
-  const { store, requests } = await createTestStore(null);
-  const unsubscribe = store.sub(list, () => {});
-  await new Promise((resolve) => setTimeout(resolve, 0));
-  expect(store.get(list)).toMatchObject({ isSuccess: false, fetchStatus: 'idle' });
-  expect(requests).toEqual([]);
-  unsubscribe();
-});
+] as [string, Atom<Read & { fetchStatus: string }>][])(
+  'data of a signed-in user is not requested for a guest: %s',
+  async (_, list) => {
+    const { store, requests } = await createTestStore(null);
+    const unsubscribe = store.sub(list, () => {});
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(store.get(list)).toMatchObject({ isSuccess: false, fetchStatus: 'idle' });
+    expect(requests).toEqual([]);
+    unsubscribe();
+  },
+);
 
 test.each([
   ['trending', trendingAtom],

@@ -146,8 +146,8 @@ const buyersOrdersAtom = atom((get): Booking[] | undefined =>
 );
 
 /**
- * The ids of the bikes that the signed-in buyer has booked. If the list of bookings cannot be read, only those booked
- * since the page was loaded.
+ * The ids of the bikes that the signed-in buyer has booked. If the list of bookings cannot be read, only the bikes that
+ * were booked since the page was loaded.
  */
 export const bookedBikesAtom = atom((get): ReadonlySet<string> => {
   const uid = get(userAtom)?.uid;

@@ -26,29 +26,29 @@ const triesOf = async (problem: Error): Promise<number[]> => {
 
 describe('a failing query', () => {
   test.each<ApiErrorKind>(['networkError', 'timeout', 'rateLimited', 'serverError', 'invalidResponse'])(
-    'N3, N4: is retried three times, after 1, 2 and 4 s: %s',
+    'N3, N4: a failing query is retried three times, after 1, 2 and 4 s: %s',
     async (kind) => expect(await triesOf(new ApiError(kind))).toEqual([0, 1000, 3000, 7000]),
   );
 
   test.each<ApiErrorKind>(['unauthorized', 'forbidden', 'notFound', 'rejected'])(
-    'N4: is not retried after %s',
+    'N4: a failing query is not retried after %s',
     async (kind) => expect(await triesOf(new ApiError(kind))).toEqual([0]),
   );
 
-  test('N4: is retried after the delay that the server asks for', async () => {
+  test('N4: a failing query is retried after the delay that the server asks for', async () => {
     expect(await triesOf(new ApiError('rateLimited', undefined, 3_000))).toEqual([0, 3000, 6000, 10_000]);
     expect(await triesOf(new ApiError('rateLimited', undefined, 30_000))).toEqual([0, 30_000, 60_000, 90_000]);
   });
 
-  test('N4: is not retried when the server asks for more than the longest delay', async () => {
+  test('N4: a failing query is not retried when the server asks for more than the longest delay', async () => {
     expect(await triesOf(new ApiError('rateLimited', undefined, 30_001))).toEqual([0]);
   });
 });
 
 describe('cached data', () => {
   /**
-   * Opens pages that need the same query after these many ms, and closes each at once. Returns how often the query is
-   * sent.
+   * Opens pages that need the same query after these many ms, and closes each page at once. Returns how often the query
+   * is sent.
    */
   const readsOf = async (...pauses: number[]): Promise<number> => {
     const queryClient = createQueryClient();
@@ -68,12 +68,12 @@ describe('cached data', () => {
     return reads;
   };
 
-  test('is not requested again for another part of the same page, but is for the next page', async () => {
+  test('cached data is not requested again for another part of the same page, but is requested again for the next page', async () => {
     expect(await readsOf(1_999)).toBe(1);
     expect(await readsOf(2_001)).toBe(2);
   });
 
-  test('is cached for five minutes [R9.21]', async () => {
+  test('data stays in the cache for five minutes [R9.21]', async () => {
     const queryClient = createQueryClient();
     await queryClient.fetchQuery({ queryKey: ['list'], queryFn: () => 'read' });
     await vi.advanceTimersByTimeAsync(5 * 60_000 - 1);
@@ -103,7 +103,7 @@ describe('cached data', () => {
       onlineManager.setOnline(true);
     });
 
-    test('is not refetched when the window gets the focus', async () => {
+    test('data on screen is not refetched when the window gets the focus', async () => {
       const { reads, close } = await open();
       await vi.advanceTimersByTimeAsync(60_000);
       focusManager.setFocused(false);
@@ -113,7 +113,7 @@ describe('cached data', () => {
       close();
     });
 
-    test('N1: is refetched when the browser is online again, even if it is fresh', async () => {
+    test('N1: data on screen is refetched when the browser is online again, even if the data is fresh', async () => {
       const { reads, close } = await open();
       onlineManager.setOnline(false);
       onlineManager.setOnline(true);
@@ -122,7 +122,7 @@ describe('cached data', () => {
       close();
     });
 
-    test('N1: is requested even while offline, so that an error can be shown', async () => {
+    test('N1: data is requested even while the browser is offline, so that an error can be shown', async () => {
       onlineManager.setOnline(false);
       const { reads, close } = await open();
       expect(reads()).toBe(1);

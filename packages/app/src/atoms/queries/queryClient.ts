@@ -10,8 +10,8 @@ const retryAfterOf = (error: unknown): number => (error instanceof ApiError ? er
  * automatically.
  *
  * A failed query is retried three times if its error is retryable. The delay is 1 s before the first retry and doubles
- * up to 30 s (docs/requirements.md §9). If the server asks for a longer delay, it is used. If that is longer than the
- * longest delay, the query is not retried.
+ * up to 30 s (docs/requirements.md §9). If the server asks for a longer delay, that delay is used. The query is not
+ * retried if the server asks for more than the longest delay.
  */
 export const createQueryClient = (timeouts = defaultTimeouts): QueryClient =>
   new QueryClient({
@@ -22,15 +22,16 @@ export const createQueryClient = (timeouts = defaultTimeouts): QueryClient =>
         retryDelay: (failures, error) => Math.max(backoffDelay(failures, timeouts), retryAfterOf(error)),
         // Five minutes, as required by docs/requirements.md §9.
         gcTime: 5 * 60_000,
-        // How long data stays fresh: long enough that a list that two parts of one page need is requested only once.
+        // How long data stays fresh, in ms. If two parts of one page need the same list, this is long enough that the
+        // list is requested only once.
         staleTime: 2_000,
         structuralSharing: shareUnchangedRecords,
         // Without this option an offline query would wait silently for a connection. With it the query fails, and the
         // page shows a message and a retry button.
         networkMode: 'always',
         refetchOnWindowFocus: false,
-        // After a reconnect every visible query is refetched: data that was shown offline may be outdated, and some
-        // could not be loaded.
+        // After a reconnect every visible query is refetched. Data that was shown offline may be outdated, and some
+        // data could not be loaded.
         refetchOnReconnect: 'always',
       },
     },
