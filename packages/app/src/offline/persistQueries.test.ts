@@ -76,7 +76,7 @@ const farhana = signedInAs('farhana');
 const guest: SessionState = { state: 'guest' };
 
 describe('a list that an earlier visit has stored', () => {
-  test('N1: is shown with the time when it was fetched when the server cannot be reached', async () => {
+  test('N1: a stored list is shown with the time when it was fetched when the server cannot be reached', async () => {
     const { openApp } = openBrowser();
     const before = Date.now();
     await openApp(farhana).fetchQuery(honda, () => list);
@@ -87,7 +87,7 @@ describe('a list that an earlier visit has stored', () => {
     expect(again.staleSince.read()).toBeLessThanOrEqual(Date.now());
   });
 
-  test('is replaced by a new response, and then shown without a time', async () => {
+  test('a stored list is replaced by a new response, and then shown without a time', async () => {
     const { openApp } = openBrowser();
     await openApp(farhana).fetchQuery(honda, () => list);
     const again = openApp(farhana);
@@ -98,7 +98,7 @@ describe('a list that an earlier visit has stored', () => {
   });
 
   test.each(['serverError', 'notFound', 'unauthorized', 'forbidden', 'rejected', 'invalidResponse'] as const)(
-    'is not shown when the server was reached but the request failed (%s)',
+    'a stored list is not shown when the server was reached but the request failed (%s)',
     async (kind) => {
       const { openApp } = openBrowser();
       await openApp(farhana).fetchQuery(honda, () => list);
@@ -109,7 +109,7 @@ describe('a list that an earlier visit has stored', () => {
     },
   );
 
-  test('A9: is not shown to another user or a guest', async () => {
+  test('A9: a stored list is not shown to another user or a guest', async () => {
     for (const other of [signedInAs('rahim'), guest]) {
       const { openApp } = openBrowser();
       await openApp(farhana).fetchQuery(honda, () => list);
@@ -117,7 +117,7 @@ describe('a list that an earlier visit has stored', () => {
     }
   });
 
-  test('is not shown until it is known who is signed in', async () => {
+  test('a stored list is not shown before the app knows which user is signed in', async () => {
     const { openApp } = openBrowser();
     await openApp(farhana).fetchQuery(honda, () => list);
     const again = openApp({ state: 'loading' });
@@ -126,7 +126,7 @@ describe('a list that an earlier visit has stored', () => {
     expect(again.cachedData(honda)).toEqual(list);
   });
 
-  test('is removed on logout in this tab, and on logout in another tab', async () => {
+  test('a stored list is removed on logout in this tab, and on logout in another tab', async () => {
     const { openApp, userItem } = openBrowser();
     const here = openApp(farhana);
     await here.fetchQuery(honda, () => list);
@@ -135,7 +135,7 @@ describe('a list that an earlier visit has stored', () => {
     expect(userItem.get()).toBeNull();
   });
 
-  test('is shown to guests and to every user when it belongs to the home page', async () => {
+  test('a stored list is shown to guests and to every user when it belongs to the home page', async () => {
     const { openApp } = openBrowser();
     await openApp(guest).fetchQuery(['trending'], () => bikes.available);
     expect(await openApp(farhana).fetchQuery(['trending'], fail)).toEqual(bikes.available);
@@ -149,7 +149,7 @@ test.each([
   ['a list of users', ['users', 'buyer'], [users.farhana]],
   ['the list of reported bikes', ['reports'], list],
   ['Stripe.js', ['library'], 'stripe'],
-])('never stores %s', async (_, key, data) => {
+])('the storage never contains %s', async (_, key, data) => {
   const { openApp, userItem, publicItem } = openBrowser();
   await openApp(farhana).fetchQuery(key, () => data);
   expect([userItem.get(), publicItem.get()]).toEqual([null, null]);
@@ -164,20 +164,20 @@ describe('stored lists', () => {
     '{"version":2,"uid":"farhana","lists":[]}',
     '{"version":1,"uid":"farhana","lists":[{"key":["bikes","1"],"at":"x","data":[]}]}',
     '{"version":1,"uid":"farhana","lists":[],"__proto__":{"polluted":true}}',
-  ])('S3: are ignored and removed when the stored text is %s', (text) => {
+  ])('S3: stored lists are ignored and removed when the stored text is %s', (text) => {
     const item = createItem();
     item.set(text);
     expect(createQueryStorage('user', item).find('farhana', honda)).toBeNull();
     expect(item.get()).toBeNull();
   });
 
-  test('S3: are not shown when they do not match the schema', () => {
+  test('S3: stored lists are not shown when they do not match the schema', () => {
     const item = createItem();
     createQueryStorage('user', item).save('farhana', honda, { data: { not: 'a list' }, at: 1 });
     expect(createQueryStorage('user', item).find('farhana', honda)).toBeNull();
   });
 
-  test('contain only the first part of a long list, and only the latest lists when there are many', () => {
+  test('stored lists contain only the first part of a long list, and only the latest lists when there are many', () => {
     const item = createItem();
     const lists = createQueryStorage('user', item);
     const many = Array.from({ length: 1_000 }, () => ({ ...bikes.available, description: 'x'.repeat(500) }));
@@ -188,7 +188,7 @@ describe('stored lists', () => {
     expect(lists.find('farhana', ['bikes', '4'])?.data).toHaveLength(200);
   });
 
-  test('belong only to the user who was signed in last', () => {
+  test('stored lists belong only to the user who was signed in last', () => {
     const item = createItem();
     const lists = createQueryStorage('user', item);
     lists.save('farhana', honda, stored);
@@ -201,7 +201,7 @@ describe('stored lists', () => {
 describe('a role that an earlier visit has stored', () => {
   const role = ['role', 'farhana'];
 
-  test('N1: opens the pages of that role when no other data can be loaded either', async () => {
+  test('N1: a stored role opens the pages of that role when no other data can be loaded either', async () => {
     const { openApp } = openBrowser();
     await openApp(farhana).fetchQuery(role, () => 'buyer');
     const again = openApp(farhana);
@@ -210,7 +210,7 @@ describe('a role that an earlier visit has stored', () => {
     expect(again.staleSince.read()).not.toBeNull();
   });
 
-  test('opens no page when the server can be reached and only the role request failed', async () => {
+  test('a stored role opens no page when the server can be reached and only the role request failed', async () => {
     const { openApp } = openBrowser();
     await openApp(farhana).fetchQuery(role, () => 'buyer');
     const canReachServer = vi.fn(async () => true);
@@ -221,7 +221,7 @@ describe('a role that an earlier visit has stored', () => {
     expect(again.staleSince.read()).toBeNull();
   });
 
-  test('A9: opens no page for another user who signs in while the app checks whether the server can be reached', async () => {
+  test('A9: a stored role opens no page for another user who signs in while the app checks whether the server can be reached', async () => {
     const { openApp } = openBrowser();
     await openApp(farhana).fetchQuery(role, () => 'buyer');
     let getData = (_: boolean) => {};
@@ -232,7 +232,7 @@ describe('a role that an earlier visit has stored', () => {
     expect(await again.fetchQuery(role, fail)).toBeUndefined();
   });
 
-  test('is not stored when the user has no role, and is removed when the next user signs in', async () => {
+  test('a role is not stored when the user has no role, and a stored role is removed when the next user signs in', async () => {
     const { openApp } = openBrowser();
     await openApp(farhana).fetchQuery(role, () => 'buyer');
     await openApp(farhana).fetchQuery(role, () => null);
