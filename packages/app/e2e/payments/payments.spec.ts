@@ -14,7 +14,7 @@ const payButton = (page: Page) => page.getByRole('button', { name: 'Pay', exact:
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const paid = (page: Page) => page.getByText(/^(Congrats! your payment completed|This order is already paid\.)$/);
 
-/** Counts the requests to an endpoint from now on. Returns a function that returns their number. */
+/** Counts the requests to an endpoint from now on. Returns a function that returns the number of requests. */
 const countRequests = (page: Page, endpoint: string) => {
   let count = 0;
   page.on('request', (request) => {
@@ -56,7 +56,7 @@ const expectPaidOnce = (payment: PaymentFixture, order: Order) =>
 type InterruptionPoint = {
   request: string;
   isProcessed: boolean;
-  /** Opens the order and continues until the payment has reached this point. */
+  /** Opens the payment page of the order, and continues until the payment has reached this point. */
   reach: (page: Page, order: Order) => Promise<void>;
 };
 
@@ -188,7 +188,7 @@ test('P6: hides Pay while the payment is processing, and completes when the card
     await route.fulfill({ json: { paymentIntent: { ...body.paymentIntent, status: 'processing' } } });
   };
   await page.route('**/_cards/confirm', async (route) => {
-    // Change the intent only from now on, because the app also reads it before it sends the card.
+    // Change the payment intent only from now on, because the app also reads the intent before it sends the card.
     await page.route('**/_cards/intent?*', processing);
     await processing(route);
   });
@@ -202,7 +202,7 @@ test('P6: hides Pay while the payment is processing, and completes when the card
   await expectPaidOnce(payment, order);
 });
 
-test('T2: charges only one of two buyers who pay for the same bike at the same time, and shows the other that it is sold', async ({
+test('T2: charges only one of two buyers who pay for the same bike at the same time, and shows the other buyer that the bike is sold', async ({
   payment,
   openPage,
 }) => {
@@ -212,7 +212,7 @@ test('T2: charges only one of two buyers who pay for the same bike at the same t
   await signUp(second, rival);
   await openOrder(first, order);
   await openOrder(second, await payment.createOrderOf(rival.email, order));
-  // Both confirm requests are sent before either gets a response.
+  // Both confirm requests are sent before either of them gets a response.
   const pages = [first, second];
   const [confirmRequests, releases] = [
     pages.map((page) => page.waitForRequest('**/_cards/confirm')),
@@ -236,14 +236,14 @@ for (const [name, changes, shownAmount] of [
   ['another amount', { amount: 1_000 }, '10 BDT'],
   ['another currency', { currency: 'usd' }, /^\d+ USD$/],
 ] as const) {
-  /** Replaces the amount or the currency of the intent in a response of the card service. */
+  /** Replaces the amount or the currency of the payment intent in a response of the card service. */
   const respondWithChanges = async (route: Route) => {
     const body = await (await route.fetch()).json();
     await route.fulfill({ json: { paymentIntent: { ...body.paymentIntent, ...changes } } });
   };
   const stoppedMessage = (page: Page) => page.getByText(/^The payment was stopped: our server asked for/);
 
-  test(`T3: does not confirm an intent with ${name} than the order has, and shows the amount of the intent`, async ({
+  test(`T3: does not confirm a payment intent with ${name} than the order has, and shows the amount of the intent`, async ({
     payment,
     openPage,
   }) => {
@@ -260,7 +260,7 @@ for (const [name, changes, shownAmount] of [
     expect(await payment.stateOf(order)).toEqual({ charges: 0, isPaid: false, isSold: false });
   });
 
-  test(`T3: does not confirm an intent that changes to ${name} while the payment page is open`, async ({
+  test(`T3: does not confirm a payment intent that changes to ${name} while the payment page is open`, async ({
     payment,
     openPage,
   }) => {
