@@ -2,7 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { observeInvariants, toastsOf } from '../support/pageInvariants.ts';
 import { translate } from '../support/translator.ts';
 
-/** Tests the observer of the invariants itself: a page violates one invariant at a time, and the observer must report it. */
+/**
+ * Tests the observer that checks the invariants of every page. Each test page violates one invariant, and the observer
+ * must report the violation.
+ */
 
 const origin = 'http://localhost:1';
 const body = `<!doctype html><title>Misbehaving</title><body>
