@@ -385,7 +385,7 @@ describe('A9: another user in the same browser', () => {
     expect(b.session.accessToken()).toBe(rahims);
   });
 
-  test('A9: a tab that was suspended during a logout and the next login signs in the new user', async () => {
+  test('A9: a tab that was suspended during a logout and the next login signs in the user again', async () => {
     const { a, b, browser } = await openTwo();
     const providerSignOut = vi.spyOn(b.authProvider, 'signOut');
     await a.session.signOut();
