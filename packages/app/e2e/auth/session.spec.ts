@@ -130,6 +130,8 @@ test('A3: opens one Google dialog on two quick clicks, and leaves no message or 
     button.click();
   });
   await expect(page.getByRole('dialog')).toHaveCount(1);
+  // The dialog closes on Escape only when it has the focus, which it gets a moment after it is rendered.
+  await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]'));
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(google).toBeEnabled();
