@@ -130,8 +130,8 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
     newId,
   });
   const faults = options.faults && createFaultRules(options.faults);
-  // Only for this machine: these routes require no authentication, so they do not exist when other machines can reach the
-  // server.
+  // The routes that create intents and load scenarios exist only when no other machine can reach the server, because
+  // these routes require no authentication.
   const isLocal = isLoopback(host);
   const app = createApp({
     isAllowedHost: createHostCheck(host, options.origins ?? []),

@@ -11,7 +11,7 @@ export type StaticFile = {
   type: string;
   etag: string;
   headers: Record<string, string>;
-  /** The compressed variants that the build wrote, by the name of their format in `Accept-Encoding`. */
+  /** The compressed copies of the file that the build wrote. The key is the format's name in `Accept-Encoding`. */
   encoded?: Partial<Record<Encoding, Uint8Array>>;
 };
 
@@ -22,7 +22,7 @@ type Encoding = keyof typeof encodings;
 /** A rewrite rule: a page's path pattern (`/categories/:id`), and the path of the file that is served for that page. */
 export type Rewrite = { from: string; to: string };
 
-/** The app build: its files by path (`/index.html`, `/assets/index-4f2a.js`), and the pages without a file of their own. */
+/** The app build: its files by path (`/index.html`, `/assets/index-4f2a.js`), and the rewrite rules of its pages. */
 export type AppBuild = { files: ReadonlyMap<string, StaticFile>; rewrites: readonly Rewrite[] };
 
 const createStaticFile = (path: string, bytes: Uint8Array, rules: readonly HeaderRule[]): StaticFile => ({
@@ -33,8 +33,8 @@ const createStaticFile = (path: string, bytes: Uint8Array, rules: readonly Heade
 });
 
 /**
- * The configuration files for static hosts, with headers and rewrites. The mock server reads them and does not serve
- * them.
+ * Two configuration files of the app build: they tell static hosts the headers and the rewrite rules. The mock server
+ * reads both files and does not serve them.
  */
 const headersFile = '_headers';
 const redirectsFile = '_redirects';
@@ -47,7 +47,7 @@ export const readRewrites = (text: string): Rewrite[] =>
     .map((line) => line.trim().split(/\s+/))
     .flatMap(([from = '', to, status]) => (to && status === '200' ? { from, to } : []));
 
-/** Attaches each compressed variant to the file that it was made from, and removes the variant's own path. */
+/** Attaches each compressed copy to the file that it was made from. The copy's own path is removed. */
 const withEncodings = (files: ReadonlyMap<string, StaticFile>): Map<string, StaticFile> => {
   const isEncoded = (path: string) =>
     Object.values(encodings).some((ending) => path.endsWith(ending) && files.has(path.slice(0, -ending.length)));
@@ -69,7 +69,7 @@ const emptyIfMissing = (error: unknown): [] => {
 
 /**
  * Reads the app build into memory. The build is small, and looking up a path in a Map can never reach a file outside
- * the build's folder. Throws when the folder contains no app build, or one without header rules.
+ * the build's folder. Throws when the folder contains no app build, or an app build without header rules.
  */
 export const readAppBuild = async (folder: string): Promise<AppBuild> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(emptyIfMissing);

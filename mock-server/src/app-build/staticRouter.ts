@@ -3,9 +3,10 @@ import { methodNotAllowed, notFound } from '../server/http/responses.ts';
 import type { AppBuild, StaticFile } from './staticFiles.ts';
 
 /**
- * Whether a request is the navigation of a user to a page, and not the request of a program for a file. Browsers send a
- * header with this information. For clients without that header that accept any type (curl, a monitoring program), the
- * path decides: a path with a file extension is never a page, so that a missing file gets a 404 and not a page.
+ * Whether a request is the navigation of a user to a page, and not the request of a program for a file. Browsers say so
+ * in the header `Sec-Fetch-Mode`. For a client that sends no such header and accepts any type (curl, a monitoring
+ * program), the path decides. A path with a file extension is never a page, so that the response for a missing file is
+ * a 404.
  */
 const isNavigation = ({ headers }: Request, path: string): boolean => {
   const mode = headers['sec-fetch-mode'];
@@ -14,11 +15,11 @@ const isNavigation = ({ headers }: Request, path: string): boolean => {
   return accepted.includes('text/html') || (accepted.includes('*/*') && !/\.[^/]*$/.test(path));
 };
 
-/** Chooses the smallest variant of a file that the client accepts. */
+/** Chooses the smallest form of a file that the client accepts: compressed with Brotli or gzip, or uncompressed. */
 const chooseEncoding = (request: Request, { bytes, etag, encoded = {} }: StaticFile) => {
   for (const encoding of ['br', 'gzip'] as const) {
     const body = encoded[encoding];
-    // Each variant has an ETag of its own, because its bytes differ.
+    // Each compressed copy of a file has its own ETag, because its bytes differ from those of the file.
     if (body && request.acceptsEncodings(encoding))
       return { body, etag: etag.replace(/"$/, `-${encoding}"`), encoding };
   }
@@ -39,15 +40,16 @@ const sendFile = (request: Request, response: Response, file: StaticFile, status
       ...(encoding && { 'content-encoding': encoding }),
     });
   if (file.encoded) response.vary('Accept-Encoding');
-  // Express responds with 304 when the browser has the file.
+  // When the browser already has this version of the file, `send` responds with 304 (not modified).
   response.send(Buffer.from(body));
 };
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 
 /**
- * The canonical path of a page, where `path` is a variant of it: with a trailing slash, with double slashes, or in another
- * letter case. The value of `:id` keeps its case. Undefined when `path` is not this page's.
+ * Returns the canonical path of a page when `path` is a variant of that path: with a trailing slash, with double
+ * slashes, or in another letter case. The value of `:id` keeps its case. Returns undefined when `path` belongs to
+ * another page.
  *
  * @param page the path pattern, in lower case: `/categories/:id`
  */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * An account of the demo auth provider. It is stored in the data file beside the backend's collections, but the backend never
- * reads it: in the real product Google stores it.
+ * An account of the demo auth provider. Accounts are stored in the data file beside the backend's collections, but the
+ * backend never reads an account: in the real product, Google stores accounts.
  */
 
 /** The Google user that is linked to an account. `rawId` is Google's own id of the user. */
@@ -17,8 +17,8 @@ export const providers = ['password', 'google.com'] as const;
 export type Provider = (typeof providers)[number];
 
 /**
- * A session: its refresh token renews the ID token without a password. Stores the token's hash and how the user signed
- * in.
+ * A session of a signed-in user. The session's refresh token renews the ID token without a password; only the hash of
+ * the refresh token is stored.
  */
 const Session = v.object({
   /** SHA-256 of the refresh token, hexadecimal. */
@@ -40,7 +40,7 @@ export const Account = v.object({
   /** The password's hash, in the format of `passwords.ts`. Absent for a user who has only signed in with Google. */
   password: v.optional(v.string()),
   google: v.optional(GoogleLink),
-  /** When the account was created. This time and the next two are in ms since 1970. */
+  /** `createdAt`, `lastLoginAt` and `validSince` are times in ms since 1970. */
   createdAt: v.number(),
   lastLoginAt: v.number(),
   /** ID tokens issued before this time are invalid, because the password was changed. */

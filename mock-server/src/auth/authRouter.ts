@@ -10,7 +10,7 @@ import type { IdentityToolkit } from './identityToolkit.ts';
  */
 const [toolkitHost, tokenHost] = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'];
 
-/** The methods of the Identity Toolkit API. The API has one more, `token`, on the other host. */
+/** The methods of the Identity Toolkit API. The method `token` is not in this list, because it is on `tokenHost`. */
 const toolkitMethods = [
   'accounts:signUp',
   'accounts:signInWithPassword',

@@ -22,12 +22,12 @@ const accountIdOf = (email: string): string =>
   createHash('sha256').update(`account ${email}`).digest('hex').slice(0, 24);
 
 /**
- * Hashes the demo password. The salt is derived from the account's id and not random, so that `db.json` is the same
- * each time it is generated.
+ * Returns the salt with which the demo password of an account is hashed. The salt is derived from the account's id and
+ * not random, so that `db.json` is the same each time it is generated.
  */
 const saltOf = (id: string): Buffer => createHash('sha256').update(`salt of ${id}`).digest().subarray(0, 16);
 
-/** Creates the accounts of the demo users. They are the same each time, byte for byte. */
+/** Creates the accounts of the demo users. The accounts are the same each time, byte for byte. */
 export const demoAccounts = (): Account[] => {
   const at = Date.parse(seedTime);
   return demoUsers.map(({ name, email }) => {

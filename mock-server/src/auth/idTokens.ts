@@ -6,8 +6,8 @@ import { type Account, type Provider, providers } from './accounts.ts';
 export const idTokenLifetimeSeconds = 60 * 60;
 
 /**
- * The Firebase project id of the demo auth provider. ID tokens contain it, which also distinguishes them from access
- * tokens.
+ * The Firebase project id of the demo auth provider. ID tokens contain this project id, and access tokens do not, so
+ * that the one kind is never accepted as the other.
  */
 const project = 'second-gear-demo';
 const issuer = `https://securetoken.google.com/${project}`;
@@ -28,7 +28,7 @@ export type IdTokens = {
    * `signedInAt` and `now` are in ms since 1970.
    */
   issue(account: Account, provider: Provider, signedInAt: number, now: number): Promise<string>;
-  /** Verifies an ID token. Returns its content, 'expired' or 'invalid'. `now` is in ms since 1970. */
+  /** Verifies an ID token. Returns the token's content, 'expired' or 'invalid'. `now` is in ms since 1970. */
   read(token: string, now: number): Promise<VerifiedIdToken | 'expired' | 'invalid'>;
 };
 

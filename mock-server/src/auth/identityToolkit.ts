@@ -38,7 +38,8 @@ export type IdentityToolkitOptions = {
 const recentLoginSeconds = 5 * 60;
 
 /**
- * The value that Google returns in place of a password's hash. The Firebase SDK only checks whether there is a value.
+ * The value that Google returns in place of a password's hash. The Firebase SDK only checks that the value is not
+ * empty.
  */
 const redactedHash = 'UkVEQUNURUQ=';
 
@@ -66,9 +67,9 @@ type Response = Record<string, unknown>;
 type Methods = Record<string, (body: unknown) => Promise<Response>>;
 
 /**
- * The part of Google's Identity Toolkit and Secure Token APIs that the Firebase SDK needs. Each method of the API is
- * one function with Google's name. It takes the parsed request body and returns the body of Google's response, or
- * throws an AuthError. https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts
+ * The part of Google's Identity Toolkit and Secure Token APIs that the Firebase SDK needs. Each method of the API is a
+ * function with the name that Google uses. The function takes the parsed request body. It returns the body of Google's
+ * response, or throws an AuthError. https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts
  */
 export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
   const { accounts, idTokens, loginThrottle, emailEnumeration } = options;

@@ -10,8 +10,8 @@ const maxAddresses = 10_000;
 
 export type LoginThrottle = {
   /**
-   * Checks a password of an e-mail address. Resolves with 'paused', without checking it, when there were too many wrong
-   * passwords for this address recently. Rejects with the error of `isRight`.
+   * Checks a password of an e-mail address. When there were too many wrong passwords for this address recently,
+   * resolves with 'paused' and does not compare the password. When `isRight` rejects, rejects with the same error.
    *
    * @param now in ms since 1970
    * @param isRight compares the password with the stored one, which is slow on purpose
@@ -30,8 +30,8 @@ export const createLoginThrottle = (): LoginThrottle => {
     const entry = wrongPasswords.get(email);
     const before = entry && at - entry.last < pauseMs ? entry.count : 0;
     if (before >= maxWrongPasswords) return 'paused';
-    // Counts the password as wrong before it is compared. The entry is deleted and set again, so that the map stays in
-    // the order of the last attempts.
+    // Counts the password as wrong before it is compared. Deletes the entry and sets it again, so that the address
+    // whose last attempt is the oldest comes first in the map.
     wrongPasswords.delete(email);
     wrongPasswords.set(email, { count: before + 1, last: at });
     const [oldest] = wrongPasswords.keys();

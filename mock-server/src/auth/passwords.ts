@@ -32,8 +32,8 @@ export const hashDemoPassword = (password: string, salt: Buffer): string =>
   formatHash(salt, scryptSync(password, salt, hashLength, { ...cost, ...memoryFor(cost.N, cost.r) }));
 
 /**
- * A hash that matches no password. It is compared for unknown users, so that rejecting them takes as long as rejecting
- * known users.
+ * A hash that matches no password. The password of an unknown user is compared with this hash, so that rejecting an
+ * unknown user takes as long as rejecting a known user.
  */
 const placeholderHash = formatHash(Buffer.alloc(16), Buffer.alloc(hashLength));
 

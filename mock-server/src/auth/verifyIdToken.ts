@@ -32,9 +32,10 @@ const readUnsignedEmail = (idToken: string, now: Date): string | null => {
 };
 
 /**
- * Creates a function that returns the e-mail address of a valid ID token, and null when the token is forged or expired
- * or its account is deleted, disabled, or has changed its password since. Returns undefined in place of the function
- * when no ID token is required.
+ * Creates a function that returns the e-mail address of a valid ID token. The function returns null when the token is
+ * forged or expired. It also returns null when the token's account was deleted or disabled, or when the account's
+ * password was changed after the token was issued. If the server requires no ID token, there is no function, and the
+ * result is undefined.
  */
 export const createIdTokenVerifier = (
   rule: IdTokenRule,

@@ -69,9 +69,9 @@ const readPhotoOrError = async (request: HttpRequest): Promise<Photo | HttpError
 };
 
 /**
- * Creates the function that handles the requests to every endpoint of the endpoint table and of the demo card service,
- * and responds to all other requests with 404 or 405. Both the HTTP server and MSW use it. It rejects only with the
- * errors of `store` and `storePhoto`.
+ * Creates the function that handles the requests to every endpoint of the endpoint table and of the demo card service.
+ * It responds to all other requests with 404 or 405. Both the HTTP server and MSW use this function. It rejects only
+ * with the errors of `store` and `storePhoto`.
  */
 export const createRequestHandler = ({
   tokens,

@@ -22,13 +22,14 @@ const invalidRule =
   'A wish is {"call", "fault", "delay", "times"}: call and one of fault and delay (ms) are needed. GET tells the names.';
 
 /**
- * The targets for which an intent fault may be set: the endpoints whose responses contain an intent, and the groups
- * that contain these endpoints.
+ * The targets for which a fault that changes the payment intent may be set: the endpoints whose responses contain an
+ * intent, and the groups that contain these endpoints.
  */
 const endpointsWithIntent = ['findIntent', 'confirmCard', 'authenticateCard', 'all calls', 'all reads', 'all writes'];
 
 /**
- * Whether a fault would have no effect on a target: an intent fault changes nothing in a response without an intent.
+ * Whether a fault would have no effect on a target: a fault that changes the payment intent has no effect on a response
+ * without an intent.
  */
 const hasNoEffect = ({ call, fault }: FaultRule): boolean =>
   intentFaultNames.some((name) => name === fault) && !endpointsWithIntent.includes(call);
@@ -52,7 +53,7 @@ export const createFaultRouter = (faults: FaultRules): Router => {
         faults.clear();
         sendRules(request, response, next);
       })
-      // curl sends a body as form data unless it is told otherwise.
+      // By default, curl sends a body with the content type of form data.
       .put('/', express.json({ limit: 4096, type: () => true }), (request, response, next) => {
         const parsed = v.safeParse(Rule, request.body);
         if (!parsed.success) return sendError(response, 400, invalidRule);

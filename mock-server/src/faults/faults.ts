@@ -69,8 +69,8 @@ type FaultResponse =
   | FaultText;
 
 /**
- * Headers with which the response of a fault is neither cached nor compressed. The client could not read half of a
- * compressed response.
+ * Headers that prevent a cache from storing the response of a fault, and a proxy from compressing it. The client could
+ * not decompress the first half of a compressed response.
  */
 const uncachedHeaders = { 'cache-control': 'no-store, no-transform' };
 
@@ -97,8 +97,8 @@ const retryAfterSeconds = '1';
 const truncatedJson = '[{"_id":"c0ffee0000000000000000';
 
 /**
- * A response body that matches no endpoint's schema: an object, so wrong where a list is expected, whose fields all
- * have invalid values.
+ * A response body that matches no endpoint's schema. It is an object, so that it is wrong where a list is expected.
+ * Each of its fields has an invalid value.
  */
 const wrongShapeJson = {
   acknowledged: 'yes',
@@ -117,8 +117,8 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /**
- * Creates a fault that changes the payment intent in a response, both as a field of the response and as a field of its
- * error.
+ * Creates a fault that changes the payment intent in a response: the field `paymentIntent` of the response, and the
+ * field `payment_intent` of the response's error.
  */
 const changeIntents = (change: (intent: Json) => Json): FaultResponse => {
   const inside = (json: Json, key: string, work: (part: Json) => Json): Json => {

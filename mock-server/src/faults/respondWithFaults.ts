@@ -13,9 +13,9 @@ const unknownFault: HttpResponse = {
 };
 
 /**
- * Responds to a request to an endpoint with the faults of the rules (failure mode M-14). A request may also set its own
- * fault with `X-Fault: 502 as HTML`, or require a normal response with `X-Fault: none`. Such a request is not counted for
- * any rule or seed.
+ * Responds to a request and produces the fault that a rule or the seed sets for it (failure mode M-14). A request may
+ * also set its own fault with `X-Fault: 502 as HTML`, or require a normal response with `X-Fault: none`. A request with
+ * `X-Fault` is not counted for any rule or seed.
  *
  * @param execute runs the handler and returns its response
  */

@@ -17,7 +17,7 @@ export const createImageRouter = (photos: PhotoStorage): Router =>
         response.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
         const demoImage = await readDemoImage(path);
         if (demoImage !== undefined) {
-          // A demo image is cached only for this time, because it keeps its path when its content changes.
+          // A demo image is cached only for one day, because it keeps its path when its content changes.
           response.set({ 'content-type': 'image/svg+xml', 'cache-control': `public, max-age=${daySeconds}` });
           return response.send(Buffer.from(demoImage));
         }

@@ -22,7 +22,7 @@ const toHttpRequest = ({ method, url, headers, body }: Request): HttpRequest => 
   body: new Uint8Array(Buffer.isBuffer(body) ? body : []),
 });
 
-/** Produces a simulated failure on the connection: resets it, breaks the response off, or never responds. */
+/** Simulates a failure of the connection: a reset, a response that ends after its first half, or no response. */
 const simulateFailure = (response: Response, failed: SimulatedFailure): void => {
   switch (failed.failure) {
     case 'refused':
@@ -46,8 +46,9 @@ const send = (response: Response, result: HttpResponse | SimulatedFailure): void
 };
 
 /**
- * The routes of the endpoint table and of the demo card service. Express reads the bodies; `handle` decides every
- * response, because it also serves MSW: Express alone would execute a GET that writes for HEAD, and ignore letter case.
+ * The routes of the endpoint table and of the demo card service. Express only reads the bodies. `handle` decides every
+ * response, so that the server and MSW respond in the same way. Express alone would execute a GET that writes for a
+ * HEAD request, and would ignore letter case.
  */
 export const createApiRouter = (handle: RequestHandler, faults?: FaultRules): Router => {
   const respond = (name?: RouteName) =>
@@ -57,7 +58,8 @@ export const createApiRouter = (handle: RequestHandler, faults?: FaultRules): Ro
       send(response, faults && name ? await respondWithFaults(faults, name, httpRequest, execute) : await execute());
     });
   const router = Router({ caseSensitive: true, strict: true });
-  // Every other method and path: 404, or 405 with `Allow`. Express uses the route of GET for HEAD.
+  // Responds to every other method and path with 404, or with 405 and `Allow`. HEAD has its own route, because Express
+  // would otherwise use the route of GET.
   router.head('*', respond());
   for (const [name, { method, path }] of endpointSpecs) {
     const limit = name === 'uploadPhoto' ? bodyLimit : jsonLimit;

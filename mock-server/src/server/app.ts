@@ -33,7 +33,7 @@ type AppParts = {
 /** The demo card service's ledger is also available at the root. */
 const ledgerPaths = ['/_ledger', '/_ledger/*'];
 
-/** Headers of every response that sets no others: it must not be cached, and its type not be guessed. */
+/** Sets the default headers: a response must not be cached, and its type must not be guessed. */
 const setDefaultHeaders: RequestHandler = (_request, response, next) => {
   response.set({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   next();

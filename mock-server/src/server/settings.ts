@@ -50,7 +50,7 @@ const originFrom = (text: string): string => {
   return url.origin;
 };
 
-/** Reads a setting that has one of a few values. Without a value it is the first one. */
+/** Reads a setting that has one of a few values. The default is the first of these values. */
 const choiceFrom = <Value extends string>(
   environment: Environment,
   name: string,

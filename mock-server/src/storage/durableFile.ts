@@ -27,12 +27,12 @@ type ReplaceOptions = {
 };
 
 /**
- * Replaces a file atomically: a reader finds the complete old or the complete new content, whenever the process or the
- * machine stops. Resolves when the new content is durable.
+ * Replaces a file atomically. A program that reads the file finds the complete old or the complete new content, even if
+ * the process or the machine stops. Resolves when the new content is durable.
  * Throws the file system's error; `file` is then unchanged, unless `onVisible` was called.
  *
- * The package write-file-atomic is not used: it does not check how many bytes were written, and on a full disk it
- * replaces the file by the part that had room.
+ * The package write-file-atomic is not used: it does not check how many bytes were written. On a full disk, it replaces
+ * the file by the part that had room.
  */
 export const replaceFile = async (
   file: string,
@@ -52,8 +52,8 @@ export const replaceFile = async (
 };
 
 /**
- * Removes the temporary files that killed processes left in a folder, which need not exist. Call it only while no other
- * process writes there.
+ * Removes the temporary files that killed processes left in a folder. Does nothing when the folder does not exist. Call
+ * this function only while no other process writes to the folder.
  *
  * @param isTarget whether files of this name are written with `replaceFile`
  */

@@ -8,16 +8,17 @@ import { text } from 'node:stream/consumers';
 import { codeOf, LockedError } from '../lib/errors.ts';
 
 /**
- * The lock allows only one process per data file. It is a local socket on which the process listens, because the
- * operating system closes a socket when its process ends, however it ends. So no lock outlives its process, and the copy
- * of a data folder is not locked.
+ * The lock allows only one process per data file. It is a local socket on which the process listens. The operating
+ * system closes the socket when the process ends, even after a crash, so no lock outlives its process. A copy of a data
+ * folder is not locked.
  */
 
 export type Lock = { release(): Promise<void> };
 
 /**
- * Returns the address of the socket. It is the same for all names of the file's folder, and another one for a copy of the
- * folder. On Linux and Windows the address is no file; on other systems it is, and a killed process leaves it.
+ * Returns the address of the socket for a data file. All paths of the data file's folder give the same address; a copy
+ * of the folder gives another one. On Linux and Windows the address is not a file. On other systems it is a file, which
+ * a killed process does not remove.
  */
 const addressOf = async (file: string): Promise<{ path: string; isFile: boolean }> => {
   const { dev, ino } = await stat(dirname(file), { bigint: true });

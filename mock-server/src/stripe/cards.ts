@@ -214,8 +214,8 @@ export const NewIntent = v.strictObject({
 });
 
 /**
- * Creates an intent for another server, as Stripe's server API does. It is not one of the `cardHandlers`, because web
- * pages may send requests to those.
+ * Creates an intent for another server, as Stripe's server API does. This function is not one of the `cardHandlers`,
+ * because web pages may send requests to the `cardHandlers`.
  */
 export const createIntent = (db: Db, { amount, currency }: v.InferOutput<typeof NewIntent>, newId: NewId) => {
   const id = `pi_${newId()}`;

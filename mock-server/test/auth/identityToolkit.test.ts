@@ -78,7 +78,7 @@ const post = async (path: string, body: unknown, contentType = 'application/json
 const accounts = (call: string): string => `/identitytoolkit.googleapis.com/v1/accounts:${call}?key=demo`;
 
 describe('sign-in with e-mail and password', () => {
-  test('signs up, sets a name, and signs in in another browser', async () => {
+  test('lets a new user sign up, set a name, and sign in from another browser', async () => {
     const { user } = await createUserWithEmailAndPassword(browser(), newUser.email, newUser.password);
     await updateProfile(user, { displayName: 'Nadia Islam', photoURL: 'https://example.com/nadia.png' });
     expect(user).toMatchObject({ displayName: 'Nadia Islam', isAnonymous: false, emailVerified: false });
@@ -110,7 +110,7 @@ describe('sign-in with e-mail and password', () => {
     ['without a password', newUser.email, '', 'auth/missing-password'],
     ['with a short password', newUser.email, 'short', 'auth/weak-password'],
     ['with an endless password', newUser.email, 'x'.repeat(5000), 'auth/password-does-not-meet-requirements'],
-  ])('rejects a sign-up with an e-mail address that is %s', async (_, email, password, code) => {
+  ])('rejects a sign-up whose e-mail address is %s', async (_, email, password, code) => {
     await expect(createUserWithEmailAndPassword(browser(), email, password)).rejects.toMatchObject({ code });
     expect(server.store.read().accounts).toHaveLength(demoUsers.length);
   });
@@ -153,7 +153,7 @@ describe('sign-in with e-mail and password', () => {
     await signInWithEmailAndPassword(auth, newUser.email, newUser.password);
   });
 
-  test('T8: compares no more than the allowed number of passwords when 80 are guessed at once', async () => {
+  test('T8: compares no more passwords than the limit when 80 passwords are guessed at once', async () => {
     // Creates an account only for this test, because the server counts wrong passwords across tests.
     const { email, password: right } = { email: 'guessed@example.com', password: 'side-stand' };
     await createUserWithEmailAndPassword(browser(), email, right);
@@ -201,7 +201,7 @@ describe('sign-in with e-mail and password', () => {
 });
 
 describe('sign-in with Google', () => {
-  test('creates an account at the first sign-in with Google, and uses the same one at the next', async () => {
+  test('creates an account at a user’s first sign-in with Google, and uses the same account at the next sign-in', async () => {
     const first = await signInWithCredential(browser(), google(jamal));
     expect(first.user).toMatchObject({ displayName: jamal.name, email: jamal.email, emailVerified: true });
     expect(getAdditionalUserInfo(first)).toMatchObject({ isNewUser: true, providerId: 'google.com' });
@@ -230,7 +230,7 @@ describe('sign-in with Google', () => {
     await expect(squatter.user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
   });
 
-  test('rejects a sign-in with Google when an account has the e-mail address and Google has not verified it', async () => {
+  test('rejects a sign-in with Google when an account has an e-mail address that Google has not verified', async () => {
     await expect(
       signInWithCredential(browser(), google({ ...jamal, email: buyer.email, email_verified: false })),
     ).rejects.toMatchObject({ code: 'auth/account-exists-with-different-credential' });
@@ -241,7 +241,7 @@ describe('sign-in with Google', () => {
     ['a list', '[]'],
     ['an unknown user', '{"email":"a@example.com"}'],
     ['no address', '{"sub":"1","email":5}'],
-  ])('rejects a Google credential of %s', async (_, idToken) => {
+  ])('rejects a Google credential whose ID token is %s', async (_, idToken) => {
     await expect(signInWithCredential(browser(), GoogleAuthProvider.credential(idToken))).rejects.toMatchObject({
       code: 'auth/invalid-credential',
     });
@@ -249,7 +249,7 @@ describe('sign-in with Google', () => {
 });
 
 describe('signed-in user', () => {
-  test('gives a signed-in user an ID token with the SDK’s claims, which is valid for one hour and is renewed', async () => {
+  test('issues an ID token with the claims that the SDK reads, valid for one hour, and renews the token', async () => {
     const { user } = await signInWithEmailAndPassword(browser(), buyer.email, demoPassword);
     const first = await user.getIdTokenResult();
     expect(first).toMatchObject({
@@ -276,7 +276,7 @@ describe('signed-in user', () => {
     expect(user.displayName).toBeNull();
   });
 
-  test('returns a new refresh token after a change of the account only when the request asks for one', async () => {
+  test('returns a new refresh token for a change of the account only when the request asks for tokens', async () => {
     const { user } = await signInWithEmailAndPassword(browser(), buyer.email, demoPassword);
     const idToken = await user.getIdToken();
     const sessions = () => accountOf(buyer.email)?.sessions.length;
@@ -384,7 +384,7 @@ describe('request that the SDK does not send', () => {
     expect((await post(token, '{}')).status).toBe(400);
   });
 
-  test('rejects a request with a wrong HTTP method, and names the allowed one', async () => {
+  test('rejects a request with a wrong HTTP method, and names the allowed method', async () => {
     const response = await fetch(`${server.url}${accounts('lookup')}`);
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });

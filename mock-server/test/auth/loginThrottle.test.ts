@@ -17,7 +17,7 @@ test('T8: compares only 10 of 80 passwords that are sent at once', async () => {
   expect(outcomes.filter((outcome) => outcome === 'paused')).toHaveLength(70);
 });
 
-test('T8: counts a password as wrong while it is still being compared', async () => {
+test('T8: counts a password as wrong while the password is still being compared', async () => {
   const attempts = createLoginThrottle();
   for (let count = 0; count < 9; count += 1) await attempts.check(email, now, async () => false);
   const outcomes = await Promise.all([
@@ -33,7 +33,7 @@ test('never counts a right password as wrong', async () => {
   expect(new Set(outcomes)).toEqual(new Set(['right']));
 });
 
-test('resets the count of wrong passwords after a right one', async () => {
+test('resets the count of wrong passwords after a right password', async () => {
   const attempts = createLoginThrottle();
   for (let round = 0; round < 3; round += 1) {
     for (let count = 0; count < 9; count += 1) {
@@ -43,7 +43,7 @@ test('resets the count of wrong passwords after a right one', async () => {
   }
 });
 
-test('pauses only one e-mail address, and checks it again after the pause', async () => {
+test('pauses only the e-mail address with wrong passwords, and checks its passwords again after the pause', async () => {
   const attempts = createLoginThrottle();
   for (let count = 0; count < 11; count += 1) await attempts.check(email, now, async () => false);
   expect(await attempts.check('sadia@example.com', now, async () => true)).toBe('right');

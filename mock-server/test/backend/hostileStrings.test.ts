@@ -120,7 +120,7 @@ describe('hostile strings', () => {
   });
 
   test.each(fields.map((write) => [write.field, write.name, write] as const))(
-    'hostile strings in the field %s of %s are stored unchanged or rejected',
+    'stores or rejects hostile strings in the field %s of %s, and never changes them',
     (_field, _name, write) => {
       const { method, path } = endpoints[write.name];
       let accepted = 0;
@@ -133,13 +133,13 @@ describe('hostile strings', () => {
         const readBack: unknown = JSON.parse(JSON.stringify(write.record(response.db)?.[write.field] ?? ''));
         expect(readBack === text || readBack === text.trim(), JSON.stringify([text, readBack])).toBe(true);
       }
-      // Of the strings, free-text fields must accept all but a few.
+      // Free-text fields must accept nearly all of the 485 strings.
       if (write.storedFields.includes(write.field)) expect(accepted).toBeGreaterThan(470);
     },
   );
 
   test.each(parameters.map((endpoint) => [endpoint.key, endpoint.name, endpoint] as const))(
-    'hostile strings in the parameter %s of %s find nothing or are rejected',
+    'finds nothing for hostile strings in the parameter %s of %s, or rejects them',
     (_key, _name, endpoint) => {
       const user = [users.nasrin, users.rahim, users.farhana].find(
         ({ role }) => 'allowed' in endpoint && role === endpoint.allowed,
@@ -156,7 +156,7 @@ describe('hostile strings', () => {
     },
   );
 
-  test('hostile strings as a booking id match no booking', () => {
+  test('finds no booking for a hostile string as the booking id', () => {
     for (const text of hostileStrings) {
       const response = execute('GET', `/bookings/${encodeURIComponent(text)}`);
       expect(response.body).not.toContain(bookings.unpaid._id);

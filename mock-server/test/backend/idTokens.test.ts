@@ -3,7 +3,7 @@ import { seedDb, users } from '@second-gear/fixtures';
 import { describe, expect, test } from 'vitest';
 import { createMockBackend } from '../../src/msw/mockApi.ts';
 
-/** Endpoints that require an ID token, because knowing an e-mail address does not prove that it is the user's own. */
+/** ID tokens protect some endpoints, because knowing an e-mail address does not prove that the address is one's own. */
 
 const emailsByIdToken: Record<string, string> = {
   'proof-of-farhana': users.farhana.email,

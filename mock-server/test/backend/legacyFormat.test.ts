@@ -26,7 +26,7 @@ describe('legacy format', () => {
     expect(v.parse(endpoints.listBikes.response, json)).toContainEqual(bikes.available);
   });
 
-  test('sends a list of bookings with a null, which the client omits', async () => {
+  test('sends a list of bookings that contains null, which the client omits', async () => {
     const { json } = await request('listBookings', { query: { email: bookings.unpaid.userEmail } });
     expect(json).toContain(null);
     expect(v.parse(endpoints.listBookings.response, json)).toContainEqual(bookings.unpaid);
@@ -58,14 +58,14 @@ describe('legacy format', () => {
     expect(v.parse(endpoints[name].response, json)).toEqual(v.parse(endpoints[name].response, documented.json));
   });
 
-  test('responds with a text in the place of the token for an unknown user', async () => {
+  test('responds to the token request of an unknown user with a text in the place of the token', async () => {
     expect(await request('accessToken', { query: { email: 'unknown@example.com' } })).toMatchObject({
       status: 403,
       json: { accessToken: 'Unauthorized' },
     });
   });
 
-  test('responds to a missing token in plain text, and to a wrong role in JSON', async () => {
+  test('responds in plain text when the token is missing, and in JSON when the user has a wrong role', async () => {
     const params = { id: bikes.available._id };
     expect(await request('advertise', { params })).toMatchObject({
       status: 401,
@@ -83,7 +83,7 @@ describe('legacy format', () => {
     expect(await request('findBooking', { params: { id: 'f'.repeat(24) } })).toMatchObject({ status: 200, text: '' });
   });
 
-  test('reports four counts for an update', async () => {
+  test('sends four counts in the response to an update', async () => {
     const token = await backend.accessTokenFor(users.rahim.email);
     const { json } = await request('advertise', { params: { id: bikes.available._id } }, `bearer ${token}`);
     expect(json).toMatchObject({ modifiedCount: 1, matchedCount: 1, upsertedCount: 0, upsertedId: null });

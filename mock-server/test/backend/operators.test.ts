@@ -62,7 +62,7 @@ describe('query', () => {
   );
 
   test.each(['@', 'rahim', '.*', '%', '*@*', 'r@s', `${users.rahim.email}.bd`, `x${users.rahim.email}`])(
-    'M-2: matches only the complete e-mail address, not %s',
+    'M-2: finds a user only by the complete e-mail address, not by %s',
     (email) => {
       const { status, result } = execute(pathOf('findUser', { query: { email } }));
       if (status === 200) expect(result).toEqual({ status: 200, json: [] });

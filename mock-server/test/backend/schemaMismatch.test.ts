@@ -23,7 +23,7 @@ test.each([
   expect(findMismatches(name, await responseOf(name, input))).toEqual([]);
 });
 
-test('reports missing fields of an old record, except those that old records may lack', () => {
+test('reports the missing fields of an old record, except the fields that old records may lack', () => {
   const bikes = [{ _id: 1, sellerName: 'a', email: 'b', img: 'c', category_id: 1, bikeName: 'd', originalPrice: 1 }];
   expect(findMismatches('listBikes', bikes)).toEqual([
     '[].resaleValue',

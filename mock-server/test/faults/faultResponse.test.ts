@@ -27,8 +27,8 @@ const newUser = {
 };
 
 /**
- * What a client receives for a request: the response and its text, or at which point it failed. For the fault `hang`,
- * the request stays open until the client gives up.
+ * What a client receives for a request: the response and its text, or the point at which the request failed. With the
+ * fault `hang`, the request stays open until the client gives up.
  */
 const seen = async (name: AnyFault) => {
   const backend = createMockBackend(seedDb({ bikes: 0 }));
@@ -135,7 +135,7 @@ describe('fault through MSW', () => {
   });
 });
 
-test('defines twelve faults before the handler and three after it', async () => {
+test('defines twelve faults without a run of the handler, and three faults after the handler has run', async () => {
   expect(new Set(faultNames).size).toBe(12);
   const executing: AnyFault[] = [];
   for (const name of allFaults) {
@@ -147,7 +147,7 @@ test('defines twelve faults before the handler and three after it', async () => 
   expect(executing).toEqual([processedButLost, ...intentFaultNames]);
 });
 
-test('classifies each endpoint as read or write, whatever its method', () => {
+test('puts each endpoint into exactly one of the groups all reads and all writes, whatever its method', () => {
   expect([...endpointsOfTarget('all reads'), ...endpointsOfTarget('all writes')].sort()).toEqual(
     [...endpointsOfTarget('all calls')].sort(),
   );
@@ -155,9 +155,9 @@ test('classifies each endpoint as read or write, whatever its method', () => {
   expect(endpointsOfTarget('listBikes')).toEqual(['listBikes']);
 });
 
-// The client ignores the response of verifyBikesOf (docs/requirements.md §7), so no JSON has a wrong shape for it.
+// The client ignores the response of verifyBikesOf (docs/requirements.md §7), so any JSON matches its schema.
 test.each(Object.entries(endpoints).filter(([name]) => name !== 'verifyBikesOf'))(
-  'does not match the response schema of %s with the fault wrong shape',
+  'the fault wrong shape: sends a response to %s that does not match the schema',
   async (_, { response }) => {
     const wrong = await applyFault('wrong shape', () => Promise.reject(new Error('The handler must not run.')));
     expect(v.is(response, 'text' in wrong && wrong.text !== undefined && JSON.parse(wrong.text))).toBe(false);

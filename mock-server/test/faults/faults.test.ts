@@ -56,7 +56,7 @@ const hasUser = () => server.store.read().db.users.some(({ email }) => email ===
 
 const lengthIn = (head: string): number => Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1]);
 
-/** The raw response of each fault: `fetch` reports most of them with the same error. */
+/** The expected raw response of each fault. Raw, because `fetch` reports most of these faults with the same error. */
 const onTheWire: Record<Exclude<AnyFault, 'hang'>, { status: number; type?: RegExp; body?: RegExp }> = {
   refused: { status: 0, body: /^$/ },
   'cut mid-body': { status: 200, type: /^application\/json/, body: /^\[\{"_id":"[^"]+$/ },
@@ -93,7 +93,7 @@ describe('fault requested by header', () => {
     expect(hasUser()).toBe([processedButLost, ...intentFaultNames].includes(name));
   });
 
-  test('M-14: sends nothing for the fault hang until the client gives up', async () => {
+  test('M-14: sends no response for the fault hang until the client gives up', async () => {
     const socket = connect(server.port, '127.0.0.1');
     const received: unknown[] = [];
     socket.on('data', (chunk) => received.push(chunk));
@@ -120,13 +120,16 @@ describe('fault requested by header', () => {
   });
 });
 
-test.each(intentFaultNames)('T3: rejects %s for an endpoint without an intent in its response', async (fault) => {
-  const response = await fetch(`${server.url}/_faults`, {
-    method: 'PUT',
-    body: JSON.stringify({ call: 'createPaymentIntent', fault }),
-  });
-  expect([response.status, await response.json()]).toEqual([400, { message: expect.stringContaining('findIntent') }]);
-});
+test.each(intentFaultNames)(
+  'T3: rejects a rule with the fault %s for an endpoint whose response contains no intent',
+  async (fault) => {
+    const response = await fetch(`${server.url}/_faults`, {
+      method: 'PUT',
+      body: JSON.stringify({ call: 'createPaymentIntent', fault }),
+    });
+    expect([response.status, await response.json()]).toEqual([400, { message: expect.stringContaining('findIntent') }]);
+  },
+);
 
 test.each([
   ['another amount', { amount: 9_000_000, currency: 'bdt' }],
@@ -163,13 +166,13 @@ describe('fault set by a rule', () => {
     return seen;
   };
 
-  test('M-14: applies a rule as many times as set, and only to its endpoint', async () => {
+  test('M-14: applies a rule with "times" to so many requests, and only to the endpoint of the rule', async () => {
     await setRule({ call: 'listCategories', fault: '500', times: 2 });
     expect(await statuses(1, pathOf('trending'))).toEqual([200]);
     expect(await statuses(3, pathOf('listCategories'))).toEqual([500, 500, 200]);
   });
 
-  test('M-14: applies a rule without a number of times until it is removed', async () => {
+  test('M-14: applies a rule without "times" until the rule is removed', async () => {
     await setRule({ call: 'all reads', fault: '502 as HTML' });
     expect(await statuses(2, pathOf('trending'))).toEqual([502, 502]);
     expect(await sendRaw(server.port, signUp())).toMatchObject({ status: 200 });
@@ -190,11 +193,11 @@ describe('fault set by a rule', () => {
     await setRule({ call: 'trending', delay: 300, times: 1 });
     const began = performance.now();
     expect(await statuses(1, pathOf('trending'))).toEqual([200]);
-    // A timer counts whole milliseconds, and may be one too short.
+    // The timer of the delay counts whole milliseconds, and may end one millisecond too early.
     expect(performance.now() - began).toBeGreaterThan(298);
   });
 
-  test('M-14: a rule for a group does not affect the ledger', async () => {
+  test('M-14: a rule for a group of endpoints does not affect the ledger', async () => {
     await setRule({ call: 'all calls', fault: '500' });
     expect(await statuses(1, '/_ledger')).toEqual([200]);
   });

@@ -50,7 +50,7 @@ describe('image host', () => {
     expect(Buffer.from(await photo.arrayBuffer())).toEqual(png);
   });
 
-  test('stores photos in a folder beside the data file, each once, across a restart', async () => {
+  test('stores each photo once in a folder beside the data file, and still serves the photo after a restart', async () => {
     const file = join(await temporaryFolder(), 'db.json');
     const open = () => openDatabase(file, async () => createSeedData());
     const first = await startMock({ database: await open() });
@@ -99,7 +99,7 @@ describe('image routes', () => {
     `/pictures/photos/${'0'.repeat(64)}.png`,
     `/pictures/photos/${'0'.repeat(64)}.svg`,
     '/pictures/photos/../../db.json',
-  ])('responds with 404 at %s', async (path) => {
+  ])('responds with 404 at the image path %s', async (path) => {
     const response = await fetch(server.url + path);
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);

@@ -63,12 +63,12 @@ const uploadOf = async (length: number): Promise<HttpRequest> => {
     whole.append('beside', 'x'.repeat(padding));
     return upload(whole);
   };
-  // The boundaries of form data differ each time, but have the same length.
+  // The boundary of form data differs each time, but always has the same length.
   const { body } = await form(0);
   return form(length - body.length);
 };
 
-test('U3: accepts a photo and an upload up to their limits, and not one byte more', async () => {
+test('U3: accepts a photo and an upload of exactly the maximum size, and rejects one byte more', async () => {
   const largest = new Uint8Array(photoLimit);
   largest.set(png);
   expect((await readPhoto(await upload(formWith(largest)))).bytes).toHaveLength(photoLimit);

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * The part of a document database's driver that the legacy server uses, for arrays in memory. It has the pitfalls of the real one:
- * an absent value in a filter matches everything, an object in a filter is an operator, and an update with `upsert` creates a record
- * for a filter that matches none.
+ * The part of a document database's driver that the legacy server uses, for arrays in memory. It has the pitfalls of
+ * the real driver: an absent value in a filter matches everything, an object in a filter is an operator, and an update
+ * with `upsert` creates a record when its filter matches none.
  */
 
 export type StoredDocument = { _id: string } & Record<string, unknown>;
@@ -23,7 +23,7 @@ export const objectId = (text: string): string => {
 
 const isOperatorObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Operators that a query string such as `email[$ne]=` can carry into a filter. */
+/** Operators that a query string such as `email[$ne]=` can put into a filter. */
 const operators: Record<string, (value: unknown, operand: unknown) => boolean> = {
   $ne: (value, operand) => value !== operand,
   $gt: (value, operand) => String(value) > String(operand),
@@ -57,7 +57,7 @@ export const createCollection = (documents: StoredDocument[]) => ({
     return { acknowledged: true, insertedId: _id };
   },
 
-  /** Updates the first match, or all with `many`. */
+  /** Updates the first record that matches the filter, or with `many` all such records. */
   update: (filter: Filter, fields: Fields, { upsert = false, many = false } = {}) => {
     const found = documents.filter((document) => matches(document, filter)).slice(0, many ? undefined : 1);
     const changed = found.filter((document) =>
@@ -82,6 +82,6 @@ export const createCollection = (documents: StoredDocument[]) => ({
   },
 });
 
-/** What an upsert copies from its filter: equal values, and no operators. */
+/** Returns the fields that an upsert copies from its filter into the new record: equal values, and no operators. */
 const plainFieldsOf = (filter: Filter): Fields =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined && !isOperatorObject(value)));

@@ -29,12 +29,15 @@ export const oldBike = {
   date: '2022-10-31T06:00:00.000Z',
 };
 
-/** The record that an upsert of `GET /productstatus/{id}` creates for an unknown id: only flags. */
+/**
+ * The record that `GET /productstatus/{id}` creates by an upsert for an unknown id. It has only flags (fields that are
+ * true or false).
+ */
 export const ghostBike = { _id: '635f3a10c0ffee0000000002', soldOut: true, advertise: false };
 
 /**
- * The demo's users, categories, bikes and bookings as the legacy server stores them: every second bike with numbers instead of
- * text, one bike of the first year, and one record with only flags.
+ * The demo's users, categories, bikes and bookings as the legacy server stores them. Every second bike has numbers
+ * instead of text, one bike is from the first year, and one record has only flags.
  */
 export const legacyRecords = (): LegacyRecords => {
   const { products, ...rest } = structuredClone(seedDb({ bikes: 12 }));

@@ -24,7 +24,7 @@ test('closes the connection when an id is malformed', async () => {
   await expect(read('/bookings/1')).rejects.toThrow('fetch failed');
 });
 
-test('responds with 500 without CORS headers when an id is malformed and a supervisor catches it', async () => {
+test('responds with 500 without CORS headers when an id is malformed and exceptions are set to give a 500', async () => {
   const { read } = await start({ onException: '500' });
   const { status, headers } = await read('/bookings/1');
   expect([status, headers.get('access-control-allow-origin')]).toEqual([500, null]);
@@ -68,7 +68,7 @@ test('verifies a seller only for an admin', async () => {
   expect(JSON.parse((await verifyAs(users.nasrin.email)).text)).toMatchObject({ modifiedCount: 1 });
 });
 
-test('creates an intent of parseInt of the price in US dollars', async () => {
+test('creates an intent in US dollars whose amount is derived with parseInt from the price', async () => {
   const intents: object[] = [];
   const { read } = await start({
     createIntent: async (intent) => {
@@ -85,7 +85,7 @@ test('creates an intent of parseInt of the price in US dollars', async () => {
   expect(intents).toEqual([{ amount: 40_000_000, currency: 'usd' }]);
 });
 
-test('has old records and one with only flags', async () => {
+test('has old records, and one record that has only flags', async () => {
   const { records, snapshot } = await start();
   expect(records.products).toEqual(expect.arrayContaining([oldBike, ghostBike]));
   expect(JSON.parse(snapshot())).toEqual(records);

@@ -6,9 +6,10 @@ import { jwtVerify, SignJWT } from 'jose';
 import { createCollection, type Filter, objectId, type StoredDocument } from './documentDatabase.ts';
 
 /**
- * An Express server for tests that responds as the legacy server does (GET endpoints that write, upserts, filters taken unchanged
- * from the query, an empty body for `null`, a 403 with a string, no sign-in, no card service, no image host). It shares no code
- * with the mock server, so that a test that passes on both does not depend on the mock server's own assumptions.
+ * An Express server for tests that responds as the legacy server does: GET endpoints that write, upserts, filters taken
+ * unchanged from the query, an empty body for `null`, a 403 with a string, no sign-in, no card service, no image host.
+ * This server shares no code with the mock server. A test that passes on both servers therefore does not depend on the
+ * mock server's own assumptions.
  */
 
 export const collectionNames = ['users', 'categories', 'products', 'bookings', 'payments'] as const;
@@ -16,7 +17,7 @@ export type CollectionName = (typeof collectionNames)[number];
 export type LegacyRecords = Record<CollectionName, StoredDocument[]>;
 
 export type LegacyServerOptions = {
-  /** The initial content of the database; copied, never changed. */
+  /** The initial content of the database. It is copied, and the original is never changed. */
   records: LegacyRecords;
   /** 0, the default, chooses a free port. */
   port?: number;
@@ -27,8 +28,8 @@ export type LegacyServerOptions = {
   /** Creates a payment intent at the card service and resolves with its client secret; `amount` is in the currency's smallest unit. */
   createIntent?: (intent: { amount: number; currency: string }) => Promise<string>;
   /**
-   * What an exception in a handler does. `'cut'`: the process ends and a supervisor starts it again, which a client sees as a closed
-   * connection. `'500'`: a plain 500 without CORS headers.
+   * What an exception in a handler causes. `'cut'`: the process ends and a supervisor starts it again; a client sees
+   * only a closed connection. `'500'`: a plain 500 without CORS headers.
    */
   onException?: 'cut' | '500';
 };
@@ -80,7 +81,10 @@ export const startLegacyServer = async ({
   const requests: string[] = [];
   const app = express();
 
-  /** Express 4 does not handle a rejected handler: the exception ends the process. */
+  /**
+   * Runs an asynchronous handler. Express 4 does not catch the rejection of such a handler: the exception ends the
+   * process.
+   */
   const handle =
     (work: (request: Request, response: Response) => Promise<unknown>): RequestHandler =>
     (request, response) => {
@@ -172,7 +176,7 @@ export const startLegacyServer = async ({
     '/report/:id',
     handle(async ({ params }, response) => response.send(products.deleteOne({ _id: objectId(String(params.id)) }))),
   );
-  /** The three GETs that write by an id; each creates a record for an id that it does not know. */
+  /** The three GETs that write to the record with an id. Each of the three creates a record when the id is unknown. */
   for (const [path, fields] of [
     ['/advertisement/:id', () => ({ advertise: true, advDate: new Date().toISOString() })],
     ['/report/:id', () => ({ report: true })],

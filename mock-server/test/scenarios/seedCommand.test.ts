@@ -15,7 +15,7 @@ test('db.json equals the output of: npm run seed -- --out db.json', async () => 
 });
 
 describe('seed command', () => {
-  test('writes the same bytes every time, with the given number of bikes', async () => {
+  test('writes the given number of bikes, with the same bytes every time', async () => {
     const folder = await temporaryFolder();
     const files = [join(folder, 'one.json'), join(folder, 'two.json')];
     const ends = await Promise.all(files.map((file) => seed('--bikes', '1000', '--out', file)));

@@ -18,7 +18,7 @@ const server = await startMock({
 });
 afterAll(() => server.close());
 
-/** Sends one raw request that has these header lines. */
+/** Sends one raw request with the given request line and header lines. */
 const ask = (line: string, ...headers: string[]) =>
   sendRaw(server.port, [line, ...headers, 'Connection: close', '', ''].join('\r\n'));
 
@@ -39,7 +39,7 @@ describe('request with a foreign Host header', () => {
     ['a preflight', 'OPTIONS /api/categories'],
     ['an invalid URL', 'GET /%E0%A4%A'],
     ['an unknown path', 'GET /nothing'],
-  ])('T7: rejects a request with a foreign Host header at %s', async (_, line) => {
+  ])('T7: rejects a request with a foreign Host header to %s', async (_, line) => {
     const before = server.store.read();
     const response = await ask(`${line} HTTP/1.1`, 'Host: evil.example', 'Origin: http://evil.example');
     expect(response.status).toBe(403);
@@ -144,7 +144,7 @@ test('accepts an allowed Host header at every route', async () => {
   expect((await ask('GET /api/categories HTTP/1.0', 'Host: localhost')).status).toBe(200);
 });
 
-test('does not allow the names of a proxy at the fault and scenario routes', async () => {
+test('rejects the host name of a proxy at the fault and scenario routes', async () => {
   expect((await ask('GET /_faults HTTP/1.1', 'Host: shop.example')).status).toBe(403);
   expect((await ask('GET /_state HTTP/1.1', 'Host: shop.example')).status).toBe(403);
 });

@@ -21,7 +21,7 @@ const reportPath = pathOf('reportBike', { params: { bikeId: bikes.available._id 
 const signUp = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo';
 
 describe('raw requests', () => {
-  // Node itself responds to these, without a body.
+  // Node itself responds to these raw requests, without a body.
   test.each([
     ['no HTTP', 'KICK START\r\n\r\n', 400],
     ['an invalid header', head('GET /categories HTTP/1.1', 'broken'), 400],
@@ -71,16 +71,19 @@ describe('raw requests', () => {
     [signUp, 1024 * 1024],
     ['/pictures/bikes/honda/a.svg', 1024 * 1024],
     ['/nothing', 11 * 1024 * 1024],
-  ])('M-7: a body too large for %s is drained, rejected and not stored', async (path, size) => {
-    const type = path.startsWith('/_images') ? 'Content-Type: multipart/form-data; boundary=b' : json;
-    const response = await sendRaw(
-      server.port,
-      head(`POST ${path} HTTP/1.1`, type, `Content-Length: ${size}`),
-      Buffer.alloc(size, 'x'),
-    );
-    expect([404, 405, 413]).toContain(response.status);
-    expect(() => JSON.parse(response.body)).not.toThrow();
-  });
+  ])(
+    'M-7: reads a body that is too large for %s to its end, rejects the request and stores nothing',
+    async (path, size) => {
+      const type = path.startsWith('/_images') ? 'Content-Type: multipart/form-data; boundary=b' : json;
+      const response = await sendRaw(
+        server.port,
+        head(`POST ${path} HTTP/1.1`, type, `Content-Length: ${size}`),
+        Buffer.alloc(size, 'x'),
+      );
+      expect([404, 405, 413]).toContain(response.status);
+      expect(() => JSON.parse(response.body)).not.toThrow();
+    },
+  );
 
   test('sends the response to a client that reads only after it has sent the whole body', async () => {
     const size = 20 * 1024 * 1024;
@@ -196,7 +199,7 @@ describe('server', () => {
     await expect(second).rejects.toThrow(String(server.port));
   });
 
-  test('listens on both loopback addresses for localhost, if there are two', async () => {
+  test('listens on both loopback addresses for localhost, if this machine has two', async () => {
     const local = await startMock({ host: 'localhost' });
     onTestFinished(() => local.close());
     const reached = await Promise.allSettled(
@@ -206,7 +209,7 @@ describe('server', () => {
     expect((await fetch(`http://localhost:${local.port}/categories`)).status).toBe(200);
   });
 
-  test('the server does not reveal internal errors', async () => {
+  test('does not reveal internal errors in a response', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => consoleError.mockRestore());
     const broken = await startMock({

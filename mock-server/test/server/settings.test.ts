@@ -4,7 +4,7 @@ import { readSettings, SettingError } from '../../src/server/settings.ts';
 const read = (environment: Record<string, string>) => readSettings(environment, 'PORT', 4173);
 
 describe('settings', () => {
-  test('settings have default values', () => {
+  test('have default values', () => {
     expect(read({})).toEqual({
       port: 4173,
       host: 'localhost',
@@ -18,7 +18,7 @@ describe('settings', () => {
     });
   });
 
-  test('settings are read from the environment', () => {
+  test('are read from the environment', () => {
     expect(
       read({
         PORT: '0',
@@ -44,21 +44,24 @@ describe('settings', () => {
     expect(read({ MOCK_DB: 'memory' }).data).toBe('memory');
   });
 
-  test.each(['localhost', '127.0.0.1', '127.1.2.3', '::1'])('M-14: the settings allow faults at %s', (MOCK_HOST) => {
-    expect(read({ MOCK_HOST, MOCK_FAULTS: 'on' }).faults).toEqual({});
-    const seeded = read({ MOCK_HOST, MOCK_FAULTS: 'seed:42,rate:0.25' });
-    expect(seeded.faults).toEqual({ seeded: { seed: 42, rate: 0.25 } });
-  });
+  test.each(['localhost', '127.0.0.1', '127.1.2.3', '::1'])(
+    'M-14: allow faults at the loopback host %s',
+    (MOCK_HOST) => {
+      expect(read({ MOCK_HOST, MOCK_FAULTS: 'on' }).faults).toEqual({});
+      const seeded = read({ MOCK_HOST, MOCK_FAULTS: 'seed:42,rate:0.25' });
+      expect(seeded.faults).toEqual({ seeded: { seed: 42, rate: 0.25 } });
+    },
+  );
 
   test.each(['0.0.0.0', '::', '192.168.1.10', 'shop.local', '127.0.0.1.example'])(
-    'M-14: the settings reject faults at %s, which other machines can reach',
+    'M-14: reject faults at the host %s, which other machines can reach',
     (MOCK_HOST) => {
       expect(() => read({ MOCK_HOST, MOCK_FAULTS: 'on' })).toThrow(SettingError);
       expect(() => read({ MOCK_HOST, MOCK_FAULTS: 'on' })).toThrow('MOCK_FAULTS');
     },
   );
 
-  test('the settings ignore HOST, which tcsh and conda set to the name of the machine', () => {
+  test('do not use the variable HOST, which tcsh and conda set to the name of the machine', () => {
     expect(read({ HOST: 'x86_64-conda-linux-gnu' }).host).toBe('localhost');
   });
 

@@ -22,12 +22,12 @@ describe('startup error message', () => {
     ],
     ['ENOTFOUND', 'getaddrinfo', 'There is no machine called 203.0.113.1. Choose another: MOCK_HOST=localhost.'],
     ['EAI_AGAIN', 'getaddrinfo', 'There is no machine called 203.0.113.1. Choose another: MOCK_HOST=localhost.'],
-  ])('explains %s', (code, syscall, sentence) => {
+  ])('explains the network error %s', (code, syscall, sentence) => {
     expect(startupErrorMessage(systemError(code, { syscall }), target)).toBe(sentence);
   });
 
   test.each(['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENOSPC', 'EMFILE', 'EIO'])(
-    'names the file for %s',
+    'names the file for the file system error %s',
     (code) => {
       const message = startupErrorMessage(systemError(code, { syscall: 'mkdir', path: '/srv/data' }), target);
       expect(message).toMatch(/^\/srv\/data [a-z][^\n]+\.$/);
@@ -40,7 +40,7 @@ describe('startup error message', () => {
     expect(startupErrorMessage(new PortInUseError(65_535), target)).toMatch(/PORT=65534$/);
   });
 
-  test('is the error’s own message, without a stack trace, for other errors', () => {
+  test('repeats the message of any other error, without a stack trace', () => {
     expect(startupErrorMessage(new Error('The moon is full.'), target)).toBe('The moon is full.');
     expect(startupErrorMessage(systemError('EXDEV', { path: '/srv' }), undefined)).toBe(
       'EXDEV: in the words of the system',

@@ -37,7 +37,7 @@ afterAll(() => server.close());
 
 const opened = { accept: 'text/html,*/*;q=0.8', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 
-/** Does not use `fetch`, which sends headers that mark it as no navigation. */
+/** Sends a GET without `fetch`, because `fetch` adds headers that mark the request as no navigation. */
 const get = async (path: string, headers: Record<string, string> = opened) => {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request(server.url + path, { headers }, resolve)
@@ -52,9 +52,9 @@ describe('server with an app build', () => {
     '/',
     '/categories/1?page=2',
     '/dashboard/payment/b00c0000',
-    // The path of this page looks like the name of a file.
+    // The last segment of this page's path looks like the name of a file.
     '/categories/honda.cb350',
-  ])('%s is a page of the app', async (path) => {
+  ])('responds to %s with a page of the app', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(response.headers['content-type']).toBe(index.type);
@@ -86,7 +86,7 @@ describe('server with an app build', () => {
     ['a browser without Sec-Fetch headers', '/categories/honda.cb350', { accept: 'text/html,*/*;q=0.8' }],
     ['curl', '/categories/1', { accept: '*/*' }],
     ['a program without headers', '/categories/1', {}],
-  ])('sends a page to %s, too', async (_, path, headers) => {
+  ])('sends a page of the app to %s, too', async (_, path, headers) => {
     const response = await get(path, headers);
     expect([response.status, response.headers['content-type']]).toEqual([200, index.type]);
   });
@@ -206,7 +206,7 @@ describe('server with prerendered pages and compressed files', () => {
     ['/', 'home'],
     ['/blogs', 'blogs'],
     ['/login', 'every other'],
-  ])('sends for the path %s the file "%s"', async (path, words) => {
+  ])('responds to the path %s with the prerendered file "%s"', async (path, words) => {
     expect((await ask(path)).body).toBe(`<!doctype html>${words}`);
   });
 
@@ -215,7 +215,7 @@ describe('server with prerendered pages and compressed files', () => {
     ['gzip, deflate, br, zstd', 'br', 'small'],
     ['gzip', 'gzip', 'less small'],
     ['br;q=0, gzip;q=0.5', 'gzip', 'less small'],
-  ])('sends for Accept-Encoding %s the variant %s', async (accepted, encoding, body) => {
+  ])('responds to Accept-Encoding %s with the file compressed as %s', async (accepted, encoding, body) => {
     const response = await ask('/assets/a-1.js', { 'accept-encoding': accepted });
     expect(response.headers['content-encoding']).toBe(encoding);
     expect(response.body).toBe(body);
@@ -228,7 +228,7 @@ describe('server with prerendered pages and compressed files', () => {
   });
 
   test.each(['identity', '', 'brotli', 'br;q=0'])(
-    'sends the file uncompressed for Accept-Encoding %j',
+    'responds to Accept-Encoding %j with the uncompressed file',
     async (accepted) => {
       const response = await ask('/assets/a-1.js', { 'accept-encoding': accepted });
       expect(response.headers['content-encoding']).toBeUndefined();
@@ -271,7 +271,7 @@ describe('readAppBuild', () => {
     expect(String(encoded?.gzip)).toBe('index.html.gz');
   });
 
-  test('reads every file of the folder by its path, except hidden ones', async () => {
+  test('reads every file of the folder by its path, except hidden files', async () => {
     const folder = await temporaryFolder();
     await mkdir(join(folder, 'assets'));
     await writeFile(join(folder, 'index.html'), '<!doctype html>');
@@ -307,7 +307,7 @@ describe('readAppBuild', () => {
     await expect(readAppBuild(folder)).rejects.toThrow('npm run build');
   });
 
-  test('throws an error with the folder when the app build is missing', async () => {
+  test('throws an error that names the folder when the app build is missing', async () => {
     await expect(readAppBuild(await temporaryFolder())).rejects.toThrow('npm run build');
   });
 });

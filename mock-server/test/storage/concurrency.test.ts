@@ -73,7 +73,7 @@ test('M-12: accepts one of two hundred simultaneous bookings of one bike by one 
   expect(orders.filter(({ bikeId }: { bikeId: string }) => bikeId === bike._id)).toHaveLength(1);
 });
 
-test('M-12: records one of twenty simultaneous requests for one payment, with the same response', async () => {
+test('M-12: records a payment once, and sends the same response to all of twenty simultaneous requests', async () => {
   const { json: booking } = await book(farhana);
   const token = await tokenOf(farhana.email);
   const payment = {
@@ -110,7 +110,7 @@ test('M-12: marks a bike as sold once when two buyers pay for it at once', async
 describe.each([
   ['with the Idempotency-Key', true],
   ['without the Idempotency-Key', false],
-])('%s', (_, sendsKeys) => {
+])('confirmation by several buyers at once %s', (_, sendsKeys) => {
   /** Buyers who have each booked the bike and have the payment page open. */
   const buyersAtPayment = (count: number) =>
     times(count, async (turn) => {
@@ -192,7 +192,7 @@ test('runs the handler of a write only once', async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Nadia', email: 'nadia@example.com', role: 'buyer' }),
   });
-  // The handler creates one id each time it runs.
+  // The insertedId is the first id, because the handler creates one id each time it runs.
   expect(await response.json()).toMatchObject({ acknowledged: true, insertedId: '000000000000000000000001' });
   expect(ids).toBe(1);
 });

@@ -9,10 +9,10 @@ import { parseData } from '../../src/storage/dataFile.ts';
 import { programFile, spawnMock } from '../support/spawnMock.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-/** How many times the mock server is killed: `MOCK_KILLS=200` repeats the test of a release. */
+/** How many times the mock server is killed. Before a release, this test is repeated with `MOCK_KILLS=200`. */
 const kills = Number(process.env.MOCK_KILLS ?? 10);
 const writers = 6;
-/** Enough bikes for slow writes, so that many kills happen during a write. */
+/** The number of bikes in the data file: enough to make writes slow, so that many kills happen during a write. */
 const bikes = 1000;
 const seed = Number(process.env.CRASH_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
@@ -32,7 +32,7 @@ const nextWrite = async (folder: string): Promise<void> => {
   for await (const { filename } of watch(folder)) if (filename?.endsWith('.tmp')) return;
 };
 
-/** Creates users until the server is killed, and reports every acknowledged one. */
+/** Creates users until the server is killed, and reports every user that the server acknowledged. */
 const createUsersUntilKilled = async (
   url: string,
   name: string,
@@ -99,7 +99,7 @@ describe('mock server that is killed', () => {
     expect((await readdir(folder)).sort()).toEqual(['db.json', 'db.json.key']);
   });
 
-  test('M-11: a second mock server with the same data file does not start, and the first one is named', async () => {
+  test('M-11: a second mock server with the same data file does not start, and names the process of the first server', async () => {
     const file = join(await temporaryFolder(), 'db.json');
     const mock = await spawnMock(file);
     onTestFinished(() => mock.kill('SIGKILL'));
@@ -108,7 +108,8 @@ describe('mock server that is killed', () => {
     expect((await readdir(dirname(file))).sort()).toEqual(['db.json', 'db.json.key']);
   });
 
-  // Runs only on Linux. Zombies occur there in containers whose first process does not wait for its children.
+  // Runs only on Linux. Zombies (ended processes for which the parent never waited) occur there in containers whose
+  // first process does not wait for its children.
   test('T9: a mock server whose process is a zombie no longer locks its data file', async () => {
     const file = join(await temporaryFolder(), 'db.json');
     // `sleep` replaces the shell and never waits for the shell's child.

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts';
 const dataFile = async (): Promise<string> => join(await temporaryFolder(), 'db.json');
 
 describe('replaceFile', () => {
-  test('never writes in place: an open reader reads the complete old content', async () => {
+  test('never writes in place: a program that has the file open reads the complete old content', async () => {
     const file = await dataFile();
     await replaceFile(file, 'the old content', { mode: 0o600 });
     const reader = await open(file, 'r');
@@ -19,7 +19,7 @@ describe('replaceFile', () => {
     expect(await readdir(dirname(file))).toEqual(['db.json']);
   });
 
-  test('M-11: syncs the folder after the new content is visible, and before it resolves', async () => {
+  test('M-11: syncs the folder after the new content is visible, and resolves only after the sync', async () => {
     const file = await dataFile();
     const steps: string[] = [];
     await replaceFile(file, 'new', {
@@ -61,7 +61,7 @@ describe('removeLeftovers', () => {
     ['db.json.------------------------------------.tmp', false],
     ['db.json.tmp', false],
     ['db.json', false],
-  ])('treats %s as a leftover temporary file of db.json: %s', async (name, isLeft) => {
+  ])('removes the file %s as a temporary file of db.json: %s', async (name, isLeft) => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, name), '{"users": [');
     await removeLeftovers(folder, (target) => target === 'db.json');

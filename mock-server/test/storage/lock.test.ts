@@ -14,7 +14,7 @@ const lockedFolder = async (): Promise<string> => {
   return folder;
 };
 
-test('M-11: has one holder at a time, names its process, and leaves no file', async () => {
+test('M-11: has one holder at a time, names the process of the holder, and leaves no file', async () => {
   const folder = await temporaryFolder();
   const file = join(folder, 'db.json');
   const lock = await lockFile(file);
@@ -25,12 +25,12 @@ test('M-11: has one holder at a time, names its process, and leaves no file', as
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('locks one data file of a folder', async () => {
+test('locks only one data file, not the other files of the same folder', async () => {
   const folder = await lockedFolder();
   await (await lockFile(join(folder, 'other.json'))).release();
 });
 
-test('is acquired by one of many processes that start at the same time', async () => {
+test('is acquired by only one of twenty simultaneous calls', async () => {
   const file = join(await temporaryFolder(), 'db.json');
   const starts = await Promise.allSettled(Array.from({ length: 20 }, () => lockFile(file)));
   const locks = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
@@ -47,7 +47,7 @@ test('T9: does not lock the copy of a data folder', async () => {
   await lock.release();
 });
 
-test('T9: locks a data folder under each of its names, and after it was moved', async () => {
+test('T9: locks a data folder under each of its paths, and after the folder was moved', async () => {
   const [folder, other] = [await lockedFolder(), await temporaryFolder()];
   await symlink(folder, join(other, 'link'));
   await expect(lockFile(join(other, 'link/db.json'))).rejects.toThrow(LockedError);

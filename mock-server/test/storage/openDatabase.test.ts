@@ -41,7 +41,7 @@ describe('data file', () => {
     expect((await readdir(join(file, '..'))).sort()).toEqual(['db.json', 'db.json.key']);
   });
 
-  test('the data file contains every change before its response, and tokens stay valid after a restart', async () => {
+  test('the data file contains every change before the response is sent, and tokens stay valid after a restart', async () => {
     const file = join(await temporaryFolder(), 'db.json');
     const server = await startMock({ database: await open(file) });
     const { accessToken } = await (
@@ -62,7 +62,7 @@ describe('data file', () => {
     await again.close();
   });
 
-  test('M-12: the data file contains one booking after two hundred simultaneous requests for it', async () => {
+  test('M-12: the data file contains one booking after two hundred simultaneous requests for the same booking', async () => {
     const file = join(await temporaryFolder(), 'db.json');
     const server = await startMock({ database: await open(file) });
     const responses = await Promise.all(Array.from({ length: 200 }, async () => (await book(server.url)).json()));
@@ -100,7 +100,7 @@ describe('data file', () => {
     ['without its bookings', serializeData(first).replace('"bookings"', '"bookkeeping"'), 'at bookings'],
     ['without accounts', serializeData(first).replace('"accounts"', '"people"'), 'at accounts'],
     ['with a flag that is a word', serializeData(first).replace('"paid": true', '"paid": "yes"'), 'paid: Invalid type'],
-  ])('M-11: the data file is named in an error and not changed when it is %s', async (_, text, reason) => {
+  ])('M-11: the data file is not changed, and an error names it, when its content is %s', async (_, text, reason) => {
     const file = join(await temporaryFolder(), 'db.json');
     await writeFile(file, text);
     const refused = open(file);
@@ -115,7 +115,7 @@ describe('data file', () => {
     const file = join(await temporaryFolder(), 'db.json');
     await writeFile(`${file}.3c5b7c1e-8f5f-4a51-9f4f-1f9b3a0e6a55.tmp`, '{"users": [');
     await writeFile(`${file}.key.3c5b7c1e-8f5f-4a51-9f4f-1f9b3a0e6a55.tmp`, '0123');
-    // The temporary file of another data file, whose name begins in the same way.
+    // This is the temporary file of another data file, whose name begins with the same characters.
     const others = 'db.json.backup.3c5b7c1e-8f5f-4a51-9f4f-1f9b3a0e6a55.tmp';
     await writeFile(join(file, '..', others), 'theirs');
     await writeFile(`${file}.backup`, 'mine');
@@ -210,7 +210,7 @@ describe('data file', () => {
     },
   );
 
-  test('M-11: the data file has the change when only syncing fails, and the response says so', async () => {
+  test('M-11: the data file has the change when only syncing the folder fails, and the response says so', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => consoleError.mockRestore());
     const store = createStore(first, {

@@ -8,7 +8,7 @@ type Lines = readonly string[];
 const append = (line: string) => (lines: Lines) => ({ data: [...lines, line], result: lines.length + 1 });
 const count = (lines: Lines) => ({ data: lines, result: lines.length });
 
-/** Creates a persistence whose writes succeed or fail when the test decides it. */
+/** Creates a persistence (the part that saves the data) whose writes succeed or fail when the test decides it. */
 const createSlowPersistence = () => {
   const saved: Lines[] = [];
   let finish: () => void = () => undefined;
@@ -38,7 +38,7 @@ const settledStateOf = async (promise: Promise<unknown>): Promise<string> => {
 };
 
 describe('store', () => {
-  test('resolves an update after it is saved, and not before', async () => {
+  test('resolves an update only after its data is saved', async () => {
     const { persistence, saved, finish } = createSlowPersistence();
     const store = createStore<Lines>([], persistence);
     const written = store.update(append('a'));
@@ -60,7 +60,7 @@ describe('store', () => {
     expect(store.read()).toEqual(['a', 'b']);
   });
 
-  test('runs an update once, also while other updates are being written', async () => {
+  test('runs an update only once, even if other updates are being written', async () => {
     const { persistence, finish } = createSlowPersistence();
     const store = createStore<Lines>([], persistence);
     const runs = new Map<string, number>();
@@ -78,7 +78,7 @@ describe('store', () => {
     expect(Object.fromEntries(runs)).toEqual({ a: 1, b: 1, c: 1 });
   });
 
-  test('resolves an update that changes nothing in its turn, without saving', async () => {
+  test('resolves an update that changes nothing after the earlier updates, without a write', async () => {
     const { persistence, saved, finish } = createSlowPersistence();
     const store = createStore<Lines>([], persistence);
     expect(await store.update(count)).toBe(0);
@@ -104,7 +104,7 @@ describe('store', () => {
     expect(saved).toEqual([['a'], ['a', 'b', 'c', 'd']]);
   });
 
-  test('runs each update on the result of the one before', async () => {
+  test('runs each update on the data that the previous update returned', async () => {
     const { persistence, finish } = createSlowPersistence();
     const store = createStore<Lines>([], persistence);
     const once = (lines: Lines) =>

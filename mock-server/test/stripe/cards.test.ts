@@ -23,7 +23,7 @@ const confirm = (from: Db, card: Partial<typeof good> = {}, clientSecret = inten
 const authenticate = (from: Db, passed: boolean) =>
   cardHandlers.authenticateCard(from, { ...context, body: { clientSecret: intent.clientSecret, passed } });
 
-/** Returns the result of a handler, and the data after it. */
+/** Returns the result of a handler, and the data after the handler ran. */
 const resultAndDb = (from: Db, reply: ReturnType<typeof confirm>) => {
   if (!('json' in reply)) throw new Error('the card service returns no deferred results');
   return { ...reply, db: reply.db ?? from };
@@ -83,12 +83,12 @@ describe('confirmCard', () => {
 describe('card that requires authentication', () => {
   const waiting = resultAndDb(db, confirm(db, { number: '4000002500003155' }));
 
-  test('does not charge a card that requires authentication before the challenge', () => {
+  test('before the 3-D Secure challenge, does not charge a card that requires authentication', () => {
     expect(waiting).toMatchObject({ status: 200, json: { paymentIntent: { status: 'requires_action' } } });
     expect(waiting.db.charges).toEqual([]);
   });
 
-  test('charges a card that requires authentication once after the challenge is passed', () => {
+  test('after the challenge is passed, charges a card that requires authentication once', () => {
     const passed = resultAndDb(waiting.db, authenticate(waiting.db, true));
     expect(passed).toMatchObject({ status: 200, json: { paymentIntent: { status: 'succeeded' } } });
     expect(passed.db.charges).toMatchObject([{ last4: '3155' }]);
@@ -117,7 +117,7 @@ describe('card that is declined while another waits for authentication', () => {
     ['declined', { number: '4000000000000002' }, 'card_declined'],
     ['an invalid card', { number: '4242424242424241' }, 'incorrect_number'],
     ['not whole', { cvc: '' }, 'incomplete_cvc'],
-  ])('a second card that is %s ends the authentication of the first', (_, card, code) => {
+  ])('ends the authentication of the first card when a second card is %s', (_, card, code) => {
     const refused = resultAndDb(waiting.db, confirm(waiting.db, card));
     expect(refused).toMatchObject({
       status: 402,
@@ -132,7 +132,7 @@ describe('card that is declined while another waits for authentication', () => {
   });
 });
 
-test('does not change an intent without a card when a card is declined', () => {
+test('keeps a new intent unchanged when the first card is declined', () => {
   expect(resultAndDb(db, confirm(db, { number: '4000000000000002' })).db).toBe(db);
 });
 
@@ -187,7 +187,7 @@ test.each([
   [visa, '1234', 'invalid_cvc'],
   [amex, '123', 'incomplete_cvc'],
   [amex, '12345', 'invalid_cvc'],
-])('rejects for the card %s the security code %j as %s', (number, cvc, code) => {
+])('for the card %s, rejects the security code %j as %s', (number, cvc, code) => {
   expect(validateCard({ ...good, number, cvc }, now)).toMatchObject({ decline: { code } });
 });
 

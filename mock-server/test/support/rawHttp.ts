@@ -3,14 +3,14 @@ import { connect } from 'node:net';
 export type RawResponse = { status: number; head: string; body: string };
 
 /**
- * Sends raw bytes to a server, and reads until it closes the connection: for requests that HTTP clients cannot send.
- * `status` is 0 when the server closed it without a response.
+ * Sends raw bytes to a server, and reads until the server closes the connection. Used for requests that HTTP clients
+ * cannot send. `status` is 0 when the server closed the connection without a response.
  */
 export const sendRaw = async (port: number, ...parts: (string | Uint8Array)[]): Promise<RawResponse> => {
   const socket = connect(port, '127.0.0.1');
   const chunks: Uint8Array[] = [];
   socket.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-  // The server may close the connection while the client is still sending; the response before that counts.
+  // The server may close the connection while the client is still sending. The test uses the response that came before.
   socket.on('error', () => undefined);
   // Does not use `once`, which rejects when the socket reports an error.
   const closed = new Promise((resolve) => socket.on('close', resolve));

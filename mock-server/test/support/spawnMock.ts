@@ -39,7 +39,10 @@ export type MockProcess = {
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 };
 
-/** Starts the mock server with this data file, and resolves when it listens. Rejects with its output when it ends before. */
+/**
+ * Starts the mock server with this data file, and resolves when the server listens. Rejects with the output of the
+ * server when its process ends before that.
+ */
 export const spawnMock = (file: string, env: Record<string, string> = {}): Promise<MockProcess> =>
   new Promise((resolve, reject) => {
     const child = spawnProgram('main', [], { MOCK_DB: file, MOCK_PORT: '0', MOCK_HOST: '127.0.0.1', ...env });

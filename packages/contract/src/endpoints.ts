@@ -72,7 +72,10 @@ export const NewUser = v.object({
 });
 export type NewUser = v.InferOutput<typeof NewUser>;
 
-/** The server sets the id, the flags and `isVerified` itself, so they are not in the body. */
+/**
+ * The request body of a new bike. It has no id, no flags (such as `soldOut`) and no `isVerified`, because the server
+ * sets these fields.
+ */
 export const NewBike = v.object(bikeSchemasFor('create'));
 export type NewBike = v.InferOutput<typeof NewBike>;
 

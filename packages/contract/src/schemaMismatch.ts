@@ -31,8 +31,8 @@ const mismatchesOf = (schema: v.GenericSchema, value: unknown, path: string): st
   if (fields) {
     if (!isRecord(value)) return [path];
     const result = v.safeParse(schema, value);
-    // If a whole record is invalid, only the fields that make it invalid are returned. Otherwise a record that has
-    // nothing but a flag would give one path for each missing field.
+    // If a whole record is invalid, only the fields that make it invalid are returned. Otherwise a record that has only
+    // a flag (such as `soldOut`) would give one path for each missing field.
     if (!result.success) return result.issues.map((issue) => joinPath(path, v.getDotPath(issue) ?? ''));
     return Object.entries(fields).flatMap(([key, field]) => mismatchesOf(field, value[key], joinPath(path, key)));
   }

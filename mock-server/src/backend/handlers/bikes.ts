@@ -7,7 +7,7 @@ const notYours = 'This bike is listed by another seller.';
 
 /**
  * Returns at most one bike, as a list: the bike that was advertised last. When no bike is advertised, returns the first
- * bike, and the client sees from its flag that it is not advertised.
+ * bike; the client sees from the bike's field `advertise` that it is not advertised.
  */
 export const trending: EndpointHandler<'trending'> = (db) =>
   ok(
@@ -29,8 +29,8 @@ export const listBikes: EndpointHandler<'listBikes'> = (db, { params }) =>
   );
 
 /**
- * Creates a bike. The server itself sets the seller, the verified badge, the flags and the date, and ignores them in
- * the request.
+ * Creates a bike. The server itself sets the seller, the verified badge, the flags (advertised, sold, reported) and the
+ * date. Values for these fields in the request are ignored.
  */
 export const createBike: EndpointHandler<'createBike'> = (db, { body, currentUser, now, newId }) => {
   if (!sameEmail(body.email, currentUser.email))

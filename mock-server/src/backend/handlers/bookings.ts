@@ -89,8 +89,8 @@ export const createPaymentIntent: EndpointHandler<'createPaymentIntent'> = (
 
 /**
  * Records a payment. Recording one transaction twice stores it once and returns the same response, so that a client
- * that lost the response may retry. The function does not check the ledger, on purpose: with a publishable key the
- * charge is stored at Stripe, where this server cannot read it, so it trusts the transaction id, as the real server
+ * that lost the response may retry. The function does not check the ledger, on purpose: with a publishable key, Stripe
+ * stores the charge, where this server cannot read it. So this server trusts the transaction id, as the real server
  * does.
  */
 export const recordPayment: EndpointHandler<'recordPayment'> = (db, { body, currentUser, newId }) => {

@@ -14,10 +14,10 @@ export const reservationMs = 10 * 60_000;
 type IntentRequest = { email: string; amount: number; idempotencyKey?: string | undefined };
 
 /**
- * Finds the booking for which an intent is created. The `Idempotency-Key` contains the booking's id
- * (`<bookingId>:<amount>`, then `:2`, `:3` … ). Without a key, it is the buyer's unpaid booking with this price, if
- * there is exactly one. Undefined when neither the key nor the price identifies a booking: an intent without a booking
- * reserves nothing.
+ * Finds the booking for which an intent is created. An `Idempotency-Key` contains the booking's id
+ * (`<bookingId>:<amount>`, then `:2`, `:3` …). Without a key, the booking is the buyer's unpaid booking with this
+ * price, if there is exactly one such booking. Undefined when neither the key nor the price identifies a booking: an
+ * intent without a booking reserves nothing.
  *
  * @param amount in poisha; a booking with another price never matches
  */

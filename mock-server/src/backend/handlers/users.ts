@@ -19,8 +19,8 @@ export const findUser: EndpointHandler<'findUser'> = (db, { query }) =>
   ok(db.users.filter(({ email }) => sameEmail(email, query.email)));
 
 /**
- * Whether the e-mail address in the request is another one than the ID token's. Always false when the server requires
- * no ID token.
+ * Whether the e-mail address in the request differs from the e-mail address of the ID token. Always false when the
+ * server requires no ID token.
  */
 const isOtherEmail = (proven: string | undefined, email: string): boolean =>
   proven !== undefined && !sameEmail(proven, email);
@@ -33,7 +33,7 @@ export const createUser: EndpointHandler<'createUser'> = (db, { body, newId, ver
   return okWithDb({ ...db, users: [...db.users, user] }, inserted(user._id));
 };
 
-/** Issues an access token. Its error has the real server's form, with a text in place of the token. */
+/** Issues an access token. An error has the same form as on the real server: a text in place of the token. */
 export const accessToken: EndpointHandler<'accessToken'> = (db, { query, verifiedEmail }) => {
   const user = isOtherEmail(verifiedEmail, query.email) ? undefined : userByEmail(db, query.email);
   return user

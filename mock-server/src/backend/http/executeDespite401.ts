@@ -3,8 +3,8 @@ import { handleRequest, type RequestContext } from './handleRequest.ts';
 import type { HttpRequest } from './httpMessages.ts';
 
 /**
- * Emulates a bug of the legacy server (failure mode M-4), which executes a write although its response is 401. The
- * write is executed as the first user who is allowed to send it. Returns the data unchanged when no user is allowed to.
+ * Emulates a bug of the legacy server (failure mode M-4), which executes a write although its response is 401. Executes
+ * the write as the first user who is allowed to send it. Returns the data unchanged when no user is allowed to send it.
  */
 export const executeDespite401 = (db: Db, request: HttpRequest, context: RequestContext): Db => {
   for (const { _id: userId, email } of db.users) {

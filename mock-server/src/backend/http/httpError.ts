@@ -1,8 +1,8 @@
 import { type ErrorResult, errorResult } from '../core/handler.ts';
 
 /**
- * Thrown when a request is rejected before its handler runs. `handleRequest` catches it and responds with its result
- * and headers.
+ * Thrown when a request is rejected before its handler runs. `handleRequest` catches the error and responds with the
+ * error's result and headers.
  */
 export class HttpError extends Error {
   override name = 'HttpError';

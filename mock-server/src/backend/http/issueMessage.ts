@@ -10,7 +10,7 @@ export const issueMessage = (issues: readonly [v.BaseIssue<unknown>, ...v.BaseIs
   const field = issue.path?.map(({ key }) => String(key)).join('.');
   if (!field) return 'What was sent does not have the right shape.';
   if (issue.received === 'undefined') return `${field} is missing.`;
-  // A message of our own schemas continues a sentence that begins with the field's name. A message of valibot begins
-  // with a capital letter and is a sentence of its own.
+  // A message that one of this project's schemas sets continues a sentence that begins with the field's name. A message
+  // of valibot begins with a capital letter and is a sentence of its own.
   return /^[a-z]/.test(issue.message) ? `${field} ${issue.message}.` : `${field} does not have the right shape.`;
 };

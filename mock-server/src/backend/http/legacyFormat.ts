@@ -4,10 +4,10 @@ import { type RouteName, routeNameOf } from './routes.ts';
 
 /**
  * Changes the responses of a request handler into the legacy server's format (docs/legacy-server.md); the requests are
- * executed in the same way. Prices and years are numbers where an old record held numbers, fields that are not set are
- * missing, records have extra fields, bikes of the first year have `name` instead of `bikeName`, some lists contain a
- * record with nothing but a flag, updates report four counts, `null` is an empty body, and an error is often plain
- * text.
+ * executed in the same way. The legacy format differs in this: prices and years are numbers if an old record held
+ * numbers; fields that are not set are missing; records have extra fields; bikes of the first year have `name` instead
+ * of `bikeName`; some lists contain a record that has only flags (fields that are true or false); the response to an
+ * update has four counts; an empty body stands for `null`; an error is often plain text.
  */
 export const withLegacyFormat =
   (handler: RequestHandler): RequestHandler =>
@@ -38,8 +38,8 @@ const toLegacyResponse = (name: EndpointName, response: HttpResponse): HttpRespo
 };
 
 /**
- * What the legacy server's lists contain in addition, after their records: `null` for a lost booking, and a record with
- * only a flag, as a write to an unknown id creates.
+ * The extra item at the end of some lists of the legacy server. In the list of bookings it is `null`, for a lost
+ * booking. In other lists it is a record with only a flag, such as a write to an unknown id creates.
  */
 const strayItems: Partial<Record<EndpointName, unknown>> = {
   listBookings: null,
@@ -54,8 +54,8 @@ const toLegacyList = (name: EndpointName, items: readonly unknown[]): unknown[] 
 };
 
 /**
- * Whether a bike is from the legacy server's first year. Such a bike has its prices stored as numbers, a field `name`
- * in place of `bikeName`, and no e-mail address.
+ * Converts a bike of the legacy server's first year to its old form: a field `name` in place of `bikeName`, and no
+ * e-mail address. The bikes of the first year are those whose prices are stored as numbers.
  */
 const asFirstYearBike = (fields: Fields): Fields => {
   if (!('bikeName' in fields) || 'bikeId' in fields || typeof fields.resaleValue !== 'number') return fields;
@@ -90,8 +90,8 @@ const withUpdateCounts = (fields: Fields): Fields =>
     : fields;
 
 /**
- * Converts an error response to the legacy server's. It is JSON only for the two errors that the legacy server handles
- * itself (no token for this user; user may not verify a seller), and otherwise plain text.
+ * Converts an error response to the legacy server's format. That format is JSON for the two errors that the legacy
+ * server handles itself (no token for this user; user may not verify a seller), and plain text for all others.
  */
 const toLegacyError = (name: EndpointName, { status, headers }: HttpResponse): HttpResponse => {
   if (name === 'accessToken' && status === 403) return { status, headers, json: { accessToken: 'Unauthorized' } };

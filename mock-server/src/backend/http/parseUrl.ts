@@ -48,8 +48,8 @@ export const readParams = (route: Route): unknown => {
 };
 
 /**
- * Decodes and validates the query parameters. Only the documented parameters are accepted, and each only once:
- * operators and a second `email` are rejected, and so is a missing filter, so that a request never gets all records.
+ * Decodes and validates the query parameters. Only the documented parameters are accepted, and each only once. A
+ * database operator, a second `email` and a missing filter are rejected, so that a request never gets all records.
  * Throws HttpError (400).
  *
  * @param search the query as received, not decoded, without the question mark

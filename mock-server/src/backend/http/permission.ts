@@ -37,7 +37,7 @@ export const checkIdToken = ({ endpoint }: Route, verifiedEmail: string | null |
   if (endpoint.idToken && verifiedEmail === null) throw new HttpError(401, 'You must be signed in to do this.');
 };
 
-/** Headers by which browsers mark a prefetch; the first three are names from before the standard. */
+/** Headers by which browsers mark a prefetch. `sec-purpose` is the standard one; the others are older. */
 const prefetchHeaders = ['purpose', 'x-purpose', 'x-moz', 'sec-purpose'] as const;
 
 /**
@@ -55,11 +55,12 @@ const hasForeignReferer = ({ referer, origin, host }: HttpRequest['headers']): b
 };
 
 /**
- * Some GET endpoints write. They must not be triggered by loading an image, following a link, prefetching, or a page of
- * another site. The browser shows the origin of a request in headers that no page can forge. Another origin of the same
- * site (another port, a subdomain) may request with CORS; the browser then sends `Origin`, which the HTTP server
- * checks. Older browsers do not send these headers, and no browser sends them to another machine without https. In
- * these cases, the page in `Referer` decides. Throws HttpError (403).
+ * Throws HttpError (403) when a GET that writes comes from an image, a link, a prefetch or a page of another site. None
+ * of these may trigger a write. Browsers describe the source of a request in `Sec-Fetch-*` headers, which no page can
+ * forge. A page of another origin on the same site (another port, a subdomain) may send the request with CORS; the
+ * browser then sends `Origin`, which the HTTP server checks. Older browsers do not send `Sec-Fetch-*`, and no browser
+ * sends these headers to another machine without https. Without these headers, the URL of the page in `Referer`
+ * decides.
  */
 export const checkRequestSource = ({ endpoint }: Route, { headers }: HttpRequest): void => {
   if (endpoint.method !== 'GET' || !endpoint.writes) return;

@@ -28,8 +28,8 @@ const patterns = endpointSpecs.map(([name, endpoint]) => ({
 export const pathnameOf = ({ path }: Pick<HttpRequest, 'path'>): string => path.replace(/\?.*$/s, '');
 
 /**
- * Returns the endpoints that a path matches, whatever their method is. The HTTP server and MSW share this function: the
- * patterns of MSW ignore letter case, and fail for an invalid escape sequence.
+ * Returns the endpoints that a path matches, whatever their method is. The HTTP server and MSW both use this function.
+ * MSW's own patterns are not used, because they ignore letter case and fail for an invalid escape sequence.
  */
 const matchRoutes = (pathname: string): Route[] =>
   patterns.flatMap(({ name, endpoint, pattern }) => {

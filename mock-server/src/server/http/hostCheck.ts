@@ -15,8 +15,8 @@ const hostNameOf = (header = ''): string | undefined => {
 };
 
 /**
- * The addresses that mean "all addresses of this machine". The `Host` header of a request never has one of these
- * addresses, but the one that the client connects to.
+ * The addresses that mean "all addresses of this machine". A client connects to one specific address. So the `Host`
+ * header of a request contains that address, and never one of these.
  */
 const wildcardAddresses = ['0.0.0.0', '::'];
 
@@ -49,8 +49,9 @@ export const createHostCheck = (host: string, origins: readonly string[]): HostC
 };
 
 /**
- * Rejects a request unless it has exactly one `Host` header (RFC 9112, section 3.2) and its host is allowed. Also rejects
- * a request target that is no path, as in `OPTIONS *` and `GET http://host/`: such a URL would replace the header.
+ * Rejects a request unless it has exactly one `Host` header (RFC 9112, section 3.2) and this host is allowed. Also
+ * rejects a request whose target is no path, as in `OPTIONS *` and `GET http://host/`: the host in such a target would
+ * take the place of the `Host` header.
  */
 export const checkHost =
   (isAllowed: HostCheck): RequestHandler =>

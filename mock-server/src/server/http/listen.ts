@@ -57,7 +57,7 @@ const open = (
 const close = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
-    // Closes the idle connections too.
+    // `server.close` also closes idle connections.
     server.close(() => {
       clearTimeout(timer);
       resolve();

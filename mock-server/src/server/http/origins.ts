@@ -30,8 +30,8 @@ const allowedHeaders = [
 ];
 
 /**
- * Rejects the requests of pages whose origin is neither allowed nor the server's own, which the package cors does not do;
- * and lets it respond to allowed origins, never with `*` and never with credentials.
+ * Rejects a request from a page whose origin is neither allowed nor the server's own; the package cors alone would not
+ * reject it. For allowed origins, cors sets the response headers, never with `*` and never with credentials.
  */
 export const checkOrigin = (allowed: ReadonlySet<string>): RequestHandler => {
   const allowOrigin = cors({

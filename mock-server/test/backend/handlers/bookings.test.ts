@@ -39,7 +39,7 @@ test('creates a payment intent with the price in poisha [R9.01]', () => {
   ]);
 });
 
-test('P16: returns the same payment intent for the same key, charged or not, and a new one without a key, with another key or for another buyer', () => {
+test('P16: returns the same intent for the same buyer and Idempotency-Key, charged or not, and otherwise a new intent', () => {
   const context = {
     ...testContext(),
     currentUser: farhana,

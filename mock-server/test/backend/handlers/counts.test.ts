@@ -7,8 +7,8 @@ import { createUser, deleteUser, verifyBikesOf, verifySeller } from '../../../sr
 import { dbAfter, dbWith, testContext } from './testDb.ts';
 
 /**
- * Tests the counts in the results of writes. Only the counts show a client whether its write changed something or the
- * change had already been made (failure modes X4, X5).
+ * Tests the counts in the results of writes. Only these counts tell a client whether its write changed something, or
+ * whether the change had already been made (failure modes X4, X5).
  */
 
 const { rahim, sadia, nusrat, nasrin } = users;

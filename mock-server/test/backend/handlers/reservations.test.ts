@@ -17,7 +17,7 @@ const good = { number: '4242424242424242', expiry: '12/30', cvc: '123' };
 const challengeCard = '4000002500003155';
 const declined = '4000000000000002';
 
-/** Creates handlers with shared data that each request changes, as in the mock server. */
+/** Creates handlers that share data. Each request changes the shared data, as in the mock server. */
 const createHandlers = (from: Db = initialDb) => {
   let db = from;
   let now = new Date(start);
@@ -76,7 +76,7 @@ describe('payment of a bike that two buyers have booked', () => {
     expect(db().intents.map(({ bookingId }) => bookingId)).toEqual([first._id, second._id]);
   });
 
-  test('T2: charges nothing and cancels the intent when a second buyer confirms, and rejects a new intent', () => {
+  test('T2: charges nothing and cancels the intent of the second buyer who confirms, and rejects a new intent', () => {
     const { secretOf, confirm, statusOf, intentFor, db } = createHandlers();
     const [one, other] = [secretOf(first), secretOf(second)];
     expect(confirm(one).status).toBe(200);
@@ -89,7 +89,7 @@ describe('payment of a bike that two buyers have booked', () => {
     expect(intentFor(first)).toMatchObject({ status: 200, json: { clientSecret: one } });
   });
 
-  test('T2: does not charge for a bike that another buyer has paid with the real provider', () => {
+  test('T2: does not charge for a bike that another buyer has paid with the real card provider', () => {
     const { secretOf, confirm, pay, intentFor } = createHandlers();
     const other = secretOf(second);
     pay(first);
@@ -118,7 +118,7 @@ describe('payment of a bike that two buyers have booked', () => {
     expect(confirm(other).status).toBe(200);
   });
 
-  test('T2: cancels the intent and charges nothing when a challenge is passed after another buyer has paid', () => {
+  test('T2: cancels the intent and charges nothing when the 3-D Secure challenge is passed after another buyer has paid', () => {
     const { secretOf, confirm, authenticate, pass, db } = createHandlers();
     const [one, other] = [secretOf(first), secretOf(second)];
     confirm(one, challengeCard);
@@ -128,7 +128,7 @@ describe('payment of a bike that two buyers have booked', () => {
     expect(db().charges).toHaveLength(1);
   });
 
-  test('T2: charges the card when a challenge is passed late and no other buyer has paid', () => {
+  test('T2: charges the card when the 3-D Secure challenge is passed late and no other buyer has paid', () => {
     const { secretOf, confirm, authenticate, pass, db } = createHandlers();
     const one = secretOf(first);
     confirm(one, challengeCard);
@@ -148,7 +148,7 @@ describe('payment of a bike that two buyers have booked', () => {
 });
 
 describe('booking of an intent', () => {
-  test('T2: uses the buyer’s unpaid booking with the price of the intent when the request has no key', () => {
+  test('T2: without an Idempotency-Key, uses the buyer’s unpaid booking with the price of the intent', () => {
     const { withoutKey, confirm, db } = createHandlers();
     const [one, other] = [farhana, imran].map((buyer) => String(withoutKey(buyer).json.clientSecret));
     expect(db().intents.map(({ bookingId }) => bookingId)).toEqual([first._id, second._id]);
@@ -158,7 +158,7 @@ describe('booking of an intent', () => {
     expect(withoutKey(farhana)).toMatchObject({ status: 200, json: { clientSecret: one } });
   });
 
-  test('T2: reserves nothing without a key when the buyer has two bookings with the price of the intent', () => {
+  test('T2: without an Idempotency-Key, reserves nothing when two bookings of the buyer have the price of the intent', () => {
     const another = buildBooking({
       bike: buildBike({ bikeName: 'Honda CD 70', resaleValue: '985000' }),
       buyer: farhana,
@@ -173,7 +173,7 @@ describe('booking of an intent', () => {
     ['of another price', `${first._id}:100`],
     ['that does not exist', 'b00c00000000000000000009:98500000'],
     ['in no known form', `${first._id}`],
-  ])('T2: finds no booking for a key %s', (_, key) => {
+  ])('T2: finds no booking for an Idempotency-Key %s', (_, key) => {
     const { intentFor, db } = createHandlers();
     expect(intentFor(first, key).status).toBe(200);
     expect(db().intents.map(({ bookingId }) => bookingId)).toEqual([undefined]);
@@ -193,7 +193,7 @@ describe('booking of an intent', () => {
     expect(intentFor(first, `${first._id}:98500000:3`)).toMatchObject({ json: { clientSecret: one } });
   });
 
-  test('T2: rejects a key that contains another amount, with a code of its own', () => {
+  test('T2: rejects an Idempotency-Key that contains another amount, with a separate error code', () => {
     const { intentFor, db } = createHandlers();
     intentFor(first);
     const ofAnotherAmount = createHandlers({

@@ -24,14 +24,14 @@ test('treats an e-mail address in another letter case as the same user', () => {
   });
 });
 
-test('returns false for every role when the user has none', () => {
+test('returns false for every role when the user has no role', () => {
   const db = dbWith({ users: [{ ...farhana, role: null }] });
   expect(isBuyer(db, { ...testContext(), params: { email: farhana.email } })).toMatchObject({
     json: { isBuyer: false },
   });
 });
 
-test('issues an access token for the stored e-mail address, not for its spelling in the request', () => {
+test('issues an access token for the stored e-mail address, whatever letter case the request uses', () => {
   const db = dbWith({ users: [farhana] });
   expect(accessToken(db, { ...testContext(), query: { email: farhana.email.toUpperCase() } })).toEqual({
     issueTokenFor: { userId: farhana._id, email: farhana.email },

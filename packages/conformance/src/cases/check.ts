@@ -33,7 +33,7 @@ const responseSchemaOf = ({ endpoint }: TestCase): v.GenericSchema => endpoints[
 
 const mayBeNull = (testCase: TestCase): boolean => v.is(responseSchemaOf(testCase), null);
 
-/** Checks what every response must have: certain headers, and, after an error, a sentence in the body. */
+/** Checks the parts that every response must have: certain headers, and a sentence in the body of an error. */
 export const findInvalid = ({ status, headers, json, text = '' }: HttpResponse): Finding[] => {
   const type = headers['content-type'] ?? '';
   const isJson = /^application\/json\b/.test(type);
@@ -54,17 +54,18 @@ export const findInvalid = ({ status, headers, json, text = '' }: HttpResponse):
 const isRejection = (status: number): boolean => status >= 400 && status < 500;
 
 /**
- * Whether the body is an empty list. Where a rejection is expected, an empty list is nearly as good, because it
- * discloses nothing.
+ * Whether the body is an empty list. An empty list discloses nothing, so it is nearly as good as the rejection that a
+ * case expects.
  */
 const isEmptyList = ({ json }: HttpResponse): boolean => Array.isArray(json) && json.length === 0;
 
-/** Whether the client itself sends the request of this case, but accepts more responses than the case does. */
+/** Whether the app also sends this request to a server, and accepts more responses to it than the case does. */
 const isClientRequest = (testCase: TestCase): boolean =>
   testCase.kind === 'accepts' && causeOf(testCase) === 'trending';
 
 /**
- * Checks the status. Where a rejection is expected, another 4xx status is still a rejection, but a 5xx status is not.
+ * Checks the status of the response. If a case expects a rejection, another 4xx status is still a rejection, but a 5xx
+ * status is not.
  */
 const checkStatus = (testCase: TestCase, response: HttpResponse): Finding[] => {
   const { status } = response;
@@ -113,8 +114,8 @@ const catchAssertion = (assertion: () => void): string | undefined => {
 };
 
 /**
- * Checks the body. If the body has the documented types only after parsing, for example numbers instead of texts, the
- * finding is less serious, because the client can read such a body too.
+ * Checks the response body. Some bodies have the documented types only after parsing, for example because they contain
+ * numbers instead of texts. The finding about such a body is less serious, because the client can read it too.
  */
 const checkExpectedBody = (testCase: TestCase, { expectedBody }: TestInput, response: HttpResponse): Finding[] => {
   if (expectedBody === undefined || !statusesOf(testCase).includes(response.status)) return [];
@@ -129,7 +130,7 @@ const checkExpectedBody = (testCase: TestCase, { expectedBody }: TestInput, resp
     : [{ cause: causeOf(testCase), message: failure }];
 };
 
-/** Finds servers that respond to an unknown id with 200 and create a record with this id. */
+/** Returns a finding if the server has created a record with the unknown id of the request (an upsert). */
 const checkUpsert = ({ json }: HttpResponse): Finding[] => {
   const id = json && typeof json === 'object' && 'upsertedId' in json ? json.upsertedId : undefined;
   return id === undefined || id === null ? [] : [{ cause: 'upserts', message: `created the record ${preview(id)}` }];
@@ -153,15 +154,16 @@ export const buildCaseRequest = (
   { request = {}, raw }: TestInput,
   token?: string,
 ): HttpRequest => {
-  // Without path parameters `pathOf` would throw. A case that sets the path itself may have none.
+  // `pathOf` throws without path parameters, but a case that sets `raw.path` may have none. So `pathOf` gets dummy
+  // parameters.
   const built = buildRequest(endpoint, raw?.path ? { ...request, params: anyParams, query: {} } : request, token);
   return { ...built, ...raw, headers: { ...built.headers, ...raw?.headers } };
 };
 
 /**
- * Runs one case and returns all deviations, also those in its `before` and `after` steps.
+ * Runs one case and returns all deviations from the contract, also those in the `before` and `after` steps of the case.
  *
- * @throws what the server's functions throw, for example a NoResponseError
+ * @throws an error of the functions of `server`, for example a NoResponseError
  * @throws a TestDataUnavailable if the case needs test data that the server does not have
  */
 export const check = async (server: ServerUnderTest, testCase: TestCase): Promise<CaseResult> => {

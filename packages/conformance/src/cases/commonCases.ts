@@ -6,7 +6,7 @@ import type { CaseContext } from './caseContext.ts';
 import { covers, type RequestInput, rejects, type TestCase, type TestInput } from './testCase.ts';
 import type { TestData, TestUser } from './testData.ts';
 
-/** The cases that are the same for many endpoints: one for each endpoint and each kind of invalid request. */
+/** The test cases that are the same for many endpoints: one for each endpoint and each kind of invalid request. */
 
 const names = Object.keys(endpoints) as EndpointName[];
 const endpointOf = (name: EndpointName): EndpointSpec => endpoints[name];
@@ -153,7 +153,9 @@ const repeatFirstField = (body: JsonBody): string => {
   return `{"${key}":${JSON.stringify(value)},`;
 };
 
-/** Functions that make a valid request body invalid: as JSON, as UTF-8, or only by its content. */
+/**
+ * Functions that make a valid request body invalid. The result is not JSON, not UTF-8, or JSON with invalid content.
+ */
 const invalidBodies: Readonly<Record<string, (text: string, body: JsonBody) => string | Uint8Array<ArrayBuffer>>> = {
   'no body': () => '',
   'half a body': (text) => text.slice(0, -1),
@@ -278,7 +280,10 @@ const collections = ['users', 'allusers', 'allproducts', 'categories', 'products
 const otherNames = ['payments', 'intents', 'charges', 'accounts', 'report', 'advertisement', 'productstatus', '_cards'];
 const recordIds = ['1', users.rahim._id, bikes.available._id, bookings.unpaid._id, '__proto__'];
 
-/** Paths that may belong to no endpoint, such as those that json-server would serve by default. */
+/**
+ * The paths to try, such as those that json-server would serve by default. Some of them belong to an endpoint, but not
+ * with every method.
+ */
 const candidatePaths = [
   '/',
   '/db',

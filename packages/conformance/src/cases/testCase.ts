@@ -15,7 +15,8 @@ export type RequestInput = {
 };
 
 /**
- * Lets a test case send more requests than its own. `as` is the e-mail address of the user whose access token is sent.
+ * Functions with which a test case sends further requests. `as` is the e-mail address of the user whose access token is
+ * sent.
  */
 export type ApiTools = {
   send: (name: EndpointName, input?: RequestInput, as?: string) => Promise<HttpResponse>;
@@ -35,13 +36,16 @@ export type TestInput = {
   raw?: Partial<HttpRequest>;
   before?: (tools: ApiTools) => Promise<void>;
   /**
-   * Runs before the request, if the request depends on a record that must be created first. Resolves with the missing
-   * parts of the request.
+   * Runs before the request of the case, if that request depends on a record that must be created first. Resolves with
+   * the missing parts of the request.
    */
   arrange?: (tools: ApiTools) => Promise<Pick<TestInput, 'request' | 'raw'>>;
   /** The minimum content of the response body; see `assertContains`. */
   expectedBody?: unknown;
-  /** Runs after the request, for further assertions. `response.json` is already parsed with the endpoint's schema. */
+  /**
+   * Runs after the request of the case, for further assertions. `response.json` is already parsed with the endpoint's
+   * schema.
+   */
   after?: (tools: ApiTools, response: HttpResponse) => Promise<void>;
 };
 
@@ -85,8 +89,8 @@ export const causeOf = ({ kind, proves, cause }: TestCase): CauseName =>
 /** Returns the cause to report if the server responds with a 5xx status or does not respond. */
 export const failureCauseOf = (testCase: TestCase): CauseName => {
   if (isMust(testCase)) return causeOf(testCase);
-  // The client sends the request of an `accepts` case itself, and needs a response. Without a response to a request of
-  // other programs there is only a risk.
+  // The app itself sends the request of an `accepts` case, so the app fails without a response. The request of a
+  // `rejects` case could only be sent by another program, so a missing response is only a risk.
   return testCase.kind === 'accepts' ? 'calls' : 'crash';
 };
 

@@ -18,15 +18,15 @@ export type TestNewUser = { name: string; email: string; role: 'buyer' };
  */
 export type TestData = {
   users: {
-    /** Buyer of the unpaid booking of `bikes.booked` and the paid booking of `bikes.soldOut`. */
+    /** The buyer of the unpaid booking of `bikes.booked` and of the paid booking of `bikes.soldOut`. */
     readonly farhana: TestUser;
     /** A second buyer. */
     readonly imran: TestUser;
-    /** The verified seller of `available`, `advertised` and `soldOut`. */
+    /** The verified seller of `bikes.available`, `bikes.advertised` and `bikes.soldOut`. */
     readonly rahim: TestUser;
-    /** The unverified seller of `sellerUnverified`. */
+    /** The unverified seller of `bikes.sellerUnverified`. */
     readonly sadia: TestUser;
-    /** The seller of `booked`. */
+    /** The seller of `bikes.booked`. */
     readonly tanvir: TestUser;
     /** A seller without bikes in the test data. */
     readonly shahriar: TestUser;
@@ -41,11 +41,14 @@ export type TestData = {
     readonly sellerUnverified: TestBike;
   };
   bookings: { readonly unpaid: TestBooking; readonly paid: TestBooking };
-  /** The body of a sign-up with an unregistered e-mail address. */
+  /** The request body of a sign-up with an e-mail address that is not registered. */
   readonly newUser: TestNewUser;
   /** The transaction id of a charge that is not recorded yet. */
   readonly transactionId: string;
-  /** A well-formed id that no record has. If the test data was created for the run, each access returns another id. */
+  /**
+   * An id in the documented form that no record has. If the test data was created for the run, each access returns
+   * another id.
+   */
   readonly unknownId: string;
 };
 

@@ -120,8 +120,8 @@ export const userCases: readonly TestCase[] = [
     'createUser',
     400,
     'rejects the role admin [R3.17 R9.05]',
-    // `before` requires that there is an admin: if a server creates the admin of this request, an admin must delete the
-    // new user again.
+    // `before` requires that an admin exists. If a server accepts this request and creates a second admin, only an
+    // admin can delete that user again.
     ({ newUser, users: { nasrin } }) => ({
       request: { body: { ...newUser, role: 'admin' } },
       before: async ({ read }) => {

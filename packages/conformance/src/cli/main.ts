@@ -24,8 +24,8 @@ const createLinePrinter = (): ((line: ReportLine) => void) => {
 };
 
 /**
- * Returns the records that would be left on the server if the program ended now: none until the first record is
- * created.
+ * Returns the records that would stay on the server if the program ended now. Before the run has created a record, the
+ * list is empty.
  */
 let remaining: () => readonly LeftoverRecord[] = () => [];
 
@@ -36,8 +36,8 @@ const printLeftovers = (): void => {
 };
 
 /**
- * The first Ctrl-C stops the run, and deletes what the run has created. The second ends the program, and lists what is
- * left.
+ * The first Ctrl-C stops the run, and the run deletes what it has created. The second Ctrl-C ends the program, which
+ * lists the records that stay on the server.
  */
 const stopOnSignal = (): AbortSignal => {
   const stop = new AbortController();

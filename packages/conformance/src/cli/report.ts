@@ -104,8 +104,8 @@ export const printRemaining = (remaining: readonly LeftoverRecord[]): string[] =
 };
 
 /**
- * Returns the text after all cases. The last line is `N passed, N should be mended, N failed`, and how many were
- * skipped.
+ * Returns the text that is printed after all cases. The last line is `N passed, N should be mended, N failed`, and the
+ * number of skipped cases if there are any.
  */
 export const printEnd = (report: Report): string => {
   const skipped = linesWithVerdict(report, 'skip');

@@ -27,8 +27,8 @@ export class ReportWriteError extends Error {
 }
 
 /**
- * Converts a report to the format of the report file. The format is older than the names in the code, so the names
- * differ.
+ * Converts a report to the format of the report file. The format is older than the names in the code, so its keys have
+ * other names.
  */
 const toJson = ({ lines, isCutShort, notCreated, removed, left, changed }: Report): unknown => ({
   lines: lines.map(({ endpoint, name, expected, got, findings, verdict }) => ({

@@ -21,7 +21,7 @@ export const createSequentialIds = () => {
 /** A real access token would be different each time, so examples show this one. */
 const token = { accessToken: 'eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6ImJ1eWVyQHNlY29uZGdlYXIudGVzdCJ9.c2lnbmF0dXJl' };
 
-/** One item is enough to show what a list contains. */
+/** Returns only the first item of a list: one item is enough to show what the list contains. */
 const firstItemOnly = (body: unknown): unknown => (Array.isArray(body) ? body.slice(0, 1) : body);
 
 /** Returns the request of an endpoint's first `accepts` case, and the mock's response. */

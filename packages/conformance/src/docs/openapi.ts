@@ -78,7 +78,7 @@ const pathParametersOf = (endpoint: EndpointName, { path, params }: Endpoint, { 
   });
 };
 
-/** The header with the ID token. A server may ignore it. */
+/** The header with the ID token. A server that does not check ID tokens ignores the header. */
 const idTokenParameter = {
   name: idTokenHeader,
   in: 'header',

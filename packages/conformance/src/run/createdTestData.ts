@@ -61,8 +61,8 @@ const testBikes = {
 const bikeKeys = Object.keys(testBikes) as BikeKey[];
 
 /**
- * The records of the run as the server returns them. A list is undefined if it could not be read; its records are then
- * not repaired.
+ * The records that this run has created, as the server returns them. If a list of records could not be read, it is
+ * undefined, and the run does not repair the records that the list should contain.
  */
 type ServerState = {
   users: Record<string, readonly User[] | undefined>;
@@ -77,14 +77,17 @@ export type Leftovers = {
   removed: readonly string[];
   /** The records that were created and not deleted. */
   left: readonly LeftoverRecord[];
-  /** The records that are not of this run, but changed meanwhile, through the run or through another client. */
+  /**
+   * The records that this run did not create, but that changed during the run. The run or another client may have
+   * changed them.
+   */
   changed: readonly Change[];
 };
 
 export type CreatedTestData = ServerUnderTest & {
-  /** Deletes what can be deleted, and returns what is left. */
+  /** Deletes all records of the run that can be deleted, and returns the other records. */
   cleanUp: () => Promise<Leftovers>;
-  /** Returns what would be left if the program ended now. Sends no request. */
+  /** Returns the records that would stay on the server if the program ended now. Sends no request. */
   remaining: () => readonly LeftoverRecord[];
 };
 
@@ -130,7 +133,7 @@ const whyNotDeleted = {
 } as const;
 
 type CreateTestDataOptions = {
-  /** A part of every e-mail address and name of this run, by which people can recognize leftover records. */
+  /** A part of every e-mail address and every name that this run creates. It lets people recognize leftover records. */
   runId: string;
   /** Without an admin the run can neither verify sellers nor delete users. */
   admin?: Admin | undefined;
@@ -150,13 +153,16 @@ export const createTestData = (
   { runId, admin, destructive, signal }: CreateTestDataOptions,
 ): CreatedTestData => {
   const ownRecords = createOwnRecords(runId);
-  /** The ids that `unknownId` has returned. When it returned an id, no record had this id. */
+  /**
+   * The ids that `unknownId` has returned. No record had such an id at that time, but a request may have created one
+   * since.
+   */
   const unknownIds = new Set<string>();
   let snapshotBefore: Snapshot | undefined;
   let isCleaningUp = false;
   const emailOfUser = (key: string): string => `contract-${runId}-${key}@secondgear.test`;
   const tokens = new Map<string, string>();
-  /** The parts of the test data that may have changed since they were read. */
+  /** The parts of the test data that a request may have changed since the parts were read. */
   const stale = new Set<StatePart>(stateParts);
   let needsRepair = true;
   let state: ServerState = { users: {}, bikes: {}, bookings: {} };
@@ -211,7 +217,7 @@ export const createTestData = (
 
   const userOf = (key: UserKey): TestUser => unwrap(userResults.get(key), labels[key]);
   const bikeOf = (key: BikeKey): TestBike => unwrap(bikeResults.get(key), labels[key]);
-  /** If the bike could not be created, `bikeOf` throws the reason. */
+  /** Returns the booking. Throws the reason if the booking, or already its bike, could not be created. */
   const bookingOf = (key: BookingKey, bike: BikeKey): TestBooking => {
     if (!bookingResults.has(key)) bikeOf(bike);
     return unwrap(bookingResults.get(key), labels[key]);
@@ -223,8 +229,8 @@ export const createTestData = (
   const newUserEmail = (): string => emailOfUser(`newcomer${newUserCount}`);
 
   /**
-   * Reads one list for each e-mail address. The lists are filtered again, because some servers ignore the filter of the
-   * query.
+   * Reads one list of records for each e-mail address. Each list is filtered again, because some servers ignore the
+   * filter of the query.
    */
   const readLists = async <Item>(
     emails: readonly string[],
@@ -265,7 +271,7 @@ export const createTestData = (
       ),
   } satisfies { [One in StatePart]: () => Promise<ServerState[One]> };
 
-  /** Reads the current state. Parts that cannot have changed are not requested again. */
+  /** Reads the current state of the test data. Parts that cannot have changed are not requested again. */
   const readServerState = async (): Promise<ServerState> => {
     const users = stale.has('users') ? await readPart.users() : state.users;
     const bikes = stale.has('bikes') ? await readPart.bikes() : state.bikes;
@@ -297,7 +303,7 @@ export const createTestData = (
   const repairUser = async (key: UserKey, { users }: ServerState): Promise<TestUser> => {
     const email = emailOfUser(key);
     const records = users[email];
-    // If the list could not be read, the user probably still exists.
+    // If the list of users could not be read, a user that the run has created probably still exists.
     if (!records) return userResults.has(key) ? userOf(key) : createUser(key);
     const [record] = records;
     const isVerified = Boolean(record?.isVerified);
@@ -443,8 +449,8 @@ export const createTestData = (
   };
 
   /**
-   * Creates test data again if it has been deleted. If the first creation has failed, there is no second attempt: the
-   * cases of the endpoint report why.
+   * Creates test data again if a case has deleted it. If the first attempt to create it failed, there is no second
+   * attempt: the cases of the endpoint that creates such data report the failure.
    */
   const repairResult = async <Key extends UserKey | BikeKey, Value>(
     results: Map<Key, Result<Value>>,

@@ -72,7 +72,7 @@ describe('a request that could change records that are not of the run', () => {
     expect(records().affectsOnlyOwnRecords(request)).toBe(false);
   });
 
-  test('a GET that writes, with the id of a deleted bike, could change other records: a server with upserts would create the bike again', () => {
+  test('a GET request that writes counts as unsafe when its bike is deleted, because some servers would create the bike again', () => {
     const own = records();
     own.trackRequest(remove(`/products/${bikeId}`))({ status: 200, headers: {}, json: { deletedCount: 1 } });
     expect(own.affectsOnlyOwnRecords(get(`/report/${bikeId}`))).toBe(false);

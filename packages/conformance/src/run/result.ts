@@ -22,8 +22,8 @@ export const reasonOf = (error: unknown): string | undefined => {
 };
 
 /**
- * Thrown when test data could not be created. If other test data depends on it, that fails with the same reason, so
- * that a report states each reason once.
+ * Thrown when test data could not be created. If other test data depends on the missing data, its creation fails with
+ * the same reason, so a report states each reason once.
  */
 class CreationFailed extends TestDataUnavailable {
   override name = 'CreationFailed';

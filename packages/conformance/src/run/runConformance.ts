@@ -128,7 +128,7 @@ const skippedLine = (testCase: TestCase): ReportLine => ({
 /**
  * Runs one case, and returns its line of the report.
  *
- * @param timedOut the endpoints whose timeout is already in the report, where each is reported only once
+ * @param timedOut the endpoints whose timeout is already in the report; the report has one timeout for each endpoint
  */
 const runCaseForReport = async (
   server: ServerUnderTest,
@@ -161,7 +161,7 @@ const runCaseForReport = async (
 };
 
 /**
- * Runs the test cases against a server, and then deletes what it has created.
+ * Runs the test cases against a server, and then deletes the records that the run has created.
  *
  * @throws a ServerUnreachable or a NotAdminError before anything is created
  */

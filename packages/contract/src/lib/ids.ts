@@ -5,9 +5,9 @@
 export type NewId = () => string;
 
 /**
- * Whether a text has the documented form of a record's `_id`: 24 lower-case hexadecimal digits. An id in a page's URL
- * may be anything, and some servers fail for ids of another form. So the client sends such an id only if it has this
- * form, or if a list from the server contains it.
+ * Whether a text has the documented form of a record's `_id`: 24 lower-case hexadecimal digits. The URL of a page may
+ * contain any text as an id, and some servers fail for an id of another form. So the client sends an id from a URL only
+ * if it has the documented form, or if a list from the server contains it.
  */
 export const isId = (text: string): boolean => /^[0-9a-f]{24}$/.test(text);
 

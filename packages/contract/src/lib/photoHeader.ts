@@ -44,8 +44,8 @@ const isWebp = (bytes: Uint8Array): boolean =>
   ['VP8 ', 'VP8L', 'VP8X'].some((kind) => startsWith(bytes, ascii(`WEBP${kind}`), 8));
 
 /**
- * Returns the type of a photo by its header; file name and content type are ignored. Returns undefined if the type is
- * not accepted.
+ * Detects the type of a photo from its header. The file name and the content type are ignored. Returns undefined if the
+ * app does not accept photos of this type.
  */
 export const detectPhotoType = (bytes: Uint8Array): PhotoType | undefined => {
   if (bytes.length < minFileLength) return undefined;
@@ -83,7 +83,7 @@ const jpegSize = (view: DataView): ImageSize | undefined => {
     } else if (isFrame(marker)) {
       return { height: view.getUint16(offset + 5), width: view.getUint16(offset + 7) };
     } else if (marker === 0xda || marker === 0xd9) {
-      // The image data or the end of the file begins, and there was no frame header.
+      // This marker starts the image data or ends the file. No frame header with the size can follow.
       return undefined;
     } else {
       offset += 2 + view.getUint16(offset + 2);
@@ -137,7 +137,7 @@ export const readImageSize = (bytes: Uint8Array): ImageSize | undefined => {
     const size = parseImageSize(bytes);
     return size && size.width > 0 && size.height > 0 ? size : undefined;
   } catch (error) {
-    // The file ends before the bytes with the size.
+    // The file ends before the bytes that hold the width and the height.
     if (error instanceof RangeError) return undefined;
     throw error;
   }

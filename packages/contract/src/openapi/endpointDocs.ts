@@ -21,9 +21,7 @@ export const errorDescriptions = {
 } as const;
 export type ErrorStatus = keyof typeof errorDescriptions;
 
-/**
- * The documentation of an endpoint, for `openapi.json` and `docs/api.md`. It is only for readers: no program depends on it.
- */
+/** The documentation of an endpoint, for `openapi.json` and `docs/api.md`. No program depends on these texts. */
 export type EndpointDoc = {
   tag: EndpointTag;
   /** What the endpoint does, in one sentence. */
@@ -48,7 +46,7 @@ export type EndpointDoc = {
 
 const guardedPages = 'Every guarded page';
 
-/** These texts are printed for several endpoints. */
+/** Texts that the documentation prints for more than one endpoint. */
 const errorWithRetry = 'Shows a sentence and *Try again* in the place of the page’s content.';
 const failedWrite = 'Shows your `message`, or a sentence of its own, and reads the list again.';
 

@@ -15,8 +15,8 @@ const isNullable = (schema: v.GenericSchema): schema is v.NullableSchema<v.Gener
   schema.type === 'nullable' && 'wrapped' in schema;
 
 /**
- * Returns the documented schema of a tolerant field, which accepts more than is documented. If the field may be
- * missing, the documented field may be missing too.
+ * Returns the documented schema of a tolerant field (one that accepts more than is documented). If the field may be
+ * missing, it may be missing in the documented schema too.
  */
 const documentedField = (schema: v.GenericSchema): v.GenericSchema => {
   const documentedSchema = documentedSchemaOf(schema);
@@ -44,11 +44,11 @@ const documented = (schema: v.GenericSchema): v.GenericSchema => {
 
 const config: ConversionConfig = {
   target: 'draft-2020-12',
-  // The documented values are those that are sent, before trimming and conversion. A check that is code has no JSON
-  // Schema; the documentation describes it in words.
+  // The document describes values as they are sent, before the schema trims or converts them. A check that is a
+  // function has no JSON Schema, so the documentation describes such a check in words.
   ignoreActions: ['trim', 'transform', 'check', 'finite'],
-  // In JSON Schema, minLength and maxLength apply only to texts. So the limits are kept for a value that may be a text
-  // or a number.
+  // In JSON Schema, minLength and maxLength apply only to texts. So a field that may be a text or a number can have
+  // these limits too.
   overrideAction: ({ valibotAction: action, jsonSchema }) => {
     if (jsonSchema.type !== undefined || !('requirement' in action)) return undefined;
     if (action.type === 'min_length') return { ...jsonSchema, minLength: Number(action.requirement) };

@@ -73,8 +73,8 @@ type SchemasFor<Use extends keyof BikeField> = {
 };
 
 /**
- * Returns the schemas for one use (`read`, `create` or `stored`) by field name. A field without a schema for that use
- * is left out.
+ * Returns the schemas of all fields for one use (`read`, `create` or `stored`), by field name. A field without a schema
+ * for that use is left out.
  */
 export const bikeSchemasFor = <Use extends keyof BikeField>(use: Use): SchemasFor<Use> => {
   const fields: [string, BikeField][] = Object.entries(bikeFields);

@@ -121,7 +121,7 @@ export const listOf = <Item extends v.GenericSchema>(item: Item) => {
     v.transform((candidates) => {
       const items: v.InferOutput<Item>[] = [];
       for (const candidate of candidates) {
-        // A list may have ten thousand records, and the schema is slow. The fast parser can parse nearly all of them.
+        // The schema is slow, and a list may have ten thousand records. The fast parser can parse nearly all records.
         const fastResult = parseFast(candidate);
         if (fastResult) items.push(fastResult);
         else {

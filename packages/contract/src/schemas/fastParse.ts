@@ -17,11 +17,11 @@ const fieldsOf = (schema: v.GenericSchema): [key: string, isValid: FastCheck][] 
 };
 
 /**
- * Creates a fast parser for records that match the documented types, as nearly all records do. It needs only a few
- * `typeof` checks.
+ * Creates a fast parser for records that match the documented types, as nearly all records do. For such a record a few
+ * `typeof` checks are enough.
  *
- * @returns a function that returns what the schema would return: a copy without unknown fields. It returns undefined if
- * only the schema can parse the record.
+ * @returns a function that returns the same as the schema: a copy without unknown fields. The function returns
+ * undefined if only the schema can parse the record.
  */
 export const fastParser = <Item extends v.GenericSchema>(
   item: Item,
@@ -34,7 +34,7 @@ export const fastParser = <Item extends v.GenericSchema>(
     for (const [key, isValid] of fields) {
       const value = candidate[key];
       if (!isValid(value)) return undefined;
-      // A field that the record lacks must be missing in the copy too, and not be undefined.
+      // If the record does not have a field, the copy must not have it either, not even with the value undefined.
       if (value !== undefined || key in candidate) copy[key] = value;
     }
     return copy as v.InferOutput<Item>;
