@@ -230,7 +230,7 @@ describe('sign-in with Google', () => {
     await expect(squatter.user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
   });
 
-  test('rejects a sign-in with Google when an account has an e-mail address that Google has not verified', async () => {
+  test('rejects a sign-in with Google when an account has the e-mail address and Google has not verified it', async () => {
     await expect(
       signInWithCredential(browser(), google({ ...jamal, email: buyer.email, email_verified: false })),
     ).rejects.toMatchObject({ code: 'auth/account-exists-with-different-credential' });

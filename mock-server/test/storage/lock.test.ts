@@ -14,7 +14,7 @@ const lockedFolder = async (): Promise<string> => {
   return folder;
 };
 
-test('M-11: has one holder at a time, names the process of the holder, and leaves no file', async () => {
+test('M-11: the lock has one holder at a time, names the process of the holder, and leaves no file', async () => {
   const folder = await temporaryFolder();
   const file = join(folder, 'db.json');
   const lock = await lockFile(file);
@@ -30,7 +30,7 @@ test('locks only one data file, not the other files of the same folder', async (
   await (await lockFile(join(folder, 'other.json'))).release();
 });
 
-test('is acquired by only one of twenty simultaneous calls', async () => {
+test('lets only one of twenty simultaneous calls acquire the lock', async () => {
   const file = join(await temporaryFolder(), 'db.json');
   const starts = await Promise.allSettled(Array.from({ length: 20 }, () => lockFile(file)));
   const locks = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));

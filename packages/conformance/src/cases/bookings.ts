@@ -4,10 +4,7 @@ import { bookingBody } from '@second-gear/fixtures';
 import { accepts, fieldOf, fieldOfEach, rejects, type TestCase } from './testCase.ts';
 import type { TestBooking, TestUser } from './testData.ts';
 
-/**
- * Resale prices from which no amount can be computed: ambiguous texts, and texts that are not numbers (failure mode
- * P12).
- */
+/** Resale prices from which no amount can be computed (failure mode P12). */
 const ambiguousPrices = ['1,20,000', '৳ 90000', 'abc', '0', '-5', '1e9', 90000.005, '0x10', '90000.'];
 
 /** Returns the header `idempotency-key` for the payment of this booking: the booking's id and its price in poisha. */

@@ -281,8 +281,8 @@ const otherNames = ['payments', 'intents', 'charges', 'accounts', 'report', 'adv
 const recordIds = ['1', users.rahim._id, bikes.available._id, bookings.unpaid._id, '__proto__'];
 
 /**
- * The paths to try, such as those that json-server would serve by default. Some of them belong to an endpoint, but not
- * with every method.
+ * The paths to try, such as those that json-server would serve by default. `unknownRoutes` leaves out the routes of
+ * endpoints.
  */
 const candidatePaths = [
   '/',

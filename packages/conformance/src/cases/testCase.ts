@@ -89,8 +89,8 @@ export const causeOf = ({ kind, proves, cause }: TestCase): CauseName =>
 /** Returns the cause to report if the server responds with a 5xx status or does not respond. */
 export const failureCauseOf = (testCase: TestCase): CauseName => {
   if (isMust(testCase)) return causeOf(testCase);
-  // The app itself sends the request of an `accepts` case, so the app fails without a response. The request of a
-  // `rejects` case could only be sent by another program, so a missing response is only a risk.
+  // The app sends the request of an `accepts` case, so the app fails without a response. For any other case, a missing
+  // response is only a risk.
   return testCase.kind === 'accepts' ? 'calls' : 'crash';
 };
 

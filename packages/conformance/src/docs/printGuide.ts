@@ -71,7 +71,7 @@ const printRequest = ({ request: { method, path, headers = {}, body }, sentBody 
     ...(sentBody ? ['', pretty(JSON.parse(sentBody))] : []),
   ].join('\n');
 
-/** Prints only the first item of a list: one item is enough to show what the list contains. */
+/** Prints the first item of a list and the number of the others: one item shows what the list contains. */
 const printShortened = (json: unknown): string => {
   const rest = Array.isArray(json) ? json.length - 1 : 0;
   const first = Array.isArray(json) ? json.slice(0, 1) : json;

@@ -200,8 +200,8 @@ export const createOwnRecords = (runId: string): OwnRecords => {
       if (!record) return;
       const id = createdId(endpoint, response.json);
       if (isSuccess(response) && id && !has(record.kind, id)) Object.assign(record, { id, state: 'created' });
-      // A rejection or `acknowledged: false` says that no record was created. A success without an id may have created
-      // one.
+      // A known id or `acknowledged: false` in a success says that no record was created. A success without an id may
+      // have created one.
       else if (isSuccess(response) && (id || fieldOf(response.json, 'acknowledged') === false))
         record.state = 'deleted';
       else record.state = response.status < 500 ? 'rejected' : 'pending';
