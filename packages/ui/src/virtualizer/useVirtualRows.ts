@@ -111,6 +111,14 @@ export const useVirtualRows = ({ count, keyOf, listKey, holder, estimatedHeight 
     useFlushSync: false,
   });
 
+  /**
+   * The first visible item at the last render. While the layout changes, the virtualizer's own range is wrong: it knows
+   * the new heights of rows, and not yet the new scroll position.
+   */
+  const visibleItem = useRef(0);
+  useEffect(() => {
+    visibleItem.current = (virtualizer.range?.startIndex ?? 0) * columns;
+  });
   /** The first visible item, while the number of columns or the gap changes: both move all rows. */
   const topItem = useRef<number>(undefined);
   useLayoutEffect(() => {
@@ -120,17 +128,23 @@ export const useVirtualRows = ({ count, keyOf, listKey, holder, estimatedHeight 
       setLayout((before) => {
         const next = measureLayout(element, before);
         if (before.isMeasured && (next.columns !== before.columns || next.gap !== before.gap))
-          topItem.current = (virtualizer.range?.startIndex ?? 0) * before.columns;
+          topItem.current = visibleItem.current;
         return isSame(before, next) ? before : next;
       });
     update();
     const observer = new ResizeObserver(update);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [holder, isVirtualized, virtualizer]);
+  }, [holder, isVirtualized]);
   useLayoutEffect(() => {
-    if (topItem.current) virtualizer.scrollToIndex(Math.floor(topItem.current / columns), { align: 'start' });
+    const row = Math.floor((topItem.current ?? 0) / columns);
     topItem.current = undefined;
+    if (row === 0) return;
+    // The virtualizer can miss the new height of a rendered row when all rows change at once.
+    const items = [...(holder.current?.querySelectorAll<HTMLElement>('[data-index]') ?? [])];
+    for (const [at, item] of items.entries())
+      if (item.dataset.index !== items[at - 1]?.dataset.index) virtualizer.measureElement(item);
+    virtualizer.scrollToIndex(row, { align: 'start' });
   });
 
   useEffect(
