@@ -1,0 +1,43 @@
+import type { Condition } from '@second-gear/contract';
+
+/** The orders of a list of bikes. `newest`: by posting date. `discount`: by the difference of the two prices. */
+export const sortOrders = ['newest', 'priceUp', 'priceDown', 'year', 'discount'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+/** An inclusive range. Null: this end is open. */
+export type NumberRange = { from: number | null; to: number | null };
+
+/** Everything that the user has set in the search tools. The URL of the page contains it. */
+export type SearchQuery = {
+  /** The words that the user searches for, as typed. */
+  text: string;
+  /** Category ids. In this list and the next two, an empty list means: all. */
+  brands: readonly string[];
+  conditions: readonly Condition[];
+  /** Areas and cities, in the spelling of the listings. */
+  locations: readonly string[];
+  /** In BDT. */
+  price: NumberRange;
+  purchaseYear: NumberRange;
+  yearsUsed: NumberRange;
+  /** True: only bikes of verified sellers. */
+  verifiedOnly: boolean;
+  /** True: only bikes with a readable price. */
+  pricedOnly: boolean;
+  sort: SortOrder;
+};
+
+const openRange: NumberRange = { from: null, to: null };
+
+export const emptyQuery: SearchQuery = {
+  text: '',
+  brands: [],
+  conditions: [],
+  locations: [],
+  price: openRange,
+  purchaseYear: openRange,
+  yearsUsed: openRange,
+  verifiedOnly: false,
+  pricedOnly: false,
+  sort: 'newest',
+};
