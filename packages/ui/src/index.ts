@@ -17,7 +17,7 @@ export { PublicLayout } from './components/layout/PublicLayout/PublicLayout.tsx'
 // Screens ----
 
 export { AddBikeScreen } from './screens/dashboard/AddBike/AddBikeScreen.tsx';
-export type { BikeFormValues, NewBike } from './screens/dashboard/AddBike/newBike.ts';
+export { type BikeFormValues, bikeTextFieldNames, type NewBike } from './screens/dashboard/AddBike/newBike.ts';
 export { AllBuyersScreen } from './screens/dashboard/AllBuyers/AllBuyersScreen.tsx';
 export { AllSellersScreen } from './screens/dashboard/AllSellers/AllSellersScreen.tsx';
 export { DashboardHomeScreen } from './screens/dashboard/DashboardHome/DashboardHomeScreen.tsx';

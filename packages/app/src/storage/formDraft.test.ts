@@ -59,6 +59,12 @@ test.each([
 
 const record = (change: object) => JSON.stringify({ version: 1, uid: 'sadia', answers: { ...answers, ...change } });
 
+test('returns an empty text for a field that the form did not have when the draft was stored', () => {
+  const { draft, put } = open();
+  put(record({ phone: undefined }));
+  expect(draft.read('sadia')).toEqual({ ...answers, phone: '' });
+});
+
 test.each([
   ['a truncated draft', record({}).slice(0, 40)],
   ['an older version', record({}).replace('"version":1', '"version":0')],
@@ -66,7 +72,7 @@ test.each([
   ['a list', '[]'],
   ['an unknown category', record({ category_id: '9' })],
   ['a number instead of text', record({ bikeName: 125 })],
-  ['a missing answer', record({ phone: undefined })],
+  ['a missing selection', record({ condition: undefined })],
   ['an unknown field', record({ role: 'admin' })],
   ['a megabyte', record({ description: 'a'.repeat(1_000_000) })],
   ['a prototype', `{"version":1,"uid":"sadia","__proto__":{"polluted":true},"answers":${JSON.stringify(answers)}}`],

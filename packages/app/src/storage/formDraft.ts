@@ -1,5 +1,5 @@
 import { categoryIds, conditions } from '@second-gear/contract';
-import type { BikeFormValues } from '@second-gear/ui';
+import { type BikeFormValues, bikeTextFieldNames } from '@second-gear/ui';
 import * as v from 'valibot';
 import { createStorageItem, type StorageItem } from './storageItem.ts';
 
@@ -56,8 +56,11 @@ export const createDraft = <Answers>({
   };
 };
 
-/** The longest text in characters that the server accepts in a field. */
-const text = v.pipe(v.string(), v.maxLength(10_000));
+/**
+ * A text of at most 10,000 characters, the longest that the server accepts. Drafts that were stored before the form had
+ * the field lack it.
+ */
+const text = v.optional(v.pipe(v.string(), v.maxLength(10_000)), '');
 
 /**
  * The draft of the form 'Add A Bike'. It does not contain the photo, because a file cannot be stored here. The seller
@@ -65,15 +68,8 @@ const text = v.pipe(v.string(), v.maxLength(10_000));
  */
 const bikeAnswers = v.strictObject({
   category_id: v.nullable(v.picklist(categoryIds)),
-  bikeName: text,
-  originalPrice: text,
-  resaleValue: text,
   condition: v.nullable(v.picklist(conditions)),
-  purchaseYear: text,
-  usedYears: text,
-  phone: text,
-  location: text,
-  description: text,
+  ...v.entriesFromList(bikeTextFieldNames, text),
 }) satisfies v.GenericSchema<unknown, BikeFormValues>;
 
 export const createBikeDraft = (item?: StorageItem): Draft<BikeFormValues> =>

@@ -1,46 +1,39 @@
 import type { CategoryId, Condition } from '@second-gear/contract';
 
 /**
- * The values of a complete form. The prices, in BDT, the years and the phone number are free text (docs/requirements.md
- * §5).
+ * The fields in which the seller types a text, instead of choosing an option or a photo. The prices, in BDT, the years
+ * and the phone number are free text (docs/requirements.md §5).
  */
-export type NewBike = {
-  category_id: CategoryId;
-  bikeName: string;
-  originalPrice: string;
-  resaleValue: string;
-  condition: Condition;
-  purchaseYear: string;
-  usedYears: string;
-  phone: string;
-  location: string;
-  description: string;
-  photo: File;
-};
+export const bikeTextFieldNames = [
+  'bikeName',
+  'originalPrice',
+  'resaleValue',
+  'purchaseYear',
+  'usedYears',
+  'phone',
+  'location',
+  'description',
+] as const;
 
-type ChosenField = 'category_id' | 'condition' | 'photo';
+export type TextFieldName = (typeof bikeTextFieldNames)[number];
 
-/** The fields in which the seller types a text, instead of choosing an option or a photo. */
-export type TextFieldName = Exclude<keyof NewBike, ChosenField>;
+type Texts = Record<TextFieldName, string>;
 
-/** The values while the seller fills in the form. At first no option is selected, and there is no photo. */
-export type BikeDraft = Pick<NewBike, TextFieldName> & { [Name in ChosenField]: NewBike[Name] | null };
+/** The values of a complete form. */
+export type NewBike = Texts & { category_id: CategoryId; condition: Condition; photo: File };
 
 /** The values that are stored as a draft: all except the photo. */
-export type BikeFormValues = Omit<BikeDraft, 'photo'>;
+export type BikeFormValues = Texts & { category_id: CategoryId | null; condition: Condition | null };
+
+/** The values while the seller fills in the form. At first no option is selected, and there is no photo. */
+export type BikeDraft = BikeFormValues & { photo: File | null };
 
 export const emptyDraft: BikeDraft = {
   category_id: null,
-  bikeName: '',
-  originalPrice: '',
-  resaleValue: '',
   condition: null,
-  purchaseYear: '',
-  usedYears: '',
-  phone: '',
-  location: '',
-  description: '',
   photo: null,
+  // `Object.fromEntries` loses the field names, so the type is asserted.
+  ...(Object.fromEntries(bikeTextFieldNames.map((name) => [name, ''])) as Texts),
 };
 
 /** Returns the values of a complete form, or undefined while a selection is missing. */
