@@ -10,11 +10,12 @@ import { Image } from '../../base/Image/Image.tsx';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
 import { TextOrFallback } from '../../base/TextOrFallback/TextOrFallback.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { DescriptionList } from '../../layout/DescriptionList/DescriptionList.tsx';
 import { Price } from '../Price/Price.tsx';
 import { TicketCard } from '../TicketCard/TicketCard.tsx';
 import { VerifiedBadge } from '../VerifiedBadge/VerifiedBadge.tsx';
 import styles from './BikeCard.module.css';
+import { BikeDetails } from './BikeDetails.tsx';
+import { ClampedText } from './ClampedText.tsx';
 import { useLineClamp } from './useLineClamp.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -68,15 +69,7 @@ export const BikeCard = ({
         <Price label={bikes.resalePrice} value={bike.resaleValue} />
         <Price label={bikes.originalPrice} value={bike.originalPrice} isStruck />
       </p>
-      <DescriptionList
-        className={styles.details}
-        items={[
-          { term: bikes.condition, detail: <TextOrFallback>{bike.condition}</TextOrFallback> },
-          { term: bikes.purchaseYear, detail: <TextOrFallback>{bike.purchaseYear}</TextOrFallback> },
-          { term: bikes.yearsUsed, detail: <TextOrFallback>{bike.usedYears}</TextOrFallback> },
-          { term: bikes.location, detail: <ClampedText text={bike.location} lines={4} /> },
-        ]}
-      />
+      <BikeDetails bike={bike} />
       <div className={styles.description}>
         <p>
           <VisuallyHidden>{bikes.description} </VisuallyHidden>
@@ -160,21 +153,4 @@ const BikeActions = memo(
       </div>
     );
   },
-);
-
-type ClampedTextProps = {
-  text: string;
-  lines: 3 | 4;
-  /**
-   * True for a paragraph, which has the direction of its own text. A short value keeps the direction of the page, so
-   * that it is aligned with the values beside it.
-   */
-  isParagraph?: boolean;
-};
-
-/** A text that is clamped to the given number of lines until the card is expanded. */
-const ClampedText = ({ text, lines, isParagraph = false }: ClampedTextProps) => (
-  <span className={styles.clampedText} dir={isParagraph ? 'auto' : undefined} data-clamped data-lines={lines}>
-    {isParagraph ? text : <TextOrFallback>{text}</TextOrFallback>}
-  </span>
 );

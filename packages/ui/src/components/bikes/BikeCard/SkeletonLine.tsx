@@ -1,0 +1,9 @@
+import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import styles from './BikeCard.module.css';
+
+/** The skeleton of one line of text: as high as the letters, inside a box as high as a line. */
+export const SkeletonLine = ({ width }: { width: string }) => (
+  <span className={styles.skeletonLine}>
+    <Skeleton width={width} height="0.875em" />
+  </span>
+);
