@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Account } from './accounts.ts';
 import { AuthError } from './authError.ts';
-import { Email } from './requests.ts';
+import { Email } from './requestBodies.ts';
 
 /**
  * The credential of a sign-in with Google. As in the official Auth emulator, the ID token in the credential is unsigned

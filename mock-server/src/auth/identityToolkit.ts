@@ -15,7 +15,7 @@ import {
   SignUp,
   Update,
   WithIdToken,
-} from './requests.ts';
+} from './requestBodies.ts';
 import { accountIdOf, createSessionKey, findSession, openSession } from './sessions.ts';
 
 /**
