@@ -17,7 +17,7 @@ test.concurrent.each<[Record<string, string>, string[], RegExp]>([
 ])(
   'npm run build prints one sentence without a stack, and builds nothing, with the settings %o and the options %o',
   async (settings, options, sentence) => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'build.mjs'), ...options], {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'app-build.mjs'), ...options], {
       env: { ...process.env, NO_COLOR: '1', ...settings },
     });
     const [out, message, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
