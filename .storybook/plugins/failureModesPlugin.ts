@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { readFailureModes } from '../../scripts/lib/failureModes.mjs';
+import { readFailureModes } from '../../scripts/lib/readFailureModes.mjs';
 
 const name = 'virtual:failure-modes';
 /** Rollup's convention: other plugins ignore an id that begins with a null character. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idsInTitles, parseFailureModes, readFailureModes } from '../lib/failureModes.mjs';
+import { idsInTitles, parseFailureModes, readFailureModes } from '../lib/readFailureModes.mjs';
 
 describe('docs/failure-modes.md', () => {
   const { groups, unknown } = readFailureModes();

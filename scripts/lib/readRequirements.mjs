@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import ts from 'typescript';
-import { readSources } from './failureModes.mjs';
 import { root } from './install.mjs';
+import { readSources } from './readFailureModes.mjs';
 import { joinProofs, parseRequirements } from './requirements.mjs';
 
 /**
