@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HttpRequest } from '../server/serverUnderTest.ts';
-import { createOwnRecords } from './ownRecords.ts';
+import { createOwnRecords, idIn } from './ownRecords.ts';
 
 const bikeId = 'b1ce00000000000000000001';
 const userId = 'ace000000000000000000001';
@@ -25,6 +25,14 @@ const post = (path: string, body: unknown, type = 'application/json'): HttpReque
 });
 const get = (path: string): HttpRequest => ({ method: 'GET', path });
 const remove = (path: string): HttpRequest => ({ method: 'DELETE', path });
+
+test.each([
+  ['/products/:id', `/products/${bikeId}`, bikeId],
+  ['/products/:id/price', `/products/${bikeId}/price?currency=BDT`, bikeId],
+  ['/products', '/products', ''],
+])('reads the id from the position of the parameter in %s', (pattern, path, id) => {
+  expect(idIn(pattern, path)).toBe(id);
+});
 
 describe('a request that affects only records of the run', () => {
   test.each<[string, HttpRequest]>([

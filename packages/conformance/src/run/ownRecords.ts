@@ -85,7 +85,11 @@ const textIn = (body: unknown, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const lastSegment = ({ path }: HttpRequest): string => pathnameOf({ path }).split('/').at(-1) ?? '';
+/** Returns the id in the path of a request: for the pattern `/products/:id/price`, the second segment. */
+export const idIn = (pattern: string, path: string): string => {
+  const position = pattern.split('/').findIndex((segment) => segment.startsWith(':'));
+  return pathnameOf({ path }).split('/')[position] ?? '';
+};
 
 const createdKinds: Partial<Record<EndpointName, { kind: Kind; name: string }>> = {
   createUser: { kind: 'user', name: 'email' },
@@ -141,7 +145,7 @@ export const createOwnRecords = (runId: string): OwnRecords => {
     if (record) record.state = 'deleted';
   };
 
-  const isOwn: { [Name in EndpointName]?: (request: HttpRequest) => boolean } = {
+  const isOwn: { [Name in EndpointName]?: (request: HttpRequest, id: string) => boolean } = {
     createUser: (request) => isOwnEmail(fieldOf(bodyOf(request), 'email')),
     createBike: (request) => isOwnEmail(fieldOf(bodyOf(request), 'email')),
     bookBike: (request) => isOwnEmail(fieldOf(bodyOf(request), 'userEmail')),
@@ -150,26 +154,28 @@ export const createOwnRecords = (runId: string): OwnRecords => {
     // Requests to these endpoints change no stored record.
     createPaymentIntent: () => true,
     uploadPhoto: () => true,
-    deleteUser: (request) => has('user', lastSegment(request)),
-    verifySeller: (request) => exists('user', lastSegment(request)),
+    deleteUser: (_, id) => has('user', id),
+    verifySeller: (_, id) => exists('user', id),
     verifyBikesOf: ({ path }) => {
       const [, email = ''] = /^\/allproducts\?email=([\w%.@-]+)$/.exec(path) ?? [];
       return URL.canParse(`http://x/?${email}`) && isOwnEmail(new URLSearchParams(`email=${email}`).get('email'));
     },
-    deleteBike: (request) => has('bike', lastSegment(request)),
-    deleteReport: (request) => has('bike', lastSegment(request)),
+    deleteBike: (_, id) => has('bike', id),
+    deleteReport: (_, id) => has('bike', id),
     // The id of a deleted record does not count as a record of this run: a server that upserts would create a record
     // with this id.
-    advertise: (request) => exists('bike', lastSegment(request)),
-    reportBike: (request) => exists('bike', lastSegment(request)),
-    markSold: (request) => exists('bike', lastSegment(request)),
+    advertise: (_, id) => exists('bike', id),
+    reportBike: (_, id) => exists('bike', id),
+    markSold: (_, id) => exists('bike', id),
   };
 
   const affectsOnlyOwnRecords: OwnRecords['affectsOnlyOwnRecords'] = (request) => {
     const writing = endpointsReachedBy(request).filter((name) => endpoints[name].writes);
     if (writing.length === 0) return true;
     const endpoint = endpointOf(request);
-    return endpoint !== undefined && (!endpoints[endpoint].writes || Boolean(isOwn[endpoint]?.(request)));
+    if (endpoint === undefined) return false;
+    const { path, writes } = endpoints[endpoint];
+    return !writes || Boolean(isOwn[endpoint]?.(request, idIn(path, request.path)));
   };
 
   const trackRequest: OwnRecords['trackRequest'] = (request) => {
@@ -195,7 +201,7 @@ export const createOwnRecords = (runId: string): OwnRecords => {
         records.push({ kind, id: upsertedId, name: `created by ${endpoint}`, state: 'created', isUpserted: true });
       }
       if (endpoint in deletedKinds && Number(fieldOf(response.json, 'deletedCount')) > 0) {
-        markDeleted(deletedKinds[endpoint as keyof typeof deletedKinds], lastSegment(request));
+        markDeleted(deletedKinds[endpoint as keyof typeof deletedKinds], idIn(endpoints[endpoint].path, request.path));
       }
       if (!record) return;
       const id = createdId(endpoint, response.json);
