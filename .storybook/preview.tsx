@@ -8,7 +8,9 @@ import addonMsw from 'msw-storybook-addon';
 import type { ReactNode } from 'react';
 import { configure, within } from 'storybook/test';
 import { allFaults, faultMeanings, faultTargets } from '../mock-server/src/faults/faults.ts';
+import { dashboardMenu } from '../packages/app/src/routing/paths/dashboardMenu.ts';
 import { dismissToasts } from '../packages/ui/src/components/feedback/Toasts/toast.ts';
+import { en } from '../packages/ui/src/copy/en.ts';
 import { navigate, StaticLinks } from '../packages/ui/src/testing/StaticLinks.tsx';
 import { type ScreenLayout, WithScreenLayout } from '../packages/ui/src/testing/screenLayout.tsx';
 import { chromaticModes, ownThemeInDocs, type Theme, themes, viewportOptions } from './modes.ts';
@@ -187,7 +189,7 @@ export default definePreview({
       // A docs page shows many screens but may have only one main landmark, so a screen is not inside `main` there.
       if (viewMode === 'docs') return <div style={{ padding: 'var(--space-gutter)' }}>{<Story />}</div>;
       return (
-        <WithScreenLayout {...layout}>
+        <WithScreenLayout {...layout} menu={dashboardMenu(layout.role === 'guest' ? null : layout.role, en)}>
           <Story />
         </WithScreenLayout>
       );

@@ -23,34 +23,16 @@ export const inScreenLayout = (path: string, role: ScreenLayout['role'] = 'guest
   chromatic: { modes: chromaticScreenModes },
 });
 
-const dashboardHome: DashboardItem = { href: '/dashboard', label: 'Dashboard', icon: 'home' };
-const itemsByRole: Record<Role, DashboardItem[]> = {
-  buyer: [
-    {
-      href: '/dashboard/myorder',
-      label: 'My Orders',
-      icon: 'list',
-      pages: [{ href: '/dashboard/payment', label: 'Payment' }],
-    },
-  ],
-  seller: [
-    { href: '/dashboard/addproduct', label: 'Add a Product', icon: 'plus' },
-    { href: '/dashboard/myproduct', label: 'My Product', icon: 'tag' },
-  ],
-  admin: [
-    { href: '/dashboard/allbuyers', label: 'All Buyers', icon: 'people' },
-    { href: '/dashboard/allseller', label: 'All Sellers', icon: 'shop' },
-    { href: '/dashboard/report', label: 'Reported Items', icon: 'flag' },
-  ],
-};
 const userNames: Record<Role, string> = {
   buyer: users.farhana.name,
   seller: users.rahim.name,
   admin: users.nasrin.name,
 };
 
+type WithScreenLayoutProps = ScreenLayout & { menu: readonly DashboardItem[]; children: ReactNode };
+
 /** Renders a screen with navbar, dashboard menu and footer, as in the app. */
-export const WithScreenLayout = ({ path, role, children }: ScreenLayout & { children: ReactNode }) => {
+export const WithScreenLayout = ({ path, role, menu, children }: WithScreenLayoutProps) => {
   const user: NavbarUser = role === 'guest' ? { state: 'guest' } : { state: 'signedIn', name: userNames[role] };
   const layoutProps = {
     user,
@@ -62,7 +44,7 @@ export const WithScreenLayout = ({ path, role, children }: ScreenLayout & { chil
   if (role === 'guest' || !path.startsWith('/dashboard'))
     return <PublicLayout {...layoutProps}>{children}</PublicLayout>;
   return (
-    <DashboardLayout {...layoutProps} name={userNames[role]} role={role} items={[dashboardHome, ...itemsByRole[role]]}>
+    <DashboardLayout {...layoutProps} name={userNames[role]} role={role} items={menu}>
       {children}
     </DashboardLayout>
   );

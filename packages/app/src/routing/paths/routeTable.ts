@@ -1,9 +1,17 @@
 import type { Role } from '@second-gear/contract';
+import type { Copy, DashboardItem } from '@second-gear/ui';
 
 /** Who may open a page: every user, each signed-in user, or only the users of one role. */
 export type Access = 'public' | 'signedIn' | Role;
 
 export type Layout = 'public' | 'dashboard';
+
+/** The entry of a page in the menu of the dashboard. The menu has the order of the table. */
+type MenuEntry = {
+  label: (copy: Copy) => string;
+  /** Null for a page without a link of its own: on this page, the link of the previous page is marked. */
+  icon: DashboardItem['icon'] | null;
+};
 
 export type RouteDefinition = {
   /** The path pattern in react-router's syntax. It has at most one parameter, `:id`. */
@@ -18,13 +26,14 @@ export type RouteDefinition = {
   prerender: boolean;
 } & (
   | { access: 'public'; layout: 'public' }
-  // These pages cannot be prerendered, because their content depends on the user.
-  | { access: Exclude<Access, 'public'>; prerender: false }
+  // The other pages cannot be prerendered, because their content depends on the user.
+  | { access: Exclude<Access, 'public'>; layout: 'public'; prerender: false }
+  | { access: Exclude<Access, 'public'>; layout: 'dashboard'; prerender: false; menu: MenuEntry }
 );
 
 /**
- * Every page of the app. Links, guards, the router, the service worker, prerendering, and the files for hosts and search
- * engines are derived from this table. The build reads it in Node: keep it free of React.
+ * Every page of the app. Links, guards, the router, the menu of the dashboard, the service worker, prerendering, and the
+ * files for hosts and search engines are derived from this table. The build reads it in Node: keep it free of React.
  */
 export const routeTable = {
   home: { path: '/', access: 'public', layout: 'public', prerender: true, module: 'Home' },
@@ -38,6 +47,7 @@ export const routeTable = {
     layout: 'dashboard',
     prerender: false,
     module: 'DashboardHome',
+    menu: { icon: 'home', label: (copy) => copy.dashboard.title },
   },
   myBookings: {
     path: '/dashboard/myorder',
@@ -45,6 +55,7 @@ export const routeTable = {
     layout: 'dashboard',
     prerender: false,
     module: 'MyBookings',
+    menu: { icon: 'list', label: (copy) => copy.myOrders.title },
   },
   payment: {
     path: '/dashboard/payment/:id',
@@ -52,6 +63,7 @@ export const routeTable = {
     layout: 'dashboard',
     prerender: false,
     module: 'Payment',
+    menu: { icon: null, label: (copy) => copy.dashboard.payment },
   },
   addBike: {
     path: '/dashboard/addproduct',
@@ -59,6 +71,7 @@ export const routeTable = {
     layout: 'dashboard',
     prerender: false,
     module: 'AddBike',
+    menu: { icon: 'plus', label: (copy) => copy.dashboard.addProduct },
   },
   myBikes: {
     path: '/dashboard/myproduct',
@@ -66,6 +79,7 @@ export const routeTable = {
     layout: 'dashboard',
     prerender: false,
     module: 'MyBikes',
+    menu: { icon: 'tag', label: (copy) => copy.dashboard.myProduct },
   },
   allBuyers: {
     path: '/dashboard/allbuyers',
@@ -73,6 +87,7 @@ export const routeTable = {
     layout: 'dashboard',
     prerender: false,
     module: 'AllBuyers',
+    menu: { icon: 'people', label: (copy) => copy.dashboard.allBuyers },
   },
   allSellers: {
     path: '/dashboard/allseller',
@@ -80,6 +95,7 @@ export const routeTable = {
     layout: 'dashboard',
     prerender: false,
     module: 'AllSellers',
+    menu: { icon: 'shop', label: (copy) => copy.dashboard.allSellers },
   },
   reportedBikes: {
     path: '/dashboard/report',
@@ -87,6 +103,7 @@ export const routeTable = {
     layout: 'dashboard',
     prerender: false,
     module: 'ReportedBikes',
+    menu: { icon: 'flag', label: (copy) => copy.dashboard.report },
   },
 } as const satisfies Record<string, RouteDefinition>;
 

@@ -1,0 +1,29 @@
+import { roles } from '@second-gear/contract';
+import { allCopy } from '@second-gear/ui/copy';
+import { expect, test } from 'vitest';
+import { dashboardMenu } from './dashboardMenu.ts';
+
+/** The label of one page of each role. */
+const labels = { buyer: 'My Orders', seller: 'My Product', admin: 'All Buyers' };
+
+test.each(roles)(
+  'lists the dashboard and the pages of the role, not those of other roles, when the role is %s',
+  (role) => {
+    const listed = dashboardMenu(role, allCopy).map(({ label }) => label);
+    expect(listed[0]).toBe('Dashboard');
+    expect(Object.values(labels).filter((label) => listed.includes(label))).toEqual([labels[role]]);
+  },
+);
+
+test('lists only the dashboard when the role is loading', () => {
+  expect(dashboardMenu(null, allCopy).map(({ label }) => label)).toEqual(['Dashboard']);
+});
+
+test('adds a page without a link of its own to the link of the previous page', () => {
+  expect(dashboardMenu('buyer', allCopy).find(({ label }) => label === 'My Orders')).toEqual({
+    href: '/dashboard/myorder',
+    label: 'My Orders',
+    icon: 'list',
+    pages: [{ href: '/dashboard/payment', label: 'Payment' }],
+  });
+});
