@@ -1,4 +1,5 @@
-import { AppLoadingScreen, PublicLayout } from '@second-gear/ui';
+import { PublicLayout } from '@second-gear/ui';
+import { AppLoadingScreen } from '@second-gear/ui/screens/status/AppLoading/AppLoadingScreen';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { type RouteObject, StaticRouter } from 'react-router-dom';

@@ -1,4 +1,7 @@
-/** The user interface of Second Gear: components with props and callbacks. The global styles are in `theme.css`. */
+/**
+ * The user interface of Second Gear: components with props and callbacks. Each screen is a module of its own,
+ * `@second-gear/ui/screens/…`. The global styles are in `theme.css`.
+ */
 
 // Layout ----
 
@@ -14,30 +17,7 @@ export {
 export type { NavbarLinks, NavbarUser } from './components/layout/Navbar/Navbar.tsx';
 export { PublicLayout } from './components/layout/PublicLayout/PublicLayout.tsx';
 
-// Screens ----
-
-export { AddBikeScreen } from './screens/dashboard/AddBike/AddBikeScreen.tsx';
-export { type BikeFormValues, bikeTextFieldNames, type NewBike } from './screens/dashboard/AddBike/newBike.ts';
-export { AllBuyersScreen } from './screens/dashboard/AllBuyers/AllBuyersScreen.tsx';
-export { AllSellersScreen } from './screens/dashboard/AllSellers/AllSellersScreen.tsx';
-export { DashboardHomeScreen } from './screens/dashboard/DashboardHome/DashboardHomeScreen.tsx';
-export { MyBikesScreen } from './screens/dashboard/MyBikes/MyBikesScreen.tsx';
-export { MyBookingsScreen } from './screens/dashboard/MyBookings/MyBookingsScreen.tsx';
-export { PaymentScreen } from './screens/dashboard/Payment/PaymentScreen.tsx';
-export type { PaymentState } from './screens/dashboard/Payment/paymentState.ts';
-export { ReportedBikesScreen } from './screens/dashboard/ReportedBikes/ReportedBikesScreen.tsx';
-export { BikeListScreen } from './screens/public/BikeList/BikeListScreen.tsx';
-export { BlogsScreen } from './screens/public/Blogs/BlogsScreen.tsx';
-export { HomeScreen } from './screens/public/Home/HomeScreen.tsx';
-export { LoginScreen } from './screens/public/Login/LoginScreen.tsx';
-export { NotFoundScreen } from './screens/public/NotFound/NotFoundScreen.tsx';
-export { SignUpScreen } from './screens/public/SignUp/SignUpScreen.tsx';
-export { AppLoadingScreen } from './screens/status/AppLoading/AppLoadingScreen.tsx';
-export { RoleCheckFailedScreen } from './screens/status/AppLoading/RoleCheckFailedScreen.tsx';
-export { WaitingScreen } from './screens/status/AppLoading/WaitingScreen.tsx';
-export { RouteErrorScreen } from './screens/status/RouteError/RouteErrorScreen.tsx';
-
-// Types of their props ----
+// For the props of screens ----
 
 export type { SignInNotice, SignInReason, SignInResult } from './components/auth/SignInCard/SignInCard.tsx';
 export type { Viewer } from './components/bikes/BikeCard/viewer.ts';
@@ -46,6 +26,8 @@ export type { BookingInput } from './components/bookings/BookingDialog/BookingDi
 export type { PhotoUpload } from './components/forms/PhotoField/lib/photoUpload.ts';
 export type { ThemeSwitchProps } from './components/layout/ThemeSwitch/ThemeSwitch.tsx';
 export type { AsyncState } from './lib/asyncState.ts';
+export { type BikeFormValues, bikeTextFieldNames, type NewBike } from './screens/dashboard/AddBike/newBike.ts';
+export type { PaymentState } from './screens/dashboard/Payment/paymentState.ts';
 
 // Demo services ----
 

@@ -1,4 +1,5 @@
-import { RouteErrorScreen, useCopy } from '@second-gear/ui';
+import { useCopy } from '@second-gear/ui';
+import { RouteErrorScreen } from '@second-gear/ui/screens/status/RouteError/RouteErrorScreen';
 import type { Session } from '../auth/session/session.ts';
 import { createTokenStorage } from '../auth/session/tokenStorage.ts';
 import { paths } from '../routing/paths/paths.ts';

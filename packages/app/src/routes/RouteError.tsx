@@ -1,4 +1,5 @@
-import { ChunkLoadError, PublicLayout, RouteErrorScreen, toast, useCopy } from '@second-gear/ui';
+import { ChunkLoadError, PublicLayout, toast, useCopy } from '@second-gear/ui';
+import { RouteErrorScreen } from '@second-gear/ui/screens/status/RouteError/RouteErrorScreen';
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,7 @@
 import type { Role } from '@second-gear/contract';
-import { RoleCheckFailedScreen, useCopy, WaitingScreen } from '@second-gear/ui';
+import { useCopy } from '@second-gear/ui';
+import { RoleCheckFailedScreen } from '@second-gear/ui/screens/status/AppLoading/RoleCheckFailedScreen';
+import { WaitingScreen } from '@second-gear/ui/screens/status/AppLoading/WaitingScreen';
 import { useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';

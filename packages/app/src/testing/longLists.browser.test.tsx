@@ -1,7 +1,8 @@
 import '@second-gear/ui/theme.css';
 import type { Bike, User } from '@second-gear/contract';
 import { bikes, users } from '@second-gear/fixtures';
-import { AllBuyersScreen, BikeListScreen } from '@second-gear/ui';
+import { AllBuyersScreen } from '@second-gear/ui/screens/dashboard/AllBuyers/AllBuyersScreen';
+import { BikeListScreen } from '@second-gear/ui/screens/public/BikeList/BikeListScreen';
 import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';

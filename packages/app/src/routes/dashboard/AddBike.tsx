@@ -1,4 +1,5 @@
-import { AddBikeScreen, type BikeFormValues, type NewBike, useAddBikeCopy } from '@second-gear/ui';
+import { type BikeFormValues, type NewBike, useAddBikeCopy } from '@second-gear/ui';
+import { AddBikeScreen } from '@second-gear/ui/screens/dashboard/AddBike/AddBikeScreen';
 import { useAtomValue } from 'jotai';
 import { useCallback, useState } from 'react';
 import { sellerAtom } from '../../atoms/queries/queries.ts';

@@ -1,4 +1,5 @@
-import { AllBuyersScreen, useCopy } from '@second-gear/ui';
+import { useCopy } from '@second-gear/ui';
+import { AllBuyersScreen } from '@second-gear/ui/screens/dashboard/AllBuyers/AllBuyersScreen';
 import { useSetAtom } from 'jotai';
 import { deleteUserAtom } from '../../atoms/mutations/mutations.ts';
 import { usersAtom } from '../../atoms/queries/queries.ts';

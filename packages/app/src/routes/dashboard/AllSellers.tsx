@@ -1,4 +1,5 @@
-import { AllSellersScreen, useCopy } from '@second-gear/ui';
+import { useCopy } from '@second-gear/ui';
+import { AllSellersScreen } from '@second-gear/ui/screens/dashboard/AllSellers/AllSellersScreen';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { deleteUserAtom } from '../../atoms/mutations/mutations.ts';

@@ -1,5 +1,6 @@
 import type { Booking } from '@second-gear/contract';
-import { PaymentScreen, toast, useCopy, usePaymentCopy } from '@second-gear/ui';
+import { toast, useCopy, usePaymentCopy } from '@second-gear/ui';
+import { PaymentScreen } from '@second-gear/ui/screens/dashboard/Payment/PaymentScreen';
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';

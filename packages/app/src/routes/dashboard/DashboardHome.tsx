@@ -1,4 +1,5 @@
-import { DashboardHomeScreen, useCopy } from '@second-gear/ui';
+import { useCopy } from '@second-gear/ui';
+import { DashboardHomeScreen } from '@second-gear/ui/screens/dashboard/DashboardHome/DashboardHomeScreen';
 import { useAtomValue } from 'jotai';
 import { roleAtom, userAtom } from '../../atoms/session.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';

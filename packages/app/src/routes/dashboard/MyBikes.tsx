@@ -1,4 +1,5 @@
-import { MyBikesScreen, useCopy } from '@second-gear/ui';
+import { useCopy } from '@second-gear/ui';
+import { MyBikesScreen } from '@second-gear/ui/screens/dashboard/MyBikes/MyBikesScreen';
 import { useSetAtom } from 'jotai';
 import { advertiseBikeAtom, deleteBikeAtom } from '../../atoms/mutations/mutations.ts';
 import { myBikesAtom } from '../../atoms/queries/queries.ts';

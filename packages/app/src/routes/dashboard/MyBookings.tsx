@@ -1,4 +1,5 @@
-import { MyBookingsScreen, toast, useCopy } from '@second-gear/ui';
+import { toast, useCopy } from '@second-gear/ui';
+import { MyBookingsScreen } from '@second-gear/ui/screens/dashboard/MyBookings/MyBookingsScreen';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { resumePaymentsAtom } from '../../atoms/checkout.ts';

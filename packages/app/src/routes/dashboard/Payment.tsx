@@ -1,5 +1,6 @@
 import { type Booking, sameEmail } from '@second-gear/contract';
-import { type AsyncState, PaymentScreen, useCopy, usePaymentCopy } from '@second-gear/ui';
+import { type AsyncState, useCopy, usePaymentCopy } from '@second-gear/ui';
+import { PaymentScreen } from '@second-gear/ui/screens/dashboard/Payment/PaymentScreen';
 import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
 import { orderAtom } from '../../atoms/queries/queries.ts';

@@ -1,4 +1,5 @@
-import { ReportedBikesScreen, useCopy } from '@second-gear/ui';
+import { useCopy } from '@second-gear/ui';
+import { ReportedBikesScreen } from '@second-gear/ui/screens/dashboard/ReportedBikes/ReportedBikesScreen';
 import { useSetAtom } from 'jotai';
 import { deleteReportAtom } from '../../atoms/mutations/mutations.ts';
 import { reportsAtom } from '../../atoms/queries/queries.ts';

@@ -1,5 +1,6 @@
 import type { Bike } from '@second-gear/contract';
-import { BikeListScreen, type BookingInput, isBlank, lazyComponent, useCopy, type Viewer } from '@second-gear/ui';
+import { type BookingInput, isBlank, lazyComponent, useCopy, type Viewer } from '@second-gear/ui';
+import { BikeListScreen } from '@second-gear/ui/screens/public/BikeList/BikeListScreen';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';

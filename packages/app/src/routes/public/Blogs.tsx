@@ -1,4 +1,5 @@
-import { BlogsScreen, useBlogsCopy } from '@second-gear/ui';
+import { useBlogsCopy } from '@second-gear/ui';
+import { BlogsScreen } from '@second-gear/ui/screens/public/Blogs/BlogsScreen';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 
 export const Blogs = () => {

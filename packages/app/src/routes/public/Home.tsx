@@ -1,4 +1,5 @@
-import { HomeScreen, toast, useCopy } from '@second-gear/ui';
+import { toast, useCopy } from '@second-gear/ui';
+import { HomeScreen } from '@second-gear/ui/screens/public/Home/HomeScreen';
 import { categoriesAtom, trendingAtom } from '../../atoms/queries/queries.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';

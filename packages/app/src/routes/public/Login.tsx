@@ -1,4 +1,6 @@
-import { LoginScreen, type SignInNotice, toast, useCopy, WaitingScreen } from '@second-gear/ui';
+import { type SignInNotice, toast, useCopy } from '@second-gear/ui';
+import { LoginScreen } from '@second-gear/ui/screens/public/Login/LoginScreen';
+import { WaitingScreen } from '@second-gear/ui/screens/status/AppLoading/WaitingScreen';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { servicesAtom } from '../../atoms/services.ts';

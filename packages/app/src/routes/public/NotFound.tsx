@@ -1,4 +1,5 @@
-import { NotFoundScreen, useCopy } from '@second-gear/ui';
+import { useCopy } from '@second-gear/ui';
+import { NotFoundScreen } from '@second-gear/ui/screens/public/NotFound/NotFoundScreen';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
 

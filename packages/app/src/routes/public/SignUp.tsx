@@ -1,4 +1,6 @@
-import { SignUpScreen, useCopy, WaitingScreen } from '@second-gear/ui';
+import { useCopy } from '@second-gear/ui';
+import { SignUpScreen } from '@second-gear/ui/screens/public/SignUp/SignUpScreen';
+import { WaitingScreen } from '@second-gear/ui/screens/status/AppLoading/WaitingScreen';
 import { useAtomValue } from 'jotai';
 import { servicesAtom } from '../../atoms/services.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';

@@ -1,5 +1,8 @@
 import { users } from '@second-gear/fixtures';
-import { AddBikeScreen, isBlank, LoginScreen, SignUpScreen } from '@second-gear/ui';
+import { isBlank } from '@second-gear/ui';
+import { AddBikeScreen } from '@second-gear/ui/screens/dashboard/AddBike/AddBikeScreen';
+import { LoginScreen } from '@second-gear/ui/screens/public/Login/LoginScreen';
+import { SignUpScreen } from '@second-gear/ui/screens/public/SignUp/SignUpScreen';
 import type { ReactNode } from 'react';
 import { within } from 'storybook/test';
 import { expect, test, vi } from 'vitest';

@@ -1,15 +1,11 @@
 import type { users } from '@second-gear/fixtures';
 import { type Overrides, reject, respondWith } from '@second-gear/mock-server/msw';
-import {
-  BikeListScreen,
-  DashboardHomeScreen,
-  MyBookingsScreen,
-  PaymentScreen,
-  type PaymentState,
-  RouteErrorScreen,
-  Toasts,
-  toast,
-} from '@second-gear/ui';
+import { type PaymentState, Toasts, toast } from '@second-gear/ui';
+import { DashboardHomeScreen } from '@second-gear/ui/screens/dashboard/DashboardHome/DashboardHomeScreen';
+import { MyBookingsScreen } from '@second-gear/ui/screens/dashboard/MyBookings/MyBookingsScreen';
+import { PaymentScreen } from '@second-gear/ui/screens/dashboard/Payment/PaymentScreen';
+import { BikeListScreen } from '@second-gear/ui/screens/public/BikeList/BikeListScreen';
+import { RouteErrorScreen } from '@second-gear/ui/screens/status/RouteError/RouteErrorScreen';
 import type { ReactNode } from 'react';
 import { within } from 'storybook/test';
 import { describe, expect, test, vi } from 'vitest';
