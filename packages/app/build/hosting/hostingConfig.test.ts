@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/config/settings.ts';
 import { appShellPatterns } from '../../src/routing/paths/routeTable.ts';
 import { firebaseFile, redirectsFile } from './hostingConfig.ts';
@@ -50,10 +52,17 @@ const unknown = ['/no/such/page', '/categories', '/categories/1/more', '/dashboa
 
 const guide = readFileSync(join(import.meta.dirname, '../../../../docs/hosting.md'), 'utf8');
 
-/** Looks up a path in the expression after a directive of docs/hosting.md. */
-const findInGuide = (directive: string) => (path: string) => {
-  const [, expression = ''] = guide.split(`${directive}^/(login`);
-  return new RegExp(`^/(login${expression.split('$')[0]}$`).test(path) ? '/app.html' : undefined;
+const folder = mkdtempSync(join(tmpdir(), 'second-gear-hosting-'));
+mkdirSync(join(folder, 'packages/app/dist'), { recursive: true });
+writeFileSync(join(folder, 'packages/app/dist/_redirects'), redirectsFile());
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs the commands of docs/hosting.md that write a file, and looks up paths in the expression of this file. */
+const lookupInFile = (name: string) => {
+  const [, commands = ''] = new RegExp(`^(paths=.*\\n.*) > packages/app/dist/${name}$`, 'm').exec(guide) ?? [];
+  const file = execFileSync('sh', ['-c', commands], { cwd: folder, encoding: 'utf8' });
+  const [expression = ''] = /\^.*\$/.exec(file) ?? [];
+  return (path: string) => (new RegExp(expression).test(path) ? '/app.html' : undefined);
 };
 
 /** For each file, a function that returns the HTML file that its rules name for a path; undefined means a 404 response. */
@@ -65,8 +74,8 @@ const fileLookups: [string, (path: string) => string | undefined][] = [
       return rules.find(({ source }) => new RegExp(`^${source.replace('*', '[^/]+')}$`).test(path))?.destination;
     },
   ],
-  ['the text for nginx', findInGuide('location ~ ')],
-  ['the text for Caddy', findInGuide('@app path_regexp ')],
+  ['the file for nginx', lookupInFile('.paths.nginx')],
+  ['the file for Caddy', lookupInFile('.paths.caddy')],
   [
     '_redirects',
     (path) => {
