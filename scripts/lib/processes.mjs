@@ -1,16 +1,25 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { root } from './install.mjs';
 
-/** The loader with which Node runs TypeScript. Its URL is absolute, so that it works from every folder. */
-const tsx = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href;
+// Packages are resolved only when a command starts, because they may not be installed before.
 
-/** Arguments for Node to run a TypeScript file of the repository. */
-export const typescript = (file, args = []) => ['--import', tsx, join(root, file), ...args];
+/**
+ * Arguments for Node to run a TypeScript file of the repository. The URL of the loader is absolute, so that it works from
+ * every folder.
+ */
+export const typescript = (file, args = []) => ['--import', import.meta.resolve('tsx'), join(root, file), ...args];
+
+/** The file of a program that a package lists under `bin` in its package.json. */
+export const programOf = (packageName, program) => {
+  const manifest = fileURLToPath(import.meta.resolve(`${packageName}/package.json`));
+  return join(dirname(manifest), JSON.parse(readFileSync(manifest, 'utf8')).bin[program]);
+};
 
 /** Arguments for Node to run Vite. */
-export const vite = (args) => [join(root, 'node_modules/vite/bin/vite.js'), ...args];
+export const vite = (args) => [programOf('vite', 'vite'), ...args];
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { programOf } from '../lib/processes.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const plugin = fileURLToPath(new URL('bareText.grit', import.meta.url));
 
 const dangerous = [
@@ -51,7 +51,7 @@ const reported = (elements: readonly string[]): string[] => {
   writeFileSync(join(folder, 'biome.json'), JSON.stringify(rules));
   const file = join(folder, 'samples.tsx');
   writeFileSync(file, elements.map((element) => `render(${element});\n`).join(''));
-  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  const biome = programOf('@biomejs/biome', 'biome');
   const args = [biome, 'lint', '--reporter=github', '--max-diagnostics=none', `--config-path=${folder}`, file];
   const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   const lines = [...stdout.matchAll(/^::error .*line=(\d+),.*::Give this text an element of its own/gm)];
