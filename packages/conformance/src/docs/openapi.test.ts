@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { type Endpoint, type EndpointName, endpoints, findMismatches } from '@second-gear/contract';
 import { endpointDocs } from '@second-gear/contract/openapi';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { cases } from '../index.ts';
@@ -83,9 +83,7 @@ test('openapi.json contains each path once, whatever the names of its parameters
   expect(shapes).toEqual([...new Set(shapes)]);
 });
 
-/** The validator's own version of Ajv, a library that validates JSON Schemas. */
-const { default: Ajv } = createRequire(import.meta.resolve('@seriousme/openapi-schema-validator'))('ajv/dist/2020.js');
-const ajv = new Ajv({ strict: false, validateFormats: false });
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema({ $id: 'openapi', components: document.components });
 
 const findErrors = (schema: object, value: unknown): unknown => {
