@@ -73,7 +73,7 @@ export const kindByCode: ReadonlyMap<string, CardErrorKind> = new Map(
 );
 
 /** The kind of error for each error type. Used if the error's code is not in the table above. */
-export const kindByErrorType: Record<StripeError['type'], CardErrorKind> = {
+const kindByErrorType: Record<StripeError['type'], CardErrorKind> = {
   card_error: 'declined',
   validation_error: 'incomplete',
   api_connection_error: 'unreachable',
