@@ -3,7 +3,7 @@ import { bikes, exampleBikeBody, examplePaymentBody, seedDb, users } from '@seco
 import { describe, expect, test } from 'vitest';
 import { createMockBackend, type MockBackend } from '../../src/msw/mockApi.ts';
 
-/** The seven protected endpoints, each with a valid request. */
+/** The protected endpoints, each with a valid request. */
 const protectedRequests = [
   { name: 'deleteUser', as: users.nasrin, input: { params: { id: users.shahriar._id } } },
   { name: 'verifySeller', as: users.nasrin, input: { params: { id: users.sadia._id } } },

@@ -3,8 +3,8 @@ import { faultNames } from '@second-gear/mock-server/faults';
 import { expect, test } from 'vitest';
 import { matrixParts } from './splitMatrix.ts';
 
-test('N3, N4, N7: the matrix contains every endpoint with each of twelve faults: 324 combinations', () => {
+test('N3, N4, N7: the matrix contains every endpoint with each of the twelve faults', () => {
   const endpointNames = Object.values(matrixParts).flat();
   expect(endpointNames.toSorted()).toEqual(Object.keys(endpoints).sort());
-  expect(endpointNames.length * faultNames.length).toBe(324);
+  expect(faultNames).toHaveLength(12);
 });

@@ -1,8 +1,6 @@
 import type { EndpointName } from '@second-gear/contract';
 
-/**
- * The 27 endpoints, in parts that can run in several pages at the same time. 27 endpoints × 12 faults are 324 cells.
- */
+/** All endpoints, in parts that can run in several pages at the same time. */
 export const matrixParts = {
   guests: [
     'accessToken',
