@@ -43,7 +43,8 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> => {
 
 const execute = (name: Write, text: string) => {
   const { as } = bodies[name];
-  const { method, path } = endpointSpecs[name];
+  const { method, path: pattern } = endpointSpecs[name];
+  const path = pattern.replace(/:\w+/, bikes.available._id);
   const request = { method, path, headers: { 'content-type': 'application/json' }, body: bytesOf(text) };
   const context = { subject: as && { userId: as._id, email: as.email }, now, newId: () => 'c0ffee000000000000000001' };
   const { db: next, result } = handleRequest(db, request, context);

@@ -176,10 +176,11 @@ const bodyCases: TestCase[] = Object.entries(validBodies).flatMap(([key, bodyOf]
   const endpoint = key as EndpointName;
   const json = { 'content-type': 'application/json' };
   const rejectsBody = (status: number, name: string, toInput: (body: JsonBody) => TestInput): TestCase =>
-    rejects(endpoint, status, name, (context) => ({
-      as: permittedEmail(endpoint, context),
-      ...toInput(bodyOf(context)),
-    }));
+    rejects(endpoint, status, name, (context) => {
+      const { request, ...input } = toInput(bodyOf(context));
+      const params = permittedRequestFor(endpoint)?.request(context).params;
+      return { as: permittedEmail(endpoint, context), request: { params, ...request }, ...input };
+    });
   return [
     ...Object.entries(invalidBodies).map(([what, invalidate]) =>
       rejectsBody(400, `rejects ${what}`, (body) => ({
