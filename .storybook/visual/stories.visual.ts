@@ -40,7 +40,7 @@ for (const title of titles) {
           }
           const options = await storyPage.screenshotOptions({ title, name }, viewport, theme);
           await expect.soft(storyPage.page, `${theme} theme`).toHaveScreenshot(path, options);
-          if (modifiedAt(file) !== before) encodeWebp(file);
+          if (modifiedAt(file) !== before) await encodeWebp(file);
         }
       });
     }

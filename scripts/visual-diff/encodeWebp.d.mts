@@ -1,1 +1,1 @@
-export declare const encodeWebp: (file: string) => void;
+export declare const encodeWebp: (file: string) => Promise<void>;

@@ -1,29 +1,43 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import decode, { init as initDecode } from '@jsquash/webp/decode.js';
+import encode, { init as initEncode } from '@jsquash/webp/encode.js';
+
+// The decoder returns its pixels in the browser's class `ImageData`, which Node does not have.
+globalThis.ImageData ??= class ImageData {
+  constructor(data, width, height) {
+    Object.assign(this, { data, width, height });
+  }
+};
+
+const compile = async (file) =>
+  WebAssembly.compile(await readFile(fileURLToPath(import.meta.resolve(`@jsquash/webp/codec/${file}`))));
+
+/** Compiles the codec once. In Node, the package needs its WebAssembly modules from the caller. */
+const codec = (async () => {
+  const [decoder, encoder] = await Promise.all([compile('dec/webp_dec.wasm'), compile('enc/webp_enc_simd.wasm')]);
+  await initDecode(decoder);
+  await initEncode(encoder);
+})();
+
+/** Lossless, and the colours of transparent pixels are kept. A higher quality would take seconds for few bytes. */
+const options = { lossless: 1, exact: 1, quality: 30 };
 
 /**
- * The WebP codec of Playwright. It is used here, because the browser encodes screenshots fast, in files several times
- * larger.
- */
-const { utils } = createRequire(import.meta.resolve('playwright'))('playwright-core/lib/coreBundle');
-
-/** The effort of the codec. A higher effort would take seconds and save almost no bytes. */
-const effort = 30;
-
-/**
- * Compresses an image file again, without changing a pixel of the image. Leaves the file unchanged if it would not get
- * smaller.
+ * Compresses an image file again, without changing a pixel of the image: the browser encodes screenshots fast, but the
+ * files are several times larger. Leaves the file unchanged if it would not get smaller.
  *
  * @param {string} file a WebP image.
  * @throws {Error} when the image cannot be decoded, or its pixels would change.
  */
-export const encodeWebp = (file) => {
-  const original = readFileSync(file);
-  const { width, height, data } = utils.decodeWebp(original);
-  const pixels = Buffer.from(data);
-  const smaller = utils.encodeWebp({ width, height, data: pixels }, { lossless: true, quality: effort });
+export const encodeWebp = async (file) => {
+  await codec;
+  const original = await readFile(file);
+  const image = await decode(original);
+  const smaller = Buffer.from(await encode(image, options));
   if (smaller.length >= original.length) return;
-  if (!pixels.equals(Buffer.from(utils.decodeWebp(smaller).data)))
+  const { data } = await decode(smaller);
+  if (!Buffer.from(image.data).equals(Buffer.from(data)))
     throw new Error(`Compressing ${file} would change its pixels.`);
-  writeFileSync(file, smaller);
+  await writeFile(file, smaller);
 };
