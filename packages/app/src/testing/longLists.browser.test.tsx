@@ -69,6 +69,7 @@ afterEach(() => {
   page.remove();
   document.documentElement.removeAttribute('style');
   vi.restoreAllMocks();
+  vi.useRealTimers();
   expect(uncaught.splice(0), 'uncaught').toEqual([]);
 });
 
@@ -119,6 +120,19 @@ describe('ten thousand bikes', () => {
       expect(page.querySelectorAll('*').length).toBeLessThanOrEqual(1_300);
     }
     await eventually(() => expect(numbersInView()).toContain(10_000));
+  });
+
+  test('renders no bikes while each scroll event replaces all rows, and those in view when the scrolling ends', async () => {
+    // The scrolling ends when the virtualizer's timer expires, which a slow machine must not decide.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    show(list([...tenThousand]));
+    for (let jump = 1; jump <= 10; jump += 1) {
+      window.scrollTo(0, jump * 100_000);
+      await frame();
+      await frame();
+      if (jump > 2) expect(numbersInView(), `jump ${jump}`).toEqual([]);
+    }
+    await eventually(() => expect(numbersInView().length).toBeGreaterThan(0));
   });
 
   test('does not move what is in view when a row above it is measured', async () => {

@@ -88,6 +88,10 @@ export const useVirtualRows = ({ count, keyOf, listKey, holder, estimatedHeight 
   const { columns, gap } = layout;
   const rowCount = Math.ceil(count / columns);
   const keptRow = Math.floor(keptItem / columns);
+  /** The rows in the viewport at the last scroll event, and how many events in a row have replaced all of them. */
+  const lastScroll = useRef({ startIndex: 0, endIndex: 0, jumps: 0 });
+  /** Whether the user scrolls by more than a window with each event. The first jump does not count: it may be the last. */
+  const [isFast, setFast] = useState(false);
 
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     enabled: isVirtualized,
@@ -100,11 +104,21 @@ export const useVirtualRows = ({ count, keyOf, listKey, holder, estimatedHeight 
     getItemKey: useCallback((row: number) => keyOf(row * columns), [keyOf, columns]),
     rangeExtractor: useCallback(
       (range: Range) => {
-        const rows = [0, keptRow - 1, keptRow, keptRow + 1, ...defaultRangeExtractor(range), rowCount - 1];
+        // During fast scrolling the viewport shows a placeholder, because the next event replaces all rows again.
+        const visible = isFast ? [] : defaultRangeExtractor(range);
+        const rows = [0, keptRow - 1, keptRow, keptRow + 1, ...visible, rowCount - 1];
         return [...new Set(rows)].filter((row) => row >= 0 && row < rowCount).sort((a, b) => a - b);
       },
-      [keptRow, rowCount],
+      [isFast, keptRow, rowCount],
     ),
+    onChange: ({ isScrolling, range }, isScrollEvent) => {
+      // While the user scrolls, the virtualizer also reports each row that it has measured.
+      if (!range || (isScrolling && !isScrollEvent)) return;
+      const { startIndex, endIndex, jumps } = lastScroll.current;
+      const isJump = isScrolling && (range.startIndex > endIndex || range.endIndex < startIndex);
+      lastScroll.current = { ...range, jumps: isJump ? jumps + 1 : 0 };
+      setFast(lastScroll.current.jumps > 1);
+    },
     // The size of a window, for the first render. The list may also be prerendered, where there is no window.
     initialRect: { width: 0, height: 1000 },
     initialMeasurementsCache: cached?.measurements ?? [],
