@@ -31,7 +31,14 @@ const preloadFont = (): Plugin => ({
  */
 const chunkGroups = [
   // One file for all code that every page loads at its start.
-  { name: 'entry', tags: ['$initial' as const], priority: 1 },
+  { name: 'entry', tags: ['$initial' as const], priority: 2 },
+  // One file for the parts of pages that show bikes, the layout or a state, because a list shows most of them together.
+  {
+    name: 'common',
+    test: /components[\\/](bikes|layout|feedback[\\/](EmptyState|InlineAlert|Skeleton))[\\/]/,
+    minShareCount: 2,
+    priority: 1,
+  },
   // Code of at least three pages: chunks of less than 2,000 bytes are merged with the most similar one.
   {
     name: 'shared',

@@ -74,13 +74,13 @@ export const pageGoals: Record<PageName, PageBudget> = {
  */
 const knownOverruns: Record<PageName, Partial<PageBudget>> = {
   // More requests and CSS files than the goal, because the bundler splits the code without a list of modules.
-  home: { css: 9.9, requests: 16 },
+  home: { css: 10, requests: 16 },
   blogs: {},
   login: { javaScriptBeforeLoad: 167.6, javaScriptInAll: 195.6, css: 8.6, html: 3.4, requests: 22 },
   'sign up': { javaScriptBeforeLoad: 206.2, javaScriptInAll: 234.2, css: 9, html: 3.4, requests: 27 },
   // The script of a list starts at once. One of the requests loads the buyer's bookings, which list the bikes that the buyer
   // has booked. The virtualizer of long lists has 7.5 KiB of the script.
-  bikes: { javaScriptBeforeLoad: 169.6, css: 8.8, html: 3.4, requests: 28 },
+  bikes: { javaScriptBeforeLoad: 169.2, css: 8.5, html: 3.4, requests: 24 },
 };
 
 const budgetOf = (name: PageName): PageBudget => ({ ...pageGoals[name], ...knownOverruns[name] });
