@@ -1,13 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 import { bikes } from '@second-gear/fixtures';
 import { expect, test } from '../support/appServer.ts';
-import { expectHydrated, logIn } from '../support/steps.ts';
+import { signIn } from '../support/signIn.ts';
+import { expectHydrated } from '../support/steps.ts';
 
 /**
  * Opens a category whose bikes have these values in `img`, as a server that does not validate `img` could send them.
  */
 const openBikesWith = async (page: Page, images: readonly unknown[]) => {
-  await logIn(page);
+  await signIn(page);
   const bikeList = images.map((img, index) => ({
     ...bikes.available,
     _id: `b${index}`,

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/appServer.ts';
-import { followNavLink, logIn, openMenuItem } from '../support/steps.ts';
+import { signIn } from '../support/signIn.ts';
+import { followNavLink, openMenuItem } from '../support/steps.ts';
 
 /** The HTML for clients that run no scripts: search engines, and services that preview shared links. */
 
@@ -34,7 +35,8 @@ test('keeps search engines off the dashboard with robots.txt and a robots meta t
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toBe('User-agent: *\nDisallow: /dashboard\nDisallow: /api/\n');
 
-  await logIn(page);
+  await signIn(page);
+  await page.goto('/');
   const robotsTag = page.locator('meta[name="robots"]');
   await expect(robotsTag).toHaveCount(0);
   await openMenuItem(page, 'My Orders');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { bikes } from '@second-gear/fixtures';
 import { expect, test } from '../support/appServer.ts';
-import { expectHydrated, followNavLink, holdRequests, logIn } from '../support/steps.ts';
+import { signIn } from '../support/signIn.ts';
+import { expectHydrated, holdRequests } from '../support/steps.ts';
 
 /** 1,000 Hondas with numbered names. */
 const thousandBikes = Array.from({ length: 1_000 }, (_, index) => ({
@@ -11,9 +12,9 @@ const thousandBikes = Array.from({ length: 1_000 }, (_, index) => ({
 }));
 
 const openThousandBikes = async (page: Page) => {
-  await logIn(page);
+  await signIn(page);
   await page.route('**/api/categories/1', (route) => route.fulfill({ json: thousandBikes }));
-  await followNavLink(page, 'Home');
+  await page.goto('/');
   await page.getByRole('link', { name: 'See Products of Honda' }).click();
   await expect(page.getByRole('article', { name: 'Honda number 1', exact: true })).toBeVisible();
 };
@@ -48,7 +49,7 @@ const settledInView = async (page: Page): Promise<string[]> => {
 test('restores the scroll position of a list after a reload, although the cards are rendered in steps', async ({
   page,
 }) => {
-  await logIn(page);
+  await signIn(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/categories/1');
   await expect(page.getByRole('article')).toHaveCount(24);

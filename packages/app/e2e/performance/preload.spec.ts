@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/appServer.ts';
-import { holdRequests, logIn } from '../support/steps.ts';
+import { signIn } from '../support/signIn.ts';
+import { holdRequests } from '../support/steps.ts';
 
 /** Tests of the requests that the head of a page sends before the app's script has loaded. */
 
@@ -22,7 +23,7 @@ const bike = (page: Page) => page.getByRole('article').filter({ hasText: 'Honda 
 const isBikeRequest = (path: string) => path.startsWith('/categories');
 
 test("requests a bike list before the app's script has loaded, and only once", async ({ page }) => {
-  await logIn(page);
+  await signIn(page);
   const requests = await recordRequests(page);
   const release = await holdRequests(page, '**/assets/index-*.js');
   await page.goto('/categories/1', { waitUntil: 'commit' });
@@ -35,7 +36,7 @@ test("requests a bike list before the app's script has loaded, and only once", a
 });
 
 test('sends a normal request when the preloaded request has failed', async ({ page }) => {
-  await logIn(page);
+  await signIn(page);
   await page.route('**/api/categories/1', (route) => route.abort(), { times: 1 });
   await page.goto('/categories/1');
   await expect(bike(page)).toBeVisible();

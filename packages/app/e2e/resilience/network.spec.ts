@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/appServer.ts';
-import {
-  bookFirstBike,
-  holdRequests,
-  listedBikes,
-  logIn,
-  openCategory,
-  openPayment,
-  payWithCard,
-} from '../support/steps.ts';
+import { signIn } from '../support/signIn.ts';
+import { bookFirstBike, holdRequests, listedBikes, openCategory, openPayment, payWithCard } from '../support/steps.ts';
 
 /** Emulates a slow mobile network: 400 ms latency and 400 kbit/s. */
 const emulateSlowNetwork = async (page: Page) => {
@@ -55,10 +48,10 @@ test('N2: causes no layout shift on a slow network when a guest opens a list and
   expect(await layoutShiftOf(page)).toBeLessThan(0.02);
 });
 
-test('N2: causes no layout shift on a slow network while a buyer logs in, books and pays', async ({ page }) => {
+test('N2: causes no layout shift on a slow network while a buyer opens a list, books and pays', async ({ page }) => {
+  await signIn(page);
   await recordLayoutShift(page);
   await emulateSlowNetwork(page);
-  await logIn(page);
 
   const release = await holdRequests(page, '**/api/categories/1');
   await openCategory(page, 'Honda');
@@ -81,7 +74,7 @@ test('N2: causes no layout shift on a slow network while a buyer logs in, books 
 test('N3: shows a slow notice after 8 s, retries three times, and then offers Try again when a list does not respond', async ({
   page,
 }) => {
-  await logIn(page);
+  await signIn(page);
   await page.clock.install();
   let requests = 0;
   await page.route('**/api/bookings?*', () => {
@@ -114,7 +107,7 @@ test('N1: keeps the list while offline, and refetches it when online again', { t
   page,
   context,
 }) => {
-  await logIn(page);
+  await signIn(page);
   await openCategory(page, 'Honda');
   const offered = await listedBikes(page);
   await context.setOffline(true);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/appServer.ts';
-import { bookFirstBike, buyer, expectHydrated, logIn, openCategory, openPayment } from '../support/steps.ts';
+import { signIn } from '../support/signIn.ts';
+import { bookFirstBike, buyer, expectHydrated, openCategory, openPayment } from '../support/steps.ts';
 
 /**
  * Cases of failure mode T1 that no other test covers. The project `translated` also runs every test with the tag `@translated`
@@ -59,7 +60,7 @@ test('T1: shows the last chosen option of a select on a translated page', async 
 test('T1: shows the card form on a translated page when preparing the payment succeeds at a retry', async ({
   page,
 }) => {
-  await logIn(page);
+  await signIn(page);
   await openCategory(page, 'Honda');
   const bike = await bookFirstBike(page);
   const intent = '**/api/create-payment-intent';

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -92,7 +93,16 @@ const withoutClose = (database: Database): Database => ({
   close: async () => {},
 });
 
-const openTestDatabase = (folder: string) => openDatabase(join(folder, 'db.json'), async () => seedData);
+/**
+ * The secret that signs the tokens of all servers in a worker process, so that `signIn` in signIn.ts can use a
+ * token again in another test.
+ */
+const secret = randomBytes(32);
+
+const openTestDatabase = async (folder: string): Promise<Database> => ({
+  ...(await openDatabase(join(folder, 'db.json'), async () => seedData)),
+  secret,
+});
 
 /**
  * Starts a mock server with the app build in this process, because starting another process is slow. Closing the server
