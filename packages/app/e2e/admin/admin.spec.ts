@@ -1,10 +1,11 @@
 import { expect, test } from '../support/appServer.ts';
-import { admin, countOf, deleteRow, logIn, openCategory, openMenuItem, rowOf, verifySeller } from '../support/steps.ts';
+import { signIn } from '../support/signIn.ts';
+import { admin, countOf, deleteRow, openCategory, openMenuItem, rowOf, verifySeller } from '../support/steps.ts';
 
 test('lets an admin verify a seller, whose bikes then have the verified badge', {
   tag: ['@response-shapes', '@translated', '@R1.09', '@R1.11', '@R4.01', '@R6.08'],
 }, async ({ page }) => {
-  await logIn(page, admin);
+  await signIn(page, admin);
   const sellersYamaha = page
     .getByRole('article', { name: 'Yamaha RD 350', exact: true })
     .filter({ hasText: 'Sadia Rahman' });
@@ -21,9 +22,10 @@ test('lets an admin verify a seller, whose bikes then have the verified badge', 
 });
 
 test('lets an admin delete a buyer, a seller and a reported bike', {
-  tag: ['@response-shapes', '@translated', '@R1.10', '@R1.12', '@R1.14', '@R6.07', '@R6.09'],
+  tag: ['@response-shapes', '@translated', '@R1.10', '@R1.12', '@R1.14', '@R6.07', '@R6.09', '@R8.12'],
 }, async ({ page }) => {
-  await logIn(page, admin);
+  await signIn(page, admin);
+  await page.goto('/dashboard');
 
   await test.step('the admin deletes a buyer', async () => {
     await openMenuItem(page, 'All Buyers');
@@ -53,7 +55,8 @@ test('tells the admin that a user was already removed, and updates the list, whe
   page,
   context,
 }) => {
-  await logIn(page, admin);
+  await signIn(page, admin);
+  await page.goto('/dashboard');
   await openMenuItem(page, 'All Buyers');
   const other = await context.newPage();
   await other.goto('/');

@@ -1,7 +1,8 @@
 import type { Role } from '@second-gear/contract';
 import { bookings } from '@second-gear/fixtures';
 import { expect, test } from '../support/appServer.ts';
-import { logIn, users } from '../support/steps.ts';
+import { signIn } from '../support/signIn.ts';
+import { users } from '../support/steps.ts';
 
 type Visitor = Role | 'guest';
 type Page = { path: string; heading: string };
@@ -14,7 +15,7 @@ const login: Page = { path: '/login', heading: 'Login' };
 
 /**
  * Every route (docs/requirements.md §2), the roles that may open it (docs/requirements.md §6), and the heading of its
- * page.
+ * page, which is also the document's title.
  */
 const routes: (Page & { allowed: readonly Visitor[]; others?: Page })[] = [
   { ...home, allowed: everyone },
@@ -44,6 +45,7 @@ for (const visitor of everyone) {
       '@R2.12',
       '@R2.26',
       '@R2.30',
+      '@R2.31',
       '@R2.32',
       '@R2.33',
       '@R2.39',
@@ -59,13 +61,14 @@ for (const visitor of everyone) {
       '@R6.11',
     ],
   }, async ({ page }) => {
-    if (visitor !== 'guest') await logIn(page, users[visitor]);
+    if (visitor !== 'guest') await signIn(page, users[visitor]);
     for (const { path, heading, allowed, others = login } of routes) {
       await test.step(path, async () => {
         await page.goto(path);
         const shown = allowed.includes(visitor) ? { path, heading } : others;
         await expect(page.getByRole('heading', { level: 1, name: shown.heading })).toBeVisible();
         await expect(page).toHaveURL(({ pathname }) => pathname === shown.path);
+        await expect(page).toHaveTitle(shown.path === '/' ? 'Second Gear' : `${shown.heading} - Second Gear`);
       });
     }
   });

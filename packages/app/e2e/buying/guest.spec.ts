@@ -65,18 +65,14 @@ test('prefetches a page when the pointer hovers its link', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-for (const [where, path] of [
-  ['the blogs', '/blogs'],
-  ['a page that does not exist', '/nowhere'],
-  ['the login page', '/login'],
-] as const) {
-  test(`sets the document title of the home page when the user opens it from ${where}`, async ({ page }) => {
+test('sets the document title of the home page when the user opens it from another page', async ({ page }) => {
+  for (const path of ['/blogs', '/nowhere', '/login']) {
     await page.goto(path);
     await expect(page).toHaveTitle(/.+ - Second Gear/);
     await followNavLink(page, 'Home');
-    await expect(page).toHaveTitle('Second Gear');
-  });
-}
+    await expect(page, path).toHaveTitle('Second Gear');
+  }
+});
 
 test('N1: keeps the home page usable when the user goes offline, and loads its missing parts when the user is online again', async ({
   page,

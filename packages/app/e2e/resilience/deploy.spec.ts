@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { bookings } from '@second-gear/fixtures';
 import { expect, test } from '../support/appServer.ts';
-import { countNavigations, expectHydrated, expectToast, logIn, openMenuItem } from '../support/steps.ts';
+import { signIn } from '../support/signIn.ts';
+import { countNavigations, expectHydrated, expectToast } from '../support/steps.ts';
 
 /** The chunk of the payment page. The tests make it unavailable, as a new deployment would. */
 const chunk = /\/assets\/Payment-[^/]*\.js$/;
@@ -27,8 +28,8 @@ for (const [failure, response] of failures) {
   test(`D1: reloads once and then shows an error, with Logout, when the request for a chunk ${failure}`, {
     tag: ['@R2.19', '@R8.27'],
   }, async ({ page }) => {
-    await logIn(page);
-    await openMenuItem(page, 'My Orders');
+    await signIn(page);
+    await page.goto('/dashboard/myorder');
     const navigations = countNavigations(page);
     await page.route(chunk, (route) => route.fulfill(response));
     await pay(page);
@@ -44,8 +45,8 @@ for (const [failure, response] of failures) {
 }
 
 test('D1: shows the page without a message when the chunk can be loaded after the reload', async ({ page }) => {
-  await logIn(page);
-  await openMenuItem(page, 'My Orders');
+  await signIn(page);
+  await page.goto('/dashboard/myorder');
   const navigations = countNavigations(page);
   // The chunk is missing only until the document is requested again, because the head of the reloaded page preloads the
   // chunk immediately.
@@ -62,8 +63,8 @@ test('D1: shows the page without a message when the chunk can be loaded after th
 test('D1: requests the missing chunk again on Try again, and reloads the page when this request fails too', async ({
   page,
 }) => {
-  await logIn(page);
-  await openMenuItem(page, 'My Orders');
+  await signIn(page);
+  await page.goto('/dashboard/myorder');
   const navigations = countNavigations(page);
   await page.route(chunk, (route) => route.fulfill({ status: 404 }));
   await pay(page);
@@ -88,8 +89,8 @@ test('D1: does not show a page whose stylesheet is missing, and loads the styles
   page,
 }) => {
   const stylesheet = /\/assets\/Payment-[^/]*\.css$/;
-  await logIn(page);
-  await openMenuItem(page, 'My Orders');
+  await signIn(page);
+  await page.goto('/dashboard/myorder');
   await page.route(stylesheet, (route) => route.fulfill({ status: 404 }));
   await pay(page);
   await expectChunkError(page);
@@ -104,8 +105,8 @@ test('D1: does not show a page whose stylesheet is missing, and loads the styles
 test('D1: shows a loading text while a chunk has no response, reloads after 120 s, and shows an error after another 120 s', {
   tag: ['@R7.38'],
 }, async ({ page }) => {
+  await signIn(page);
   await page.clock.install();
-  await logIn(page);
   await page.route(chunk, () => {});
   await page.goto(`/dashboard/payment/${bookings.unpaid._id}`, { waitUntil: 'commit' });
   const waiting = page.getByRole('progressbar', { name: 'Loading the page' });
@@ -129,6 +130,7 @@ test('D4: shows a 404 page with a link to the home page for an unknown URL', { t
 }) => {
   await page.goto('/no/such/page');
   await expect(page.getByText("Sorry, we couldn't find this page.")).toBeVisible();
+  await expect(page).toHaveTitle('Page not found - Second Gear');
   await page.getByRole('link', { name: 'Back to homepage' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();

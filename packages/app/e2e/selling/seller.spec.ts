@@ -1,16 +1,14 @@
 import { expect, test } from '../support/appServer.ts';
+import { signIn } from '../support/signIn.ts';
 import {
   addBike,
   advertise,
   deleteRow,
-  expectToast,
   followNavLink,
-  logIn,
   openCategory,
   openMenuItem,
   rowOf,
   seller,
-  submitBike,
 } from '../support/steps.ts';
 
 test('lets a seller add a bike with a photo, advertise the bike, see it on the home page, and delete another one', {
@@ -31,7 +29,8 @@ test('lets a seller add a bike with a photo, advertise the bike, see it on the h
     '@R7.24',
   ],
 }, async ({ page }) => {
-  await logIn(page, seller);
+  await signIn(page, seller);
+  await page.goto('/dashboard');
   const bike = 'Yamaha DT 125 of the seller test';
 
   await test.step('the seller adds a bike with a photo', () => addBike(page, bike));
@@ -76,26 +75,11 @@ test('lets a seller add a bike with a photo, advertise the bike, see it on the h
   });
 });
 
-test('shows an error and keeps the form when the photo upload fails, and adds one bike at the next attempt', async ({
-  page,
-}) => {
-  await logIn(page, seller);
-  await page.route('**/_images*', (route) => route.abort(), { times: 1 });
-  await submitBike(page, 'Yamaha DT 125');
-  const photo = page.getByRole('group', { name: 'Bike Photo' });
-  await expect(photo.getByText('The photo could not be sent. Check your connection and try again.')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Bike Name' })).toHaveValue('Yamaha DT 125');
-  await expect(page.getByRole('img', { name: 'The photo you chose' })).toBeVisible();
-
-  await photo.getByRole('button', { name: 'Try again' }).click();
-  await expectToast(page, 'New product is added successfully');
-  await expect(rowOf(page, 'Yamaha DT 125')).toHaveCount(1);
-});
-
 test('lets a seller delete a sold bike, but not advertise it', {
   tag: ['@response-shapes', '@R2.97', '@R4.05'],
 }, async ({ page }) => {
-  await logIn(page, seller);
+  await signIn(page, seller);
+  await page.goto('/dashboard');
   await openMenuItem(page, 'My Product');
   const sold = rowOf(page, 'Honda H100S');
   await expect(sold.getByText('Sold Out')).toBeVisible();
