@@ -38,7 +38,7 @@ test.describe('a screenshot is the same on a new page that was opened in the the
     { id: 'screens-public-home-homescreen--nothing-advertised', viewport: 'desktop', theme: 'dark' },
     { id: 'screens-public-bikelist-bikelistscreen--buyer-view', viewport: 'phone', theme: 'dark' },
     { id: 'screens-public-login-loginscreen--default', viewport: 'desktop', theme: 'light' },
-    { id: 'app-toasts--message-sent', viewport: 'phone', theme: 'light' },
+    { id: 'app-toasts--login-failed', viewport: 'phone', theme: 'light' },
   ];
   for (const { id, viewport, theme } of cases) {
     test(`${id}, ${viewport}, ${theme}`, async ({ browser }) => {

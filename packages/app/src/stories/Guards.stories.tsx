@@ -84,15 +84,6 @@ export const RoleIsMissingOnTheList = meta.story({
   },
 });
 
-/** No record can have this id. The not-found page is shown, without a retry button. */
-export const NoSuchBrand = meta.story({
-  args: { at: '/categories/abc' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Sorry, we couldn't find this page.")).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
-  },
-});
-
 export const WrongRole = meta.story({
   tags: ['R2.44'],
   args: { as: 'rahim' },
@@ -128,21 +119,6 @@ export const NoRoleOnTheDashboard = meta.story({
   args: { at: '/dashboard', api: { isBuyer: respondWith({ isBuyer: false }) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Second Gear has no account with your email/)).toBeVisible();
-  },
-});
-
-export const GuestIsSentToLoginAndBroughtBack = meta.story({
-  tags: ['R2.12', 'R2.45'],
-  args: { at: '/categories/1?from=poster', as: null },
-  play: async ({ canvas, step }) => {
-    await step('the guest is shown the login page', async () => {
-      await expect(await canvas.findByRole('heading', { name: 'Login' })).toBeVisible();
-    });
-    await step('logs in', () => logIn(canvas));
-    await step('and sees the Hondas', async () => {
-      await expectToast('Login Successfull');
-      await expect(await canvas.findByRole('heading', { name: 'Honda' })).toBeVisible();
-    });
   },
 });
 

@@ -45,7 +45,7 @@ const goTo = async (canvas: Canvas, name: string) => {
 const trending = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Tranding Now' }));
 
 export const Guest = meta.story({
-  tags: ['R1.15'],
+  tags: ['R1.15', 'R2.57', 'R8.15'],
   play: async ({ canvas, step }) => {
     await step('the guest sees the trending bike', async () => {
       await expect(await (await trending(canvas)).findByRole('heading', { name: 'Yamaha RX 100' })).toBeVisible();
@@ -64,12 +64,14 @@ export const Guest = meta.story({
     });
     await step('after the login the guest sees the brand', async () => {
       await logIn(canvas);
+      await expectToast('Login Successfull');
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Yamaha' })).toBeVisible();
     });
   },
 });
 
 export const NewUser = meta.story({
+  tags: ['R8.17'],
   args: { at: '/signup' },
   play: async ({ canvas, step }) => {
     await step('the new user signs up as a seller', async () => {
@@ -85,6 +87,7 @@ export const NewUser = meta.story({
 });
 
 export const Buyer = meta.story({
+  tags: ['R1.03', 'R2.25', 'R4.13', 'R7.26', 'R8.07', 'R8.21', 'R8.22'],
   args: { at: '/categories/1', as: 'farhana' },
   play: async ({ canvas, step }) => {
     await step('the buyer reports a bike', async () => {
@@ -145,6 +148,7 @@ export const BuyerPaysAfterTheRecordWasLostAtFirst = meta.story({
 });
 
 export const Seller = meta.story({
+  tags: ['R1.06', 'R1.07', 'R1.08', 'R2.93', 'R7.20', 'R7.23', 'R7.24', 'R8.18', 'R8.19', 'R8.20'],
   args: { at: '/dashboard/addproduct', as: 'rahim' },
   play: async ({ canvas, canvasElement, step }) => {
     await step('the seller adds a bike with a photo', async () => {
@@ -167,17 +171,19 @@ export const Seller = meta.story({
 });
 
 export const Admin = meta.story({
-  tags: ['R1.09'],
+  tags: ['R1.09', 'R1.13', 'R4.01', 'R4.10', 'R7.13', 'R8.13', 'R8.14'],
   args: { at: '/dashboard', as: 'nasrin' },
   play: async ({ canvas, step }) => {
     await step('the admin verifies a seller', async () => {
       await goTo(canvas, 'All Sellers');
       await press(await rowOf(canvas, 'Sadia Rahman'), 'make verified');
       await expectToast('Seller Verified successful.');
+      await expect(await (await rowOf(canvas, 'Sadia Rahman')).findByText('Verified')).toBeVisible();
     });
     await step('the admin deletes a buyer', async () => {
       await goTo(canvas, 'All Buyers');
       await deleteRow(canvas, 'Imran Kabir', 'Successfully Deleted');
+      await expectRemoved(canvas, 'Imran Kabir');
     });
     await step('the admin deletes a reported bike', async () => {
       await goTo(canvas, 'Reported Items');
