@@ -25,43 +25,22 @@ export const Default = meta.story({
   },
 });
 
+/** Each submit focuses the first empty field, which has its message until the user fills it in. */
 export const BothAreRequired = meta.story({
-  tags: ['R2.04'],
+  tags: ['R2.04', 'R5.13', 'R5.14'],
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     const email = canvas.getByRole('textbox', { name: 'Email' });
-    await waitFor(() => expect(email).toHaveAccessibleDescription('Email Address is required'));
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
-    await expect(email).toHaveFocus();
-    await expect(args.onSignIn).not.toHaveBeenCalled();
-  },
-});
-
-export const EmailAddressIsRequired = meta.story({
-  tags: ['R5.13'],
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Password'), 'kickstart');
-    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-    const email = canvas.getByRole('textbox', { name: 'Email' });
-    await waitFor(() => expect(email).toHaveAccessibleDescription('Email Address is required'));
-    await expect(email).toHaveFocus();
-    await expect(args.onSignIn).not.toHaveBeenCalled();
-  },
-});
-
-export const PasswordIsRequired = meta.story({
-  tags: ['R5.14'],
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'buyer@secondgear.test');
-    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     const password = canvas.getByLabelText('Password');
-    await waitFor(() => expect(password).toHaveAccessibleDescription('Password is required'));
-    await expect(password).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Email Address is required'));
+    await expect(password).toHaveAccessibleDescription('Password is required');
+    await expect(email).toHaveFocus();
+
+    await userEvent.keyboard('buyer@secondgear.test{Enter}');
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(password).toHaveAccessibleDescription('Password is required');
     await expect(canvas.queryByText('Email Address is required')).toBeNull();
     await expect(args.onSignIn).not.toHaveBeenCalled();
-
-    await userEvent.type(password, 'k');
-    await waitFor(() => expect(canvas.queryByText('Password is required')).toBeNull());
   },
 });
 

@@ -25,18 +25,47 @@ export const Default = meta.story({
   },
 });
 
-/** After a submit of the empty form each field shows its error message, and the first field gets the focus. */
+const chooseRole = async (canvas: Canvas, role: string) => {
+  await userEvent.click(canvas.getByRole('button', { name: /Role/ }));
+  await userEvent.click(await screen.findByRole('option', { name: role }));
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+};
+
+/**
+ * A submit of the empty form shows all messages. Each submit focuses the first empty field. A name of only spaces or
+ * zero-width characters counts as empty.
+ */
 export const EverythingIsRequired = meta.story({
+  tags: ['R5.15', 'R5.16', 'R5.17', 'R5.18'],
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    const submit = () => userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     const name = canvas.getByRole('textbox', { name: 'Name' });
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    const role = canvas.getByRole('button', { name: /Role/ });
+    const password = canvas.getByLabelText('Password');
+    await userEvent.type(name, ' \u200b ');
+    await submit();
     await waitFor(() => expect(name).toHaveAccessibleDescription('Name is required'));
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-      'Email Address is required',
-    );
+    await expect(email).toHaveAccessibleDescription('Email Address is required');
     await expect(canvas.getByText('Type is required')).toBeVisible();
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
+    await expect(password).toHaveAccessibleDescription('Password is required');
     await expect(name).toHaveFocus();
+
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Farhana Akter');
+    await submit();
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(canvas.queryByText('Name is required')).toBeNull();
+
+    await userEvent.type(email, 'farhana@example.com');
+    await submit();
+    await waitFor(() => expect(role).toHaveFocus());
+    await expect(canvas.queryByText('Email Address is required')).toBeNull();
+
+    await chooseRole(canvas, 'Buyer');
+    await submit();
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(canvas.queryByText('Type is required')).toBeNull();
     await expect(args.onSignUp).not.toHaveBeenCalled();
   },
 });
@@ -44,61 +73,12 @@ export const EverythingIsRequired = meta.story({
 const fill = async (canvas: Canvas, { name = '', email = '', role = '', password = '' }) => {
   if (name) await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), name);
   if (email) await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
-  if (role) {
-    await userEvent.click(canvas.getByRole('button', { name: /Role/ }));
-    await userEvent.click(await screen.findByRole('option', { name: role }));
-    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
-  }
+  if (role) await chooseRole(canvas, role);
   if (password) await userEvent.type(canvas.getByLabelText('Password'), password);
   await userEvent.click(canvas.getByRole('button', { name: /^Sign Up/ }));
 };
 
 const farhana = { name: 'Farhana Akter', email: 'farhana@example.com', role: 'Buyer', password: 'kickstart' };
-
-/** A name of only spaces or zero-width characters counts as empty. */
-export const NameIsRequired = meta.story({
-  tags: ['R5.15'],
-  play: async ({ args, canvas }) => {
-    await fill(canvas, { ...farhana, name: ' \u200b ' });
-    const name = canvas.getByRole('textbox', { name: 'Name' });
-    await waitFor(() => expect(name).toHaveAccessibleDescription('Name is required'));
-    await expect(name).toHaveFocus();
-    await expect(canvas.queryByText('Email Address is required')).toBeNull();
-    await expect(args.onSignUp).not.toHaveBeenCalled();
-  },
-});
-
-export const EmailAddressIsRequired = meta.story({
-  tags: ['R5.16'],
-  play: async ({ args, canvas }) => {
-    await fill(canvas, { ...farhana, email: '' });
-    const email = canvas.getByRole('textbox', { name: 'Email' });
-    await waitFor(() => expect(email).toHaveAccessibleDescription('Email Address is required'));
-    await expect(email).toHaveFocus();
-    await expect(args.onSignUp).not.toHaveBeenCalled();
-  },
-});
-
-export const PasswordIsRequired = meta.story({
-  tags: ['R5.18'],
-  play: async ({ args, canvas }) => {
-    await fill(canvas, { ...farhana, password: '' });
-    const password = canvas.getByLabelText('Password');
-    await waitFor(() => expect(password).toHaveAccessibleDescription('Password is required'));
-    await expect(password).toHaveFocus();
-    await expect(args.onSignUp).not.toHaveBeenCalled();
-  },
-});
-
-export const TypeIsRequired = meta.story({
-  tags: ['R5.17'],
-  play: async ({ args, canvas }) => {
-    await fill(canvas, { ...farhana, role: '' });
-    await expect(await canvas.findByText('Type is required')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /Role/ })).toHaveFocus();
-    await expect(args.onSignUp).not.toHaveBeenCalled();
-  },
-});
 
 export const ABuyerByKeyboardAlone = meta.story({
   tags: ['R2.08', 'R2.09', 'R9.05'],
