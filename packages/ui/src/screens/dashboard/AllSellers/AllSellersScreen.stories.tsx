@@ -205,5 +205,3 @@ export const OnASmallPhone = meta.story({
 });
 
 export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
-
-export const AtNight = meta.story({ globals: { theme: 'dark' } });

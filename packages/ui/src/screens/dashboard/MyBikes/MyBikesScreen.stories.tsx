@@ -376,5 +376,3 @@ export const OnAWideScreen = meta.story({
     await expect(new Set(edges).size).toBe(1);
   },
 });
-
-export const AtNight = meta.story({ globals: { theme: 'dark' } });

@@ -164,8 +164,6 @@ export const OnAWideScreen = meta.story({
   },
 });
 
-export const AtNight = meta.story({ globals: { theme: 'dark' } });
-
 /** Rendering the card of this order throws an error. */
 const unrenderable: Booking = Object.defineProperty({ ...bookings.unpaid, _id: 'unrenderable' }, 'bikeName', {
   // React's development tools read all enumerable properties, so the property that throws is not enumerable.

@@ -239,33 +239,6 @@ export const AlreadyPaidWithMissingData = meta.story({
   },
 });
 
-/** A price in free text that contains no amount cannot be charged, and the page says so. */
-export const AmountThatCannotBeCharged = meta.story({
-  args: {
-    order: { state: 'ready', data: { ...order, resaleValue: '1,20,000 or nearest' } },
-    payment: { state: 'unavailable', problem: 'The price of this bike cannot be charged, contact the seller' },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The price of this bike cannot be charged, contact the seller')).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'My Orders' })).toBeVisible();
-  },
-});
-
-/** While the payment provider is still processing the payment, the page does not offer to pay again. */
-export const StillPending = meta.story({
-  args: {
-    payment: {
-      state: 'unavailable',
-      problem: 'Your payment is still being processed. Look in My Orders in a while; do not pay again.',
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/do not pay again/)).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-});
-
 export const NoLibrary = meta.story({
   tags: ['R5.23'],
   args: {
@@ -278,45 +251,6 @@ export const NoLibrary = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^The card form could not be loaded/)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledTimes(1);
-  },
-});
-
-/**
- * If the browser cannot store the payment journal, the card is not charged: after a reload the app could not continue
- * the payment.
- */
-export const StorageRefused = meta.story({
-  args: {
-    payment: {
-      state: 'unavailable',
-      problem:
-        'Your browser blocks storage for this site, so a payment could not be completed safely. Allow storage or free some space, then try again.',
-      onRetry,
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Your browser blocks storage/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Pay' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalled();
-  },
-});
-
-/** If Stripe's client secret could not be loaded, the page shows an error with a retry button. */
-export const PreparingFailed = meta.story({
-  tags: ['R8.33'],
-  args: {
-    payment: {
-      state: 'unavailable',
-      problem: 'Second Gear could not be reached. Check your connection and try again.',
-      onRetry,
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Second Gear could not be reached/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Pay' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledTimes(1);
   },
@@ -510,14 +444,4 @@ export const OnAWideScreen = meta.story({
     const photo = canvas.getByRole('img');
     await waitFor(() => expect(card.getBoundingClientRect().left).toBeGreaterThan(photo.getBoundingClientRect().right));
   },
-});
-
-export const ReceiptOnAWideScreen = meta.story({
-  args: { payment: { state: 'paid', transactionId } },
-  globals: { viewport: { value: 'wide' } },
-});
-
-export const AtNight = meta.story({
-  args: { payment: { state: 'declined', message: 'Your card was declined.' }, card: declinedCard },
-  globals: { theme: 'dark' },
 });

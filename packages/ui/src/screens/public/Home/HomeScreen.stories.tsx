@@ -159,8 +159,6 @@ export const LongNames = meta.story({
   },
 });
 
-export const OnASmallPhone = meta.story({ globals: { viewport: { value: 'small' } } });
-
 export const LargeTextOnASmallPhone = meta.story({
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async () => {
@@ -169,7 +167,3 @@ export const LargeTextOnASmallPhone = meta.story({
 });
 
 export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
-
-export const OnAWideScreen = meta.story({ globals: { viewport: { value: 'wide' } } });
-
-export const AtNight = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } } });
