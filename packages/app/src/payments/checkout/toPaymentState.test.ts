@@ -108,6 +108,14 @@ describe('payment state', () => {
       state: 'unavailable',
       problem: 'This bike is already sold. Your card was not charged.',
     });
+    expect(stateOf({ state: 'unavailable', reason: 'pending' })).toEqual({
+      state: 'unavailable',
+      problem: 'Your payment is still being processed. Look in My Orders in a while; do not pay again.',
+    });
+    expect(stateOf({ state: 'unavailable', reason: 'amount' })).toEqual({
+      state: 'unavailable',
+      problem: 'The price of this bike cannot be charged, contact the seller',
+    });
   });
 
   it('shows the receipt of a paid order at once, even when other data could not be read', () => {
