@@ -117,6 +117,12 @@ const createSetup = ({ currency = 'bdt', category }: { currency?: string; catego
     setIntent: (more: object) => retrieve.mockResolvedValue(intent('requires_payment_method', more)),
     delays,
     openTab,
+    /** Opens the payment page in a new tab. */
+    openCheckout: async () => {
+      const opened = openTab();
+      await opened.checkout.open(booking);
+      return opened;
+    },
     signOut: () => {
       isSignedIn = false;
     },
@@ -131,21 +137,26 @@ const createSetup = ({ currency = 'bdt', category }: { currency?: string; catego
 /** A checkout whose card form is ready. */
 const openReady = async () => {
   const setup = createSetup();
-  const first = setup.openTab();
-  await first.checkout.open(booking);
+  const first = await setup.openCheckout();
   expect(first.checkout.read()).toEqual({ state: 'ready' });
   return { ...setup, ...first };
+};
+
+/** Expects that Pay does not confirm the card. */
+const expectNotConfirmed = async (checkout: ReturnType<typeof createCheckout>) => {
+  const confirm = vi.fn(async () => succeeded);
+  await checkout.pay(confirm);
+  expect(confirm).not.toHaveBeenCalled();
 };
 
 const never = () => new Promise<PaymentIntentResult>(() => {});
 
 describe('checkout', () => {
   test('P1: requests one client secret, even when the payment page is rendered, left and opened many times [R4.16]', async () => {
-    const { checkout, countOf, openTab, tab } = await openReady();
+    const { checkout, countOf, openCheckout, tab } = await openReady();
     await Promise.all([checkout.open(booking), checkout.open(booking)]);
     tab.close();
-    const again = openTab();
-    await again.checkout.open(booking);
+    const again = await openCheckout();
     expect(again.checkout.read()).toEqual({ state: 'ready' });
     expect(countOf('createPaymentIntent')).toBe(1);
   });
@@ -211,9 +222,8 @@ describe('checkout', () => {
   });
 
   test('P3: lets a second tab wait while the first tab pays, and then reports the order as paid in the second tab', async () => {
-    const { checkout, openTab } = await openReady();
-    const second = openTab();
-    await second.checkout.open(booking);
+    const { checkout, openCheckout } = await openReady();
+    const second = await openCheckout();
     let response = (_: PaymentIntentResult) => {};
     const first = checkout.pay(() => new Promise((resolve) => (response = resolve)));
     const confirm = vi.fn(async () => succeeded);
@@ -228,9 +238,8 @@ describe('checkout', () => {
   });
 
   test('P3: retrieves the payment intent and continues in the next tab when a tab is closed during the payment', async () => {
-    const { checkout, tab, openTab, retrieve } = await openReady();
-    const second = openTab();
-    await second.checkout.open(booking);
+    const { checkout, tab, openCheckout, retrieve } = await openReady();
+    const second = await openCheckout();
     void checkout.pay(never);
     await flush();
     retrieve.mockResolvedValue(succeeded);
@@ -270,13 +279,12 @@ describe('checkout', () => {
   });
 
   test('P5: continues with the same payment intent, and confirms it again, when the page is reloaded during the challenge', async () => {
-    const { checkout, tab, openTab, retrieve, countOf } = await openReady();
+    const { checkout, tab, openCheckout, retrieve, countOf } = await openReady();
     void checkout.pay(never);
     await flush();
     tab.close();
     retrieve.mockResolvedValue(intent('requires_action'));
-    const again = openTab();
-    await again.checkout.open(booking);
+    const again = await openCheckout();
     expect(again.checkout.read()).toEqual({ state: 'ready' });
     const confirm = vi.fn(async (_secret: string) => succeeded);
     await again.checkout.pay(confirm);
@@ -350,11 +358,10 @@ describe('checkout', () => {
     ['is unknown to Stripe', failed({ type: 'invalid_request_error', code: 'resource_missing' })],
     ['belongs to another key', failed({ type: 'invalid_request_error', param: 'client_secret' })],
   ])('P7: replaces a payment intent that %s, and shows the form', async (_, response) => {
-    const { tab, openTab, retrieve, countOf, server } = await openReady();
+    const { tab, openCheckout, retrieve, countOf, server } = await openReady();
     tab.close();
     retrieve.mockResolvedValueOnce(response);
-    const { checkout, journal } = openTab();
-    await checkout.open(booking);
+    const { checkout, journal } = await openCheckout();
     expect(checkout.read()).toEqual({ state: 'ready' });
     expect(journal.read()).toMatchObject({ clientSecret: 'pi_2_secret_2', attempt: 2 });
     expect(countOf('createPaymentIntent')).toBe(2);
@@ -378,14 +385,13 @@ describe('checkout', () => {
   });
 
   test('P8: continues without a second charge after a crash between the charge and the journal entry of the charge', async () => {
-    const { server, checkout, tab, retrieve, openTab } = await openReady();
+    const { server, checkout, tab, retrieve, openCheckout } = await openReady();
     void checkout.pay(never);
     await flush();
     tab.close();
     retrieve.mockResolvedValue(succeeded);
     server.requests.length = 0;
-    const again = openTab();
-    await again.checkout.open(booking);
+    const again = await openCheckout();
     expect(again.checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
     expect(server.requests).toEqual(['findBooking', 'recordPayment', 'markSold']);
   });
@@ -400,13 +406,12 @@ describe('checkout', () => {
   });
 
   test('P8: creates no new payment intent while it is unknown whether the card was charged with the old intent', async () => {
-    const { checkout, tab, retrieve, openTab, countOf } = await openReady();
+    const { checkout, tab, retrieve, openCheckout, countOf } = await openReady();
     void checkout.pay(never);
     await flush();
     tab.close();
     retrieve.mockResolvedValue(connectionError);
-    const again = openTab();
-    await again.checkout.open(booking);
+    const again = await openCheckout();
     expect(again.checkout.read()).toMatchObject({ state: 'unavailable', reason: 'error' });
     expect(countOf('createPaymentIntent')).toBe(1);
   });
@@ -567,9 +572,7 @@ describe('checkout', () => {
 
       const late = await openReady();
       late.server.bike = bike;
-      const confirm = vi.fn(async () => succeeded);
-      await late.checkout.pay(confirm);
-      expect(confirm).not.toHaveBeenCalled();
+      await expectNotConfirmed(late.checkout);
       expect(late.checkout.read()).toEqual({ state: 'unavailable', reason: 'alreadySold' });
       expect(late.journal.read()).toBeNull();
     },
@@ -581,19 +584,17 @@ describe('checkout', () => {
     ['the other lists too when the list of the category does not contain the bike', '2', '3', ['2', '1', '3']],
     ['all lists when the category is none of the three', '9', '1', ['9', '1', '2', '3']],
   ])('P13: reads %s', async (_, known, category, lists) => {
-    const { server, openTab } = createSetup({ category: known });
+    const { server, openCheckout } = createSetup({ category: known });
     server.category = category;
-    const { checkout } = openTab();
-    await checkout.open(booking);
+    const { checkout } = await openCheckout();
     expect(checkout.read()).toEqual({ state: 'ready' });
     expect(server.lists).toEqual(lists);
   });
 
   test('P13: reads only one list of bikes when the bike is sold', async () => {
-    const { server, openTab } = createSetup({ category: '2' });
+    const { server, openCheckout } = createSetup({ category: '2' });
     server.bike.soldOut = true;
-    const { checkout } = openTab();
-    await checkout.open(booking);
+    const { checkout } = await openCheckout();
     expect(checkout.read()).toEqual({ state: 'unavailable', reason: 'alreadySold' });
     expect(server.lists).toEqual(['2']);
   });
@@ -614,9 +615,7 @@ describe('checkout', () => {
 
       const late = await openReady();
       late.server.booking = found;
-      const confirm = vi.fn(async () => succeeded);
-      await late.checkout.pay(confirm);
-      expect(confirm).not.toHaveBeenCalled();
+      await expectNotConfirmed(late.checkout);
       expect(late.checkout.read()).toEqual({ state: 'unavailable', reason });
     },
   );
@@ -624,9 +623,7 @@ describe('checkout', () => {
   it('charges nothing while it is unknown whether the booking is already paid', async () => {
     const { server, checkout } = await openReady();
     server.failing.add('findBooking');
-    const confirm = vi.fn(async () => succeeded);
-    await checkout.pay(confirm);
-    expect(confirm).not.toHaveBeenCalled();
+    await expectNotConfirmed(checkout);
     expect(checkout.read()).toEqual({ state: 'declined', error: null });
   });
 
@@ -647,10 +644,9 @@ describe('checkout', () => {
     const sold = { state: 'unavailable', reason: 'soldToAnother' };
 
     test('T2: reports the bike as sold when the server refuses to create an intent for it', async () => {
-      const { server, openTab, countOf } = createSetup();
+      const { server, openCheckout, countOf } = createSetup();
       server.errorCode = 'already_sold';
-      const { checkout, journal } = openTab();
-      await checkout.open(booking);
+      const { checkout, journal } = await openCheckout();
       expect(checkout.read()).toEqual(sold);
       expect(journal.read()).toBeNull();
       expect(countOf('createPaymentIntent')).toBe(1);
@@ -667,26 +663,23 @@ describe('checkout', () => {
     });
 
     test('T2: reports the order as paid when the server already knows that it is paid', async () => {
-      const { server, openTab } = createSetup();
+      const { server, openCheckout } = createSetup();
       server.errorCode = 'already_paid';
-      const { checkout } = openTab();
-      await checkout.open(booking);
+      const { checkout } = await openCheckout();
       expect(checkout.read()).toEqual({ state: 'unavailable', reason: 'alreadyPaid' });
     });
 
     test('T2: allows a retry when the server cannot create the payment intent for any other reason', async () => {
-      const { server, openTab } = createSetup();
+      const { server, openCheckout } = createSetup();
       server.errorCode = 'idempotency_key_reused';
-      const { checkout } = openTab();
-      await checkout.open(booking);
+      const { checkout } = await openCheckout();
       expect(checkout.read()).toMatchObject({ state: 'unavailable', reason: 'error' });
     });
 
     test('T2: reports an error after five canceled payment intents in a row', async () => {
-      const { retrieve, openTab, countOf } = createSetup();
+      const { retrieve, openCheckout, countOf } = createSetup();
       retrieve.mockResolvedValue(intent('canceled'));
-      const { checkout } = openTab();
-      await checkout.open(booking);
+      const { checkout } = await openCheckout();
       expect(checkout.read()).toMatchObject({ state: 'unavailable', reason: 'error' });
       expect(countOf('createPaymentIntent')).toBe(5);
     });
@@ -725,12 +718,11 @@ describe('checkout', () => {
     });
 
     test('T2: reports the bike as sold at the next visit when the server has canceled the intent of an authorised card meanwhile', async () => {
-      const { server, retrieve, tab, openTab } = await authorise();
+      const { server, retrieve, tab, openCheckout } = await authorise();
       tab.close();
       server.errorCode = 'already_sold';
       retrieve.mockResolvedValue(intent('canceled'));
-      const again = openTab();
-      await again.checkout.open(booking);
+      const again = await openCheckout();
       expect(again.checkout.read()).toEqual(sold);
       expect(again.journal.read()).toBeNull();
     });
@@ -759,9 +751,7 @@ describe('checkout', () => {
       await checkout.open(booking);
       expect(checkout.read()).toEqual(stopped(more));
       expect(seen).not.toContain('ready');
-      const confirm = vi.fn(async () => succeeded);
-      await checkout.pay(confirm);
-      expect(confirm).not.toHaveBeenCalled();
+      await expectNotConfirmed(checkout);
     });
 
     test.each(others)(
@@ -769,30 +759,26 @@ describe('checkout', () => {
       async (_, more) => {
         const { setIntent, checkout } = await openReady();
         setIntent(more);
-        const confirm = vi.fn(async () => succeeded);
-        await checkout.pay(confirm);
-        expect(confirm).not.toHaveBeenCalled();
+        await expectNotConfirmed(checkout);
         expect(checkout.read()).toEqual(stopped(more));
       },
     );
 
     test.each(others)('T3: does not confirm a payment intent from the journal that has %s', async (_, more) => {
-      const { setIntent, tab, openTab } = await openReady();
+      const { setIntent, tab, openCheckout } = await openReady();
       tab.close();
       setIntent(more);
-      const again = openTab();
-      await again.checkout.open(booking);
+      const again = await openCheckout();
       expect(again.checkout.read()).toEqual(stopped(more));
     });
 
     test('T3: does not continue a 3-D Secure challenge of an earlier visit when the charge has changed', async () => {
-      const { retrieve, checkout, tab, openTab, countOf } = await openReady();
+      const { retrieve, checkout, tab, openCheckout, countOf } = await openReady();
       void checkout.pay(never);
       await flush();
       tab.close();
       retrieve.mockResolvedValue(intent('requires_action', { currency: 'usd' }));
-      const again = openTab();
-      await again.checkout.open(booking);
+      const again = await openCheckout();
       expect(again.checkout.read()).toEqual(stopped({ currency: 'usd' }));
       // The entry stays in the journal, because the card may still be charged with this intent.
       expect(again.journal.read()?.state).toBe('confirming');
@@ -803,9 +789,7 @@ describe('checkout', () => {
       const { setIntent, checkout } = await openReady();
       await checkout.pay(async () => declined);
       setIntent({ currency: 'usd' });
-      const confirm = vi.fn(async () => succeeded);
-      await checkout.pay(confirm);
-      expect(confirm).not.toHaveBeenCalled();
+      await expectNotConfirmed(checkout);
       expect(checkout.read()).toEqual(stopped({ currency: 'usd' }));
     });
 
@@ -826,45 +810,39 @@ describe('checkout', () => {
     test('T3: does not confirm a payment intent that cannot be retrieved, and allows a retry', async () => {
       const { retrieve, checkout } = await openReady();
       retrieve.mockResolvedValueOnce(connectionError);
-      const confirm = vi.fn(async () => succeeded);
-      await checkout.pay(confirm);
-      expect(confirm).not.toHaveBeenCalled();
+      await expectNotConfirmed(checkout);
       expect(checkout.read()).toEqual({ state: 'declined', error: null });
+      const confirm = vi.fn(async () => succeeded);
       await checkout.pay(confirm);
       expect(checkout.read().state).toBe('paid');
       expect(confirm).toHaveBeenCalledTimes(1);
     });
 
     test('T3: does not show the form for a new payment intent that cannot be retrieved, and allows a retry', async () => {
-      const { retrieve, openTab } = createSetup();
+      const { retrieve, openCheckout } = createSetup();
       retrieve.mockResolvedValueOnce(connectionError);
-      const { checkout } = openTab();
-      await checkout.open(booking);
+      const { checkout } = await openCheckout();
       expect(checkout.read()).toMatchObject({ state: 'unavailable', reason: 'error' });
       await checkout.open(booking);
       expect(checkout.read()).toEqual({ state: 'ready' });
     });
 
     test('T3: a payment intent with a wrong amount can be paid at the next visit when the server has corrected the amount', async () => {
-      const { setIntent, openTab } = createSetup();
+      const { setIntent, openCheckout } = createSetup();
       setIntent({ currency: 'usd' });
-      const { checkout } = openTab();
-      await checkout.open(booking);
+      const { checkout } = await openCheckout();
       setIntent({});
       await checkout.open(booking);
       expect(checkout.read()).toEqual({ state: 'ready' });
     });
 
     test('T3: compares the payment intent with the configured currency instead of BDT', async () => {
-      const { setIntent, openTab } = createSetup({ currency: 'usd' });
+      const { setIntent, openCheckout } = createSetup({ currency: 'usd' });
       setIntent({ currency: 'usd' });
-      const first = openTab();
-      await first.checkout.open(booking);
+      const first = await openCheckout();
       expect(first.checkout.read()).toEqual({ state: 'ready' });
       setIntent({});
-      const confirm = vi.fn(async () => succeeded);
-      await first.checkout.pay(confirm);
-      expect(confirm).not.toHaveBeenCalled();
+      await expectNotConfirmed(first.checkout);
       expect(first.checkout.read()).toMatchObject({ reason: 'otherCharge', actual: expected });
     });
   });
@@ -889,10 +867,9 @@ describe('checkout', () => {
   });
 
   test('S2: creates no payment intent when the browser stores nothing, and creates one when there is space again', async () => {
-    const { browser, openTab, countOf } = createSetup();
+    const { browser, openCheckout, countOf } = createSetup();
     browser.setFull(true);
-    const { checkout } = openTab();
-    await checkout.open(booking);
+    const { checkout } = await openCheckout();
     expect(checkout.read()).toEqual({ state: 'unavailable', reason: 'storage' });
     expect(countOf('createPaymentIntent')).toBe(0);
     browser.setFull(false);
@@ -903,9 +880,7 @@ describe('checkout', () => {
   test('S2: does not send the card when the storage has become full before the user presses Pay', async () => {
     const { browser, checkout } = await openReady();
     browser.setFull(true);
-    const confirm = vi.fn(async () => succeeded);
-    await checkout.pay(confirm);
-    expect(confirm).not.toHaveBeenCalled();
+    await expectNotConfirmed(checkout);
     expect(checkout.read()).toEqual({ state: 'unavailable', reason: 'storage' });
   });
 
