@@ -72,35 +72,35 @@ const vitest = (name, config) => async (run) => {
 };
 
 /**
- * The groups of checks run in parallel. The checks of one group run one after the other: for example, the end-to-end
- * tests need the app build. On two cores, a fourth group with browser pages would make the run slower. The unit tests
- * need no page, so they run at the end of the second group.
+ * Checks that run one after the other, because the end-to-end tests need the app build.
  */
-const groups = [
+const appChecks = [
+  ['types', checkTypes],
+  ['lint', async (run) => readExit(await run('npm', ['run', '--silent', 'lint']))],
+  ['build', async (run) => readExit(await run('npm', ['run', '--silent', 'build']))],
   [
-    ['types', checkTypes],
-    ['lint', async (run) => readExit(await run('npm', ['run', '--silent', 'lint']))],
-    ['build', async (run) => readExit(await run('npm', ['run', '--silent', 'build']))],
-    [
-      'end to end',
-      async (run) => {
-        const file = join(reports, 'end-to-end.json');
-        const code = await run(
-          'npx',
-          ['playwright', 'test', '--config', 'packages/app/e2e/playwright.config.ts', '--reporter=list,json'],
-          { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-        );
-        return readPlaywright(await readJson(file), code);
-      },
-    ],
+    'end to end',
+    async (run) => {
+      const file = join(reports, 'end-to-end.json');
+      const code = await run(
+        'npx',
+        ['playwright', 'test', '--config', 'packages/app/e2e/playwright.config.ts', '--reporter=list,json'],
+        { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      );
+      return readPlaywright(await readJson(file), code);
+    },
   ],
-  [
-    ['app in a browser', vitest('app-in-a-browser', 'packages/app/vitest.browser.config.ts')],
-    ['unit', vitest('unit', 'scripts/vitest.config.ts')],
-  ],
-  [['stories', vitest('stories', '.storybook/vitest.config.ts')]],
 ];
-const names = groups.flat().map(([name]) => name);
+/**
+ * Checks that run at the same time as `appChecks`, two at once, in this order. On two cores, a third one with browser
+ * pages would make the run slower.
+ */
+const otherChecks = [
+  ['stories', vitest('stories', '.storybook/vitest.config.ts')],
+  ['app in a browser', vitest('app-in-a-browser', 'packages/app/vitest.browser.config.ts')],
+  ['unit', vitest('unit', 'scripts/vitest.config.ts')],
+];
+const names = [...appChecks, ...otherChecks].map(([name]) => name);
 
 // `npm test -- stories unit` runs only these checks.
 const selected = selectChecks(
@@ -121,7 +121,7 @@ const browser = ensureBrowser();
 const reports = await mkdtemp(join(tmpdir(), 'second-gear-'));
 const env = { CHROMIUM_PATH: browser, STORYBOOK_DISABLE_TELEMETRY: '1', CI: '1' };
 
-/** Runs one check. With `isBuffered` its output is printed when it has ended, so that the output of two groups is not mixed. */
+/** Runs one check. With `isBuffered` its output is printed when it has ended, so that the output of two checks is not mixed. */
 const runCheck = async ([name, check], isBuffered) => {
   const output = [];
   const onOutput = isBuffered ? (piece) => output.push(piece) : undefined;
@@ -132,16 +132,20 @@ const runCheck = async ([name, check], isBuffered) => {
   return { name, ...result, seconds: Math.round((Date.now() - started) / 1000) };
 };
 
-const runGroup = async (group, isBuffered) => {
+/** Takes checks from the beginning of a list and runs them, until the list is empty. */
+const runChecks = async (checks, isBuffered) => {
   const results = [];
-  for (const check of group) results.push(await runCheck(check, isBuffered));
+  for (let check = checks.shift(); check; check = checks.shift()) results.push(await runCheck(check, isBuffered));
   return results;
 };
 
-const selectedGroups = groups
-  .map((group) => group.filter(([name]) => selected.names.includes(name)))
-  .filter((group) => group.length > 0);
-const results = (await Promise.all(selectedGroups.map((group, index) => runGroup(group, index > 0)))).flat();
+const [first, others] = [appChecks, otherChecks].map((checks) =>
+  checks.filter(([name]) => selected.names.includes(name)),
+);
+const isBuffered = first.length > 0 || others.length > 1;
+const results = (
+  await Promise.all([runChecks(first, false), runChecks(others, isBuffered), runChecks(others, isBuffered)])
+).flat();
 if (coverageFolders.length > 0) await reportCoverage(coverageFolders);
 await rm(reports, { recursive: true, force: true });
 
