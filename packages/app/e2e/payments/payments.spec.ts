@@ -125,25 +125,29 @@ const interruptions: Record<string, Interruption> = {
 const isAlwaysProcessed = (interruption: string) => interruption.startsWith('time-out');
 
 for (const [point, { request, isProcessed, reach }] of Object.entries<InterruptionPoint>(points)) {
-  for (const [name, interrupt] of Object.entries(interruptions)) {
-    test(`P kill matrix: charges once when the payment is interrupted at '${point}' by '${name}'`, async ({
-      payment,
-      openPage,
-    }) => {
-      const order = await payment.createOrder();
-      const page = await openPage();
-      const interrupted = new Promise<Page>((resolve, reject) => {
-        const handle = async (route: Route) => {
-          if (isProcessed || isAlwaysProcessed(name)) await route.fetch();
-          return interrupt(route, page, openPage);
-        };
-        void page.route(request, (route) => handle(route).then(resolve, reject), { times: 1 });
+  test(`P kill matrix: charges once when the payment is interrupted at '${point}' in each way`, async ({
+    payment,
+    openPage,
+  }) => {
+    test.slow(); // Six payments, one after the other in the same browser.
+    let page = await openPage();
+    for (const [name, interrupt] of Object.entries(interruptions)) {
+      await test.step(name, async () => {
+        const order = await payment.createOrder();
+        const interrupted = new Promise<Page>((resolve, reject) => {
+          const handle = async (route: Route) => {
+            if (isProcessed || isAlwaysProcessed(name)) await route.fetch();
+            return interrupt(route, page, openPage);
+          };
+          void page.route(request, (route) => handle(route).then(resolve, reject), { times: 1 });
+        });
+        await reach(page, order);
+        page = await interrupted;
+        await completePayment(page);
+        await expectPaidOnce(payment, order);
       });
-      await reach(page, order);
-      await completePayment(await interrupted);
-      await expectPaidOnce(payment, order);
-    });
-  }
+    }
+  });
 }
 
 test('P1: creates only one payment intent when the buyer reloads, leaves and returns before paying', {
