@@ -39,6 +39,13 @@ export {
 } from './components/payment/CreditCardFields/CreditCardFields.tsx';
 export { ThreeDSecureDialog } from './components/payment/ThreeDSecureDialog/ThreeDSecureDialog.tsx';
 
+// Search ----
+
+export { priceInsight } from './search/priceInsight.ts';
+export { formatQuery, parseQuery } from './search/queryUrl.ts';
+export { emptyQuery, type SearchableBike, type SearchQuery } from './search/searchQuery.ts';
+export { similarBikes } from './search/similarBikes.ts';
+
 // Code splitting ----
 
 export { lazyComponent } from './lazy/lazyComponent.tsx';

@@ -1,4 +1,4 @@
-import type { Condition } from '@second-gear/contract';
+import type { Bike, Condition } from '@second-gear/contract';
 
 /** The orders of a list of bikes. `newest`: by posting date. `discount`: by the difference of the two prices. */
 export const sortOrders = ['newest', 'priceUp', 'priceDown', 'year', 'discount'] as const;
@@ -41,3 +41,6 @@ export const emptyQuery: SearchQuery = {
   pricedOnly: false,
   sort: 'newest',
 };
+
+/** A bike with the name of its category. */
+export type SearchableBike = Bike & { brandName: string };

@@ -1,0 +1,40 @@
+import { type SearchableBike, useCopy } from '@second-gear/ui';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { allBikesAtom } from '../atoms/queries/allBikes.ts';
+import { useErrorMessage } from './errorMessages.ts';
+
+/** A category whose list could not be loaded. */
+export type FailedBrand = { id: string; name: string; problem: string; isRetrying: boolean; retry(): void };
+
+type AllBikes = {
+  state: 'loading' | 'failed' | 'ready';
+  bikes: readonly SearchableBike[];
+  failedBrands: readonly FailedBrand[];
+};
+
+/** The bikes of all categories for a screen: with texts for errors, and with the names of the brands. */
+export const useAllBikes = (): AllBikes => {
+  const { state, bikes, failedBrands } = useAtomValue(allBikesAtom);
+  const toMessage = useErrorMessage();
+  const names: Readonly<Record<string, string>> = useCopy().categories;
+  const namedBikes = useMemo(
+    () =>
+      // All bikes have a name, unless the categories could not be loaded.
+      bikes.every(({ brandName }) => brandName !== '')
+        ? bikes
+        : bikes.map((bike) => ({ ...bike, brandName: bike.brandName || (names[bike.category_id] ?? '') })),
+    [bikes, names],
+  );
+  return {
+    state,
+    bikes: namedBikes,
+    failedBrands: failedBrands.map(({ id, name, error, isRetrying, retry }) => ({
+      id,
+      name: name || (names[id] ?? id),
+      problem: toMessage(error),
+      isRetrying,
+      retry,
+    })),
+  };
+};

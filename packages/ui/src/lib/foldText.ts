@@ -1,0 +1,23 @@
+const banglaDigits = '০১২৩৪৫৬৭৮৯';
+
+/** Replaces Bangla digits with Latin digits: '১.৫' becomes '1.5'. */
+export const toLatinDigits = (text: string): string =>
+  text.replace(/[০-৯]/g, (digit) => String(banglaDigits.indexOf(digit)));
+
+/** Accents of Latin letters, and characters without a width. The vowel signs of Bangla stay: they are letters. */
+const ignoredMarks = /[\u0300-\u036f\u200b-\u200d\u2060\ufeff]/g;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all ASCII characters are meant, which are folded fast.
+const isAscii = /^[\u0000-\u007f]*$/;
+
+/**
+ * Returns the text in the form in which texts are compared: without differences in case, accents, and Bangla or Latin
+ * digits.
+ */
+export const foldText = (text: string): string =>
+  isAscii.test(text)
+    ? text.toLowerCase()
+    : toLatinDigits(text.normalize('NFKD').replace(ignoredMarks, '').toLowerCase());
+
+/** The words of a text, folded. Letters and digits are separate words: 'CG125' and 'CG 125' have the same words. */
+export const toWords = (text: string): string[] => foldText(text).match(/\p{N}+|[\p{L}\p{M}]+/gu) ?? [];

@@ -1,0 +1,113 @@
+import { toLatinDigits } from './foldText.ts';
+
+/** One number: without grouping, or grouped in the Indian manner (1,65,000) or in the western manner (165,000). */
+const amount = String.raw`\d{1,2}(?:,\d{2})*,\d{3}(?:\.\d{1,2})?|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,12}(?:\.\d{1,5})?`;
+
+type Units = Readonly<Record<string, number>>;
+
+type Format = {
+  /** Words that say nothing about the number. */
+  ignored: readonly string[];
+  /** Words that multiply the number before them. */
+  units: Units;
+};
+
+const anyOf = (words: readonly string[]): string => words.toSorted((a, b) => b.length - a.length).join('|');
+
+/**
+ * Creates a function that reads free text as a number. The whole text must be one number, or numbers with ever smaller
+ * units ('1 lakh 20 thousand'). Any other text is null, because it could mean something else.
+ */
+const createReader = ({ ignored, units }: Format) => {
+  const noLetterBefore = String.raw`(?<![\p{L}\p{M}])`;
+  const noLetterAfter = String.raw`(?![\p{L}\p{M}])`;
+  const ignoredWords = new RegExp(String.raw`${noLetterBefore}(?:${anyOf(ignored)})${noLetterAfter}\.?`, 'gu');
+  const part = new RegExp(String.raw`(${amount})\s*(?:(${anyOf(Object.keys(units))})${noLetterAfter}\.?)?\s*`, 'uy');
+
+  return (text: string): { value: number; hasUnit: boolean; digits: string } | null => {
+    if (text.length > 60) return null;
+    const rest = toLatinDigits(text.toLowerCase())
+      .replace(/৳|\/[-=]/g, ' ')
+      .replace(ignoredWords, ' ')
+      .trim();
+    let value = 0;
+    let lastUnit = Number.POSITIVE_INFINITY;
+    let digits = '';
+    part.lastIndex = 0;
+    while (part.lastIndex < rest.length) {
+      const [, number = '', unitName] = part.exec(rest) ?? [];
+      if (number === '') return null;
+      const unit = unitName === undefined ? 1 : (units[unitName] ?? 1);
+      const isFollowing = lastUnit !== Number.POSITIVE_INFINITY;
+      if (isFollowing && (unitName === undefined || unit >= lastUnit)) return null;
+      if (lastUnit === 1 && unitName === undefined) return null;
+      value += Number(number.replaceAll(',', '')) * unit;
+      lastUnit = unitName === undefined ? 0 : unit;
+      digits = number;
+    }
+    return digits === '' ? null : { value, hasUnit: lastUnit !== 0, digits };
+  };
+};
+
+const units = (value: number, ...names: string[]): Units => Object.fromEntries(names.map((name) => [name, value]));
+
+const readAmountOfMoney = createReader({
+  ignored: ['tk', 'taka', 'bdt', 'টাকা', 'only', 'মাত্র', 'fixed', 'negotiable'],
+  units: {
+    ...units(10_000_000, 'crore', 'crores', 'cr', 'কোটি'),
+    ...units(100_000, 'lakh', 'lakhs', 'lac', 'lacs', 'লাখ', 'লক্ষ'),
+    ...units(1_000, 'k', 'thousand', 'hazar', 'হাজার'),
+  },
+});
+
+/** A motorbike does not cost more. A larger number is a joke or a telephone number. */
+const highestPrice = 100_000_000;
+
+/**
+ * Reads a price that a seller wrote as free text.
+ *
+ * @param text '165000', '1,65,000/-', '১.৫ লাখ', 'Tk 95000'.
+ * @returns the price in BDT, or null if the text cannot be read with confidence.
+ */
+export const readPrice = (text: string): number | null => {
+  if (/^[1-9]\d{2,7}$/.test(text)) return Number(text);
+  const read = readAmountOfMoney(text);
+  if (!read) return null;
+  // '1.5' probably means lakh, and '165.000' may be grouped with a dot.
+  if (!read.hasUnit && /\.\d{3}|^\d{1,3}\./.test(read.digits)) return null;
+  const price = Math.round(read.value);
+  return price >= 1 && price <= highestPrice ? price : null;
+};
+
+const readCalendarYear = createReader({
+  ignored: ['model', 'year', 'মডেল', 'সাল', 'সালে', 'সালের'],
+  units: {},
+});
+
+/**
+ * Reads a year that a seller wrote as free text.
+ *
+ * @param text '2019', '২০১৯', '2019 model'.
+ */
+export const readYear = (text: string): number | null => {
+  const read = readCalendarYear(text);
+  return read && /^(19|20)\d\d$/.test(read.digits) ? read.value : null;
+};
+
+const readDuration = createReader({
+  ignored: ['used', 'old', 'about'],
+  units: {
+    ...units(1, 'years', 'year', 'yrs', 'yr', 'y', 'বছর', 'বছরের'),
+    ...units(1 / 12, 'months', 'month', 'মাস', 'মাসের'),
+  },
+});
+
+/**
+ * Reads how many years a bike was used, which a seller wrote as free text.
+ *
+ * @param text '22', '1.5', '22 years', '৫ বছর', '6 months'.
+ */
+export const readYearsUsed = (text: string): number | null => {
+  const read = readDuration(text);
+  return read && read.value <= 100 ? read.value : null;
+};

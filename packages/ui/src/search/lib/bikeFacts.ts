@@ -1,0 +1,83 @@
+import type { Bike } from '@second-gear/contract';
+import { foldText, toWords } from '../../lib/foldText.ts';
+import { readPrice, readYear, readYearsUsed } from '../../lib/readNumber.ts';
+
+/** The free texts of a bike as values that can be compared. Null: the text cannot be read. */
+export type BikeFacts = {
+  /** In BDT. */
+  price: number | null;
+  /** The part of the original price that a buyer saves: 0.25 for 25 %. */
+  discount: number | null;
+  purchaseYear: number | null;
+  yearsUsed: number | null;
+  /** The time when the bike was posted, in ms since 1970. */
+  postedAt: number | null;
+  condition: string;
+  places: Places;
+};
+
+/** The areas and cities in the location of a bike. */
+export type Places = {
+  /** Each place as it is written, by its key. */
+  names: ReadonlyMap<string, string>;
+  /** The keys of all places that contain the bike: 'mirpur 10' is also in 'mirpur'. */
+  keys: ReadonlySet<string>;
+};
+
+/** The key of a place. Spellings of the same place have the same key. */
+export const toPlaceKey = (place: string): string => toWords(place).join(' ');
+
+const readPlaces = (location: string): Places => {
+  const names = new Map<string, string>();
+  const keys = new Set<string>();
+  for (const part of location.split(/[,،;|/\n]|\s[-–—]\s/u)) {
+    const name = part.trim().replace(/\s+/gu, ' ');
+    const words = toWords(name);
+    if (words.length === 0 || name.length > 60) continue;
+    names.set(words.join(' '), name);
+    words.forEach((_, at) => {
+      keys.add(words.slice(0, at + 1).join(' '));
+    });
+    // 'Mirpur 10' and 'Mirpur 11' are parts of 'Mirpur', which is therefore a place too.
+    const area = name.replace(/[\s-]+[\d০-৯]+$/u, '');
+    const areaKey = toPlaceKey(area);
+    if (areaKey !== '' && !names.has(areaKey)) names.set(areaKey, area);
+  }
+  return { names, keys };
+};
+
+// Many bikes have the same location.
+const placesByLocation = new Map<string, Places>();
+const placesOf = (location: string): Places => {
+  const known = placesByLocation.get(location);
+  if (known) return known;
+  const places = readPlaces(location);
+  placesByLocation.set(location, places);
+  return places;
+};
+
+const readFacts = (bike: Bike): BikeFacts => {
+  const price = readPrice(bike.resaleValue);
+  const originalPrice = readPrice(bike.originalPrice);
+  const postedAt = Date.parse(bike.date);
+  return {
+    price,
+    discount: price === null || originalPrice === null ? null : (originalPrice - price) / originalPrice,
+    purchaseYear: readYear(bike.purchaseYear ?? ''),
+    yearsUsed: readYearsUsed(bike.usedYears),
+    postedAt: Number.isNaN(postedAt) ? null : postedAt,
+    condition: foldText(bike.condition).trim(),
+    places: placesOf(bike.location),
+  };
+};
+
+const knownFacts = new WeakMap<Bike, BikeFacts>();
+
+/** The facts of a bike. They are read once, because a list may have ten thousand bikes. */
+export const factsOf = (bike: Bike): BikeFacts => {
+  const known = knownFacts.get(bike);
+  if (known) return known;
+  const facts = readFacts(bike);
+  knownFacts.set(bike, facts);
+  return facts;
+};

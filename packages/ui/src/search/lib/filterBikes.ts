@@ -1,0 +1,241 @@
+import { conditions } from '@second-gear/contract';
+import { foldText } from '../../lib/foldText.ts';
+import { emptyQuery, type NumberRange, type SearchableBike, type SearchQuery } from '../searchQuery.ts';
+import { type BikeFacts, factsOf, toPlaceKey } from './bikeFacts.ts';
+import { priceFacet, rangeOf } from './numberFacets.ts';
+import type { TextMatches } from './searchIndex.ts';
+
+/** One value of a filter. `count`: how many bikes it would leave if it was the only value of its filter. */
+export type FacetOption = { value: string; label: string; count: number; isSelected: boolean };
+
+export type Facets = {
+  brands: FacetOption[];
+  conditions: FacetOption[];
+  /** The most frequent first. */
+  locations: FacetOption[];
+  /** How many bikes of verified sellers the other filters leave. */
+  verified: number;
+  /** How many bikes with a readable price the other filters leave. */
+  priced: number;
+  /**
+   * The prices that the other filters leave, in BDT. `histogram`: the number of bikes in each of the equal parts from
+   * `min` to `max`. The last part also has the bikes above `max`.
+   */
+  price: { min: number; max: number; histogram: number[] } | null;
+  purchaseYear: { min: number; max: number } | null;
+  yearsUsed: { min: number; max: number } | null;
+};
+
+export type ActiveFilter = {
+  /** The filter, and for one of several values also the value: 'price', 'brand:3', 'location:Mirpur 10'. */
+  id: string;
+  kind: FilterName;
+  /** The value of this filter: a category id, a condition or a place. Null: the filter is not a list of values. */
+  value: string | null;
+  /** The search without this filter. */
+  without: SearchQuery;
+  /** How many bikes the search finds without this filter. */
+  countWithout: number;
+};
+
+export type FilteredBikes = { bikes: SearchableBike[]; facets: Facets; activeFilters: ActiveFilter[] };
+
+const filterNames = [
+  'text',
+  'brand',
+  'condition',
+  'location',
+  'price',
+  'purchaseYear',
+  'yearsUsed',
+  'verified',
+  'priced',
+] as const;
+export type FilterName = (typeof filterNames)[number];
+
+type Test = (bike: SearchableBike, facts: BikeFacts) => boolean;
+
+const isOpen = ({ from, to }: NumberRange): boolean => from === null && to === null;
+
+const isWithin = (value: number | null, { from, to }: NumberRange): boolean =>
+  value !== null && (from === null || value >= from) && (to === null || value <= to);
+
+const rangeTest = (range: NumberRange, read: (facts: BikeFacts) => number | null): Test | null =>
+  isOpen(range) ? null : (_, facts) => isWithin(read(facts), range);
+
+const listTest = (
+  values: readonly string[],
+  has: (value: string, bike: SearchableBike, facts: BikeFacts) => boolean,
+) =>
+  values.length === 0
+    ? null
+    : (bike: SearchableBike, facts: BikeFacts) => values.some((value) => has(value, bike, facts));
+
+/** The filters with a list of values: how a bike has a value. */
+const hasValue = {
+  brand: (id, bike) => bike.category_id === id,
+  condition: (condition, _, facts) => facts.condition === foldText(condition),
+  location: (place, _, facts) => facts.places.keys.has(toPlaceKey(place)),
+} satisfies Record<string, (value: string, bike: SearchableBike, facts: BikeFacts) => boolean>;
+
+/** The test of each filter. Null: the filter is not set. */
+const testsOf = (query: SearchQuery, matches: TextMatches | null): Record<FilterName, Test | null> => ({
+  text: matches && ((bike) => matches.has(bike)),
+  brand: listTest(query.brands, hasValue.brand),
+  condition: listTest(query.conditions, hasValue.condition),
+  location: listTest(query.locations.map(toPlaceKey), (key, _, { places }) => places.keys.has(key)),
+  price: rangeTest(query.price, ({ price }) => price),
+  purchaseYear: rangeTest(query.purchaseYear, ({ purchaseYear }) => purchaseYear),
+  yearsUsed: rangeTest(query.yearsUsed, ({ yearsUsed }) => yearsUsed),
+  verified: query.verifiedOnly ? ({ isVerified }) => isVerified : null,
+  priced: query.pricedOnly ? (_, { price }) => price !== null : null,
+});
+
+type Candidate = { bike: SearchableBike; facts: BikeFacts };
+
+/** For each filter, the bikes that pass all other filters. `all`: the bikes that pass all filters. */
+const divide = (bikes: readonly SearchableBike[], tests: Record<FilterName, Test | null>) => {
+  const active = filterNames.flatMap((name) => (tests[name] ? [{ name, test: tests[name] }] : []));
+  const all: Candidate[] = [];
+  const failingOnly = new Map<FilterName, Candidate[]>(active.map(({ name }) => [name, []]));
+  for (const bike of bikes) {
+    const facts = factsOf(bike);
+    let failed: FilterName | null = null;
+    let failures = 0;
+    for (const { name, test } of active) {
+      if (test(bike, facts)) continue;
+      failed = name;
+      failures += 1;
+      if (failures > 1) break;
+    }
+    if (failures === 0) all.push({ bike, facts });
+    else if (failures === 1 && failed) failingOnly.get(failed)?.push({ bike, facts });
+  }
+  const failing = (name: FilterName): readonly Candidate[] => failingOnly.get(name) ?? [];
+  return { all, failing, leftByOthers: (name: FilterName) => [...all, ...failing(name)] };
+};
+
+type Division = ReturnType<typeof divide>;
+
+const brandFacet = (bikes: readonly SearchableBike[], left: readonly Candidate[], selected: readonly string[]) => {
+  const labels = new Map<string, string>();
+  for (const { category_id, brandName } of bikes) if (!labels.has(category_id)) labels.set(category_id, brandName);
+  const counts = new Map<string, number>();
+  for (const { bike } of left) counts.set(bike.category_id, (counts.get(bike.category_id) ?? 0) + 1);
+  return [...labels].map(([value, label]) => ({
+    value,
+    label,
+    count: counts.get(value) ?? 0,
+    isSelected: selected.includes(value),
+  }));
+};
+
+const conditionFacet = (left: readonly Candidate[], selected: readonly string[]): FacetOption[] =>
+  conditions.map((value) => ({
+    value,
+    label: value,
+    count: left.filter(({ bike, facts }) => hasValue.condition(value, bike, facts)).length,
+    isSelected: selected.includes(value),
+  }));
+
+const addTo = (counts: Map<string, number>, key: string): void => {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+};
+
+const locationFacet = (left: readonly Candidate[], selected: readonly string[]): FacetOption[] => {
+  const counts = new Map<string, number>();
+  const spellings = new Map<string, Map<string, number>>();
+  for (const { facts } of left) {
+    for (const key of facts.places.keys) addTo(counts, key);
+    for (const [key, name] of facts.places.names) {
+      const names = spellings.get(key) ?? new Map<string, number>();
+      spellings.set(key, names);
+      addTo(names, name);
+    }
+  }
+  const selectedKeys = new Set(selected.map(toPlaceKey));
+  const commonest = (names: Map<string, number>): string =>
+    [...names].reduce((best, other) => (other[1] > best[1] ? other : best), ['', 0])[0];
+  const options = [...spellings].map(([key, names]) => {
+    const label = commonest(names);
+    return { value: label, label, count: counts.get(key) ?? 0, isSelected: selectedKeys.has(key) };
+  });
+  const missing = selected
+    .filter((place) => !spellings.has(toPlaceKey(place)))
+    .map((place) => ({ value: place, label: place, count: counts.get(toPlaceKey(place)) ?? 0, isSelected: true }));
+  return [...options, ...missing].sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
+};
+
+const numbersOf = (left: readonly Candidate[], read: (facts: BikeFacts) => number | null): number[] =>
+  left.flatMap(({ facts }) => read(facts) ?? []);
+
+const facetsOf = (bikes: readonly SearchableBike[], query: SearchQuery, { leftByOthers }: Division): Facets => ({
+  brands: brandFacet(bikes, leftByOthers('brand'), query.brands),
+  conditions: conditionFacet(leftByOthers('condition'), query.conditions),
+  locations: locationFacet(leftByOthers('location'), query.locations),
+  verified: leftByOthers('verified').filter(({ bike }) => bike.isVerified).length,
+  priced: leftByOthers('priced').filter(({ facts }) => facts.price !== null).length,
+  price: priceFacet(numbersOf(leftByOthers('price'), ({ price }) => price)),
+  purchaseYear: rangeOf(numbersOf(leftByOthers('purchaseYear'), ({ purchaseYear }) => purchaseYear)),
+  yearsUsed: rangeOf(numbersOf(leftByOthers('yearsUsed'), ({ yearsUsed }) => yearsUsed)),
+});
+
+const fields = {
+  text: 'text',
+  price: 'price',
+  purchaseYear: 'purchaseYear',
+  yearsUsed: 'yearsUsed',
+  verified: 'verifiedOnly',
+  priced: 'pricedOnly',
+} as const;
+const listFields = { brand: 'brands', condition: 'conditions', location: 'locations' } as const;
+
+const activeFiltersOf = (query: SearchQuery, { all, failing, leftByOthers }: Division): ActiveFilter[] =>
+  filterNames.flatMap((kind): ActiveFilter[] => {
+    if (kind === 'brand' || kind === 'condition' || kind === 'location') {
+      const field = listFields[kind];
+      const values: readonly string[] = query[field];
+      return values.map((value) => {
+        const others = values.filter((other) => other !== value);
+        const test = listTest(others, hasValue[kind]);
+        return {
+          id: `${kind}:${value}`,
+          kind,
+          value,
+          without: { ...query, [field]: others },
+          countWithout: leftByOthers(kind).filter(({ bike, facts }) => test === null || test(bike, facts)).length,
+        };
+      });
+    }
+    const field = fields[kind];
+    const isSet = typeof query[field] === 'object' ? !isOpen(query[field]) : Boolean(query[field]);
+    return isSet
+      ? [
+          {
+            id: kind,
+            kind,
+            value: null,
+            without: { ...query, [field]: emptyQuery[field] },
+            countWithout: all.length + failing(kind).length,
+          },
+        ]
+      : [];
+  });
+
+/**
+ * Finds the bikes that pass all filters of a search, in the order of `bikes`.
+ *
+ * @param matches the bikes that contain the text of the search. Null: the search has no text.
+ */
+export const filterBikes = (
+  bikes: readonly SearchableBike[],
+  query: SearchQuery,
+  matches: TextMatches | null,
+): FilteredBikes => {
+  const division = divide(bikes, testsOf(query, matches));
+  return {
+    bikes: division.all.map(({ bike }) => bike),
+    facets: facetsOf(bikes, query, division),
+    activeFilters: activeFiltersOf(query, division),
+  };
+};

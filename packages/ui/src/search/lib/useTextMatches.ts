@@ -1,0 +1,66 @@
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { loadChunk } from '../../lazy/loadChunk.ts';
+import type { SearchableBike } from '../searchQuery.ts';
+import type { SearchIndex, TextMatches } from './searchIndex.ts';
+
+/** The index of this page. It is kept while the user visits other pages, so that Back shows the result at once. */
+let loadedIndex: SearchIndex | null = null;
+
+const loadIndex = async (): Promise<SearchIndex> => {
+  const { createSearchIndex } = await loadChunk(() => import('./searchIndex.ts'));
+  loadedIndex ??= createSearchIndex();
+  return loadedIndex;
+};
+
+type SearchedText = {
+  /** The bikes with this text. Null: the text is empty. */
+  matches: TextMatches | null;
+  /** The text that `matches` belongs to: the last text for which all bikes could be searched. */
+  text: string;
+  isIndexing: boolean;
+};
+
+/**
+ * Searches the texts of the bikes. The code of the search is loaded at the first text that is not empty. Until all bikes
+ * are indexed, the result is that of the last text.
+ */
+export const useTextMatches = (bikes: readonly SearchableBike[], text: string): SearchedText => {
+  const [indexed, setIndexed] = useState<readonly SearchableBike[] | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [lastText, setLastText] = useState('');
+  const needsIndex = text.trim() !== '';
+  const isReady = useMemo(
+    () => !needsIndex || indexed === bikes || loadedIndex?.covers(bikes) === true,
+    [needsIndex, indexed, bikes],
+  );
+  if (isReady && lastText !== text) setLastText(text);
+  const searched = isReady ? text : lastText;
+
+  useEffect(() => {
+    if (isReady) return;
+    let isCurrent = true;
+    const addBikes = async () => {
+      try {
+        const index = await loadIndex();
+        await index.add(bikes);
+        if (isCurrent) startTransition(() => setIndexed(bikes));
+      } catch (problem) {
+        if (isCurrent) setError(problem);
+      }
+    };
+    void addBikes();
+    return () => {
+      isCurrent = false;
+    };
+  }, [isReady, bikes]);
+
+  // The error boundary of the page offers to load the page again.
+  if (error !== null) throw error;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the result of the index depends on the indexed bikes.
+  const matches = useMemo(
+    () => (searched.trim() === '' ? null : (loadedIndex?.search(searched) ?? null)),
+    [searched, isReady, bikes],
+  );
+  return { matches, text: searched, isIndexing: !isReady };
+};

@@ -1,0 +1,26 @@
+import type { Bike } from '@second-gear/contract';
+import { factsOf } from './lib/bikeFacts.ts';
+
+/** How different two numbers are, from 0 (equal) to 1. A number that is not known is as different as possible. */
+const distance = (a: number | null, b: number | null, largest: number): number =>
+  a === null || b === null ? 1 : Math.min(1, Math.abs(a - b) / largest);
+
+/**
+ * Finds bikes that are similar to a bike, the most similar first. Bikes of the same brand are before all others. Then
+ * the price and the purchase year decide: half the price and ten years are the largest differences that count.
+ */
+export const similarBikes = (bike: Bike, all: readonly Bike[], limit = 6): Bike[] => {
+  const { price, purchaseYear } = factsOf(bike);
+  const differenceFrom = (other: Bike): number => {
+    const facts = factsOf(other);
+    const brandDifference = other.category_id === bike.category_id ? 0 : 2;
+    const priceDifference = distance(price, facts.price, Math.max(1, (price ?? 0) / 2));
+    return brandDifference + (priceDifference + distance(purchaseYear, facts.purchaseYear, 10)) / 2;
+  };
+  return all
+    .filter((other) => !other.soldOut && other._id !== bike._id)
+    .map((other) => ({ other, difference: differenceFrom(other) }))
+    .sort((a, b) => a.difference - b.difference)
+    .slice(0, limit)
+    .map(({ other }) => other);
+};
