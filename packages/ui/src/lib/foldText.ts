@@ -19,5 +19,9 @@ export const foldText = (text: string): string =>
     ? text.toLowerCase()
     : toLatinDigits(text.normalize('NFKD').replace(ignoredMarks, '').toLowerCase());
 
+const asciiWords = /[0-9]+|[a-z]+/g;
+const allWords = /\p{N}+|[\p{L}\p{M}]+/gu;
+
 /** The words of a text, folded. Letters and digits are separate words: 'CG125' and 'CG 125' have the same words. */
-export const toWords = (text: string): string[] => foldText(text).match(/\p{N}+|[\p{L}\p{M}]+/gu) ?? [];
+export const toWords = (text: string): string[] =>
+  foldText(text).match(isAscii.test(text) ? asciiWords : allWords) ?? [];

@@ -25,6 +25,8 @@ const createReader = ({ ignored, units }: Format) => {
   const part = new RegExp(String.raw`(${amount})\s*(?:(${anyOf(Object.keys(units))})${noLetterAfter}\.?)?\s*`, 'uy');
 
   return (text: string): { value: number; hasUnit: boolean; digits: string } | null => {
+    // Nearly all prices and years are plain numbers, and a list may have ten thousand bikes.
+    if (/^\d{1,12}$/.test(text)) return { value: Number(text), hasUnit: false, digits: text };
     if (text.length > 60) return null;
     const rest = toLatinDigits(text.toLowerCase())
       .replace(/৳|\/[-=]/g, ' ')
@@ -70,7 +72,6 @@ const highestPrice = 100_000_000;
  * @returns the price in BDT, or null if the text cannot be read with confidence.
  */
 export const readPrice = (text: string): number | null => {
-  if (/^[1-9]\d{2,7}$/.test(text)) return Number(text);
   const read = readAmountOfMoney(text);
   if (!read) return null;
   // '1.5' probably means lakh, and '165.000' may be grouped with a dot.

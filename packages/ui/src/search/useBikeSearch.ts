@@ -33,20 +33,19 @@ const noWords: readonly string[] = [];
 export const useBikeSearch = (bikes: readonly SearchableBike[], query: SearchQuery): SearchResult => {
   const deferred = useDeferredValue(query);
   const { matches, text, isIndexing } = useTextMatches(bikes, deferred.text);
-  const sorted = useMemo(
-    () =>
-      sortBikes(
-        bikes.filter(({ soldOut }) => !soldOut),
-        deferred.sort,
-      ),
-    [bikes, deferred.sort],
+  const candidates = useMemo(() => {
+    const unsold = bikes.filter(({ soldOut }) => !soldOut);
+    return sortBikes(unsold, deferred.sort).map((bike) => ({ bike, facts: factsOf(bike) }));
+  }, [bikes, deferred.sort]);
+  const found = useMemo(
+    () => filterBikes(candidates, { ...deferred, text }, matches),
+    [candidates, deferred, text, matches],
   );
-  const found = useMemo(() => filterBikes(sorted, { ...deferred, text }, matches), [sorted, deferred, text, matches]);
   const isSortedByPrice = ['priceUp', 'priceDown', 'discount'].includes(deferred.sort);
   const pricedCount = useMemo(
     () => (isSortedByPrice ? found.bikes.filter((bike) => factsOf(bike).price !== null).length : found.bikes.length),
     [found, isSortedByPrice],
   );
-  const matchesOf = useCallback((bike: SearchableBike) => matches?.get(bike)?.() ?? noWords, [matches]);
+  const matchesOf = useCallback((bike: SearchableBike) => matches?.wordsOf(bike) ?? noWords, [matches]);
   return { ...found, pricedCount, matchesOf, isIndexing };
 };

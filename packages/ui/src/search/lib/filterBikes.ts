@@ -1,7 +1,7 @@
 import { conditions } from '@second-gear/contract';
 import { foldText } from '../../lib/foldText.ts';
 import { emptyQuery, type NumberRange, type SearchableBike, type SearchQuery } from '../searchQuery.ts';
-import { type BikeFacts, factsOf, toPlaceKey } from './bikeFacts.ts';
+import { type BikeFacts, toPlaceKey } from './bikeFacts.ts';
 import { priceFacet, rangeOf } from './numberFacets.ts';
 import type { TextMatches } from './searchIndex.ts';
 
@@ -91,37 +91,49 @@ const testsOf = (query: SearchQuery, matches: TextMatches | null): Record<Filter
   priced: query.pricedOnly ? (_, { price }) => price !== null : null,
 });
 
-type Candidate = { bike: SearchableBike; facts: BikeFacts };
+/** A bike with its facts. */
+export type Candidate = { bike: SearchableBike; facts: BikeFacts };
 
 /** For each filter, the bikes that pass all other filters. `all`: the bikes that pass all filters. */
-const divide = (bikes: readonly SearchableBike[], tests: Record<FilterName, Test | null>) => {
+const divide = (candidates: readonly Candidate[], tests: Record<FilterName, Test | null>) => {
   const active = filterNames.flatMap((name) => (tests[name] ? [{ name, test: tests[name] }] : []));
   const all: Candidate[] = [];
   const failingOnly = new Map<FilterName, Candidate[]>(active.map(({ name }) => [name, []]));
-  for (const bike of bikes) {
-    const facts = factsOf(bike);
+  for (const candidate of candidates) {
     let failed: FilterName | null = null;
     let failures = 0;
     for (const { name, test } of active) {
-      if (test(bike, facts)) continue;
+      if (test(candidate.bike, candidate.facts)) continue;
       failed = name;
       failures += 1;
       if (failures > 1) break;
     }
-    if (failures === 0) all.push({ bike, facts });
-    else if (failures === 1 && failed) failingOnly.get(failed)?.push({ bike, facts });
+    if (failures === 0) all.push(candidate);
+    else if (failures === 1 && failed) failingOnly.get(failed)?.push(candidate);
   }
   const failing = (name: FilterName): readonly Candidate[] => failingOnly.get(name) ?? [];
-  return { all, failing, leftByOthers: (name: FilterName) => [...all, ...failing(name)] };
+  return {
+    all,
+    failing,
+    leftByOthers: (name: FilterName) => (failing(name).length > 0 ? [...all, ...failing(name)] : all),
+  };
 };
 
 type Division = ReturnType<typeof divide>;
 
-const brandFacet = (bikes: readonly SearchableBike[], left: readonly Candidate[], selected: readonly string[]) => {
+const countBy = <Key>(left: readonly Candidate[], toKey: (candidate: Candidate) => Key): Map<Key, number> => {
+  const counts = new Map<Key, number>();
+  for (const candidate of left) {
+    const key = toKey(candidate);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+};
+
+const brandFacet = (candidates: readonly Candidate[], left: readonly Candidate[], selected: readonly string[]) => {
   const labels = new Map<string, string>();
-  for (const { category_id, brandName } of bikes) if (!labels.has(category_id)) labels.set(category_id, brandName);
-  const counts = new Map<string, number>();
-  for (const { bike } of left) counts.set(bike.category_id, (counts.get(bike.category_id) ?? 0) + 1);
+  for (const { bike } of candidates) if (!labels.has(bike.category_id)) labels.set(bike.category_id, bike.brandName);
+  const counts = countBy(left, ({ bike }) => bike.category_id);
   return [...labels].map(([value, label]) => ({
     value,
     label,
@@ -130,47 +142,56 @@ const brandFacet = (bikes: readonly SearchableBike[], left: readonly Candidate[]
   }));
 };
 
-const conditionFacet = (left: readonly Candidate[], selected: readonly string[]): FacetOption[] =>
-  conditions.map((value) => ({
+const conditionFacet = (left: readonly Candidate[], selected: readonly string[]): FacetOption[] => {
+  const counts = countBy(left, ({ facts }) => facts.condition);
+  return conditions.map((value) => ({
     value,
     label: value,
-    count: left.filter(({ bike, facts }) => hasValue.condition(value, bike, facts)).length,
+    count: counts.get(foldText(value)) ?? 0,
     isSelected: selected.includes(value),
   }));
-
-const addTo = (counts: Map<string, number>, key: string): void => {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
 };
+
+const add = (counts: Map<string, number>, key: string, count: number): void => {
+  counts.set(key, (counts.get(key) ?? 0) + count);
+};
+
+const commonest = (names: ReadonlyMap<string, number>): string =>
+  [...names].reduce((best, other) => (other[1] > best[1] ? other : best), ['', 0])[0];
 
 const locationFacet = (left: readonly Candidate[], selected: readonly string[]): FacetOption[] => {
   const counts = new Map<string, number>();
   const spellings = new Map<string, Map<string, number>>();
-  for (const { facts } of left) {
-    for (const key of facts.places.keys) addTo(counts, key);
-    for (const [key, name] of facts.places.names) {
+  for (const [places, count] of countBy(left, ({ facts }) => facts.places)) {
+    for (const key of places.keys) add(counts, key, count);
+    for (const [key, name] of places.names) {
       const names = spellings.get(key) ?? new Map<string, number>();
       spellings.set(key, names);
-      addTo(names, name);
+      add(names, name, count);
     }
   }
+  for (const place of selected) {
+    const key = toPlaceKey(place);
+    if (!spellings.has(key)) spellings.set(key, new Map([[place, 1]]));
+  }
   const selectedKeys = new Set(selected.map(toPlaceKey));
-  const commonest = (names: Map<string, number>): string =>
-    [...names].reduce((best, other) => (other[1] > best[1] ? other : best), ['', 0])[0];
-  const options = [...spellings].map(([key, names]) => {
-    const label = commonest(names);
-    return { value: label, label, count: counts.get(key) ?? 0, isSelected: selectedKeys.has(key) };
-  });
-  const missing = selected
-    .filter((place) => !spellings.has(toPlaceKey(place)))
-    .map((place) => ({ value: place, label: place, count: counts.get(toPlaceKey(place)) ?? 0, isSelected: true }));
-  return [...options, ...missing].sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
+  return [...spellings]
+    .map(([key, names]) => ({ key, label: commonest(names), count: counts.get(key) ?? 0 }))
+    .sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1))
+    .map(({ key, label, count }) => ({ value: label, label, count, isSelected: selectedKeys.has(key) }));
 };
 
-const numbersOf = (left: readonly Candidate[], read: (facts: BikeFacts) => number | null): number[] =>
-  left.flatMap(({ facts }) => read(facts) ?? []);
+const numbersOf = (left: readonly Candidate[], read: (facts: BikeFacts) => number | null): number[] => {
+  const numbers: number[] = [];
+  for (const { facts } of left) {
+    const number = read(facts);
+    if (number !== null) numbers.push(number);
+  }
+  return numbers;
+};
 
-const facetsOf = (bikes: readonly SearchableBike[], query: SearchQuery, { leftByOthers }: Division): Facets => ({
-  brands: brandFacet(bikes, leftByOthers('brand'), query.brands),
+const facetsOf = (candidates: readonly Candidate[], query: SearchQuery, { leftByOthers }: Division): Facets => ({
+  brands: brandFacet(candidates, leftByOthers('brand'), query.brands),
   conditions: conditionFacet(leftByOthers('condition'), query.conditions),
   locations: locationFacet(leftByOthers('location'), query.locations),
   verified: leftByOthers('verified').filter(({ bike }) => bike.isVerified).length,
@@ -223,19 +244,19 @@ const activeFiltersOf = (query: SearchQuery, { all, failing, leftByOthers }: Div
   });
 
 /**
- * Finds the bikes that pass all filters of a search, in the order of `bikes`.
+ * Finds the bikes that pass all filters of a search, in the order of `candidates`.
  *
  * @param matches the bikes that contain the text of the search. Null: the search has no text.
  */
 export const filterBikes = (
-  bikes: readonly SearchableBike[],
+  candidates: readonly Candidate[],
   query: SearchQuery,
   matches: TextMatches | null,
 ): FilteredBikes => {
-  const division = divide(bikes, testsOf(query, matches));
+  const division = divide(candidates, testsOf(query, matches));
   return {
     bikes: division.all.map(({ bike }) => bike),
-    facets: facetsOf(bikes, query, division),
+    facets: facetsOf(candidates, query, division),
     activeFilters: activeFiltersOf(query, division),
   };
 };

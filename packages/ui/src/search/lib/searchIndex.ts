@@ -1,25 +1,18 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import SearchableMap from 'minisearch/SearchableMap';
 import { toWords } from '../../lib/foldText.ts';
 import type { SearchableBike } from '../searchQuery.ts';
 
-/** The bikes that contain all words of a text, each with the words that its page can mark. */
-export type TextMatches = ReadonlyMap<SearchableBike, () => readonly string[]>;
-
-type Entry = { id: number; bike: SearchableBike };
-
-const readField: Record<string, (bike: SearchableBike) => string> = {
-  name: ({ bikeName }) => bikeName,
-  brand: ({ brandName }) => brandName,
-  location: ({ location }) => location,
-  seller: ({ sellerName }) => sellerName,
-  description: ({ description }) => description,
+/** The bikes that match a text. */
+export type TextMatches = {
+  has(bike: SearchableBike): boolean;
+  /** The folded words in the texts of a bike that match, as `splitMatches` needs them. */
+  wordsOf(bike: SearchableBike): readonly string[];
 };
 
-const isNumber = (word: string): boolean => /^\p{N}/u.test(word);
+const wordsOf = ({ bikeName, brandName, location, sellerName, description }: SearchableBike): Set<string> =>
+  new Set(toWords([bikeName, brandName, location, sellerName, description].join('\n')));
 
-/** The last word is still being typed. Other words are complete, but the user may have shortened a long one. */
-const isPrefix = (word: string, at: number, words: readonly string[]): boolean =>
-  at === words.length - 1 || (word.length >= 3 && !isNumber(word));
+const isNumber = (word: string): boolean => /^\p{N}/u.test(word);
 
 /** How many letters may be wrong. Different short words and different numbers mean different things. */
 const tolerance = (word: string): number => {
@@ -27,53 +20,96 @@ const tolerance = (word: string): number => {
   return word.length < 6 ? 1 : 2;
 };
 
-const asTyped: SearchOptions = { combineWith: 'AND', prefix: isPrefix };
-const withTypingErrors: SearchOptions = { ...asTyped, fuzzy: tolerance };
+/** How many bikes are indexed in one piece. Between two pieces the page can react to the user. */
+const pieceSize = 50;
 
-/** Of a word that only begins as typed, the typed beginning is marked. */
-const wordsToMark = ({ terms, queryTerms }: SearchResult): readonly string[] =>
-  terms.map((term) => queryTerms.find((typed) => term.startsWith(typed)) ?? term);
+/** A longer text is not a search. */
+const maxWords = 20;
 
-/** How many bikes are indexed in one piece, between which the page can react to the user. */
-const chunkSize = 50;
+type Scheduler = { yield?(): Promise<void> };
 
-/** An index of the texts of bikes. */
+const nextTask = (): Promise<void> =>
+  (globalThis as { scheduler?: Scheduler }).scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * An index of the words in the texts of bikes. It is MiniSearch's map of words, without the ranking of MiniSearch: the
+ * user chooses the order of the bikes, and ranking ten thousand bikes is slow.
+ */
 export const createSearchIndex = () => {
-  const entries: Entry[] = [];
-  const added = new Set<SearchableBike>();
-  const index = new MiniSearch<Entry>({
-    fields: Object.keys(readField),
-    extractField: ({ id, bike }, field) => readField[field]?.(bike) ?? String(id),
-    tokenize: toWords,
-    processTerm: (word) => word,
-  });
+  /** For each word, the numbers of the bikes that contain it. */
+  const index = new SearchableMap<number[]>();
+  const numbers = new Map<SearchableBike, number>();
   let work = Promise.resolve();
+
+  const addBike = (bike: SearchableBike) => {
+    if (numbers.has(bike)) return;
+    const number = numbers.size;
+    for (const word of wordsOf(bike)) {
+      const bikesWithWord = index.get(word);
+      if (bikesWithWord) bikesWithWord.push(number);
+      else index.set(word, [number]);
+    }
+    numbers.set(bike, number);
+  };
+
+  /** The words of the index that the user can mean, each with the part of it to mark. */
+  const findWords = (typed: string, isLast: boolean, isTolerant: boolean): Map<string, string> => {
+    // The last word is still being typed. Other words are complete, but the user may have shortened a long one.
+    const isPrefix = isLast || (typed.length >= 3 && !isNumber(typed));
+    const asTyped = isPrefix ? [...index.atPrefix(typed).keys()] : index.has(typed) ? [typed] : [];
+    const similar = isTolerant || asTyped.length === 0 ? index.fuzzyGet(typed, tolerance(typed)).keys() : [];
+    return new Map([
+      ...[...similar].map((word) => [word, word] as const),
+      ...asTyped.map((word) => [word, typed] as const),
+    ]);
+  };
+
+  const searchWords = (typed: readonly string[], isTolerant: boolean): { matches: TextMatches; count: number } => {
+    const marks = new Map<string, string>();
+    /** For each bike, how many of the typed words it contains. Each word counts only if all words before it count. */
+    const found = new Uint8Array(numbers.size);
+    let count = numbers.size;
+    typed.forEach((word, at) => {
+      count = 0;
+      for (const [indexed, mark] of findWords(word, at === typed.length - 1, isTolerant)) {
+        marks.set(indexed, mark);
+        for (const number of index.get(indexed) ?? []) {
+          if (found[number] !== at) continue;
+          found[number] = at + 1;
+          count += 1;
+        }
+      }
+    });
+    const matches: TextMatches = {
+      has: (bike) => found[numbers.get(bike) ?? -1] === typed.length,
+      wordsOf: (bike) => [...wordsOf(bike)].flatMap((word) => marks.get(word) ?? []),
+    };
+    return { matches, count };
+  };
 
   return {
     /** Whether all these bikes can be found. */
-    covers: (bikes: readonly SearchableBike[]): boolean => bikes.every((bike) => added.has(bike)),
+    covers: (bikes: readonly SearchableBike[]): boolean => bikes.every((bike) => numbers.has(bike)),
 
     /** Adds the bikes that are not in the index yet. A changed record is another bike. */
     add: (bikes: readonly SearchableBike[]): Promise<void> => {
       work = work.then(async () => {
-        const fresh = bikes.filter((bike) => !added.has(bike)).map((bike, at) => ({ id: entries.length + at, bike }));
-        entries.push(...fresh);
-        await index.addAllAsync(fresh, { chunkSize });
-        for (const { bike } of fresh) added.add(bike);
+        for (let from = 0; from < bikes.length; from += pieceSize) {
+          bikes.slice(from, from + pieceSize).forEach(addBike);
+          await nextTask();
+        }
       });
       return work;
     },
 
-    /** Finds the bikes that contain all words. Typing errors are tolerated only if no bike has the words as typed. */
+    /**
+     * Finds the bikes that contain all words of a text. Typing errors are tolerated only in words that no bike contains,
+     * or if no bike contains all words.
+     */
     search: (text: string): TextMatches => {
-      const exact = index.search(text, asTyped);
-      const results = exact.length > 0 ? exact : index.search(text, withTypingErrors);
-      return new Map(
-        results.flatMap((result) => {
-          const bike = entries[result.id]?.bike;
-          return bike ? [[bike, () => wordsToMark(result)] as const] : [];
-        }),
-      );
+      const typed = [...new Set(toWords(text))].slice(0, maxWords);
+      const asTyped = searchWords(typed, false);
+      return asTyped.count > 0 ? asTyped.matches : searchWords(typed, true).matches;
     },
   };
 };
