@@ -89,7 +89,7 @@ export const readRequirements = async () =>
   joinProofs(parseRequirements(readFileSync(requirementsFile, 'utf8')), [
     ...readSources(['packages', 'mock-server', 'scripts', '.storybook'])
       // Parsing a file takes long.
-      .filter(({ source }) => /\bR\d\.\d/.test(source))
+      .filter(({ source }) => /\bR\d+\.\d/.test(source))
       .flatMap(({ file, source }) => citationsIn(source, file)),
     ...(await readStories()),
   ]);

@@ -25,12 +25,12 @@ export const parseRequirements = (markdown) => {
   for (const line of markdown.split('\n')) {
     const section = sections.at(-1);
     const group = section?.groups.at(-1);
-    const [, number, title = ''] = /^## §(\d) (.+)$/.exec(line) ?? [];
+    const [, number, title = ''] = /^## §(\d+) (.+)$/.exec(line) ?? [];
     if (number) sections.push({ number: Number(number), title, groups: [] });
     else if (line.startsWith('### ')) section?.groups.push({ title: line.slice(4), requirements: [] });
     else if (line.startsWith('- ')) {
       const [, id = '', ofSection, text = '', note = ''] =
-        /^- \*\*(R(\d)\.\d{2,3}[b-z]?)\*\* (.+?)(?: \*Note: (.+)\*)?$/.exec(line) ?? [];
+        /^- \*\*(R(\d+)\.\d{2,3}[b-z]?)\*\* (.+?)(?: \*Note: (.+)\*)?$/.exec(line) ?? [];
       if (!group || Number(ofSection) !== section?.number)
         throw new Error(`Not a requirement of its section: “${line}”.`);
       if (ids.has(id)) throw new Error(`${id} is in docs/requirements.md twice.`);
@@ -81,7 +81,7 @@ export const joinProofs = (sections, citations) => {
  */
 export const findRequirements = (sections, words) =>
   sections
-    .filter(({ number }) => words.every((word) => !/^\d$/.test(word) || word === String(number)))
+    .filter(({ number }) => words.every((word) => !/^\d{1,2}$/.test(word) || word === String(number)))
     .map((section) => ({
       ...section,
       groups: section.groups
@@ -89,7 +89,7 @@ export const findRequirements = (sections, words) =>
           title,
           requirements: requirements.filter(({ id, text, note, proofs }) => {
             const all = [title, id, text, note, ...proofs.flatMap(Object.values)].join('\n').toLowerCase();
-            return words.every((word) => /^\d$/.test(word) || all.includes(word.toLowerCase()));
+            return words.every((word) => /^\d{1,2}$/.test(word) || all.includes(word.toLowerCase()));
           }),
         }))
         .filter(({ requirements }) => requirements.length > 0),

@@ -22,14 +22,17 @@ const createReader = ({ ignored, units }: Format) => {
   const noLetterBefore = String.raw`(?<![\p{L}\p{M}])`;
   const noLetterAfter = String.raw`(?![\p{L}\p{M}])`;
   const ignoredWords = new RegExp(String.raw`${noLetterBefore}(?:${anyOf(ignored)})${noLetterAfter}\.?`, 'gu');
-  const part = new RegExp(String.raw`(${amount})\s*(?:(${anyOf(Object.keys(units))})${noLetterAfter}\.?)?\s*`, 'uy');
+  const part = new RegExp(
+    String.raw`(${amount})(?![\d,])\s*(?:(${anyOf(Object.keys(units))})${noLetterAfter}\.?)?\s*`,
+    'uy',
+  );
 
   return (text: string): { value: number; hasUnit: boolean; digits: string } | null => {
     // Nearly all prices and years are plain numbers, and a list may have ten thousand bikes.
     if (/^\d{1,12}$/.test(text)) return { value: Number(text), hasUnit: false, digits: text };
     if (text.length > 60) return null;
     const rest = toLatinDigits(text.toLowerCase())
-      .replace(/৳|\/[-=]/g, ' ')
+      .replace(/৳|\/[-=]|[():!]/g, ' ')
       .replace(ignoredWords, ' ')
       .trim();
     let value = 0;
@@ -54,7 +57,7 @@ const createReader = ({ ignored, units }: Format) => {
 const units = (value: number, ...names: string[]): Units => Object.fromEntries(names.map((name) => [name, value]));
 
 const readAmountOfMoney = createReader({
-  ignored: ['tk', 'taka', 'bdt', 'টাকা', 'only', 'মাত্র', 'fixed', 'negotiable'],
+  ignored: ['tk', 'taka', 'bdt', 'টাকা', 'only', 'মাত্র', 'price', 'asking', 'fixed', 'negotiable', 'দাম'],
   units: {
     ...units(10_000_000, 'crore', 'crores', 'cr', 'কোটি'),
     ...units(100_000, 'lakh', 'lakhs', 'lac', 'lacs', 'লাখ', 'লক্ষ'),

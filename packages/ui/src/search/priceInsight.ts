@@ -16,7 +16,7 @@ export type PriceInsight = {
 /** Fewer prices say nothing about the market. */
 const fewestPrices = 5;
 const yearsApart = 5;
-const nearPercent = 3;
+const nearDifference = 0.03;
 
 const medianOf = (sorted: readonly number[]): number => {
   const upper = sorted[sorted.length >> 1] ?? 0;
@@ -44,7 +44,13 @@ export const priceInsight = (bike: Bike, all: readonly Bike[]): PriceInsight | n
     .sort((a, b) => a - b);
   if (prices.length < fewestPrices) return null;
   const median = medianOf(prices);
-  const percent = Math.round((Math.abs(price - median) / median) * 100);
+  const difference = Math.abs(price - median) / median;
   const side = price < median ? 'below' : 'above';
-  return { percent, direction: percent <= nearPercent ? 'near' : side, comparable: prices.length, prices, price };
+  return {
+    percent: Math.round(difference * 100),
+    direction: difference <= nearDifference ? 'near' : side,
+    comparable: prices.length,
+    prices,
+    price,
+  };
 };

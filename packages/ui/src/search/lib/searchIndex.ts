@@ -16,7 +16,8 @@ const isNumber = (word: string): boolean => /^\p{N}/u.test(word);
 
 /** How many letters may be wrong. Different short words and different numbers mean different things. */
 const tolerance = (word: string): number => {
-  if (isNumber(word) || word.length < 4) return 0;
+  // The time to compare a word grows with the square of its length.
+  if (isNumber(word) || word.length < 4 || word.length > 40) return 0;
   return word.length < 6 ? 1 : 2;
 };
 
@@ -52,16 +53,21 @@ export const createSearchIndex = () => {
     numbers.set(bike, number);
   };
 
+  const findAsTyped = (typed: string, isLast: boolean): Iterable<string> => {
+    // The last word is still being typed. Other words are complete, but the user may have shortened a long one.
+    if (isLast || (typed.length >= 3 && !isNumber(typed))) return index.atPrefix(typed).keys();
+    return index.has(typed) ? [typed] : [];
+  };
+
+  const findSimilar = (typed: string): Iterable<string> =>
+    tolerance(typed) > 0 ? index.fuzzyGet(typed, tolerance(typed)).keys() : [];
+
   /** The words of the index that the user can mean, each with the part of it to mark. */
   const findWords = (typed: string, isLast: boolean, isTolerant: boolean): Map<string, string> => {
-    // The last word is still being typed. Other words are complete, but the user may have shortened a long one.
-    const isPrefix = isLast || (typed.length >= 3 && !isNumber(typed));
-    const asTyped = isPrefix ? [...index.atPrefix(typed).keys()] : index.has(typed) ? [typed] : [];
-    const similar = isTolerant || asTyped.length === 0 ? index.fuzzyGet(typed, tolerance(typed)).keys() : [];
-    return new Map([
-      ...[...similar].map((word) => [word, word] as const),
-      ...asTyped.map((word) => [word, typed] as const),
-    ]);
+    const words = new Map(Array.from(findAsTyped(typed, isLast), (word) => [word, typed]));
+    if (words.size > 0 && !isTolerant) return words;
+    for (const word of findSimilar(typed)) if (!words.has(word)) words.set(word, word);
+    return words;
   };
 
   const searchWords = (typed: readonly string[], isTolerant: boolean): { matches: TextMatches; count: number } => {

@@ -1,0 +1,53 @@
+import { bikes } from '@second-gear/fixtures';
+import { expect, it } from 'vitest';
+import { factsOf, toPlaceKey } from './bikeFacts.ts';
+
+const bike = bikes.available;
+
+it('factsOf reads the free texts of a bike', () => {
+  const facts = factsOf({
+    ...bike,
+    resaleValue: '1.5 lakh',
+    originalPrice: '২,০০,০০০',
+    purchaseYear: '2004 model',
+    usedYears: '22 years',
+    date: '2026-10-31T14:05:00.000Z',
+    condition: ' Good ',
+  });
+  expect(facts).toMatchObject({
+    price: 150_000,
+    discount: 0.25,
+    purchaseYear: 2004,
+    yearsUsed: 22,
+    postedAt: Date.UTC(2026, 9, 31, 14, 5),
+    condition: 'good',
+  });
+});
+
+it('factsOf has null for each text that cannot be read', () => {
+  const facts = factsOf({ ...bike, resaleValue: 'ask', purchaseYear: undefined, usedYears: '', date: 'today' });
+  expect(facts).toMatchObject({ price: null, discount: null, purchaseYear: null, yearsUsed: null, postedAt: null });
+});
+
+it('factsOf has no discount when the original price cannot be read', () => {
+  expect(factsOf({ ...bike, originalPrice: '' })).toMatchObject({ price: 165_000, discount: null });
+});
+
+it.each([
+  ['Mirpur 10, Dhaka', ['Mirpur 10', 'Mirpur', 'Dhaka'], ['mirpur', 'mirpur 10', 'dhaka']],
+  ['  old   dhaka ;Dhaka', ['old dhaka', 'Dhaka'], ['old', 'old dhaka', 'dhaka']],
+  ['মিরপুর ১০, ঢাকা', ['মিরপুর ১০', 'মিরপুর', 'ঢাকা'], ['মিরপুর', 'মিরপুর 10', 'ঢাকা']],
+  ['Uttara - Dhaka', ['Uttara', 'Dhaka'], ['uttara', 'dhaka']],
+  ['10, 12', ['10', '12'], ['10', '12']],
+  ['', [], []],
+  [', ,', [], []],
+  ['x'.repeat(61), [], []],
+])('factsOf reads the places in %o', (location, names, keys) => {
+  const { places } = factsOf({ ...bike, location });
+  expect([...places.names.values()]).toEqual(names);
+  expect([...places.keys]).toEqual(keys.map((key) => key.normalize('NFKD')));
+});
+
+it('toPlaceKey gives spellings of the same place the same key', () => {
+  expect(toPlaceKey('MIRPUR-10')).toBe(toPlaceKey(' Mirpur ১০.'));
+});

@@ -1,0 +1,200 @@
+import { bikes } from '@second-gear/fixtures';
+import { describe, expect, it } from 'vitest';
+import { emptyQuery, type SearchableBike, type SearchQuery } from '../searchQuery.ts';
+import { factsOf } from './bikeFacts.ts';
+import { filterBikes } from './filterBikes.ts';
+
+const build = (_id: string, fields: Partial<SearchableBike>) => {
+  const bike: SearchableBike = {
+    ...bikes.available,
+    brandName: fields.category_id === '2' ? 'Yamaha' : 'Honda',
+    isVerified: false,
+    _id,
+    ...fields,
+  };
+  return { bike, facts: factsOf(bike) };
+};
+
+const list = [
+  build('rx', {
+    category_id: '2',
+    resaleValue: '1.2 lakh',
+    condition: 'Good',
+    location: 'Mirpur 10, Dhaka',
+    purchaseYear: '1996',
+    usedYears: '30',
+    isVerified: true,
+  }),
+  build('dt', {
+    category_id: '2',
+    resaleValue: '180000',
+    condition: 'Fair',
+    location: 'Mirpur 11, Dhaka',
+    purchaseYear: '1985',
+    usedYears: '41',
+  }),
+  build('fs', {
+    category_id: '2',
+    resaleValue: 'ask',
+    condition: 'Good',
+    location: 'mirpur 10, Dhaka',
+    purchaseYear: '1980',
+    usedYears: 'many',
+  }),
+  build('cg', {
+    category_id: '1',
+    resaleValue: '১,৬৫,০০০',
+    condition: 'Excellent',
+    location: 'Dhanmondi, Dhaka',
+    purchaseYear: '2004',
+    usedYears: '22',
+    isVerified: true,
+  }),
+  build('cd', {
+    category_id: '1',
+    resaleValue: '78000',
+    condition: 'Fair',
+    location: 'Halishahar, Chattogram',
+    purchaseYear: '',
+    usedYears: '28',
+  }),
+];
+
+const search = (query: Partial<SearchQuery>, text?: string[]) =>
+  filterBikes(
+    list,
+    { ...emptyQuery, text: text ? 'text' : '', ...query },
+    text ? { has: ({ _id }) => text.includes(_id), wordsOf: () => [] } : null,
+  );
+const found = (query: Partial<SearchQuery>, text?: string[]) => search(query, text).bikes.map(({ _id }) => _id);
+const counts = (options: { label: string; count: number }[]) =>
+  Object.fromEntries(options.map(({ label, count }) => [label, count]));
+
+describe('bikes', () => {
+  it.each<[Partial<SearchQuery>, string[]]>([
+    [{}, ['rx', 'dt', 'fs', 'cg', 'cd']],
+    [{ brands: ['2'] }, ['rx', 'dt', 'fs']],
+    [{ brands: ['1', '2'] }, ['rx', 'dt', 'fs', 'cg', 'cd']],
+    [{ brands: ['9'] }, []],
+    [{ conditions: ['Good', 'Excellent'] }, ['rx', 'fs', 'cg']],
+    [{ locations: ['Mirpur'] }, ['rx', 'dt', 'fs']],
+    [{ locations: ['MIRPUR ১০'] }, ['rx', 'fs']],
+    [{ locations: ['Mirpur 1'] }, []],
+    [{ locations: ['Mirpur 10', 'Chattogram'] }, ['rx', 'fs', 'cd']],
+    [{ price: { from: null, to: 150_000 } }, ['rx', 'cd']],
+    [{ price: { from: 165_000, to: null } }, ['dt', 'cg']],
+    [{ price: { from: 120_000, to: 165_000 } }, ['rx', 'cg']],
+    [{ purchaseYear: { from: 1985, to: 1996 } }, ['rx', 'dt']],
+    [{ yearsUsed: { from: null, to: 28 } }, ['cg', 'cd']],
+    [{ verifiedOnly: true }, ['rx', 'cg']],
+    [{ pricedOnly: true }, ['rx', 'dt', 'cg', 'cd']],
+    [{ brands: ['2'], price: { from: null, to: 150_000 }, locations: ['Mirpur'], verifiedOnly: true }, ['rx']],
+  ])('are those that pass all filters, in their order: %o', (query, expected) => {
+    expect(found(query)).toEqual(expected);
+  });
+
+  it('are those that contain the text when the search has a text', () => {
+    expect(found({}, ['cg', 'rx'])).toEqual(['rx', 'cg']);
+    expect(found({ brands: ['1'] }, ['cg', 'rx'])).toEqual(['cg']);
+  });
+});
+
+describe('facets', () => {
+  it('count for each option how many bikes it would leave, with all other filters applied', () => {
+    const { facets } = search({ brands: ['2'], conditions: ['Good'] });
+    expect(counts(facets.brands)).toEqual({ Yamaha: 2, Honda: 0 });
+    expect(counts(facets.conditions)).toEqual({ Excellent: 0, Good: 2, Fair: 1 });
+    expect(facets.brands.map(({ value, isSelected }) => [value, isSelected])).toEqual([
+      ['2', true],
+      ['1', false],
+    ]);
+    expect([facets.verified, facets.priced]).toEqual([1, 1]);
+  });
+
+  it('count the bikes that a search with this option really finds', () => {
+    const query = { conditions: ['Good', 'Fair'], pricedOnly: true } as const;
+    const { facets } = search(query);
+    for (const { value, count } of facets.brands) expect(found({ ...query, brands: [value] })).toHaveLength(count);
+    for (const { value, count } of facets.locations)
+      expect(found({ ...query, locations: [value] })).toHaveLength(count);
+    expect(found({ ...query, verifiedOnly: true })).toHaveLength(facets.verified);
+  });
+
+  it('have the places in their commonest spelling, the most frequent first, and the area of numbered places', () => {
+    const { facets } = search({});
+    expect(facets.locations.map(({ label, count }) => [label, count])).toEqual([
+      ['Dhaka', 4],
+      ['Mirpur', 3],
+      ['Mirpur 10', 2],
+      ['Chattogram', 1],
+      ['Dhanmondi', 1],
+      ['Halishahar', 1],
+      ['Mirpur 11', 1],
+    ]);
+  });
+
+  it('have a selected place also when no bike is there', () => {
+    const { facets } = search({ locations: ['sylhet', 'DHAKA'] });
+    expect(facets.locations.filter(({ isSelected }) => isSelected)).toEqual([
+      { value: 'Dhaka', label: 'Dhaka', count: 4, isSelected: true },
+      { value: 'sylhet', label: 'sylhet', count: 0, isSelected: true },
+    ]);
+  });
+
+  it('have the ranges of the numbers that the other filters leave', () => {
+    const { facets } = search({ brands: ['2'], price: { from: null, to: 150_000 } });
+    expect(facets.price).toMatchObject({ min: 120_000, max: 180_000 });
+    expect(facets.purchaseYear).toEqual({ min: 1996, max: 1996 });
+    expect(facets.yearsUsed).toEqual({ min: 30, max: 30 });
+    expect(search({ brands: ['9'] }).facets).toMatchObject({ price: null, purchaseYear: null, yearsUsed: null });
+  });
+});
+
+describe('active filters', () => {
+  const active = (query: Partial<SearchQuery>, text?: string[]) =>
+    search(query, text).activeFilters.map(({ id, countWithout }) => [id, countWithout]);
+
+  it('are empty when only the order is set', () => {
+    expect(active({ sort: 'year' })).toEqual([]);
+  });
+
+  it('count the bikes that the search without them finds', () => {
+    const query: Partial<SearchQuery> = {
+      brands: ['2', '1'],
+      conditions: ['Good'],
+      locations: ['Mirpur 10', 'Dhanmondi'],
+      price: { from: null, to: 150_000 },
+      purchaseYear: { from: 1990, to: null },
+      yearsUsed: { from: null, to: 35 },
+      verifiedOnly: true,
+      pricedOnly: true,
+    };
+    const { activeFilters } = search(query);
+    expect(activeFilters.map(({ id }) => id)).toEqual([
+      'brand:2',
+      'brand:1',
+      'condition:Good',
+      'location:Mirpur 10',
+      'location:Dhanmondi',
+      'price',
+      'purchaseYear',
+      'yearsUsed',
+      'verified',
+      'priced',
+    ]);
+    for (const { without, countWithout } of activeFilters) expect(found(without)).toHaveLength(countWithout);
+  });
+
+  it('say which filter to remove when nothing is found', () => {
+    expect(found({ brands: ['2'], price: { from: null, to: 100_000 } })).toEqual([]);
+    expect(active({ brands: ['2'], price: { from: null, to: 100_000 } })).toEqual([
+      ['brand:2', 1],
+      ['price', 3],
+    ]);
+  });
+
+  it('contain the text of the search', () => {
+    const [text] = search({ brands: ['1'] }, ['rx']).activeFilters;
+    expect(text).toMatchObject({ id: 'text', kind: 'text', value: null, countWithout: 2, without: { text: '' } });
+  });
+});

@@ -1,0 +1,153 @@
+import { bikes, generateBikes } from '@second-gear/fixtures';
+import { describe, expect, it } from 'vitest';
+import type { SearchableBike } from '../searchQuery.ts';
+import { createSearchIndex } from './searchIndex.ts';
+
+const build = (fields: Partial<SearchableBike>): SearchableBike => ({
+  ...bikes.available,
+  bikeName: '',
+  description: '',
+  location: '',
+  sellerName: '',
+  brandName: '',
+  ...fields,
+});
+
+const rx = build({ bikeName: 'Yamaha RX 100', brandName: 'Yamaha', location: 'Mirpur 10, Dhaka' });
+const cg = build({
+  bikeName: 'Honda CG125',
+  brandName: 'Honda',
+  location: 'Dhanmondi, Dhaka',
+  sellerName: 'Rahim Uddin',
+});
+const cd = build({
+  bikeName: 'হোন্ডা সিডি ৮০',
+  brandName: 'Honda',
+  location: 'মিরপুর ১০, ঢাকা',
+  description: 'কাগজপত্র সব ঠিক আছে',
+});
+const cafe = build({ bikeName: 'Café Racer', description: 'Carburettors balanced, r15 tyres' });
+const all = [rx, cg, cd, cafe];
+
+const createIndexOf = async (list: readonly SearchableBike[]) => {
+  const index = createSearchIndex();
+  await index.add(list);
+  return index;
+};
+
+describe('search', () => {
+  it.each([
+    ['yamaha', [rx]],
+    ['YAM', [rx]],
+    ['rx 100', [rx]],
+    ['rx100', [rx]],
+    ['100 rx', [rx]],
+    ['cg 125', [cg]],
+    ['cg125', [cg]],
+    ['cg-125', [cg]],
+    ['honda', [cg, cd]],
+    ['হোন্ডা', [cd]],
+    ['honda dhaka', [cg]],
+    ['rahim', [cg]],
+    ['dha', [rx, cg]],
+    ['১০০', [rx]],
+    ['80', [cd]],
+    ['10', [rx, cd]],
+    ['carb balanced', [cafe]],
+    ['কাগজ', [cd]],
+    ['cafe', [cafe]],
+    ['CAFÉ', [cafe]],
+    ['honda mirpur', []],
+    ['suzuki', []],
+  ])('finds the bikes with all words of %o', async (text, expected) => {
+    const { search } = await createIndexOf(all);
+    expect(all.filter(search(text).has)).toEqual(expected);
+  });
+
+  it.each([
+    ['ymaha', [rx]],
+    ['yamhaa', [rx]],
+    ['hnda', [cg, cd]],
+    ['dhanmodi', [cg]],
+    ['mirpor yamaha', [rx]],
+    ['carburetor', [cafe]],
+    // Short words and numbers have other meanings if one character differs.
+    ['rs', []],
+    ['cgx', []],
+    ['101', []],
+    ['12345', []],
+  ])('tolerates small typing errors, but not in short words and numbers: %o', async (text, expected) => {
+    const { search } = await createIndexOf(all);
+    expect(all.filter(search(text).has)).toEqual(expected);
+  });
+
+  it('does not look for similar words when a bike has the word as typed', async () => {
+    const hondo = build({ bikeName: 'Hondo' });
+    const { search } = await createIndexOf([...all, hondo]);
+    expect([...all, hondo].filter(search('hondo').has)).toEqual([hondo]);
+  });
+
+  it('looks for similar words when bikes have each word as typed but no bike has all of them', async () => {
+    const hondo = build({ bikeName: 'Hondo' });
+    const { search } = await createIndexOf([...all, hondo]);
+    expect([...all, hondo].filter(search('hondo dhaka').has)).toEqual([cg]);
+  });
+
+  it('completes short words only at the end of the text', async () => {
+    const { search } = await createIndexOf(all);
+    expect(all.filter(search('r').has)).toEqual([rx, cg, cafe]);
+    expect(all.filter(search('r 15').has)).toEqual([cafe]);
+  });
+
+  it.each(['?!', '—', ' '])('finds all bikes when the text has no word: %o', async (text) => {
+    const { search } = await createIndexOf(all);
+    expect(all.filter(search(text).has)).toEqual(all);
+  });
+
+  it.each([
+    '__proto__ constructor toString',
+    '.*+?^$()|[]{}\\',
+    'a'.repeat(100_000),
+    'ab '.repeat(50_000),
+    '\u202e\u0000\ufffd',
+  ])('does not throw for a hostile text', async (text) => {
+    const { search } = await createIndexOf([rx]);
+    expect(() => search(text)).not.toThrow();
+  });
+});
+
+describe('wordsOf', () => {
+  it('returns the typed beginning of a word, and the complete word in place of a typing error', async () => {
+    const { search } = await createIndexOf(all);
+    expect(search('yam 10').wordsOf(rx).toSorted()).toEqual(['10', '10', 'yam'].toSorted());
+    expect(search('ymaha').wordsOf(rx)).toEqual(['yamaha']);
+  });
+});
+
+describe('add', () => {
+  it('adds many bikes in pieces, and finds them only when all are added', async () => {
+    const many = generateBikes({ bikes: 300 }).map((bike) => ({ ...bike, brandName: 'Brand' }));
+    const index = createSearchIndex();
+    const work = index.add(many);
+    await Promise.resolve();
+    expect(index.covers(many)).toBe(false);
+    await work;
+    expect(index.covers(many)).toBe(true);
+    expect(many.every(index.search('brand').has)).toBe(true);
+  });
+
+  it('adds a bike once, and a changed record as another bike', async () => {
+    const index = await createIndexOf([rx, rx]);
+    const changed = { ...rx, bikeName: 'Yamaha DT 125' };
+    await Promise.all([index.add([rx, changed]), index.add([changed])]);
+    const { has } = index.search('dt 125');
+    expect([rx, changed].map(has)).toEqual([false, true]);
+  });
+
+  it('does not find a bike that was added after the search', async () => {
+    const index = await createIndexOf([rx]);
+    const { has } = index.search('honda');
+    await index.add([cg]);
+    expect(has(cg)).toBe(false);
+  });
+});

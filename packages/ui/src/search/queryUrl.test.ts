@@ -1,0 +1,137 @@
+import { conditions } from '@second-gear/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatQuery, parseQuery } from './queryUrl.ts';
+import { emptyQuery, type NumberRange, type SearchQuery, sortOrders } from './searchQuery.ts';
+
+const parse = (search: string): SearchQuery => parseQuery(new URLSearchParams(search));
+const format = (query: Partial<SearchQuery>): string => String(formatQuery({ ...emptyQuery, ...query }));
+
+const range = (min: number, max: number): fc.Arbitrary<NumberRange> => {
+  const end = fc.option(fc.integer({ min, max }));
+  return fc
+    .tuple(end, end)
+    .map(([a, b]) => (a !== null && b !== null && a > b ? { from: b, to: a } : { from: a, to: b }));
+};
+
+const places = ['Mirpur 10', 'Dhaka', 'Dhanmondi', 'ঢাকা', 'Old Dhaka', "Cox's Bazar", 'A&B = C'];
+
+const validQuery: fc.Arbitrary<SearchQuery> = fc.record({
+  text: fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => (text.trim() === '' ? '' : text)),
+  brands: fc.uniqueArray(fc.constantFrom('1', '2', '3', '41', 'vespa'), { maxLength: 4 }),
+  conditions: fc.subarray([...conditions]),
+  locations: fc.shuffledSubarray(places),
+  price: range(0, 999_999_999),
+  purchaseYear: range(1900, 2100),
+  yearsUsed: range(0, 100),
+  verifiedOnly: fc.boolean(),
+  pricedOnly: fc.boolean(),
+  sort: fc.constantFrom(...sortOrders),
+});
+
+describe('formatQuery', () => {
+  it('writes a search that parseQuery reads again, for any search', () => {
+    fc.assert(
+      fc.property(validQuery, (query) => {
+        const url = `/bikes?${formatQuery(query)}`;
+        expect(parse(url.slice('/bikes?'.length))).toEqual(query);
+      }),
+      { seed: 20_261_125 },
+    );
+  });
+
+  it('writes a short URL without the values that are not set', () => {
+    expect(format({})).toBe('');
+    expect(
+      format({
+        text: 'rx 100',
+        brands: ['2'],
+        conditions: ['Good', 'Fair'],
+        locations: ['Mirpur 10'],
+        price: { from: null, to: 150_000 },
+        purchaseYear: { from: 1990, to: 1999 },
+        yearsUsed: { from: 1.5, to: null },
+        verifiedOnly: true,
+        pricedOnly: true,
+        sort: 'priceUp',
+      }),
+    ).toBe(
+      'q=rx+100&brand=2&cond=Good&cond=Fair&at=Mirpur+10&price=-150000&year=1990-1999&used=1.5-&verified=1&priced=1&sort=priceUp',
+    );
+  });
+});
+
+describe('parseQuery', () => {
+  it.each([
+    'sort=cheapest',
+    'sort=',
+    'cond=Bad',
+    'cond=good',
+    'verified=true',
+    'priced=0',
+    'price=',
+    'price=-',
+    'price=cheap',
+    'price=NaN-Infinity',
+    'price=--5',
+    'price=-5-10',
+    'price=1e5-2e5',
+    'price=0x10-',
+    'price=150000',
+    'price=9999999999-',
+    'price=1-2-3',
+    'price=১-',
+    'year=99-',
+    'year=1899-2101',
+    'used=101-',
+    'used=-1.234',
+    'q=+++',
+    'brand=',
+    'brand=../users',
+    `brand=${'7'.repeat(100)}`,
+    'at=',
+    'at=,',
+    `at=${'Mirpur'.repeat(100)}`,
+    '__proto__=1&constructor=2&toString=3',
+    'utm_source=a',
+  ])('ignores %o', (search) => {
+    expect(parse(search)).toEqual(emptyQuery);
+  });
+
+  it('swaps the ends of a range that is the wrong way round', () => {
+    expect(parse('price=150000-50000').price).toEqual({ from: 50_000, to: 150_000 });
+    expect(parse('used=9-2.5').yearsUsed).toEqual({ from: 2.5, to: 9 });
+  });
+
+  it('keeps the valid end of a range when the other end is not valid', () => {
+    expect(parse('price=50000-many').price).toEqual({ from: 50_000, to: null });
+    expect(parse('year=1-1999').purchaseYear).toEqual({ from: null, to: 1999 });
+  });
+
+  it('removes repeated values, also when a place is spelled in two ways', () => {
+    expect(parse('brand=2&brand=1&brand=2&at=Mirpur+10&at=MIRPUR-10&at=মিরপুর&cond=Good&cond=Good')).toMatchObject({
+      brands: ['2', '1'],
+      conditions: ['Good'],
+      locations: ['Mirpur 10', 'মিরপুর'],
+    });
+  });
+
+  it('limits the number and the length of values', () => {
+    const many = Array.from({ length: 5000 }, (_, at) => `brand=${at}&at=place${at}`).join('&');
+    const query = parse(`${many}&q=${encodeURIComponent('👾'.repeat(5000))}`);
+    expect(query.brands).toHaveLength(20);
+    expect(query.locations).toHaveLength(20);
+    expect(query.text).toBe('👾'.repeat(100));
+  });
+
+  it('reads any URL as a search that formatQuery can write', () => {
+    const name = fc.constantFrom('q', 'brand', 'cond', 'at', 'price', 'year', 'used', 'verified', 'priced', 'sort');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, fc.string())), (entries) => {
+        const query = parseQuery(new URLSearchParams(entries));
+        expect(parseQuery(formatQuery(query))).toEqual(query);
+      }),
+      { seed: 20_261_125 },
+    );
+  });
+});

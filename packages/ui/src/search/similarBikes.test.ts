@@ -1,0 +1,92 @@
+import { bikes } from '@second-gear/fixtures';
+import { describe, expect, it } from 'vitest';
+import { priceInsight } from './priceInsight.ts';
+import { similarBikes } from './similarBikes.ts';
+
+const build = (_id: string, fields: Partial<typeof bikes.available> = {}) => ({ ...bikes.available, _id, ...fields });
+
+const bike = build('self', { category_id: '1', resaleValue: '100000', purchaseYear: '2000', condition: 'Good' });
+
+describe('similarBikes', () => {
+  const others = [
+    build('otherBrand', { category_id: '2', resaleValue: '100000', purchaseYear: '2000' }),
+    build('noPrice', { resaleValue: 'ask', purchaseYear: '2000' }),
+    build('older', { resaleValue: '100000', purchaseYear: '1992' }),
+    build('nearest', { resaleValue: '101000', purchaseYear: '2001' }),
+    build('sold', { resaleValue: '100000', purchaseYear: '2000', soldOut: true }),
+    build('dear', { resaleValue: '900000', purchaseYear: '1970' }),
+  ];
+
+  it('returns bikes of the same brand first, then by price and year, without sold bikes and the bike itself', () => {
+    expect(similarBikes(bike, [bike, ...others]).map(({ _id }) => _id)).toEqual([
+      'nearest',
+      'older',
+      'noPrice',
+      'dear',
+      'otherBrand',
+    ]);
+  });
+
+  it('returns at most as many bikes as are asked for', () => {
+    expect(similarBikes(bike, others, 2).map(({ _id }) => _id)).toEqual(['nearest', 'older']);
+  });
+
+  it('returns bikes of the same brand when the bike has neither price nor year', () => {
+    const blank = build('self', { resaleValue: '', purchaseYear: undefined });
+    expect(similarBikes(blank, others).map(({ category_id }) => category_id)).toEqual(['1', '1', '1', '1', '2']);
+  });
+});
+
+describe('priceInsight', () => {
+  const comparable = (...prices: string[]) =>
+    prices.map((resaleValue, at) => build(`other${at}`, { resaleValue, purchaseYear: '2003', condition: 'Good' }));
+  const withPrice = (resaleValue: string) => ({ ...bike, resaleValue });
+  const five = comparable('1 lakh', '90000', '110000', '1,20,000', '৮০০০০');
+
+  it('compares the price with the median of five comparable bikes [R10.94]', () => {
+    expect(priceInsight(withPrice('88000'), [bike, ...five])).toEqual({
+      percent: 12,
+      direction: 'below',
+      comparable: 5,
+      prices: [80_000, 90_000, 100_000, 110_000, 120_000],
+      price: 88_000,
+    });
+    expect(priceInsight(withPrice('1.5 lakh'), five)).toMatchObject({ percent: 50, direction: 'above' });
+  });
+
+  it('uses the mean of the two middle prices when the number of prices is even', () => {
+    const six = comparable('50000', '60000', '90000', '110000', '500000', '600000');
+    expect(priceInsight(withPrice('120000'), six)).toMatchObject({ percent: 20, direction: 'above', comparable: 6 });
+  });
+
+  it.each([
+    ['100000', 0, 'near'],
+    ['97000', 3, 'near'],
+    ['103000', 3, 'near'],
+    ['96900', 3, 'below'],
+    ['103100', 3, 'above'],
+  ])('says for the price %o that it is %o % %s [R10.95]', (price, percent, direction) => {
+    expect(priceInsight(withPrice(price), five)).toMatchObject({ percent, direction });
+  });
+
+  it.each<[string, Partial<typeof bikes.available>]>([
+    ['is of another brand', { category_id: '2' }],
+    ['has another condition', { condition: 'Fair' }],
+    ['was bought more than five years later', { purchaseYear: '2006' }],
+    ['was bought more than five years earlier', { purchaseYear: '1994' }],
+    ['has no purchase year', { purchaseYear: undefined }],
+    ['is sold', { soldOut: true }],
+    ['has no readable price', { resaleValue: 'ask' }],
+    ['is the bike itself', { _id: 'self' }],
+  ])('is null when one of only five bikes %s [R10.94]', (_, fields) => {
+    const [first, ...others] = five;
+    if (!first) throw new Error('no bike');
+    expect(priceInsight(bike, [{ ...first, ...fields }, ...others])).toBeNull();
+  });
+
+  it('is null when the bike itself has no readable price, year or condition', () => {
+    expect(priceInsight(withPrice('ask'), five)).toBeNull();
+    expect(priceInsight({ ...bike, purchaseYear: undefined }, five)).toBeNull();
+    expect(priceInsight({ ...bike, condition: '' }, five)).toBeNull();
+  });
+});
