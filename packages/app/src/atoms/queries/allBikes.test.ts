@@ -1,0 +1,123 @@
+import { bikes, categories, seedDb } from '@second-gear/fixtures';
+import { createMockBackend } from '@second-gear/mock-server/msw';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createTestStore, respondWith } from '../testing/createTestStore.ts';
+import { type AllBikes, allBikesAtom } from './allBikes.ts';
+import { bikesOfAtom } from './queries.ts';
+
+type Visit = Awaited<ReturnType<typeof createTestStore>>;
+
+/** Opens a page that shows all bikes, until the given state. */
+const open = async ({ store }: Visit, state: AllBikes['state']): Promise<AllBikes> => {
+  store.sub(allBikesAtom, () => {});
+  await vi.waitFor(() => expect(store.get(allBikesAtom).state).toBe(state));
+  return store.get(allBikesAtom);
+};
+
+const brandsOf = (all: AllBikes): string[] => [...new Set(all.bikes.map(({ brandName }) => brandName))].toSorted();
+const failing = respondWith({}, 500);
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('all bikes are the bikes of each category with the name of their brand, including sold ones', async () => {
+  const app = await createTestStore('farhana', createMockBackend(seedDb({ bikes: 0 })));
+  const all = await open(app, 'ready');
+  expect(brandsOf(all)).toEqual(['Honda', 'Royel Enfield', 'Yamaha']);
+  expect(all.bikes).toContainEqual({ ...bikes.soldOut, img: `shown:${bikes.soldOut.img}`, brandName: 'Honda' });
+  expect(all.failedBrands).toEqual([]);
+  expect(app.requests.toSorted()).toEqual([
+    'GET /categories',
+    'GET /categories/1',
+    'GET /categories/2',
+    'GET /categories/3',
+  ]);
+});
+
+test('all bikes include the categories that the server lists besides the documented three', async () => {
+  const app = await createTestStore('farhana');
+  app.onRequest('GET /categories', respondWith([{ ...categories.honda, category_id: '7', name: 'Suzuki' }]));
+  app.onRequest('GET /categories/7', respondWith([{ ...bikes.available, category_id: '7' }]));
+  const all = await open(app, 'ready');
+  expect(all.bikes.map(({ brandName, category_id }) => [brandName, category_id])).toEqual([['Suzuki', '7']]);
+});
+
+test('all bikes have the category that lists them, also when their record has none', async () => {
+  const app = await createTestStore('farhana');
+  app.onRequest('GET /categories/1', respondWith([{ ...bikes.available, category_id: undefined }]));
+  const all = await open(app, 'ready');
+  expect(all.bikes.find(({ _id }) => _id === bikes.available._id)).toMatchObject({ category_id: '1' });
+});
+
+test('all bikes are loading until the first request of each category has ended', async () => {
+  const app = await createTestStore('farhana');
+  let respond = () => {};
+  const released = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  app.onRequest('GET /categories/2', async (send) => {
+    await released;
+    return send();
+  });
+  app.store.sub(allBikesAtom, () => {});
+  await vi.waitFor(() => expect(app.store.get(bikesOfAtom('3')).isSuccess).toBe(true));
+  expect(app.store.get(allBikesAtom).state).toBe('loading');
+  respond();
+  expect(brandsOf(await open(app, 'ready'))).toContain('Yamaha');
+});
+
+test('one category that fails leaves the bikes of the others, and can be requested again', async () => {
+  const app = await createTestStore('farhana');
+  app.onRequest('GET /categories/2', failing);
+  const all = await open(app, 'ready');
+  expect(brandsOf(all)).toEqual(['Honda', 'Royel Enfield']);
+  await vi.waitFor(() =>
+    expect(app.store.get(allBikesAtom).failedBrands).toMatchObject([{ id: '2', name: 'Yamaha', isRetrying: false }]),
+  );
+  app.onRequest('GET /categories/2', (send) => send());
+  app.store.get(allBikesAtom).failedBrands[0]?.retry();
+  await vi.waitFor(() => expect(app.store.get(allBikesAtom).failedBrands).toEqual([]));
+  expect(brandsOf(app.store.get(allBikesAtom))).toEqual(['Honda', 'Royel Enfield', 'Yamaha']);
+});
+
+test('the three documented categories are requested, without their names, when the categories fail', async () => {
+  const app = await createTestStore('farhana');
+  app.onRequest('GET /categories', failing);
+  const all = await open(app, 'ready');
+  expect(brandsOf(all)).toEqual(['']);
+  expect(new Set(all.bikes.map(({ category_id }) => category_id))).toEqual(new Set(['1', '2', '3']));
+});
+
+test('all bikes have failed when no list can be loaded', async () => {
+  const app = await createTestStore('farhana');
+  for (const id of [1, 2, 3]) app.onRequest(`GET /categories/${id}`, failing);
+  const all = await open(app, 'failed');
+  expect(all.bikes).toEqual([]);
+  expect(all.failedBrands.map(({ id, error }) => [id, error.name])).toEqual(
+    ['1', '2', '3'].map((id) => [id, 'ApiError']),
+  );
+});
+
+test('all bikes are ready and empty when the server has no categories', async () => {
+  const app = await createTestStore('farhana');
+  app.onRequest('GET /categories', respondWith([]));
+  expect(await open(app, 'ready')).toEqual({ state: 'ready', bikes: [], failedBrands: [] });
+});
+
+test('an unchanged bike is the same object after its list was requested again, and a changed one is not', async () => {
+  const app = await createTestStore('farhana');
+  app.onRequest('GET /categories/1', respondWith([bikes.available, bikes.restored]));
+  const before = (await open(app, 'ready')).bikes;
+  app.onRequest('GET /categories/1', respondWith([bikes.available, { ...bikes.restored, soldOut: true }]));
+  await app.services.queryClient.invalidateQueries({ queryKey: ['bikes', '1'] });
+  await vi.waitFor(() => expect(app.store.get(allBikesAtom).bikes[1]?.soldOut).toBe(true));
+  const after = app.store.get(allBikesAtom).bikes;
+  expect(after[0]).toBe(before[0]);
+  expect(after.slice(2).every((bike, at) => bike === before[at + 2])).toBe(true);
+});
+
+test('the list of bikes is the same object while a list is requested again without a change', async () => {
+  const app = await createTestStore('farhana');
+  const { bikes: before } = await open(app, 'ready');
+  await app.services.queryClient.refetchQueries({ queryKey: ['bikes', '1'] });
+  expect(app.store.get(allBikesAtom).bikes).toBe(before);
+});
