@@ -25,6 +25,7 @@ export const optimizedDeps = [
   'jotai-family',
   'jotai-tanstack-query',
   'ky',
+  'minisearch/SearchableMap',
   'react-error-boundary',
   'react-router-dom',
 ];

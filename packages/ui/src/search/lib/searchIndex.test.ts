@@ -68,6 +68,9 @@ describe('search', () => {
     ['ymaha', [rx]],
     ['yamhaa', [rx]],
     ['hnda', [cg, cd]],
+    ['hnoda', [cg, cd]],
+    ['hondra', [cg, cd]],
+    ['rcaer', [cafe]],
     ['dhanmodi', [cg]],
     ['mirpor yamaha', [rx]],
     ['carburetor', [cafe]],
@@ -142,6 +145,7 @@ describe('add', () => {
     await Promise.all([index.add([rx, changed]), index.add([changed])]);
     const { has } = index.search('dt 125');
     expect([rx, changed].map(has)).toEqual([false, true]);
+    expect(index.size()).toBe(2);
   });
 
   it('does not find a bike that was added after the search', async () => {

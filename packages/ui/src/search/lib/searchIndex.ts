@@ -24,6 +24,10 @@ const tolerance = (word: string): number => {
 /** How many bikes are indexed in one piece. Between two pieces the page can react to the user. */
 const pieceSize = 50;
 
+/** All words with two neighbouring letters swapped. `fuzzyGet` counts a swap as two wrong letters. */
+const withSwappedLetters = (word: string): string[] =>
+  Array.from(word.slice(1), (letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2));
+
 /** A longer text is not a search. */
 const maxWords = 20;
 
@@ -59,8 +63,11 @@ export const createSearchIndex = () => {
     return index.has(typed) ? [typed] : [];
   };
 
-  const findSimilar = (typed: string): Iterable<string> =>
-    tolerance(typed) > 0 ? index.fuzzyGet(typed, tolerance(typed)).keys() : [];
+  const findSimilar = (typed: string): Iterable<string> => {
+    if (tolerance(typed) === 0) return [];
+    const swapped = withSwappedLetters(typed).filter((word) => index.has(word));
+    return [...swapped, ...index.fuzzyGet(typed, tolerance(typed)).keys()];
+  };
 
   /** The words of the index that the user can mean, each with the part of it to mark. */
   const findWords = (typed: string, isLast: boolean, isTolerant: boolean): Map<string, string> => {
@@ -94,6 +101,9 @@ export const createSearchIndex = () => {
   };
 
   return {
+    /** The number of indexed bikes, including those that are not listed any more. */
+    size: (): number => numbers.size,
+
     /** Whether all these bikes can be found. */
     covers: (bikes: readonly SearchableBike[]): boolean => bikes.every((bike) => numbers.has(bike)),
 

@@ -6,9 +6,12 @@ import type { SearchIndex, TextMatches } from './searchIndex.ts';
 /** The index of this page. It is kept while the user visits other pages, so that Back shows the result at once. */
 let loadedIndex: SearchIndex | null = null;
 
+/** A larger index is replaced by a new one, because most of its bikes are not listed any more. */
+const maxIndexSize = 30_000;
+
 const loadIndex = async (): Promise<SearchIndex> => {
   const { createSearchIndex } = await loadChunk(() => import('./searchIndex.ts'));
-  loadedIndex ??= createSearchIndex();
+  if (!loadedIndex || loadedIndex.size() > maxIndexSize) loadedIndex = createSearchIndex();
   return loadedIndex;
 };
 
