@@ -24,9 +24,75 @@ export const AmongOthers = meta.story({
 
 export const Struck = meta.story({
   args: { value: '210000', label: 'Original price', isStruck: true },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('210000')).toBeVisible();
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('s')).toBeVisible();
     await expect(canvasElement).toHaveTextContent('Original price 210000 BDT');
+  },
+});
+
+/** The price as the user sees it: its text, and the commas that the stylesheet adds. */
+const visiblePrice = (canvasElement: HTMLElement): string =>
+  [...canvasElement.querySelectorAll('bdi span')]
+    .filter(({ childElementCount }) => childElementCount === 0)
+    .map((part) => {
+      const { content } = getComputedStyle(part, '::before');
+      return (content === 'none' ? '' : content.slice(1, -1)) + part.textContent;
+    })
+    .join('');
+
+const grouped = [
+  ['999', ''],
+  ['8000', '8,000'],
+  ['95000', '95,000'],
+  ['165000', '1,65,000'],
+  ['1650000', '16,50,000'],
+  ['123456789', '12,34,56,789'],
+  ['১৬৫০০০', '১,৬৫,০০০'],
+] as const;
+
+/** The digits are grouped for the eye only. The text itself has no commas, also when the user copies it. */
+export const GroupedDigits = meta.story({
+  tags: ['R10.90', 'R10.91'],
+  render: () => (
+    <>
+      {grouped.map(([value]) => (
+        <p key={value}>
+          <Price value={value} />
+        </p>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const [at, price] of canvasElement.querySelectorAll<HTMLElement>('p').entries()) {
+      const [value, visible] = grouped[at] ?? [];
+      if (visible) await expect(visiblePrice(price)).toBe(visible);
+      await expect(price).toHaveTextContent(`${value} BDT`);
+      getSelection()?.selectAllChildren(price);
+      await expect(String(getSelection())).toBe(`${value} BDT`);
+    }
+    getSelection()?.removeAllRanges();
+  },
+});
+
+const ungrouped = ['01711000142', '1234567890', '165000-170000', '1,65,000', '165000.50', 'Tk 165000'];
+
+/** A price that is not a plain number is shown as the seller wrote it. */
+export const UngroupedText = meta.story({
+  tags: ['R10.92'],
+  render: () => (
+    <>
+      {ungrouped.map((value) => (
+        <p key={value}>
+          <Price value={value} />
+        </p>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect([...canvasElement.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(
+      ungrouped.map((value) => `${value} BDT`),
+    );
+    await expect(canvasElement.querySelectorAll('bdi [aria-hidden]')).toHaveLength(0);
   },
 });
 

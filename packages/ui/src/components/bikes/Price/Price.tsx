@@ -1,8 +1,8 @@
 import { isBlank } from '../../../lib/isBlank.ts';
-import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { TextOrFallback } from '../../base/TextOrFallback/TextOrFallback.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Price.module.css';
+import { PriceText } from './PriceText.tsx';
 
 type PriceProps = {
   /** The price in BDT: the free text that the seller wrote. */
@@ -42,7 +42,7 @@ export const Price = ({ value, label, size = 'medium', isStruck = false }: Price
       data-price={(!isStruck && size !== 'inherit') || undefined}
     >
       {label && <VisuallyHidden>{label} </VisuallyHidden>}
-      <BidiText>{value}</BidiText> <span className={styles.currency}>BDT</span>
+      <PriceText>{value}</PriceText> <span className={styles.currency}>BDT</span>
     </Element>
   );
 };

@@ -7,6 +7,7 @@ import { Icon } from '../../base/Icon/Icon.tsx';
 import { Image } from '../../base/Image/Image.tsx';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
 import { TextOrFallback } from '../../base/TextOrFallback/TextOrFallback.tsx';
+import { PriceText } from '../../bikes/Price/PriceText.tsx';
 import { TicketCard } from '../../bikes/TicketCard/TicketCard.tsx';
 import { DescriptionList } from '../../layout/DescriptionList/DescriptionList.tsx';
 import styles from './BookingCard.module.css';
@@ -33,8 +34,15 @@ export const BookingCard = ({ booking, seller, paymentHref }: BookingCardProps) 
         {isBlank(booking.bikeName) ? <TextOrFallback>{undefined}</TextOrFallback> : booking.bikeName}
       </h2>
       <p className={styles.price}>
-        <span>{myOrders.price}</span> <TextOrFallback>{booking.resaleValue}</TextOrFallback>
-        {!isBlank(booking.resaleValue) && <span> BDT</span>}
+        <span>{myOrders.price}</span>{' '}
+        {isBlank(booking.resaleValue) ? (
+          <TextOrFallback>{undefined}</TextOrFallback>
+        ) : (
+          <>
+            <PriceText>{booking.resaleValue}</PriceText>
+            <span> BDT</span>
+          </>
+        )}
       </p>
       <div className={styles.details}>{details.length > 0 && <DescriptionList items={details} />}</div>
       <div className={styles.action}>

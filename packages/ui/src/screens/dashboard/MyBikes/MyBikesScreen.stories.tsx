@@ -60,7 +60,7 @@ export const Default = meta.story({
       'Action',
     ]);
     await expect(within(table).getAllByRole('row')).toHaveLength(5);
-    await expect(canvas.getByText('165000').closest('td')).toHaveTextContent('165000 BDT');
+    await expect(canvas.getByRole('cell', { name: '165000 BDT' })).toBeVisible();
   },
 });
 

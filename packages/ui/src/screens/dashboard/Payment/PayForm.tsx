@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button } from '../../../components/base/Button/Button.tsx';
 import { Icon } from '../../../components/base/Icon/Icon.tsx';
+import { TextWithGroupedDigits } from '../../../components/bikes/Price/GroupedDigits.tsx';
 import { CreditCardFrame } from '../../../components/payment/CreditCardFrame/CreditCardFrame.tsx';
 import { usePaymentCopy } from '../../../copy/payment.ts';
 import styles from './PaymentScreen.module.css';
@@ -48,7 +49,7 @@ export const PayForm = ({ payment, card, charge, onPay }: PayFormProps) => {
       </p>
       {/* This line is rendered before the amount is known, so that the Pay button does not move when the amount appears. */}
       <p className={styles.charge} id={chargeId}>
-        {charge && <span>{copy.willBeCharged(charge)}</span>}
+        {charge && <TextWithGroupedDigits>{copy.willBeCharged(charge)}</TextWithGroupedDigits>}
       </p>
       <Button
         className={styles.pay}

@@ -29,7 +29,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent('Reported Items3');
     const headings = canvas.getAllByRole('columnheader', { hidden: true });
     await expect(headings.map((heading) => heading.textContent)).toEqual(['Bike Name', 'Price', 'Condition', 'Delete']);
-    await expect(canvas.getByText('58000').closest('td')).toHaveTextContent('58000 BDT');
+    await expect(canvas.getByRole('cell', { name: '58000 BDT' })).toBeVisible();
   },
 });
 

@@ -1,0 +1,43 @@
+import { Fragment } from 'react';
+import styles from './GroupedDigits.module.css';
+
+/**
+ * A number that can be a price. Longer numbers and numbers that begin with 0 are something else, such as a telephone
+ * number.
+ */
+const price = '[1-9১-৯][0-9০-৯]{3,8}';
+const wholePrice = new RegExp(`^${price}$`);
+const priceInText = new RegExp(String.raw`(?<![\p{N}.,])(${price})(?![\p{N},])`, 'u');
+
+/** Whether a text is a number whose digits can be grouped, and nothing else. */
+export const isGroupable = (text: string): boolean => wholePrice.test(text);
+
+/** Groups digits in the manner of Bangladesh: '165000' becomes '1', '65' and '000'. */
+const toGroups = (digits: string): string[] => [
+  ...(digits.slice(0, -3).match(/..?(?=(..)*$)/g) ?? []),
+  digits.slice(-3),
+];
+
+/**
+ * A number with grouped digits: 165000 looks like 1,65,000. The commas are not part of the text, so that 165000 is what
+ * the user copies and what *find in page* finds.
+ */
+export const GroupedDigits = ({ children: digits }: { children: string }) =>
+  toGroups(digits).map((group, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a group has no other identity than its place.
+    <Fragment key={at}>
+      {at > 0 && <span className={styles.comma} aria-hidden="true" />}
+      <span>{group}</span>
+    </Fragment>
+  ));
+
+/** A text in which the digits of all prices are grouped. */
+export const TextWithGroupedDigits = ({ children: text }: { children: string }) => (
+  <span>
+    {/* Every second part is a price. */}
+    {text.split(priceInText).map((part, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part has no other identity than its place.
+      <span key={at}>{at % 2 === 1 ? <GroupedDigits>{part}</GroupedDigits> : part}</span>
+    ))}
+  </span>
+);
