@@ -1,3 +1,5 @@
+import { toLatinDigits } from './foldText.ts';
+
 /**
  * Formats the day on which a bike was posted: the first ten characters of its `date` (R9.02). Code points are counted,
  * so that no character is split.
@@ -58,8 +60,7 @@ export const formatSecurityCode = (input: string): string => firstDigits(input, 
  * @param text typed text, which may contain Bangla digits: '৪২৪২ 4242'.
  * @returns '42424242'.
  */
-export const toDigits = (text: string): string =>
-  text.replace(/[০-৯]/g, (figure) => String('০১২৩৪৫৬৭৮৯'.indexOf(figure))).replace(/\D/g, '');
+export const toDigits = (text: string): string => toLatinDigits(text).replace(/\D/g, '');
 
 const firstDigits = (text: string, maxLength: number): string => toDigits(text).slice(0, maxLength);
 
