@@ -149,4 +149,10 @@ export const scaleGoals = {
    * the JavaScript engine.
    */
   heapGrowth: 0.1,
+  /**
+   * The longest task after a keystroke in the search field, and the time to the new results, in ms, with a processor
+   * four times slower.
+   */
+  searchTask: 100,
+  search: 300,
 } as const;

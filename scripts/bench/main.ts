@@ -8,6 +8,7 @@ import { ensureBrowser } from '../lib/browser.mjs';
 import { type PageName, pageNames } from './budget.ts';
 import { failedAuditsOf, measurePages, rowsOfPages } from './measure/measurePages.ts';
 import { measureScale, rowsOfScale } from './measure/measureScale.ts';
+import { measureSearch, rowsOfSearch } from './measure/measureSearch.ts';
 import { pages } from './pages.ts';
 import { formatSummary, formatTable, meetsGoal, type Row } from './report/report.ts';
 
@@ -18,7 +19,8 @@ the same way. Prints one table with the goals.
 
   --runs NUMBER  number of Lighthouse rounds; default 5.
   --only ROUTE   measures only this page; can be repeated: ${pageNames.map((name) => pages[name].path).join(', ')}.
-  --scale        measures the lists with 100, 1,000 and 10,000 bikes and with 5,000 users instead.
+  --scale        measures the lists with 100, 1,000 and 10,000 bikes and with 5,000 users, and typing into the search
+                 field with 10,000 bikes, instead.
   --json FILE    also writes all figures into a file.
   --strict       exits with 1 when a goal is missed.
   --help         prints this text.
@@ -73,7 +75,8 @@ const log = (sentence: string) => console.warn(sentence);
 const measure = async (): Promise<{ rows: Row[]; notes: string[]; details: unknown }> => {
   if (scale) {
     const lists = await measureScale(times, log);
-    return { rows: rowsOfScale(lists), notes: [], details: lists };
+    const search = await measureSearch(times, log);
+    return { rows: [...rowsOfScale(lists), ...rowsOfSearch(search)], notes: [], details: { lists, search } };
   }
   const measured = await measurePages(chosen, times, log);
   return { rows: rowsOfPages(measured), notes: failedAuditsOf(measured), details: measured };
