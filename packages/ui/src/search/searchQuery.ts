@@ -14,7 +14,7 @@ export type SearchQuery = {
   /** Category ids. In this list and the next two, an empty list means: all. */
   brands: readonly string[];
   conditions: readonly Condition[];
-  /** Areas and cities, in the spelling of the listings. */
+  /** Areas and cities, as sellers write them. */
   locations: readonly string[];
   /** In BDT. */
   price: NumberRange;
