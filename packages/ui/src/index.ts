@@ -58,6 +58,7 @@ export { useIsHydrated } from './hooks/useIsHydrated.ts';
 // Copy ----
 
 export { AddBikeCopyProvider, useAddBikeCopy } from './copy/addBike.ts';
+export { BikeDetailsCopyProvider, useBikeDetailsCopy } from './copy/bikeDetails.ts';
 export { BlogsCopyProvider, useBlogsCopy } from './copy/blogs.ts';
 export type { Copy, DemoCopy } from './copy/en.ts';
 export { type PaymentCopy, PaymentCopyProvider, usePaymentCopy } from './copy/payment.ts';

@@ -14,6 +14,7 @@ import {
   openMenuItem,
   openPayment,
   payWithCard,
+  reportBike,
   rowOf,
   signUp,
   verifySeller,
@@ -100,8 +101,7 @@ test.describe('with the legacy server on another origin, and demo services at th
     await openCategory(page, 'Honda');
     const bike = await bookFirstBike(page);
     const other = page.getByRole('article').nth(1);
-    await other.getByRole('button', { name: 'Report to admin' }).click();
-    await expectToast(page, 'Reported Successfully');
+    await reportBike(page, other);
 
     await openPayment(page, bike);
     await payWithCard(page, card);

@@ -173,10 +173,19 @@ export const bookFirstBike = async (page: Page): Promise<string> => {
   return name;
 };
 
+/** Presses 'Report to admin' in a card or on the page of a bike, confirms the report, and expects the toast. */
+export const reportBike = async (page: Page, within: Page | Locator = page) => {
+  await within.getByRole('button', { name: 'Report to admin' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Report this bike?' })
+    .getByRole('button', { name: 'Report', exact: true })
+    .click();
+  await expectToast(page, 'Reported Successfully');
+};
+
 export const reportFirstBike = async (page: Page): Promise<string> => {
   const card = page.getByRole('article').first();
-  await card.getByRole('button', { name: 'Report to admin' }).click();
-  await expectToast(page, 'Reported Successfully');
+  await reportBike(page, card);
   return card.getByRole('heading').innerText();
 };
 

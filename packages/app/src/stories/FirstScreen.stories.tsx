@@ -3,7 +3,7 @@ import { toast } from '@second-gear/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { AppStory, type AppStoryProps } from './AppStory.tsx';
-import { type Canvas, expectToast, press } from './steps.ts';
+import { type Canvas, expectToast, report } from './steps.ts';
 import { withMockApi } from './withMockApi.ts';
 
 const args: AppStoryProps = { at: '/', as: null };
@@ -66,7 +66,7 @@ const bars = (canvas: Canvas): Element[] => [
 const expectUncoveredAfterReport = async ({ canvas }: { canvas: Canvas }) => {
   const [card] = await canvas.findAllByRole('article');
   if (!card) throw new Error('There is no bike.');
-  await press(within(card), 'Report to admin');
+  await report(within(card));
   const box = await boxOfToast('Reported Successfully');
   await expectUncovered(box, [...bars(canvas), ...within(card).getAllByText(/^\d{5,}$/)]);
 };

@@ -2,7 +2,7 @@ import { disconnect, reject } from '@second-gear/mock-server/msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { AppStory, type AppStoryProps } from './AppStory.tsx';
-import { addBike, book, cardOf, deleteRow, expectToast, logIn, press, rowOf, signUp } from './steps.ts';
+import { addBike, book, cardOf, deleteRow, expectToast, logIn, press, report, rowOf, signUp } from './steps.ts';
 import { withMockApi } from './withMockApi.ts';
 
 const args: AppStoryProps = { at: '/', as: null };
@@ -91,7 +91,7 @@ export const BookingFailed = meta.story({
 export const ReportFailed = meta.story({
   args: { at: '/categories/1', as: 'farhana', api: { reportBike: disconnect() } },
   play: async ({ canvas }) => {
-    await press(await cardOf(canvas, 'Honda CB750 K2'), 'Report to admin');
+    await report(await cardOf(canvas, 'Honda CB750 K2'));
     await expectToast(outcomeUnknown);
   },
 });

@@ -13,6 +13,7 @@ import {
   expectToast,
   logIn,
   press,
+  report,
   rowOf,
   sendMessage,
   signUp,
@@ -91,7 +92,7 @@ export const Buyer = meta.story({
   args: { at: '/categories/1', as: 'farhana' },
   play: async ({ canvas, step }) => {
     await step('the buyer reports a bike', async () => {
-      await press(await cardOf(canvas, 'Honda CD 70'), 'Report to admin');
+      await report(await cardOf(canvas, 'Honda CD 70'));
       await expectToast('Reported Successfully');
     });
     await step('the buyer books a bike', async () => {

@@ -71,6 +71,13 @@ export const book = async (canvas: Canvas, bike: string): Promise<void> => {
   await press(dialog, 'Add to cart');
 };
 
+/** Presses 'Report to admin' on a card, and confirms the report. */
+export const report = async (card: Canvas): Promise<void> => {
+  await press(card, 'Report to admin');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Report this bike?' });
+  await press(within(dialog), 'Report');
+};
+
 /** Returns the table row with this name as its header. */
 export const rowOf = async (canvas: Canvas, name: string): Promise<Canvas> => {
   const row = (await canvas.findByRole('rowheader', { name })).closest('tr');

@@ -2,7 +2,18 @@ import type { EndpointName } from '@second-gear/contract';
 import { bookings } from '@second-gear/fixtures';
 import { userEvent } from 'storybook/test';
 import type { AppStoryProps } from '../../stories/AppStory.tsx';
-import { addBike, book, type Canvas, cardOf, confirmDelete, logIn, press, rowOf, signUp } from '../../stories/steps.ts';
+import {
+  addBike,
+  book,
+  type Canvas,
+  cardOf,
+  confirmDelete,
+  logIn,
+  press,
+  report,
+  rowOf,
+  signUp,
+} from '../../stories/steps.ts';
 
 /** How a user causes a request to an endpoint, and what the user must see if the request fails. */
 export type MatrixEndpoint = Pick<AppStoryProps, 'at' | 'as'> & {
@@ -94,7 +105,7 @@ export const matrixEndpoints = {
   reportBike: {
     at: '/categories/1',
     as: 'farhana',
-    act: async (canvas) => press(await cardOf(canvas, 'Honda CG125'), 'Report to admin'),
+    act: async (canvas) => report(await cardOf(canvas, 'Honda CG125')),
     stays: 'Honda CG125',
   },
   listReports: { at: '/dashboard/report', as: 'nasrin', data: 'Yamaha SR 400' },

@@ -275,14 +275,22 @@ const SoldOnceBooked = (args: ComponentProps<typeof BikeListScreen>) => {
   return <BikeListScreen {...args} bikes={{ state: 'ready', data }} onBook={sell} />;
 };
 
-/** Two presses of the report button send one report. Meanwhile the buyer can report another bike. */
+/** Presses the report button of a card, and confirms the report. */
+const report = async (button: HTMLElement) => {
+  await userEvent.click(button);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Report this bike?' });
+  await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Report' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+};
+
+/** Two presses of the confirm button send one report. Meanwhile the buyer can report another bike. */
 export const Reporting = meta.story({
   args: { onReport: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args, canvas }) => {
     const [first, second] = canvas.getAllByRole('button', { name: 'Report to admin' });
     if (!first || !second) throw new Error('no two bikes');
-    await userEvent.dblClick(first);
-    await userEvent.click(second);
+    await report(first);
+    await report(second);
     await expect(args.onReport).toHaveBeenCalledTimes(2);
     await expect(args.onReport).toHaveBeenNthCalledWith(1, bikes.available);
     await expect(args.onReport).toHaveBeenNthCalledWith(2, bikes.restored);
@@ -294,10 +302,27 @@ export const Reported = meta.story({
   play: async ({ args, canvas }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Report to admin' });
     if (!first) throw new Error('no bike');
-    await userEvent.click(first);
+    await report(first);
     await waitFor(() => expect(first).not.toHaveAttribute('data-pending'));
     await expect(args.onReport).toHaveBeenCalledOnce();
-    await expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
+  },
+});
+
+/** The dialog says what a report does. Nothing is sent when the buyer cancels. */
+export const ReportCanceled = meta.story({
+  tags: ['R10.46'],
+  play: async ({ args, canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Report to admin' });
+    if (!first) throw new Error('no bike');
+    await userEvent.click(first);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Report this bike?' });
+    await expect(dialog).toHaveTextContent('The admin of Second Gear will look at Honda CG125 and may remove it.');
+    await expect(dialog).toHaveTextContent('You cannot take the report back.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onReport).not.toHaveBeenCalled();
+    await waitFor(() => expect(first).toHaveFocus());
   },
 });
 
@@ -306,8 +331,8 @@ export const ReportFailed = meta.story({
   play: async ({ args, canvas }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Report to admin' });
     if (!first) throw new Error('no bike');
-    await userEvent.click(first);
-    await userEvent.click(first);
+    await report(first);
+    await report(first);
     await expect(args.onReport).toHaveBeenCalledTimes(2);
   },
 });

@@ -3,10 +3,12 @@ import { useCallback, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BidiText } from '../../../components/base/BidiText/BidiText.tsx';
 import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
+import { LazyReportDialog } from '../../../components/bikeDetails/ReportDialog/LazyReportDialog.tsx';
 import { BikeCard } from '../../../components/bikes/BikeCard/BikeCard.tsx';
 import type { Viewer } from '../../../components/bikes/BikeCard/viewer.ts';
 import { CardErrorFallback } from '../../../components/bikes/CardErrorFallback/CardErrorFallback.tsx';
 import type { BookingInput } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
+import { LazyBookingDialog } from '../../../components/bookings/BookingDialog/LazyBookingDialog.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { InlineAlert, type InlineAlertProps } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
@@ -14,7 +16,6 @@ import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useFocusFallback } from '../../../hooks/useFocusFallback.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
-import { lazyDialog } from '../../../lazy/lazyDialog.tsx';
 import type { AsyncState } from '../../../lib/asyncState.ts';
 import { VirtualList } from '../../../virtualizer/VirtualList.tsx';
 import styles from './BikeListScreen.module.css';
@@ -40,17 +41,11 @@ type BikeListScreenProps = {
    * (docs/requirements.md §4).
    */
   onBook(bike: Bike, input: BookingInput): Promise<void>;
-  /** Reports a bike to the admin, and shows the result in a toast. */
+  /** Reports a bike to the admin after a confirmation, and shows the result in a toast. */
   onReport(bike: Bike): Promise<void>;
   /** The URL of the brands on the home page. The empty state has a link to it. */
   brandsHref?: string;
 };
-
-/** Loaded when it is first opened, together with the form library. */
-const BookingDialog = lazyDialog(
-  async () => (await import('../../../components/bookings/BookingDialog/BookingDialog.tsx')).BookingDialog,
-  ({ onClose }) => onClose(),
-);
 
 const noBikes: Bike[] = [];
 
@@ -72,7 +67,7 @@ export const BikeListScreen = ({
   const section = useRef<HTMLElement>(null);
   // The role often loads after the bikes. Then the buttons of every card change, and a focused button may be replaced.
   const keepFocus = useFocusFallback(section, '[data-actions]');
-  const { report, isReporting } = useReports(onReport);
+  const { select: report, isReporting, dialog: reportDialog } = useReports(onReport);
   const booking = useBooking(onBook);
   const listed = bikes.state === 'ready' ? bikes.data : noBikes;
   const available = useMemo(() => listed.filter((bike) => !bike.soldOut), [listed]);
@@ -136,8 +131,9 @@ export const BikeListScreen = ({
           </VirtualList>
         )}
       </section>
+      <LazyReportDialog {...reportDialog} />
       {booking.selection && buyer && (
-        <BookingDialog
+        <LazyBookingDialog
           {...booking.selection}
           buyer={buyer}
           onSubmit={booking.submit}

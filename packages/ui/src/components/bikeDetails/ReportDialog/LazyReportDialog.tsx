@@ -1,0 +1,7 @@
+import { lazyDialog } from '../../../lazy/lazyDialog.tsx';
+
+/** Loaded when it is first opened, because most visits never need it. */
+export const LazyReportDialog = lazyDialog(
+  async () => (await import('./ReportDialog.tsx')).ReportDialog,
+  ({ onCancel }) => onCancel(),
+);

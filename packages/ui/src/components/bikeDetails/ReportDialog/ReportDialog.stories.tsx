@@ -1,0 +1,28 @@
+import { bikes } from '@second-gear/fixtures';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { ReportDialog } from './ReportDialog.tsx';
+
+const meta = preview.meta({
+  component: ReportDialog,
+  args: { isOpen: true, bikeName: bikes.reported.bikeName, onConfirm: fn(), onCancel: fn() },
+});
+
+/** The cancel button has the initial focus, so that Enter alone reports nothing. */
+export const Default = meta.story({
+  tags: ['R10.46'],
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog', { name: 'Report this bike?' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancle' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+export const BikeWithoutName = meta.story({
+  args: { bikeName: '' },
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('will look at this bike and may remove it');
+  },
+});

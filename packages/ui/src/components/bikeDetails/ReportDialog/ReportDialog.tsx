@@ -1,0 +1,35 @@
+import { useBikeDetailsCopy } from '../../../copy/bikeDetails.ts';
+import { isBlank } from '../../../lib/isBlank.ts';
+import { truncate } from '../../../lib/truncate.ts';
+import { BidiText } from '../../base/BidiText/BidiText.tsx';
+import { ConfirmDialog } from '../../feedback/ConfirmDialog/ConfirmDialog.tsx';
+
+export type ReportDialogProps = {
+  isOpen: boolean;
+  /** The name of the bike; '' if it has none. */
+  bikeName: string;
+  /** Called once, when the user confirms. The caller must close the dialog. */
+  onConfirm(): void;
+  onCancel(): void;
+};
+
+/** Asks the buyer to confirm a report, because no request takes a report back. */
+export const ReportDialog = ({ isOpen, bikeName, onConfirm, onCancel }: ReportDialogProps) => {
+  const { reportDialog } = useBikeDetailsCopy();
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={reportDialog.title}
+      message={
+        <>
+          <span>{reportDialog.message.before}</span>{' '}
+          <BidiText>{isBlank(bikeName) ? reportDialog.unnamed : truncate(bikeName.trim())}</BidiText>{' '}
+          <span>{reportDialog.message.after}</span>
+        </>
+      }
+      confirmLabel={reportDialog.confirm}
+      onConfirm={async () => onConfirm()}
+      onCancel={onCancel}
+    />
+  );
+};

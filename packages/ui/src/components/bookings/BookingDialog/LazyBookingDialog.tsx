@@ -1,0 +1,7 @@
+import { lazyDialog } from '../../../lazy/lazyDialog.tsx';
+
+/** Loaded when it is first opened, together with the form library. */
+export const LazyBookingDialog = lazyDialog(
+  async () => (await import('./BookingDialog.tsx')).BookingDialog,
+  ({ onClose }) => onClose(),
+);

@@ -1,0 +1,96 @@
+import { createCopy } from './createCopy.ts';
+
+const bikes = (count: number) => (count === 1 ? '1 similar bike' : `${count} similar bikes`);
+
+export const enBikeDetails = {
+  // docs/requirements.md §10: The page of a bike ----
+
+  bikeDetails: {
+    /** The heading while the bike is not known. */
+    title: 'Bike',
+    loading: 'Loading the bike',
+    failed: 'The bike did not load',
+    /** The link to the list of the brand. The name of the brand follows, if it is known. */
+    allBikesOf: 'All bikes of',
+    allBikes: 'All bikes',
+    missing: {
+      title: 'No longer listed',
+      text: 'The seller or the admin has removed this bike, or the link is not complete.',
+    },
+    sold: 'This bike is sold.',
+    booked: 'You booked this bike.',
+    paid: 'You paid for this bike.',
+    ordersLink: 'My Orders',
+    facts: 'Details',
+    posted: 'Posted',
+    enlarge: (photo: string) => `Enlarge the photo: ${photo}`,
+    zoom: {
+      in: 'Zoom in',
+      out: 'Zoom out',
+      reset: 'Show the whole photo',
+      close: 'Close the photo',
+      hint: 'Pinch, turn the wheel or press + and − to zoom. Drag or press the arrow keys to move.',
+    },
+    contact: {
+      title: 'Contact the seller',
+      call: 'Call',
+      whatsApp: 'WhatsApp',
+      /** The message that WhatsApp shows to the buyer before it is sent. */
+      message: (name: string, price: string, url: string) =>
+        `Hello, is your ${name} for ${price} BDT on Second Gear still available? ${url}`,
+    },
+    share: {
+      action: 'Share',
+      /** The text of the shared link. Year and price are empty if the bike has none. */
+      text: (name: string, year: string, price: string) =>
+        [name, year, price && `${price} BDT`].filter(Boolean).join(', '),
+      copied: 'Link copied',
+      failed: 'The link could not be copied. Copy it from the address bar.',
+    },
+    safety: {
+      title: 'How to meet the seller safely',
+      advice: [
+        'Meet by day in a public place, and bring a friend.',
+        'Compare the engine and chassis numbers with the registration papers.',
+        'Start the engine cold, and ride the bike before you decide.',
+        'Send no money before you have seen the bike and its papers.',
+      ],
+    },
+    sellersBikes: 'More from this seller',
+    similar: 'Similar bikes',
+    similarOf: (brand: string) => `More bikes of ${brand}`,
+  },
+
+  // Price insight ----
+
+  priceInsight: {
+    below: (percent: number, count: number) => `${percent} % below ${bikes(count)} here`,
+    above: (percent: number, count: number) => `${percent} % above ${bikes(count)} here`,
+    near: (count: number) => `About the same price as ${bikes(count)} here`,
+    plot: (price: string, count: number, lowest: string, highest: string) =>
+      `This bike costs ${price} BDT. The ${bikes(count)} cost between ${lowest} and ${highest} BDT.`,
+    thisBike: 'This bike',
+    how: 'How this is computed',
+    explanation: [
+      'Similar bikes are those of the same brand and condition, bought at most five years earlier or later, that are for sale here.',
+      'The price is compared with their median: half of them cost less, half of them more.',
+      'It says nothing about the bike itself. Have it looked at before you buy.',
+    ],
+  },
+
+  // The confirmation of a report ----
+
+  reportDialog: {
+    title: 'Report this bike?',
+    message: {
+      before: 'The admin of Second Gear will look at',
+      after: 'and may remove it. The seller does not see who reported it. You cannot take the report back.',
+    },
+    unnamed: 'this bike',
+    confirm: 'Report',
+  },
+};
+
+export type BikeDetailsCopy = typeof enBikeDetails;
+
+export const [useBikeDetailsCopy, BikeDetailsCopyProvider] = createCopy(enBikeDetails);
