@@ -48,7 +48,7 @@ const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 
 /**
  * Returns the canonical path of a page when `path` is a variant of that path: with a trailing slash, with double
- * slashes, or in another letter case. The value of `:id` keeps its case. Returns undefined when `path` belongs to
+ * slashes, or in another letter case. The values of parameters keep their case. Returns undefined when `path` belongs to
  * another page.
  *
  * @param page the path pattern, in lower case: `/categories/:id`

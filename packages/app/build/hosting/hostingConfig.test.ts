@@ -47,7 +47,7 @@ test.each(['/', '/dashboard/myorder', '/no/such/page', '/icon.svg', '/assets/ind
 );
 
 /** One path of each route whose HTML is the app shell, and paths that match no route. */
-const known = appShellPatterns.map((pattern) => pattern.replace(/:\w+/, 'b00c0001'));
+const known = appShellPatterns.map((pattern) => pattern.replace(/:\w+/g, 'b00c0001'));
 const unknown = ['/no/such/page', '/categories', '/categories/1/more', '/dashboardx', '/report/1', '/api/report/1'];
 
 const guide = readFileSync(join(import.meta.dirname, '../../../../docs/hosting.md'), 'utf8');
@@ -71,7 +71,7 @@ const fileLookups: [string, (path: string) => string | undefined][] = [
     'firebase.json',
     (path) => {
       const rules: { source: string; destination: string }[] = hosting.rewrites;
-      return rules.find(({ source }) => new RegExp(`^${source.replace('*', '[^/]+')}$`).test(path))?.destination;
+      return rules.find(({ source }) => new RegExp(`^${source.replaceAll('*', '[^/]+')}$`).test(path))?.destination;
     },
   ],
   ['the file for nginx', lookupInFile('.paths.nginx')],
@@ -84,7 +84,7 @@ const fileLookups: [string, (path: string) => string | undefined][] = [
         .split('\n')
         .map((line) => line.split(' '));
       const [, page, status] =
-        rules.find(([from = '']) => new RegExp(`^${from.replace(/:\w+/, '[^/]+')}$`).test(path)) ?? [];
+        rules.find(([from = '']) => new RegExp(`^${from.replace(/:\w+/g, '[^/]+')}$`).test(path)) ?? [];
       return status === '200' ? `${page}.html` : undefined;
     },
   ],

@@ -20,6 +20,10 @@ describe('the preloaded requests', () => {
     ]);
   });
 
+  test('are the same on the page of a bike as on the page of its category', () => {
+    expect(preloadsAt('/categories/1/bikes/6a3f')).toEqual(preloadsAt('/categories/1'));
+  });
+
   test('include the request of the API client for the role of the user who signed in last', () => {
     const email = "o'neil+bikes/$1@example.com";
     const [, , address = ''] = preloadsAt('/categories/1');
@@ -40,6 +44,7 @@ describe('the preloaded requests', () => {
     '/categories/a%20b',
     '/categories/abc',
     '/categories/1234567890',
+    '/categories/abc/bikes/1',
     '/dashboard/myorder',
   ])('are none at %s', (path) => {
     expect(preloadsAt(path)).toEqual([]);

@@ -3,9 +3,15 @@ import { type Endpoint, endpoints } from '../../../contract/src/endpoints.ts';
 import { type RouteName, routeTable } from '../../src/routing/paths/routeTable.ts';
 import type { HeadScriptConfig } from '../../src/startup/headScriptConfig.ts';
 
-const endpointsByRoute = { category: ['listBikes', 'listCategories', 'isBuyer'] } as const satisfies Partial<
-  Record<RouteName, (keyof typeof endpoints)[]>
+const endpointsOfCategory = ['listBikes', 'listCategories', 'isBuyer'] as const;
+
+/** The first parameter of these routes is the category id. */
+const endpointsByRoute = { category: endpointsOfCategory, bike: endpointsOfCategory } as const satisfies Partial<
+  Record<RouteName, readonly (keyof typeof endpoints)[]>
 >;
+
+/** The regular expression of a route's path. Its group is the category id. */
+const toExpression = (path: string): string => `^${path.replace(/:\w+/, '(\\d{1,9})').replace(/:\w+/g, '[^/]+')}$`;
 
 /**
  * The requests that the inline head script preloads for a page (`HeadScriptConfig`). Nothing is preloaded for a
@@ -16,7 +22,7 @@ const endpointsByRoute = { category: ['listBikes', 'listCategories', 'isBuyer'] 
  */
 export const preloadedEndpoints = (apiUrl: string): HeadScriptConfig['preloads'] =>
   Object.entries(endpointsByRoute).map(([page, names]) => [
-    `^${routeTable[page as keyof typeof endpointsByRoute].path.replace(':id', '(\\d{1,9})')}$`,
+    toExpression(routeTable[page as keyof typeof endpointsByRoute].path),
     names.map((name) => {
       const { path, bearer, writes }: Endpoint = endpoints[name];
       if (bearer || writes) throw new Error(`${name} must not be preloaded: it writes or requires an access token.`);

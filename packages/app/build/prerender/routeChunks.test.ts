@@ -53,7 +53,7 @@ describe('the chunks of a page', () => {
 
   test('belong to exactly one route for each path of the app', () => {
     for (const pattern of routePatterns) {
-      const path = pattern.replace(/:\w+/, 'b00c0001');
+      const path = pattern.replace(/:\w+/g, 'b00c0001');
       const found = routeChunks(chunks, entry.fileName).filter(([one]) => new RegExp(one).test(path));
       expect(found, path).toHaveLength(1);
     }

@@ -1,5 +1,5 @@
 import type { Role } from '@second-gear/contract';
-import { bookings } from '@second-gear/fixtures';
+import { bikes, bookings } from '@second-gear/fixtures';
 import { expect, test } from '../support/appServer.ts';
 import { signIn } from '../support/signIn.ts';
 import { users } from '../support/steps.ts';
@@ -24,6 +24,7 @@ const routes: (Page & { allowed: readonly Visitor[]; others?: Page })[] = [
   { path: '/signup', heading: 'Sign Up', allowed: ['guest'], others: home },
   { path: '/blogs', heading: 'Blogs', allowed: everyone },
   { path: '/categories/1', heading: 'Honda', allowed: signedIn },
+  { path: `/categories/1/bikes/${bikes.available._id}`, heading: 'Honda CG125', allowed: signedIn },
   { path: '/dashboard', heading: 'Dashboard', allowed: signedIn },
   { path: '/dashboard/myorder', heading: 'My Orders', allowed: ['buyer'] },
   { path: `/dashboard/payment/${bookings.unpaid._id}`, heading: 'Payment', allowed: ['buyer'] },

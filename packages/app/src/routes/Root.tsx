@@ -35,6 +35,12 @@ const useRenderedPath = () => {
   useEffect(() => setRenderedPath(pathname), [setRenderedPath, pathname]);
 };
 
+/** The URL of a link. The router would resolve a URL with a scheme, such as `tel:…`, as a relative path. */
+const useLinkHref = (to: string): string => {
+  const href = useHref(to);
+  return /^[a-z]+:/.test(to) ? to : href;
+};
+
 /**
  * Surrounds every page. Provides the router to react-aria's links, and renders toasts, notices and the demo services.
  */
@@ -53,7 +59,7 @@ export const Root = () => {
   return (
     <RouterProvider
       navigate={(path) => void navigate(path, { replace: isCurrentPath(path), state: forwardReturnTo(location, path) })}
-      useHref={useHref}
+      useHref={useLinkHref}
     >
       <Toasts />
       {hasDemoServices && <DemoServicesRibbon />}

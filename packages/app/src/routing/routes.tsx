@@ -26,6 +26,7 @@ const pages: Record<RouteModule, ReturnType<typeof lazyPage>> = {
   Login: lazyPage(async () => (await import('../routes/public/Login.tsx')).Login),
   SignUp: lazyPage(async () => (await import('../routes/public/SignUp.tsx')).SignUp),
   Blogs: lazyPage(async () => (await import('../routes/public/Blogs.tsx')).Blogs),
+  BikeDetails: lazyPage(async () => (await import('../routes/public/BikeDetails.tsx')).BikeDetails),
   BikeList: lazyPage(async () => (await import('../routes/public/BikeList.tsx')).BikeList),
   NotFound: lazyPage(async () => (await import('../routes/public/NotFound.tsx')).NotFound),
   Dashboard: lazyPage(async () => (await import('../routes/dashboard/Dashboard.tsx')).Dashboard),

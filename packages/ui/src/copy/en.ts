@@ -86,6 +86,7 @@ export const en = {
       /** The texts before and after the name of the brand. */
       brand: { before: 'Log in to see the bikes of', after: '' },
       bikes: 'Log in to see these bikes',
+      bike: 'Log in to see this bike',
       payment: 'Log in to pay for your order',
     },
   },
@@ -97,6 +98,7 @@ export const en = {
     reasons: {
       brand: { before: 'Sign up to see the bikes of', after: '' },
       bikes: 'Sign up to see these bikes',
+      bike: 'Sign up to see this bike',
       payment: 'Sign up to pay for your order',
     },
   },

@@ -14,6 +14,7 @@ import {
   myBikesAtom,
   myOrdersAtom,
   orderAtom,
+  paidBikesAtom,
   reportsAtom,
   sellerAtom,
   trendingAtom,
@@ -158,6 +159,12 @@ describe('booked bikes', () => {
     app.store.sub(bookedBikesAtom, () => {});
     await vi.waitFor(() => expect([...app.store.get(bookedBikesAtom)]).toEqual(unpaidAndPaid));
     expect(requestsOfBookings(app)).toHaveLength(1);
+  });
+
+  test('paid bikes are those of the paid bookings', async () => {
+    const app = await createTestStore('farhana');
+    app.store.sub(paidBikesAtom, () => {});
+    await vi.waitFor(() => expect([...app.store.get(paidBikesAtom)]).toEqual([bookings.paid.bikeId]));
   });
 
   test.each(['rahim', 'nasrin'] as const)(

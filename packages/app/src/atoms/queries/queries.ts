@@ -156,6 +156,13 @@ export const bookedBikesAtom = atom((get): ReadonlySet<string> => {
 });
 bookedBikesAtom.debugLabel = 'booked bikes';
 
+/** The ids of the bikes that the signed-in buyer has paid. */
+export const paidBikesAtom = atom(
+  (get): ReadonlySet<string> =>
+    new Set((get(buyersOrdersAtom) ?? []).flatMap(({ bikeId, paid }) => (paid ? [bikeId] : []))),
+);
+paidBikesAtom.debugLabel = 'paid bikes';
+
 /**
  * One booking, for the payment page. Null if the server knows no booking with this id, whether it responds with 404 or
  * with an empty body. The id may come from the address bar. If it is not well-formed, it is sent only if the server

@@ -23,5 +23,6 @@ export const useSignInReason = (): SignInReason | undefined => {
     const brand = cachedName ?? new Map(Object.entries(categories)).get(id);
     return { page: 'bikes', brand: brand && !isBlank(brand) ? brand : undefined };
   }
+  if (matchPath(routeTable.bike.path, pathname)) return { page: 'bike' };
   return matchPath(routeTable.payment.path, pathname) ? { page: 'payment' } : undefined;
 };

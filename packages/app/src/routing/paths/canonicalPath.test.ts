@@ -9,6 +9,7 @@ test.each([
   ['/LOGIN', '/login'],
   ['/Categories/Honda.CB350/', '/categories/Honda.CB350'],
   ['/categories//1', '/categories/1'],
+  ['/CATEGORIES/1/Bikes/B1kE/', '/categories/1/bikes/B1kE'],
   ['/categories/a%20b/', '/categories/a%20b'],
   ['/DASHBOARD/Payment/B00C', '/dashboard/payment/B00C'],
   ['//', '/'],

@@ -12,16 +12,22 @@ import {
 
 type PathOf<Name extends RouteName> = (typeof routeTable)[Name]['path'];
 
-type PathBuilders = {
-  [Name in RouteName]: PathOf<Name> extends `${string}:id${string}` ? (id: string) => string : () => string;
-};
+/** One string for each parameter of the path pattern, in the order of the pattern. */
+type Values<Path extends string> = Path extends `${string}:${string}/${infer Rest}`
+  ? [string, ...Values<Rest>]
+  : Path extends `${string}:${string}`
+    ? [string]
+    : [];
 
-/** Functions that build the path of each page from the route table, such as `paths.payment(bookingId)`. */
+type PathBuilders = { [Name in RouteName]: (...values: Values<PathOf<Name>>) => string };
+
+/** An encoded value contains no colon, so the next value replaces the next parameter of the pattern. */
+const buildPath = (pattern: string, values: readonly string[]): string =>
+  values.reduce((path, value) => path.replace(/:\w+/, () => encodeURIComponent(value)), pattern);
+
+/** Functions that build the path of each page from the route table, such as `paths.bike(categoryId, bikeId)`. */
 export const paths = Object.fromEntries(
-  Object.entries(routeTable).map(([name, { path }]) => [
-    name,
-    (id = '') => path.replace(':id', () => encodeURIComponent(id)),
-  ]),
+  Object.entries(routeTable).map(([name, { path }]) => [name, (...values: string[]) => buildPath(path, values)]),
 ) as PathBuilders;
 
 /** The role that an access rule requires. Null if every signed-in user, or every user, may open the page. */

@@ -14,7 +14,7 @@ type MenuEntry = {
 };
 
 export type RouteDefinition = {
-  /** The path pattern in react-router's syntax. It has at most one parameter, `:id`. */
+  /** The path pattern in react-router's syntax, with named parameters such as `:id`. */
   path: `/${string}`;
   /**
    * The name of the module `src/routes/{layout}/{module}.tsx`, which exports the page's component under the same name.
@@ -41,6 +41,13 @@ export const routeTable = {
   signUp: { path: '/signup', access: 'public', layout: 'public', prerender: false, module: 'SignUp' },
   blogs: { path: '/blogs', access: 'public', layout: 'public', prerender: true, module: 'Blogs' },
   category: { path: '/categories/:id', access: 'signedIn', layout: 'public', prerender: false, module: 'BikeList' },
+  bike: {
+    path: '/categories/:categoryId/bikes/:id',
+    access: 'signedIn',
+    layout: 'public',
+    prerender: false,
+    module: 'BikeDetails',
+  },
   dashboard: {
     path: '/dashboard',
     access: 'signedIn',

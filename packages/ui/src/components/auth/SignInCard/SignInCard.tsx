@@ -28,7 +28,7 @@ export type SignInNotice = { text: string; onRetry?(): void; onLogout?(): void }
  * Where the guest wanted to go when the app showed the sign-in form instead. `brand`: the name of the brand whose bike
  * list the guest wanted to open.
  */
-export type SignInReason = { page: 'bikes'; brand?: string | undefined } | { page: 'payment' };
+export type SignInReason = { page: 'bikes'; brand?: string | undefined } | { page: 'bike' | 'payment' };
 
 type SignInCardProps = {
   title: string;

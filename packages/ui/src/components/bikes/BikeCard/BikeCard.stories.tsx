@@ -46,6 +46,22 @@ export const Default = meta.story({
   },
 });
 
+/** The name is a link to the page of the bike, and the same link covers the image. */
+export const WithLink = meta.story({
+  tags: ['R10.31'],
+  args: { href: '/categories/1/bikes/6a3f' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Honda CG125' });
+    await expect(canvas.getByRole('heading', { name: 'Honda CG125' })).toContainElement(link);
+    const image = canvas.getByRole('img', { name: 'Honda CG125, side view' }).getBoundingClientRect();
+    await expect(document.elementFromPoint(image.left + 8, image.top + image.height / 2)).toBe(link);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenCalledWith('/categories/1/bikes/6a3f', undefined);
+  },
+});
+
 /**
  * The card of a bike that the buyer has booked says so, and links to My Orders. 'Book Now' stays enabled, as
  * docs/requirements.md §2 says.

@@ -1,5 +1,6 @@
 import type { Bike } from '@second-gear/contract';
 import { memo, useId } from 'react';
+import { Link } from 'react-aria-components';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { formatPostedDate } from '../../../lib/format.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
@@ -29,6 +30,8 @@ type BikeCardProps = {
   onReport(bike: Bike): void;
   /** True while the report is being sent. The report button then cannot be pressed. */
   isReporting?: boolean;
+  /** The URL of the bike's page. If undefined, name and image are no link. */
+  href?: string | undefined;
   /** The URL of My Orders, set if the buyer has already booked this bike. */
   ordersHref?: string | undefined;
   /** True for the first card of the page, whose image is loaded at once and with high priority. */
@@ -46,6 +49,7 @@ export const BikeCard = ({
   onBook,
   onReport,
   isReporting = false,
+  href,
   ordersHref,
   isFirst = false,
 }: BikeCardProps) => {
@@ -63,7 +67,13 @@ export const BikeCard = ({
     >
       <Image src={bike.img} alt={bikes.photoAlt(bike.bikeName)} isEager={isFirst} />
       <h2 className={styles.name} id={nameId}>
-        <ClampedText text={bike.bikeName} lines={4} />
+        {href === undefined ? (
+          <ClampedText text={bike.bikeName} lines={4} />
+        ) : (
+          <Link className={styles.link ?? ''} href={href}>
+            <ClampedText text={bike.bikeName} lines={4} />
+          </Link>
+        )}
       </h2>
       <p className={styles.prices}>
         <Price label={bikes.resalePrice} value={bike.resaleValue} />
@@ -121,7 +131,7 @@ const Seller = memo(({ bike }: Pick<BikeCardProps, 'bike'>) => {
 
 /** Book Now and Report to admin, in the last row of the card. */
 const BikeActions = memo(
-  ({ bike, viewer, onBook, onReport, isReporting = false, ordersHref }: Omit<BikeCardProps, 'isFirst'>) => {
+  ({ bike, viewer, onBook, onReport, isReporting = false, ordersHref }: Omit<BikeCardProps, 'isFirst' | 'href'>) => {
     const { bikes } = useCopy();
     const bookedId = useId();
     const disabledReason = viewer === 'unknown' ? bikes.roleUnknown : bikes.onlyBuyers;

@@ -36,6 +36,8 @@ type BikeListScreenProps = {
   /** The ids of the bikes that the buyer has booked. Undefined while the bookings are not known. */
   booked?: ReadonlySet<string>;
   ordersHref?: string;
+  /** Returns the URL of a bike's page. Must stay the same function, because a new one renders all cards again. */
+  bikeHref?: (bike: Bike) => string;
   /**
    * Books a bike and shows the result in a toast. The dialog closes after success and after an error
    * (docs/requirements.md §4).
@@ -58,6 +60,7 @@ export const BikeListScreen = ({
   buyer,
   booked,
   ordersHref,
+  bikeHref,
   onBook,
   onReport,
   brandsHref,
@@ -83,12 +86,13 @@ export const BikeListScreen = ({
           onBook={select}
           onReport={report}
           isReporting={isReporting(bike)}
+          href={bikeHref?.(bike)}
           ordersHref={booked?.has(bike._id) ? ordersHref : undefined}
           isFirst={index === 0}
         />
       </ErrorBoundary>
     ),
-    [shownViewer, select, report, isReporting, booked, ordersHref],
+    [shownViewer, select, report, isReporting, booked, bikeHref, ordersHref],
   );
 
   return (

@@ -1,0 +1,127 @@
+import { bikes } from '@second-gear/fixtures';
+import { expect, test } from '../support/appServer.ts';
+import {
+  expectToast,
+  fillLogin,
+  holdRequests,
+  logIn,
+  openCategory,
+  reportBike,
+  signInWithGoogle,
+} from '../support/steps.ts';
+
+const pathOf = ({ category_id, _id }: { category_id: string; _id: string }) =>
+  `/categories/${category_id}/bikes/${_id}`;
+
+test('lets a buyer open a bike from the list, zoom, contact the seller, share, report, book, and go back to the same place', {
+  tag: ['@R10.31', '@R10.33', '@R10.37', '@R10.38', '@R10.40', '@R10.45', '@R10.46', '@R10.48'],
+}, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await logIn(page);
+  await openCategory(page, 'Honda');
+  const link = page.getByRole('link', { name: 'Honda CD 70' }).first();
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(100);
+  await link.click();
+
+  const heading = page.getByRole('heading', { level: 1, name: 'Honda CD 70' });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle('Honda CD 70 - Second Gear');
+  const url = page.url();
+  expect(new URL(url).pathname).toBe(pathOf(bikes.inFairCondition));
+
+  const enlarge = page.getByRole('button', { name: 'Enlarge the photo: Honda CD 70, side view' });
+  await enlarge.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Honda CD 70, side view' })).toBeVisible();
+  await page.keyboard.press('+');
+  await expect(page.getByRole('status').filter({ hasText: '150 %' })).toBeVisible();
+  await page.keyboard.press('0');
+  await expect(page.getByRole('status').filter({ hasText: '100 %' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(enlarge).toBeFocused();
+
+  await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+8801819000316');
+  const whatsApp = new URL((await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '');
+  expect(whatsApp.pathname).toBe('/8801819000316');
+  expect(whatsApp.searchParams.get('text')).toContain(url);
+
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expectToast(page, 'Link copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`Honda CD 70, 1998, 78000 BDT\n${url}`);
+
+  await reportBike(page);
+
+  await page.getByRole('button', { name: 'Book Now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Honda CD 70' });
+  await dialog.getByPlaceholder('Enter Your Phone Number').fill('01711000123');
+  await dialog.getByPlaceholder('Enter Meeting Location').fill('Dhanmondi 27, Dhaka');
+  await dialog.getByRole('button', { name: 'Add to cart' }).click();
+  await expectToast(page, 'Booking successfull');
+  await expect(page.getByText('You booked this bike.')).toBeVisible();
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Honda' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test('redirects a guest from a shared link to the login page, and after the login to the bike', {
+  tag: ['@R10.30'],
+}, async ({ page }) => {
+  await page.goto(pathOf(bikes.available));
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Log in to see this bike')).toBeVisible();
+  await fillLogin(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Honda CG125' })).toBeVisible();
+  await expect(page).toHaveURL(({ pathname }) => pathname === pathOf(bikes.available));
+});
+
+test('F10: says that a bike is sold or not listed any more, and shows other bikes of its brand', {
+  tag: ['@R10.39', '@R10.47'],
+}, async ({ page }) => {
+  await signInWithGoogle(page);
+  await page.goto(pathOf(bikes.soldOut));
+  await expect(page.getByText('This bike is sold.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Book Now' })).toHaveCount(0);
+  await page.getByRole('region', { name: 'Similar bikes' }).getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Book Now' })).toBeVisible();
+
+  await page.goto(`/categories/1/bikes/${'f'.repeat(24)}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'No longer listed' })).toBeVisible();
+  await page
+    .getByRole('region', { name: 'More bikes of Honda' })
+    .getByRole('link', { name: 'Honda CG125' })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Honda CG125' })).toBeVisible();
+
+  await page.goto(`/categories/77/bikes/${bikes.available._id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'No longer listed' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All bikes', exact: true })).toBeVisible();
+});
+
+test.describe('without a service worker', () => {
+  test.use({ hasServiceWorker: false });
+
+  test('F11, F13, F14: shows the bike when its photo, the clipboard and the lists of other brands fail', {
+    tag: ['@R10.49'],
+  }, async ({ page }) => {
+    await logIn(page);
+    await page.route('**/*.svg*', (route) => route.abort());
+    const release = await holdRequests(page, '**/api/categories/2');
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    await page.goto(pathOf(bikes.available));
+    await expect(page.getByRole('heading', { level: 1, name: 'Honda CG125' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Similar bikes' })).toBeVisible();
+    await expect(page.getByText('No photo').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /Enlarge/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expectToast(page, 'The link could not be copied. Copy it from the address bar.');
+    release();
+    await expect(
+      page.getByRole('region', { name: 'More from this seller' }).getByRole('link', { name: 'Yamaha RX 100' }),
+    ).toBeVisible();
+  });
+});

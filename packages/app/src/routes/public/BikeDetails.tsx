@@ -1,0 +1,86 @@
+import type { Bike } from '@second-gear/contract';
+import { isBlank, lazyComponent, useBikeDetailsCopy, useCopy } from '@second-gear/ui';
+import { BikeDetailsScreen } from '@second-gear/ui/screens/public/BikeDetails/BikeDetailsScreen';
+import { atom, useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { isNotFound } from '../../api/apiError.ts';
+import { allBikesAtom } from '../../atoms/queries/allBikes.ts';
+import {
+  bikesOfAtom,
+  bookedBikesAtom,
+  categoriesAtom,
+  isPossibleCategoryId,
+  paidBikesAtom,
+} from '../../atoms/queries/queries.ts';
+import { useAsyncState } from '../../feedback/useAsyncState.ts';
+import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
+import { paths } from '../../routing/paths/paths.ts';
+import { useBikeActions } from './useBikeActions.ts';
+
+/** Shown if no category can have the id in the URL. */
+const NotFound = lazyComponent(async () => (await import('./NotFound.tsx')).NotFound);
+
+export const BikeDetails = () => {
+  const { categoryId = '', id = '' } = useParams();
+  return isPossibleCategoryId(categoryId) ? (
+    <BikeOfCategory key={`${categoryId}/${id}`} categoryId={categoryId} id={id} />
+  ) : (
+    <NotFound />
+  );
+};
+
+const noBikes: readonly Bike[] = [];
+const noBikesAtom = atom(noBikes);
+const bikesOfAllCategoriesAtom = atom((get): readonly Bike[] => get(allBikesAtom).bikes);
+
+/**
+ * All bikes that are loaded so far. The lists of the other categories are requested only after `isShown`, so that they
+ * do not delay the bike.
+ */
+const useAllBikes = (ofCategory: readonly Bike[], isShown: boolean): readonly Bike[] => {
+  const [areNeeded, setNeeded] = useState(false);
+  useEffect(() => {
+    if (isShown) setNeeded(true);
+  }, [isShown]);
+  const all = useAtomValue(areNeeded ? bikesOfAllCategoriesAtom : noBikesAtom);
+  return all.length > 0 ? all : ofCategory;
+};
+
+const BikeOfCategory = ({ categoryId, id }: { categoryId: string; id: string }) => {
+  const copy = useCopy();
+  const { bikeDetails } = useBikeDetailsCopy();
+  const { role, props } = useBikeActions();
+  const brands = useAtomValue(categoriesAtom);
+  const bikesQuery = useAtomValue(bikesOfAtom(categoryId));
+  const list = useAsyncState(bikesOfAtom(categoryId));
+  const booked = useAtomValue(bookedBikesAtom);
+  const paid = useAtomValue(paidBikesAtom);
+
+  const listed = list.state === 'ready' ? list.data : noBikes;
+  const bike = listed.find(({ _id }) => _id === id) ?? null;
+  const allBikes = useAllBikes(listed, bike !== null);
+  const names: Readonly<Record<string, string>> = copy.categories;
+  const name = brands.data?.find(({ category_id }) => category_id === categoryId)?.name;
+  const brand = name === undefined || isBlank(name) ? names[categoryId] : name;
+  // Servers respond differently to an unknown category: with an empty list, or with status 404.
+  const isUnlisted = list.state === 'ready' ? !bike : isNotFound(bikesQuery.error);
+  const bikeName = bike && isBlank(bike.bikeName) ? copy.bikes.unnamed : bike?.bikeName;
+
+  return (
+    <>
+      <DocumentTitle page={isUnlisted ? bikeDetails.missing.title : (bikeName ?? bikeDetails.title)} />
+      <BikeDetailsScreen
+        {...props}
+        bike={list.state === 'ready' || isUnlisted ? { state: 'ready', data: bike } : list}
+        brand={brand}
+        brandHref={brand === undefined ? `${paths.home()}#brands` : paths.category(categoryId)}
+        allBikes={allBikes}
+        bikeHref={(other) => paths.bike(other.category_id || categoryId, other._id)}
+        url={new URL(paths.bike(categoryId, id), window.location.href).href}
+        viewerProblem={role.state === 'failed' && list.state !== 'failed' ? role : undefined}
+        booking={paid.has(id) ? 'paid' : booked.has(id) ? 'booked' : undefined}
+      />
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import type { Bike } from '@second-gear/contract';
+import { type BookingInput, useCopy, type Viewer } from '@second-gear/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback } from 'react';
+import { bookBikeAtom, reportBikeAtom } from '../../atoms/mutations/mutations.ts';
+import { roleAtom, userAtom } from '../../atoms/session.ts';
+import { useAsyncState } from '../../feedback/useAsyncState.ts';
+import { useRunWithToast } from '../../feedback/useRunWithToast.ts';
+import { paths } from '../../routing/paths/paths.ts';
+
+/** What every screen with bikes needs: who sees it, and the functions that book and report a bike. */
+export const useBikeActions = () => {
+  const copy = useCopy();
+  const runWithToast = useRunWithToast();
+  const user = useAtomValue(userAtom);
+  const role = useAsyncState(roleAtom);
+  const bookBike = useSetAtom(bookBikeAtom);
+  const reportBike = useSetAtom(reportBikeAtom);
+
+  const onBook = async (bike: Bike, input: BookingInput) => {
+    await runWithToast(() => bookBike({ bike, answers: input }), copy.toasts.booked);
+  };
+  // Memoized, because a new function would re-render all cards of a list.
+  const onReport = useCallback(
+    async (bike: Bike) => {
+      await runWithToast(() => reportBike(bike), copy.toasts.reported);
+    },
+    [runWithToast, reportBike, copy],
+  );
+  const viewer: Viewer = role.state === 'ready' ? (role.data ?? 'guest') : 'unknown';
+  return { role, props: { viewer, ...(user && { buyer: user }), ordersHref: paths.myBookings(), onBook, onReport } };
+};

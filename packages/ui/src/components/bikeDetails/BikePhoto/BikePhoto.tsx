@@ -1,0 +1,41 @@
+import type { Bike } from '@second-gear/contract';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { useBikeDetailsCopy } from '../../../copy/bikeDetails.ts';
+import { useCopy } from '../../../copy/useCopy.ts';
+import { lazyDialog } from '../../../lazy/lazyDialog.tsx';
+import { Icon } from '../../base/Icon/Icon.tsx';
+import { Image } from '../../base/Image/Image.tsx';
+import { imageSource } from '../../base/Image/imageSource.ts';
+import styles from './BikePhoto.module.css';
+
+/** Loaded when it is first opened, together with the library that zooms. */
+const PhotoDialog = lazyDialog(
+  async () => (await import('../PhotoDialog/PhotoDialog.tsx')).PhotoDialog,
+  ({ onClose }) => onClose(),
+);
+
+/** The large photo of a bike. A press opens it in full screen, where the user can zoom. */
+export const BikePhoto = ({ bike }: { bike: Pick<Bike, 'img' | 'bikeName'> }) => {
+  const { bikes } = useCopy();
+  const { bikeDetails } = useBikeDetailsCopy();
+  const [isOpen, setOpen] = useState(false);
+  const [isBroken, setBroken] = useState(false);
+  const src = imageSource(bike.img);
+  const alt = bikes.photoAlt(bike.bikeName);
+  return (
+    <div className={styles.photo}>
+      <Image src={bike.img} alt={alt} isEager onFailedChange={setBroken} />
+      {src && !isBroken && (
+        <>
+          <Button className={styles.enlarge ?? ''} aria-label={bikeDetails.enlarge(alt)} onPress={() => setOpen(true)}>
+            <span className={styles.icon}>
+              <Icon name="expand" />
+            </span>
+          </Button>
+          <PhotoDialog isOpen={isOpen} src={src} alt={alt} onClose={() => setOpen(false)} />
+        </>
+      )}
+    </div>
+  );
+};

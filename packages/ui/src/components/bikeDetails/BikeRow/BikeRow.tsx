@@ -1,0 +1,59 @@
+import type { Bike } from '@second-gear/contract';
+import { useId } from 'react';
+import { useCopy } from '../../../copy/useCopy.ts';
+import { isBlank } from '../../../lib/isBlank.ts';
+import { withUniqueKeys } from '../../../lib/withUniqueKeys.ts';
+import { BidiText } from '../../base/BidiText/BidiText.tsx';
+import { Image } from '../../base/Image/Image.tsx';
+import { Link } from '../../base/Link/Link.tsx';
+import { Price } from '../../bikes/Price/Price.tsx';
+import styles from './BikeRow.module.css';
+
+type BikeRowProps = {
+  title: string;
+  bikes: readonly Bike[];
+  bikeHref(bike: Bike): string;
+};
+
+/** A section with a few bikes as small cards: the similar ones, or those of one seller. */
+export const BikeRow = ({ title, bikes, bikeHref }: BikeRowProps) => {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 className={styles.title} id={titleId}>
+        {title}
+      </h2>
+      <ul className={styles.row}>
+        {withUniqueKeys(bikes).map(({ key, item }) => (
+          <BikeTile key={key} bike={item} href={bikeHref(item)} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** The link of the name covers the whole card, so that the card has one link and one name. */
+const BikeTile = ({ bike, href }: { bike: Bike; href: string }) => {
+  const copy = useCopy();
+  const facts = [bike.purchaseYear, bike.condition].filter((fact) => fact !== undefined && !isBlank(fact));
+  return (
+    <li className={styles.tile}>
+      <Image src={bike.img} alt="" isSmall />
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          <Link className={styles.link ?? ''} href={href}>
+            <BidiText>{isBlank(bike.bikeName) ? copy.bikes.unnamed : bike.bikeName}</BidiText>
+          </Link>
+        </h3>
+        <p className={styles.price}>
+          <Price label={copy.bikes.resalePrice} value={bike.resaleValue} size="inherit" />
+        </p>
+        {facts.length > 0 && (
+          <p className={styles.facts}>
+            <BidiText>{facts.join(' · ')}</BidiText>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,37 @@
+import { toDigits } from '../../../lib/format.ts';
+
+/** A mobile number of Bangladesh: ten digits that begin with 1, after the prefix for calls from abroad or from home. */
+const mobileNumber = /^(?:00)?(?:880)?0?(1[3-9]\d{8})$/;
+
+/**
+ * Converts a phone number to its international form.
+ *
+ * @param text the free text of the seller: '01711-000142', '+88 01711 000142', '০১৭১১০০০১৪২'. If it contains several
+ *   numbers, the first one counts.
+ * @returns '+8801711000142', or null if the text contains no mobile number of Bangladesh
+ */
+export const toInternationalPhone = (text: string): string | null => {
+  for (const part of text.split(/[,;/|\n]|\bor\b/i)) {
+    const [, number] = mobileNumber.exec(toDigits(part)) ?? [];
+    if (number) return `+880${number}`;
+  }
+  return null;
+};
+
+/**
+ * Returns the URL that calls a phone number. A number that is not a mobile number of Bangladesh is called as the seller
+ * wrote it. Null if the text contains no digits.
+ */
+export const callUrl = (text: string): string | null => {
+  const digits = toDigits(text);
+  const number = toInternationalPhone(text) ?? (text.trim().startsWith('+') ? `+${digits}` : digits);
+  return digits ? `tel:${number}` : null;
+};
+
+/**
+ * Returns the URL that opens WhatsApp with a message to a number. Source: https://faq.whatsapp.com/5913398998672934
+ *
+ * @param phone in the form of `toInternationalPhone`
+ */
+export const whatsAppUrl = (phone: string, message: string): string =>
+  `https://wa.me/${toDigits(phone)}?text=${encodeURIComponent(message)}`;

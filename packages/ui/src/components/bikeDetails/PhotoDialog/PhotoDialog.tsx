@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from 'react';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
+import { useBikeDetailsCopy } from '../../../copy/bikeDetails.ts';
+import { Button } from '../../base/Button/Button.tsx';
+import { Icon, type IconName } from '../../base/Icon/Icon.tsx';
+import styles from './PhotoDialog.module.css';
+
+type PhotoDialogProps = {
+  isOpen: boolean;
+  src: string;
+  alt: string;
+  onClose(): void;
+};
+
+/** The factor of one step of the zoom buttons, and the largest scale. */
+const step = 0.5;
+const maxScale = 6;
+/** In px: how far one press of an arrow key moves the photo. */
+const panStep = 80;
+
+const fullSize = { inlineSize: '100%', blockSize: '100%' };
+
+/** In ms. Read at each use, because the user may change the setting while the page is open. */
+const animationTime = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200);
+
+const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [1, 0],
+  ArrowRight: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+/** What a key does, or undefined if the dialog has no use for it. */
+const actionOf = (key: string, photo: ReactZoomPanPinchRef): (() => void) | undefined => {
+  if (key === '+' || key === '=') return () => void photo.zoomIn(step, animationTime());
+  if (key === '-') return () => void photo.zoomOut(step, animationTime());
+  if (key === '0') return () => void photo.resetTransform(animationTime());
+  const [x, y] = directions[key] ?? [];
+  if (x === undefined || y === undefined) return undefined;
+  return () => void photo.panBy(x * panStep, y * panStep, animationTime());
+};
+
+/**
+ * A photo in full screen. The user zooms it with two fingers, the wheel, a double tap, the keys + and −, or the buttons,
+ * and moves it with one finger, the mouse or the arrow keys.
+ */
+export const PhotoDialog = ({ isOpen, onClose, ...photo }: PhotoDialogProps) => (
+  <ModalOverlay className={styles.overlay ?? ''} isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Modal className={styles.modal ?? ''}>
+      <Dialog className={styles.dialog ?? ''} aria-label={photo.alt}>
+        <ZoomablePhoto {...photo} onClose={onClose} />
+      </Dialog>
+    </Modal>
+  </ModalOverlay>
+);
+
+const ZoomablePhoto = ({ src, alt, onClose }: Omit<PhotoDialogProps, 'isOpen'>) => {
+  const { zoom } = useBikeDetailsCopy().bikeDetails;
+  const photo = useRef<ReactZoomPanPinchRef>(null);
+  const [scale, setScale] = useState(1);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || !photo.current) return;
+      const act = actionOf(event.key, photo.current);
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    // On the document, because the dialog itself or any of its buttons may have the focus.
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <>
+      <TransformWrapper
+        ref={photo}
+        maxScale={maxScale}
+        doubleClick={{ mode: 'toggle', step: 1, animationTime: animationTime() }}
+        zoomAnimation={{ animationTime: animationTime() }}
+        autoAlignment={{ animationTime: animationTime() }}
+        velocityAnimation={{ disabled: animationTime() === 0 }}
+        onTransform={(_, transform) => setScale(transform.scale)}
+      >
+        <TransformComponent wrapperClass={styles.photo ?? ''} wrapperStyle={fullSize} contentStyle={fullSize}>
+          <img className={styles.image} src={src} alt={alt} referrerPolicy="no-referrer" draggable={false} />
+        </TransformComponent>
+      </TransformWrapper>
+      <div className={styles.tools}>
+        <p className={styles.scale} role="status">
+          {`${Math.round(scale * 100)} %`}
+        </p>
+        <ToolButton
+          label={zoom.out}
+          icon="minus"
+          isDisabled={scale <= 1}
+          onPress={() => void photo.current?.zoomOut(step, animationTime())}
+        />
+        <ToolButton
+          label={zoom.in}
+          icon="plus"
+          isDisabled={scale >= maxScale}
+          onPress={() => void photo.current?.zoomIn(step, animationTime())}
+        />
+        <ToolButton
+          label={zoom.reset}
+          icon="expand"
+          isDisabled={scale <= 1}
+          onPress={() => void photo.current?.resetTransform(animationTime())}
+        />
+        <ToolButton label={zoom.close} icon="close" hasInitialFocus onPress={onClose} />
+      </div>
+      <p className={styles.hint}>{zoom.hint}</p>
+    </>
+  );
+};
+
+type ToolButtonProps = {
+  label: string;
+  icon: IconName;
+  isDisabled?: boolean;
+  hasInitialFocus?: boolean;
+  onPress(): void;
+};
+
+/** A disabled tool stays focusable, so that the focus is not lost at the ends of the zoom. */
+const ToolButton = ({ label, icon, isDisabled = false, hasInitialFocus = false, onPress }: ToolButtonProps) => (
+  <Button
+    variant="outline"
+    size="small"
+    className={styles.tool ?? ''}
+    aria-label={label}
+    aria-disabled={isDisabled || undefined}
+    autoFocus={hasInitialFocus}
+    onPress={() => !isDisabled && onPress()}
+  >
+    <Icon name={icon} />
+  </Button>
+);

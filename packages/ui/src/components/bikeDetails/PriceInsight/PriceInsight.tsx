@@ -1,0 +1,60 @@
+import { useBikeDetailsCopy } from '../../../copy/bikeDetails.ts';
+import type { PriceInsight as Insight } from '../../../search/priceInsight.ts';
+import { Icon } from '../../base/Icon/Icon.tsx';
+import { Price } from '../../bikes/Price/Price.tsx';
+import { Disclosure } from '../Disclosure/Disclosure.tsx';
+import styles from './PriceInsight.module.css';
+
+/** The horizontal padding of the plot, in percent of its width, so that no dot is cut off. */
+const padding = 4;
+
+/** Compares the price of a bike with those of similar bikes: one sentence, a plot, and how it is computed. */
+export const PriceInsight = ({ insight }: { insight: Insight }) => {
+  const { priceInsight } = useBikeDetailsCopy();
+  const { direction, percent, comparable } = insight;
+  return (
+    <div className={styles.insight}>
+      <p className={styles.sentence} data-direction={direction}>
+        <Icon name="tag" />
+        <span>
+          {direction === 'near' ? priceInsight.near(comparable) : priceInsight[direction](percent, comparable)}
+        </span>
+      </p>
+      <PricePlot {...insight} />
+      <Disclosure summary={priceInsight.how}>
+        {priceInsight.explanation.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </Disclosure>
+    </div>
+  );
+};
+
+/** A line with a dot for each price. The dot of this bike is larger, and has a ring. */
+const PricePlot = ({ price, prices, comparable }: Insight) => {
+  const { priceInsight } = useBikeDetailsCopy();
+  const lowest = prices[0] ?? price;
+  const highest = prices.at(-1) ?? price;
+  const from = Math.min(price, lowest);
+  const range = Math.max(price, highest) - from;
+  const positionOf = (value: number): string =>
+    `${range === 0 ? 50 : Math.round(padding + ((value - from) / range) * (100 - 2 * padding))}%`;
+  const label = priceInsight.plot(String(price), comparable, String(lowest), String(highest));
+  return (
+    <div className={styles.plot}>
+      <svg className={styles.drawing} role="img" aria-label={label}>
+        <line className={styles.axis} x1="0" x2="100%" y1="50%" y2="50%" />
+        {/* One dot for prices that are nearly the same, because there may be thousands of bikes. */}
+        {[...new Set(prices.map(positionOf))].map((position) => (
+          <circle key={position} className={styles.other} cx={position} cy="50%" r="5" />
+        ))}
+        <circle className={styles.own} cx={positionOf(price)} cy="50%" r="8" />
+      </svg>
+      <p className={styles.range} aria-hidden="true">
+        <Price value={String(from)} size="inherit" />
+        <span className={styles.legend}>{priceInsight.thisBike}</span>
+        <Price value={String(from + range)} size="inherit" />
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,181 @@
+import type { Bike } from '@second-gear/contract';
+import { useId } from 'react';
+import { Button } from '../../../components/base/Button/Button.tsx';
+import { DisabledReasonButton } from '../../../components/base/Button/DisabledReasonButton.tsx';
+import { Icon } from '../../../components/base/Icon/Icon.tsx';
+import { Link } from '../../../components/base/Link/Link.tsx';
+import { TextOrFallback } from '../../../components/base/TextOrFallback/TextOrFallback.tsx';
+import { VisuallyHidden } from '../../../components/base/VisuallyHidden/VisuallyHidden.tsx';
+import { BikePhoto } from '../../../components/bikeDetails/BikePhoto/BikePhoto.tsx';
+import { ContactSeller } from '../../../components/bikeDetails/ContactSeller/ContactSeller.tsx';
+import { Disclosure } from '../../../components/bikeDetails/Disclosure/Disclosure.tsx';
+import { PriceInsight } from '../../../components/bikeDetails/PriceInsight/PriceInsight.tsx';
+import type { Viewer } from '../../../components/bikes/BikeCard/viewer.ts';
+import { Price } from '../../../components/bikes/Price/Price.tsx';
+import { TicketCard } from '../../../components/bikes/TicketCard/TicketCard.tsx';
+import { VerifiedBadge } from '../../../components/bikes/VerifiedBadge/VerifiedBadge.tsx';
+import { DescriptionList } from '../../../components/layout/DescriptionList/DescriptionList.tsx';
+import { useBikeDetailsCopy } from '../../../copy/bikeDetails.ts';
+import { useCopy } from '../../../copy/useCopy.ts';
+import { formatPostedDate } from '../../../lib/format.ts';
+import { isBlank } from '../../../lib/isBlank.ts';
+import type { PriceInsight as Insight } from '../../../search/priceInsight.ts';
+import styles from './BikeDetails.module.css';
+
+/** What the buyer has done with the bike. */
+export type BookingState = 'booked' | 'paid';
+
+type BikeDetailsProps = {
+  bike: Bike;
+  /** The id of the heading. */
+  titleId: string;
+  /** Null if too few bikes are comparable. */
+  insight: Insight | null;
+  url: string;
+  viewer: Viewer;
+  booking?: BookingState | undefined;
+  ordersHref: string;
+  isReporting: boolean;
+  onBook(): void;
+  onReport(): void;
+};
+
+/** Everything about one bike: photo, price, details, status, seller and description. */
+export const BikeDetails = ({
+  bike,
+  titleId,
+  insight,
+  url,
+  viewer,
+  booking,
+  ordersHref,
+  isReporting,
+  onBook,
+  onReport,
+}: BikeDetailsProps) => {
+  const { bikes } = useCopy();
+  const { bikeDetails } = useBikeDetailsCopy();
+  const isForSale = !bike.soldOut && booking !== 'paid';
+  return (
+    <div className={styles.details}>
+      <BikePhoto key={bike._id} bike={bike} />
+      <div className={styles.side}>
+        <TicketCard className={styles.card} contentClassName={styles.content} as="article" aria-labelledby={titleId}>
+          <h1 className={styles.name} id={titleId}>
+            <TextOrFallback>{bike.bikeName}</TextOrFallback>
+          </h1>
+          <p className={styles.prices}>
+            <Price size="hero" label={bikes.resalePrice} value={bike.resaleValue} />
+            <Price label={bikes.originalPrice} value={bike.originalPrice} isStruck />
+          </p>
+          <Status isSold={bike.soldOut} booking={booking} ordersHref={ordersHref} />
+          {insight && <PriceInsight insight={insight} />}
+          <DescriptionList
+            items={[
+              { term: bikes.condition, detail: <TextOrFallback>{bike.condition}</TextOrFallback> },
+              { term: bikes.purchaseYear, detail: <TextOrFallback>{bike.purchaseYear}</TextOrFallback> },
+              { term: bikes.yearsUsed, detail: <TextOrFallback>{bike.usedYears}</TextOrFallback> },
+              { term: bikes.location, detail: <TextOrFallback>{bike.location}</TextOrFallback> },
+              { term: bikeDetails.posted, detail: <TextOrFallback>{formatPostedDate(bike.date)}</TextOrFallback> },
+            ]}
+          />
+        </TicketCard>
+        {isForSale && (
+          <div className={styles.book} data-actions data-sticky={viewer === 'buyer' || undefined}>
+            {viewer === 'buyer' ? (
+              <Button variant={booking === 'booked' ? 'outline' : 'action'} onPress={onBook}>
+                {bikes.book}
+              </Button>
+            ) : (
+              <DisabledReasonButton disabledReason={viewer === 'unknown' ? bikes.roleUnknown : bikes.onlyBuyers}>
+                {bikes.book}
+              </DisabledReasonButton>
+            )}
+          </div>
+        )}
+        <Seller bike={bike} url={url} hasContact={viewer === 'buyer' && (isForSale || booking === 'paid')} />
+      </div>
+      <div className={styles.about}>
+        <div>
+          <h2 className={styles.heading}>{bikes.description}</h2>
+          <p className={styles.description} dir="auto">
+            {isBlank(bike.description) ? <TextOrFallback>{undefined}</TextOrFallback> : bike.description}
+          </p>
+        </div>
+        {isForSale && (
+          <Disclosure summary={bikeDetails.safety.title}>
+            <ul>
+              {bikeDetails.safety.advice.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </Disclosure>
+        )}
+        {viewer === 'buyer' && (
+          <Button
+            variant="quiet"
+            size="small"
+            className={styles.report ?? ''}
+            isPending={isReporting}
+            onPress={onReport}
+          >
+            <Icon name="flag" />
+            <span>{bikes.report}</span>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** What has happened to the bike. Nothing for a bike that is for sale and that the buyer has not booked. */
+const Status = ({
+  isSold,
+  booking,
+  ordersHref,
+}: { isSold: boolean } & Pick<BikeDetailsProps, 'booking' | 'ordersHref'>) => {
+  const { bikeDetails } = useBikeDetailsCopy();
+  if (booking === 'paid' || (booking && !isSold)) {
+    return (
+      <p className={styles.status} data-kind="own">
+        <Icon name="check" />
+        <span>
+          <strong>{bikeDetails[booking]}</strong> <Link href={ordersHref}>{bikeDetails.ordersLink}</Link>
+        </span>
+      </p>
+    );
+  }
+  return isSold ? (
+    <p className={styles.status}>
+      <Icon name="alert" />
+      <strong>{bikeDetails.sold}</strong>
+    </p>
+  ) : null;
+};
+
+type SellerProps = {
+  bike: Bike;
+  url: string;
+  /** True if the user may see the phone number. */
+  hasContact: boolean;
+};
+
+const Seller = ({ bike, url, hasContact }: SellerProps) => {
+  const { bikes } = useCopy();
+  const { bikeDetails } = useBikeDetailsCopy();
+  const headingId = useId();
+  return (
+    <section className={styles.seller} aria-labelledby={headingId}>
+      <h2 className={styles.heading} id={headingId}>
+        {hasContact ? bikeDetails.contact.title : bikes.seller}
+      </h2>
+      <p className={styles.sellerName}>
+        {hasContact && <VisuallyHidden>{bikes.seller} </VisuallyHidden>}
+        <TextOrFallback>{bike.sellerName}</TextOrFallback>
+        {/* The badge is outside the element of the name, so that no name can imitate the badge. */}
+        {bike.isVerified && <VerifiedBadge />}
+      </p>
+      {hasContact && <ContactSeller bike={bike} url={url} />}
+    </section>
+  );
+};

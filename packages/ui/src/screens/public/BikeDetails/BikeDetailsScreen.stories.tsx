@@ -1,0 +1,231 @@
+import { bikes, generateBikes, users } from '@second-gear/fixtures';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { navigate } from '../../../testing/StaticLinks.tsx';
+import { inScreenLayout } from '../../../testing/screenLayout.tsx';
+import { BikeDetailsScreen } from './BikeDetailsScreen.tsx';
+
+const url = 'https://secondgear.example/categories/1/bikes/6a3f';
+const hondas = Object.values(bikes).filter(({ category_id }) => category_id === '1');
+
+/** Six bikes that are comparable with `bikes.available`. Their median price is 185000. */
+const comparable = [150000, 172000, 180000, 190000, 210000, 240000].map((price, index) => ({
+  ...bikes.available,
+  _id: `${index}`.padStart(24, '0'),
+  bikeName: `Honda CG125 number ${index + 1}`,
+  email: `seller${index}@example.com`,
+  resaleValue: String(price),
+}));
+
+const meta = preview.meta({
+  component: BikeDetailsScreen,
+  args: {
+    bike: { state: 'ready' as const, data: bikes.available },
+    brand: 'Honda',
+    brandHref: '/categories/1',
+    allBikes: [...Object.values(bikes), ...comparable],
+    bikeHref: ({ category_id, _id }) => `/categories/${category_id}/bikes/${_id}`,
+    url,
+    viewer: 'buyer' as const,
+    buyer: users.farhana,
+    ordersHref: '/dashboard/myorder',
+    onBook: fn(async () => undefined),
+    onReport: fn(async () => undefined),
+  },
+  parameters: inScreenLayout('/categories/1/bikes/6a3f', 'buyer'),
+});
+
+/** The page shows all fields of the bike, the price insight, the seller and other bikes. */
+export const BuyerView = meta.story({
+  tags: ['R10.32', 'R10.35', 'R10.36', 'R10.42', 'R10.43', 'R10.44', 'R10.96'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Honda CG125' })).toBeVisible();
+    const card = canvas.getByRole('article', { name: 'Honda CG125' });
+    for (const text of [
+      'Resale price 165000 BDT',
+      'Original price 210000 BDT',
+      'ConditionExcellent',
+      'Purchase year2004',
+      'Years used22',
+      'LocationDhanmondi, Dhaka',
+      'Posted2026-10-31',
+      '11 % below 6 similar bikes here',
+    ]) {
+      await expect(card).toHaveTextContent(text);
+    }
+    await expect(canvas.getByText(bikes.available.description)).toBeVisible();
+    const seller = canvas.getByRole('region', { name: 'Contact the seller' });
+    await expect(seller).toHaveTextContent('Rahim Uddin');
+    await expect(within(seller).getByRole('button', { name: 'Verified Seller' })).toBeVisible();
+    await userEvent.click(canvas.getByText('How to meet the seller safely'));
+    await expect(canvas.getByText(/Send no money before/)).toBeVisible();
+    const similar = within(canvas.getByRole('region', { name: 'Similar bikes' }));
+    await expect(similar.getAllByRole('link')).toHaveLength(4);
+    const ofSeller = within(canvas.getByRole('region', { name: 'More from this seller' }));
+    await expect(ofSeller.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Yamaha RX 100',
+      'Royal Enfield Bullet 350',
+    ]);
+    await userEvent.click(canvas.getByRole('link', { name: 'All bikes of Honda' }));
+    await expect(navigate).toHaveBeenCalledWith('/categories/1', undefined);
+  },
+});
+
+/** Book Now opens the same dialog as on the card. On a phone it stays at the lower edge of the window. */
+export const Booking = meta.story({
+  tags: ['R10.37'],
+  play: async ({ args, canvas }) => {
+    window.scrollTo(0, 0);
+    const book = canvas.getByRole('button', { name: 'Book Now' });
+    await waitFor(() => expect(book.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await userEvent.click(book);
+    await userEvent.type(await screen.findByLabelText(/Phone number/), '01819000207');
+    await userEvent.type(screen.getByLabelText(/Meeting location/), 'Dhanmondi 27{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onBook).toHaveBeenCalledWith(bikes.available, {
+      phone: '01819000207',
+      location: 'Dhanmondi 27',
+    });
+    await waitFor(() => expect(book).toHaveFocus());
+  },
+});
+
+export const Reporting = meta.story({
+  tags: ['R10.46'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Report to admin' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Report this bike?' });
+    await expect(args.onReport).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Report' }));
+    await waitFor(() => expect(args.onReport).toHaveBeenCalledWith(bikes.available));
+  },
+});
+
+export const Booked = meta.story({
+  tags: ['R10.38'],
+  args: { booking: 'booked' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You booked this bike.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/dashboard/myorder');
+    await expect(canvas.getByRole('button', { name: 'Book Now' })).toBeEnabled();
+  },
+});
+
+/** A paid bike is sold, but its buyer still needs the phone number. */
+export const Paid = meta.story({
+  tags: ['R10.38'],
+  args: { bike: { state: 'ready', data: bikes.soldOut }, booking: 'paid' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You paid for this bike.')).toBeVisible();
+    await expect(canvas.queryByText('This bike is sold.')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Book Now' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Call' })).toBeVisible();
+  },
+});
+
+export const Sold = meta.story({
+  tags: ['R10.39'],
+  args: { bike: { state: 'ready', data: bikes.soldOut } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This bike is sold.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Book Now' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Call' })).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Similar bikes' })).toBeVisible();
+  },
+});
+
+/** The page of a bike that was removed shows other bikes of the brand in its place. */
+export const NoLongerListed = meta.story({
+  tags: ['R10.47'],
+  args: { bike: { state: 'ready', data: null }, allBikes: hondas },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'No longer listed' })).toBeVisible();
+    const others = within(canvas.getByRole('region', { name: 'More bikes of Honda' }));
+    await expect(others.getAllByRole('link')).toHaveLength(4);
+    await expect(canvas.queryByRole('button', { name: 'Share' })).toBeNull();
+  },
+});
+
+export const UnknownBrand = meta.story({
+  tags: ['R10.47'],
+  args: { bike: { state: 'ready', data: null }, brand: undefined, brandHref: '/#brands', allBikes: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'All bikes' })).toHaveAttribute('href', '/#brands');
+  },
+});
+
+const onRetry = fn();
+
+export const Failed = meta.story({
+  args: { bike: { state: 'failed', problem: 'Second Gear could not be reached.', onRetry }, allBikes: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The bike did not load');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Loading = meta.story({
+  args: { bike: { state: 'loading' }, allBikes: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Loading the bike' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+});
+
+/** Sellers and admins see the disabled button with its reason, and no contact. */
+export const SellerView = meta.story({
+  tags: ['R10.37', 'R10.40'],
+  args: { viewer: 'seller', buyer: undefined },
+  parameters: inScreenLayout('/categories/1/bikes/6a3f', 'seller'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Book Now' })).toHaveAccessibleDescription('Only Buyer can book');
+    await expect(canvas.queryByRole('link', { name: 'Call' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Report to admin' })).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Seller' })).toHaveTextContent('Rahim Uddin');
+  },
+});
+
+/** With fewer than five comparable bikes the page says nothing about the price. */
+export const LongTexts = meta.story({
+  tags: ['R10.96'],
+  args: { bike: { state: 'ready', data: bikes.longNamed }, allBikes: hondas },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('and the workshop manual');
+    await expect(canvas.queryByText(/similar bikes here/)).toBeNull();
+  },
+});
+
+export const Bangla = meta.story({ args: { bike: { state: 'ready', data: bikes.banglaNamed }, allBikes: hondas } });
+
+/** An old record without photo, year and seller. */
+export const MissingValues = meta.story({
+  args: {
+    bike: {
+      state: 'ready',
+      data: {
+        ...bikes.withoutPhoto,
+        bikeName: '',
+        purchaseYear: undefined,
+        sellerName: '',
+        phone: '',
+        description: '',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Not Found').length).toBeGreaterThanOrEqual(4);
+    await expect(canvas.queryByRole('link', { name: 'Call' })).toBeNull();
+  },
+});
+
+/** The page stays small when it knows all bikes of a large market. */
+export const TenThousandBikes = meta.story({
+  tags: ['no-picture'],
+  args: { allBikes: [bikes.available, ...generateBikes({ bikes: 10_000 })] },
+  parameters: { noPicture: 'The page looks like that with few bikes.' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/similar bikes here/)).toBeVisible();
+    await expect(canvasElement.querySelectorAll('li').length).toBeLessThan(20);
+  },
+});

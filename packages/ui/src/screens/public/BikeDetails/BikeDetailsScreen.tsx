@@ -1,0 +1,195 @@
+import type { Bike } from '@second-gear/contract';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { BidiText } from '../../../components/base/BidiText/BidiText.tsx';
+import { Link } from '../../../components/base/Link/Link.tsx';
+import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
+import { BikeRow } from '../../../components/bikeDetails/BikeRow/BikeRow.tsx';
+import { LazyReportDialog } from '../../../components/bikeDetails/ReportDialog/LazyReportDialog.tsx';
+import { ShareButton } from '../../../components/bikeDetails/ShareButton/ShareButton.tsx';
+import type { Viewer } from '../../../components/bikes/BikeCard/viewer.ts';
+import type { BookingInput } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
+import { LazyBookingDialog } from '../../../components/bookings/BookingDialog/LazyBookingDialog.tsx';
+import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
+import { InlineAlert, type InlineAlertProps } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
+import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
+import { useBikeDetailsCopy } from '../../../copy/bikeDetails.ts';
+import { useCopy } from '../../../copy/useCopy.ts';
+import { useFocusFallback } from '../../../hooks/useFocusFallback.ts';
+import { illustrations } from '../../../illustrations/illustrations.ts';
+import type { AsyncState } from '../../../lib/asyncState.ts';
+import { isBlank } from '../../../lib/isBlank.ts';
+import { priceInsight } from '../../../search/priceInsight.ts';
+import { similarBikes } from '../../../search/similarBikes.ts';
+import { useBooking } from '../BikeList/useBooking.ts';
+import { useReports } from '../BikeList/useReports.ts';
+import { BikeDetails, type BookingState } from './BikeDetails.tsx';
+import styles from './BikeDetailsScreen.module.css';
+import { BikeDetailsSkeleton } from './BikeDetailsSkeleton.tsx';
+
+type BikeDetailsScreenProps = {
+  /** The bike; null if its category does not list it any more. */
+  bike: AsyncState<Bike | null>;
+  /** The name of the bike's brand; undefined if it is not known. */
+  brand: string | undefined;
+  /** The URL of the page with the bikes of the brand. */
+  brandHref: string;
+  /** All bikes that are known so far, of any category: for similar bikes, other bikes of the seller, and prices. */
+  allBikes: readonly Bike[];
+  bikeHref(bike: Bike): string;
+  /** The absolute URL of this page, for sharing. */
+  url: string;
+  viewer: Viewer;
+  /** The alert that says why the user's role is unknown: it is loading, or could not be loaded. */
+  viewerProblem?: Omit<InlineAlertProps, 'title'> | undefined;
+  /** The name and e-mail address of the signed-in buyer, for the booking dialog. If undefined, booking is disabled. */
+  buyer?: { name: string; email: string } | undefined;
+  /** Whether the buyer has booked or paid this bike. */
+  booking?: BookingState | undefined;
+  ordersHref: string;
+  /** Books the bike and shows the result in a toast. The dialog closes after success and after an error. */
+  onBook(bike: Bike, input: BookingInput): Promise<void>;
+  /** Reports the bike to the admin, and shows the result in a toast. */
+  onReport(bike: Bike): Promise<void>;
+  /** A button beside *Share*, with which the user saves the bike. */
+  saveButton?: ReactNode;
+};
+
+/** How many bikes a row shows at most. */
+const rowLength = 4;
+
+/** The page of one bike (docs/requirements.md §10): photo, details, seller, booking, and similar bikes. */
+export const BikeDetailsScreen = ({
+  bike,
+  brand,
+  brandHref,
+  allBikes,
+  bikeHref,
+  url,
+  viewer,
+  viewerProblem,
+  buyer,
+  booking: bookingState,
+  ordersHref,
+  onBook,
+  onReport,
+  saveButton,
+}: BikeDetailsScreenProps) => {
+  const copy = useCopy();
+  const { bikeDetails } = useBikeDetailsCopy();
+  const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  // The role often loads after the bike. Then a focused button may be replaced.
+  const keepFocus = useFocusFallback(section, '[data-actions]');
+  const { select: report, isReporting, dialog: reportDialog } = useReports(onReport);
+  const booking = useBooking(onBook);
+  const shownBike = bike.state === 'ready' ? bike.data : null;
+  const isMissing = bike.state === 'ready' && !bike.data;
+  const brandLink = brand ? (
+    <>
+      <span>{bikeDetails.allBikesOf}</span> <BidiText>{brand}</BidiText>
+    </>
+  ) : (
+    bikeDetails.allBikes
+  );
+
+  return (
+    <>
+      <section className={styles.screen} aria-labelledby={titleId} ref={section} tabIndex={-1}>
+        {!isMissing && (
+          <div className={styles.bar}>
+            <Link href={brandHref}>{brandLink}</Link>
+            {shownBike && (
+              <div className={styles.tools}>
+                {saveButton && <div>{saveButton}</div>}
+                <ShareButton bike={shownBike} url={url} />
+              </div>
+            )}
+          </div>
+        )}
+        {viewerProblem && <InlineAlert title={copy.waiting.roleFailed} {...viewerProblem} />}
+        {bike.state === 'loading' && <BikeDetailsSkeleton titleId={titleId} />}
+        {bike.state === 'failed' && (
+          <>
+            <PageHeading id={titleId}>{bikeDetails.title}</PageHeading>
+            <ErrorState
+              title={bikeDetails.failed}
+              problem={bike.problem}
+              onRetry={bike.onRetry}
+              illustration={illustrations.fallenBike}
+            />
+          </>
+        )}
+        {isMissing && (
+          <>
+            <PageHeading id={titleId}>{bikeDetails.missing.title}</PageHeading>
+            <p className={styles.missing}>{bikeDetails.missing.text}</p>
+            <LinkButton href={brandHref}>{brandLink}</LinkButton>
+            {brand && <OtherBikesOf brand={brand} allBikes={allBikes} bikeHref={bikeHref} />}
+          </>
+        )}
+        {shownBike && (
+          <BikeWithOthers
+            bike={shownBike}
+            titleId={titleId}
+            allBikes={allBikes}
+            bikeHref={bikeHref}
+            url={url}
+            viewer={viewer === 'buyer' && !buyer ? 'unknown' : viewer}
+            booking={bookingState}
+            ordersHref={ordersHref}
+            isReporting={isReporting(shownBike)}
+            onBook={() => booking.select(shownBike)}
+            onReport={() => report(shownBike)}
+          />
+        )}
+      </section>
+      <LazyReportDialog {...reportDialog} />
+      {booking.selection && buyer && (
+        <LazyBookingDialog
+          {...booking.selection}
+          buyer={buyer}
+          onSubmit={booking.submit}
+          onClose={booking.close}
+          onClosed={keepFocus}
+        />
+      )}
+    </>
+  );
+};
+
+type OthersProps = Pick<BikeDetailsScreenProps, 'allBikes' | 'bikeHref'>;
+
+/** The bike, and below it the other bikes of its seller and similar bikes. */
+const BikeWithOthers = ({
+  bike,
+  allBikes,
+  bikeHref,
+  ...props
+}: Omit<Parameters<typeof BikeDetails>[0], 'insight'> & OthersProps) => {
+  const { bikeDetails } = useBikeDetailsCopy();
+  const { insight, ofSeller, similar } = useMemo(() => {
+    const ofSeller = allBikes
+      .filter(({ _id, email, soldOut }) => _id !== bike._id && !soldOut && !isBlank(email) && email === bike.email)
+      .slice(0, rowLength);
+    const others = allBikes.filter((other) => !ofSeller.includes(other));
+    return {
+      insight: bike.soldOut ? null : priceInsight(bike, allBikes),
+      ofSeller,
+      similar: similarBikes(bike, others, rowLength),
+    };
+  }, [bike, allBikes]);
+  return (
+    <>
+      <BikeDetails {...props} bike={bike} insight={insight} />
+      {similar.length > 0 && <BikeRow title={bikeDetails.similar} bikes={similar} bikeHref={bikeHref} />}
+      {ofSeller.length > 0 && <BikeRow title={bikeDetails.sellersBikes} bikes={ofSeller} bikeHref={bikeHref} />}
+    </>
+  );
+};
+
+/** The newest bikes of the brand, in the place of a bike that is not listed any more. */
+const OtherBikesOf = ({ brand, allBikes, bikeHref }: OthersProps & { brand: string }) => {
+  const { bikeDetails } = useBikeDetailsCopy();
+  const bikes = allBikes.filter(({ soldOut }) => !soldOut).slice(0, rowLength);
+  return bikes.length > 0 ? <BikeRow title={bikeDetails.similarOf(brand)} bikes={bikes} bikeHref={bikeHref} /> : null;
+};

@@ -1,0 +1,47 @@
+import { VisuallyHidden } from '../../../components/base/VisuallyHidden/VisuallyHidden.tsx';
+import { TicketCard } from '../../../components/bikes/TicketCard/TicketCard.tsx';
+import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx';
+import { DescriptionList } from '../../../components/layout/DescriptionList/DescriptionList.tsx';
+import { useBikeDetailsCopy } from '../../../copy/bikeDetails.ts';
+import { useCopy } from '../../../copy/useCopy.ts';
+import styles from './BikeDetails.module.css';
+
+/** The page of a bike while the bike is loading: shapes in the size of the real ones, and a progress bar. */
+export const BikeDetailsSkeleton = ({ titleId }: { titleId: string }) => {
+  const { bikes } = useCopy();
+  const { bikeDetails } = useBikeDetailsCopy();
+  const line = <Skeleton width="60%" height="1em" />;
+  return (
+    <>
+      <VisuallyHidden>
+        <h1 id={titleId}>{bikeDetails.title}</h1>
+        <ProgressBar label={bikeDetails.loading} />
+      </VisuallyHidden>
+      <div className={styles.details} aria-hidden="true">
+        <Skeleton className={styles.photoSkeleton ?? ''} height="auto" />
+        <div className={styles.side}>
+          <TicketCard className={styles.card} contentClassName={styles.content}>
+            <div className={styles.name}>
+              <Skeleton width="70%" height="1.2em" />
+            </div>
+            <div className={styles.prices}>
+              <Skeleton width="55%" height="var(--font-size-5xl)" />
+            </div>
+            <DescriptionList
+              items={[bikes.condition, bikes.purchaseYear, bikes.yearsUsed, bikes.location, bikeDetails.posted].map(
+                (term) => ({ term, detail: line }),
+              )}
+            />
+          </TicketCard>
+          <Skeleton height="var(--size-control)" />
+        </div>
+        <div className={styles.about}>
+          <Skeleton width="9rem" height="var(--font-size-xl)" />
+          <Skeleton width="96%" height="1em" />
+          <Skeleton width="72%" height="1em" />
+        </div>
+      </div>
+    </>
+  );
+};
