@@ -27,6 +27,15 @@ const savePositions = (positions: ScrollPositions): void => {
   }
 };
 
+/**
+ * The state of a history entry that a page creates while the user stays on it, such as the next query of a search. Its
+ * navigation does not change the scroll position.
+ */
+export const keptScroll = { keepsScroll: true };
+
+export const hasKeptScroll = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'keepsScroll' in state;
+
 let isFrozen = false;
 
 /**
@@ -86,7 +95,7 @@ const restoreScroll = (position: number): AbortController => {
 };
 
 /**
- * Scrolls every newly opened page to its top, or to the element of the URL's hash. After back, forward or a reload,
+ * Scrolls every newly opened page to its top, or to the element of the URL's hash, unless the user stays on the page. After back, forward or a reload,
  * restores the page's last scroll position.
  */
 export const useScrollRestoration = (): void => {
@@ -104,7 +113,8 @@ export const useScrollRestoration = (): void => {
     const hasScrolled = isFirst && window.scrollY > 0;
     const position = navigationType === 'POP' && !hasScrolled ? known[entry] : undefined;
     const wayBack = position === undefined ? null : restoreScroll(position);
-    if (!wayBack && !hasScrolled && !scrollToHash(location.hash) && !isFirst) window.scrollTo(0, 0);
+    const isKept = navigationType !== 'POP' && hasKeptScroll(location.state);
+    if (!wayBack && !hasScrolled && !isKept && !scrollToHash(location.hash) && !isFirst) window.scrollTo(0, 0);
 
     const save = () => {
       // Saves no position while a restoration is still scrolling, and none after the browser has moved to another entry
@@ -112,7 +122,7 @@ export const useScrollRestoration = (): void => {
       if (!isFrozen && (!wayBack || wayBack.signal.aborted) && historyEntryKey() === entry)
         known[entry] = window.scrollY;
     };
-    if (hasScrolled) save();
+    if (hasScrolled || isKept) save();
     // Positions are saved on every scroll, because when the user leaves the page its content is already removed.
     window.addEventListener('scroll', save, { passive: true });
     return () => {
