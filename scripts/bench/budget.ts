@@ -73,14 +73,16 @@ export const pageGoals: Record<PageName, PageBudget> = {
  * also lower its limit here.
  */
 const knownOverruns: Record<PageName, Partial<PageBudget>> = {
-  // More requests and CSS files than the goal, because the bundler splits the code without a list of modules.
-  home: { css: 10, requests: 16 },
+  // More requests and CSS files than the goal, because the bundler splits the code without a list of modules. The search field
+  // of the banner has 0.2 KiB of the CSS.
+  home: { css: 10.2, requests: 19 },
   blogs: {},
-  login: { javaScriptBeforeLoad: 167.6, javaScriptInAll: 195.6, css: 8.6, html: 3.4, requests: 22 },
-  'sign up': { javaScriptBeforeLoad: 206.2, javaScriptInAll: 234.2, css: 9, html: 3.4, requests: 27 },
+  // The bundler merges code of the search tools into chunks that these two pages share: 13 KiB of script and 7 requests.
+  login: { javaScriptBeforeLoad: 181, javaScriptInAll: 209, css: 9, html: 3.7, requests: 29 },
+  'sign up': { javaScriptBeforeLoad: 220, javaScriptInAll: 248, css: 9.5, html: 3.7, requests: 34 },
   // The script of a list starts at once. One of the requests loads the buyer's bookings, which list the bikes that the buyer
   // has booked. The virtualizer of long lists has 7.5 KiB of the script.
-  bikes: { javaScriptBeforeLoad: 169.2, css: 8.5, html: 3.4, requests: 24 },
+  bikes: { javaScriptBeforeLoad: 172.6, css: 8.8, html: 3.7, requests: 29 },
 };
 
 const budgetOf = (name: PageName): PageBudget => ({ ...pageGoals[name], ...knownOverruns[name] });
@@ -104,7 +106,7 @@ export const featureBudgets = {
   /** The file with Firebase's sign-in code. */
   'signing in': 28,
   /** All JavaScript of the app build. */
-  'all together': 310,
+  'all together': 340,
 } satisfies Record<string, number>;
 export type FeatureName = keyof typeof featureBudgets;
 

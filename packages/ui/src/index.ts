@@ -10,6 +10,7 @@ export { OfflineNotice } from './components/feedback/OfflineNotice/OfflineNotice
 export { StorageDisabledBanner } from './components/feedback/StorageDisabledBanner/StorageDisabledBanner.tsx';
 export { Toasts } from './components/feedback/Toasts/Toasts.tsx';
 export { type Dismiss, toast } from './components/feedback/Toasts/toast.ts';
+export { UndoMessage } from './components/feedback/Toasts/UndoMessage.tsx';
 export {
   type DashboardItem,
   DashboardLayout,
@@ -28,6 +29,7 @@ export type { ThemeSwitchProps } from './components/layout/ThemeSwitch/ThemeSwit
 export type { AsyncState } from './lib/asyncState.ts';
 export { type BikeFormValues, bikeTextFieldNames, type NewBike } from './screens/dashboard/AddBike/newBike.ts';
 export type { PaymentState } from './screens/dashboard/Payment/paymentState.ts';
+export type { ListTools, RenderBike } from './screens/public/BikeList/BikeListScreen.tsx';
 
 // Demo services ----
 
@@ -41,8 +43,13 @@ export { ThreeDSecureDialog } from './components/payment/ThreeDSecureDialog/Thre
 
 // Search ----
 
+export type { OnQueryChange, SteppedField } from './components/filters/Filters/Filters.tsx';
+export { BikeBrowser } from './components/search/BikeBrowser/BikeBrowser.tsx';
+export { SearchCopyProvider, useSearchCopy } from './copy/search.ts';
 export { priceInsight } from './search/priceInsight.ts';
+export { describeQuery } from './search/query/describeQuery.ts';
 export { formatQuery, parseQuery } from './search/queryUrl.ts';
+export type { SavedSearch } from './search/savedSearch.ts';
 export { emptyQuery, type SearchableBike, type SearchQuery } from './search/searchQuery.ts';
 export { similarBikes } from './search/similarBikes.ts';
 

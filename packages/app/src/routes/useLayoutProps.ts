@@ -62,7 +62,13 @@ export const useLayoutProps = () => {
 
   return {
     user,
-    links: { home: paths.home(), blogs: paths.blogs(), dashboard: paths.dashboard(), login: paths.login() },
+    links: {
+      home: paths.home(),
+      bikes: paths.bikes(),
+      blogs: paths.blogs(),
+      dashboard: paths.dashboard(),
+      login: paths.login(),
+    },
     currentPath: pathname,
     onLogout: () => void logOut(),
     theme,

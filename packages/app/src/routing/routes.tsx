@@ -27,6 +27,7 @@ const pages: Record<RouteModule, ReturnType<typeof lazyPage>> = {
   SignUp: lazyPage(async () => (await import('../routes/public/SignUp.tsx')).SignUp),
   Blogs: lazyPage(async () => (await import('../routes/public/Blogs.tsx')).Blogs),
   BikeDetails: lazyPage(async () => (await import('../routes/public/BikeDetails.tsx')).BikeDetails),
+  AllBikes: lazyPage(async () => (await import('../routes/public/AllBikes.tsx')).AllBikes),
   BikeList: lazyPage(async () => (await import('../routes/public/BikeList.tsx')).BikeList),
   NotFound: lazyPage(async () => (await import('../routes/public/NotFound.tsx')).NotFound),
   Dashboard: lazyPage(async () => (await import('../routes/dashboard/Dashboard.tsx')).Dashboard),

@@ -3,6 +3,7 @@ import { enBikeDetails } from './bikeDetails.ts';
 import { enBlogs } from './blogs.ts';
 import { en, enDemo } from './en.ts';
 import { enPayment } from './payment.ts';
+import { enSearch } from './search.ts';
 
 /** All English texts in one object, for tests and the build only. A page loads just the texts that it needs. */
-export const allCopy = { ...en, ...enBlogs, ...enAddBike, ...enBikeDetails, ...enPayment, ...enDemo };
+export const allCopy = { ...en, ...enBlogs, ...enAddBike, ...enBikeDetails, ...enPayment, ...enSearch, ...enDemo };

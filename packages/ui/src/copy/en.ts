@@ -40,6 +40,7 @@ export const en = {
   navbar: {
     label: 'Main',
     home: 'Home',
+    bikes: 'Bikes',
     blogs: 'Blogs',
     dashboard: 'Dashboard',
     login: 'Login',
@@ -85,7 +86,7 @@ export const en = {
     reasons: {
       /** The texts before and after the name of the brand. */
       brand: { before: 'Log in to see the bikes of', after: '' },
-      bikes: 'Log in to see these bikes',
+      bikes: 'Log in to see the bikes',
       bike: 'Log in to see this bike',
       payment: 'Log in to pay for your order',
     },
@@ -97,7 +98,7 @@ export const en = {
     otherLink: 'Login',
     reasons: {
       brand: { before: 'Sign up to see the bikes of', after: '' },
-      bikes: 'Sign up to see these bikes',
+      bikes: 'Sign up to see the bikes',
       bike: 'Sign up to see this bike',
       payment: 'Sign up to pay for your order',
     },
@@ -137,6 +138,7 @@ export const en = {
       seller: 'As a seller, you add your bikes, advertise them and take them down.',
       admin: 'As the admin, you look after buyers, sellers and reported items.',
     },
+    allBikes: 'Look at all bikes',
     noRole: 'There is no page for you here.',
     addProduct: 'Add a Product',
     myProduct: 'My Product',
@@ -165,6 +167,7 @@ export const en = {
   home: {
     /** The headline, in the three lines that it has on a phone. */
     headline: ['FIND THE', 'RIGHT', 'BIKE'] satisfies [string, string, string],
+    search: { field: 'Search bikes', placeholder: 'Search: Yamaha in Mirpur', submit: 'Search' },
     seeProducts: 'See Products',
     seeProductsOf: (brand: string) => `See Products of ${brand}`,
     bikeAlt: 'A Royal Enfield Bullet, side view, facing right',
@@ -251,6 +254,8 @@ export const en = {
     /** The link to My Orders beside 'Book Now', for a bike that the buyer has booked. */
     booked: 'Booked: My Orders',
     report: 'Report to admin',
+    /** The button that opens the search tools. */
+    search: 'Search and filter',
     empty: {
       title: 'No bikes here yet',
       /** The texts before and after the name of the brand. */
@@ -258,7 +263,7 @@ export const en = {
         before: 'Every',
         after: 'on the list has been sold. New bikes are added every day; look at another brand meanwhile.',
       },
-      link: 'Top Bikes Brand',
+      link: 'All bikes',
     },
   },
 

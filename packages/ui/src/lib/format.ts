@@ -26,6 +26,9 @@ export const formatDateTime = (time: number): string =>
 export const formatDay = (time: Date): string =>
   [time.getFullYear(), time.getMonth() + 1, time.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
+/** Groups the digits of a number in the manner of Bangladesh: 150000 becomes '1,50,000'. */
+export const groupDigits = (value: number): string => value.toLocaleString('en-IN');
+
 /**
  * Formats a card number as it is printed on the card: digits only, in groups of four, at most 19 digits (ISO/IEC 7812).
  *

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { roleAtom, userAtom } from '../../atoms/session.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
+import { paths } from '../../routing/paths/paths.ts';
 
 export const DashboardHome = () => {
   const copy = useCopy();
@@ -12,7 +13,7 @@ export const DashboardHome = () => {
   return (
     <>
       <DocumentTitle page={copy.dashboard.title} />
-      <DashboardHomeScreen name={user?.name || user?.email || ''} role={role} />
+      <DashboardHomeScreen name={user?.name || user?.email || ''} role={role} bikesHref={paths.bikes()} />
     </>
   );
 };

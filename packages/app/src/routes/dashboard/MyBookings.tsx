@@ -29,7 +29,7 @@ export const MyBookings = () => {
         orders={orders}
         sellerOf={sellerOf}
         paymentHref={(order) => paths.payment(order._id)}
-        browseHref={paths.home()}
+        browseHref={paths.bikes()}
       />
     </>
   );

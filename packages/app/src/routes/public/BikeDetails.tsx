@@ -16,7 +16,7 @@ import {
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
-import { useBikeActions } from './useBikeActions.ts';
+import { useBikeActions } from '../search/useBikeActions.ts';
 
 /** Shown if no category can have the id in the URL. */
 const NotFound = lazyComponent(async () => (await import('./NotFound.tsx')).NotFound);

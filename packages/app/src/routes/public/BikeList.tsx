@@ -1,31 +1,64 @@
 import type { Bike } from '@second-gear/contract';
-import { isBlank, lazyComponent, useCopy } from '@second-gear/ui';
+import { type AsyncState, isBlank, type ListTools, lazyComponent, toast, useCopy } from '@second-gear/ui';
 import { BikeListScreen } from '@second-gear/ui/screens/public/BikeList/BikeListScreen';
 import { useAtomValue } from 'jotai';
-import { useCallback } from 'react';
-import { useParams } from 'react-router-dom';
+import { useCallback, useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
 import { isNotFound } from '../../api/apiError.ts';
-import { bikesOfAtom, bookedBikesAtom, categoriesAtom, isPossibleCategoryId } from '../../atoms/queries/queries.ts';
+import { bikesOfAtom, categoriesAtom, isPossibleCategoryId } from '../../atoms/queries/queries.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
-import { useBikeActions } from './useBikeActions.ts';
+import { useBikeCardsProps } from '../search/useBikeCardsProps.ts';
 
 /** Shown if no category has the id in the URL. */
 const NotFound = lazyComponent(async () => (await import('./NotFound.tsx')).NotFound);
 
+/** The search tools. Most users only look at the list, so the code is loaded when the user opens the tools. */
+const BrandSearch = lazyComponent(async () => (await import('../search/BrandSearch.tsx')).BrandSearch);
+
 export const BikeList = () => {
   const { id = '' } = useParams();
-  return isPossibleCategoryId(id) ? <CategoryBikes id={id} /> : <NotFound />;
+  return isPossibleCategoryId(id) ? <CategoryBikes key={id} id={id} /> : <NotFound />;
+};
+
+/** The search tools are open if the URL has a query, or as soon as the user opens them and their code is loaded. */
+const useListTools = (brand: string, bikes: AsyncState<Bike[]>): ListTools => {
+  const copy = useCopy();
+  const { search } = useLocation();
+  const [isLoading, setLoading] = useState(false);
+  /** True if the user has opened the tools with the button. Then the search field gets the focus. */
+  const [isPressed, setPressed] = useState(false);
+  const [hasQuery, setHasQuery] = useState(search !== '');
+  // The tools stay open when the user removes the last filter.
+  if (search !== '' && !hasQuery) setHasQuery(true);
+  const open = async () => {
+    setLoading(true);
+    try {
+      await BrandSearch.preload();
+      setPressed(true);
+    } catch {
+      toast.error(navigator.onLine ? copy.notLoaded : copy.notLoadedOffline);
+    } finally {
+      setLoading(false);
+    }
+  };
+  return {
+    isOpen: isPressed || hasQuery,
+    isLoading,
+    onOpen: () => void open(),
+    render: (renderBike) => (
+      <BrandSearch brand={brand} bikes={bikes} renderBike={renderBike} focusesField={isPressed} />
+    ),
+  };
 };
 
 const CategoryBikes = ({ id }: { id: string }) => {
   const copy = useCopy();
-  const { role, props } = useBikeActions();
   const brands = useAtomValue(categoriesAtom);
   const bikesQuery = useAtomValue(bikesOfAtom(id));
   const bikesState = useAsyncState(bikesOfAtom(id));
-  const booked = useAtomValue(bookedBikesAtom);
+  const { role, cardsProps } = useBikeCardsProps();
 
   const categoryName = brands.data?.find(({ category_id }) => category_id === id)?.name;
   const brand = categoryName === undefined || isBlank(categoryName) ? copy.bikes.title : categoryName;
@@ -40,7 +73,8 @@ const CategoryBikes = ({ id }: { id: string }) => {
         },
       }
     : bikesState;
-  // Memoized, because a new function would re-render all cards of the list.
+  const tools = useListTools(brand, bikes);
+  // The record may have no category. Memoized, because a new function would re-render all cards of the list.
   const bikeHref = useCallback((bike: Bike) => paths.bike(id, bike._id), [id]);
 
   // Servers respond differently to an unknown category: with an empty list, or with status 404. Both show the not-found
@@ -51,13 +85,12 @@ const CategoryBikes = ({ id }: { id: string }) => {
     <>
       <DocumentTitle page={brand} />
       <BikeListScreen
-        key={id}
-        {...props}
         brand={brand}
         bikes={bikes}
         viewerProblem={role.state === 'failed' && !haveBothFailed ? role : undefined}
-        booked={booked}
-        brandsHref={`${paths.home()}#brands`}
+        tools={tools}
+        allBikesHref={paths.bikes()}
+        {...cardsProps}
         bikeHref={bikeHref}
       />
     </>

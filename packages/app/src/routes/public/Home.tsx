@@ -1,5 +1,6 @@
 import { toast, useCopy } from '@second-gear/ui';
 import { HomeScreen } from '@second-gear/ui/screens/public/Home/HomeScreen';
+import { useNavigate } from 'react-router-dom';
 import { categoriesAtom, trendingAtom } from '../../atoms/queries/queries.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
@@ -7,12 +8,17 @@ import { paths } from '../../routing/paths/paths.ts';
 
 export const Home = () => {
   const copy = useCopy();
+  const navigate = useNavigate();
   return (
     <>
       <DocumentTitle />
       <HomeScreen
         trending={useAsyncState(trendingAtom)}
         brands={useAsyncState(categoriesAtom)}
+        bikesHref={paths.bikes()}
+        onSearch={(text) =>
+          void navigate(text ? `${paths.bikes()}?${new URLSearchParams({ q: text })}` : paths.bikes())
+        }
         brandHref={(brand) => paths.category(brand.category_id)}
         // Submitting the contact form sends no request (docs/requirements.md §2).
         onSend={() => toast.success(copy.home.contact.sent)}

@@ -24,5 +24,6 @@ export const useSignInReason = (): SignInReason | undefined => {
     return { page: 'bikes', brand: brand && !isBlank(brand) ? brand : undefined };
   }
   if (matchPath(routeTable.bike.path, pathname)) return { page: 'bike' };
+  if (matchPath(routeTable.bikes.path, pathname)) return { page: 'bikes', brand: undefined };
   return matchPath(routeTable.payment.path, pathname) ? { page: 'payment' } : undefined;
 };

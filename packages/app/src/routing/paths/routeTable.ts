@@ -40,6 +40,7 @@ export const routeTable = {
   login: { path: '/login', access: 'public', layout: 'public', prerender: false, module: 'Login' },
   signUp: { path: '/signup', access: 'public', layout: 'public', prerender: false, module: 'SignUp' },
   blogs: { path: '/blogs', access: 'public', layout: 'public', prerender: true, module: 'Blogs' },
+  bikes: { path: '/bikes', access: 'signedIn', layout: 'public', prerender: false, module: 'AllBikes' },
   category: { path: '/categories/:id', access: 'signedIn', layout: 'public', prerender: false, module: 'BikeList' },
   bike: {
     path: '/categories/:categoryId/bikes/:id',

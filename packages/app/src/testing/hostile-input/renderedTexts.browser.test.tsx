@@ -218,7 +218,7 @@ const paying = { card: null, seller, onPay: nothing, ordersHref: '/dashboard/myo
 const toPay = (payment: PaymentState, text = 'Honda') => (
   <PaymentScreen {...paying} order={ready(bookingWithText(text))} payment={payment} />
 );
-const links = { home: '/', blogs: '/blogs', dashboard: '/dashboard', login: '/login' };
+const links = { home: '/', bikes: '/bikes', blogs: '/blogs', dashboard: '/dashboard', login: '/login' };
 
 describe('hostile strings outside of lists are shown unchanged', () => {
   test('L1, L4: hostile strings are shown unchanged in the trending bike', () => {
@@ -304,7 +304,7 @@ describe('hostile strings outside of lists are shown unchanged', () => {
 
   test("L1, L4: hostile strings are shown unchanged as the user's name on the dashboard", () => {
     checkTogether(
-      (text) => <DashboardHomeScreen name={text} role={{ state: 'ready', data: 'buyer' }} />,
+      (text) => <DashboardHomeScreen name={text} role={{ state: 'ready', data: 'buyer' }} bikesHref="/bikes" />,
       (place) => textOf(place, 'bdi'),
       (text) => text,
     );

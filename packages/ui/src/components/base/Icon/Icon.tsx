@@ -73,6 +73,13 @@ const drawings = {
       <circle cx="12" cy="13.4" r="3.4" />
     </>
   ),
+  search: (
+    <>
+      <circle cx="10.5" cy="10.5" r="6.5" />
+      <path d="M15.5 15.5L21 21" />
+    </>
+  ),
+  filter: <path d="M3 7h9m6 0h3M3 17h3m6 0h9M12 4.5v5h6v-5zM6 14.5v5h6v-5z" />,
   screen: <path d="M3 4.5h18v12H3zm9 12v3.5m-4 0h8" />,
   sun: (
     <>

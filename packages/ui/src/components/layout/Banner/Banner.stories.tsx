@@ -4,7 +4,7 @@ import { Banner } from './Banner.tsx';
 
 const meta = preview.meta({
   component: Banner,
-  args: { brandsHref: '#brands', onBrandsLink: fn() },
+  args: { brandsHref: '#brands', onBrandsLink: fn(), bikesHref: '/bikes', onSearch: fn() },
   parameters: { layout: 'fullscreen' },
 });
 
@@ -14,6 +14,9 @@ export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: /Royal Enfield Bullet/ })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox', { name: 'Search bikes' })).toHaveFocus();
+    await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'See Products' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -1,6 +1,7 @@
 import { useCopy } from '../../../copy/useCopy.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
+import { SearchForm } from '../../search/SearchForm/SearchForm.tsx';
 import styles from './Banner.module.css';
 
 type BannerProps = {
@@ -11,13 +12,16 @@ type BannerProps = {
    * own jump.
    */
   onBrandsLink?(): void;
+  /** The URL of the page with all bikes, and the function that opens it with the words to search for. */
+  bikesHref: string;
+  onSearch(text: string): void;
 };
 
 /**
  * The banner of the home page (docs/requirements.md §2, Home): 'FIND THE RIGHT BIKE' over the full width, with a
  * motorbike at the lower edge.
  */
-export const Banner = ({ brandsHref, onBrandsLink }: BannerProps) => {
+export const Banner = ({ brandsHref, onBrandsLink, bikesHref, onSearch }: BannerProps) => {
   const { home } = useCopy();
   const [first, second, third] = home.headline;
   return (
@@ -38,11 +42,12 @@ export const Banner = ({ brandsHref, onBrandsLink }: BannerProps) => {
             <span data-line="second">{second}</span> <span data-line="third">{third}</span>
           </span>
         </h1>
-        <p className={styles.action}>
+        <div className={styles.actions}>
+          <SearchForm action={bikesHref} onSearch={onSearch} />
           <LinkButton size="large" href={brandsHref} onPress={() => onBrandsLink?.()}>
             {home.seeProducts}
           </LinkButton>
-        </p>
+        </div>
       </div>
       <div className={styles.bike}>
         <span className={styles.beam} aria-hidden="true" />

@@ -13,7 +13,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'wide' } },
   args: {
     user: farhana,
-    links: { home: '/', blogs: '/blogs', dashboard: '/dashboard', login: '/login' },
+    links: { home: '/', bikes: '/bikes', blogs: '/blogs', dashboard: '/dashboard', login: '/login' },
     currentPath: '/',
     onLogout: fn(),
   },
@@ -35,9 +35,9 @@ const openMenu = async () => {
 const expectMenuClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const LoggedIn = meta.story({
-  tags: ['R2.20', 'R2.21', 'R2.22', 'R2.23'],
+  tags: ['R2.20', 'R2.21', 'R2.22', 'R2.23', 'R10.09'],
   play: async ({ args, canvas }) => {
-    await expect(linksIn(canvas.getByRole('navigation'))).toEqual(['Home', 'Blogs', 'Dashboard']);
+    await expect(linksIn(canvas.getByRole('navigation'))).toEqual(['Home', 'Bikes', 'Blogs', 'Dashboard']);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Home');
     await expect(canvas.getByText('Farhana Akter')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
@@ -50,7 +50,7 @@ export const Guest = meta.story({
   tags: ['R2.20', 'R2.24'],
   args: { user: { state: 'guest' }, currentPath: '/blogs' },
   play: async ({ canvas }) => {
-    await expect(linksIn(canvas.getByRole('navigation'))).toEqual(['Home', 'Blogs', 'Login']);
+    await expect(linksIn(canvas.getByRole('navigation'))).toEqual(['Home', 'Bikes', 'Blogs', 'Login']);
     await expect(canvas.queryByRole('button', { name: 'Logout' })).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: 'Login' }));
     await expect(navigate.mock.lastCall?.[0]).toBe('/login');
@@ -61,7 +61,7 @@ export const Loading = meta.story({
   tags: ['R2.20'],
   args: { user: { state: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(linksIn(canvas.getByRole('navigation'))).toEqual(['Home', 'Blogs']);
+    await expect(linksIn(canvas.getByRole('navigation'))).toEqual(['Home', 'Bikes', 'Blogs']);
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
@@ -70,7 +70,7 @@ export const Loading = meta.story({
 export const Expected = meta.story({
   args: { user: { state: 'expected' } },
   play: async ({ args, canvas }) => {
-    await expect(linksIn(canvas.getByRole('navigation'))).toEqual(['Home', 'Blogs', 'Dashboard']);
+    await expect(linksIn(canvas.getByRole('navigation'))).toEqual(['Home', 'Bikes', 'Blogs', 'Dashboard']);
     await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
@@ -130,7 +130,7 @@ export const LongName = meta.story({
 export const LoggedInOnATablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
-    await expect(linksIn(canvas.getByRole('navigation'))).toEqual(['Home', 'Blogs', 'Dashboard']);
+    await expect(linksIn(canvas.getByRole('navigation'))).toEqual(['Home', 'Bikes', 'Blogs', 'Dashboard']);
     await expect(canvas.getByText('Farhana Akter')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
   },
@@ -160,7 +160,7 @@ export const MenuOnAPhone = meta.story({
   play: async ({ args, step }) => {
     await step('lists in the menu the links of the bar', async () => {
       const menu = await openMenu();
-      await expect(linksIn(menu)).toEqual(['Home', 'Blogs', 'Dashboard']);
+      await expect(linksIn(menu)).toEqual(['Home', 'Bikes', 'Blogs', 'Dashboard']);
       await expect(within(menu).getByText('Farhana Akter')).toBeVisible();
     });
     await step('closes the menu when a link is followed', async () => {
@@ -181,7 +181,7 @@ export const LargeTextOnATablet = meta.story({
   globals: { viewport: { value: 'tablet' }, textSize: '200' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
-    await expect(linksIn(await openMenu())).toEqual(['Home', 'Blogs', 'Dashboard']);
+    await expect(linksIn(await openMenu())).toEqual(['Home', 'Bikes', 'Blogs', 'Dashboard']);
   },
 });
 
@@ -218,7 +218,7 @@ export const MenuByKeyboard = meta.story({
       await waitFor(() => expect(menu.matches(':focus-within')).toBe(true));
     });
     await step('keeps focus inside the menu', async () => {
-      for (const name of ['Close', 'Home', 'Blogs', 'Dashboard', 'Logout', 'Close']) {
+      for (const name of ['Close', 'Home', 'Bikes', 'Blogs', 'Dashboard', 'Logout', 'Close']) {
         await userEvent.tab();
         await expect(document.activeElement).toHaveAccessibleName(name);
       }
@@ -254,7 +254,7 @@ export const MenuOfAGuest = meta.story({
   args: { user: { state: 'guest' } },
   globals: { viewport: { value: 'small' } },
   play: async () => {
-    await expect(linksIn(await openMenu())).toEqual(['Home', 'Blogs', 'Login']);
+    await expect(linksIn(await openMenu())).toEqual(['Home', 'Bikes', 'Blogs', 'Login']);
   },
 });
 
@@ -262,7 +262,7 @@ export const MenuWhileLoading = meta.story({
   args: { user: { state: 'loading' } },
   globals: { viewport: { value: 'small' } },
   play: async () => {
-    await expect(linksIn(await openMenu())).toEqual(['Home', 'Blogs']);
+    await expect(linksIn(await openMenu())).toEqual(['Home', 'Bikes', 'Blogs']);
   },
 });
 

@@ -21,7 +21,7 @@ export type NavbarUser =
   | { state: 'guest' }
   | { state: 'signedIn'; name: string };
 
-export type NavbarLinks = { home: string; blogs: string; dashboard: string; login: string };
+export type NavbarLinks = { home: string; bikes: string; blogs: string; dashboard: string; login: string };
 
 export type NavbarProps = {
   user: NavbarUser;
@@ -32,7 +32,7 @@ export type NavbarProps = {
 };
 
 /**
- * The navbar (docs/requirements.md §2, Navbar). Every user sees Home and Blogs; a signed-in user sees Dashboard, name
+ * The navbar (docs/requirements.md §2, Navbar). Every user sees Home, Bikes and Blogs; a signed-in user sees Dashboard, name
  * and Logout; a guest sees Login. On a phone a Menu button opens the links. Everything that depends on the user is at
  * the end of the bar, to avoid layout shifts.
  */
@@ -73,6 +73,7 @@ const useNavItems = ({ user, links }: NavbarProps): NavItem[] => {
   const { navbar: copy } = useCopy();
   const publicItems: NavItem[] = [
     { href: links.home, label: copy.home, icon: 'home' },
+    { href: links.bikes, label: copy.bikes, icon: 'search' },
     { href: links.blogs, label: copy.blogs, icon: 'list' },
   ];
   return user.state === 'signedIn' || user.state === 'expected'

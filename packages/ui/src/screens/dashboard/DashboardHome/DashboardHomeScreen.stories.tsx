@@ -10,7 +10,7 @@ const ready = (role: Role): AsyncState<Role | null> => ({ state: 'ready', data: 
 
 const meta = preview.meta({
   component: DashboardHomeScreen,
-  args: { name: users.farhana.name, role: ready('buyer') },
+  args: { bikesHref: '/bikes', name: users.farhana.name, role: ready('buyer') },
   parameters: inScreenLayout('/dashboard', 'buyer'),
 });
 

@@ -1,5 +1,6 @@
 import type { Role } from '@second-gear/contract';
 import { BidiText } from '../../../components/base/BidiText/BidiText.tsx';
+import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
 import { InlineAlert } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
 import { useCopy } from '../../../copy/useCopy.ts';
@@ -11,10 +12,12 @@ type DashboardHomeScreenProps = {
   name: string;
   /** The role of the user; null if the user has none. */
   role: AsyncState<Role | null>;
+  /** The URL of the page with all bikes. */
+  bikesHref: string;
 };
 
 /** The first page of the dashboard: the user's name and role, and an illustration (docs/requirements.md §2). */
-export const DashboardHomeScreen = ({ name, role }: DashboardHomeScreenProps) => {
+export const DashboardHomeScreen = ({ name, role, bikesHref }: DashboardHomeScreenProps) => {
   const { dashboard: copy, login, waiting } = useCopy();
   return (
     <>
@@ -36,6 +39,11 @@ export const DashboardHomeScreen = ({ name, role }: DashboardHomeScreenProps) =>
             <InlineAlert title={copy.noRole} problem={login.noAccount} />
           </div>
         ))}
+      <p className={styles.bikes}>
+        <LinkButton variant="outline" href={bikesHref}>
+          {copy.allBikes}
+        </LinkButton>
+      </p>
       <picture>
         <source media="(min-width: 45rem)" srcSet={illustrations.dashboard.src} />
         <img {...illustrations.dashboardTall} className={styles.illustration} alt={copy.pictureAlt} />

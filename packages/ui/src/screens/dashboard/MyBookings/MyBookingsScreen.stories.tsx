@@ -10,7 +10,7 @@ const args: ComponentProps<typeof MyBookingsScreen> = {
   orders: { state: 'ready', data: [bookings.unpaid, bookings.paid] },
   sellerOf: () => ({ state: 'ready', data: { name: 'Rahim Uddin', phone: '01711000101' } }),
   paymentHref: ({ _id }) => `/dashboard/payment/${_id}`,
-  browseHref: '/#brands',
+  browseHref: '/bikes',
 };
 
 const meta = preview.meta({
@@ -94,7 +94,7 @@ export const Empty = meta.story({
   args: { orders: { state: 'ready', data: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Find a bike' })).toHaveAttribute('href', '/#brands');
+    await expect(canvas.getByRole('link', { name: 'Find a bike' })).toHaveAttribute('href', '/bikes');
   },
 });
 

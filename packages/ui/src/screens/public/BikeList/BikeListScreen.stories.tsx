@@ -3,12 +3,15 @@ import { bikes, users } from '@second-gear/fixtures';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { BikeBrowser } from '../../../components/search/BikeBrowser/BikeBrowser.tsx';
+import { emptyQuery } from '../../../search/searchQuery.ts';
 import { nextFrame } from '../../../testing/nextFrame.ts';
 import { navigate } from '../../../testing/StaticLinks.tsx';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { BikeListScreen } from './BikeListScreen.tsx';
 
 const hondas = [bikes.available, bikes.restored, bikes.withoutYear, bikes.inFairCondition, bikes.soldOut];
+const searchableHondas = hondas.map((bike) => ({ ...bike, brandName: 'Honda' }));
 
 const meta = preview.meta({
   component: BikeListScreen,
@@ -19,7 +22,7 @@ const meta = preview.meta({
     buyer: users.farhana,
     onBook: fn(async () => undefined),
     onReport: fn(async () => undefined),
-    brandsHref: '/#brands',
+    allBikesHref: '/bikes',
   },
   parameters: inScreenLayout('/categories/1', 'buyer'),
 });
@@ -32,7 +35,7 @@ export const BuyerView = meta.story({
   tags: ['R2.80', 'R2.81', 'R6.04'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Honda' })).toBeVisible();
-    await expect(canvas.getByText('4', { exact: true })).toBeVisible();
+    await expect(canvas.getByText('4', { selector: 'h1 + span' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
     await expect(canvas.queryByRole('article', { name: 'Honda H100S' })).toBeNull();
     await expect(canvas.getAllByRole('button', { name: 'Book Now' })).toHaveLength(4);
@@ -196,7 +199,7 @@ export const SoldOutBikesAreNotShown = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
     await expect(canvas.queryByRole('article', { name: 'Honda H100S' })).toBeNull();
-    await expect(canvas.getByText('1', { exact: true })).toBeVisible();
+    await expect(canvas.getByText('1', { selector: 'h1 + span' })).toBeVisible();
   },
 });
 
@@ -352,8 +355,46 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0', { exact: true })).toBeVisible();
     await expect(canvas.getByText('No bikes here yet')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Top Bikes Brand' }));
-    await expect(navigate).toHaveBeenCalledWith('/#brands', undefined);
+    await userEvent.click(canvas.getByRole('link', { name: 'All bikes' }));
+    await expect(navigate).toHaveBeenCalledWith('/bikes', undefined);
+  },
+});
+
+/** The button above the list opens the search tools, which replace the list. */
+export const SearchToolsOpen = meta.story({
+  tags: ['R10.27'],
+  render: (args) => {
+    const [isOpen, setOpen] = useState(false);
+    const [query, setQuery] = useState(emptyQuery);
+    return (
+      <BikeListScreen
+        {...args}
+        tools={{
+          isOpen,
+          isLoading: false,
+          onOpen: () => setOpen(true),
+          render: (renderBike) => (
+            <BikeBrowser
+              bikes={searchableHondas}
+              isLoading={false}
+              query={query}
+              onQueryChange={setQuery}
+              onCommit={fn()}
+              renderBike={renderBike}
+              hasFixedBrand
+              focusesField
+            />
+          ),
+        }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search and filter' }));
+    await expect(canvas.getByRole('searchbox', { name: 'Search bikes' })).toHaveFocus();
+    await userEvent.keyboard('cb750');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await expect(canvas.getByRole('article', { name: 'Honda CB750 K2' })).toBeVisible();
   },
 });
 

@@ -1,52 +1,43 @@
 import type { Bike } from '@second-gear/contract';
-import { useCallback, useDeferredValue, useId, useMemo, useRef } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { BidiText } from '../../../components/base/BidiText/BidiText.tsx';
+import { Button } from '../../../components/base/Button/Button.tsx';
+import { Icon } from '../../../components/base/Icon/Icon.tsx';
 import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
-import { LazyReportDialog } from '../../../components/bikeDetails/ReportDialog/LazyReportDialog.tsx';
-import { BikeCard } from '../../../components/bikes/BikeCard/BikeCard.tsx';
-import type { Viewer } from '../../../components/bikes/BikeCard/viewer.ts';
-import { CardErrorFallback } from '../../../components/bikes/CardErrorFallback/CardErrorFallback.tsx';
-import type { BookingInput } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
-import { LazyBookingDialog } from '../../../components/bookings/BookingDialog/LazyBookingDialog.tsx';
+import { BikeGrid } from '../../../components/bikes/BikeGrid/BikeGrid.tsx';
+import { BikeGridSkeleton } from '../../../components/bikes/BikeGrid/BikeGridSkeleton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { InlineAlert, type InlineAlertProps } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { useFocusFallback } from '../../../hooks/useFocusFallback.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import type { AsyncState } from '../../../lib/asyncState.ts';
-import { VirtualList } from '../../../virtualizer/VirtualList.tsx';
 import styles from './BikeListScreen.module.css';
-import { BikeListSkeleton } from './BikeListSkeleton.tsx';
-import { useBooking } from './useBooking.ts';
-import { useReports } from './useReports.ts';
+import { type BikeCardsProps, useBikeCards } from './useBikeCards.tsx';
 
-type BikeListScreenProps = {
+/** Renders the card of one bike. */
+export type RenderBike = (bike: Bike, index: number) => ReactNode;
+
+/** The search tools of the page, whose code is loaded when the user opens them. */
+export type ListTools = {
+  isOpen: boolean;
+  isLoading: boolean;
+  onOpen(): void;
+  /** Renders the tools and the bikes that are found. */
+  render(renderBike: RenderBike): ReactNode;
+};
+
+type BikeListScreenProps = BikeCardsProps & {
   /** The name of the brand, which is the heading of the page. */
   brand: string;
   /** The bikes of the brand. The screen does not show those that are sold (R2.65). */
   bikes: AsyncState<Bike[]>;
-  viewer: Viewer;
   /** The alert that says why the user's role is unknown: it is loading, or could not be loaded. */
   viewerProblem?: Omit<InlineAlertProps, 'title'> | undefined;
-  /** The name and e-mail address of the signed-in buyer, for the booking dialog. If undefined, booking is disabled. */
-  buyer?: { name: string; email: string } | undefined;
-  /** The ids of the bikes that the buyer has booked. Undefined while the bookings are not known. */
-  booked?: ReadonlySet<string>;
-  ordersHref?: string;
-  /** Returns the URL of a bike's page. Must stay the same function, because a new one renders all cards again. */
-  bikeHref?: (bike: Bike) => string;
-  /**
-   * Books a bike and shows the result in a toast. The dialog closes after success and after an error
-   * (docs/requirements.md §4).
-   */
-  onBook(bike: Bike, input: BookingInput): Promise<void>;
-  /** Reports a bike to the admin after a confirmation, and shows the result in a toast. */
-  onReport(bike: Bike): Promise<void>;
-  /** The URL of the brands on the home page. The empty state has a link to it. */
-  brandsHref?: string;
+  tools?: ListTools;
+  /** The URL of the page with the bikes of all brands. The empty state has a link to it. */
+  allBikesHref?: string;
 };
 
 const noBikes: Bike[] = [];
@@ -55,45 +46,18 @@ const noBikes: Bike[] = [];
 export const BikeListScreen = ({
   brand,
   bikes,
-  viewer,
   viewerProblem,
-  buyer,
-  booked,
-  ordersHref,
-  bikeHref,
-  onBook,
-  onReport,
-  brandsHref,
+  tools,
+  allBikesHref,
+  ...cardsProps
 }: BikeListScreenProps) => {
   const copy = useCopy();
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
-  // The role often loads after the bikes. Then the buttons of every card change, and a focused button may be replaced.
-  const keepFocus = useFocusFallback(section, '[data-actions]');
-  const { select: report, isReporting, dialog: reportDialog } = useReports(onReport);
-  const booking = useBooking(onBook);
+  const { renderBike, dialog } = useBikeCards({ ...cardsProps, section });
   const listed = bikes.state === 'ready' ? bikes.data : noBikes;
   const available = useMemo(() => listed.filter((bike) => !bike.soldOut), [listed]);
-  // When the role has loaded, every card changes. The deferred value keeps the page responsive meanwhile.
-  const shownViewer = useDeferredValue(viewer === 'buyer' && !buyer ? 'unknown' : viewer);
-  const { select } = booking;
-  const renderBike = useCallback(
-    (bike: Bike, index: number) => (
-      <ErrorBoundary resetKeys={[bike]} fallback={<CardErrorFallback />}>
-        <BikeCard
-          bike={bike}
-          viewer={shownViewer}
-          onBook={select}
-          onReport={report}
-          isReporting={isReporting(bike)}
-          href={bikeHref?.(bike)}
-          ordersHref={booked?.has(bike._id) ? ordersHref : undefined}
-          isFirst={index === 0}
-        />
-      </ErrorBoundary>
-    ),
-    [shownViewer, select, report, isReporting, booked, bikeHref, ordersHref],
-  );
+  const isEmpty = bikes.state === 'ready' && available.length === 0;
 
   return (
     <>
@@ -106,7 +70,14 @@ export const BikeListScreen = ({
             <InlineAlert title={copy.waiting.roleFailed} {...viewerProblem} />
           </div>
         )}
-        {bikes.state === 'loading' && <BikeListSkeleton />}
+        {tools && !tools.isOpen && !isEmpty && bikes.state !== 'failed' && (
+          <p className={styles.tools}>
+            <Button variant="outline" size="small" isPending={tools.isLoading} onPress={tools.onOpen}>
+              <Icon name="filter" />
+              <span>{copy.bikes.search}</span>
+            </Button>
+          </p>
+        )}
         {bikes.state === 'failed' && (
           <ErrorState
             title={copy.bikes.failed}
@@ -115,7 +86,7 @@ export const BikeListScreen = ({
             illustration={illustrations.fallenBike}
           />
         )}
-        {bikes.state === 'ready' && available.length === 0 && (
+        {isEmpty && (
           <EmptyState
             title={copy.bikes.empty.title}
             text={
@@ -126,25 +97,22 @@ export const BikeListScreen = ({
             }
             illustration={illustrations.empty}
           >
-            {brandsHref && <LinkButton href={brandsHref}>{copy.bikes.empty.link}</LinkButton>}
+            {allBikesHref && <LinkButton href={allBikesHref}>{copy.bikes.empty.link}</LinkButton>}
           </EmptyState>
         )}
-        {available.length > 0 && (
-          <VirtualList className={styles.list} items={available} of={listed} estimatedHeight={640}>
-            {renderBike}
-          </VirtualList>
-        )}
+        {!isEmpty &&
+          bikes.state !== 'failed' &&
+          (tools?.isOpen ? (
+            tools.render(renderBike)
+          ) : bikes.state === 'loading' ? (
+            <BikeGridSkeleton />
+          ) : (
+            <BikeGrid bikes={available} of={listed}>
+              {renderBike}
+            </BikeGrid>
+          ))}
       </section>
-      <LazyReportDialog {...reportDialog} />
-      {booking.selection && buyer && (
-        <LazyBookingDialog
-          {...booking.selection}
-          buyer={buyer}
-          onSubmit={booking.submit}
-          onClose={booking.close}
-          onClosed={keepFocus}
-        />
-      )}
+      {dialog}
     </>
   );
 };

@@ -26,7 +26,7 @@ const meta = preview.meta({
     buyer: users.farhana,
     onBook: fn(async () => undefined),
     onReport: fn(async () => undefined),
-    brandsHref: '/#brands',
+    allBikesHref: '/bikes',
   },
   tags: ['no-picture'],
   parameters: {

@@ -13,6 +13,8 @@ const meta = preview.meta({
     trending: { state: 'ready' as const, data: bikes.advertised },
     brands: { state: 'ready' as const, data: Object.values(categories) },
     brandHref: ({ category_id }) => `/categories/${category_id}`,
+    bikesHref: '/bikes',
+    onSearch: fn(),
     onSend: fn<ComponentProps<typeof HomeScreen>['onSend']>(() => void toast.success('Message sent')),
   },
   parameters: inScreenLayout('/'),
@@ -70,6 +72,8 @@ export const ByKeyboardAlone = meta.story({
   play: async ({ canvas }) => {
     await interact(canvas);
     const stops = [
+      canvas.getByRole('searchbox', { name: 'Search bikes' }),
+      canvas.getByRole('button', { name: 'Search' }),
       canvas.getByRole('link', { name: 'See Products' }),
       canvas.getByRole('link', { name: 'See Products of Honda' }),
       canvas.getByRole('link', { name: 'See Products of Yamaha' }),

@@ -17,12 +17,16 @@ type HomeScreenProps = {
   trending: AsyncState<Bike | null>;
   brands: AsyncState<Category[]>;
   brandHref: (category: Pick<Category, 'category_id'>) => string;
+  /** The URL of the page with all bikes. */
+  bikesHref: string;
+  /** Called with the words that the user searches for. The caller must open the page with all bikes. */
+  onSearch(text: string): void;
   /** Called when the contact form is submitted. The caller must show the toast 'Message sent'. */
   onSend(message: ContactMessage): void;
 };
 
 /** The home page (docs/requirements.md §2): banner, trending bike, brands, gallery, counters and contact form. */
-export const HomeScreen = ({ trending, brands, brandHref, onSend }: HomeScreenProps) => {
+export const HomeScreen = ({ trending, brands, brandHref, bikesHref, onSearch, onSend }: HomeScreenProps) => {
   const brandsSection = useRef<HTMLElement>(null);
   const showBrands = () => {
     brandsSection.current?.scrollIntoView();
@@ -30,7 +34,7 @@ export const HomeScreen = ({ trending, brands, brandHref, onSend }: HomeScreenPr
   };
   return (
     <>
-      <Banner brandsHref="#brands" onBrandsLink={showBrands} />
+      <Banner brandsHref="#brands" onBrandsLink={showBrands} bikesHref={bikesHref} onSearch={onSearch} />
       <TrendingBike bike={trending} />
       <BrandGrid id="brands" ref={brandsSection} brands={brands} brandHref={brandHref} />
       <PhotoGallery />

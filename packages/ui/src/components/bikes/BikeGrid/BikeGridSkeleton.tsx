@@ -1,11 +1,11 @@
-import { VisuallyHidden } from '../../../components/base/VisuallyHidden/VisuallyHidden.tsx';
-import { BikeCardSkeleton } from '../../../components/bikes/BikeCard/BikeCardSkeleton.tsx';
-import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { useCopy } from '../../../copy/useCopy.ts';
-import styles from './BikeListScreen.module.css';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
+import { BikeCardSkeleton } from '../BikeCard/BikeCardSkeleton.tsx';
+import styles from './BikeGrid.module.css';
 
 /** Shown while the list is loading: four skeletons in the size of real cards, and a progress bar for screen readers. */
-export const BikeListSkeleton = () => {
+export const BikeGridSkeleton = () => {
   const { bikes } = useCopy();
   return (
     <>

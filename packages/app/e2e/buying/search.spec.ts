@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/appServer.ts';
+import { expectToast, fillLogin, logIn } from '../support/steps.ts';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search bikes' });
+const chip = (page: Page, name: string) => page.getByRole('button', { name: `Remove: ${name}` });
+const cards = (page: Page) => page.getByRole('article');
+const foundText = (page: Page) => page.getByText(/^[\d,]+ bikes? found$/);
+const names = (page: Page) => cards(page).getByRole('heading', { level: 2 }).allTextContents();
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+
+test('leads a guest from the search field of the home page through the login to the result', {
+  tag: ['@R10.02', '@R10.03', '@R10.07'],
+}, async ({ page }) => {
+  await page.goto('/');
+  await field(page).fill('yamha rx');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await expect(page.getByText('Log in to see the bikes')).toBeVisible();
+  await fillLogin(page);
+  await expect(page).toHaveURL(/\/bikes\?q=yamha\+rx$/);
+  await expect(field(page)).toHaveValue('yamha rx');
+  await expect(cards(page).first()).toHaveAccessibleName(/Yamaha RX/);
+  await expect(page).toHaveTitle('“yamha rx” – All bikes - Second Gear');
+});
+
+test('keeps the query in the URL, which gives the same result in another browser', {
+  tag: ['@R10.19', '@R10.20', '@R10.21'],
+}, async ({ page, browser, app }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await logIn(page);
+  await page.goto('/bikes?nonsense=1&sort=sideways');
+  const all = await foundText(page).textContent();
+
+  await group(page, 'Brand').getByRole('checkbox', { name: 'Yamaha' }).check();
+  await expect(page).toHaveURL(/\/bikes\?brand=2$/);
+  await group(page, 'Price').getByRole('textbox', { name: 'To' }).fill('১.৫ লাখ');
+  await expect(page).toHaveURL(/\/bikes\?brand=2&price=-150000$/);
+  await page.getByRole('button', { name: /Sort by/ }).click();
+  await page.getByRole('option', { name: 'Lowest price' }).click();
+  await expect(page).toHaveURL(/\/bikes\?brand=2&price=-150000&sort=priceUp$/);
+  await expect(page).toHaveTitle('Yamaha under 1,50,000 – All bikes - Second Gear');
+  await expect(foundText(page)).not.toHaveText(all ?? '');
+  const found = await names(page);
+
+  await test.step('Back returns to the query before the last choice', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(/\/bikes\?brand=2&price=-150000$/);
+    await expect(chip(page, 'under 1,50,000')).toBeVisible();
+    await page.goBack();
+    await expect(chip(page, 'under 1,50,000')).toHaveCount(0);
+    await expect(chip(page, 'Yamaha')).toBeVisible();
+    await page.goForward();
+    await page.goForward();
+    await expect.poll(() => names(page)).toEqual(found);
+  });
+
+  await test.step('what the user types is one history entry, and no letter is lost', async () => {
+    await field(page).pressSequentially('rx');
+    await expect(page).toHaveURL(/\/bikes\?q=rx&/);
+    await field(page).pressSequentially(' 100');
+    await expect(page).toHaveURL(/\/bikes\?q=rx\+100&/);
+    await expect(field(page)).toHaveValue('rx 100');
+    await page.goBack();
+    await expect(field(page)).toHaveValue('');
+    await expect.poll(() => names(page)).toEqual(found);
+  });
+
+  await test.step('another browser shows the same bikes in the same order', async () => {
+    const url = page.url();
+    const context = await browser.newContext({ baseURL: app.url, viewport: { width: 1280, height: 900 } });
+    const other = await context.newPage();
+    await logIn(other);
+    await other.goto(url);
+    await expect(chip(other, 'under 1,50,000')).toBeVisible();
+    await expect.poll(() => names(other)).toEqual(found);
+    await context.close();
+  });
+});
+
+test('restores the list and the place to the pixel after Back and after a reload', {
+  tag: ['@R10.23'],
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page);
+  await page.goto('/bikes?sort=priceUp');
+  await expect(foundText(page)).toBeVisible();
+  await page.mouse.wheel(0, 5_000);
+  const position = () => page.evaluate(() => window.scrollY);
+  await expect.poll(position).toBeGreaterThan(4_000);
+  const top = () => cards(page).filter({ visible: true }).first().boundingBox();
+  await expect(cards(page).first()).toBeVisible();
+  const before = await position();
+  const cardBefore = await top();
+
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a')?.click());
+  await expect(page).not.toHaveURL(/\/bikes/);
+  await page.goBack();
+  await expect(foundText(page)).toBeAttached();
+  await expect.poll(position).toBe(before);
+  expect(await top()).toEqual(cardBefore);
+
+  await page.reload();
+  await expect(foundText(page)).toBeAttached();
+  await expect.poll(position).toBe(before);
+});
+
+test('F1: shows the other brands with a notice while one brand cannot be loaded, and loads it on Try again', {
+  tag: ['@R10.04'],
+}, async ({ page }) => {
+  await logIn(page);
+  let isFailing = true;
+  await page.route('**/api/categories/2', (route) =>
+    isFailing ? route.fulfill({ status: 404, json: { message: 'not found' } }) : route.continue(),
+  );
+  await page.goto('/bikes?q=yamaha');
+  const alert = page.getByRole('alert').filter({ hasText: 'The bikes of Yamaha did not load.' });
+  await expect(alert).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No bike matches' })).toBeVisible();
+  isFailing = false;
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page).first()).toHaveAccessibleName(/Yamaha/);
+  await expect(alert).toHaveCount(0);
+});
+
+test('opens the search tools on the page of a brand, with the keyboard only', {
+  tag: ['@R10.27', '@R10.28'],
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page);
+  await page.goto('/categories/1');
+  await expect(cards(page).nth(3)).toBeVisible();
+  const all = await cards(page).count();
+  const opener = page.getByRole('button', { name: 'Search and filter' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('cb750');
+  await expect(cards(page)).not.toHaveCount(all);
+  await expect(page).toHaveURL(/\/categories\/1\?q=cb750$/);
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('');
+
+  await page.getByRole('button', { name: 'Filters', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Filters' });
+  await expect(dialog.getByRole('group', { name: 'Brand' })).toHaveCount(0);
+  await dialog.getByRole('checkbox', { name: 'Good' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
+  await expect(page).toHaveURL(/\/categories\/1\?cond=Good$/);
+});
+
+test('saves a search on the device, also for other tabs, and takes a deletion back', {
+  tag: ['@R10.24', '@R10.26'],
+}, async ({ page, context }) => {
+  await logIn(page);
+  await page.goto('/bikes?brand=2&price=-150000');
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name of the search' })).toHaveValue('Yamaha under 1,50,000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved searches (1)')).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/bikes');
+  await other.getByText('Saved searches (1)').click();
+  await other.getByRole('link', { name: 'Yamaha under 1,50,000' }).click();
+  await expect(other).toHaveURL(/\/bikes\?brand=2&price=-150000$/);
+  await other.getByRole('button', { name: 'Delete the saved search Yamaha under 1,50,000' }).click();
+  await expectToast(other, 'The saved search was deleted.');
+  await expect(page.getByText(/^Saved searches/)).toHaveCount(0);
+  await other.getByRole('button', { name: 'Undo' }).click();
+  await expect(other.getByText('Saved searches (1)')).toBeVisible();
+  await expect(page.getByText('Saved searches (1)')).toBeVisible();
+});
+
+test.describe('offline', () => {
+  test.use({ hasServiceWorker: true });
+
+  test('F5: searches the lists of the last visit, and shows their time', { tag: ['@R10.29'] }, async ({
+    page,
+    app,
+  }) => {
+    await logIn(page);
+    await page.goto('/bikes?q=cb750');
+    await expect(cards(page).first()).toHaveAccessibleName(/CB750/);
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify({ ...window.localStorage })))
+      .toContain('Honda CB750 K2');
+    await app.stop();
+    await page.reload();
+    await expect(page.getByText(/What you see is from \d+ \w+ \d{4}/)).toBeVisible({ timeout: 30_000 });
+    await expect(cards(page).first()).toHaveAccessibleName(/CB750/);
+    await field(page).fill('cg125');
+    await expect(cards(page).first()).toHaveAccessibleName(/CG125/);
+    await app.start();
+  });
+});

@@ -1,0 +1,36 @@
+import { describeQuery, useCopy, useSearchCopy } from '@second-gear/ui';
+import { BikeSearchScreen } from '@second-gear/ui/screens/public/BikeSearch/BikeSearchScreen';
+import { useMemo } from 'react';
+import { useAllBikes } from '../../feedback/useAllBikes.ts';
+import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
+import { useBikeCardsProps } from '../search/useBikeCardsProps.ts';
+import { useQueryInUrl } from '../search/useQueryInUrl.ts';
+import { useSavedSearches } from '../search/useSavedSearches.tsx';
+
+/** The bikes of all brands, with the search tools. */
+export const AllBikes = () => {
+  const { search: copy } = useSearchCopy();
+  const categoryNames: Readonly<Record<string, string>> = useCopy().categories;
+  const { state, bikes, failedBrands } = useAllBikes();
+  const { role, cardsProps } = useBikeCardsProps();
+  const { query, onQueryChange, onCommit } = useQueryInUrl();
+  const saved = useSavedSearches(query);
+  const names = useMemo(() => new Map(bikes.map(({ category_id, brandName }) => [category_id, brandName])), [bikes]);
+  const searched = describeQuery(query, { copy, brandName: (id) => names.get(id) ?? categoryNames[id] ?? id });
+  return (
+    <>
+      <DocumentTitle page={copy.pageTitle(searched)} />
+      <BikeSearchScreen
+        state={state}
+        bikes={bikes}
+        failedBrands={failedBrands}
+        query={query}
+        onQueryChange={onQueryChange}
+        onCommit={onCommit}
+        saved={saved}
+        viewerProblem={role.state === 'failed' && state !== 'failed' ? role : undefined}
+        {...cardsProps}
+      />
+    </>
+  );
+};

@@ -1,0 +1,14 @@
+import type { Bike } from '@second-gear/contract';
+import { useAtomValue } from 'jotai';
+import { bookedBikesAtom } from '../../atoms/queries/queries.ts';
+import { paths } from '../../routing/paths/paths.ts';
+import { useBikeActions } from './useBikeActions.ts';
+
+const bikeHref = ({ category_id, _id }: Bike) => paths.bike(category_id, _id);
+
+/** What the cards of a list of bikes need: the user's role and bookings, the mutations, and the URLs. */
+export const useBikeCardsProps = () => {
+  const { role, props } = useBikeActions();
+  const booked = useAtomValue(bookedBikesAtom);
+  return { role, cardsProps: { ...props, booked, bikeHref } };
+};

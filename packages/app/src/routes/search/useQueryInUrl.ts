@@ -1,0 +1,89 @@
+import { formatQuery, type OnQueryChange, parseQuery, type SearchQuery, type SteppedField } from '@second-gear/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { hasKeptScroll, keptScroll } from '../../routing/navigation/useScrollRestoration.ts';
+
+/**
+ * How long the user must not type before the URL changes, in ms. Browsers limit how often a page may change its history:
+ * Chromium allows 200 changes in 30 seconds.
+ */
+const typingDelayMs = 300;
+
+const parse = (search: string): SearchQuery => parseQuery(new URLSearchParams(search));
+
+const format = (query: SearchQuery): string => {
+  const params = formatQuery(query).toString();
+  return params && `?${params}`;
+};
+
+/** A change that is not in the URL yet. `replace`: it belongs to the current history entry. */
+type Pending = { query: SearchQuery; replace: boolean; timer: number };
+
+/**
+ * The query of the search, which the URL contains too. Each choice of a filter is a history entry, and so is everything
+ * that the user types into one field. So Back returns to the query before it.
+ */
+export const useQueryInUrl = () => {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isPop = useNavigationType() === 'POP';
+  const [query, setQuery] = useState(() => parse(location.search));
+  const [shownKey, setShownKey] = useState(location.key);
+  const pending = useRef<Pending>(null);
+  /** The field whose changes belong to the current history entry. */
+  const steppedField = useRef<SteppedField>(undefined);
+  const router = useRef({ location, navigate });
+
+  // The URL is read only when it was not this hook that has written it: the user may have typed more since.
+  const isForeign = isPop || !hasKeptScroll(location.state);
+  if (location.key !== shownKey) {
+    setShownKey(location.key);
+    if (isForeign) setQuery(parse(location.search));
+  }
+
+  const cancel = () => {
+    window.clearTimeout(pending.current?.timer);
+    pending.current = null;
+  };
+  const write = (next: SearchQuery, replace: boolean) => {
+    cancel();
+    const { location: here, navigate: go } = router.current;
+    const search = format(next);
+    if (search !== here.search) void go({ search }, { replace, state: keptScroll });
+  };
+  const flush = () => {
+    if (pending.current) write(pending.current.query, pending.current.replace);
+  };
+
+  useEffect(() => {
+    router.current = { location, navigate };
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each history entry, and when the page is left.
+  useEffect(() => {
+    if (isForeign) {
+      cancel();
+      steppedField.current = undefined;
+    }
+  }, [location.key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page is left.
+  useEffect(() => cancel, []);
+
+  const onQueryChange: OnQueryChange = (next, field) => {
+    setQuery(next);
+    if (field === undefined || field !== steppedField.current) flush();
+    if (field === undefined) {
+      steppedField.current = undefined;
+      write(next, false);
+      return;
+    }
+    const replace = pending.current?.replace ?? field === steppedField.current;
+    cancel();
+    steppedField.current = field;
+    pending.current = { query: next, replace, timer: window.setTimeout(flush, typingDelayMs) };
+  };
+  const onCommit = () => {
+    flush();
+    steppedField.current = undefined;
+  };
+  return { query, onQueryChange, onCommit };
+};

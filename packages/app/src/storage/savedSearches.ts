@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { createStorageItem, type StorageItem } from './storageItem.ts';
+
+/** A saved search as it is stored. `params` is the query of its URL: 'q=yamaha&price=-150000'. Times in ms since 1970. */
+const StoredSearch = v.strictObject({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+  name: v.pipe(v.string(), v.maxLength(100)),
+  params: v.pipe(v.string(), v.maxLength(2_000)),
+  seenAt: v.number(),
+});
+export type StoredSearch = v.InferOutput<typeof StoredSearch>;
+
+/** How many searches a user can save. */
+export const maxSavedSearches = 20;
+
+const Stored = v.strictObject({
+  version: v.literal(1),
+  uid: v.string(),
+  searches: v.pipe(v.array(StoredSearch), v.maxLength(maxSavedSearches)),
+});
+
+/** The searches that the users of this device have saved. Each user has an item of local storage. */
+export type SavedSearches = {
+  /** Returns the searches of a user, the newest first. The same array while nothing has changed. */
+  read(uid: string): readonly StoredSearch[];
+  write(uid: string, searches: readonly StoredSearch[]): void;
+  /** Calls the listener when the searches have changed, in this tab or in another one. */
+  subscribe(listener: () => void): () => void;
+};
+
+type Options = {
+  item?: (key: string) => StorageItem;
+  /** The source of `storage` events, which report changes of other tabs. */
+  events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+};
+
+const none: readonly StoredSearch[] = [];
+
+const parse = (uid: string, text: string | null): readonly StoredSearch[] => {
+  if (text === null) return none;
+  try {
+    const stored = v.parse(Stored, JSON.parse(text));
+    return stored.uid === uid ? stored.searches : none;
+  } catch {
+    // The item contains something else, such as the data of another version.
+    return none;
+  }
+};
+
+export const createSavedSearches = ({ item = createStorageItem, events = window }: Options = {}): SavedSearches => {
+  const items = new Map<string, StorageItem>();
+  const itemOf = (uid: string): StorageItem => {
+    const known = items.get(uid) ?? item(`secondGear.savedSearches.${uid}`);
+    items.set(uid, known);
+    return known;
+  };
+  const listeners = new Set<() => void>();
+  let last: { uid: string; text: string | null; searches: readonly StoredSearch[] } | null = null;
+  return {
+    read: (uid) => {
+      const text = itemOf(uid).get();
+      if (last?.uid !== uid || last.text !== text) last = { uid, text, searches: parse(uid, text) };
+      return last.searches;
+    },
+    write: (uid, searches) => {
+      itemOf(uid).set(JSON.stringify({ version: 1, uid, searches: searches.slice(0, maxSavedSearches) }));
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      events.addEventListener('storage', listener);
+      return () => {
+        listeners.delete(listener);
+        events.removeEventListener('storage', listener);
+      };
+    },
+  };
+};

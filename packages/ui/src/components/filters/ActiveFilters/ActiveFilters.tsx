@@ -1,0 +1,72 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useSearchCopy } from '../../../copy/search.ts';
+import { BidiText } from '../../base/BidiText/BidiText.tsx';
+import { Button } from '../../base/Button/Button.tsx';
+import { Icon } from '../../base/Icon/Icon.tsx';
+import styles from './ActiveFilters.module.css';
+
+type ActiveFiltersProps = {
+  filters: readonly { id: string; label: string }[];
+  onRemove(id: string): void;
+  onClear(): void;
+  /** Moves the focus when the last filter was removed. */
+  onEmpty(): void;
+};
+
+/**
+ * The filters that are set, each with a button that removes it. When a filter is removed, the focus moves to the next
+ * one, so that the user can remove several.
+ */
+export const ActiveFilters = ({ filters, onRemove, onClear, onEmpty }: ActiveFiltersProps) => {
+  const { search } = useSearchCopy();
+  const list = useRef<HTMLUListElement>(null);
+  /** The position of the filter that was removed and the number of filters before, until the list has changed. */
+  const removed = useRef<{ index: number; count: number }>(null);
+
+  useLayoutEffect(() => {
+    if (!removed.current || filters.length === removed.current.count) return;
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    // Without filters there is only Clear all, or nothing.
+    const next = filters.length === 0 ? undefined : buttons[Math.min(removed.current.index, filters.length - 1)];
+    removed.current = null;
+    if (next) next.focus({ preventScroll: true });
+    else onEmpty();
+  }, [filters, onEmpty]);
+
+  if (filters.length === 0) return null;
+  return (
+    <ul className={styles.list} ref={list} aria-label={search.activeFilters}>
+      {filters.map(({ id, label }, index) => (
+        <li key={id}>
+          <Button
+            variant="outline"
+            size="small"
+            className={styles.chip ?? ''}
+            aria-label={search.remove(label)}
+            onPress={() => {
+              removed.current = { index, count: filters.length };
+              onRemove(id);
+            }}
+          >
+            <span className={styles.text}>
+              <BidiText>{label}</BidiText>
+              <Icon name="close" />
+            </span>
+          </Button>
+        </li>
+      ))}
+      <li>
+        <Button
+          variant="quiet"
+          size="small"
+          onPress={() => {
+            removed.current = { index: 0, count: filters.length };
+            onClear();
+          }}
+        >
+          {search.clearAll}
+        </Button>
+      </li>
+    </ul>
+  );
+};

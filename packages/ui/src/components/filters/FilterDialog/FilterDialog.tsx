@@ -1,0 +1,57 @@
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useSearchCopy } from '../../../copy/search.ts';
+import { useCopy } from '../../../copy/useCopy.ts';
+import { Button } from '../../base/Button/Button.tsx';
+import { Icon } from '../../base/Icon/Icon.tsx';
+import { Filters, type FiltersProps } from '../Filters/Filters.tsx';
+import styles from './FilterDialog.module.css';
+
+type FilterDialogProps = FiltersProps & {
+  isOpen: boolean;
+  onClose(): void;
+  /** How many bikes the query leaves. */
+  count: number;
+  /** Removes all filters. Undefined if none is set. */
+  onClear: (() => void) | undefined;
+};
+
+/**
+ * The filters on a phone, over the full height of the window. The filters work at once; the button at the lower edge
+ * only closes the dialog. The focus then returns to the button that opened it.
+ */
+export const FilterDialog = ({ isOpen, onClose, count, onClear, ...filters }: FilterDialogProps) => {
+  const { search } = useSearchCopy();
+  const copy = useCopy();
+  return (
+    <ModalOverlay
+      className={styles.scrim ?? ''}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable
+    >
+      <Modal className={styles.modal ?? ''}>
+        <AriaDialog className={styles.dialog ?? ''}>
+          <div className={styles.head}>
+            <Heading slot="title" className={styles.title ?? ''}>
+              {search.filters}
+            </Heading>
+            <Button slot="close" variant="quiet" className={styles.close ?? ''} aria-label={copy.close}>
+              <Icon name="close" />
+            </Button>
+          </div>
+          <div className={styles.body}>
+            <Filters {...filters} />
+          </div>
+          <div className={styles.foot}>
+            {onClear && (
+              <Button variant="outline" onPress={onClear}>
+                {search.clearAll}
+              </Button>
+            )}
+            <Button onPress={onClose}>{search.showBikes(count)}</Button>
+          </div>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+};

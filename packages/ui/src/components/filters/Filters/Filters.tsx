@@ -1,0 +1,117 @@
+import { conditions } from '@second-gear/contract';
+import { type ReactNode, useId } from 'react';
+import { useSearchCopy } from '../../../copy/search.ts';
+import { readYear, readYearsUsed } from '../../../lib/readNumber.ts';
+import type { SearchQuery } from '../../../search/searchQuery.ts';
+import type { Facets } from '../../../search/useBikeSearch.ts';
+import { Option, OptionList } from '../OptionList/OptionList.tsx';
+import { PriceFilter } from '../PriceFilter/PriceFilter.tsx';
+import { RangeFields } from '../RangeFields/RangeFields.tsx';
+import styles from './Filters.module.css';
+import { LocationFilter } from './LocationFilter.tsx';
+
+/** The name of a part of the query that the user changes in small steps, by typing or by dragging. */
+export type SteppedField = 'text' | 'price' | 'purchaseYear' | 'yearsUsed';
+
+/**
+ * Called with the query after a change. `field` is set while the user types or drags: all these steps together are one
+ * change.
+ */
+export type OnQueryChange = (query: SearchQuery, field?: SteppedField) => void;
+
+export type FiltersProps = {
+  query: SearchQuery;
+  onChange: OnQueryChange;
+  facets: Facets;
+  /** True on the page of one brand, which has no filter for the brand. */
+  hasFixedBrand: boolean;
+};
+
+/** All filters, in groups. */
+export const Filters = ({ query, onChange, facets, hasFixedBrand }: FiltersProps) => {
+  const { search } = useSearchCopy();
+  return (
+    <div className={styles.filters}>
+      {!hasFixedBrand && (
+        <Group title={search.brand}>
+          <OptionList options={facets.brands} onChange={(brands) => onChange({ ...query, brands })} />
+        </Group>
+      )}
+      <Group title={search.price} unit={search.priceUnit}>
+        <PriceFilter
+          value={query.price}
+          onChange={(price) => onChange({ ...query, price }, 'price')}
+          prices={facets.price}
+        />
+      </Group>
+      <Group title={search.condition}>
+        <OptionList
+          options={facets.conditions}
+          onChange={(selected) =>
+            onChange({ ...query, conditions: conditions.filter((condition) => selected.includes(condition)) })
+          }
+        />
+      </Group>
+      <Group title={search.location}>
+        <LocationFilter options={facets.locations} onChange={(locations) => onChange({ ...query, locations })} />
+      </Group>
+      <Group title={search.purchaseYear}>
+        <RangeFields
+          value={query.purchaseYear}
+          onChange={(purchaseYear) => onChange({ ...query, purchaseYear }, 'purchaseYear')}
+          read={readYear}
+          format={String}
+          bounds={facets.purchaseYear}
+          unreadable={search.notAYear}
+        />
+      </Group>
+      <Group title={search.yearsUsed}>
+        <RangeFields
+          value={query.yearsUsed}
+          onChange={(yearsUsed) => onChange({ ...query, yearsUsed }, 'yearsUsed')}
+          read={readYearsUsed}
+          format={String}
+          bounds={facets.yearsUsed}
+          unreadable={search.notYears}
+        />
+      </Group>
+      <Group title={search.seller}>
+        <Option
+          count={facets.verified}
+          isSelected={query.verifiedOnly}
+          onChange={(verifiedOnly) => onChange({ ...query, verifiedOnly })}
+        >
+          {search.verifiedOnly}
+        </Option>
+        <Option
+          count={facets.priced}
+          isSelected={query.pricedOnly}
+          onChange={(pricedOnly) => onChange({ ...query, pricedOnly })}
+        >
+          {search.pricedOnly}
+        </Option>
+      </Group>
+    </div>
+  );
+};
+
+type GroupProps = {
+  title: string;
+  /** The unit of the numbers in the group. */
+  unit?: string;
+  children: ReactNode;
+};
+
+const Group = ({ title, unit, children }: GroupProps) => {
+  const id = useId();
+  return (
+    // A `fieldset` with a `legend` cannot be laid out as a grid in all browsers.
+    // biome-ignore lint/a11y/useSemanticElements: see above.
+    <div role="group" className={styles.group} aria-labelledby={id}>
+      <p className={styles.title}>
+        <span id={id}>{title}</span> {unit && <span className={styles.unit}>{unit}</span>}
+      </p>
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,100 @@
+import { Slider, SliderThumb, SliderTrack } from 'react-aria-components';
+import { useSearchCopy } from '../../../copy/search.ts';
+import { groupDigits } from '../../../lib/format.ts';
+import { readPrice } from '../../../lib/readNumber.ts';
+import type { NumberRange } from '../../../search/searchQuery.ts';
+import { RangeFields } from '../RangeFields/RangeFields.tsx';
+import styles from './PriceFilter.module.css';
+
+type PriceFilterProps = {
+  value: NumberRange;
+  onChange(value: NumberRange): void;
+  /** The prices of the bikes that the other filters leave; null if none of them has a readable price. */
+  prices: { min: number; max: number; histogram: readonly number[] } | null;
+};
+
+/** The step of the slider: about a hundredth of the range, as a round number of BDT. */
+const stepOf = (min: number, max: number): number => {
+  const power = 10 ** Math.floor(Math.log10(Math.max(100, (max - min) / 100)));
+  return power;
+};
+
+const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
+
+/** The price from and to: a slider over a histogram of the prices, and two fields. */
+export const PriceFilter = ({ value, onChange, prices }: PriceFilterProps) => {
+  const { search } = useSearchCopy();
+  return (
+    <div className={styles.filter}>
+      {prices && prices.max > prices.min && <PriceSlider value={value} onChange={onChange} prices={prices} />}
+      <RangeFields
+        value={value}
+        onChange={onChange}
+        read={readPrice}
+        format={groupDigits}
+        bounds={prices}
+        unreadable={search.notANumber}
+      />
+    </div>
+  );
+};
+
+const PriceSlider = ({
+  value,
+  onChange,
+  prices,
+}: PriceFilterProps & { prices: NonNullable<PriceFilterProps['prices']> }) => {
+  const { search } = useSearchCopy();
+  const step = stepOf(prices.min, prices.max);
+  const min = Math.floor(prices.min / step) * step;
+  const max = Math.ceil(prices.max / step) * step;
+  const ends: [number, number] = [clamp(value.from ?? min, min, max), clamp(value.to ?? max, min, max)];
+  const highest = Math.max(1, ...prices.histogram);
+  const barWidth = (prices.max - prices.min) / prices.histogram.length;
+  const isInside = (index: number) => {
+    const start = prices.min + index * barWidth;
+    return start + barWidth > ends[0] && start <= ends[1];
+  };
+  return (
+    <Slider
+      className={styles.slider ?? ''}
+      aria-label={search.priceRange}
+      minValue={min}
+      maxValue={max}
+      step={step}
+      value={ends}
+      formatOptions={{ maximumFractionDigits: 0 }}
+      onChange={([from = min, to = max]) =>
+        // An end of the slider means that this end of the range is open.
+        onChange({ from: from <= min ? null : from, to: to >= max ? null : to })
+      }
+    >
+      <div className={styles.histogram} aria-hidden="true">
+        {prices.histogram.map((count, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: the bars have no other identity.
+            key={index}
+            className={styles.bar}
+            style={{ blockSize: count === 0 ? 0 : `max(2px, ${(count / highest) * 100}%)` }}
+            data-inside={isInside(index) || undefined}
+          />
+        ))}
+      </div>
+      <SliderTrack className={styles.track ?? ''}>
+        {({ state }) => (
+          <>
+            <span
+              className={styles.fill}
+              style={{
+                insetInlineStart: `${state.getThumbPercent(0) * 100}%`,
+                insetInlineEnd: `${(1 - state.getThumbPercent(1)) * 100}%`,
+              }}
+            />
+            <SliderThumb index={0} className={styles.thumb ?? ''} aria-label={search.lowestPrice} />
+            <SliderThumb index={1} className={styles.thumb ?? ''} aria-label={search.highestPrice} />
+          </>
+        )}
+      </SliderTrack>
+    </Slider>
+  );
+};

@@ -1,0 +1,112 @@
+import { useId, useState } from 'react';
+import { useSearchCopy } from '../../../copy/search.ts';
+import type { NumberRange } from '../../../search/searchQuery.ts';
+import { Message } from '../../forms/FormParts/FormParts.tsx';
+import { TextField } from '../../forms/TextField/TextField.tsx';
+import styles from './RangeFields.module.css';
+
+type RangeFieldsProps = {
+  value: NumberRange;
+  onChange(value: NumberRange): void;
+  /** Reads what the user has typed. Null if it is not a number. */
+  read(text: string): number | null;
+  format(value: number): string;
+  /** The smallest and the largest number of the bikes, shown while the fields are empty. */
+  bounds: { min: number; max: number } | null;
+  /** The message for a text that cannot be read. */
+  unreadable: string;
+};
+
+/** What the user has typed, and the number that was read from it. It is shown while the range has this number. */
+type Draft = { text: string; value: number | null };
+
+/** Two fields for the ends of a range. An empty field leaves its end open. */
+export const RangeFields = ({ value, onChange, read, format, bounds, unreadable }: RangeFieldsProps) => {
+  const { search } = useSearchCopy();
+  const messageId = useId();
+  const [fromDraft, setFromDraft] = useState<Draft | null>(null);
+  const [toDraft, setToDraft] = useState<Draft | null>(null);
+  const isFromUnreadable = isUnreadable(fromDraft, value.from);
+  const isToUnreadable = isUnreadable(toDraft, value.to);
+  const isWrongOrder = value.from !== null && value.to !== null && value.from > value.to;
+  const message = isFromUnreadable || isToUnreadable ? unreadable : isWrongOrder ? search.wrongOrder : null;
+  const common = { read, format, messageId: message ? messageId : undefined };
+  return (
+    <div className={styles.fields}>
+      <NumberField
+        {...common}
+        label={search.from}
+        number={value.from}
+        onChange={(from) => onChange({ ...value, from })}
+        draft={fromDraft}
+        onDraft={setFromDraft}
+        placeholder={bounds?.min}
+        isInvalid={isFromUnreadable}
+      />
+      <NumberField
+        {...common}
+        label={search.to}
+        number={value.to}
+        onChange={(to) => onChange({ ...value, to })}
+        draft={toDraft}
+        onDraft={setToDraft}
+        placeholder={bounds?.max}
+        isInvalid={isToUnreadable || isWrongOrder}
+      />
+      {message && (
+        <div className={styles.message} id={messageId} role="status">
+          <Message>{message}</Message>
+        </div>
+      )}
+    </div>
+  );
+};
+
+const isUnreadable = (draft: Draft | null, number: number | null): boolean =>
+  draft !== null && draft.value === null && number === null && draft.text.trim() !== '';
+
+type NumberFieldProps = Pick<RangeFieldsProps, 'read' | 'format'> & {
+  label: string;
+  number: number | null;
+  onChange(number: number | null): void;
+  draft: Draft | null;
+  onDraft(draft: Draft | null): void;
+  placeholder: number | undefined;
+  isInvalid: boolean;
+  messageId: string | undefined;
+};
+
+const NumberField = ({
+  label,
+  number,
+  onChange,
+  read,
+  format,
+  draft,
+  onDraft,
+  placeholder,
+  isInvalid,
+  messageId,
+}: NumberFieldProps) => {
+  const formatted = number === null ? '' : format(number);
+  return (
+    <TextField
+      label={label}
+      value={draft && draft.value === number ? draft.text : formatted}
+      onChange={(text) => {
+        const next = read(text);
+        onDraft({ text, value: next });
+        if (next !== number) onChange(next);
+      }}
+      onBlur={() => {
+        // A number that could be read is then shown in its usual form.
+        if (!isUnreadable(draft, number)) onDraft(null);
+      }}
+      placeholder={placeholder === undefined ? '' : format(placeholder)}
+      inputMode="decimal"
+      autoComplete="off"
+      isInvalid={isInvalid}
+      {...(messageId && { 'aria-describedby': messageId })}
+    />
+  );
+};

@@ -1,0 +1,210 @@
+import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchCopy } from '../../../copy/search.ts';
+import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
+import { illustrations } from '../../../illustrations/illustrations.ts';
+import { lazyDialog } from '../../../lazy/lazyDialog.tsx';
+import { describeQuery } from '../../../search/query/describeQuery.ts';
+import { onlyFilter, withoutFilter, withoutFilters } from '../../../search/query/oneFilter.ts';
+import { formatQuery } from '../../../search/queryUrl.ts';
+import type { SavedSearch } from '../../../search/savedSearch.ts';
+import { type SearchableBike, type SearchQuery, sortOrders } from '../../../search/searchQuery.ts';
+import { useBikeSearch } from '../../../search/useBikeSearch.ts';
+import { Button } from '../../base/Button/Button.tsx';
+import { Icon } from '../../base/Icon/Icon.tsx';
+import { BikeGrid } from '../../bikes/BikeGrid/BikeGrid.tsx';
+import { BikeGridSkeleton } from '../../bikes/BikeGrid/BikeGridSkeleton.tsx';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { ActiveFilters } from '../../filters/ActiveFilters/ActiveFilters.tsx';
+import { Filters, type OnQueryChange } from '../../filters/Filters/Filters.tsx';
+import { Select } from '../../forms/Select/Select.tsx';
+import { PageHeading } from '../../layout/PageHeading/PageHeading.tsx';
+import { Matches } from '../Matches/Matches.tsx';
+import { NothingFound } from '../NothingFound/NothingFound.tsx';
+import { SavedSearches } from '../SavedSearches/SavedSearches.tsx';
+import { SaveSearchButton } from '../SavedSearches/SaveSearchButton.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import styles from './BikeBrowser.module.css';
+import { useSameList } from './useSameList.ts';
+
+/** The saved searches, and what the user can do with them. */
+export type SavedSearchTools = {
+  searches: readonly SavedSearch[];
+  /** True if no more searches can be saved. */
+  isFull: boolean;
+  onSave(name: string): void;
+  onOpen(search: SavedSearch): void;
+  onDelete(search: SavedSearch): void;
+};
+
+export type BikeBrowserProps = {
+  bikes: readonly SearchableBike[];
+  /** True until the bikes are loaded. The tools can be used already. */
+  isLoading: boolean;
+  query: SearchQuery;
+  onQueryChange: OnQueryChange;
+  /** Called when the user has finished typing into the search field. */
+  onCommit(): void;
+  /** Renders the card of one bike. Must be the same function while the cards are the same. */
+  renderBike(bike: SearchableBike, index: number): ReactNode;
+  /** True on the page of one brand: all bikes are of this brand. */
+  hasFixedBrand?: boolean;
+  saved?: SavedSearchTools | undefined;
+  /** More buttons in the row of the search field. */
+  actions?: ReactNode;
+  /** True if the search field gets the focus, because the user has just opened the tools. */
+  focusesField?: boolean;
+};
+
+/** Loaded when it is first opened: a wide window never needs it. */
+const FilterDialog = lazyDialog(
+  async () => (await import('../../filters/FilterDialog/FilterDialog.tsx')).FilterDialog,
+  ({ onClose }) => onClose(),
+);
+
+/** From this width the filters are beside the list; on narrower windows they are in a dialog. */
+const wideWindow = '(min-width: 64rem)';
+
+/** The search tools with the list of the bikes that are found (docs/requirements.md §10). */
+export const BikeBrowser = ({
+  bikes,
+  isLoading,
+  query,
+  onQueryChange,
+  onCommit,
+  renderBike,
+  hasFixedBrand = false,
+  saved,
+  actions,
+  focusesField = false,
+}: BikeBrowserProps) => {
+  const { search: copy } = useSearchCopy();
+  const isWide = useMediaQuery(wideWindow);
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  const { facets, activeFilters, isIndexing, matchesOf, ...result } = useBikeSearch(bikes, query);
+  const found = useSameList(result.bikes, result.pricedCount);
+
+  useEffect(() => {
+    if (focusesField) field.current?.focus();
+  }, [focusesField]);
+
+  const change: OnQueryChange = (next, steppedField) => {
+    onQueryChange(next, steppedField);
+    // The list of the new query is shown from its top.
+    if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
+  };
+  const brandNames = new Map(facets.brands.map(({ value, label }) => [value, label]));
+  const describe = (one: SearchQuery) =>
+    describeQuery(one, { copy, brandName: (id: string) => brandNames.get(id) ?? id });
+  const filters = activeFilters.map((filter) => ({ ...filter, label: describe(onlyFilter(query, filter)) }));
+  const clear = () => change(withoutFilters(query));
+  const remove = (id: string) => {
+    const filter = activeFilters.find((one) => one.id === id);
+    if (filter) change(withoutFilter(query, filter));
+  };
+  const filtersProps = { query, onChange: change, facets, hasFixedBrand };
+  const focusField = useCallback(() => field.current?.focus({ preventScroll: true }), []);
+  const renderMarked = useCallback(
+    (bike: SearchableBike, index: number) => (
+      <Matches words={matchesOf(bike)}>
+        <Card bike={bike} index={index} renderBike={renderBike} />
+      </Matches>
+    ),
+    [matchesOf, renderBike],
+  );
+
+  return (
+    <div className={styles.browser}>
+      {isWide && (
+        <aside className={styles.panel} aria-label={copy.filters}>
+          <Filters {...filtersProps} />
+        </aside>
+      )}
+      <div className={styles.main}>
+        <search className={styles.tools} aria-label={copy.label}>
+          <SearchField
+            ref={field}
+            value={query.text}
+            onChange={(text) => change({ ...query, text }, 'text')}
+            onCommit={onCommit}
+          />
+          <div className={styles.row}>
+            {!isWide && (
+              <Button
+                variant="outline"
+                className={styles.filters ?? ''}
+                aria-haspopup="dialog"
+                onPress={() => setDialogOpen(true)}
+              >
+                <Icon name="filter" />
+                <span>{copy.filtersWithCount(activeFilters.filter(({ kind }) => kind !== 'text').length)}</span>
+              </Button>
+            )}
+            <Select
+              className={styles.sort ?? ''}
+              label={copy.sort}
+              value={query.sort}
+              options={sortOrders.map((id) => ({ id, label: copy.sortOrders[id] }))}
+              onChange={(sort) => change({ ...query, sort })}
+            />
+            {actions}
+          </div>
+        </search>
+        {saved && <SavedSearches {...saved} bikes={bikes} />}
+        <ActiveFilters filters={filters} onRemove={remove} onClear={clear} onEmpty={focusField} />
+        <div className={styles.summary}>
+          <p role="status">{isLoading || isIndexing ? copy.preparing : copy.results(found.all.length)}</p>
+          {saved && activeFilters.length > 0 && (
+            <SaveSearchButton
+              suggestedName={describe(query)}
+              onSave={saved.onSave}
+              isSaved={saved.searches.some((one) => `${formatQuery(one.query)}` === `${formatQuery(query)}`)}
+              isFull={saved.isFull}
+            />
+          )}
+        </div>
+        <div className={styles.results} ref={results}>
+          {isLoading && <BikeGridSkeleton />}
+          {!isLoading && found.all.length === 0 && activeFilters.length > 0 && (
+            <NothingFound filters={filters} onRemove={remove} onClear={clear} />
+          )}
+          {!isLoading && found.all.length === 0 && activeFilters.length === 0 && (
+            <EmptyState {...copy.noBikes} illustration={illustrations.empty} />
+          )}
+          {!isLoading && found.priced.length > 0 && (
+            <BikeGrid bikes={found.priced} of={found.priced}>
+              {renderMarked}
+            </BikeGrid>
+          )}
+          {!isLoading && found.unpriced.length > 0 && (
+            <div className={styles.unpriced}>
+              <PageHeading level={2} count={found.unpriced.length}>
+                {copy.priceNotGiven}
+              </PageHeading>
+              <BikeGrid bikes={found.unpriced} of={found.unpriced}>
+                {renderMarked}
+              </BikeGrid>
+            </div>
+          )}
+        </div>
+      </div>
+      <FilterDialog
+        {...filtersProps}
+        isOpen={isDialogOpen && !isWide}
+        onClose={() => setDialogOpen(false)}
+        count={found.all.length}
+        onClear={activeFilters.length > 0 ? clear : undefined}
+      />
+    </div>
+  );
+};
+
+type CardProps = {
+  bike: SearchableBike;
+  index: number;
+  renderBike(bike: SearchableBike, index: number): ReactNode;
+};
+
+/** Memoized, so that a card does not render again when only the marked words change. */
+const Card = memo(({ bike, index, renderBike }: CardProps) => renderBike(bike, index));

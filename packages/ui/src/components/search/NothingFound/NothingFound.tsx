@@ -1,0 +1,43 @@
+import { useSearchCopy } from '../../../copy/search.ts';
+import { illustrations } from '../../../illustrations/illustrations.ts';
+import { BidiText } from '../../base/BidiText/BidiText.tsx';
+import { Button } from '../../base/Button/Button.tsx';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import styles from './NothingFound.module.css';
+
+type NothingFoundProps = {
+  /** The filters that are set, each with the number of bikes that are found without it. */
+  filters: readonly { id: string; label: string; countWithout: number }[];
+  onRemove(id: string): void;
+  onClear(): void;
+};
+
+/** Shown if no bike matches: which filter to remove, and how many bikes are then found. */
+export const NothingFound = ({ filters, onRemove, onClear }: NothingFoundProps) => {
+  const { search } = useSearchCopy();
+  const helpful = filters
+    .filter(({ countWithout }) => countWithout > 0)
+    .toSorted((one, other) => other.countWithout - one.countWithout);
+  return (
+    <EmptyState
+      title={search.nothingFound.title}
+      text={helpful.length > 0 ? search.nothingFound.text : search.nothingFound.noWay}
+      illustration={illustrations.empty}
+    >
+      <ul className={styles.list}>
+        {helpful.map(({ id, label, countWithout }) => (
+          <li key={id}>
+            <Button variant="outline" onPress={() => onRemove(id)}>
+              <BidiText>{search.nothingFound.without(label, countWithout)}</BidiText>
+            </Button>
+          </li>
+        ))}
+        <li>
+          <Button variant={helpful.length > 0 ? 'quiet' : 'action'} onPress={onClear}>
+            {search.clearAll}
+          </Button>
+        </li>
+      </ul>
+    </EmptyState>
+  );
+};

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useSearchCopy } from '../../../copy/search.ts';
+import { lazyDialog } from '../../../lazy/lazyDialog.tsx';
+import { Button } from '../../base/Button/Button.tsx';
+
+type SaveSearchButtonProps = {
+  /** The name that the field of the dialog contains at first. */
+  suggestedName: string;
+  onSave(name: string): void;
+  /** True if the search is saved already. */
+  isSaved: boolean;
+  /** True if no more searches can be saved. */
+  isFull: boolean;
+};
+
+/** Loaded when it is first opened. */
+const SaveSearchDialog = lazyDialog(
+  async () => (await import('./SaveSearchDialog.tsx')).SaveSearchDialog,
+  ({ onClose }) => onClose(),
+);
+
+/** Opens a dialog in which the user gives the search a name. */
+export const SaveSearchButton = ({ suggestedName, onSave, isSaved, isFull }: SaveSearchButtonProps) => {
+  const { search: copy } = useSearchCopy();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {/* The button stays when the search is saved, because the focus returns to it. */}
+      <Button variant="quiet" size="small" aria-disabled={isSaved} onPress={() => !isSaved && setOpen(true)}>
+        {isSaved ? copy.saved.isSaved : copy.saved.save}
+      </Button>
+      <SaveSearchDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        suggestedName={suggestedName}
+        onSave={onSave}
+        isFull={isFull}
+      />
+    </>
+  );
+};

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { Link } from 'react-aria-components';
+import { useSearchCopy } from '../../../copy/search.ts';
+import type { SavedSearch } from '../../../search/savedSearch.ts';
+import type { SearchableBike } from '../../../search/searchQuery.ts';
+import { useBikeSearch } from '../../../search/useBikeSearch.ts';
+import { BidiText } from '../../base/BidiText/BidiText.tsx';
+import { Button } from '../../base/Button/Button.tsx';
+import { Icon } from '../../base/Icon/Icon.tsx';
+import styles from './SavedSearches.module.css';
+
+type SavedSearchesProps = {
+  searches: readonly SavedSearch[];
+  /** All bikes, in which the new ones are counted. */
+  bikes: readonly SearchableBike[];
+  /** Called when the user opens a search. */
+  onOpen(search: SavedSearch): void;
+  onDelete(search: SavedSearch): void;
+};
+
+/** The searches that the user has saved on this device, each with the number of its new bikes. */
+export const SavedSearches = ({ searches, bikes, onOpen, onDelete }: SavedSearchesProps) => {
+  const { search: copy } = useSearchCopy();
+  if (searches.length === 0) return null;
+  return (
+    <details className={styles.searches}>
+      <summary className={styles.summary}>
+        <Icon name="chevronDown" />
+        <span>{copy.saved.title(searches.length)}</span>
+      </summary>
+      <ul className={styles.list} aria-label={copy.saved.listLabel}>
+        {searches.map((search) => (
+          <li key={search.id} className={styles.item}>
+            <Link href={search.href} className={styles.link ?? ''} onPress={() => onOpen(search)}>
+              <span className={styles.name}>
+                <BidiText>{search.name}</BidiText>
+              </span>
+              <NewBikes search={search} bikes={bikes} />
+            </Link>
+            <Button
+              variant="quiet"
+              size="small"
+              className={styles.delete ?? ''}
+              aria-label={copy.saved.delete(search.name)}
+              onPress={() => onDelete(search)}
+            >
+              <Icon name="close" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+/** How many bikes of a saved search were posted since the user last opened the search. */
+const NewBikes = ({ search, bikes }: { search: SavedSearch; bikes: readonly SearchableBike[] }) => {
+  const { search: copy } = useSearchCopy();
+  const posted = useMemo(() => bikes.filter(({ date }) => Date.parse(date) > search.seenAt), [bikes, search.seenAt]);
+  const { bikes: found } = useBikeSearch(posted, search.query);
+  return found.length > 0 && <span className={styles.new}>{copy.saved.newBikes(found.length)}</span>;
+};

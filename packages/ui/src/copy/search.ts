@@ -1,0 +1,112 @@
+import { groupDigits } from '../lib/format.ts';
+import { createCopy } from './createCopy.ts';
+
+const bikes = (count: number): string => (count === 1 ? '1 bike' : `${groupDigits(count)} bikes`);
+
+/** The texts of the search tools (docs/requirements.md §10). */
+export const enSearch = {
+  search: {
+    title: 'All bikes',
+    /** The title of the page. `searched` says what is searched, or is empty. */
+    pageTitle: (searched: string) => (searched ? `${searched} – All bikes` : 'All bikes'),
+    /** The name of the search tools for screen readers. */
+    label: 'Search and filter',
+    resultsLabel: 'Bikes found',
+    field: 'Search bikes',
+    placeholder: 'Name, place, seller or word',
+    clearField: 'Clear the search field',
+    results: (count: number) => `${bikes(count)} found`,
+    resultsOf: (count: number, total: number) => `${groupDigits(count)} of ${bikes(total)}`,
+    preparing: 'Preparing the search',
+
+    sort: 'Sort by',
+    sortOrders: {
+      newest: 'Newest first',
+      priceUp: 'Lowest price',
+      priceDown: 'Highest price',
+      year: 'Newest year',
+      discount: 'Largest discount',
+    },
+    priceNotGiven: 'Price not given',
+
+    filters: 'Filters',
+    filtersWithCount: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
+    showBikes: (count: number) => (count === 0 ? 'No bikes' : `Show ${bikes(count)}`),
+    activeFilters: 'Active filters',
+    remove: (filter: string) => `Remove: ${filter}`,
+    clearAll: 'Clear all',
+    brand: 'Brand',
+    price: 'Price',
+    priceUnit: 'BDT',
+    condition: 'Condition',
+    purchaseYear: 'Purchase year',
+    yearsUsed: 'Years used',
+    location: 'Location',
+    seller: 'Seller and price',
+    from: 'From',
+    to: 'To',
+    priceRange: 'Price range',
+    lowestPrice: 'Lowest price',
+    highestPrice: 'Highest price',
+    notANumber: 'Enter a number, such as 150000 or 1.5 lakh.',
+    notAYear: 'Enter a year, such as 1998.',
+    notYears: 'Enter a number of years, such as 12.',
+    wrongOrder: 'The second number is smaller than the first.',
+    verifiedOnly: 'Verified sellers only',
+    pricedOnly: 'Only bikes with a price',
+    findLocation: 'Find a place',
+    noLocation: 'No place has this name.',
+    moreLocations: (count: number) => `${groupDigits(count)} more places. Use the field to find one.`,
+    /** How many bikes an option would leave, for screen readers. */
+    optionCount: bikes,
+
+    /** The words of a chip, of a page title and of the name of a saved search. */
+    words: {
+      text: (text: string) => `“${text}”`,
+      between: (from: string, to: string) => `${from} to ${to}`,
+      from: (from: string) => `from ${from}`,
+      upTo: (to: string) => `up to ${to}`,
+      under: (to: string) => `under ${to}`,
+      purchaseYear: (years: string) => `bought ${years}`,
+      yearsUsed: (years: string) => `used ${years} years`,
+      locations: (places: string) => `in ${places}`,
+      conditions: (conditions: string) => `${conditions} condition`,
+      verifiedOnly: 'verified sellers',
+      pricedOnly: 'with a price',
+    },
+
+    nothingFound: {
+      title: 'No bike matches',
+      text: 'Without one of these, there are bikes:',
+      noWay: 'Change the words or the filters, or start again with all bikes.',
+      without: (filter: string, count: number) => `Without ${filter}: ${bikes(count)}`,
+    },
+    noBikes: {
+      title: 'No bikes here yet',
+      text: 'Every bike on the list has been sold. New bikes are added every day.',
+    },
+    loading: 'Loading the bikes',
+    failed: 'The bikes did not load',
+    brandFailed: (brand: string) => `The bikes of ${brand} did not load.`,
+
+    saved: {
+      title: (count: number) => `Saved searches (${count})`,
+      listLabel: 'Saved searches',
+      save: 'Save this search',
+      isSaved: 'Saved',
+      name: 'Name of the search',
+      confirm: 'Save',
+      cancel: 'Cancel',
+      nameRequired: 'Enter a name.',
+      newBikes: (count: number) => `${groupDigits(count)} new since your last visit`,
+      delete: (name: string) => `Delete the saved search ${name}`,
+      deleted: 'The saved search was deleted.',
+      undo: 'Undo',
+      full: 'You have 20 saved searches. Delete one to save another.',
+    },
+  },
+};
+
+export type SearchCopy = typeof enSearch;
+
+export const [useSearchCopy, SearchCopyProvider] = createCopy(enSearch);

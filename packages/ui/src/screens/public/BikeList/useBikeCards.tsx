@@ -1,0 +1,78 @@
+import type { Bike } from '@second-gear/contract';
+import { type RefObject, useCallback, useDeferredValue } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { LazyReportDialog } from '../../../components/bikeDetails/ReportDialog/LazyReportDialog.tsx';
+import { BikeCard } from '../../../components/bikes/BikeCard/BikeCard.tsx';
+import type { Viewer } from '../../../components/bikes/BikeCard/viewer.ts';
+import { CardErrorFallback } from '../../../components/bikes/CardErrorFallback/CardErrorFallback.tsx';
+import type { BookingInput } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
+import { LazyBookingDialog } from '../../../components/bookings/BookingDialog/LazyBookingDialog.tsx';
+import { useFocusFallback } from '../../../hooks/useFocusFallback.ts';
+import { useBooking } from './useBooking.ts';
+import { useReports } from './useReports.ts';
+
+export type BikeCardsProps = {
+  viewer: Viewer;
+  /** The name and e-mail address of the signed-in buyer, for the booking dialog. If undefined, booking is disabled. */
+  buyer?: { name: string; email: string } | undefined;
+  /** The ids of the bikes that the buyer has booked. Undefined while the bookings are not known. */
+  booked?: ReadonlySet<string> | undefined;
+  ordersHref?: string | undefined;
+  /** Returns the URL of a bike's page. Must stay the same function, because a new one renders all cards again. */
+  bikeHref?: ((bike: Bike) => string) | undefined;
+  /**
+   * Books a bike and shows the result in a toast. The dialog closes after success and after an error
+   * (docs/requirements.md §4).
+   */
+  onBook(bike: Bike, input: BookingInput): Promise<void>;
+  /** Reports a bike to the admin, and shows the result in a toast. */
+  onReport(bike: Bike): Promise<void>;
+};
+
+type Options = BikeCardsProps & {
+  /** The section with the cards, which gets the focus when a focused element is removed. */
+  section: RefObject<HTMLElement | null>;
+};
+
+/** Returns the function that renders the card of one bike, and the dialog in which the user books a bike. */
+export const useBikeCards = ({ viewer, buyer, booked, ordersHref, bikeHref, onBook, onReport, section }: Options) => {
+  // The role often loads after the bikes. Then the buttons of every card change, and a focused button may be replaced.
+  const keepFocus = useFocusFallback(section, '[data-actions]');
+  const { select: report, isReporting, dialog: reportDialog } = useReports(onReport);
+  const booking = useBooking(onBook);
+  // When the role has loaded, every card changes. The deferred value keeps the page responsive meanwhile.
+  const shownViewer = useDeferredValue(viewer === 'buyer' && !buyer ? 'unknown' : viewer);
+  const { select } = booking;
+  const renderBike = useCallback(
+    (bike: Bike, index: number) => (
+      <ErrorBoundary resetKeys={[bike]} fallback={<CardErrorFallback />}>
+        <BikeCard
+          bike={bike}
+          viewer={shownViewer}
+          onBook={select}
+          onReport={report}
+          isReporting={isReporting(bike)}
+          href={bikeHref?.(bike)}
+          ordersHref={booked?.has(bike._id) ? ordersHref : undefined}
+          isFirst={index === 0}
+        />
+      </ErrorBoundary>
+    ),
+    [shownViewer, select, report, isReporting, booked, bikeHref, ordersHref],
+  );
+  const dialog = (
+    <>
+      <LazyReportDialog {...reportDialog} />
+      {booking.selection && buyer && (
+        <LazyBookingDialog
+          {...booking.selection}
+          buyer={buyer}
+          onSubmit={booking.submit}
+          onClose={booking.close}
+          onClosed={keepFocus}
+        />
+      )}
+    </>
+  );
+  return { renderBike, dialog };
+};

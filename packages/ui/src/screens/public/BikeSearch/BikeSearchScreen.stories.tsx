@@ -1,0 +1,308 @@
+import { generateBikes, bikes as named, users } from '@second-gear/fixtures';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { emptyQuery, type SearchableBike, type SearchQuery } from '../../../search/searchQuery.ts';
+import { inScreenLayout } from '../../../testing/screenLayout.tsx';
+import { BikeSearchScreen } from './BikeSearchScreen.tsx';
+
+const brandNames: Readonly<Record<string, string>> = { 1: 'Honda', 2: 'Yamaha', 3: 'Royel Enfield' };
+
+const searchable = (count: number): SearchableBike[] =>
+  [...Object.values(named), ...generateBikes({ bikes: count })].map((bike) => ({
+    ...bike,
+    brandName: brandNames[bike.category_id] ?? '',
+  }));
+
+const someBikes = searchable(40);
+
+/** Keeps the query, as the route does. */
+const WithQuery = (props: ComponentProps<typeof BikeSearchScreen>) => {
+  const [query, setQuery] = useState(props.query);
+  return (
+    <BikeSearchScreen
+      {...props}
+      query={query}
+      onQueryChange={(next, field) => {
+        setQuery(next);
+        props.onQueryChange(next, field);
+      }}
+    />
+  );
+};
+
+const queryWith = (parts: Partial<SearchQuery>): SearchQuery => ({ ...emptyQuery, ...parts });
+
+const meta = preview.meta({
+  component: BikeSearchScreen,
+  args: {
+    state: 'ready' as const,
+    bikes: someBikes,
+    failedBrands: [],
+    query: emptyQuery,
+    onQueryChange: fn(),
+    onCommit: fn(),
+    viewer: 'buyer' as const,
+    buyer: users.farhana,
+    onBook: fn(async () => undefined),
+    onReport: fn(async () => undefined),
+    saved: { searches: [], isFull: false, onSave: fn(), onOpen: fn(), onDelete: fn() },
+  },
+  render: (args) => <WithQuery {...args} />,
+  parameters: inScreenLayout('/bikes', 'buyer'),
+});
+
+const found = (canvasElement: HTMLElement) => within(canvasElement).getByText(/^[\d,]+ bikes? found$/);
+
+/** The user searches as he types; the Esc key and the button empty the field. */
+export const Default = meta.story({
+  tags: ['R10.01', 'R10.06'],
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'All bikes' })).toBeVisible();
+    const all = found(canvasElement).textContent;
+    const field = canvas.getByRole('searchbox', { name: 'Search bikes' });
+    await userEvent.type(field, 'cb750');
+    await waitFor(() => expect(found(canvasElement).textContent).not.toBe(all));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(queryWith({ text: 'cb750' }), 'text');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(found(canvasElement)).toHaveTextContent(all ?? ''));
+    await userEvent.type(field, 'honda');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search field' }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+});
+
+/** On a phone the filters are in a dialog over the full height, which returns the focus. */
+export const FilterDialogOpen = meta.story({
+  tags: ['R10.12', 'R10.15'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Filters' });
+    await userEvent.click(opener);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await step('shows how many bikes each option leaves', async () => {
+      await expect(dialog.getByRole('checkbox', { name: 'Yamaha' })).toHaveAccessibleDescription(/^\d+ bikes?$/);
+    });
+    await step('applies a filter at once', async () => {
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'Yamaha' }));
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'Verified sellers only' }));
+      await userEvent.click(await dialog.findByRole('button', { name: /^Show \d+ bikes?$/ }));
+    });
+    await step('returns the focus to the button', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters (2)' })).toHaveFocus());
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (2)' }));
+    await screen.findByRole('dialog', { name: 'Filters' });
+  },
+});
+
+/** On a wide screen the filters are beside the list. Prices may be typed in any usual form, or set with the slider. */
+export const PanelBesideTheList = meta.story({
+  tags: ['R10.10', 'R10.11', 'R10.14'],
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ args, canvas, step }) => {
+    const panel = within(canvas.getByRole('complementary', { name: 'Filters' }));
+    const price = within(panel.getByRole('group', { name: 'Price' }));
+    await step('reads Bangla digits and lakh', async () => {
+      await userEvent.type(price.getByRole('textbox', { name: 'From' }), '৭০,০০০');
+      await userEvent.type(price.getByRole('textbox', { name: 'To' }), '1.5 lakh');
+      await expect(args.onQueryChange).toHaveBeenLastCalledWith(
+        queryWith({ price: { from: 70_000, to: 150_000 } }),
+        'price',
+      );
+      await userEvent.tab();
+      await expect(price.getByRole('textbox', { name: 'To' })).toHaveValue('1,50,000');
+      await expect(await canvas.findByRole('button', { name: 'Remove: 70,000 to 1,50,000' })).toBeVisible();
+    });
+    await step('moves the lower price with the keyboard', async () => {
+      const lowest = price.getByRole('slider', { name: /Lowest price/ });
+      lowest.focus();
+      await userEvent.keyboard('{Home}');
+      await waitFor(() => expect(price.getByRole('textbox', { name: 'From' })).toHaveValue(''));
+    });
+    await step('says that a text is not a number', async () => {
+      await userEvent.type(price.getByRole('textbox', { name: 'From' }), 'cheap');
+      await expect(price.getByText('Enter a number, such as 150000 or 1.5 lakh.')).toBeVisible();
+      await userEvent.clear(price.getByRole('textbox', { name: 'From' }));
+    });
+    await step('finds a place that is not among the commonest', async () => {
+      const location = within(panel.getByRole('group', { name: 'Location' }));
+      await userEvent.type(location.getByRole('textbox', { name: 'Find a place' }), 'agrabad');
+      await userEvent.click(await location.findByRole('checkbox', { name: /Agrabad/ }));
+      await expect(await canvas.findByRole('button', { name: /^Remove: in .*Agrabad/ })).toBeVisible();
+    });
+  },
+});
+
+/** When a filter is removed, the focus moves to the next one, and after the last one to the search field. */
+export const WithFilters = meta.story({
+  tags: ['R10.13', 'R10.22'],
+  args: { query: queryWith({ text: 'honda', conditions: ['Good'], price: { from: null, to: 500_000 } }) },
+  play: async ({ canvas }) => {
+    const remove = (name: string) => canvas.findByRole('button', { name: `Remove: ${name}` });
+    await userEvent.click(await remove('Good condition'));
+    await waitFor(async () => expect(await remove('under 5,00,000')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await remove('“honda”')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
+    await expect(canvas.queryByRole('list', { name: 'Active filters' })).toBeNull();
+  },
+});
+
+/** The matches are marked. The texts of the cards do not change. */
+export const MatchesAreMarked = meta.story({
+  tags: ['R10.08'],
+  args: { query: queryWith({ text: 'cb750' }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('article', { name: 'Honda CB750 K2' });
+    const marked = () => [...(CSS.highlights.get('search-matches') ?? [])].map(String);
+    await waitFor(() => expect(marked()).toContain('CB'));
+    await expect(marked()).toContain('750');
+  },
+});
+
+/** Bikes without a readable price are last, under a heading of their own. */
+export const SortedByPrice = meta.story({
+  tags: ['R10.17', 'R10.18'],
+  args: {
+    bikes: [
+      ...someBikes.slice(0, 4),
+      {
+        ...named.available,
+        _id: 'on-request',
+        bikeName: 'Honda on request',
+        resaleValue: 'call me',
+        brandName: 'Honda',
+      },
+    ] as SearchableBike[],
+    query: queryWith({ sort: 'priceUp' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Price not given' })).toBeVisible();
+    const cards = canvas.getAllByRole('article');
+    await expect(cards.at(-1)).toHaveAccessibleName('Honda on request');
+    await expect(cards[0]).toHaveAccessibleName('Honda CD 70');
+  },
+});
+
+/** The page says which filter to remove, and how many bikes are then found. */
+export const NothingFound = meta.story({
+  tags: ['R10.16'],
+  args: { query: queryWith({ brands: ['1'], price: { from: null, to: 1000 } }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No bike matches' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Without under 1,000: \d+ bikes$/ }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(queryWith({ brands: ['1'] }), undefined);
+  },
+});
+
+/** The other brands are shown while one cannot be loaded. */
+export const F1_OneBrandFailed = meta.story({
+  tags: ['R10.04'],
+  args: {
+    bikes: someBikes.filter(({ category_id }) => category_id !== '2'),
+    failedBrands: [
+      { id: '2', name: 'Yamaha', problem: 'Second Gear could not be reached.', isRetrying: false, retry: fn() },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('The bikes of Yamaha did not load.');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await expect(args.failedBrands[0]?.retry).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(3);
+  },
+});
+
+export const F1_AllBrandsFailed = meta.story({
+  tags: ['R10.05'],
+  args: {
+    state: 'failed',
+    bikes: [],
+    failedBrands: ['1', '2'].map((id) => ({
+      id,
+      name: id,
+      problem: 'Second Gear could not be reached.',
+      isRetrying: false,
+      retry: fn(),
+    })),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'The bikes did not load' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    for (const { retry } of args.failedBrands) await expect(retry).toHaveBeenCalledOnce();
+  },
+});
+
+/** The tools can be used while the bikes load. */
+export const Loading = meta.story({
+  args: { state: 'loading', bikes: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Loading the bikes' })).toBeInTheDocument();
+    await userEvent.type(canvas.getByRole('searchbox'), 'rx');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('rx');
+  },
+});
+
+export const NoBikes = meta.story({
+  args: { bikes: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No bikes here yet' })).toBeVisible();
+  },
+});
+
+/** Each saved search says how many bikes were posted since the user last opened it. */
+export const SavedSearches = meta.story({
+  tags: ['R10.24', 'R10.25'],
+  args: {
+    query: queryWith({ brands: ['2'] }),
+    saved: {
+      searches: [
+        {
+          id: 'a',
+          name: 'Honda for the weekend, with a very long name that does not fit on one line of a small phone',
+          query: queryWith({ brands: ['1'] }),
+          href: '/bikes?brand=1',
+          seenAt: Date.parse('2026-10-29T12:00:00.000Z'),
+        },
+        { id: 'b', name: 'Enfield', query: queryWith({ brands: ['3'] }), href: '/bikes?brand=3', seenAt: 4e12 },
+      ],
+      isFull: false,
+      onSave: fn(),
+      onOpen: fn(),
+      onDelete: fn(),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Saved searches (2)'));
+    const list = within(canvas.getByRole('list', { name: 'Saved searches' }));
+    await expect(
+      list.getByRole('link', { name: /^Honda for the weekend.*2 new since your last visit$/ }),
+    ).toBeVisible();
+    await expect(list.getByRole('link', { name: 'Enfield' })).toHaveAttribute('href', '/bikes?brand=3');
+    await userEvent.click(list.getByRole('button', { name: 'Delete the saved search Enfield' }));
+    await expect(args.saved?.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 'b' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save this search' }));
+    const name = await screen.findByRole('textbox', { name: 'Name of the search' });
+    await expect(name).toHaveValue('Yamaha');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.saved?.onSave).toHaveBeenCalledWith('Yamaha');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const TenThousandBikes = meta.story({
+  tags: ['no-picture'],
+  args: { bikes: searchable(10_000) },
+  parameters: { noPicture: 'The visible part of a long list looks like a short one.' },
+  play: async ({ canvasElement, canvas }) => {
+    await waitFor(() => expect(found(canvasElement).textContent?.length).toBeGreaterThan(11));
+    await expect(canvasElement.querySelectorAll('article').length).toBeLessThanOrEqual(14);
+    await userEvent.type(canvas.getByRole('searchbox'), 'bullet');
+    await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveAccessibleName(/Bullet/), { timeout: 10_000 });
+    await expect(canvas.getByRole('searchbox')).toHaveValue('bullet');
+  },
+});

@@ -1,0 +1,88 @@
+import { type ComponentProps, useId, useRef } from 'react';
+import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
+import { InlineAlert, type InlineAlertProps } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
+import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
+import { BikeBrowser } from '../../../components/search/BikeBrowser/BikeBrowser.tsx';
+import { useSearchCopy } from '../../../copy/search.ts';
+import { useCopy } from '../../../copy/useCopy.ts';
+import { illustrations } from '../../../illustrations/illustrations.ts';
+import type { SearchableBike } from '../../../search/searchQuery.ts';
+import list from '../BikeList/BikeListScreen.module.css';
+import { type BikeCardsProps, useBikeCards } from '../BikeList/useBikeCards.tsx';
+
+type BikeSearchScreenProps = BikeCardsProps &
+  Pick<ComponentProps<typeof BikeBrowser>, 'query' | 'onQueryChange' | 'onCommit' | 'saved' | 'actions'> & {
+    /** `failed`: the bikes of no brand could be loaded. */
+    state: 'loading' | 'failed' | 'ready';
+    /** The bikes of all brands that are loaded. */
+    bikes: readonly SearchableBike[];
+    /** The brands whose bikes could not be loaded. */
+    failedBrands: readonly { id: string; name: string; problem: string; isRetrying: boolean; retry(): void }[];
+    /** The alert that says why the user's role is unknown. */
+    viewerProblem?: Omit<InlineAlertProps, 'title'> | undefined;
+  };
+
+/** The page with the bikes of all brands and the search tools (docs/requirements.md §10). */
+export const BikeSearchScreen = ({
+  state,
+  bikes,
+  failedBrands,
+  query,
+  onQueryChange,
+  onCommit,
+  saved,
+  actions,
+  viewerProblem,
+  ...cardsProps
+}: BikeSearchScreenProps) => {
+  const copy = useCopy();
+  const { search } = useSearchCopy();
+  const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  const { renderBike, dialog } = useBikeCards({ ...cardsProps, section });
+  return (
+    <>
+      <section className={list.screen} aria-labelledby={titleId} ref={section} tabIndex={-1}>
+        <PageHeading id={titleId}>{search.title}</PageHeading>
+        {viewerProblem && (
+          <div className={list.notice}>
+            <InlineAlert title={copy.waiting.roleFailed} {...viewerProblem} />
+          </div>
+        )}
+        {state === 'failed' ? (
+          <ErrorState
+            title={search.failed}
+            problem={failedBrands[0]?.problem ?? ''}
+            onRetry={() => {
+              for (const brand of failedBrands) brand.retry();
+            }}
+            illustration={illustrations.fallenBike}
+          />
+        ) : (
+          <>
+            {failedBrands.map(({ id, name, problem, isRetrying, retry }) => (
+              <div key={id} className={list.notice}>
+                <InlineAlert
+                  title={search.brandFailed(name)}
+                  problem={problem}
+                  onRetry={isRetrying ? undefined : retry}
+                />
+              </div>
+            ))}
+            <BikeBrowser
+              bikes={bikes}
+              isLoading={state === 'loading'}
+              query={query}
+              onQueryChange={onQueryChange}
+              onCommit={onCommit}
+              renderBike={renderBike}
+              {...(saved && { saved })}
+              actions={actions}
+            />
+          </>
+        )}
+      </section>
+      {dialog}
+    </>
+  );
+};

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { enSearch } from '../../copy/search.ts';
+import { emptyQuery, type SearchQuery } from '../searchQuery.ts';
+import { describeQuery } from './describeQuery.ts';
+import { onlyFilter, withoutFilter, withoutFilters } from './oneFilter.ts';
+
+const describe = (query: SearchQuery) =>
+  describeQuery(query, { copy: enSearch.search, brandName: (id) => (id === '2' ? 'Yamaha' : id) });
+
+test.each<[string, Partial<SearchQuery>]>([
+  ['', {}],
+  ['', { sort: 'priceUp' }],
+  ['“rx 100”', { text: ' rx 100 ' }],
+  ['Yamaha under 1,50,000', { brands: ['2'], price: { from: null, to: 150_000 } }],
+  ['from 50,000', { price: { from: 50_000, to: null } }],
+  ['50,000 to 1,50,000', { price: { from: 50_000, to: 150_000 } }],
+  ['Excellent, Good condition in Mirpur', { conditions: ['Excellent', 'Good'], locations: ['Mirpur'] }],
+  ['bought up to 1990 used 5 to 10 years', { purchaseYear: { from: null, to: 1990 }, yearsUsed: { from: 5, to: 10 } }],
+  ['verified sellers with a price', { verifiedOnly: true, pricedOnly: true }],
+])('describeQuery describes a query as %j [R10.21]', (description, parts) => {
+  expect(describe({ ...emptyQuery, ...parts })).toBe(description);
+});
+
+const full: SearchQuery = {
+  ...emptyQuery,
+  text: 'rx',
+  brands: ['1', '2'],
+  price: { from: null, to: 150_000 },
+  verifiedOnly: true,
+  sort: 'priceUp',
+};
+
+test('onlyFilter keeps one filter, and withoutFilter removes it', () => {
+  expect(describe(onlyFilter(full, { kind: 'brand', value: '2' }))).toBe('Yamaha');
+  expect(withoutFilter(full, { kind: 'brand', value: '2' })).toEqual({ ...full, brands: ['1'] });
+  expect(describe(onlyFilter(full, { kind: 'price', value: null }))).toBe('under 1,50,000');
+  expect(withoutFilter(full, { kind: 'price', value: null })).toEqual({ ...full, price: emptyQuery.price });
+  expect(withoutFilter(full, { kind: 'verified', value: null })).toEqual({ ...full, verifiedOnly: false });
+});
+
+test('withoutFilters keeps only the order', () => {
+  expect(withoutFilters(full)).toEqual({ ...emptyQuery, sort: 'priceUp' });
+});

@@ -1,0 +1,39 @@
+import type { SearchCopy } from '../../copy/search.ts';
+import { groupDigits } from '../../lib/format.ts';
+import type { NumberRange, SearchQuery } from '../searchQuery.ts';
+
+/** Returns the name of a brand by its category id. */
+export type BrandName = (categoryId: string) => string;
+
+type Options = { copy: SearchCopy['search']; brandName: BrandName };
+
+const isSet = ({ from, to }: NumberRange): boolean => from !== null || to !== null;
+
+const describeRange = (
+  { from, to }: NumberRange,
+  format: (value: number) => string,
+  words: { between(from: string, to: string): string; from(from: string): string; upTo(to: string): string },
+): string => {
+  if (from !== null && to !== null) return words.between(format(from), format(to));
+  if (to !== null) return words.upTo(format(to));
+  return from === null ? '' : words.from(format(from));
+};
+
+/** The parts of a query in words, in the order in which they make a sentence. The sort order is not a part. */
+const partsOf = (query: SearchQuery, { copy: { words }, brandName }: Options): string[] => {
+  const text = query.text.trim();
+  return [
+    text && words.text(text),
+    query.brands.map(brandName).join(', '),
+    isSet(query.price) && describeRange(query.price, groupDigits, { ...words, upTo: words.under }),
+    query.conditions.length > 0 && words.conditions(query.conditions.join(', ')),
+    query.locations.length > 0 && words.locations(query.locations.join(', ')),
+    isSet(query.purchaseYear) && words.purchaseYear(describeRange(query.purchaseYear, String, words)),
+    isSet(query.yearsUsed) && words.yearsUsed(describeRange(query.yearsUsed, String, words)),
+    query.verifiedOnly && words.verifiedOnly,
+    query.pricedOnly && words.pricedOnly,
+  ].filter((part) => typeof part === 'string' && part !== '') as string[];
+};
+
+/** Describes a query in words: 'Yamaha under 1,50,000'. Empty if nothing is searched and no filter is set. */
+export const describeQuery = (query: SearchQuery, options: Options): string => partsOf(query, options).join(' ');
