@@ -32,19 +32,13 @@ const preloadFont = (): Plugin => ({
 const chunkGroups = [
   // One file for all code that every page loads at its start.
   { name: 'entry', tags: ['$initial' as const], priority: 2 },
-  // One file for the parts of pages that show bikes, the layout or a state, because a list shows most of them together.
-  {
-    name: 'common',
-    test: /components[\\/](bikes|layout|feedback[\\/](EmptyState|InlineAlert|Skeleton))[\\/]/,
-    minShareCount: 2,
-    priority: 1,
-  },
-  // Code of at least three pages: chunks of less than 2,000 bytes are merged with the most similar one.
+  // Code of at least five pages or dialogs: chunks of less than 10,000 bytes are merged with the most similar one. With
+  // fewer users, or with a group for the bike cards, the home page would load code of pages that it does not show.
   {
     name: 'shared',
-    minShareCount: 3,
+    minShareCount: 5,
     entriesAware: true,
-    entriesAwareMergeThreshold: 2_000,
+    entriesAwareMergeThreshold: 10_000,
     includeDependenciesRecursively: false,
   },
 ];

@@ -82,7 +82,7 @@ const knownOverruns: Record<PageName, Partial<PageBudget>> = {
   'sign up': { javaScriptBeforeLoad: 220, javaScriptInAll: 248, css: 9.5, html: 3.7, requests: 34 },
   // The script of a list starts at once. One of the requests loads the buyer's bookings, which list the bikes that the buyer
   // has booked. The virtualizer of long lists has 7.5 KiB of the script.
-  bikes: { javaScriptBeforeLoad: 172.6, css: 8.8, html: 3.7, requests: 29 },
+  bikes: { javaScriptBeforeLoad: 173.8, css: 9, html: 3.7, requests: 29 },
 };
 
 const budgetOf = (name: PageName): PageBudget => ({ ...pageGoals[name], ...knownOverruns[name] });
@@ -106,7 +106,7 @@ export const featureBudgets = {
   /** The file with Firebase's sign-in code. */
   'signing in': 28,
   /** All JavaScript of the app build. */
-  'all together': 340,
+  'all together': 362,
 } satisfies Record<string, number>;
 export type FeatureName = keyof typeof featureBudgets;
 
