@@ -20,7 +20,7 @@ export const apiErrorKinds = [
   'rejected',
   'rateLimited',
   'serverError',
-  /** A response that does not match the endpoint's schema. */
+  /** The response does not match the schema of the endpoint. */
   'invalidResponse',
 ] as const;
 export type ApiErrorKind = (typeof apiErrorKinds)[number];

@@ -42,7 +42,7 @@ const headersOf = async (name: EndpointName) => {
 };
 
 describe('the client', () => {
-  it('T4: sends photos to the demo services when the API is on another origin, and everything else to the API', async () => {
+  it('T4: the API client sends photos to the demo services when the API is on another origin, and all other requests to the API', async () => {
     const split = createApi({ ...options, apiUrl: 'https://api.example/v1', demoUrl: 'http://shop.test/api' });
     for (const name of Object.keys(endpoints) as EndpointName[]) {
       fetchMock.mockReset().mockResolvedValue(json({}));
@@ -54,7 +54,7 @@ describe('the client', () => {
   });
 
   it.each(Object.entries(endpoints))(
-    'sends %s with its method, and the access token only to protected endpoints [R3.27 R6.12]',
+    'the API client sends %s with its method, and sends the access token only to protected endpoints [R3.27 R6.12]',
     async (...entry) => {
       const [name, { method, bearer }] = entry;
       const headers = await headersOf(name as EndpointName);
@@ -66,14 +66,14 @@ describe('the client', () => {
   it.each([
     ['sends', true, 'booking:100'],
     ['does not send, if the server rejects it,', false, null],
-  ])('P16: %s the idempotency key of a request', async (_, takesIdempotencyKeys, sent) => {
+  ])('P16: the API client %s the idempotency key of a request', async (_, takesIdempotencyKeys, sent) => {
     fetchMock.mockResolvedValue(json({ clientSecret: 'pi_1_secret_1' }));
     const { createPaymentIntent } = createApi({ ...options, takesIdempotencyKeys });
     await createPaymentIntent({ body: { resaleValue: '1' } }, { idempotencyKey: 'booking:100' });
     expect(fetchMock.mock.calls[0]?.[0].headers.get('idempotency-key')).toBe(sent);
   });
 
-  it('sends the ID token in a header of its own, and only to endpoints that the endpoint table marks with idToken', async () => {
+  it('the API client sends the ID token in its own header, and only to endpoints that the endpoint table marks with idToken', async () => {
     fetchMock.mockImplementation(async () => json({ accessToken: 'token' }));
     await api.accessToken({ query: { email: 'a@b.test' } }, { idToken: 'proof' });
     await api.findUser({ query: { email: 'a@b.test' } }, { idToken: 'proof' }).catch(() => {});
@@ -81,14 +81,14 @@ describe('the client', () => {
     expect(fetchMock.mock.calls.map(([{ headers }]) => headers.get('x-id-token'))).toEqual(['proof', null, null]);
   });
 
-  it('encodes user input in URLs [R7.01]', async () => {
+  it('the API client encodes user input in URLs [R7.01]', async () => {
     fetchMock.mockResolvedValue(json({ isBuyer: true }));
     await api.isBuyer({ params: { email: 'a/b+c@d.test?x=1' } });
     expect(fetchMock.mock.calls[0]?.[0].url).toBe('http://shop.test/api/allusers/buyer/a%2Fb%2Bc%40d.test%3Fx%3D1');
   });
 
   it.each([401, 403])(
-    'renews the token once when a protected endpoint responds with %i, and repeats the request',
+    'the API client renews the access token once when a protected endpoint responds with %i, and repeats the request',
     async (status) => {
       fetchMock.mockResolvedValueOnce(new Response('unauthorized access', { status }));
       fetchMock.mockResolvedValueOnce(json({ clientSecret: 'pi_1_secret_1' }));
@@ -103,7 +103,7 @@ describe('the client', () => {
   );
 
   it.each(['during the request', 'during the renewal of the token'])(
-    'A8, A9: does not repeat a rejected request when another user signs in %s',
+    'A8, A9: the API client does not repeat a rejected request when another user signs in %s',
     async (when) => {
       let userId = 'farhana';
       const shared = createApi({ ...options, getUserId: () => userId });
@@ -123,7 +123,7 @@ describe('the client', () => {
     },
   );
 
-  it('A7: stops after a second 401, and reports the rejected token', async () => {
+  it('A7: the API client sends no third request after a second 401, and reports the rejected access token', async () => {
     fetchMock.mockImplementation(async () => new Response('unauthorized access', { status: 401 }));
     renewToken.mockResolvedValue('new');
     await expect(api.createPaymentIntent({ body: { resaleValue: '1' } })).rejects.toMatchObject({
@@ -133,14 +133,14 @@ describe('the client', () => {
     expect(onTokenRejected).toHaveBeenCalledExactlyOnceWith('new');
   });
 
-  it('A7: does not end the session after a second 403', async () => {
+  it('A7: the API client does not end the session after a second 403', async () => {
     fetchMock.mockImplementation(async () => json({}, 403));
     renewToken.mockResolvedValue('new');
     await expect(api.createPaymentIntent({ body: { resaleValue: '1' } })).rejects.toMatchObject({ kind: 'forbidden' });
     expect(onTokenRejected).not.toHaveBeenCalled();
   });
 
-  it("A7: rejects with the renewal's error, not with the original 401, when the token renewal fails", async () => {
+  it('A7: the API client rejects with the error of the token renewal, and not with the first 401, when the renewal fails', async () => {
     fetchMock.mockResolvedValueOnce(json({}, 401));
     renewToken.mockRejectedValue(new ApiError('networkError'));
     await expect(api.createPaymentIntent({ body: { resaleValue: '1' } })).rejects.toMatchObject({
@@ -149,7 +149,7 @@ describe('the client', () => {
   });
 
   it.each([500, 502, 503, 408, 429])(
-    'never retries a request, not even a GET request that failed with %i',
+    'the API client retries no request, not even a GET request that failed with %i',
     async (status) => {
       fetchMock.mockImplementation(async () => new Response('<html>', { status }));
       await expect(api.markSold({ params: { bikeId: '1' } })).rejects.toBeInstanceOf(ApiError);
@@ -172,13 +172,13 @@ describe('the client', () => {
     expect(String(apiError)).not.toContain('shop.test');
   });
 
-  it('T5: reads an empty body as null when the endpoint may return null', async () => {
+  it('T5: the API client reads an empty body as null when the endpoint may return null', async () => {
     fetchMock.mockImplementation(async () => new Response('', { status: 200 }));
     await expect(api.findBooking({ params: { id: 'f'.repeat(24) } })).resolves.toBeNull();
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it('T5: rejects an empty body when the endpoint never returns null', async () => {
+  it('T5: the API client rejects an empty body when the endpoint never returns null', async () => {
     fetchMock.mockImplementation(async () => new Response('', { status: 200 }));
     await expect(api.verifyBikesOf({ query: { email: 'a@b.test' } })).rejects.toMatchObject({
       kind: 'invalidResponse',
@@ -190,7 +190,7 @@ describe('the client', () => {
     [401, 'unauthorized access'],
     [403, 'forbidden access'],
   ])(
-    'discards the message of a response with status %i, because it is not written for users',
+    'the API client discards the message of a response with status %i, because it is not written for users',
     async (status, message) => {
       fetchMock.mockImplementation(async () => json({ message }, status));
       const apiError = await api.listCategories({}).catch((error: unknown) => error);
@@ -199,7 +199,7 @@ describe('the client', () => {
     },
   );
 
-  it('sends a photo as form data, in the field that image hosts expect', async () => {
+  it('the API client sends a photo as form data, in the field that image hosts expect', async () => {
     let sent: FormDataEntryValue | null = null;
     fetchMock.mockImplementation(async (request) => {
       sent = (await request.formData()).get('image');
@@ -211,7 +211,7 @@ describe('the client', () => {
     expect(await new Response(sent).text()).toBe('a bike');
   });
 
-  it('sends a photo to the configured image host with the key of the host and without an access token', async () => {
+  it('the API client sends a photo to the configured image host with the key of the host and without an access token', async () => {
     const withImageHost = createApi({
       ...options,
       imageHost: { url: 'https://img.test/1/upload?album=bikes', key: 'k/1' },
@@ -226,7 +226,7 @@ describe('the client', () => {
     expect(fetchMock.mock.lastCall?.[0].url).not.toContain('img.test');
   });
 
-  it("T2: passes on the server's error code when it is a string", async () => {
+  it("T2: the error of the API client contains the server's error code when the code is a string", async () => {
     const createIntent = () => api.createPaymentIntent({ body: { resaleValue: '1' } });
     fetchMock.mockResolvedValueOnce(json({ message: 'Sold.', code: 'already_sold' }, 409));
     await expect(createIntent()).rejects.toMatchObject({ kind: 'rejected', code: 'already_sold' });
@@ -234,7 +234,7 @@ describe('the client', () => {
     await expect(createIntent()).rejects.toMatchObject({ userMessage: 'Sold.', code: undefined });
   });
 
-  it("passes on the server's message, and no other part of an error response", async () => {
+  it("the error of the API client contains the server's message, and no other part of the error response", async () => {
     fetchMock.mockResolvedValue(json({ message: 'resaleValue must be a positive number.', stack: 'at …' }, 400));
     await expect(api.createPaymentIntent({ body: { resaleValue: 'x' } })).rejects.toMatchObject({
       kind: 'rejected',
@@ -242,14 +242,14 @@ describe('the client', () => {
     });
   });
 
-  it("does not use the server's error text as a token [R3.25]", async () => {
+  it("the API client does not use the server's error text as an access token [R3.25]", async () => {
     fetchMock.mockResolvedValueOnce(json({ accessToken: 'Unauthorized' }, 403));
     await expect(api.accessToken({ query: { email: 'a@b.test' } })).rejects.toMatchObject({ kind: 'forbidden' });
     fetchMock.mockResolvedValueOnce(json({ accessToken: 'Unauthorized' }));
     await expect(api.accessToken({ query: { email: 'a@b.test' } })).rejects.toMatchObject({ kind: 'invalidResponse' });
   });
 
-  it('accepts numbers where texts are expected, and leaves invalid records out of a list', async () => {
+  it('the API client accepts numbers where texts are expected, and leaves invalid records out of a list', async () => {
     fetchMock.mockResolvedValue(
       json([{ _id: 1, bikeName: 'Old', resaleValue: 5, soldOut: 'false' }, null, { bikeName: 'no id' }]),
     );

@@ -28,7 +28,7 @@ type RequestOptions = {
    * endpoint table marks with `idToken`.
    */
   idToken?: string | undefined;
-  /** Creates a function that sends the request instead of `fetch`, and that handles the client's timeout itself. */
+  /** Creates the function that sends a photo. It replaces `fetch`, and has its own timeout. */
   fetchWithTimeout?: (timeoutMs: number) => typeof fetch;
 };
 
@@ -55,7 +55,7 @@ export type ApiOptions = {
    * (docs/requirements.md §6).
    */
   accessToken: () => string | null;
-  /** Whether the server's CORS rules allow the header `Idempotency-Key`. Default: true. */
+  /** Whether the server's CORS rules allow the request header `Idempotency-Key`. Default: true. */
   takesIdempotencyKeys?: boolean;
   /**
    * Returns the id of the signed-in user. If the id changes after a request was sent, the client does not repeat that
@@ -143,7 +143,7 @@ export const createApi = ({
         ...(takesIdempotencyKeys && idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
     });
-    // The client has its own timeout for the body: ky's timeout ends when the headers arrive.
+    // Ky's timeout ends when the headers of the response arrive, so the client has its own timeout for the body.
     const text = await withTimeout(response.text(), timeoutMs, () => abortController.abort());
     return text === '' && isNullable(endpoints[name]) ? null : JSON.parse(text);
   };

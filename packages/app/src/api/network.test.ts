@@ -59,9 +59,7 @@ describe('a response that never ends', () => {
 describe('retries of a read', () => {
   beforeEach(() => vi.useFakeTimers());
 
-  /**
-   * Sends a read that always fails with this response. Returns the times of its requests, in ms since the first one.
-   */
+  /** Sends a read that always gets this response. Returns the times of its requests, in ms since the first request. */
   const requestTimes = async (respond: () => Response | Promise<Response>, timeouts = defaultTimeouts) => {
     const times: number[] = [];
     const started = Date.now();
@@ -80,7 +78,7 @@ describe('retries of a read', () => {
     expect(await error).toBeInstanceOf(ApiError);
     return times;
 
-    // `fetchQuery` does not retry by default, unlike the queries of the app.
+    // By default `fetchQuery` does not retry, so the test passes the retry setting of the app's queries.
     function retryOf() {
       return client.getDefaultOptions().queries?.retry ?? false;
     }
@@ -118,9 +116,12 @@ describe('retries of a read', () => {
     expect(await requestTimes(() => rateLimited(value()))).toEqual([0, 6000, 12_000, 18_000]);
   });
 
-  test.each(['0', '', 'soon', '-5'])('N4: an invalid Retry-After %j does not change the delay', async (value) => {
-    expect(await requestTimes(() => rateLimited(value))).toEqual([0, 1000, 3000, 7000]);
-  });
+  test.each(['0', '', 'soon', '-5'])(
+    'N4: an invalid Retry-After %j does not change the delay before a retry',
+    async (value) => {
+      expect(await requestTimes(() => rateLimited(value))).toEqual([0, 1000, 3000, 7000]);
+    },
+  );
 
   test('N4: a read is not retried when Retry-After is one hour', async () => {
     expect(await requestTimes(() => rateLimited('3600'))).toEqual([0]);
@@ -140,7 +141,7 @@ describe('the network between client and server', () => {
   });
 
   test.each([301, 302, 307, 308])(
-    'N7: does not follow a redirect (%i), and sends no token to its target [R7.01]',
+    'N7: the API client does not follow a redirect (%i), and sends no token to its target [R7.01]',
     async (status) => {
       const received = vi.fn();
       const otherServer = await serve((request, response) => {
@@ -157,7 +158,7 @@ describe('the network between client and server', () => {
     },
   );
 
-  test('N7: rejects the HTML page of a captive portal', async () => {
+  test('N7: the API client rejects the HTML page of a captive portal', async () => {
     const portal = await serve((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Welcome to the guest network');
     });
@@ -166,7 +167,7 @@ describe('the network between client and server', () => {
     });
   });
 
-  test('N7: rejects a truncated response even when the part that arrived is valid JSON', async () => {
+  test('N7: the API client rejects a truncated response, even when the received part is valid JSON', async () => {
     const server = await serve((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '400' });
       response.write('[{"_id":"1","name":"Honda","category_id":"1"}]', () => response.destroy());
@@ -174,7 +175,7 @@ describe('the network between client and server', () => {
     expect(await errorOf(createTestApi({ apiUrl: server }).listCategories({}))).toMatchObject({ kind: 'networkError' });
   });
 
-  test("N7: reports a response that CORS blocks as a network error, without the response's URL", async () => {
+  test('N7: the API client reports a response that CORS blocks as a network error, without the URL of the request', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch http://shop.test/api/users?email=rahim@example.com');
     });

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('uses a preloaded response for one request only', async () => {
+test('fetch with preloading uses a preloaded response for one request only', async () => {
   sent.mockImplementationOnce(async () => responseWith('Honda'));
   preload(url);
   expect(await categoryNames()).toEqual(['Honda']);
@@ -37,7 +37,7 @@ test('uses a preloaded response for one request only', async () => {
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
-test('preloads with the same fetch options as the API client', async () => {
+test('preloading uses the same fetch options as the API client', async () => {
   preload(url);
   expect(sent).toHaveBeenCalledWith(url, fetchDefaults);
   await fetchWithPreload(new Request(url));
@@ -45,14 +45,14 @@ test('preloads with the same fetch options as the API client', async () => {
   expect(sent.mock.calls[1]?.[0]).toMatchObject({ method: 'GET', url, ...fetchDefaults });
 });
 
-test('reports a failed preload as a failed request, and sends a new request for the next call', async () => {
+test('a failed preload is reported as a failed request, and the next call sends a new request', async () => {
   sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   preload(url);
   await expect(categoryNames()).rejects.toMatchObject({ kind: 'networkError' });
   expect(await categoryNames()).toEqual(['Yamaha']);
 });
 
-test('causes no unhandled rejection when a preload fails and the response is never used', async () => {
+test('a failed preload causes no unhandled rejection when its response is never used', async () => {
   const onUnhandledRejection = vi.fn();
   process.on('unhandledRejection', onUnhandledRejection);
   sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -62,14 +62,14 @@ test('causes no unhandled rejection when a preload fails and the response is nev
   expect(onUnhandledRejection).not.toHaveBeenCalled();
 });
 
-test('ignores a preloaded response after the page has been open for half a minute', async () => {
+test('a preloaded response is ignored when the page has been open for half a minute', async () => {
   sent.mockImplementationOnce(async () => responseWith('Honda'));
   preload(url);
   vi.spyOn(performance, 'now').mockReturnValue(30_001);
   expect(await categoryNames()).toEqual(['Yamaha']);
 });
 
-test('uses preloaded responses only for GET requests', async () => {
+test('preloaded responses are used only for GET requests', async () => {
   preload(url);
   await fetchWithPreload(new Request(url, { method: 'POST' }));
   expect(sent).toHaveBeenCalledTimes(2);

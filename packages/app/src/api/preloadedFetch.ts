@@ -14,7 +14,9 @@ export const fetchDefaults = {
   redirect: 'error',
 } satisfies RequestInit;
 
-/** The time since the page was opened, in ms, after which no preloaded response is used: the data may have changed. */
+/**
+ * In ms since the page was opened: later than this no preloaded response is used, because the data may have changed.
+ */
 const maxAgeMs = 30_000;
 
 /**
@@ -24,8 +26,7 @@ const maxAgeMs = 30_000;
  */
 export const preload = (url: string): Promise<Response> => {
   const response = fetch(url, fetchDefaults);
-  // Prevents an unhandled rejection if the response is never used. If the response is used, the client handles the
-  // error.
+  // Prevents an unhandled rejection when the response is never used. When it is used, the API client handles the error.
   response.catch(() => {});
   globalThis.preloadedResponses ??= new Map();
   globalThis.preloadedResponses.set(url, response);

@@ -1,11 +1,11 @@
 /** The timeouts and delays of the app, in ms. Only tests change them. */
 export type Timeouts = {
   /**
-   * The timeout for the headers of a response, and then again for its body. The value is long enough for a slow
-   * connection.
+   * The timeout for the headers of a response; the body has a second timeout of the same length. It is long enough for
+   * a slow connection.
    */
   responseMs: number;
-  /** The delay before the first retry of a read. Each further delay is twice as long (docs/requirements.md §9). */
+  /** The delay before the first retry of a read. The delay doubles with each retry (docs/requirements.md §9). */
   firstRetryDelayMs: number;
   /** The longest delay before a retry of a read (docs/requirements.md §9). */
   maxRetryDelayMs: number;
@@ -21,8 +21,8 @@ export const defaultTimeouts: Timeouts = {
 };
 
 /**
- * Returns the delay before the next retry, in ms. It doubles with each retry. `tries` is the number of failed retries
- * so far, from 0.
+ * Returns the delay before the next retry, in ms. It doubles with each retry. `tries` is the number of retries that
+ * have failed, 0 at first.
  */
 export const backoffDelay = (tries: number, { firstRetryDelayMs, maxRetryDelayMs } = defaultTimeouts): number =>
   Math.min(firstRetryDelayMs * 2 ** tries, maxRetryDelayMs);

@@ -1,7 +1,7 @@
 import { ApiError } from './apiError.ts';
 
 /**
- * Settles like `promise`, or rejects with the ApiError `timeout` after `ms`.
+ * Settles like `promise`. If `promise` is still pending after `ms`, rejects with the ApiError `timeout`.
  *
  * @param cancel called on timeout, to stop the work
  */

@@ -71,7 +71,7 @@ test('covers every read of the endpoint table', () => {
 });
 
 test.each(names)(
-  'N5: %s parses each of 318 bodies or rejects it with invalidResponse, and throws no other error',
+  'N5: the API client parses each of 318 bodies of %s or rejects it with invalidResponse, and throws no other error',
   async (name) => {
     const api = createTestApi();
     const outcomes = await Promise.all(
@@ -92,7 +92,7 @@ test.each(names)(
 
 const isList = (name: Read) => !['isAdmin', 'isBuyer', 'isSeller', 'accessToken', 'findBooking'].includes(name);
 
-/** The value that replaces a field that cannot be read. This function repeats the rules of the schemas. */
+/** The value that a schema uses when it cannot read a field. This function repeats the rules of the schemas. */
 const leftOut = Symbol('the record is left out');
 const bike = {
   _id: leftOut,
@@ -139,7 +139,7 @@ const invalidValue = fc.oneof(
 describe.each(Object.entries(rules))('%s', (named, rule) => {
   const name = named as Read;
 
-  test('N6: uses the default of a field that is missing, null or of another type, or leaves its record out, and changes nothing else', async () => {
+  test('N6: the schema uses the default of a field that is missing, null or of another type, or leaves the record out, and changes nothing else', async () => {
     const records = ((await validResponse(name)) as Records).slice(0, 3);
     fetchMock.mockImplementation(async () => Response.json(records));
     const before = (await request(name)) as Records;
@@ -163,7 +163,7 @@ describe.each(Object.entries(rules))('%s', (named, rule) => {
     );
   });
 
-  test('N6: reports a mismatch once, with the names of the endpoint and the field and without the value', async () => {
+  test('N6: the API client reports a mismatch once, with the names of the endpoint and the field and without the value', async () => {
     const [first = {}, ...rest] = ((await validResponse(name)) as Records).slice(0, 2);
     for (const key of Object.keys(rule)) {
       const api = createTestApi();
@@ -177,7 +177,7 @@ describe.each(Object.entries(rules))('%s', (named, rule) => {
     }
   });
 
-  test('N6: rejects and reports an object where a list is expected', async () => {
+  test('N6: the API client rejects and reports an object where a list is expected', async () => {
     fetchMock.mockImplementation(async () => Response.json({ items: [] }));
     await expect(request(name)).rejects.toMatchObject({ kind: 'invalidResponse' });
     expect(warned.mock.calls).toEqual([[`The server's response does not match its schema: ${name}`]]);
@@ -192,7 +192,7 @@ describe('records of the legacy server', () => {
   ];
 
   test.each(['trending', 'listBikes', 'listOwnBikes', 'listReports'] as const)(
-    'T6: leaves a record that has only flags out of %s, and reports it once without its data',
+    'T6: the API client leaves a record with only flags out of %s, and reports the record once without its data',
     async (name) => {
       const records = ((await validResponse(name)) as Records).slice(0, 2);
       fetchMock.mockImplementation(async () => Response.json([...flagOnlyRecords, ...records]));
@@ -205,7 +205,7 @@ describe('records of the legacy server', () => {
     },
   );
 
-  test('T6: a bike with `name` instead of `bikeName` is listed by its name, and the missing field is reported once', async () => {
+  test('T6: the API client uses `name` as the name of a bike without `bikeName`, and reports the missing field once', async () => {
     const [first = {}] = (await validResponse('listBikes')) as Records;
     const { bikeName, ...rest } = first;
     fetchMock.mockImplementation(async () => Response.json([{ ...rest, name: bikeName }]));
@@ -218,16 +218,23 @@ describe('records of the legacy server', () => {
 describe('responses of one record', () => {
   const needed = { isAdmin: ['isAdmin'], isBuyer: ['isBuyer'], isSeller: ['isSeller'], accessToken: ['accessToken'] };
 
-  test.each(Object.entries(needed))('N6: rejects the response of %s when its field is missing', async (name, keys) => {
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...keys), fc.oneof(fc.constant(undefined), invalidValue), async (key, value) => {
-        fetchMock.mockImplementation(async () => Response.json({ [key]: value }));
-        await expect(request(name as Read)).rejects.toMatchObject({ kind: 'invalidResponse' });
-      }),
-    );
-  });
+  test.each(Object.entries(needed))(
+    'N6: the API client rejects the response of %s when its field is missing',
+    async (name, keys) => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom(...keys),
+          fc.oneof(fc.constant(undefined), invalidValue),
+          async (key, value) => {
+            fetchMock.mockImplementation(async () => Response.json({ [key]: value }));
+            await expect(request(name as Read)).rejects.toMatchObject({ kind: 'invalidResponse' });
+          },
+        ),
+      );
+    },
+  );
 
-  test('N6: applies the rules of the list of bookings to a single booking', async () => {
+  test('N6: the API client uses the same rules for a single booking and for the list of bookings', async () => {
     const record = (await validResponse('findBooking')) as Records[number];
     const before = (await request('findBooking')) as Records[number];
     for (const [key, instead] of Object.entries<unknown>(booking)) {

@@ -8,7 +8,7 @@ const { response } = endpoints.listBikes;
 const bikes = generateBikes({ bikes: 2_500 });
 const read = (part: unknown) => v.parse(response, part);
 
-test('returns the same records in the same order as the schema alone, without the invalid ones, for a long list', async () => {
+test('validateResponse returns the same records in the same order as the schema, without the invalid records, for a long list', async () => {
   const records: unknown[] = [...bikes];
   // Invalid records: one at each edge of a batch, and one record in the format of the legacy server.
   for (const at of [0, 999, 1_000, 2_499]) records[at] = { bikeName: 'Without an id' };
@@ -18,7 +18,7 @@ test('returns the same records in the same order as the schema alone, without th
   expect(await validateResponse(records, read)).toEqual(expected);
 });
 
-test('yields to the event loop while it validates a long list', async () => {
+test('validateResponse yields to the event loop while it validates a long list', async () => {
   let isValidated = false;
   const validated = validateResponse(bikes, read).then(() => {
     isValidated = true;
@@ -28,13 +28,13 @@ test('yields to the event loop while it validates a long list', async () => {
   await validated;
 });
 
-test('N5: stops at the first invalid batch and rejects with its error', async () => {
+test('N5: validateResponse stops at the first batch with an error, and rejects with that error', async () => {
   const reject = vi.fn(() => v.parse(v.object({}), 7));
   await expect(validateResponse(bikes, reject)).rejects.toThrow(v.ValiError);
   expect(reject).toHaveBeenCalledOnce();
 });
 
-test('validates a short list, or a value that is not a list, in one step', async () => {
+test('validateResponse validates a short list, or a value that is not a list, in one step', async () => {
   const values = [[{ _id: '1' }], { isAdmin: true }, null];
   for (const one of values) {
     const validate = vi.fn((part: unknown) => part);

@@ -1,10 +1,10 @@
-/** How many records are validated between two pauses. It takes about 2 ms, and 8 ms on a slow phone. */
+/** The number of records in a batch. Validating a batch takes about 2 ms, and 8 ms on a slow phone. */
 const batchSize = 1_000;
 
 /**
- * Validates a response. A long list is validated in batches, so that the page can react to input in between. Schemas
- * validate each record independently, so the joined results of the batches are the result for the whole list. Rejects
- * with the error that `validate` throws.
+ * Validates a response. A long list is validated in batches, so that the page can react to input between two batches.
+ * The joined results of the batches are the result for the whole list, because schemas validate each record
+ * independently. Rejects with the error that `validate` throws.
  */
 export const validateResponse = async (response: unknown, validate: (part: unknown) => unknown): Promise<unknown> => {
   if (!Array.isArray(response) || response.length <= batchSize) return validate(response);
