@@ -13,8 +13,8 @@ import { useScrollRestoration } from '../routing/navigation/useScrollRestoration
 import { DemoServicesDialog, DemoServicesRibbon } from './DemoServices.tsx';
 
 /**
- * Whether the build uses demo services. If not, the bundler leaves out their components. Undefined in tests and
- * stories, which include the components.
+ * Whether the build uses demo services. If this is false, the bundler removes their components from the app build.
+ * Undefined in tests and stories, which have the components.
  */
 declare const __HAS_DEMO_SERVICES__: boolean | undefined;
 const hasDemoServices = typeof __HAS_DEMO_SERVICES__ === 'undefined' || __HAS_DEMO_SERVICES__;

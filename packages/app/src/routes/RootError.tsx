@@ -6,7 +6,7 @@ import { paths } from '../routing/paths/paths.ts';
 
 type RootErrorProps = {
   session: Pick<Session, 'signOut'>;
-  /** Loads the page of a path as a new document. */
+  /** Opens a path by loading a new document, without the router. */
   navigate?(path: string): void;
 };
 
@@ -22,7 +22,8 @@ export const RootError = ({ session, navigate = hardNavigate }: RootErrorProps) 
     try {
       await session.signOut();
     } catch {
-      // Logout may fail. Then at least the access token is removed, and the login page handles the rest.
+      // If the logout fails, this page removes at least the access token. The login page, which opens next, can handle
+      // the rest of the session.
       createTokenStorage().clear();
     }
     navigate(paths.login());

@@ -15,13 +15,13 @@ import { PageLoading } from './PageLoading.tsx';
 import { useLayoutProps } from './useLayoutProps.ts';
 
 /**
- * The error page of one route. If the error is a missing chunk, the page is reloaded once before an error is shown
- * (failure mode D1), but not during a payment (failure mode D2).
+ * The error page of one route. If a chunk is missing, reloads the page once before it shows an error (failure mode D1).
+ * The reload waits until no payment is in progress (failure mode D2).
  */
 export const RouteError = ({ error }: { error: unknown }) => {
   const [isReloading, setReloading] = useState(error instanceof ChunkLoadError);
-  // A layout effect, so that the loading state is not painted when the page is not reloaded, and so that the saving of
-  // scroll positions stops before it is laid out.
+  // A layout effect runs before the browser paints: if there is no reload, the user never sees the loading state, and
+  // if there is one, the scroll positions are frozen before the loading state changes them.
   useLayoutEffect(() => {
     if (!isReloading) return;
     if (!claimReload()) return setReloading(false);
@@ -32,8 +32,8 @@ export const RouteError = ({ error }: { error: unknown }) => {
 };
 
 /**
- * The page for an error other than a missing chunk: the error's status text or message, and a button that signs out and
- * opens the login page (docs/requirements.md §2).
+ * Shows an error: the message of the error, or the status text of a thrown Response, and a button that signs out and
+ * opens the login page (docs/requirements.md §2). A missing chunk has a page of its own.
  */
 const ErrorView = ({ error }: { error: unknown }) => {
   const copy = useCopy();
@@ -71,8 +71,8 @@ const ErrorView = ({ error }: { error: unknown }) => {
 };
 
 /**
- * The page that replaces a missing chunk. A button loads the chunk again, and so does the `online` event (failure mode
- * N1).
+ * The page that is shown when a chunk is missing. A button loads the chunk again, and so does the `online` event
+ * (failure mode N1).
  */
 const ChunkErrorView = ({ onLogout }: { onLogout(): void }) => {
   const { routeError } = useCopy();

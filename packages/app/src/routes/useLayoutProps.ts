@@ -13,8 +13,8 @@ import { useTheme } from '../theme/useTheme.ts';
 const subscribeToNothing = () => () => {};
 
 /**
- * Whether the browser stores a session that is probably still valid. It only decides what the navbar shows at first.
- * The navbar shows neither a name nor anything that needs a guard until the session is known. Prerendered pages are
+ * Whether the browser stores a session that is probably still valid. This value only decides what the navbar shows at
+ * first. Until the session is known, the navbar shows no name and no link to a page with a guard. Prerendered pages are
  * rendered for a guest.
  */
 const useHasStoredSession = (): boolean => {
@@ -48,8 +48,8 @@ export const useLayoutProps = () => {
 
   const logOut = async () => {
     try {
-      // The home page must be rendered before the session ends. Otherwise the guard of the current page would store
-      // that page as the return-to URL, also for the next user.
+      // The home page is opened first. If the session ended first, the guard of the current page would store that page
+      // as the return-to URL, and the next user would be redirected to it.
       await navigate(paths.home());
       await whenRendered(store, paths.home());
       await session.signOut();

@@ -10,8 +10,8 @@ import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { useCreateListing } from './useCreateListing.ts';
 
 /**
- * Returns the form values that the signed-in user has not submitted in an earlier visit, and the function that stores
- * the current ones.
+ * Returns the draft of the form from an earlier visit of this user, and the function that saves the current form
+ * values.
  */
 const useBikeDraft = () => {
   const { bikeDraft } = useAtomValue(servicesAtom);

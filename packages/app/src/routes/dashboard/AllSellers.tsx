@@ -24,7 +24,8 @@ export const AllSellers = () => {
   const retryVerification = useSetAtom(retryVerificationAtom);
   const resumeVerifications = useSetAtom(resumeVerificationsAtom);
   const loadedSellers = sellers.state === 'ready' ? sellers.data : null;
-  // Completes pending verifications, whose second request has not succeeded yet, also those of an earlier visit.
+  // Completes the pending verifications of this visit and of earlier visits: sends the second request, which has failed
+  // before.
   useEffect(() => {
     if (loadedSellers) void resumeVerifications(loadedSellers);
   }, [loadedSellers, resumeVerifications]);

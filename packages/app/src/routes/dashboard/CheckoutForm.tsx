@@ -48,11 +48,11 @@ const CardForm = ({ order, checkout }: CheckoutFormProps & { checkout: Checkout 
   };
 
   const openCheckout = useEffectEvent((opened: Checkout) => void withPaidToast(() => opened.open(order)));
-  // Runs once per checkout. A refetched booking is a new object, but opening the checkout again would remove the
+  // Opens each checkout once. A refetch replaces the object `order`; opening the checkout again would then remove the
   // message of a declined card.
   useEffect(() => openCheckout(checkout), [checkout]);
 
-  // When the browser is online again, a charge that is not recorded yet is sent to the server at once.
+  // When the browser is online again, the app records a charge that it could not record while it was offline.
   useEffect(() => {
     window.addEventListener('online', checkout.retry);
     return () => window.removeEventListener('online', checkout.retry);
@@ -64,15 +64,15 @@ const CardForm = ({ order, checkout }: CheckoutFormProps & { checkout: Checkout 
     const before = checkout.read();
     if (before.state === 'unavailable' && before.reason === 'error') open();
   });
-  // If Stripe.js loads late, a checkout that failed without it is opened again. After other failures the user must
-  // press retry.
+  // A checkout that failed because Stripe.js was missing is opened again when Stripe.js loads late. After other
+  // failures the user must press the retry button.
   useEffect(() => {
     if (stripe) openAgain();
   }, [stripe]);
 
   const pay = () => {
     const card = elements?.getElement(CardElement);
-    // If there is no card element or no Stripe.js, pressing Pay does nothing (docs/requirements.md §5).
+    // Pressing Pay does nothing while the card field or Stripe.js is missing (docs/requirements.md §5).
     if (!stripe || !card) return;
     setCardError(undefined);
     void withPaidToast(() =>
@@ -99,8 +99,8 @@ const CardForm = ({ order, checkout }: CheckoutFormProps & { checkout: Checkout 
     copy,
   );
 
-  // While the checkout prepares, it reads the list that contains the bike and its seller. The seller is read only after
-  // that, so that it is found in the cache.
+  // In the state `preparing`, the checkout reads the list that contains the bike and its seller. The seller is read
+  // from the cache, so this component waits for that list.
   const sellerOf = useAtomValue(
     checkoutState.state === 'preparing' ? sellersLoadingAtom : sellerOfBikeAtom(order.bikeId),
   );

@@ -13,7 +13,7 @@ export const MyBookings = () => {
   const orders = useAsyncState(myOrdersAtom);
   const resumePayments = useSetAtom(resumePaymentsAtom);
   const loadedBookings = orders.state === 'ready' ? orders.data : null;
-  // Records charges that are not recorded yet, as the payment page does when it is opened.
+  // Records the charges of earlier visits that are not recorded yet. The payment page does the same when it opens.
   useEffect(() => {
     if (!loadedBookings) return;
     void resumePayments(loadedBookings).then((finished) => {

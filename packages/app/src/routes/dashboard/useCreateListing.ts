@@ -46,7 +46,7 @@ export const useCreateListing = () => {
       });
       bikeDraft.clear();
       toast.success(copy.toasts.bikeAdded);
-      // A user who has left the page meanwhile must not be taken to another page.
+      // Opens My Product only if the user is still on the form's page.
       if (!abortController.signal.aborted) await navigate(paths.myBikes());
       return 'done';
     } catch (error) {
@@ -54,7 +54,7 @@ export const useCreateListing = () => {
         setUpload(undefined);
         return 'cancelled';
       }
-      // The error of a photo stays beside the photo until the user has solved it.
+      // The form shows a PhotoError beside the photo until the user has solved it, so no toast is needed.
       if (error instanceof PhotoError) setUpload({ photo, state: 'failed', problem: toMessage(error) });
       else toast.error(toMessage(error));
       return 'failed';

@@ -11,7 +11,7 @@ import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
 import { useBikeCardsProps } from '../search/useBikeCardsProps.ts';
 
-/** Shown if no category has the id in the URL. */
+/** The not-found page, for a URL whose id is not the id of a category. */
 const NotFound = lazyComponent(async () => (await import('./NotFound.tsx')).NotFound);
 
 /** The search tools. Most users only look at the list, so the code is loaded when the user opens the tools. */
@@ -63,7 +63,7 @@ const CategoryBikes = ({ id }: { id: string }) => {
   const categoryName = brands.data?.find(({ category_id }) => category_id === id)?.name;
   const brand = categoryName === undefined || isBlank(categoryName) ? copy.bikes.title : categoryName;
   const haveBothFailed = bikesState.state === 'failed' && role.state === 'failed';
-  // If both requests have failed, one error with one retry button is shown.
+  // If the requests for the bikes and for the role have both failed, one error with one retry button is shown.
   const bikes = haveBothFailed
     ? {
         ...bikesState,
@@ -77,8 +77,8 @@ const CategoryBikes = ({ id }: { id: string }) => {
   // The record may have no category. Memoized, because a new function would re-render all cards of the list.
   const bikeHref = useCallback((bike: Bike) => paths.bike(id, bike._id), [id]);
 
-  // Servers respond differently to an unknown category: with an empty list, or with status 404. Both show the not-found
-  // page.
+  // For an unknown category, one server responds with an empty list, and another with status 404. In both cases the
+  // not-found page is shown.
   const isEmpty = bikes.state === 'ready' ? bikes.data.length === 0 : isNotFound(bikesQuery.error);
   if (brands.isSuccess && !categoryName && isEmpty) return <NotFound />;
   return (

@@ -39,7 +39,7 @@ export const Login = () => {
       const text = isUnknownUser(sessionState.error) ? copy.login.unknownUser : copy.login.incomplete;
       return { text, onRetry: () => void signIn(session.retrySignIn, copy.toasts.loggedIn) };
     }
-    // The reason for signing in is shown only after a redirect by a guard, not to a user who has opened the login page.
+    // The page shows a reason for signing in only when a guard has redirected the user to it.
     if (!location.state) return null;
     if (sessionState.state === 'signedIn') {
       // A signed-in user without a role cannot open the pages of any role, and needs another account.

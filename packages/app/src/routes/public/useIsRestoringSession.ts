@@ -16,7 +16,7 @@ export const useIsRestoringSession = (): boolean => {
     () => (state === 'loading' && session.hasStoredSession()) || (state === 'signedIn' && isOpenedByUrl),
   );
   const needsForm = state === 'guest' || state === 'incomplete';
-  // From then on the value stays false: a form that is shown must not disappear.
+  // After the form has been shown once, the value stays false, so that the form does not disappear.
   if (isRestoring && needsForm) setRestoring(false);
   return isRestoring && !needsForm;
 };

@@ -11,7 +11,7 @@ import { destinationAfterSignIn } from '../../routing/navigation/destinationAfte
 import { paths } from '../../routing/paths/paths.ts';
 
 /**
- * Returns the function that all sign-in methods share: it signs the user in and shows the result in a toast. The hook
+ * Returns the function that all sign-in methods use: it signs the user in and shows the result in a toast. The hook
  * also redirects to `destination` when the user becomes signed in while the page is open: on this page, in another tab,
  * or by retrying an incomplete sign-in.
  */
@@ -26,7 +26,7 @@ export const useSignInFlow = (destination: string) => {
   // Starts to load the auth provider's code, so that it has loaded by the time the user submits the form.
   useEffect(() => authProvider.preload(), [authProvider]);
 
-  // If the user leaves the page, an open account chooser is closed.
+  // An account chooser that is still open is closed when the user leaves the page.
   useEffect(() => () => accountChooser.respond(null), [accountChooser]);
 
   return async (signIn: () => Promise<void>, successMessage: string): Promise<SignInResult> => {
@@ -46,7 +46,7 @@ export const useSignInFlow = (destination: string) => {
   };
 };
 
-/** The errors that are about the e-mail address or its account, so that another password would not help. */
+/** The errors that another password cannot solve, because they are about the e-mail address or its account. */
 const emailErrorCodes: readonly AuthErrorCode[] = ['invalid-email', 'email-in-use', 'user-disabled'];
 
 const isEmailError = (error: unknown) => error instanceof AuthError && emailErrorCodes.includes(error.code);
@@ -55,8 +55,8 @@ const useRedirectAfterSignIn = (destination: string) => {
   const services = useAtomValue(servicesAtom);
   const session = useAtomValue(sessionAtom);
   const navigate = useNavigate();
-  // A user who has opened this page by its URL is redirected, even if the session was known from the start. A signed-in
-  // user whom a guard has redirected here is not: the page explains why the other page could not be opened.
+  // A signed-in user who opens this page by its URL is redirected. A signed-in user whom a guard has sent here is not
+  // redirected: the page explains why the other page could not be opened.
   const isOpenedByUrl = useNavigationType() === 'POP';
   const previousState = useRef(isOpenedByUrl ? 'loading' : session.state);
   const user = session.state === 'signedIn' ? session.user : null;

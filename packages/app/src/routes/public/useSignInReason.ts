@@ -7,9 +7,9 @@ import { readReturnTo } from '../../auth/returnTo.ts';
 import { routeTable } from '../../routing/paths/routeTable.ts';
 
 /**
- * The name of the page that a guest wanted to open before the redirect to the login page, from the return-to URL.
- * Undefined if no explanation is needed. It sends no request: if the category is not cached, its name is the one that
- * the copy has for its id, if any.
+ * Returns the name of the page that a guard did not open for the guest, so that the login page can show why a sign-in
+ * is needed. The return-to URL contains the path of that page. Undefined if no explanation is needed. The hook sends no
+ * request: if the category is not cached, it uses the name that the copy has for the category's id.
  */
 export const useSignInReason = (): SignInReason | undefined => {
   const { categories } = useCopy();
