@@ -29,17 +29,17 @@ export const RequireAuth = () => {
   const { authProvider } = useAtomValue(servicesAtom);
   const loadError = useSyncExternalStore(authProvider.subscribe, authProvider.loadError, authProvider.loadError);
   const copy = useCopy();
-  // If the auth provider's code cannot be loaded, the session stays unknown. That is handled like any other chunk that
-  // failed to load.
+  // If the auth provider's code cannot be loaded, the session stays unknown. The error of the missing chunk is thrown,
+  // so that the error page with its retry button is shown.
   if (session.state === 'loading' && loadError) throw loadError;
   if (session.state === 'loading') return <WaitingScreen label={copy.waiting.user} />;
   return session.state === 'signedIn' ? <Outlet /> : <RedirectToLogin />;
 };
 
 /**
- * Renders its child routes only for users with one role. Must be inside `RequireAuth`. If the role cannot be read, the
- * child routes are not rendered. If a role that is already known cannot be read again, the page stays, with its cached
- * lists and half-filled forms.
+ * Renders its child routes only for users with one role. Must be inside `RequireAuth`. If the role cannot be read, an
+ * error is shown instead. If a known role cannot be read again, the child routes stay, with their cached lists and
+ * half-filled forms.
  */
 export const RequireRole = ({ role }: { role: Role }) => {
   const roleQuery = useAtomValue(roleAtom);

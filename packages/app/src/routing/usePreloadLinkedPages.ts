@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { preloadPage } from './routes.tsx';
 
-/** The events that precede the opening of a link: the mouse is over it, a finger touches it, or it gets the focus. */
+/**
+ * The events that usually happen before a user opens a link: the mouse is over the link, a finger touches it, or it
+ * gets the focus.
+ */
 const eventTypes = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /** Loads a page's code as soon as the user points at a link to the page, touches it or focuses it. */

@@ -20,7 +20,7 @@ describe('the destination after sign-in', () => {
     ['rahim', paths.addBike(), ['buyer', 'seller']],
     ['nasrin', paths.allBuyers(), ['buyer', 'seller', 'admin']],
   ] as const)(
-    'requests the role of %s once, for both the destination %s and its guard',
+    'the role of %s is requested only once, for the redirect to %s and for the guard of that page',
     async (name, destination, roles) => {
       const { store, requests, goTo } = await signInAs(name);
       await expect(goTo(destination)).resolves.toBe(destination);
@@ -33,12 +33,12 @@ describe('the destination after sign-in', () => {
     },
   );
 
-  test('is the home page when the requested page is for another role', async () => {
+  test('the destination after sign-in is the home page when the requested page is for another role', async () => {
     const { goTo } = await signInAs('rahim');
     await expect(goTo(`${paths.myBookings()}?sort=price`)).resolves.toBe(paths.home());
   });
 
-  test('is the home page when the role cannot be read; the next guard then requests the role again', async () => {
+  test('the destination after sign-in is the home page when the role cannot be read; the next guard then requests the role again', async () => {
     const { store, requests, onRequest, goTo } = await signInAs('farhana');
     const request = `GET /allusers/buyer/${encodeURIComponent(users.farhana.email)}`;
     onRequest(request, respondWith({ message: 'Closed.' }, 503));
@@ -50,7 +50,7 @@ describe('the destination after sign-in', () => {
     leave();
   });
 
-  test('is found without requesting the role when every signed-in user may open the page', async () => {
+  test('the destination after sign-in is found without a request for the role when every signed-in user may open the page', async () => {
     const { requests, goTo } = await signInAs('farhana');
     await expect(goTo(paths.dashboard())).resolves.toBe(paths.dashboard());
     expect(requests).toEqual([]);

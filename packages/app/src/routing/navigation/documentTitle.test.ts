@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { documentTitle } from './documentTitle.ts';
 
-test("joins the page's name and the product's name", () => {
+test("the document title joins the page's name and the product's name", () => {
   expect(documentTitle('Second Gear', 'Honda')).toBe('Honda - Second Gear');
   expect(documentTitle('Second Gear')).toBe('Second Gear');
 });
 
-test('L1: keeps markup and template syntax in a name as plain text', () => {
+test("L1: the document title keeps markup and template syntax in a page's name as plain text", () => {
   const name = '<script>alert(1)</script> {{7*7}} $\u007b7*7}';
   expect(documentTitle('Second Gear', name)).toBe(`${name} - Second Gear`);
 });
@@ -18,6 +18,6 @@ test.each([
   ['nothing but marks', '\u202e\u2066', 'Second Gear'],
   ['a name from right to left', 'هوندا 125', '\u2068هوندا 125\u2069 - Second Gear'],
   ['a word without end', '👾'.repeat(10_000), `${'👾'.repeat(120)} - Second Gear`],
-])('L4: prevents %s from reversing or overfilling the title', (_, page, title) => {
+])("L4: the document title is neither reversed nor too long when the page's name has %s", (_, page, title) => {
   expect(documentTitle('Second Gear', page)).toBe(title);
 });

@@ -1,18 +1,18 @@
 /**
- * Unicode characters that change the text direction. They are removed, because a title cannot contain elements that
- * would isolate their effect.
+ * Unicode characters that change the text direction. They are removed from the title, because the title is plain text,
+ * in which no element can limit their effect.
  */
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 const hasRightToLeftText = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}/u;
 
-/** The longest name of a page, in characters. Browsers show fewer. */
+/** The maximum length of a page's name in the title, in characters. Browsers show fewer characters. */
 const maxLength = 120;
 
 /**
- * Builds the document's title from the page's name and the product's name. The page's name may come from the server (a
- * category's name). Direction characters are removed from it, and right-to-left text is isolated, so that the product's
- * name stays at the end.
+ * Builds the document's title from the page's name and the product's name. The page's name may be the name of a
+ * category, which the server sends. Direction characters are removed from it, and right-to-left text is isolated, so
+ * that the product's name stays at the end.
  */
 export const documentTitle = (product: string, page = ''): string => {
   const name = Array.from(page.replace(directionMarks, '').trim()).slice(0, maxLength).join('');

@@ -12,7 +12,7 @@ const at = (state: unknown) => {
   return history;
 };
 
-test('gives an entry that the browser has created a unique key, which stays the same', () => {
+test('historyEntryKey gives a unique key to an entry that the browser has created, and returns the same key again', () => {
   const [first, second] = [at(null), at(null)];
   const key = historyEntryKey(first);
   expect(key).toMatch(/^\w+$/);
@@ -21,13 +21,13 @@ test('gives an entry that the browser has created a unique key, which stays the 
   expect(historyEntryKey(second)).not.toBe(key);
 });
 
-test('keeps a key that the entry already has', () => {
+test('historyEntryKey returns the key that the entry already has', () => {
   const history = at({ idx: 3, key: 'abc' });
   expect(historyEntryKey(history)).toBe('abc');
   expect(history.state).toEqual({ idx: 3, key: 'abc' });
 });
 
-test("keeps the other fields of the entry's state, and replaces a state that is not an object", () => {
+test("historyEntryKey keeps the other fields of the entry's state, and replaces a state that is not an object", () => {
   const withState = at({ idx: 0 });
   expect(withState.state).toEqual({ idx: 0 });
   historyEntryKey(withState);

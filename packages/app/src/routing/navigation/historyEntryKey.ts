@@ -1,6 +1,6 @@
 /**
- * Returns the key of the current history entry. The router gives a key to each entry that it creates. To an entry that
- * the browser has created (a page opened by its URL, a followed hash link) this function adds a key.
+ * Returns the key of the current history entry. The router gives a key to each entry that it creates. If the browser
+ * has created the entry (the user opened a URL, or followed a hash link), this function adds a key.
  */
 export const historyEntryKey = (history: Pick<History, 'state' | 'replaceState'> = window.history): string => {
   const state: unknown = history.state;

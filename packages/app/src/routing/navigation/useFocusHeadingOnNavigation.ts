@@ -2,18 +2,20 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Moves the focus to the main heading of the new page if the focused element was removed together with the old page:
- * after sign-in, after a redirect by a guard, or after a retry of a failed page. Otherwise a screen reader would start
- * at the top of the page and announce nothing. The hook waits until the heading exists. An element that gets the focus
- * meanwhile keeps it.
+ * Moves the focus to the main heading of the new page when the focused element was removed with the old page: after
+ * sign-in, after a redirect by a guard, or after a retry of a failed page. Otherwise a screen reader would start at the
+ * top of the page and announce nothing. The hook waits until the heading exists. If another element gets the focus
+ * before that, the focus stays there.
  */
 export const useFocusHeadingOnNavigation = (): void => {
   const { pathname, key } = useLocation();
-  // The history entry's key: replacing an entry counts as a navigation, even to the same path.
+  // The key of the history entry. A navigation that replaces the entry changes the key, even if the path stays the
+  // same.
   const page = useNavigationType() === 'REPLACE' ? key : pathname;
   const previous = useRef(page);
   useEffect(() => {
-    // For the first page of a visit the focus is not moved, because screen readers start at its top anyway.
+    // The first page of a visit does not move the focus, because screen readers start at the top of a new document
+    // anyway.
     if (previous.current === page) return;
     previous.current = page;
     return focusHeading();
@@ -21,8 +23,8 @@ export const useFocusHeadingOnNavigation = (): void => {
 };
 
 /**
- * Whether the focused element is visible. A link of a removed page keeps the focus until the next paint, and does not
- * count.
+ * Whether the focused element is visible. A link of a removed page still has the focus until the next paint, and is not
+ * visible.
  */
 const hasFocus = (element: Element | null): boolean =>
   element !== null && element !== document.body && element.getClientRects().length > 0;

@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { servicesAtom } from '../../atoms/services.ts';
 
 /**
- * Returns the function that opens the current page again and replaces its history entry by a new one, so that
- * a page whose chunk has failed loads it again. It also loads the auth provider's code if that has failed.
+ * Returns the function that opens the current page again and replaces its history entry, so that a page whose chunk has
+ * failed loads the chunk again. The function also loads the auth provider's code if that has failed.
  */
 export const useRetryRoute = (): (() => void) => {
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ const readPositions = (): ScrollPositions => {
     const entries = Object.entries(stored ?? {}).filter(([, position]) => typeof position === 'number');
     return Object.fromEntries(entries);
   } catch {
-    // Session storage is disabled, or the item contains other data. Every page then starts at its top.
+    // Session storage is blocked, or the item does not contain scroll positions. Every page then starts at its top.
     return {};
   }
 };
@@ -23,7 +23,7 @@ const savePositions = (positions: ScrollPositions): void => {
   try {
     window.sessionStorage.setItem(storageKey, JSON.stringify(positions));
   } catch {
-    // Session storage is disabled. After a reload, the page starts at its top.
+    // Session storage is blocked. After a reload, the page starts at its top.
   }
 };
 
@@ -39,16 +39,16 @@ export const hasKeptScroll = (state: unknown): boolean =>
 let isFrozen = false;
 
 /**
- * Stops the saving of scroll positions. Called before the page is reloaded, because the loading state or error that it
- * shows until then has other scroll positions.
+ * Stops the saving of scroll positions. Called before a reload: until the reload happens, the page shows a loading
+ * state or an error, whose scroll position must not replace the page's own position.
  */
 export const freezeScrollPositions = (): void => {
   isFrozen = true;
 };
 
 /**
- * The router's key of every history entry that it has not created is 'default', so such an entry needs a key of its
- * own.
+ * The router's key is 'default' for every history entry that the router has not created. Such an entry gets a key of
+ * its own.
  */
 const toEntryKey = (key: string): string => (key === 'default' ? historyEntryKey() : key);
 
@@ -58,15 +58,15 @@ const scrollToHash = (hash: string): boolean => {
   return target !== null;
 };
 
-/** The input events by which the user may scroll elsewhere. They end a restoration. */
+/** Events of user input that may scroll the page. They end a restoration. */
 const inputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** In ms: if the page's size has not changed for this long, the page counts as completely loaded. */
+/** In ms: when the height of the page has not changed for this long, the page counts as completely loaded. */
 const settleMs = 500;
 
 /**
- * Scrolls to a position that may not exist yet, because the page's list is still loading. It scrolls again with each
- * change of the page's size, until the position is reached and the size is stable, or until the user scrolls elsewhere.
+ * Scrolls to a position that the page may not have yet, because its list is still loading. Scrolls again at each change
+ * of the page's size, until the position is reached and the size is stable, or until the user gives input.
  *
  * @returns a controller that is aborted when the restoration ends; aborting it ends the restoration
  */
@@ -78,8 +78,8 @@ const restoreScroll = (position: number): AbortController => {
   const scroll = () => {
     window.scrollTo(0, position);
     window.clearTimeout(settleTimer);
-    // The restoration continues for a while after the position is reached. Browsers anchor what is in view, so content
-    // that is added above the footer later would move the position.
+    // The restoration continues for a while after the position is reached: the browser keeps the visible content in
+    // place, so content that is added above it later would change the position.
     if (Math.abs(window.scrollY - position) < 1) settleTimer = window.setTimeout(end, settleMs);
   };
   const growth = new ResizeObserver(scroll);
@@ -88,7 +88,7 @@ const restoreScroll = (position: number): AbortController => {
     growth.disconnect();
   });
   for (const type of inputEvents) window.addEventListener(type, end, { passive: true, signal });
-  // The observer also reports the initial size.
+  // The observer also calls `scroll` once for the initial size.
   growth.observe(document.body);
   scroll();
   return restoring;
@@ -109,7 +109,7 @@ export const useScrollRestoration = (): void => {
     places.current ??= readPositions();
     const known = places.current;
     const entry = toEntryKey(location.key);
-    // If the user has already scrolled the first page before the app has rendered, its position is not changed.
+    // If the user scrolled the first page before the app rendered, the scroll position stays as it is.
     const hasScrolled = isFirst && window.scrollY > 0;
     const position = navigationType === 'POP' && !hasScrolled ? known[entry] : undefined;
     const wayBack = position === undefined ? null : restoreScroll(position);
@@ -117,8 +117,8 @@ export const useScrollRestoration = (): void => {
     if (!wayBack && !hasScrolled && !isKept && !scrollToHash(location.hash) && !isFirst) window.scrollTo(0, 0);
 
     const save = () => {
-      // Saves no position while a restoration is still scrolling, and none after the browser has moved to another entry
-      // while this page is still shown.
+      // Saves no position during a restoration. Saves no position either after the browser has moved to another history
+      // entry, while the old page is still shown.
       if (!isFrozen && (!wayBack || wayBack.signal.aborted) && historyEntryKey() === entry)
         known[entry] = window.scrollY;
     };

@@ -13,12 +13,12 @@ test.each([
   ['/categories/a%20b/', '/categories/a%20b'],
   ['/DASHBOARD/Payment/B00C', '/dashboard/payment/B00C'],
   ['//', '/'],
-])('converts %s to %s', (pathname, canonical) => {
+])('the canonical path of %s is %s', (pathname, canonical) => {
   expect(canonicalPath(pathname)).toBe(canonical);
 });
 
 test.each([...routePatterns, '/nowhere', '/Nowhere//', '//evil.example', '/categories', '/categories//'])(
-  'returns %s unchanged',
+  'the path %s is canonical and returned unchanged',
   (pathname) => {
     expect(canonicalPath(pathname)).toBe(pathname);
   },

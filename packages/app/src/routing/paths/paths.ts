@@ -30,7 +30,7 @@ export const paths = Object.fromEntries(
   Object.entries(routeTable).map(([name, { path }]) => [name, (...values: string[]) => buildPath(path, values)]),
 ) as PathBuilders;
 
-/** The role that an access rule requires. Null if every signed-in user, or every user, may open the page. */
+/** The role that an access rule requires. Null if the rule requires no role. */
 export const roleOf = (access: Access): Role | null => (access === 'public' || access === 'signedIn' ? null : access);
 
 const definitions: readonly (RouteDefinition & { module: RouteModule })[] = Object.values(routeTable);

@@ -22,7 +22,7 @@ export type RouteDefinition = {
   module: string;
   access: Access;
   layout: Layout;
-  /** Whether the build writes an HTML file for this page. Only these pages are shown by search engines. */
+  /** Whether the build writes an HTML file for this page. Search engines show only pages with an HTML file. */
   prerender: boolean;
 } & (
   | { access: 'public'; layout: 'public' }
