@@ -1,12 +1,15 @@
-/** What the build passes to the inline head script of one HTML file. */
+/** The values that the build writes into the inline head script of one HTML file. */
 export type HeadScriptConfig = {
   /** The URL of the entry chunk. */
   main: string;
-  /** The further files of each page: a regular expression for the page's path, and the URLs of the files. */
+  /**
+   * The chunks of each page, without the entry chunk: a regular expression for the page's path, and the URLs of the
+   * chunks.
+   */
   routeChunks: readonly (readonly [path: string, files: readonly string[]])[];
   /**
-   * The requests to preload: a regular expression for the page's path, and URLs that may contain the groups of the
-   * expression (`$1`). In a URL, ':email' is replaced by the last user's e-mail address.
+   * The requests to preload: a regular expression for the page's path, and URLs. A URL may contain groups of the
+   * expression (`$1`), and ':email', which is replaced by the e-mail address of the last user.
    */
   preloads: readonly (readonly [path: string, addresses: readonly string[]])[];
 };

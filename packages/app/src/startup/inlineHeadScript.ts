@@ -9,7 +9,9 @@ import type { HeadScriptConfig } from './headScriptConfig.ts';
  * the Content-Security-Policy. It must stay small and must never throw.
  */
 declare const __HEAD_SCRIPT_CONFIG__: HeadScriptConfig;
-/** Whether this HTML file is prerendered. If it is, its code may load after everything that is visible. */
+/**
+ * Whether this HTML file is prerendered. A prerendered page is visible without scripts, so its scripts may load later.
+ */
 declare const __IS_PRERENDERED__: boolean;
 
 /** In ms: the longest delay before the entry chunk of a prerendered page is loaded. */
@@ -23,7 +25,7 @@ const read = (key: string): string | null => {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Storage is disabled: the page uses the system's theme and expects no session.
+    // The browser blocks storage. The page uses the theme of the system and expects no session.
     return null;
   }
 };
@@ -60,8 +62,8 @@ const preloadFile = (file: string) => {
 const run = () => {
   import(/* @vite-ignore */ main).catch((error: unknown) => {
     html.loadFailed = '';
-    // If the file did not load, the browser's error message contains "module". Any other error was thrown by the script
-    // itself.
+    // When the browser cannot load the file, its error message contains the word "module". Any other error is an error
+    // in the app's own script, and is thrown again so that the browser logs it.
     if (!/module/.test(String(error))) throw error;
   });
 };
@@ -72,38 +74,38 @@ let isStarted = false;
 const start = () => {
   if (isStarted) return;
   isStarted = true;
-  // The entry chunk is first, because it is by far the largest file.
+  // The entry chunk is requested first, because it is by far the largest file.
   preloadFile(main);
   for (const [pattern, files] of routeChunks) if (new RegExp(pattern).test(pathname)) files.forEach(preloadFile);
-  // The entry chunk runs after the document was parsed, as with a script tag of type module.
+  // The entry chunk runs after the document is parsed, as it would with `<script type="module">`.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
   else run();
 };
 
 const theme = parseStoredTheme(read(themeKey));
 if (theme) html.theme = theme;
-// Only a hint that the user is probably signed in. The auth provider decides later.
+// The page may show a signed-in user before the auth provider has confirmed the session.
 if (read(tokenKey) && read(ownerKey)) html.hasSession = '';
 
 addEventListener(
   'error',
   ({ target }) => {
-    // Vite does not request a stylesheet whose link element exists. The element of a failed stylesheet is removed, so
-    // that Vite can request it again.
+    // Vite does not request a stylesheet whose link element exists. So the link element of a failed stylesheet is
+    // removed, and Vite can request the stylesheet again.
     if (target instanceof HTMLLinkElement) target.remove();
   },
   true,
 );
 
 if (__IS_PRERENDERED__) {
-  // Starts after the visible content is painted, or at the first input. The timeout is for content that never loads, and
-  // for hidden tabs, which render no frames.
+  // Loads the app after the visible content is painted, or at the first input. The timeout loads the app when some
+  // content never loads, and in hidden tabs, which render no frames.
   setTimeout(start, maxDelayMs);
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(start, 100)));
   for (const type of ['pointerdown', 'keydown', 'touchstart'])
     addEventListener(type, start, { once: true, passive: true, capture: true });
 } else {
-  // The data is not requested for a guest, because the guard will redirect a guest to the login page.
+  // Without a stored session the data is not requested, because the guard will redirect the user to the login page.
   const email = lastEmail();
   if (email && html.hasSession !== undefined) preloadData(email);
   start();

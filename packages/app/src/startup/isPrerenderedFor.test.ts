@@ -9,10 +9,10 @@ test.each([
   [undefined, '/', false],
   [notFoundPath, '/no/such/page', true],
   [notFoundPath, '/404', true],
-  // Without the app's redirect rules a host sends the not-found page for every path that has no file.
+  // A host without the app's redirect rules sends the not-found page for every path without a file.
   [notFoundPath, '/login', false],
   [notFoundPath, '/Categories/1/', false],
   [notFoundPath, '/dashboard/payment/b00c0001', false],
-])('HTML prerendered for %j belongs to %s: %s', (prerenderedPath, pathname, expected) => {
+])('HTML that was prerendered for %j belongs to the path %s: %s', (prerenderedPath, pathname, expected) => {
   expect(isPrerenderedFor(prerenderedPath, pathname)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** Resolves after the window's `load` event. Requests that are sent after it do not delay visible content. */
+/** Resolves after the window's `load` event. A request that is sent after it does not compete with visible content. */
 export const afterWindowLoad = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.readyState === 'complete') resolve();
@@ -9,7 +9,7 @@ export const afterWindowLoad = (): Promise<void> =>
 export const afterIdle = (): Promise<void> =>
   new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(() => resolve()));
 
-/** In ms: for this long after `load`, pages may still request visible content. */
+/** In ms: pages may request more visible content during this time after `load`. */
 const settleDelayMs = 1_000;
 
 /** Resolves after the visible content has loaded and the browser is idle. */
