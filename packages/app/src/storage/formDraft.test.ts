@@ -28,7 +28,7 @@ const open = () => {
   return { draft: createBikeDraft(item), item, put: (value: string) => item.set(value), stored: () => text };
 };
 
-test('returns the saved draft to the user who wrote it', () => {
+test('a form draft is returned to the user who wrote it', () => {
   const { draft } = open();
   draft.save('sadia', answers);
   expect(draft.read('sadia')).toEqual(answers);
@@ -36,7 +36,7 @@ test('returns the saved draft to the user who wrote it', () => {
   expect(draft.read('sadia')).toEqual({ ...answers, location: 'Sylhet' });
 });
 
-test('does not return the draft to another user, and removes it when another user signs in', () => {
+test('a form draft is not returned to another user, and is removed when another user signs in', () => {
   const { draft, stored } = open();
   draft.save('sadia', answers);
   expect(draft.read('rahim')).toBeNull();
@@ -49,7 +49,7 @@ test('does not return the draft to another user, and removes it when another use
 test.each([
   ['there is nothing worth saving', (draft: ReturnType<typeof open>['draft']) => draft.save('sadia', null)],
   ['the user logs out', (draft: ReturnType<typeof open>['draft']) => draft.clear()],
-])('removes the draft when %s', (_, end) => {
+])('a form draft is removed when %s', (_, end) => {
   const { draft, stored } = open();
   draft.save('sadia', answers);
   end(draft);
@@ -76,7 +76,7 @@ test.each([
   ['an unknown field', record({ role: 'admin' })],
   ['a megabyte', record({ description: 'a'.repeat(1_000_000) })],
   ['a prototype', `{"version":1,"uid":"sadia","__proto__":{"polluted":true},"answers":${JSON.stringify(answers)}}`],
-])('clears a stored text that is not a valid draft: %s', (_, text) => {
+])('a stored text that is no valid form draft is removed: %s', (_, text) => {
   const { draft, put, stored } = open();
   put(text);
   expect(draft.read('sadia')).toBeNull();

@@ -4,15 +4,15 @@ import * as v from 'valibot';
 import { createStorageItem, type StorageItem } from './storageItem.ts';
 
 /**
- * Stores form values that one user has entered and not submitted. They survive a reload, an expired session and a
+ * The values of a form that one user has filled in but not submitted. They survive a reload, an expired session and a
  * closed tab.
  */
 export type Draft<Answers> = {
   /** Returns the user's draft, or null if this user has none. A draft of another user is never returned. */
   read(uid: string): Answers | null;
-  /** Stores the draft. `null` removes it, because the form has no values worth storing. */
+  /** Stores the user's draft. If `answers` is null, removes the draft, because the form is empty. */
   save(uid: string, answers: Answers | null): void;
-  /** Removes the draft, whichever user it belongs to. Called on logout. */
+  /** Removes the draft of any user. Called on logout. */
   clear(): void;
   /** Removes the draft if it belongs to another user. */
   clearOthers(uid: string): void;
@@ -20,9 +20,7 @@ export type Draft<Answers> = {
 
 type Options<Answers> = { name: string; answers: v.GenericSchema<unknown, Answers>; item?: StorageItem };
 
-/**
- * A draft in local storage. A logout in this tab or in another one removes the draft together with the access token.
- */
+/** Creates a draft in local storage. */
 export const createDraft = <Answers>({
   name,
   answers,
@@ -62,10 +60,7 @@ export const createDraft = <Answers>({
  */
 const text = v.optional(v.pipe(v.string(), v.maxLength(10_000)), '');
 
-/**
- * The draft of the form 'Add A Bike'. It does not contain the photo, because a file cannot be stored here. The seller
- * must choose the photo again.
- */
+/** The draft of the form 'Add A Bike'. Local storage cannot store files, so the seller must choose the photo again. */
 const bikeAnswers = v.strictObject({
   category_id: v.nullable(v.picklist(categoryIds)),
   condition: v.nullable(v.picklist(conditions)),

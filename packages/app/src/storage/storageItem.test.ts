@@ -25,14 +25,14 @@ const createStorage = (blocks = { writing: false, all: false }) => {
 };
 
 describe('storage item', () => {
-  it("stores its text in the browser's storage", () => {
+  it("a storage item stores its text in the browser's storage", () => {
     const { stored, storage } = createStorage();
     createStorageItem('token', storage).set('abc');
     expect(stored.get('token')).toBe('abc');
     expect(createStorageItem('token', storage).get()).toBe('abc');
   });
 
-  it('is empty after another tab has cleared the storage', () => {
+  it('a storage item is empty after another tab has cleared the storage', () => {
     const { stored, storage } = createStorage();
     const item = createStorageItem('token', storage);
     item.set('abc');
@@ -43,14 +43,17 @@ describe('storage item', () => {
   it.each([
     ['S2', 'full', { writing: true, all: false }],
     ['S1', 'blocked', { writing: true, all: true }],
-  ])('%s: works until the tab is closed, and reports isMemoryOnly, when storage is %s', (_id, _, blocks) => {
-    const item = createStorageItem('token', createStorage(blocks).storage);
-    expect(item.get()).toBeNull();
-    item.set('abc');
-    expect(item.get()).toBe('abc');
-    expect(item.isMemoryOnly()).toBe(true);
-    item.clear();
-    expect(item.get()).toBeNull();
-    expect(item.isMemoryOnly()).toBe(false);
-  });
+  ])(
+    '%s: a storage item works until the tab is closed, and reports isMemoryOnly, when storage is %s',
+    (_id, _, blocks) => {
+      const item = createStorageItem('token', createStorage(blocks).storage);
+      expect(item.get()).toBeNull();
+      item.set('abc');
+      expect(item.get()).toBe('abc');
+      expect(item.isMemoryOnly()).toBe(true);
+      item.clear();
+      expect(item.get()).toBeNull();
+      expect(item.isMemoryOnly()).toBe(false);
+    },
+  );
 });

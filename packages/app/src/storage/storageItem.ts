@@ -10,11 +10,15 @@ export type StorageItem = {
   clear(): void;
 };
 
-/** A storage item that also tells whether its value survives the tab, and whether a `storage` event concerns it. */
+/**
+ * A storage item that can also report whether its value is only in memory, and whether a `storage` event concerns it.
+ */
 export type BrowserStorageItem = StorageItem & {
   /** True if the browser refused to store the last value. The value is then lost when the tab is closed. */
   isMemoryOnly(): boolean;
-  /** Whether a `storage` event says that another tab changed this item. */
+  /**
+   * Whether a `storage` event is about this item. The browser sends such an event when another tab has changed an item.
+   */
   matchesStorageEvent(event: Event): boolean;
 };
 
@@ -23,8 +27,8 @@ export const createStorageItem = (
   storage: () => Storage = () => window.localStorage,
 ): BrowserStorageItem => {
   /**
-   * The value that local storage has refused. A stored value is not copied here, because another tab may remove it from
-   * storage.
+   * The value that the browser refused to store, or null. A value in local storage is not copied into memory, because
+   * another tab may change it.
    */
   let memoryValue: string | null = null;
   return {
@@ -49,7 +53,7 @@ export const createStorageItem = (
       try {
         storage().removeItem(key);
       } catch {
-        // Storage is blocked, so there is nothing to remove.
+        // The browser blocks storage, so the item has no stored value.
       }
     },
     isMemoryOnly: () => memoryValue !== null,
@@ -57,10 +61,10 @@ export const createStorageItem = (
   };
 };
 
-/** The item for sign-ups that are not registered at the server yet. */
+/** The item with the sign-ups that are not registered at the server yet. */
 export const pendingSignUpsItem = () => createStorageItem('secondGear.newcomers');
 
-/** The item for the user that the auth provider has reported last. */
+/** The item with the user that the auth provider reported last. */
 export const lastUserItem = () => createStorageItem(lastUserKey);
 
 /** The item for the id of the user who was signed out last. */
