@@ -3,7 +3,7 @@ import { blockReloadDuringPayment } from '../payments/blockReloadDuringPayment.t
 import type { CheckoutState } from '../payments/checkout/checkout.ts';
 import { allowReload, claimReload, createReloadGuard, reloadWhenSafe } from './reloadGuard.ts';
 
-/** A page with one payment that will be reloaded. */
+/** Creates a page with one payment and a reload guard. */
 const openPage = () => {
   const guard = createReloadGuard();
   const reload = vi.fn();
@@ -42,27 +42,30 @@ const finalStates: CheckoutState[] = [
 ];
 
 describe('the reload of a page', () => {
-  it('happens at once when no payment is in progress', async () => {
+  it('a reload happens immediately when no payment is in progress', async () => {
     const { reload, reloadWhenSafe } = openPage();
     await reloadWhenSafe();
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it.each(finalStates)('D2: waits until the card is charged and the charge is recorded: %o', async (settled) => {
-    const { reload, reloadWhenSafe, setState } = openPage();
-    setState({ state: 'processing' });
-    const reloaded = reloadWhenSafe();
-    await nextTick();
-    expect(reload, 'while the card is confirmed').not.toHaveBeenCalled();
-    setState({ state: 'recording', transactionId });
-    await nextTick();
-    expect(reload, 'while the charge is recorded').not.toHaveBeenCalled();
-    setState(settled);
-    await reloaded;
-    expect(reload).toHaveBeenCalledOnce();
-  });
+  it.each(finalStates)(
+    'D2: a reload waits while the card is charged and the charge is recorded, and happens in the state %o',
+    async (settled) => {
+      const { reload, reloadWhenSafe, setState } = openPage();
+      setState({ state: 'processing' });
+      const reloaded = reloadWhenSafe();
+      await nextTick();
+      expect(reload, 'while the card is confirmed').not.toHaveBeenCalled();
+      setState({ state: 'recording', transactionId });
+      await nextTick();
+      expect(reload, 'while the charge is recorded').not.toHaveBeenCalled();
+      setState(settled);
+      await reloaded;
+      expect(reload).toHaveBeenCalledOnce();
+    },
+  );
 
-  it('D2: waits for all payments, not only for the first', async () => {
+  it('D2: a reload waits for all payments, not only for the first', async () => {
     const { page, reload, reloadWhenSafe, setState } = openPage();
     const release = page.block();
     setState({ state: 'processing' });
@@ -95,13 +98,13 @@ describe('D1: the reload because of a missing chunk', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('happens once in a tab, and once more after the user has pressed Try again', () => {
+  it('a missing chunk reloads the page once in a tab, and once more after the user has pressed Try again', () => {
     expect([claimReload(), claimReload()]).toEqual([true, false]);
     allowReload();
     expect([claimReload(), claimReload()]).toEqual([true, false]);
   });
 
-  it('does not happen while offline, and is possible when the browser is online again', () => {
+  it('a missing chunk does not reload the page while offline, but does when the browser is online again', () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect(claimReload()).toBe(false);
     vi.stubGlobal('navigator', { onLine: true });
@@ -112,9 +115,12 @@ describe('D1: the reload because of a missing chunk', () => {
     ['rejects writes', { ...storage, setItem: refuse }],
     ['ignores writes', { ...storage, setItem: () => {} }],
     ['is disabled', { getItem: refuse, setItem: refuse, removeItem: refuse }],
-  ])('does not happen when the storage %s, because the page might reload endlessly', (_, disabled) => {
-    vi.stubGlobal('sessionStorage', disabled);
-    expect(claimReload()).toBe(false);
-    expect(allowReload).not.toThrow();
-  });
+  ])(
+    'a missing chunk does not reload the page when session storage %s, because the page might reload endlessly',
+    (_, disabled) => {
+      vi.stubGlobal('sessionStorage', disabled);
+      expect(claimReload()).toBe(false);
+      expect(allowReload).not.toThrow();
+    },
+  );
 });

@@ -35,14 +35,15 @@ export const reloadWhenSafe = async (
   reload();
 };
 
-/** The key in session storage. The item says that this tab has reloaded the page because of a missing chunk. */
+/** The key in session storage of the note that this tab has reloaded the page because of a missing chunk. */
 const reloadedKey = 'secondGear.reloaded';
 
 /**
- * Takes the one reload that a tab may make by itself when a chunk is missing, because a new deployment may have replaced
+ * Claims the only automatic reload of this tab for a missing chunk. A reload helps when a new deployment has replaced
  * the chunk (failure mode D1).
  *
- * @returns false if the tab has already made it, is offline, or could not remember it: the page might reload endlessly
+ * @returns false if the tab has claimed it before, is offline, or cannot store that it has claimed it, because the page
+ * might then reload endlessly
  */
 export const claimReload = (): boolean => {
   try {
@@ -54,11 +55,11 @@ export const claimReload = (): boolean => {
   }
 };
 
-/** Allows the tab one more reload. */
+/** Allows this tab one more automatic reload. */
 export const allowReload = (): void => {
   try {
     sessionStorage.removeItem(reloadedKey);
   } catch {
-    // Session storage is unavailable, so `claimReload` never succeeds.
+    // Without session storage `claimReload` always returns false, so there is nothing to allow.
   }
 };
