@@ -25,7 +25,7 @@ describe('Stripe.js', () => {
     return { ...app, loadPayments, unsubscribe, shown: () => app.store.get(stripeAtom) };
   };
 
-  test('is passed on unchanged, and is loaded once', async () => {
+  test('Stripe.js is passed on unchanged, and is loaded once', async () => {
     const { loadPayments, unsubscribe, shown, store, services } = await open(async () => library);
     await vi.advanceTimersByTimeAsync(1);
     expect(shown().data).toBe(library);
@@ -37,7 +37,7 @@ describe('Stripe.js', () => {
     expect(loadPayments).toHaveBeenCalledOnce();
   });
 
-  test('P15: fails at once, without a retry, when the browser blocks Stripe.js', async () => {
+  test('P15: the load of Stripe.js fails immediately, without a retry, when the browser blocks Stripe.js', async () => {
     const { loadPayments, shown } = await open(async () => null);
     await vi.advanceTimersByTimeAsync(1);
     expect(shown().error).toMatchObject({ kind: 'networkError' });
@@ -45,7 +45,7 @@ describe('Stripe.js', () => {
     expect(loadPayments).toHaveBeenCalledOnce();
   });
 
-  test('P15: fails after 15 s, and Stripe.js is used nevertheless when it loads later', async () => {
+  test('P15: the load of Stripe.js fails after 15 s; when Stripe.js loads later, it is used', async () => {
     let come: (library: Stripe | null) => void = () => {};
     const { shown } = await open(() => new Promise((resolve) => (come = resolve)));
     await vi.advanceTimersByTimeAsync(14_999);
@@ -58,7 +58,7 @@ describe('Stripe.js', () => {
     expect(shown().isError).toBe(false);
   });
 
-  test('P15: stays failed when Stripe.js never finishes loading', async () => {
+  test('P15: the load of Stripe.js stays failed when Stripe.js never finishes loading', async () => {
     let come: (library: Stripe | null) => void = () => {};
     const { shown } = await open(() => new Promise((resolve) => (come = resolve)));
     await vi.advanceTimersByTimeAsync(15_001);
@@ -78,7 +78,7 @@ describe('checkout of a booking', () => {
     },
   }));
 
-  test('is one object per user and booking, and null for a guest', async () => {
+  test('the checkout of a booking is one object per user and booking, and null for a guest', async () => {
     const { store, services } = await createTestStore('farhana');
     const own = store.get(checkoutAtom(id));
     expect(own).not.toBeNull();
@@ -92,7 +92,7 @@ describe('checkout of a booking', () => {
     unsubscribe();
   });
 
-  test("P1: creates one payment intent and stores it under the user's id", async () => {
+  test("P1: the checkout creates one payment intent and stores it under the user's id", async () => {
     const { store, services, stored, requests } = await createTestStore('farhana');
     vi.spyOn(services, 'loadPayments').mockImplementation(async () => unspent);
     const checkout = store.get(checkoutAtom(id));
@@ -102,7 +102,7 @@ describe('checkout of a booking', () => {
     expect(requests.filter((request) => request.startsWith('POST /create-payment-intent'))).toHaveLength(1);
   });
 
-  test("P13: reads three lists of bikes at first, and then only the list of the bike's category, which is known from the cache", async () => {
+  test('P13: the checkout reads three lists of bikes the first time; later it knows the category of the bike and reads only one list', async () => {
     const { store, services, requests } = await createTestStore('farhana');
     vi.spyOn(services, 'loadPayments').mockImplementation(async () => unspent);
     const lists = () => requests.splice(0).filter((request) => request.startsWith('GET /categories/'));
@@ -113,7 +113,7 @@ describe('checkout of a booking', () => {
     expect(lists()).toEqual([`GET /categories/${bikes.booked.category_id}`]);
   });
 
-  test('finds the seller of the bike in the list that the checkout has read, without a request', async () => {
+  test('the seller of a booked bike is found without a request when a cached list contains the bike', async () => {
     const { store, services, requests } = await createTestStore('farhana');
     services.queryClient.setQueryData(['bikes', bikes.booked.category_id], [bikes.booked]);
     const { sellerName, phone, _id: bikeId } = bikes.booked;
@@ -124,7 +124,7 @@ describe('checkout of a booking', () => {
     expect(requests).toEqual([]);
   });
 
-  test('reads the lists of bikes for the seller when no cached list contains the bike', async () => {
+  test('the seller of a booked bike is read from the lists of bikes when no cached list contains the bike', async () => {
     const { store, requests } = await createTestStore('farhana');
     const { sellerName: name, _id: bikeId } = bikes.booked;
     const seller = sellerOfBikeAtom(bikeId);
@@ -134,7 +134,7 @@ describe('checkout of a booking', () => {
     expect(requests).toHaveLength(3);
   });
 
-  test('P3: runs under a lock of the booking when the browser supports Web Locks', async () => {
+  test('P3: the checkout runs under a lock of the booking when the browser supports Web Locks', async () => {
     const { store, services } = await createTestStore('farhana');
     vi.spyOn(services, 'loadPayments').mockImplementation(async () => unspent);
     const request = vi.fn(async (_name: string, work: () => Promise<void>) => work());
@@ -148,8 +148,8 @@ describe('checkout of a booking', () => {
 
 describe('a payment of an earlier visit', () => {
   /**
-   * The storage of a page that was closed after the buyer pressed Pay: the card was confirmed, but the result was not
-   * stored.
+   * Creates the storage of a browser in which the page was closed after the card was confirmed and before the result
+   * was stored.
    */
   const confirmed = async () => {
     const app = await createTestStore('farhana');
@@ -164,7 +164,7 @@ describe('a payment of an earlier visit', () => {
     });
     return { ...app, succeeded, reopened: await reopen(app) };
   };
-  /** A new page with the same browser storage and the same backend. */
+  /** Opens a new page with the storage of the closed page and the same backend. */
   const reopen = async ({ backend, stored }: Awaited<ReturnType<typeof createTestStore>>) => {
     const next = await createTestStore('farhana', backend);
     for (const [key, value] of stored) if (key.includes(bookings.unpaid._id)) next.stored.set(key, value);

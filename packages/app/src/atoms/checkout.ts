@@ -25,8 +25,7 @@ export const stripeAtom = atomWithQuery((get) => {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
-    // No refetch after a reconnect, because react-stripe-js's `<Elements>` does not accept another library object
-    // later.
+    // No refetch after a reconnect: react-stripe-js's `<Elements>` does not accept a second library object.
     refetchOnReconnect: false,
     structuralSharing: false,
     queryFn: async () => {
@@ -84,7 +83,7 @@ export const checkoutAtom = atomFamily((bookingId: string) => {
         const current = session.read();
         return current.state === 'signedIn' && current.user.uid === uid;
       },
-      // On an insecure origin (HTTP) Web Locks are missing. Tabs then do not wait for each other.
+      // Without HTTPS the browser has no Web Locks. Tabs then do not wait for each other.
       withLock: (work) => ('locks' in navigator ? navigator.locks.request(`pay:${bookingId}`, work) : work()),
       onChange: () => {
         for (const list of ['orders', 'bikes', 'trending']) void queryClient.invalidateQueries({ queryKey: [list] });

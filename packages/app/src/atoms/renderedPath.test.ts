@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
 import { renderedPathAtom, whenRendered } from './renderedPath.ts';
 
-/** A store in which a page is rendered, and a spy for the promise of `whenRendered`. */
+/** Creates a store in which the page /dashboard is rendered, and a spy for the promise of `whenRendered`. */
 const createRendered = () => {
   const store = createStore();
   store.set(renderedPathAtom, '/dashboard');
@@ -11,14 +11,14 @@ const createRendered = () => {
 };
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-test('resolves at once when the page is already rendered', async () => {
+test('whenRendered resolves immediately when the page is already rendered', async () => {
   const { store, onResolved } = createRendered();
   void whenRendered(store, '/dashboard').then(onResolved);
   await nextTask();
   expect(onResolved).toHaveBeenCalledOnce();
 });
 
-test.each(['/', '/blogs'])('resolves when %s is rendered', async (path) => {
+test.each(['/', '/blogs'])('whenRendered resolves when %s is rendered', async (path) => {
   const { store, onResolved } = createRendered();
   void whenRendered(store, '/').then(onResolved);
   await nextTask();

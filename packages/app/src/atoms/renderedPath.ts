@@ -5,8 +5,8 @@ export const renderedPathAtom = atom('');
 renderedPathAtom.debugLabel = 'rendered path';
 
 /**
- * Resolves when the page with this path is rendered. Also resolves when another page is rendered, because the user has
- * navigated elsewhere meanwhile.
+ * Resolves when the page with this path is rendered. If the user navigates elsewhere before that, resolves when the
+ * other page is rendered.
  */
 export const whenRendered = (store: ReturnType<typeof createStore>, path: string): Promise<void> =>
   new Promise((resolve) => {

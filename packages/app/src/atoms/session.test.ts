@@ -7,7 +7,7 @@ import { createTestStore, respondWith } from './testing/createTestStore.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('signed-in user', () => {
-  test("is updated while it is subscribed to: the user, the user's name, and null after logout", async () => {
+  test("the signed-in user is updated while it is subscribed to: the user, the user's name, and null after logout", async () => {
     const { store, services } = await createTestStore('farhana');
     const onResolved: unknown[] = [];
     const unsubscribe = store.sub(uidAtom, () => onResolved.push(store.get(uidAtom)));
@@ -21,7 +21,7 @@ describe('signed-in user', () => {
     unsubscribe();
   });
 
-  test('is up to date when it is read without a subscription', async () => {
+  test('the signed-in user is up to date when it is read without a subscription', async () => {
     const { store, services } = await createTestStore('farhana');
     const unsubscribe = store.sub(sessionAtom, () => {});
     unsubscribe();

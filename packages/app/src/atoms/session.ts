@@ -19,7 +19,10 @@ const sessionSubscriptionAtom = atom(
 );
 sessionSubscriptionAtom.onMount = (listen) => listen();
 
-/** The session: whether a user is signed in, and which user (docs/requirements.md §4, auth state). */
+/**
+ * The state of the session: loading, guest, incomplete sign-in, or signed in with a user (docs/requirements.md §4, auth
+ * state).
+ */
 export const sessionAtom = atom((get) => get(sessionSubscriptionAtom) ?? get(servicesAtom).session.read());
 sessionAtom.debugLabel = 'session';
 

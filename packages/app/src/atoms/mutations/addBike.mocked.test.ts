@@ -5,7 +5,7 @@ import { ApiError } from '../../api/apiError.ts';
 import { createTestStore, dropped, type NetworkBehaviour, respondWith } from '../testing/createTestStore.ts';
 import { addBikeAtom } from './addBike.ts';
 
-// Node has no canvas, so `preparePhoto` is replaced. preparePhoto.test.ts tests the real function.
+// Node has no canvas, so a mock replaces `preparePhoto`. The real function is tested in preparePhoto.test.ts.
 vi.mock('../../photos/preparePhoto.ts', () => ({ preparePhoto: async (photo: Blob) => photo }));
 
 afterEach(() => {
@@ -49,7 +49,7 @@ const open = async (seller = users.rahim) => {
 };
 
 describe('adding a bike', () => {
-  test("sends the seller's data, does not mark the bike as sold, reported or advertised, and refetches the lists that contain the bike", async () => {
+  test("adding a bike sends the seller's data, does not mark the bike as sold, reported or advertised, and refetches the lists that contain the bike", async () => {
     const { services, add, onSent, invalidated } = await open();
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-02T08:00:00.000Z') });
     const createBike = vi.spyOn(services.api, 'createBike');
@@ -71,7 +71,7 @@ describe('adding a bike', () => {
     expect(invalidated).toEqual(['my bikes', 'bikes 3']);
   });
 
-  test("sends the seller's e-mail address as the seller's name when the seller has no name", async () => {
+  test("adding a bike sends the seller's e-mail address as the seller's name when the seller has no name", async () => {
     const { services, add } = await open({ ...users.rahim, name: '' });
     const createBike = vi.spyOn(services.api, 'createBike');
     await add();
@@ -80,7 +80,7 @@ describe('adding a bike', () => {
 });
 
 describe('adding a bike when the seller leaves', () => {
-  test('U6: does not create the bike when the seller leaves the page during the upload', async () => {
+  test('U6: the app does not create the bike when the seller leaves the page during the upload', async () => {
     const { upload, add, leaving, onSent, listed } = await open();
     upload.mockImplementation(async () => {
       leaving.abort();
@@ -91,7 +91,7 @@ describe('adding a bike when the seller leaves', () => {
     expect(listed()).toEqual([]);
   });
 
-  test('U6: does not create the bike when the seller logs out during the upload', async () => {
+  test('U6: the app does not create the bike when the seller logs out during the upload', async () => {
     const { upload, add, logOut, onSent, listed } = await open();
     upload.mockImplementation(async () => {
       await logOut();
@@ -106,7 +106,7 @@ describe('adding a bike when the seller leaves', () => {
     ['created', (send) => send()],
     ['rejected', respondWith({}, 400)],
   ])(
-    'U6: throws an AbortError, so that no message is shown, when the seller logs out while the bike is %s',
+    'U6: adding a bike throws an AbortError, so that no message is shown, when the seller logs out while the bike is %s',
     async (_, then) => {
       const { add, onRequest, logOut } = await open();
       onRequest('POST /products', async (send) => {
@@ -151,7 +151,7 @@ describe('a bike whose creation has an unknown outcome', () => {
     ['the response was lost', dropped],
     ['the server failed after it had done it', async (send) => send().then(() => respondWith({}, 500)(send))],
     ['the response cannot be parsed', async (send) => send().then(() => new Response('<html>'))],
-  ])('U5: searches for the bike before creating the bike again when %s', async (_, onRequest) => {
+  ])('U5: the app searches for the bike before it creates the bike again when %s', async (_, onRequest) => {
     const app = await open();
     app.onRequest('POST /products', onRequest);
     await expect(app.add()).rejects.toBeInstanceOf(ApiError);
@@ -162,7 +162,7 @@ describe('a bike whose creation has an unknown outcome', () => {
     expect(app.invalidated).toEqual(['my bikes', 'bikes 3']);
   });
 
-  test('U5: creates the bike again when the search does not find the bike', async () => {
+  test('U5: the app creates the bike again when its search does not find the bike', async () => {
     const app = await open();
     app.onRequest('POST /products', respondWith({}, 500));
     await expect(app.add()).rejects.toMatchObject({ kind: 'serverError' });
@@ -173,7 +173,7 @@ describe('a bike whose creation has an unknown outcome', () => {
   });
 
   test.each(['bikeName', 'originalPrice', 'resaleValue', 'phone', 'location', 'description'] as const)(
-    'U5: creates a second bike when the seller has changed the %s before the retry',
+    'U5: the app creates a second bike when the seller has changed the %s before the retry',
     async (mark) => {
       const app = await open();
       app.onRequest('POST /products', dropped);
@@ -184,7 +184,7 @@ describe('a bike whose creation has an unknown outcome', () => {
     },
   );
 
-  test('U5: finds the created bike when the server has trimmed its texts', async () => {
+  test('U5: the app finds the created bike when the server has trimmed the texts of the bike', async () => {
     const app = await open();
     app.onRequest('POST /products', dropped);
     await expect(app.add({ location: ' Dhanmondi, Dhaka ' })).rejects.toBeInstanceOf(ApiError);

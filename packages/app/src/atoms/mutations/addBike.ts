@@ -14,7 +14,7 @@ const photosAtom = atom((get) => {
 });
 photosAtom.debugLabel = 'photos';
 
-/** The photos of bikes that may already exist, because the request that creates the bike had no response. */
+/** The URLs of photos whose bike may exist already: the request that creates the bike was sent, but got no response. */
 const unknownOutcomeAtom = atom(() => new WeakSet<File>());
 unknownOutcomeAtom.debugLabel = 'photos with unknown outcome';
 
@@ -23,12 +23,14 @@ const hasUnknownOutcome = (error: unknown): boolean =>
   error instanceof ApiError && ['networkError', 'timeout', 'serverError', 'invalidResponse'].includes(error.kind);
 
 /**
- * The fields by which a bike that may have been created is found again: the photo, and the values that a seller may
- * change before a retry.
+ * The fields by which the app finds a bike that it may have created: the photo, and the values that a seller may change
+ * before a retry.
  */
 const comparedFields = ['img', 'bikeName', 'originalPrice', 'resaleValue', 'phone', 'location', 'description'] as const;
 
-/** The date is not compared, because servers set it themselves. Texts are trimmed, because servers may trim them. */
+/**
+ * The date is not compared, because the server sets it. Texts are trimmed, because the server may have trimmed them.
+ */
 const isSameBike =
   (newBike: Listing) =>
   (bike: Bike): boolean =>
@@ -79,7 +81,8 @@ export const addBikeAtom = atom(
       report: false,
     };
     try {
-      // The previous attempt had no response, so the bike may exist. Search for it before creating it again.
+      // The previous attempt got no response, so the bike may exist. The app searches for the bike before it creates it
+      // again.
       const own = photosWithUnknownOutcome.has(photo) ? await api.listOwnBikes({ query: { email: seller.email } }) : [];
       if (!own.some(isSameBike(newBike))) await create(api, newBike);
     } catch (error) {

@@ -8,9 +8,8 @@ export const mutationResults = ['done', 'alreadyRemoved', 'notAdvertised', 'notV
 export type MutationResult = (typeof mutationResults)[number];
 
 /**
- * Awaits the response of a write. If the response is lost, the server may have executed the write. Then this function
- * throws the ApiError `outcomeUnknown`, because the message "could not be reached" would suggest that nothing has
- * happened (failure mode N3).
+ * Awaits the response of a write. If no response arrives, throws the ApiError `outcomeUnknown`: the server may have
+ * executed the write, and the message "could not be reached" would say that nothing has happened (failure mode N3).
  */
 export const withUnknownOutcome = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
   try {
@@ -21,8 +20,8 @@ export const withUnknownOutcome = async <Answer>(answer: Promise<Answer>): Promi
 };
 
 /**
- * Returns the result of a deletion. A record that was deleted before is not an error, whether the server reports it
- * with a status or in the body.
+ * Returns the result of a deletion. It is not an error if another user has deleted the record before. The server
+ * reports that with a status or in the body.
  */
 export const toDeleteResult = async (
   deletion: Promise<{ deletedCount?: number | undefined }>,

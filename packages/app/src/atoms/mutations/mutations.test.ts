@@ -15,7 +15,7 @@ const answers = { phone: '01711000123', location: 'Dhanmondi 27' };
 afterEach(() => vi.unstubAllGlobals());
 
 describe('bookBike', () => {
-  test('sends the user, the bike and its price, and refetches bikes and orders', async () => {
+  test('bookBike sends the user, the bike and its price, and refetches bikes and orders', async () => {
     const { store, backend, invalidated } = await createTestStore('farhana');
     await store.set(bookBikeAtom, { bike: bikes.restored, answers });
     expect(backend.db().bookings.at(-1)).toMatchObject({
@@ -28,7 +28,7 @@ describe('bookBike', () => {
     expect(invalidated).toEqual(['bikes', 'orders']);
   });
 
-  test('sends the name and the price of the bike that is booked', async () => {
+  test('bookBike sends the name and the price of the bike that is booked', async () => {
     const { store, services } = await createTestStore('farhana');
     const bookBike = vi.spyOn(services.api, 'bookBike');
     await store.set(bookBikeAtom, { bike: bikes.restored, answers });
@@ -39,7 +39,7 @@ describe('bookBike', () => {
     });
   });
 
-  test("X3: throws an error with the server's message, and refetches the lists of bikes and orders", async () => {
+  test("X3: bookBike throws an error with the server's message, and refetches the lists of bikes and orders", async () => {
     const { store, invalidated } = await createTestStore('farhana');
     await expect(store.set(bookBikeAtom, { bike: bikes.booked, answers })).rejects.toMatchObject({
       kind: 'rejected',
@@ -48,7 +48,7 @@ describe('bookBike', () => {
     expect(invalidated).toEqual(['bikes', 'orders']);
   });
 
-  test('N3: throws outcomeUnknown when the response is lost', async () => {
+  test('N3: bookBike throws outcomeUnknown when the response is lost', async () => {
     const { store, onRequest } = await createTestStore('farhana');
     onRequest('POST /bookings', dropped);
     await expect(store.set(bookBikeAtom, { bike: bikes.restored, answers })).rejects.toMatchObject({
@@ -56,7 +56,7 @@ describe('bookBike', () => {
     });
   });
 
-  test('sends no request when no user is signed in', async () => {
+  test('bookBike sends no request when no user is signed in', async () => {
     const { store, requests } = await createTestStore(null);
     await expect(store.set(bookBikeAtom, { bike: bikes.restored, answers })).rejects.toMatchObject({
       kind: 'unauthorized',
@@ -66,14 +66,14 @@ describe('bookBike', () => {
 });
 
 describe('reportBike', () => {
-  test('sends the report to the server, and refetches no list', async () => {
+  test('reportBike sends the report to the server, and refetches no list', async () => {
     const { store, backend, invalidated } = await createTestStore('farhana');
     await store.set(reportBikeAtom, bikes.restored);
     expect(backend.db().products.find(({ _id }) => _id === bikes.restored._id)).toMatchObject({ report: true });
     expect(invalidated).toEqual([]);
   });
 
-  test('refetches the list of bikes when the server rejects the report, because the bike may have been deleted', async () => {
+  test('reportBike refetches the list of bikes when the server rejects the report, because the bike may have been deleted', async () => {
     const { store, onRequest, invalidated } = await createTestStore('farhana');
     onRequest(`GET /report/${bikes.restored._id}`, respondWith({ acknowledged: false }));
     await expect(store.set(reportBikeAtom, bikes.restored)).rejects.toMatchObject({ kind: 'rejected' });
@@ -82,14 +82,14 @@ describe('reportBike', () => {
 });
 
 describe('advertising a bike', () => {
-  test('advertises one bike, and refetches the lists that contain the bike [R7.21]', async () => {
+  test('advertising a bike sends one request, and refetches the lists that contain the bike [R7.21]', async () => {
     const { store, backend, invalidated } = await createTestStore('rahim');
     await expect(store.set(advertiseBikeAtom, bikes.available)).resolves.toBe('done');
     expect(backend.db().products.find(({ _id }) => _id === bikes.available._id)).toMatchObject({ advertise: true });
     expect(invalidated).toEqual(['my bikes', 'trending']);
   });
 
-  test('X5: reports no success when the server has modified nothing', async () => {
+  test('X5: advertising a bike reports no success when the server has modified nothing', async () => {
     const { store, invalidated } = await createTestStore('rahim');
     await expect(store.set(advertiseBikeAtom, bikes.soldOut)).resolves.toBe('notAdvertised');
     expect(invalidated).toEqual(['my bikes', 'trending']);
@@ -97,7 +97,7 @@ describe('advertising a bike', () => {
 });
 
 describe('deletions', () => {
-  test('X4: deletes a bike once, and reports on the second attempt that the bike was already removed', async () => {
+  test('X4: deleting a bike twice deletes it once, and reports the second time that the bike was already removed', async () => {
     const { store, backend, invalidated } = await createTestStore('rahim');
     await expect(store.set(deleteBikeAtom, bikes.available)).resolves.toBe('done');
     expect(backend.db().products.some(({ _id }) => _id === bikes.available._id)).toBe(false);
@@ -106,7 +106,7 @@ describe('deletions', () => {
     expect(invalidated).toHaveLength(6);
   });
 
-  test('X4: deletes a user once, and reports on the second attempt that the user was already removed', async () => {
+  test('X4: deleting a user twice deletes the user once, and reports the second time that the user was already removed', async () => {
     const { store, backend, invalidated } = await createTestStore('nasrin');
     await expect(store.set(deleteUserAtom, users.imran)).resolves.toBe('done');
     expect(backend.db().users.some(({ _id }) => _id === users.imran._id)).toBe(false);
@@ -114,7 +114,7 @@ describe('deletions', () => {
     await expect(store.set(deleteUserAtom, users.imran)).resolves.toBe('alreadyRemoved');
   });
 
-  test("X4: reports that a bike's report was already removed, for each form of the server's response", async () => {
+  test("X4: the deletion of a report says that the report was already removed, for each form of the server's response", async () => {
     const { store, onRequest, invalidated } = await createTestStore('nasrin');
     const request = `DELETE /report/${bikes.reported._id}`;
     onRequest(request, respondWith({ acknowledged: true, deletedCount: 0 }));
@@ -126,7 +126,7 @@ describe('deletions', () => {
     expect(invalidated).toEqual([1, 2, 3].flatMap(() => ['reports', 'bikes', 'trending']));
   });
 
-  test('throws when the server does not acknowledge the deletion of a report', async () => {
+  test('the deletion of a report throws when the server does not acknowledge it', async () => {
     const { store, backend, onRequest } = await createTestStore('nasrin');
     onRequest(`DELETE /report/${bikes.reported._id}`, respondWith({ acknowledged: false }));
     await expect(store.set(deleteReportAtom, bikes.reported)).rejects.toMatchObject({ kind: 'rejected' });

@@ -25,7 +25,7 @@ const isVerified = ({ backend }: Awaited<ReturnType<typeof open>>) => ({
 const first = `PUT /allusers/seller/${sadia._id}`;
 const second = 'GET /allproducts';
 
-test("X6: verifies the seller first, then marks the seller's bikes, and then refetches the list of sellers", async () => {
+test("X6: the verification of a seller first verifies the seller, then marks the seller's bikes, and then refetches the list of sellers", async () => {
   const app = await open();
   await expect(app.store.set(verifySellerAtom, sadia)).resolves.toBe('done');
   expect(isVerified(app)).toEqual({ seller: true, bikes: true });
@@ -35,7 +35,7 @@ test("X6: verifies the seller first, then marks the seller's bikes, and then ref
   expect([...app.stored.keys()].some((key) => key.startsWith('secondGear.badges'))).toBe(false);
 });
 
-test('X6: stores a pending verification when the second request fails, and sends that request again when the admin retries', async () => {
+test('X6: the app stores a pending verification when the second request fails, and sends that request again when the admin retries', async () => {
   const app = await open();
   app.onRequest(second, respondWith({}, 500));
   await expect(app.store.set(verifySellerAtom, sadia)).resolves.toBe('badgeMissing');
@@ -50,14 +50,14 @@ test('X6: stores a pending verification when the second request fails, and sends
   expect(app.store.get(pendingVerificationsAtom)).toEqual([]);
 });
 
-test('T6: sends no request for the bikes when the seller has no e-mail address', async () => {
+test('T6: the app sends no request for the bikes when the verified seller has no e-mail address', async () => {
   const app = await open();
   await expect(app.store.set(verifySellerAtom, { ...sadia, email: '' })).resolves.toBe('done');
   expect(app.requests.map(decodeURIComponent)).toEqual([first]);
   expect(app.store.get(pendingVerificationsAtom)).toEqual([]);
 });
 
-test('X6: reports no success when another admin has already verified the seller, but still marks the bikes', async () => {
+test('X6: the app reports no success when another admin has already verified the seller, but still marks the bikes', async () => {
   const app = await open();
   app.onRequest(first, respondWith({ acknowledged: true, matchedCount: 1, modifiedCount: 0 }));
   await expect(app.store.set(verifySellerAtom, sadia)).resolves.toBe('notVerified');
@@ -66,7 +66,7 @@ test('X6: reports no success when another admin has already verified the seller,
   expect(app.invalidated).toEqual(['users']);
 });
 
-test('X6, N3: throws outcomeUnknown when the response to the first request is lost, and keeps the verification pending', async () => {
+test('X6, N3: the verification throws outcomeUnknown when the response to the first request is lost, and stays pending', async () => {
   const app = await open();
   app.onRequest(first, dropped);
   await expect(app.store.set(verifySellerAtom, sadia)).rejects.toMatchObject({ kind: 'outcomeUnknown' });
@@ -74,7 +74,7 @@ test('X6, N3: throws outcomeUnknown when the response to the first request is lo
   expect(app.invalidated).toEqual(['users']);
 });
 
-test('X6, A9: completes a pending verification only for the admin who started it', async () => {
+test('X6, A9: the app completes a pending verification only for the admin who started it', async () => {
   const app = await open();
   app.onRequest(first, async (send) => {
     const response = await send();
@@ -90,7 +90,7 @@ test('X6, A9: completes a pending verification only for the admin who started it
   expect(app.store.get(pendingVerificationsAtom)).toEqual([sadia._id]);
 });
 
-test('X6, A9: keeps the verification pending when another user signs in before the verification is complete', async () => {
+test('X6, A9: the verification stays pending when another user signs in before it is complete', async () => {
   const app = await open();
   app.onRequest(second, async (send) => {
     const response = await send();
@@ -104,7 +104,7 @@ test('X6, A9: keeps the verification pending when another user signs in before t
   expect(app.store.get(pendingVerificationsAtom)).toEqual([sadia._id]);
 });
 
-test('X6: does not send a running verification again when the list of sellers is loaded at the same time', async () => {
+test('X6: the app does not send a running verification again when the list of sellers is loaded at the same time', async () => {
   const app = await open();
   app.onRequest(first, async (send) => {
     const response = await send();
@@ -128,7 +128,7 @@ const uidOf = ({ services }: Awaited<ReturnType<typeof open>>) => {
   return now.state === 'signedIn' ? now.user.uid : '';
 };
 
-test('X6: completes a pending verification at the next visit, with up to three attempts', async () => {
+test('X6: the app completes a pending verification at the next visit, with up to three attempts', async () => {
   const app = await withPending(sadia);
   let tries = 0;
   app.onRequest(second, async (send) => (++tries < 3 ? respondWith({}, 500)(send) : send()));
@@ -138,7 +138,7 @@ test('X6: completes a pending verification at the next visit, with up to three a
   expect(app.invalidated).toEqual(['bikes', 'trending']);
 });
 
-test('X6: stops after three attempts in one visit, and starts again in the next visit', async () => {
+test('X6: the app stops after three attempts in one visit to complete a verification, and starts again in the next visit', async () => {
   const app = await withPending(sadia);
   app.onRequest(second, respondWith({}, 500));
   await app.store.set(resumeVerificationsAtom, [verified]);
@@ -148,13 +148,13 @@ test('X6: stops after three attempts in one visit, and starts again in the next 
   expect(app.requests).toHaveLength(6);
 });
 
-test('X6: completes a pending verification only once when it is resumed twice at the same time', async () => {
+test('X6: the app completes a pending verification only once when it resumes the verification twice at the same time', async () => {
   const app = await withPending(sadia);
   await Promise.all([1, 2].map(() => app.store.set(resumeVerificationsAtom, [verified])));
   expect(app.requests).toHaveLength(1);
 });
 
-test('X6: does not retry automatically after the admin has retried successfully', async () => {
+test('X6: the app does not retry a verification automatically after the admin has retried it successfully', async () => {
   const app = await withPending(sadia);
   app.onRequest(second, async (send) => {
     app.onRequest(second, (send) => send());
@@ -165,7 +165,7 @@ test('X6: does not retry automatically after the admin has retried successfully'
   expect(app.requests).toHaveLength(2);
 });
 
-test('X6: removes deleted sellers from the pending verifications, and keeps sellers who are not verified yet', async () => {
+test('X6: the app removes deleted sellers from the pending verifications, and keeps sellers who are not verified yet', async () => {
   const gone = buildUser({ name: 'Gone', email: 'gone@example.com', role: 'seller' });
   const app = await withPending(sadia, gone, nusrat);
   await app.store.set(resumeVerificationsAtom, [sadia, nusrat]);
@@ -173,7 +173,7 @@ test('X6: removes deleted sellers from the pending verifications, and keeps sell
   expect(app.store.get(pendingVerificationsAtom)).toEqual([sadia._id, nusrat._id]);
 });
 
-test('X6: completes two pending verifications independently of each other', async () => {
+test('X6: the app completes two pending verifications independently of each other', async () => {
   const both = createMockBackend({
     ...seedDb({ bikes: 0 }),
     users: [users.nasrin, verified, { ...nusrat, isVerified: true }],
@@ -187,7 +187,7 @@ test('X6: completes two pending verifications independently of each other', asyn
 });
 
 test.each(['{', '{"a":1}', '[1]', 'null', '"ids"'])(
-  'S3: ignores an invalid stored list of pending verifications: %s',
+  'S3: the app ignores an invalid stored list of pending verifications: %s',
   async (text) => {
     const app = await open();
     app.stored.set(`secondGear.badges.${uidOf(app)}`, text);
@@ -195,7 +195,7 @@ test.each(['{', '{"a":1}', '[1]', 'null', '"ids"'])(
   },
 );
 
-test('X6: keeps the pending verifications of other sellers when a verification is added', async () => {
+test('X6: the app keeps the pending verifications of other sellers when it adds a verification', async () => {
   const app = await open();
   app.onRequest(second, respondWith({}, 500));
   await app.store.set(verifySellerAtom, sadia);

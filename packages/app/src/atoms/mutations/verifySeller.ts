@@ -29,8 +29,8 @@ const readIds = (item: StorageItem): readonly string[] => {
 };
 
 /**
- * Counts the changes of the stored ids. Atoms depend on this counter, because the tab that writes to the storage gets
- * no event.
+ * A counter that is increased at each change of the stored ids. Atoms depend on it to be recomputed, because the
+ * browser sends no `storage` event to the tab that writes.
  */
 const pendingChangesAtom = atom(0);
 pendingChangesAtom.debugLabel = 'changes of pending verifications';
@@ -54,7 +54,7 @@ const setPendingAtom = atom(null, (get, set, id: string, isPending: boolean) => 
   set(pendingChangesAtom, (changes) => changes + 1);
 });
 
-/** The ids of sellers whose verification is running. The set is mutable: a change of it renders nothing. */
+/** The ids of sellers whose verification is running. The set is changed in place, because no component shows it. */
 const runningAtom = atom(() => new Set<string>());
 
 /** Sends only the second request, which marks the bikes. Resolves with true if the request succeeded. */
@@ -88,7 +88,7 @@ export const resumeVerificationsAtom = atom(null, async (get, set, sellers: read
     running.add(seller._id);
     for (let tries = 0; tries < 3; tries++) {
       await sleep(backoffDelay(tries, timeouts));
-      // In the meantime the admin has retried the request, or has signed out.
+      // While the request was running, the admin has completed the verification with *Try again*, or has signed out.
       if (!get(pendingVerificationsAtom).includes(seller._id)) break;
       if (await set(verifyBikesAtom, seller)) break;
     }
@@ -115,8 +115,8 @@ export const verifySellerAtom = atom(null, async (get, set, seller: User): Promi
   running.add(seller._id);
   try {
     const { modifiedCount } = await withUnknownOutcome(api.verifySeller({ params: { id: seller._id } }));
-    // Another admin has verified or deleted the seller. The refetched list of sellers shows which of the two, and
-    // `resumeVerificationsAtom` marks the bikes.
+    // Another admin has verified or deleted the seller. The refetched list shows which of the two has happened, and
+    // `resumeVerificationsAtom` marks the bikes if the seller is verified.
     if (modifiedCount === 0) return 'notVerified';
     // Another user has signed in, so the second request is left to the admin who started the verification.
     if (get(uidAtom) !== uid) return 'badgeMissing';

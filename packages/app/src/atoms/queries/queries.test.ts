@@ -24,7 +24,7 @@ import {
 type Read = { isSuccess: boolean; isError: boolean; data: unknown; error: unknown };
 type Visit = Awaited<ReturnType<typeof createTestStore>>;
 
-/** Reads the data of a query as a page does that shows it. */
+/** Subscribes to a query, as a page does that shows its data. Resolves with the data. */
 const read = async ({ store }: Visit, list: Atom<Read>): Promise<unknown> => {
   const unsubscribe = store.sub(list, () => {});
   await vi.waitFor(() => expect(store.get(list).isSuccess || store.get(list).isError).toBe(true));
@@ -45,13 +45,13 @@ afterEach(() => {
 describe('trending bike', () => {
   const withTrending = (first: Partial<Bike>) => respondWith([{ ...bikes.available, ...first }, bikes.restored]);
 
-  test('is the first bike of the response, with its image', async () => {
+  test('the trending bike is the first bike of the response, with its image', async () => {
     const app = await createTestStore(null);
     app.onRequest('GET /allbikes', withTrending({ advertise: true }));
     await expect(read(app, trendingAtom)).resolves.toEqual(shown({ ...bikes.available, advertise: true }));
   });
 
-  test('is null when the first bike of the response is not advertised, or the response is empty', async () => {
+  test('the trending bike is null when the first bike of the response is not advertised, or the response is empty', async () => {
     const app = await createTestStore(null);
     app.onRequest('GET /allbikes', withTrending({ advertise: false }));
     await expect(read(app, trendingAtom)).resolves.toBeNull();
@@ -61,7 +61,7 @@ describe('trending bike', () => {
   });
 });
 
-test('requests the categories with their images, at most once a minute', async () => {
+test('the categories are requested with their images, at most once a minute', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const app = await createTestStore(null);
   await expect(read(app, categoriesAtom)).resolves.toEqual(Object.values(categories).map(shown));
@@ -74,7 +74,7 @@ test('requests the categories with their images, at most once a minute', async (
   await vi.waitFor(() => expect(app.requests).toEqual(['GET /categories', 'GET /categories']));
 });
 
-test('requests the bikes of one category with their images', async () => {
+test('the bikes of one category are requested with their images', async () => {
   const app = await createTestStore('farhana');
   const hondas = (await read(app, bikesOfAtom('3'))) as Bike[];
   expect(new Set(hondas.map(({ category_id }) => category_id))).toEqual(new Set(['3']));
@@ -85,7 +85,7 @@ test('requests the bikes of one category with their images', async () => {
 
 describe('bikes of a category whose id is not a number', () => {
   test.each(['abc', '7'.repeat(80), '-1', '__proto__'])(
-    'T5: bikes are an empty list when the server has no category with this id, and the id is not sent: %s',
+    'T5: the list of bikes is empty when the server has no category with this id, and the id is not sent: %s',
     async (id) => {
       const app = await createTestStore('farhana');
       await expect(read(app, bikesOfAtom(id))).resolves.toEqual([]);
@@ -93,7 +93,7 @@ describe('bikes of a category whose id is not a number', () => {
     },
   );
 
-  test('bikes are requested when the server has a category with this id', async () => {
+  test('the bikes of a category whose id is not a number are requested when the server has a category with this id', async () => {
     const app = await createTestStore('farhana');
     app.onRequest('GET /categories', respondWith([{ ...categories.honda, category_id: 'honda' }]));
     app.onRequest('GET /categories/honda', respondWith([bikes.available]));
@@ -110,19 +110,19 @@ describe('orders', () => {
     await expect(read(app, myOrdersAtom)).resolves.toEqual([shown(bookings.ofOtherBuyer)]);
   });
 
-  test('requests a single order again each time it is shown for payment', async () => {
+  test('a single order is requested again each time it is shown for payment', async () => {
     const app = await createTestStore('farhana');
     await expect(read(app, orderAtom(bookings.unpaid._id))).resolves.toEqual(shown(bookings.unpaid));
     await read(app, orderAtom(bookings.unpaid._id));
     await vi.waitFor(() => expect(app.requests).toEqual([1, 2].map(() => `GET /bookings/${bookings.unpaid._id}`)));
   });
 
-  test('P14: returns null for an order that the server does not know', async () => {
+  test('P14: a single order is null when the server does not know it', async () => {
     const app = await createTestStore('farhana');
     await expect(read(app, orderAtom('f'.repeat(24)))).resolves.toBeNull();
   });
 
-  test('T5: returns null for an order with an empty response body, and requests it once', async () => {
+  test('T5: a single order is null when the response body is empty, and is requested once', async () => {
     const app = await createTestStore('farhana');
     const unknown = 'f'.repeat(24);
     app.onRequest(`GET /bookings/${unknown}`, async () => new Response('', { status: 200 }));
@@ -131,7 +131,7 @@ describe('orders', () => {
   });
 
   test.each(['12345', 'abc', '7'.repeat(80), 'F'.repeat(24), '__proto__', '../users'])(
-    "T5: returns null for an id that is not well-formed when it is not among the buyer's orders, and does not send the id: %s",
+    "T5: a single order is null when its id is not well-formed and not among the buyer's orders, and the id is not sent: %s",
     async (id) => {
       const app = await createTestStore('farhana');
       app.onRequest(`GET /bookings/${encodeURIComponent(id)}`, dropped);
@@ -140,7 +140,7 @@ describe('orders', () => {
     },
   );
 
-  test("requests an order whose id has an unusual form when the server lists it among the buyer's orders", async () => {
+  test("a single order is requested when its id has an unusual form and the server lists it among the buyer's orders", async () => {
     const app = await createTestStore('farhana');
     const id = '7b0e4f2a-9d7c-4b55-9f0e-2f1d6a1c1a11';
     const order = { ...bookings.unpaid, _id: id };
@@ -204,7 +204,7 @@ describe('booked bikes', () => {
 });
 
 describe('seller', () => {
-  test("requests the seller's record again each time it is shown, because an admin may have verified the seller", async () => {
+  test("the seller's record is requested again each time it is shown, because an admin may have verified the seller", async () => {
     const app = await createTestStore('sadia');
     await expect(read(app, sellerAtom)).resolves.toEqual(users.sadia);
     await read(app, sellerAtom);
@@ -217,7 +217,7 @@ describe('seller', () => {
     await expect(read(app, sellerAtom)).rejects.toMatchObject({ kind: 'notFound' });
   });
 
-  test("requests the seller's bikes with their images, including sold ones", async () => {
+  test("the seller's bikes are requested with their images, including sold bikes", async () => {
     const app = await createTestStore('rahim');
     const own = (await read(app, myBikesAtom)) as Bike[];
     expect(names(own)).toContain(bikes.soldOut.bikeName);
@@ -226,7 +226,7 @@ describe('seller', () => {
   });
 });
 
-test('requests all users of one role and the reported bikes for the admin', async () => {
+test("the admin's app requests all users of one role and the reported bikes", async () => {
   const app = await createTestStore('nasrin', createMockBackend(seedDb({ bikes: 0 })));
   const sellers = await read(app, usersAtom('seller'));
   expect(sellers).toContainEqual(users.sadia);
@@ -262,13 +262,16 @@ test.each([
   ['listOwnBikes', myBikesAtom],
   ['listUsers', usersAtom('buyer')],
   ['listReports', reportsAtom],
-] as [keyof Api, Atom<unknown>][])('aborts %s when the page is left before the response', async (request, list) => {
-  const { services, store } = await createTestStore('nasrin');
-  let signal: AbortSignal | undefined;
-  vi.spyOn(services.api, request).mockImplementation((_asked: unknown, options?: { signal?: AbortSignal }) => {
-    signal = options?.signal;
-    return new Promise<never>(() => {});
-  });
-  store.sub(list, () => {})();
-  expect(signal?.aborted).toBe(true);
-});
+] as [keyof Api, Atom<unknown>][])(
+  'the app aborts the request %s when the user leaves the page before the response',
+  async (request, list) => {
+    const { services, store } = await createTestStore('nasrin');
+    let signal: AbortSignal | undefined;
+    vi.spyOn(services.api, request).mockImplementation((_asked: unknown, options?: { signal?: AbortSignal }) => {
+      signal = options?.signal;
+      return new Promise<never>(() => {});
+    });
+    store.sub(list, () => {})();
+    expect(signal?.aborted).toBe(true);
+  },
+);

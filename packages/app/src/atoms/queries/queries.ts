@@ -55,7 +55,7 @@ export const categoriesAtom = atomWithQuery((get) => {
 });
 categoriesAtom.debugLabel = 'categories';
 
-/** Whether a category could have this id. An id must not be empty, and must not be too long for a request. */
+/** Whether the id may be sent in a request: it is not empty and not too long. */
 export const isPossibleCategoryId = (categoryId: string): boolean =>
   v.is(endpoints.listBikes.params, { id: categoryId });
 
@@ -75,8 +75,8 @@ const bikesQuery = (get: Getter, categoryId: string) => {
 };
 
 /**
- * All bikes of one category, including sold ones, newest first. The category id may come from the address bar. If it is
- * not a number, it is sent only if the server lists such a category.
+ * All bikes of one category, including sold ones, newest first. The category id may be any text that the user has typed
+ * into the URL. If it is not a number, it is sent only if the server lists a category with this id.
  */
 export const bikesOfAtom = atomFamily((categoryId: string) => {
   const bikes = atomWithQuery((get) => bikesQuery(get, categoryId));
@@ -84,7 +84,7 @@ export const bikesOfAtom = atomFamily((categoryId: string) => {
   return bikes;
 });
 
-/** The list of categories from the cache. It is requested only if it is not cached. */
+/** The bikes of one category from the cache, however old. They are requested only if they are not cached. */
 const cachedBikesOfAtom = atomFamily((categoryId: string) => {
   const bikes = atomWithQuery((get) => ({ ...bikesQuery(get, categoryId), staleTime: 'static' as const }));
   bikes.debugLabel = `cached bikes of ${categoryId}`;
@@ -92,9 +92,9 @@ const cachedBikesOfAtom = atomFamily((categoryId: string) => {
 });
 
 /**
- * The seller of a booked bike. A booking contains neither the seller nor the category (docs/requirements.md §3), so
- * this atom searches the cached bikes of all three categories. A cached list suffices, because the seller of a bike
- * does not change. Null if no list contains the bike.
+ * Finds the seller of a booked bike. A booking contains neither the seller nor the category (docs/requirements.md §3),
+ * so this atom searches the cached bikes of all three categories. Old cached data is good enough, because the seller of
+ * a bike does not change. Null if no list contains the bike.
  */
 export const sellersAtom = atom((get) => {
   const lists = categoryIds.map((id) => get(cachedBikesOfAtom(id)));
@@ -165,8 +165,8 @@ paidBikesAtom.debugLabel = 'paid bikes';
 
 /**
  * One booking, for the payment page. Null if the server knows no booking with this id, whether it responds with 404 or
- * with an empty body. The id may come from the address bar. If it is not well-formed, it is sent only if the server
- * lists it among the buyer's bookings.
+ * with an empty body. The id may be any text that the user has typed into the URL. If it is not well-formed, it is sent
+ * only if the server lists it among the buyer's bookings.
  */
 export const orderAtom = atomFamily((bookingId: string) => {
   const order = atomWithQuery((get) => {

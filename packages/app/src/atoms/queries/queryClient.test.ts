@@ -6,7 +6,7 @@ import { createQueryClient } from './queryClient.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The times at which a query that always fails with this error is sent, in ms from the first time. */
+/** Sends a query that always fails with this error. Returns the times of its requests, in ms from the first request. */
 const triesOf = async (problem: Error): Promise<number[]> => {
   const began = Date.now();
   const tries: number[] = [];
@@ -47,8 +47,8 @@ describe('a failing query', () => {
 
 describe('cached data', () => {
   /**
-   * Opens pages that need the same query after these many ms, and closes each page at once. Returns how often the query
-   * is sent.
+   * Opens a page that needs a query, and closes it. Then does the same again after each of these pauses, in ms. Returns
+   * how often the query was sent.
    */
   const readsOf = async (...pauses: number[]): Promise<number> => {
     const queryClient = createQueryClient();
@@ -68,7 +68,7 @@ describe('cached data', () => {
     return reads;
   };
 
-  test('cached data is not requested again for another part of the same page, but is requested again for the next page', async () => {
+  test('cached data is not requested again within two seconds, but is requested again by a page that is opened later', async () => {
     expect(await readsOf(1_999)).toBe(1);
     expect(await readsOf(2_001)).toBe(2);
   });

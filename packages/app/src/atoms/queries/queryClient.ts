@@ -22,16 +22,16 @@ export const createQueryClient = (timeouts = defaultTimeouts): QueryClient =>
         retryDelay: (failures, error) => Math.max(backoffDelay(failures, timeouts), retryAfterOf(error)),
         // Five minutes, as required by docs/requirements.md §9.
         gcTime: 5 * 60_000,
-        // How long data stays fresh, in ms. If two parts of one page need the same list, this is long enough that the
-        // list is requested only once.
+        // In ms, how long data stays fresh. Two parts of one page that need the same list are rendered within this
+        // time, so that the list is requested only once.
         staleTime: 2_000,
         structuralSharing: shareUnchangedRecords,
-        // Without this option an offline query would wait silently for a connection. With it the query fails, and the
+        // By default, an offline query would wait silently for a connection. With this setting the query fails, and the
         // page shows a message and a retry button.
         networkMode: 'always',
         refetchOnWindowFocus: false,
-        // After a reconnect every visible query is refetched. Data that was shown offline may be outdated, and some
-        // data could not be loaded.
+        // After a reconnect every query of the page is sent again: data that was shown offline may be outdated, and
+        // some data could not be loaded.
         refetchOnReconnect: 'always',
       },
     },

@@ -5,11 +5,11 @@ import { shareUnchangedRecords } from './shareUnchangedRecords.ts';
 const before = generateBikes({ bikes: 12 });
 const copy = () => structuredClone(before);
 
-test('returns the previous list when no record has changed', () => {
+test('shareUnchangedRecords returns the previous list when no record has changed', () => {
   expect(shareUnchangedRecords(before, copy())).toBe(before);
 });
 
-test('replaces only the record that has changed', () => {
+test('shareUnchangedRecords replaces only the record that has changed', () => {
   const fresh = copy();
   const [, , sold] = fresh;
   if (sold) sold.soldOut = !sold.soldOut;
@@ -19,7 +19,7 @@ test('replaces only the record that has changed', () => {
   expect((shared as unknown[]).map((record, at) => record === before[at])).toEqual(before.map((_, at) => at !== 2));
 });
 
-test('reuses the unchanged records when other records are added, removed or reordered', () => {
+test('shareUnchangedRecords reuses the unchanged records when other records are added, removed or reordered', () => {
   const fresh = copy().slice(1).reverse();
   const [added] = generateBikes({ bikes: 40 }).slice(-1);
   const shared = shareUnchangedRecords(before, [...fresh, added]);
@@ -28,20 +28,20 @@ test('reuses the unchanged records when other records are added, removed or reor
   for (const record of (shared as typeof before).slice(0, -1)) expect(before).toContain(record);
 });
 
-test('treats an added or a removed field as a change of the record', () => {
+test('shareUnchangedRecords treats an added or a removed field as a change of the record', () => {
   const [bike] = before;
   const fresh = [{ ...bike, more: 1 }];
   expect(shareUnchangedRecords([bike], fresh)).toEqual(fresh);
   expect(shareUnchangedRecords(fresh, [bike])).toEqual([bike]);
 });
 
-test('keeps two records with the same id as two separate records', () => {
+test('shareUnchangedRecords keeps two records with the same id as two separate records', () => {
   const [bike] = before;
   const twice = [bike, { ...bike, bikeName: 'Another' }];
   expect(shareUnchangedRecords(structuredClone(twice), twice)).toEqual(twice);
 });
 
-test("uses TanStack Query's default structural sharing for data that is not a list of records", () => {
+test("shareUnchangedRecords uses TanStack Query's default structural sharing for data that is not a list of records", () => {
   const order = { _id: '1', paid: false };
   expect(shareUnchangedRecords(order, { ...order })).toBe(order);
   expect(shareUnchangedRecords(undefined, order)).toBe(order);

@@ -16,7 +16,7 @@ import { createQueryClient } from '../queries/queryClient.ts';
 import { createAppStore } from '../services.ts';
 import { sessionAtom } from '../session.ts';
 
-/** The network's behaviour for one request. `send` passes the request to the backend and returns the response. */
+/** What happens to one request on the network. `send` passes the request to the backend and returns the response. */
 export type NetworkBehaviour = (send: () => Promise<Response>) => Promise<Response>;
 
 /** The backend handles the request, but the response is lost. */
@@ -37,8 +37,8 @@ const accounts = Object.values(users).map(({ name, email }) => ({ name, email, p
 const timeouts = { ...defaultTimeouts, firstRetryDelayMs: 1, maxRetryDelayMs: 4 };
 
 /**
- * Creates the app's store without a page: an in-memory backend, the real API client and session, and a signed-in user.
- * Replaces the globals `window`, `navigator` and `fetch` until `vi.unstubAllGlobals` is called.
+ * Creates the app's store without a page: with a backend in memory, the real API client and session, and a signed-in
+ * user. Replaces the globals `window`, `navigator` and `fetch` until `vi.unstubAllGlobals` is called.
  *
  * @param as the name of the signed-in user; null for a guest
  */
@@ -56,7 +56,7 @@ export const createTestStore = async (
     removeItem: (key: string) => void browser.stored.delete(key),
   };
   vi.stubGlobal('window', { localStorage, location: { href: `${serverUrl}/` } });
-  // In a browser the global object is the window, so its methods must be global too.
+  // The app also calls these methods without `window.`, so they must be global functions.
   for (const name of ['addEventListener', 'removeEventListener'] as const)
     vi.stubGlobal(name, tab.events[name].bind(tab.events));
   vi.stubGlobal('navigator', {});
@@ -102,7 +102,7 @@ export const createTestStore = async (
     imageUrl: (img) => `shown:${img}`,
   };
   const store = createAppStore(services);
-  // The atom is subscribed to for as long as the page is open, as it is in the app.
+  // Keeps the session atom subscribed, as an open page of the app does.
   store.sub(sessionAtom, () => {});
   await vi.waitFor(() => expect(session.read().state).toBe(as ? 'signedIn' : 'guest'));
   requests.length = 0;
