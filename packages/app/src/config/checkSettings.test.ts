@@ -3,7 +3,7 @@ import { buildNotes, checkSettings, rejectDemoServices } from './checkSettings.t
 import { settingNames } from './settings.ts';
 
 describe('an unknown setting name', () => {
-  test('stops the build with a list of all unknown and all known names', () => {
+  test('an unknown setting name stops the build with a list of all unknown and all known names', () => {
     expect(() => checkSettings({ VITE_API_ULR: 'x', VITE_API_URL: '/api', VITE_BANNER: '' })).toThrow(
       `Unknown settings: VITE_API_ULR, VITE_BANNER. Known settings: ${settingNames.join(', ')}.`,
     );
@@ -17,11 +17,11 @@ describe('an unknown setting name', () => {
     'VITE_USER_NODE_ENV',
     'VITE_VERCEL_URL',
     'API_URL',
-  ])('ignores %s, which belongs to another program', (name) => {
+  ])('the build ignores the variable %s, which belongs to another program', (name) => {
     expect(() => checkSettings({ [name]: 'x' })).not.toThrow();
   });
 
-  test.each(settingNames)('accepts the setting %s', (name) => {
+  test.each(settingNames)('the build accepts the setting %s', (name) => {
     expect(() => checkSettings({ [name]: '' })).not.toThrow();
   });
 });
@@ -32,11 +32,11 @@ test.each([
   ['VITE_WEBHOOK', 'whsec_hunter2'],
   ['VITE_FIREBASE_API_KEY', '-----BEGIN PRIVATE KEY-----hunter2'],
   ['VITE_SERVICE_ACCOUNT', '{"private_key": "hunter2"}'],
-])('rejects a secret in %s, and does not repeat the secret in the message', (name, value) => {
+])('the build rejects a secret in %s, and does not repeat the secret in the message', (name, value) => {
   expect(() => checkSettings({ [name]: value })).toThrow(new RegExp(`^${name} holds a secret key(?!.*hunter2)`));
 });
 
-test('rejects a secret key where the publishable key is expected, with a message of its own', () => {
+test('the build rejects a secret key where the publishable key is expected, with a special message', () => {
   expect(() => checkSettings({ VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_x' })).toThrow(/must be a publishable key/);
 });
 
@@ -88,7 +88,7 @@ describe("the notes in the build's log", () => {
     "https://shop.example'",
     'https://shop.exa\nmple',
     'https://shop,example',
-  ])('rejects %s as VITE_SITE_URL', (VITE_SITE_URL) => {
+  ])('the build rejects %s as VITE_SITE_URL', (VITE_SITE_URL) => {
     expect(() => checkSettings({ VITE_SITE_URL })).toThrow(/^VITE_SITE_URL must/);
   });
 
@@ -97,7 +97,7 @@ describe("the notes in the build's log", () => {
     ['https://shop.example/', 'https://shop.example'],
     ['http://localhost:4173', 'http://localhost:4173'],
     ['https://Shop.Example:443', 'https://shop.example'],
-  ])('reads VITE_SITE_URL %j as %j', (VITE_SITE_URL, siteUrl) => {
+  ])('the build reads VITE_SITE_URL %j as %j', (VITE_SITE_URL, siteUrl) => {
     expect(checkSettings({ VITE_SITE_URL }).siteUrl).toBe(siteUrl);
   });
 
@@ -121,7 +121,7 @@ describe('a build for customers', () => {
     [{ VITE_IMAGE_HOST_URL: '', VITE_IMAGE_HOST_KEY: '' }, 'Demo services are left: photo storage.'],
     [{ VITE_API_URL: 'http://localhost:4000' }, 'no address on this machine, but has "http://localhost:4000".'],
     [{ VITE_SITE_URL: 'http://127.0.0.1:4173' }, 'no address on this machine, but has "http://127.0.0.1:4173".'],
-  ])('a build for customers is rejected with %o', (changes, message) => {
+  ])('a build for customers is rejected with the settings %o', (changes, message) => {
     expect(reject(changes)).toThrow(message);
   });
 });

@@ -12,11 +12,14 @@ import {
 } from './settings.ts';
 
 /**
- * Checks that only the build makes: it rejects unknown names of settings, and secret values. A secret must not be in a
+ * The checks of settings that need the build: unknown names of settings, and secret values. A secret must not be in a
  * `VITE_…` setting, because every user can read the values in the built files. This file runs only in Node.
  */
 
-/** `VITE_…` names that are not settings of this app: of Vite itself, of Vercel, and other values of Firebase's console. */
+/**
+ * `VITE_…` names that are not settings of this app, but of Vite, of Vercel, or in the configuration that Firebase's
+ * console shows.
+ */
 const otherNames =
   /^VITE_(USER_NODE_ENV|VERCEL_\w+|FIREBASE_(STORAGE_BUCKET|MESSAGING_SENDER_ID|MEASUREMENT_ID|DATABASE_URL))$/;
 
@@ -73,7 +76,7 @@ const checkApiUrl = ({ apiUrl, siteUrl }: BuildSettings): void => {
   }
 };
 
-/** The first path segments of all demo services. */
+/** The first segments of the paths of all demo services. */
 const demoPathSegments = [
   'api',
   'pictures',
@@ -94,11 +97,11 @@ const ownApiPath = ({ apiUrl, siteUrl }: BuildSettings): string | undefined => {
   return origin === siteUrl ? pathname : undefined;
 };
 
-/** Whether users of an app at `siteUrl` cannot reach the address, because it is on the machine where the build runs. */
+/** Whether the address is on the machine where the build runs, so that users of an app at `siteUrl` cannot reach it. */
 const isUnreachable = (address: string, siteUrl: string | null): boolean =>
   siteUrl !== null && !isLocalAddress(siteUrl) && URL.canParse(address) && isLocalAddress(address);
 
-/** Throws if the app could not reach a demo service, or would reach another server at its URL. */
+/** Throws if the app cannot reach a demo service, or if another server is at the URL of a demo service. */
 const checkDemoServices = (settings: BuildSettings): void => {
   const { demoUrl, firebaseEmulatorUrl, siteUrl } = settings;
   const services = demoServicesAtDemoUrl(settings)

@@ -10,7 +10,7 @@ const real = createImageUrlFilter(
 );
 
 describe("the URL of a bike's image", () => {
-  it("the image URL is on the server when the bike's img has only a path", () => {
+  it("a bike's image URL is on the server when the bike's img has only a path", () => {
     expect(demo('/pictures/bikes/honda/a.svg')).toBe('https://shop.example/pictures/bikes/honda/a.svg');
     expect(real('/pictures/bikes/honda/a.svg')).toBe('https://api.example/pictures/bikes/honda/a.svg');
   });
@@ -19,7 +19,7 @@ describe("the URL of a bike's image", () => {
     'https://shop.example/pictures/photos/a.jpg',
     'https://api.example/pictures/photos/a.jpg',
     'https://i.example/x/bike.jpg?width=400',
-  ])('the image URL is accepted from an allowed host: %s', (img) => {
+  ])("a bike's image URL is accepted from an allowed host: %s", (img) => {
     expect(real(img)).toBe(img);
   });
 });
@@ -31,12 +31,12 @@ describe('T4: a photo that was uploaded to the demo image host', () => {
   const elsewhere = createImageUrlFilter(readSettings(env), page);
   const images = { VITE_IMAGE_HOST_URL: 'https://i.example/upload', VITE_IMAGE_HOST_KEY: 'k' };
 
-  it('the photo has an absolute URL on the origin of the demo services, wherever the API is', () => {
+  it('a photo at the demo image host has an absolute URL on the origin of the demo services, wherever the API is', () => {
     expect(alone(`https://shop.example${photo}`)).toBe(`https://shop.example${photo}`);
     expect(elsewhere(`https://demo.example${photo}`)).toBe(`https://demo.example${photo}`);
   });
 
-  it('the photo is shown only while the demo image host is in use', () => {
+  it('a photo at the demo image host is shown only while the demo image host is in use', () => {
     expect(alone(`https://demo.example${photo}`)).toBe('');
     expect(createImageUrlFilter(readSettings({ ...env, ...images }), page)(`https://demo.example${photo}`)).toBe('');
     expect(elsewhere('https://demo.example/api/report/1')).toBe('');

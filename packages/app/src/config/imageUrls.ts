@@ -1,8 +1,8 @@
 import type { Settings } from './settings.ts';
 
 /**
- * Images are served below this path on the app's origin, on the server and on the demo image host. A GET request to
- * another path may write (`/report/…`), so an image must not have any other path.
+ * The path of the folder that contains all images, on the app's origin, on the server and on the demo image host.
+ * Images must not have another path, because a GET request to another path may write (`/report/…`).
  */
 export const imagesPath = '/pictures/';
 
@@ -12,8 +12,8 @@ export const maxImageUrlLength = 2_000;
 type Hosts = Pick<Settings, 'apiUrl' | 'demoUrl' | 'imageHost' | 'imageOrigins'>;
 
 /**
- * The base URLs, besides the app's origin, below which `imagesPath` contains images. The demo image host is included
- * only while it is used for uploads.
+ * The base URLs of the servers that have images below `imagesPath`, in addition to the app's origin. The demo image
+ * host is one of them only while it is used for uploads.
  */
 const baseUrls = ({ apiUrl, demoUrl, imageHost }: Hosts): string[] => (imageHost ? [apiUrl] : [apiUrl, demoUrl]);
 

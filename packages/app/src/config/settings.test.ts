@@ -12,31 +12,31 @@ const firebase = {
 };
 
 describe('readSettings', () => {
-  it('uses demo services for everything that is not set', () => {
+  it('the settings select demo services for everything that is not set', () => {
     const settings = readSettings({});
     expect(settings.apiUrl).toBe('/api');
     expect(demoServicesOf(settings)).toEqual(['server', 'identity', 'cards', 'photos']);
   });
 
   it.each([{}, { VITE_API_URL: 'https://api.example/v1' }, { VITE_API_URL: '/v1' }])(
-    "T4: uses the demo services at the app's own origin with %o",
+    "T4: the settings select demo services at the app's own origin with %o",
     (env) => {
       expect(readSettings(env).demoUrl).toBe('/api');
     },
   );
 
-  it('T4: uses the demo services at VITE_DEMO_URL when that setting is set', () => {
+  it('T4: the settings select demo services at VITE_DEMO_URL when that setting is set', () => {
     const env = { VITE_API_URL: 'https://api.example/v1', VITE_DEMO_URL: 'http://localhost:4000/' };
     expect(readSettings(env).demoUrl).toBe('http://localhost:4000');
   });
 
-  it('T4: uses no demo service for a configured vendor or for another Auth emulator', () => {
+  it('T4: the settings select no demo service for a configured vendor or for another Auth emulator', () => {
     expect(demoServicesAtDemoUrl(readSettings({}))).toEqual(['identity', 'cards', 'photos']);
     const env = { VITE_FIREBASE_EMULATOR_URL: 'http://localhost:9099', VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
     expect(demoServicesAtDemoUrl(readSettings(env))).toEqual(['photos']);
   });
 
-  it('uses no demo service when everything is set [R9.17]', () => {
+  it('the settings select no demo service when everything is set [R9.17]', () => {
     const settings = readSettings({
       ...firebase,
       VITE_API_URL: 'https://api.example/v1/',
@@ -54,7 +54,7 @@ describe('readSettings', () => {
     expect(demoServicesOf(settings)).toEqual([]);
   });
 
-  it('allows images from the image host, or from the origins that VITE_IMAGE_HOST_PICTURES lists', () => {
+  it('images are allowed from the image host, or from the origins that VITE_IMAGE_HOST_PICTURES lists', () => {
     const images = { VITE_IMAGE_HOST_URL: 'https://api.images.example/1/upload', VITE_IMAGE_HOST_KEY: 'key' };
     expect(readSettings({}).imageOrigins).toEqual([]);
     expect(readSettings(images).imageOrigins).toEqual(['https://api.images.example']);
@@ -72,7 +72,7 @@ describe('readSettings', () => {
     'https://*.example',
     'https://me@i.example',
     '*',
-  ])('rejects %s as an origin of images', (VITE_IMAGE_HOST_PICTURES) => {
+  ])('VITE_IMAGE_HOST_PICTURES must not contain %s', (VITE_IMAGE_HOST_PICTURES) => {
     expect(() => readSettings({ VITE_IMAGE_HOST_PICTURES })).toThrow(
       /VITE_IMAGE_HOST_PICTURES must list https origins/,
     );
@@ -82,14 +82,14 @@ describe('readSettings', () => {
     ['', true],
     ['on', true],
     ['off', false],
-  ])('P16: reads from VITE_IDEMPOTENCY_KEY=%j whether to send an idempotency key: %s', (value, sends) => {
+  ])('P16: VITE_IDEMPOTENCY_KEY=%j decides whether an idempotency key is sent: %s', (value, sends) => {
     expect(readSettings({ VITE_IDEMPOTENCY_KEY: value }).takesIdempotencyKeys).toBe(sends);
   });
 
   it.each([
     ['', true],
     ['off', false],
-  ])('reads from VITE_ID_TOKEN=%j whether to send the ID token: %s', (value, sends) => {
+  ])('VITE_ID_TOKEN=%j decides whether the ID token is sent: %s', (value, sends) => {
     expect(readSettings({ VITE_ID_TOKEN: value }).sendsIdTokens).toBe(sends);
   });
 
@@ -97,7 +97,7 @@ describe('readSettings', () => {
     [{}, 'bdt'],
     [{ VITE_STRIPE_CURRENCY: 'BDT' }, 'bdt'],
     [{ VITE_STRIPE_CURRENCY: ' USD ', VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_123' }, 'usd'],
-  ])('T3: reads from %o the currency of charges: %s', (env, currency) => {
+  ])('T3: with the settings %o the currency of charges is %s', (env, currency) => {
     expect(readSettings(env).stripeCurrency).toBe(currency);
   });
 
@@ -143,7 +143,7 @@ describe('readSettings', () => {
     [{ VITE_STRIPE_PUBLISHABLE_KEY: 'rk_test_x' }, /VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key.*secret one/],
     [{ VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_sk_live_x' }, /VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key/],
     [{ VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_' }, /VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key/],
-  ])('rejects %o with a message that names the setting [R1.21 R9.17]', (env, message) => {
+  ])('readSettings rejects %o with a message that names the setting [R1.21 R9.17]', (env, message) => {
     expect(() => readSettings(env)).toThrow(message);
   });
 
@@ -166,7 +166,7 @@ describe('readSettings', () => {
     ['a letter of another script', 'і'],
   ])('rejects URLs with %s', (_, sign) => {
     it.each([`https://shop${sign}x.example`, `https://shop.example/v1${sign}x/y`, `https://shop.example:80${sign}/y`])(
-      'rejects %j in every URL setting',
+      'readSettings rejects %j in every URL setting',
       (url) => {
         expect(() => readSettings({ VITE_API_URL: url })).toThrow(/^VITE_API_URL must be an http/);
         expect(() => readSettings({ VITE_API_URL: `/v1${sign}x` })).toThrow(/^VITE_API_URL must be a path/);
@@ -185,7 +185,7 @@ describe('readSettings', () => {
     { VITE_API_URL: 'https://me:hunter2@api.example' },
     { VITE_API_URL: 'https://me:hunter2@api example' },
     { VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_hunter2' },
-  ])('does not repeat a secret in the message for %o', (env) => {
+  ])('readSettings does not repeat a secret in the message for %o', (env) => {
     expect(() => readSettings(env)).toThrow(/^VITE_(?!.*hunter2)/);
   });
 
@@ -197,7 +197,7 @@ describe('readSettings', () => {
     ['http://127.0.0.1:4000/api', 'http://127.0.0.1:4000/api'],
     ['http://[::1]:4000', 'http://[::1]:4000'],
     ['https://api.example:8443/a%20shop/v1.2_~-/x', 'https://api.example:8443/a%20shop/v1.2_~-/x'],
-  ])('reads the API URL %s as %s', (VITE_API_URL, apiUrl) => {
+  ])('readSettings reads the API URL %s as %s', (VITE_API_URL, apiUrl) => {
     expect(readSettings({ VITE_API_URL }).apiUrl).toBe(apiUrl);
   });
 });

@@ -12,8 +12,8 @@ export type Settings = {
   /** The base URL of the server, without a slash at the end: a path on the app's origin, or an absolute URL. */
   apiUrl: string;
   /**
-   * The base URL of the demo services for sign-in, cards and photos, without a slash at the end. It does not depend on
-   * `apiUrl`: it is `/api` on the app's origin, or the absolute URL of a mock server.
+   * The base URL of the demo services for sign-in, cards and photos, without a slash at the end: `/api` on the app's
+   * origin, or the absolute URL of a mock server. It does not depend on `apiUrl`.
    */
   demoUrl: string;
   /** The Firebase project for sign-in; null means the demo sign-in. */
@@ -118,7 +118,7 @@ const readHttpUrl = (name: SettingName, value: string): string => {
   return value.replace(/\/+$/, '');
 };
 
-/** Whether the address is on the user's own machine. Browsers treat such an address as secure even without HTTPS. */
+/** Whether the address is on the user's own machine. Browsers do not require HTTPS for such an address. */
 export const isLocalAddress = (address: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
 
@@ -136,7 +136,7 @@ export const readSecureUrl = (name: SettingName, value: string): string => {
 
 const firstSegment = (path: string): string => path.split('/')[1] ?? '';
 
-/** Whether the app has pages or files below this path. The root path is checked elsewhere. */
+/** Whether the app has pages or files below this path. False for the root path, which the callers check. */
 export const isReservedPath = (path: string): boolean =>
   path !== '' && [...routePatterns.map(firstSegment), 'assets', 'icons', 'shares'].includes(firstSegment(path));
 
@@ -155,13 +155,13 @@ const readApiUrl = (value: string): string => {
   );
 };
 
-/** The default is never the API's URL, because credentials and card data are sent to the demo services. */
+/** The default does not depend on the API's URL: passwords and card data must be sent only to demo services. */
 const readDemoUrl = (env: Environment): string => {
   const value = readText(env, 'VITE_DEMO_URL');
   return value ? readSecureUrl('VITE_DEMO_URL', value) : '/api';
 };
 
-/** Reads a host name without a scheme, because the sign-in popup adds `https://`. */
+/** Reads a host name without a scheme, because the Firebase SDK adds `https://` when it opens the sign-in popup. */
 const readHostName = (name: SettingName, value: string): string => {
   if (/^[a-z\d-]+(\.[a-z\d-]+)+$/i.test(value)) return value;
   throw new Error(
@@ -195,8 +195,8 @@ const readPublishableKey = (env: Environment): string | null => {
 };
 
 /**
- * Cards can be charged only in currencies with hundredths, because servers compute the amount of an intent as price ×
- * 100 in every currency.
+ * Rejects a currency without hundredths, such as the yen: servers compute the amount of a payment intent as price × 100
+ * in every currency.
  */
 const readCurrency = (env: Environment): string => {
   const name = 'VITE_STRIPE_CURRENCY';
@@ -273,8 +273,8 @@ export const demoServicesOf = (settings: Settings): DemoService[] => [
 ];
 
 /**
- * Returns the demo services that are served at `demoUrl`. Two services are not: the mock server itself, which is at
- * `apiUrl`, and another Auth emulator, which has its own URL.
+ * Returns the demo services in use that are at `demoUrl`. Two are never there: the mock server, which is at `apiUrl`,
+ * and another Auth emulator, which has its own URL.
  */
 export const demoServicesAtDemoUrl = (settings: Settings): DemoService[] =>
   demoServicesOf(settings).filter((one) => one !== 'server' && !(one === 'identity' && settings.firebaseEmulatorUrl));

@@ -10,7 +10,7 @@ const firebase = {
   VITE_FIREBASE_APP_ID: '1:2:web:3',
 };
 
-/** Installs the Trusted Types policy with these settings, and returns its function that checks script URLs. */
+/** Installs the Trusted Types policy with these settings. Returns the policy's function that checks script URLs. */
 const createPolicyFor = (env: Record<string, string>) => {
   const createPolicy = vi.fn();
   installTrustedTypes(readSettings(env), { trustedTypes: { createPolicy } });
@@ -31,13 +31,16 @@ it.each([
   ['Stripe', stripe, stripes, googles],
   ['Firebase', firebase, googles, stripes],
   ['both', { ...stripe, ...firebase }, [...stripes, ...googles], []],
-])('with %s configured, the policy allows the scripts of this vendor and no others', (_, env, allowed, refused) => {
-  const createScriptURL = createPolicyFor(env);
-  expect(createScriptURL('/sw.js')).toBe('/sw.js');
-  expect(createScriptURL('/pictures/sw.js')).toBeNull();
-  for (const address of allowed) expect(createScriptURL(address)).toBe(address);
-  for (const address of refused) expect(createScriptURL(address)).toBeNull();
-});
+])(
+  'with %s configured, the Trusted Types policy allows the scripts of this vendor and no others',
+  (_, env, allowed, refused) => {
+    const createScriptURL = createPolicyFor(env);
+    expect(createScriptURL('/sw.js')).toBe('/sw.js');
+    expect(createScriptURL('/pictures/sw.js')).toBeNull();
+    for (const address of allowed) expect(createScriptURL(address)).toBe(address);
+    for (const address of refused) expect(createScriptURL(address)).toBeNull();
+  },
+);
 
 it.each([
   'https://tracker.example/stripe.js',
@@ -56,10 +59,10 @@ it.each([
   'blob:https://shop.example/1',
   'alert(1)',
   '',
-])('with all vendors configured, the policy rejects %s', (address) => {
+])('with all vendors configured, the Trusted Types policy rejects %s', (address) => {
   expect(createPolicyFor({ ...stripe, ...firebase })(address)).toBeNull();
 });
 
-it('installs no policy in a browser without Trusted Types', () => {
+it('no Trusted Types policy is installed in a browser that does not support it', () => {
   expect(() => installTrustedTypes(readSettings({}), {})).not.toThrow();
 });

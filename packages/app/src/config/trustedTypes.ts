@@ -15,8 +15,9 @@ declare global {
 
 /**
  * Installs the default Trusted Types policy, which the security headers require (build/hosting/securityHeaders.ts). It
- * allows the script URL of the service worker, and those of Stripe and Google if they are configured; it allows no
- * other script and no HTML strings. Browsers without Trusted Types are still protected by the Content-Security-Policy.
+ * allows the script URL of the service worker, and those of Stripe and Google if they are configured. It allows no
+ * other script and no HTML strings. In browsers without Trusted Types only the Content-Security-Policy protects the
+ * app.
  */
 export const installTrustedTypes = (
   settings: Pick<Settings, 'firebase' | 'stripePublishableKey'>,
@@ -24,7 +25,7 @@ export const installTrustedTypes = (
 ): void => {
   const sources = vendorScripts(settings);
   trustedTypes?.createPolicy('default', {
-    // When the policy returns null, the browser throws and reports a violation.
+    // Returning null means "not allowed": the browser then throws, and reports a violation.
     createScriptURL: (address) => (isVendorScript(sources, address) || address === serviceWorkerUrl ? address : null),
   });
 };
