@@ -26,7 +26,7 @@ const signedInAs = (uid: string): SessionState => ({
   user: { uid, email: users.farhana.email, name: 'Farhana' },
 });
 
-/** A browser in which the app is opened several times. Each visit has its own query cache. */
+/** Creates a browser in which the app can be opened several times. Each visit has its own query cache. */
 const openBrowser = () => {
   const [publicItem, userItem] = [createItem(), createItem()];
   const openApp = (first: SessionState, canReachServer = async () => false) => {
@@ -54,7 +54,7 @@ const openBrowser = () => {
         current = next;
         for (const listener of listeners) listener();
       },
-      /** Returns the data that a page shows after its query was sent. */
+      /** Sends a query, and returns the data that a page then shows. */
       fetchQuery: async (queryKey: unknown[], getData: () => unknown): Promise<unknown> => {
         const observer = new QueryObserver(queryClient, { queryKey, queryFn: async () => getData(), staleTime: 0 });
         observer.subscribe(() => {});

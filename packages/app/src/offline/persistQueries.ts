@@ -9,7 +9,7 @@ type PersistOptions = {
   session: Pick<Session, 'read' | 'subscribe'>;
   staleSince: StaleSince;
   storages?: Record<Scope, QueryStorage>;
-  /** Resolves with whether the server can be reached at all. */
+  /** Resolves with true if the server can be reached. */
   canReachServer: () => Promise<boolean>;
 };
 
@@ -24,10 +24,10 @@ export const isNetworkFailure = (error: unknown): boolean =>
 const isRoleQuery = ({ queryKey: [name] }: Query): boolean => name === 'role';
 
 /**
- * Stores the lists that the app reads. If the server cannot be reached and a list has not been read yet, restores the
- * stored list. The app still requests it, and replaces it as soon as a response arrives. The user's role is stored too,
- * but it is restored only if no other data can be loaded either. If only the role request fails, a stored role must not
- * open a page.
+ * Stores the lists that the app reads. If the server cannot be reached and a list has not been loaded yet, restores the
+ * stored list. The app still requests the list, and shows the response as soon as it arrives. The user's role is stored
+ * too. Because it decides which pages the user may open, it is restored only if the server cannot be reached at all,
+ * and not if only the request for the role fails.
  */
 export const persistQueries = ({
   queryClient,
@@ -41,8 +41,8 @@ export const persistQueries = ({
   const restoredAt = new Map<string, number>();
 
   /**
-   * The id of the signed-in user. Null if it is not known that a user is signed in; then no user's lists are shown or
-   * stored.
+   * The id of the signed-in user; null for a guest, and while the session is not known. With null, no user's lists are
+   * restored or stored.
    */
   const uid = () => {
     const current = session.read();
@@ -102,7 +102,7 @@ export const persistQueries = ({
     updateStaleSince();
   });
   const onSessionChange = () => {
-    // The user has logged out, in this tab or in another one, or was never signed in.
+    // A guest: the user has logged out, in this tab or in another one, or was never signed in.
     if (session.read().state === 'guest') storages.user.clear();
     checkAllQueries();
   };

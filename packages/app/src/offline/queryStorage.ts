@@ -4,8 +4,8 @@ import { createStorageItem, type StorageItem } from '../storage/storageItem.ts';
 
 /**
  * The queries that are stored for offline use, by the first part of their keys in `atoms/queries/queries.ts`. There are
- * two scopes: public queries, and queries of one user. No other query is stored: neither an order that is to be paid,
- * nor data that only an admin sees.
+ * two scopes: public queries, and queries of one user. No other query is stored: not an order that is to be paid, and
+ * not data that only an admin sees.
  */
 const storedQueries = {
   public: { trending: v.nullable(Bike), brands: listOf(Category) },
@@ -14,7 +14,10 @@ const storedQueries = {
 
 export type Scope = keyof typeof storedQueries;
 
-/** The names of the items in local storage. They differ from the names of the scopes, because they are older. */
+/**
+ * The names of the items in local storage. They differ from the names of the scopes, and must not change, because
+ * browsers already store items with these names.
+ */
 const storageKeys: Record<Scope, string> = { public: 'secondGear.lists.everybodys', user: 'secondGear.lists.own' };
 
 const schemaOf = (scope: Scope, list: unknown): v.GenericSchema | undefined => {
@@ -46,10 +49,9 @@ const truncated = (data: unknown): unknown => (Array.isArray(data) ? data.slice(
 
 /**
  * Stores queries in local storage. A user's own queries are removed together with the access token, and are never shown
- * to another user. Invalid content is ignored and removed.
- *
- * Not TanStack Query's persister: it shows stored data before the server has responded, in which a bike may be for sale
- * that is sold. Here stored data is shown only if the server cannot be reached.
+ * to another user. Invalid content is ignored and removed. TanStack Query's persister is not used: it shows stored data
+ * before the server has responded, and a sold bike would appear to be for sale. Here stored data is shown only if the
+ * server cannot be reached.
  */
 export const createQueryStorage = (scope: Scope, item: StorageItem = createStorageItem(storageKeys[scope])) => {
   const read = (uid: string | null): v.InferOutput<typeof Entry>[] => {
@@ -76,8 +78,8 @@ export const createQueryStorage = (scope: Scope, item: StorageItem = createStora
       return entry && data?.success ? { data: data.output, at: entry.at } : null;
     },
     /**
-     * Writes the queries; those of another user are replaced. If there is not enough space, the oldest queries are left
-     * out.
+     * Writes the queries. Stored queries of another user are discarded. If there is not enough space, the oldest
+     * queries are left out.
      */
     save: (uid: string | null, key: readonly unknown[], { data, at }: StoredQuery): void => {
       const isThis = hasKey(key);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 const read = () => onlineManager.isOnline();
-/** The value during hydration: the prerendered HTML shows no offline notice. */
+/** The value during hydration. It must be true, because the prerendered HTML shows no offline notice. */
 const whenPrerendered = () => true;
 
 /**

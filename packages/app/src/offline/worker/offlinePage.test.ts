@@ -9,12 +9,12 @@ test.each([
   ['/login', '/app.html'],
   ['/categories/1', '/app.html'],
   ['/dashboard/payment/b00c0001', '/app.html'],
-])('shows for %s the file %s when the network fails', (path, file) => {
+])('the service worker shows for %s the file %s when the network fails', (path, file) => {
   for (const isOnline of [true, false]) expect(offlinePage(path, '/api', isOnline)).toBe(file);
 });
 
 test.each(['/no/such/page', '/categories', '/apis', '/v1/categories/1'])(
-  'shows the not-found page for %s only while the browser is offline',
+  'the service worker shows the not-found page for %s only while the browser is offline',
   (path) => {
     expect(offlinePage(path, '/api', false)).toBe('/404.html');
     expect(offlinePage(path, '/api', true)).toBeUndefined();
@@ -32,10 +32,10 @@ test.each([
   '/.well-known/assetlinks.json',
   '/pictures/bikes/honda/four.svg',
   '/sw.js',
-])('leaves a navigation to %s to the browser', (path) => {
+])('the service worker leaves a navigation to %s to the browser', (path) => {
   for (const isOnline of [true, false]) expect(offlinePage(path, '/api', isOnline)).toBeUndefined();
 });
 
-test('leaves a navigation to the server to the browser when the server is below another path', () => {
+test('the service worker leaves a navigation to the server to the browser when the server is below another path', () => {
   expect(offlinePage('/v1/report/b1', '/v1', false)).toBeUndefined();
 });

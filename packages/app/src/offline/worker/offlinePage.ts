@@ -1,6 +1,6 @@
 import { notFoundPath, type RouteDefinition, routeTable } from '../../routing/paths/routeTable.ts';
 
-/** The HTML file that the host sends for every page without an HTML file of its own. */
+/** The app shell. Hosts send it for every page without an HTML file of its own. */
 export const appShellFile = '/app.html';
 
 /** The HTML file of a prerendered page: `/blogs.html` for `/blogs`. */
@@ -12,8 +12,8 @@ const matches = (pattern: string, pathname: string): boolean =>
   new RegExp(`^${pattern.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`).test(pathname);
 
 /**
- * Whether the path belongs to a file, the host, a demo service or the server. The paths of hosts and demo services start
- * with `_` or `.`, and no page's path does.
+ * Whether the path belongs to a file, the host, a demo service or the server. Paths of hosts and demo services start
+ * with `_` or `.`; paths of pages never do.
  */
 const isOtherPath = (pathname: string, apiUrl: string): boolean =>
   /\/[_.]|\.\w+$/.test(pathname) || pathname.startsWith(`${apiUrl}/`);

@@ -1,8 +1,8 @@
 import { serviceWorkerUrl } from './serviceWorkerUrl.ts';
 
 /**
- * Makes the service worker cache the files that this page has loaded or will load. The worker did not see the requests that
- * were sent before it was active. Workbox handles the message.
+ * Tells the service worker to cache the files that this page has loaded or will load. The worker was not active when
+ * the page requested its first files. Workbox handles the message.
  */
 const cacheLoadedFiles = (worker: ServiceWorker) => {
   new PerformanceObserver((list) => {
@@ -25,6 +25,6 @@ export const registerServiceWorker = async (): Promise<void> => {
     const { active } = await navigator.serviceWorker.ready;
     if (active) cacheLoadedFiles(active);
   } catch {
-    // The browser refuses in a private window, or if the host does not have the file.
+    // The browser refuses the registration in a private window, or when the host does not have the worker's file.
   }
 };

@@ -19,17 +19,26 @@ import { offlinePage } from './offlinePage.ts';
  * send every navigation request twice, and some of those requests write.
  */
 declare const __SETTINGS__: Settings;
-/** The HTML files, and the files that the prerendered pages load. Replaced by the build. */
+/**
+ * The HTML files of the build, and the files that the prerendered pages load. The build replaces this name with the
+ * list.
+ */
 declare const __PRECACHE__: PrecacheEntry[];
 
 /** The longest wait for a page from the network. After it the cached page is shown. */
 const networkTimeoutSeconds = 5;
-/** More than the files of one build, so that only files of earlier builds are removed. */
+/**
+ * The maximum number of cached files. It is larger than the number of files of one build, so that only files of earlier
+ * builds are removed.
+ */
 const maxEntries = 200;
 
 const isAsset = ({ pathname }: URL): boolean => pathname.startsWith('/assets/');
 
-/** Prevents that a page is cached as a file: some hosts respond with a page for a file that they do not have. */
+/**
+ * Caches a page only if the response is HTML, and a file only if it is not: some hosts send an HTML page with status
+ * 200 for a file that does not exist.
+ */
 const cacheOnlyFiles: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     const isPage = /^text\/html/.test(response.headers.get('content-type') ?? '');
@@ -42,7 +51,8 @@ cleanupOutdatedCaches();
 addPlugins([cacheOnlyFiles]);
 precacheAndRoute(__PRECACHE__, { directoryIndex: '', cleanURLs: false });
 
-// A cached page is shown only when the network fails, because an old page would load the files of an old build.
+// A cached page is shown only when the network fails: it may belong to an old build, whose files the host no longer
+// has.
 for (const { url: fallbackURL } of __PRECACHE__.filter(({ url }) => url.endsWith('.html'))) {
   registerRoute(
     ({ request, url }) =>
@@ -51,7 +61,7 @@ for (const { url: fallbackURL } of __PRECACHE__.filter(({ url }) => url.endsWith
   );
 }
 
-// The other files of the build are cached when they are first used.
+// All other files of the build are cached when they are first used.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && isAsset(url),
   new CacheFirst({ cacheName: 'assets', plugins: [cacheOnlyFiles, new ExpirationPlugin({ maxEntries })] }),
