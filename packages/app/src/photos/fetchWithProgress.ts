@@ -4,8 +4,8 @@ type Options = {
   /** Called with the part of the body that has been sent, in percent. */
   onProgress: (percent: number) => void;
   /**
-   * The time without any progress, in ms, after which the upload is aborted. So an upload over a slow connection goes
-   * on, and one over a dead connection ends.
+   * In ms: an upload without any progress for this long is aborted. So a slow upload continues, and an upload over a
+   * broken connection ends.
    */
   idleTimeoutMs: number;
 };

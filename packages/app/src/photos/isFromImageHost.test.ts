@@ -7,9 +7,12 @@ const photo = '/pictures/photos/0a1b.jpg';
 describe("with the demo image host, which stores photos at the app's origin", () => {
   const isAccepted = (url: string) => isFromImageHost(url, { imageHost: null, imageOrigins: [] }, appOrigin);
 
-  test.each([photo, `${appOrigin}${photo}`])('U4: accepts the image URL %s', (url) => {
-    expect(isAccepted(url)).toBe(true);
-  });
+  test.each([photo, `${appOrigin}${photo}`])(
+    'U4: isFromImageHost accepts the image URL %s of the demo image host',
+    (url) => {
+      expect(isAccepted(url)).toBe(true);
+    },
+  );
 
   test.each([
     'javascript:alert(1)',
@@ -25,7 +28,7 @@ describe("with the demo image host, which stores photos at the app's origin", ()
     '/pictures/../api/report/64f1c0ffee0000000000000a',
     `/pictures/${'a'.repeat(2000)}`,
     'http://',
-  ])('U4: rejects the image URL %s', (url) => {
+  ])('U4: isFromImageHost rejects the image URL %s for the demo image host', (url) => {
     expect(isAccepted(url)).toBe(false);
   });
 });
@@ -37,7 +40,7 @@ describe('with a real image host', () => {
   };
   const isAccepted = (url: string) => isFromImageHost(url, settings, appOrigin);
 
-  test('U4: accepts a URL whose origin is one of the configured image origins', () => {
+  test('U4: isFromImageHost accepts a URL whose origin is one of the configured image origins', () => {
     expect(isAccepted('https://i.images.example/Xy12/bike.jpg')).toBe(true);
   });
 
@@ -49,7 +52,7 @@ describe('with a real image host', () => {
     '//i.images.example/Xy12/bike.jpg',
     photo,
     `${appOrigin}${photo}`,
-  ])('U4: rejects %s, whose origin is not one of the configured image origins', (url) => {
+  ])('U4: isFromImageHost rejects %s, whose origin is not one of the configured image origins', (url) => {
     expect(isAccepted(url)).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ export const photoErrorKinds = [
   'refused',
   /** The image host responded with status 429. */
   'busy',
-  /** The image host responded with a 5xx status, or with a URL that cannot be its own, or without a URL. */
+  /** The image host responded with a 5xx status, without a URL, or with a URL of another server. */
   'broken',
 ] as const;
 export type PhotoErrorKind = (typeof photoErrorKinds)[number];

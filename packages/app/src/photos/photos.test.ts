@@ -25,7 +25,7 @@ const createSetup = (apiOrigin = appOrigin) => {
 
 const photo = () => new File(['a bike'], 'Rahim in Sylhet.jpg');
 
-test('U1: uploads the prepared photo, under a file name that says nothing about the user', async () => {
+test('U1: the app uploads the prepared photo, under a file name that says nothing about the user', async () => {
   const { uploadPhoto, send } = createSetup();
   expect(await send(photo())).toBe(url);
   const sent = uploadPhoto.mock.calls[0]?.[0].photo;
@@ -33,7 +33,7 @@ test('U1: uploads the prepared photo, under a file name that says nothing about 
   expect(sent).toHaveProperty('name', 'bike.jpg');
 });
 
-test('U5: uploads the same photo only once, unless its first upload failed [R3.05]', async () => {
+test('U5: the app uploads the same photo only once, unless the first upload failed [R3.05]', async () => {
   const { uploadPhoto, prepare, send } = createSetup();
   const photoFile = photo();
   uploadPhoto.mockRejectedValueOnce(new ApiError('networkError'));
@@ -46,7 +46,7 @@ test('U5: uploads the same photo only once, unless its first upload failed [R3.0
   expect(prepare).toHaveBeenCalledTimes(3);
 });
 
-test('T4: returns the absolute URL of a photo on the demo image host when the API is on another origin', async () => {
+test('T4: the URL of a photo on the demo image host is absolute when the API is on another origin', async () => {
   const { send } = createSetup('https://api.example');
   const photoFile = photo();
   expect(await send(photoFile)).toBe(appOrigin + url);
@@ -64,7 +64,7 @@ test.each<[ApiErrorKind, string]>([
   ['serverError', 'broken'],
   ['invalidResponse', 'broken'],
 ])(
-  'U4: converts the error %s of the image host to a PhotoError without any text of the image host',
+  'U4: the app converts the error %s of the image host to a PhotoError without any text of the image host',
   async (kind, expectedKind) => {
     const { uploadPhoto, send } = createSetup();
     uploadPhoto.mockRejectedValue(new ApiError(kind, 'The key 4f2a is not valid.'));
@@ -74,7 +74,7 @@ test.each<[ApiErrorKind, string]>([
   },
 );
 
-test('U4: rejects a URL that is not from the image host, and uploads the photo again at the next attempt', async () => {
+test('U4: the app rejects a URL that is not from the image host, and uploads the photo again at the next attempt', async () => {
   const { uploadPhoto, send } = createSetup();
   const photoFile = photo();
   uploadPhoto.mockResolvedValueOnce({ data: { url: 'javascript:alert(1)' } });
@@ -82,7 +82,7 @@ test('U4: rejects a URL that is not from the image host, and uploads the photo a
   expect(await send(photoFile)).toBe(url);
 });
 
-test('U6: does not upload a photo that is cancelled during the preparation, and reports only the abort of a photo that is cancelled during the upload', async () => {
+test('U6: a photo that is cancelled during its preparation is not uploaded, and a cancelled upload rejects with an AbortError', async () => {
   const early = createSetup();
   early.prepare.mockImplementation(async (given) => {
     early.controller.abort();

@@ -9,7 +9,10 @@ import { preparePhoto } from './preparePhoto.ts';
 export type UploadOptions = {
   /** Cancels the upload, at any step, when it is aborted. */
   signal: AbortSignal;
-  /** Called with undefined while the photo is being prepared, then with the progress of the upload in percent. */
+  /**
+   * Called with undefined while the photo is being prepared, then with the percentage of the photo that has been
+   * uploaded.
+   */
   onProgress: (percent: number | undefined) => void;
 };
 
@@ -24,7 +27,7 @@ export type Photos = {
 type PhotosOptions = {
   api: Pick<Api, 'uploadPhoto'>;
   settings: Pick<Settings, 'imageHost' | 'imageOrigins'>;
-  /** The origin of the server. If the URL of a bike's image is only a path, the path is on this origin. */
+  /** The base URL of the server. If the URL of a bike's image is only a path, the path is on the server's origin. */
   apiOrigin: string;
   demoOrigin: string;
   /** Replaces `preparePhoto` in tests that run without a canvas. */
@@ -59,7 +62,7 @@ export const createPhotos = ({
   const upload = async (photo: Blob, { signal, onProgress }: UploadOptions): Promise<string> => {
     // The demo image host requires a key, like a real image host, but accepts any value.
     const query = { key: settings.imageHost?.key ?? 'any' };
-    // The upload may take as long as it makes progress, so it has no total timeout.
+    // No timeout for the whole upload: `fetchWithProgress` ends an upload that makes no progress.
     const fetchWithin = (timeoutMs: number) => fetchWithProgress({ onProgress, idleTimeoutMs: timeoutMs });
     try {
       const { data } = await api.uploadPhoto({ query, photo }, { signal, fetchWithTimeout: fetchWithin });
@@ -80,8 +83,8 @@ export const createPhotos = ({
       options.onProgress(0);
       const url = await upload(prepared, options);
       if (!isFromImageHost(url, settings, demoOrigin)) throw new PhotoError('broken');
-      // A relative URL would be resolved against the API's origin, where the photo is not stored. So the URL is made
-      // absolute.
+      // Image URLs without an origin are resolved against the API's origin. The demo image host may be on another
+      // origin, so its URLs are made absolute.
       const shownAt = settings.imageHost || demoOrigin === apiOrigin ? url : new URL(url, demoOrigin).href;
       uploaded.set(photo, shownAt);
       return shownAt;

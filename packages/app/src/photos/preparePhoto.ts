@@ -32,8 +32,8 @@ const draw = (bitmap: ImageBitmap): OffscreenCanvas => {
 };
 
 /**
- * Renders the photo to a new file that is upright, small enough, and contains only pixels. So neither the metadata
- * (time, place, device, author) nor the original file name is uploaded (failure mode U1). Throws a PhotoError.
+ * Renders the photo to a new JPEG file that is upright and small, and contains nothing but the pixels: no metadata
+ * (time, place, device, author) and no original file name is uploaded (failure mode U1). Throws a PhotoError.
  */
 export const preparePhoto = async (photo: Blob): Promise<File> => {
   try {
