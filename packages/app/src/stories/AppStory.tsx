@@ -8,13 +8,13 @@ import type { FakeAuthProviderOptions } from '../auth/provider/fakeAuthProvider.
 import { createTestApp, type FixtureUser } from './createTestApp.ts';
 
 export type AppStoryProps = {
-  /** The URL of the page that the story opens: path, query and hash. */
+  /** The path, query and hash of the page that the story opens. */
   at: string;
   /** The signed-in user; null for a guest. */
   as: FixtureUser | null;
-  /** Responses that replace those of the mock backend. Read by `withMockApi`. */
+  /** The responses that replace those of the mock backend. `withMockApi` reads them. */
   api?: Overrides;
-  /** The content of the mock backend. Default: the named fixtures. Read by `withMockApi`. */
+  /** The content of the mock backend, which `withMockApi` reads. Default: the named fixtures. */
   db?: Db;
   /** The methods of the auth provider that reject, each with its error. */
   refuse?: FakeAuthProviderOptions['refuse'];

@@ -25,7 +25,7 @@ const throwingRoutes: RouteObject[] = [
 
 type BrokenAppProps = { brokenRoutes: RouteObject[]; changeServices?: (services: AppServices) => AppServices };
 
-/** Renders the whole app, in which one part throws. */
+/** Renders the whole app, of which one part throws an error. */
 const BrokenApp = ({ brokenRoutes, changeServices = (services) => services }: BrokenAppProps) => {
   const identity = createFakeAuthProvider({ accounts: [], chooseAccount: async () => null });
   const services = createServices({ settings: readSettings({}), authProvider: identity });
@@ -37,8 +37,8 @@ const BrokenApp = ({ brokenRoutes, changeServices = (services) => services }: Br
 };
 
 /**
- * Errors during rendering (failure mode D4). An error replaces only the part of the app in which it was thrown, and the
- * user can always sign out.
+ * What the app shows when rendering throws an error (failure mode D4): an error page replaces only the part that has
+ * thrown, and the user can always sign out.
  */
 const meta = preview.meta({
   title: 'Broken',
@@ -51,7 +51,7 @@ const meta = preview.meta({
 
 const errorTitle = 'Looks like our services are facing something wrong!!';
 
-/** One page throws. Its layout still works, and the error's message is not shown. */
+/** One page throws. The page's layout still works, and the user does not see the error's message. */
 export const D4_OnePage = meta.story({
   tags: ['R2.16'],
   args: { brokenRoutes: throwingRoutes },
@@ -103,23 +103,23 @@ export const D1_MissingPart = meta.story({
   args: { brokenRoutes: missingChunkRoutes },
   beforeEach: () => {
     isChunkAvailable = false;
-    // Without storage the page does not reload by itself, which would end the test.
+    // `claimReload` needs session storage. Without it the app does not reload the page, which would end the test.
     const storage = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {});
     return () => storage.mockRestore();
   },
   play: async ({ canvas, step }) => {
     const message = 'A part of this page could not be loaded. Check your connection and try again.';
-    await step('an error is shown', async () => {
+    await step('the app shows an error', async () => {
       await expect(await canvas.findByText(message)).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1, name: errorTitle })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
     });
-    await step('the error stays while the chunk is missing', async () => {
+    await step('the error stays after Try again, because the chunk is still missing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(await canvas.findByText(message)).toBeVisible();
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     });
-    await step('the chunk loads when the browser is online', async () => {
+    await step('the page opens when the browser is online again', async () => {
       isChunkAvailable = true;
       window.dispatchEvent(new Event('online'));
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Here it is' })).toBeVisible();
@@ -127,12 +127,15 @@ export const D1_MissingPart = meta.story({
   },
 });
 
-/** The root route throws. The app's own error page is shown, and not react-router's, which is for developers. */
+/**
+ * The root route throws. The user sees the app's error page, and not the one of react-router, which is written for
+ * developers.
+ */
 export const D4_TheRoot = meta.story({
   args: {
     changeServices: (services) =>
       Object.defineProperty({ ...services }, 'settings', {
-        // Not enumerable, because React's developer tools would read it.
+        // React's developer tools read all enumerable properties, and would trigger the error.
         enumerable: false,
         get: () => {
           throw new Error('There are no settings.');
@@ -146,7 +149,7 @@ export const D4_TheRoot = meta.story({
   },
 });
 
-/** Reading the session always throws. */
+/** Each read of the session throws. */
 export const D4_TheStore = meta.story({
   args: {
     changeServices: (services) => ({
@@ -168,7 +171,10 @@ export const D4_TheStore = meta.story({
 const open = fn();
 const signOut = fn(async () => {});
 
-/** On this error page logout works without store and router. It opens the login page even if the logout fails. */
+/**
+ * The Logout button of the root error page uses neither store nor router. The login page opens even if the logout
+ * fails.
+ */
 export const D4_LogoutOfABrokenApp = meta.story({
   tags: ['R2.19'],
   render: () => <RootError session={{ signOut }} navigate={open} />,

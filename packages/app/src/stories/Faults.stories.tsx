@@ -7,8 +7,8 @@ import { withMockApi } from './withMockApi.ts';
 const args: AppStoryProps = { at: '/categories/1', as: 'farhana' };
 
 /**
- * Shows the two fault menus of Storybook's toolbar: one selects the fault, the other selects the endpoints that it
- * affects. These stories set both menus; in every other story under App a developer can set them.
+ * Examples of the two fault menus in Storybook's toolbar: one menu selects a fault, the other selects the endpoints
+ * that have it. These stories set both menus. In all other stories under App, developers can select a fault themselves.
  */
 const meta = preview.meta({
   title: 'Faults on purpose',
@@ -23,7 +23,7 @@ export const OfOneCall = meta.story({
   globals: { fault: '404', faultTarget: 'listBikes' },
   play: async ({ canvas }) => {
     await press(canvas, 'Try again');
-    // The fault is still selected in the toolbar, so the retry fails too. Other endpoints still work.
+    // The fault stays selected, so the retry fails too. Endpoints that are not selected still work.
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.queryByText('Honda CG125')).toBeNull();
   },

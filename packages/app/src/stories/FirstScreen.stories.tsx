@@ -8,7 +8,7 @@ import { withMockApi } from './withMockApi.ts';
 
 const args: AppStoryProps = { at: '/', as: null };
 
-/** Shows what a phone shows of each page without scrolling. */
+/** What the user sees of each page on a phone without scrolling. */
 const meta = preview.meta({
   title: 'First screen',
   component: AppStory,
@@ -34,12 +34,12 @@ const expectSeeProducts = async ({ canvas }: { canvas: Canvas }) => {
   await expect(ribbon.getBoundingClientRect().height).toBeLessThanOrEqual(46);
 };
 
-/** The link *See Products* is visible without scrolling, because the demo ribbon has only one line. */
+/** The demo ribbon has only one line, so that the link *See Products* is visible without scrolling. */
 export const HomeOnASmallPhone = meta.story({ play: expectSeeProducts });
 
 export const HomeOnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, play: expectSeeProducts });
 
-/** Returns the bounding box of the toast after its animation. */
+/** Waits for the end of the toast's animation, and returns the bounding box of the toast. */
 const boxOfToast = async (words: string): Promise<DOMRect> => {
   await expectToast(words);
   const shown = within(screen.getByRole('region', { name: 'Notifications' }))
@@ -104,7 +104,7 @@ export const ToastOnThePaymentPageOnAPhone = meta.story({
   play: expectUncoveredOnPaymentPage,
 });
 
-/** After the user has scrolled the ribbon and the navbar out of view, a toast appears at the top of the window. */
+/** A toast moves to the top of the window when the user scrolls the ribbon and the navbar out of view. */
 export const ToastAfterScrolling = meta.story({
   args: { at: '/categories/1', as: 'farhana' },
   play: async ({ canvas }) => {

@@ -8,7 +8,10 @@ import { withMockApi } from './withMockApi.ts';
 
 const args: AppStoryProps = { at: '/dashboard/myorder', as: 'farhana' };
 
-/** Which users may open which page, and what the app shows until that is known (docs/requirements.md §2). */
+/**
+ * Which users may open which page, and what the app shows while it does not know the user yet (docs/requirements.md
+ * §2).
+ */
 const meta = preview.meta({
   title: 'Guards',
   component: AppStory,
@@ -27,7 +30,7 @@ const expectReason = async (canvas: Canvas, reason: string) => {
   await waitFor(() => expect(title.parentElement).toHaveTextContent(reason));
 };
 
-/** The access token is still being requested. Until it is stored, the user does not count as signed in. */
+/** The request for the access token is pending. The user counts as signed in only after the token is stored. */
 export const UserIsLoading = meta.story({
   tags: ['R2.46'],
   args: { api: { accessToken: hang() } },
@@ -46,12 +49,12 @@ export const RoleIsLoading = meta.story({
   },
 });
 
-/** The role request fails. The page is not shown; an error with a retry button is. */
+/** The request for the user's role fails. The app shows an error with a retry button instead of the page. */
 export const RoleCouldNotBeAsked = meta.story({
   tags: ['R8.32'],
   args: { api: { isBuyer: sequence(reject('The shop is closed for an hour.')) } },
   play: async ({ canvas, step }) => {
-    await step('nothing of the page is shown', async () => {
+    await step('the app shows an error and nothing of the page', async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent('The shop is closed for an hour.');
       await expect(canvas.queryByRole('heading', { name: 'My Orders' })).toBeNull();
     });
@@ -62,7 +65,10 @@ export const RoleCouldNotBeAsked = meta.story({
   },
 });
 
-/** The role request fails. Pages that every signed-in user may open still work, and show an error. */
+/**
+ * The request for the user's role fails. A page that every signed-in user may open is shown, with an error about the
+ * role.
+ */
 export const RoleIsMissingOnTheDashboard = meta.story({
   args: { at: '/dashboard', api: { isBuyer: sequence(reject('The shop is closed for an hour.')) } },
   play: async ({ canvas }) => {
@@ -93,18 +99,21 @@ export const WrongRole = meta.story({
   },
 });
 
-/** The user's account was deleted or has no role, so the user needs another account. */
+/** The server has no role for this user, for example because the user was deleted. The user needs another account. */
 export const NoRoleAtAll = meta.story({
   tags: ['R2.44', 'R6.01', 'R7.03'],
   args: { api: { isBuyer: respondWith({ isBuyer: false }) } },
   play: async ({ canvas, step }) => {
-    await step('the login page says why, and not that the page is for another role', async () => {
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-      await expect(await canvas.findByText(/Second Gear has no account with your email/)).toBeVisible();
-      await expect(canvas.queryByText(/another role/)).toBeNull();
-      await expect(canvas.getByRole('link', { name: 'Sign Up' })).toBeVisible();
-    });
-    await step('the user logs out there, and the form is ready for another account', async () => {
+    await step(
+      'the login page says that the user has no account, and does not say that the page is for another role',
+      async () => {
+        await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+        await expect(await canvas.findByText(/Second Gear has no account with your email/)).toBeVisible();
+        await expect(canvas.queryByText(/another role/)).toBeNull();
+        await expect(canvas.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+      },
+    );
+    await step('the user logs out on the login page, and the form is ready for another account', async () => {
       await press(within(canvas.getByRole('main')), 'Logout');
       await expectToast('Logout successfull');
       await expect(canvas.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
@@ -114,7 +123,10 @@ export const NoRoleAtAll = meta.story({
   },
 });
 
-/** Every signed-in user may open the dashboard's first page. For a user without a role it shows the same message. */
+/**
+ * Every signed-in user may open the first page of the dashboard. A user without a role sees there that the account is
+ * missing.
+ */
 export const NoRoleOnTheDashboard = meta.story({
   args: { at: '/dashboard', api: { isBuyer: respondWith({ isBuyer: false }) } },
   play: async ({ canvas }) => {
@@ -131,17 +143,17 @@ export const WrongRoleAfterLoginGoesHome = meta.story({
   },
 });
 
-/** The request for the access token fails, so the user is signed in only at the auth provider. */
+/** The request for the access token fails. The user is then signed in at the auth provider, and not at the server. */
 export const IncompleteSignInIsRetried = meta.story({
   tags: ['R4.24'],
   args: { at: '/login', as: null, api: { accessToken: sequence(reject('The shop is closed for an hour.')) } },
   play: async ({ canvas, step }) => {
-    await step('logs in while the server fails', async () => {
+    await step('the user logs in while the server fails', async () => {
       await logIn(canvas);
       await expectToast('The shop is closed for an hour.');
       await expect(await canvas.findByText(/Signed in, but we could not load your account/)).toBeVisible();
     });
-    await step('retries and is signed in', async () => {
+    await step('the user presses Try again and is signed in', async () => {
       await press(canvas, 'Try again');
       await expectToast('Login Successfull');
       await expect(await canvas.findByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
@@ -149,19 +161,22 @@ export const IncompleteSignInIsRetried = meta.story({
   },
 });
 
-/** The login and sign-up pages show the reason for signing in. After signing in, the requested page opens. */
+/**
+ * The login page and the sign-up page show why a sign-in is needed. After the sign-in, the page that the guest had
+ * requested opens.
+ */
 export const GuestReadsWhyToLogIn = meta.story({
   args: { at: '/', as: null },
   play: async ({ canvas, step }) => {
-    await step('taps a brand', async () => {
+    await step('the guest taps a brand, and the login page opens', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'See Products of Honda' }));
       await expectReason(canvas, 'Log in to see the bikes of Honda');
     });
-    await step('goes on to sign up', async () => {
+    await step('the guest goes on to the sign-up page', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Sign Up' }));
       await expectReason(canvas, 'Sign up to see the bikes of Honda');
     });
-    await step('goes back, logs in, and sees the bikes', async () => {
+    await step('the guest goes back to the login page, logs in, and sees the bikes', async () => {
       await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Login' }));
       await expectReason(canvas, 'Log in to see the bikes of Honda');
       await logIn(canvas);
@@ -170,7 +185,7 @@ export const GuestReadsWhyToLogIn = meta.story({
   },
 });
 
-/** The page is opened as after a reload, so the categories are not cached. */
+/** The guest opens the URL of a category directly, so the app has not cached the names of the categories. */
 export const GuestOpensABrandByItsAddress = meta.story({
   args: { at: '/categories/2', as: null },
   play: ({ canvas }) => expectReason(canvas, 'Log in to see the bikes of Yamaha'),
@@ -186,7 +201,7 @@ export const GuestOpensAPayment = meta.story({
   play: ({ canvas }) => expectReason(canvas, 'Log in to pay for your order'),
 });
 
-/** The guest opens the login page directly, so the page shows no reason for signing in. */
+/** The guest opens the login page directly. The page shows no reason for the sign-in. */
 export const GuestOpensTheLoginPage = meta.story({
   args: { at: '/login', as: null },
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ type List = Pick<AppStoryProps, 'at' | 'as'> & {
   endpoint: ListEndpoint;
   /** The accessible label of the list's progress bar or spinner. */
   loadingLabel: string;
-  /** A text of the fixtures that the loaded list shows. */
+  /** A text that the page shows when the list is loaded. */
   loadedText: string;
   /** The text of the empty state. Undefined if the list has none. */
   emptyText?: string;
@@ -150,8 +150,8 @@ export const TrendingEmpty = meta.story({
 });
 
 /**
- * The home page uses only the first bike of the response, even if only a later bike is advertised (docs/requirements.md
- * §7).
+ * If the first bike of the response is not advertised, the home page has no trending bike, even if a later bike is
+ * advertised (docs/requirements.md §7).
  */
 export const TrendingIsTheFirstItem = meta.story({
   tags: ['R2.63', 'R7.14'],
@@ -235,7 +235,10 @@ export const EmptyDatabase = meta.story({
   play: async ({ canvas }) => expectText(canvas, 'No brands yet'),
 });
 
-/** The bikes are shown before the buyer's bookings have loaded. If the bookings fail to load, no error is shown. */
+/**
+ * The bikes are shown before the buyer's bookings are loaded. If the bookings cannot be loaded, the page shows no
+ * error.
+ */
 export const BikesWithoutTheBookings = meta.story({
   args: { at: '/categories/2', as: 'farhana', api: { listBookings: reject('The shop is closed for an hour.') } },
   play: async ({ canvas }) => {

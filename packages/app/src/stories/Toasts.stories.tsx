@@ -52,7 +52,7 @@ export const SignUpFailed = meta.story({
   },
 });
 
-/** The user is signed in, although this error is shown. */
+/** The name could not be saved. The toast shows an error, but the user is signed in. */
 export const ProfileNotSaved = meta.story({
   tags: ['R4.25', 'R8.03'],
   args: { at: '/signup', refuse: { signUp: 'profile-not-saved' } },
@@ -72,7 +72,7 @@ export const LogoutFailed = meta.story({
     await expectToast('Cannot reach the sign-in service. Check your connection and try again.');
     const button = await canvas.findByRole('button', { name: 'Logout' });
     await expect(button).toBeVisible();
-    // The screenshot must not depend on the hover state of the button.
+    // Removes the hover state of the button, because it would change the screenshot.
     await userEvent.unhover(button);
   },
 });

@@ -22,7 +22,10 @@ import { withMockApi } from './withMockApi.ts';
 
 const args: AppStoryProps = { at: '/', as: null };
 
-/** The main tasks of a guest, a buyer, a seller and an admin. On a desktop viewport all menus are visible. */
+/**
+ * The main tasks of a guest, a buyer, a seller and an admin. They run on a desktop viewport, where all menus are
+ * visible.
+ */
 const meta = preview.meta({
   title: 'User flows',
   component: AppStory,
@@ -205,12 +208,12 @@ const writes = /^(GET \/(advertisement|report|productstatus|allproducts)[/?]|POS
 /** The requests of the running story that write. */
 let sentWrites: string[] = [];
 /**
- * Lets the mock backend respond. Called after all presses of the button, because a press after the response would be a
- * separate write.
+ * Lets the mock backend respond. The story presses the button twice before it calls this function, because a press
+ * after the response would be a separate write.
  */
 let respond = () => {};
 
-/** React's StrictMode runs each effect twice. A write is still sent only once. */
+/** Each press sends a write only once, although React's StrictMode runs each effect twice. */
 export const WritesAreSentOnce = meta.story({
   args: { at: '/dashboard/myproduct', as: 'rahim' },
   beforeEach: ({ msw }) => {

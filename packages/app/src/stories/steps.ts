@@ -27,7 +27,8 @@ export const choose = async (canvas: Canvas, label: string, option: string): Pro
 };
 
 export const press = async (canvas: Canvas, name: string): Promise<void> => {
-  // Some buttons are disabled at first: Pay until the payment intent exists, Book Now until the role is known.
+  // Waits until the button is enabled: Pay is disabled until the payment intent exists, Book Now until the role is
+  // known.
   await waitFor(() => {
     const button = canvas.getByRole('button', { name });
     expect(button).toBeEnabled();
@@ -48,7 +49,7 @@ export const signUp = async (canvas: Canvas, { role }: { role: 'Buyer' | 'Seller
   await press(canvas, 'Sign Up');
 };
 
-/** Scrolls to the contact form, which loads only then, and submits it. */
+/** Scrolls to the contact form, which the app loads only then, and submits the form. */
 export const sendMessage = async (canvas: Canvas): Promise<void> => {
   (await canvas.findByRole('heading', { name: 'Contact' })).scrollIntoView();
   await canvas.findByRole('button', { name: 'Send' });
@@ -85,7 +86,7 @@ export const rowOf = async (canvas: Canvas, name: string): Promise<Canvas> => {
   return within(row);
 };
 
-/** Waits until no table row has this name as its header. */
+/** Waits until the table has no row with this name as its header. */
 export const expectRemoved = (canvas: Canvas, name: string): Promise<void> =>
   waitFor(() => expect(canvas.queryByRole('rowheader', { name })).toBeNull());
 

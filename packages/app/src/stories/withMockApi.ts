@@ -12,7 +12,7 @@ import type { AppStoryProps } from './AppStory.tsx';
 type StoryContext = {
   msw: { use(...handlers: ReturnType<typeof mockApi>): void };
   args: Pick<AppStoryProps, 'api' | 'db'>;
-  /** The values that are selected in the menus of Storybook's toolbar. */
+  /** The values of Storybook's toolbar menus. */
   globals?: { fault?: unknown; faultTarget?: unknown };
 };
 
@@ -21,8 +21,9 @@ const chosenFault = ({ fault, faultTarget }: NonNullable<StoryContext['globals']
   isFault(fault) && isFaultTarget(faultTarget) ? withFault(faultTarget, fault) : {};
 
 /**
- * For a story's `beforeEach`: creates a mock backend for each story. It contains the named fixtures unless the story
- * sets `db`. A fault from the toolbar has priority over the story's `overrides`.
+ * Creates a mock backend for a story, and the MSW handlers that send the story's requests to it. Call it in
+ * `beforeEach`. The backend contains the named fixtures unless the story sets `db`. A fault that is selected in the
+ * toolbar replaces the story's `overrides`.
  */
 export const withMockApi = ({ msw, args, globals = {} }: StoryContext): void =>
   msw.use(...mockApi(createMockBackend(args.db ?? seedDb({ bikes: 0 })), { ...args.api, ...chosenFault(globals) }));
