@@ -9,11 +9,13 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page as tab, userEvent } from 'vitest/browser';
 
-/** Lists that are longer than a page should be, on a page without the app. */
+/** Tests of very long lists. They render a list on an empty page, without the app. */
 
 const idOf = (at: number) => at.toString(16).padStart(24, '0');
 
-/** This many Hondas. Every third row of two is two lines higher than the others. */
+/**
+ * Creates this many Hondas. In a list with two columns, every third row is two text lines higher than the other rows.
+ */
 const hondas = (count: number): Bike[] =>
   Array.from({ length: count }, (_, at) => ({
     ...bikes.available,
@@ -28,7 +30,7 @@ const hondas = (count: number): Bike[] =>
 const buyers = (count: number): User[] =>
   Array.from({ length: count }, (_, at) => ({ ...users.farhana, _id: idOf(at + 1), name: `Buyer number ${at + 1}` }));
 
-/** Each test uses a copy, or it would find the saved layout of another test. */
+/** Each test renders a copy of this array, because the virtualizer stores the layout of a list under its array. */
 const tenThousand = hondas(10_000);
 const fiveThousand = buyers(5_000);
 
@@ -53,7 +55,7 @@ window.addEventListener('error', ({ message }) => void uncaught.push(message));
 let root: Root;
 let page: HTMLElement;
 
-/** Renders at once; the next call replaces what was rendered before. */
+/** Renders synchronously. The next call replaces the rendered element. */
 const show = (what: ReactNode) => flushSync(() => root.render(<StrictMode>{what}</StrictMode>));
 
 beforeAll(() => tab.viewport(1280, 800));
@@ -89,7 +91,7 @@ const buttonOf = (number: number, words: string): HTMLElement => {
   return button;
 };
 
-/** The numbers of the items in view. */
+/** Returns the numbers in the names of the items that are in view. */
 const numbersInView = (selector = 'article') =>
   all(selector)
     .filter(isInView)
@@ -97,7 +99,10 @@ const numbersInView = (selector = 'article') =>
 
 const eventually = <Value,>(look: () => Value) => vi.waitFor(look, { timeout: 20_000, interval: 20 });
 
-/** The position of an element's top edge in the next painted frame, after the measurements of that frame. */
+/**
+ * Returns the position of an element's top edge in the next painted frame. By then the virtualizer has measured the
+ * rows of that frame.
+ */
 const paintedTop = (element: Element) =>
   new Promise<number>((resolve) => {
     const observer = new IntersectionObserver(([entry]) => {
@@ -110,7 +115,7 @@ const paintedTop = (element: Element) =>
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 describe('ten thousand bikes', () => {
-  test('shows bikes at every scroll position, to the end, and keeps the DOM small', async () => {
+  test('a list of ten thousand bikes shows bikes at every scroll position, to the end, and keeps the DOM small', async () => {
     show(list([...tenThousand]));
     expect(numbersInView()).toEqual([1, 2]);
     for (const share of [0.2, 0.7, 1]) {
@@ -150,7 +155,7 @@ describe('ten thousand bikes', () => {
     }
   });
 
-  test('moves the focus by Tab from card to card in the order of the list, past the first rendered ones, and back', async () => {
+  test('Tab moves the focus in a long list from card to card, past the cards that were rendered first, and Shift+Tab moves it back', async () => {
     show(list([...tenThousand]));
     buttonOf(1, 'Book Now').focus();
     const passed: number[] = [];
@@ -167,7 +172,7 @@ describe('ten thousand bikes', () => {
     expect(here()).toBeGreaterThan(far - 8);
   });
 
-  test('moves the focus by Shift and Tab from below to the last bike', async () => {
+  test('Shift+Tab moves the focus from a button below a long list to its last bike', async () => {
     show(
       <>
         {list([...tenThousand])}
@@ -179,7 +184,7 @@ describe('ten thousand bikes', () => {
     expect(document.activeElement).toBe(buttonOf(10_000, 'Report to admin'));
   });
 
-  test('keeps the focused element at any scroll position, and moves the focus on from there by Tab', async () => {
+  test('a long list keeps the focused element at any scroll position, and Tab moves the focus on from that element', async () => {
     show(list([...tenThousand]));
     const book = buttonOf(3, 'Book Now');
     book.focus();
@@ -191,7 +196,7 @@ describe('ten thousand bikes', () => {
     expect(document.activeElement?.closest('li')?.getAttribute('aria-posinset')).toBe('4');
   });
 
-  test('keeps the position after the text was enlarged to 200%, and after the window was narrowed', async () => {
+  test('a long list keeps its position after the text was enlarged to 200%, and after the window was narrowed', async () => {
     show(list([...tenThousand]));
     window.scrollTo(0, 1_500_000);
     await eventually(() => expect(numbersInView().length).toBeGreaterThan(0));
@@ -203,7 +208,7 @@ describe('ten thousand bikes', () => {
     await eventually(() => expect(Math.abs((numbersInView()[0] ?? Number.NaN) - before)).toBeLessThanOrEqual(2));
   });
 
-  test('restores the position of each row when the same list is opened again', async () => {
+  test('a long list restores the position of each row when the same list is opened again', async () => {
     const listCopy = [...tenThousand];
     show(list(listCopy));
     for (const y of [1_000, 4_000, 1_000_000]) {
@@ -228,14 +233,14 @@ describe('ten thousand bikes', () => {
 });
 
 describe('short lists', () => {
-  test('renders all of sixty items when there is time, without positions for screen readers', async () => {
+  test('a list of sixty items is rendered completely after its first screen, without list positions for screen readers', async () => {
     show(list(hondas(60)));
     expect(all('article').length).toBeLessThan(60);
     await eventually(() => expect(all('article')).toHaveLength(60));
     expect(all('li').flatMap((item) => item.getAttributeNames())).toEqual([]);
   });
 
-  test('keeps the focus while items are removed until the whole list is rendered', async () => {
+  test('a list keeps the focus while items are removed until it is short enough to be rendered completely', async () => {
     let now = hondas(62);
     const sell = async (sold: Bike) => {
       now = now.filter((bike) => bike !== sold);
@@ -256,7 +261,7 @@ describe('short lists', () => {
 describe('five thousand users', () => {
   const rows = 'tbody tr[aria-rowindex]';
 
-  test('tells the number of rows, and keeps the DOM small to the end of the table', async () => {
+  test('a table of five thousand users tells screen readers its number of rows, and keeps the DOM small to its end', async () => {
     show(table([...fiveThousand]));
     expect(all('table')[0]?.getAttribute('aria-rowcount')).toBe('5001');
     expect(numbersInView(rows)[0]).toBe(1);
@@ -272,7 +277,7 @@ describe('five thousand users', () => {
     expect(all('tbody tr').at(-1)?.textContent).toMatch(/^5000/);
   });
 
-  test('works the same as cards in two columns', async () => {
+  test('a long table is also virtualized when its rows are cards in two columns', async () => {
     page.style.maxWidth = '720px';
     show(table([...fiveThousand]));
     await eventually(() => expect(numbersInView(rows)).toContain(1));
@@ -280,11 +285,11 @@ describe('five thousand users', () => {
     expect(second).toBe(first);
     window.scrollTo(0, 100_000);
     await eventually(() => expect(numbersInView(rows).length).toBeGreaterThan(4));
-    // Two columns: an odd number on the left.
+    // In two columns, the left card of each row has an odd number.
     expect((numbersInView(rows)[0] ?? 0) % 2).toBe(1);
   });
 
-  test('moves the focus by Tab from row to row', async () => {
+  test('Tab moves the focus in a long table from row to row', async () => {
     show(table([...fiveThousand]));
     all('tbody button')[0]?.focus();
     const passed: (string | null | undefined)[] = [];

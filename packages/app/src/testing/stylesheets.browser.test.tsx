@@ -8,8 +8,9 @@ import type { AppStoryProps } from '../stories/AppStory.tsx';
 import { checkAfterEachTest, openApp, setBackend } from './fault-matrix/openApp.tsx';
 
 /**
- * The order in which stylesheets load depends on the pages that a user opens, but must not change how a page looks. It
- * would if two classes on one element had rules of the same specificity (the cascade layers of theme.css prevent this).
+ * Stylesheets load in the order in which the user opens pages, but that order must not change how a page looks. It
+ * would change the page if two classes on one element had rules of the same specificity. The cascade layers of
+ * theme.css prevent this.
  */
 
 checkAfterEachTest();
@@ -34,7 +35,7 @@ const readStyles = (): ComputedStyles =>
     [...document.body.querySelectorAll(':not(svg :not([class]))')].map((element) => [element, stylesOf(element)]),
   );
 
-/** Returns the styles that have changed, such as '<button class="…"> color: red, was blue'. */
+/** Returns the computed styles that have changed, such as '<button class="…"> color: red, was blue'. */
 const differences = (before: ComputedStyles): string[] =>
   [...before].flatMap(([element, was]) =>
     Object.entries(stylesOf(element))
@@ -47,11 +48,11 @@ const differences = (before: ComputedStyles): string[] =>
 const reverseStylesheets = () => document.head.append(...[...document.head.querySelectorAll('style')].reverse());
 
 type Page = Pick<AppStoryProps, 'at' | 'as'> & {
-  /** A text or a loading label on the page. */
+  /** A text, or the label of a loading indicator, that shows that the page is ready. */
   shows: string;
-  /** An endpoint that does not respond, so that the page keeps loading. */
+  /** An endpoint that never responds, so that the page stays in its loading state. */
   waitsFor?: EndpointName;
-  /** A button to press after the page has loaded. */
+  /** The name of a button that the test presses after the page has loaded. */
   presses?: string;
 };
 

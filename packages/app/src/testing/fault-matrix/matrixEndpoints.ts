@@ -15,24 +15,27 @@ import {
   signUp,
 } from '../../stories/steps.ts';
 
-/** How a user causes a request to an endpoint, and what the user must see if the request fails. */
+/** How a user makes the app send a request to an endpoint, and what the user must see when the request fails. */
 export type MatrixEndpoint = Pick<AppStoryProps, 'at' | 'as'> & {
   /** The user's actions on the page. Undefined if the page itself sends the request. */
   act?: (canvas: Canvas, canvasElement: HTMLElement) => Promise<void>;
-  /** True if the page sends other writes before this request. */
+  /** True if the page sends other writes before the request that has the fault. */
   isPreceded?: boolean;
 } & (
     | {
-        /** The text that the page shows after the request has succeeded. Until then the page must offer a retry. */
+        /**
+         * For a read: the text that the page shows after the request has succeeded. If the request fails, the page must
+         * offer a retry.
+         */
         data: string;
       }
     | {
         /**
-         * A text that stays on the page, whether or not the request succeeds. After a failure there must also be a
-         * message.
+         * For a write: a text that the page shows before the request and after it, even if the request fails. After a
+         * failure there must also be a message.
          */
         stays: string;
-        /** The required message. Undefined if any message is enough. */
+        /** The message that the page must show after a failure. Undefined if any message is enough. */
         says?: RegExp;
       }
   );

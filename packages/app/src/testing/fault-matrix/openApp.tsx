@@ -25,8 +25,8 @@ const catchRejection = ({ reason }: PromiseRejectionEvent) => uncaught.push(reas
 let tests = 0;
 
 /**
- * The API URL of the current test. It is different in each test, so that a late request of an earlier test does not
- * reach the backend of this test.
+ * The API URL of the current test. Each test has another URL, so that a late request of an earlier test does not reach
+ * this test's backend.
  */
 const apiUrl = () => `/api/${tests}`;
 
@@ -104,8 +104,8 @@ export const unlabelledProgressBars = (): Element[] =>
   [...document.querySelectorAll('[role=progressbar]')].filter((bar) => !bar.parentElement?.textContent?.trim());
 
 /**
- * Checks after each test that nothing is left over, and cleans up. Every test file that opens the app must call it
- * once, because all files share one browser page.
+ * Checks after each test that no error was thrown and no dialog is open, and closes the app. Every test file that opens
+ * the app must call it once, because all files share one browser page.
  */
 export const checkAfterEachTest = (): void => {
   beforeAll(async () => {

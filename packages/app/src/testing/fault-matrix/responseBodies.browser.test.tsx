@@ -10,8 +10,8 @@ import { matrixEndpoints } from './matrixEndpoints.ts';
 import { checkAfterEachTest, openApp, setBackend } from './openApp.tsx';
 
 /**
- * Each list must show a page for each response body of the JSON test suite. For a screen all invalid bodies are the
- * same ApiError, so a few of them are enough; `responses.test.ts` tests the API client with all bodies.
+ * Each list must show a page for each body of the JSON test suite as the response. All invalid bodies cause the same
+ * ApiError, so a few of them are enough here. `responses.test.ts` tests the API client with all bodies.
  */
 const isJson = (text: string): boolean => {
   try {
@@ -43,7 +43,7 @@ test('the JSON test suite has 126 valid bodies, and 6 of its invalid ones are us
 });
 
 describe.each(Object.entries(lists))('%s', (name, [key, address]) => {
-  test('N5: shows a page, whatever JSON the server returns', async () => {
+  test(`N5: the app shows a page, whatever JSON the server returns for ${name}`, async () => {
     let body = '[]';
     setBackend(createMockBackend(seedDb({ bikes: 0 })), {}, [http.all(address, () => new HttpResponse(body))]);
     const { at, as } = matrixEndpoints[name as keyof typeof lists];

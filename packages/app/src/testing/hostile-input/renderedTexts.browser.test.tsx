@@ -21,8 +21,8 @@ import { bikeWithText, bookingWithText, categoryWithText, userWithText } from '.
 import { checkPageAfterEach, expectNoHorizontalOverflow, expectOnlyText, openPage, show } from './testPage.tsx';
 
 /**
- * Shows each of the 485 hostile strings, and some more, in every field of every record, on every page, on the narrowest
- * phone. The page must show the same text with its white space, and a text of its own instead of an invisible one.
+ * Renders each of the 485 hostile strings, and some more, in every field of every record, on every page, on a phone of
+ * 320 px. The page must show the text with its white space; for an invisible text it must show a fallback.
  */
 
 checkPageAfterEach();
@@ -51,14 +51,17 @@ type Page = {
   leavesOutBlank?: boolean;
   /** The selector of the element that shows one record. */
   record: string;
-  /** Returns the texts that the element shows. `expected` returns the texts that it must show for a string. */
+  /**
+   * Returns the texts that the element shows. `expected` returns the texts that the element must show for a hostile
+   * string.
+   */
   shows: (record: Element) => unknown;
   expected: (text: string, at: number) => unknown;
 };
 
 const rowOf = (record: Element) => textsOf(record, ':is(th, td):not([data-kind=number], [data-kind=actions]) > div');
 
-/** Without dates the tables keep the order of the strings. (Tables are sorted by date, but do not show it.) */
+/** A bike without a date. Tables are sorted by date, so without dates the rows have the order of the strings. */
 const undated = (text: string, at: number) => ({ ...bikeWithText(text, at), date: '' });
 
 const pages: readonly Page[] = [
@@ -149,14 +152,14 @@ const pages: readonly Page[] = [
   },
 ];
 
-/** The maximum number of records that every list renders completely. */
+/** The number of records in one test page. Every list renders this many records completely. */
 const batchSize = 60;
 const batches = Array.from({ length: Math.ceil(strings.length / batchSize) }, (_, at) =>
   strings.slice(at * batchSize, (at + 1) * batchSize),
 );
 
 describe.each(pages)('$name', ({ at, as, api, leavesOutBlank, record, shows, expected }) => {
-  test('L1, L4: shows each hostile string in every field as text, unchanged, and within 320 px', async () => {
+  test('L1, L4: the page shows each hostile string in every field as text, unchanged, and within 320 px', async () => {
     for (const some of batches) {
       const listed = leavesOutBlank ? some.filter((text) => text.trim() !== '') : some;
       await openPage(at, as, api(some), () => expect(countOf(record)).toBe(listed.length));
@@ -168,7 +171,7 @@ describe.each(pages)('$name', ({ at, as, api, leavesOutBlank, record, shows, exp
   });
 });
 
-/** The strings need keys of their own, because some of them are in the list more than once. */
+/** Each string gets a key of its own, because some strings are in the list more than once. */
 const stringsWithKeys = strings.map((text, at) => ({ key: String(at), text }));
 
 /** Renders the same component with each of the strings, one below the other, and checks all of them. */
@@ -191,8 +194,8 @@ const checkTogether = (
 };
 
 /**
- * Renders the component with one string after the other, and checks each rendering. For a component that can be in a
- * page only once.
+ * Renders the component with one string after the other, and checks each rendering. For components that a page can
+ * contain only once.
  */
 const checkOneByOne = (
   what: (text: string) => ReactNode,
@@ -324,7 +327,7 @@ describe('hostile strings outside of lists are shown unchanged', () => {
       const dismiss = toast.error(text);
       await vi.waitFor(() => expect(textOf(document, '[role=status] > div > span')).toBe(text), { interval: 1 });
       expectNoHorizontalOverflow('body');
-      // Even the longest toast leaves a part of the page visible.
+      // Even the longest toast covers less than half of the window, which is 640 px high.
       expect(document.querySelector<HTMLElement>('[role=status]')?.offsetHeight).toBeLessThan(320);
       expectOnlyText();
       dismiss();
@@ -370,8 +373,8 @@ describe('hostile strings outside of lists are shown unchanged', () => {
         textOf(document, '[role=dialog] h2'),
         ...[...document.querySelectorAll<HTMLTextAreaElement>('[role=dialog] textarea')].map(({ value }) => value),
       ],
-      // The title of the dialog shortens a long name, so that the fields stay visible. The summary contains the whole
-      // name.
+      // The dialog's title shortens a long name, so that the fields of the form stay visible. The summary contains the
+      // whole name.
       (text) => {
         const name = isInvisible(text) ? 'Bike without a name' : text;
         return [truncate(name), text, text, name, text];
@@ -380,7 +383,7 @@ describe('hostile strings outside of lists are shown unchanged', () => {
   });
 });
 
-test("L1: shows markup in a category's name and in the server's message as text, also in the document title and in a toast", async () => {
+test("L1: the app shows markup in a category's name and in the server's message as text, also in the document title and in a toast", async () => {
   const [markup = ''] = extraHostileStrings;
   const message = `${markup} {{7*7}}`;
   const api = { listCategories: respondWith([categoryWithText(markup)]), bookBike: reject(message) };
@@ -391,7 +394,7 @@ test("L1: shows markup in a category's name and in the server's message as text,
   expectOnlyText();
 });
 
-test('L8: shows no badge for a seller whose name says "verified"; the badge is not a part of the name [R2.77]', async () => {
+test('L8: the app shows no badge for a seller whose name says "verified"; the badge is not a part of the name [R2.77]', async () => {
   const claims = { ...bikeWithText('Honda', 1), sellerName: 'Rahim ✔ Verified Seller', isVerified: false };
   const isOne = { ...bikeWithText('Yamaha', 2), sellerName: 'Rahim', isVerified: true };
   await openPage('/categories/1', 'farhana', { listBikes: respondWith([claims, isOne]) }, () =>
@@ -427,7 +430,7 @@ test.each([
 
 const raw = (json: string): unknown => JSON.parse(json);
 
-test('L6: shows all records when some have keys called __proto__ and constructor, or equal ids', async () => {
+test('L6: the app shows all records when some have keys called __proto__ and constructor, or equal ids', async () => {
   const trap = '"__proto__":{"polluted":true,"isVerified":true},"constructor":{"prototype":{"polluted":true}}';
   const sent = ['{"_id":"1","bikeName":"One"', '{"_id":"1","bikeName":"Again"', '{"_id":"__proto__","bikeName":"Odd"'];
   const bikes = sent.map((start) => raw(`${start},"category_id":"1",${trap}}`));
@@ -468,7 +471,7 @@ test.each([
     (twice: unknown[]) => ({ listUsers: respondWith(twice) }),
   ],
   ['the brands', '/', null, '#brands li', (twice: unknown[]) => ({ listCategories: respondWith(twice) })],
-] as const)('L6: shows a record twice when the server sends it twice in %s', async (_, at, as, record, api) => {
+] as const)('L6: the app shows a record twice when the server sends it twice in %s', async (_, at, as, record, api) => {
   const one = { ...bookingWithText('One'), email: 'one@example.com', name: 'One', category_id: '1' };
   await openPage(at, as, api([one, one]), () => expect(countOf(record)).toBe(2));
 });
@@ -478,7 +481,7 @@ test.each([
   ['missing', undefined],
   ['blank', '  '],
   ['an object', {}],
-])('L5: shows Not Found for a purchase year that is %s [R2.72 R3.10]', async (_, purchaseYear) => {
+])('L5: the app shows Not Found for a purchase year that is %s [R2.72 R3.10]', async (_, purchaseYear) => {
   const bike = { ...bikeWithText('Honda'), purchaseYear, isVerified: 'false', date: 20221014, resaleValue: 95000 };
   await openPage('/categories/1', 'farhana', { listBikes: respondWith([bike]) }, () =>
     expect(countOf('article')).toBe(1),

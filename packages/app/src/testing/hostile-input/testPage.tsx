@@ -9,7 +9,9 @@ import { AppStory, type AppStoryProps } from '../../stories/AppStory.tsx';
 import { withMockApi } from '../../stories/withMockApi.ts';
 import { worker } from '../fault-matrix/mockWorker.ts';
 
-/** Scripts that have run, and errors that were thrown. A hostile string must cause neither. */
+/**
+ * Dialogs and windows that a script has opened, errors, and blocked requests. A hostile string must cause none of them.
+ */
 const violations: string[] = [];
 const record = (what: string) => (said?: unknown) => void violations.push(`${what}: ${String(said)}`);
 
@@ -20,8 +22,8 @@ const onViolation = (event: SecurityPolicyViolationEvent) => record('forbidden b
 let root: Root | undefined;
 
 /**
- * Checks after each test that no hostile string had an effect, and cleans up. Every test file with hostile strings must
- * call it once, because all files share one browser page.
+ * Checks after each test that no hostile string was executed, and empties the page. Every test file with hostile
+ * strings must call it once, because all files share one browser page.
  */
 export const checkPageAfterEach = (): void => {
   beforeAll(async () => {
@@ -53,7 +55,7 @@ export const checkPageAfterEach = (): void => {
   });
 };
 
-/** Renders an element synchronously. The next call replaces it. */
+/** Renders an element synchronously. It replaces the element of the previous call. */
 export const show = (what: ReactNode): void => {
   root ??= createRoot(document.body.appendChild(Object.assign(document.createElement('div'), { id: 'root' })));
   const shown = root;
@@ -77,8 +79,8 @@ export const openPage = async (
 };
 
 /**
- * Returns whether React has created the element: React adds properties to its elements. An element without them was
- * created by a parser from hostile markup.
+ * Whether React has created the element. React adds properties to its elements; the browser's parser, which hostile
+ * markup could reach, does not.
  */
 const isMadeByReact = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
 
