@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw }) => {
     msw.use(...mockApi(createMockBackend(seedDb())));
-    // Other stories must not use the theme that the user chose in this story.
+    // Resets the theme after the story, because other stories must not use it.
     return () => localStorage.removeItem(themeKey);
   },
 });
@@ -21,7 +21,7 @@ const backgroundColor = () => getComputedStyle(document.body).backgroundColor;
 
 export const UserChooses = meta.story({
   play: async ({ canvas, step }) => {
-    await step('the user has not chosen a theme', async () => {
+    await step('the user has not chosen a theme, and the page has the theme of the system', async () => {
       await expect(await canvas.findByRole('radio', { name: 'System' })).toBeChecked();
     });
     await step('the user chooses the dark theme', async () => {
@@ -52,7 +52,7 @@ export const AnotherTabChooses = meta.story({
   },
 });
 
-/** The dashboard has the theme switch, too. */
+/** The layout of the dashboard has the theme switch too. */
 export const SignedInUserChooses = meta.story({
   args: { at: '/dashboard', as: 'farhana' },
   play: async ({ canvas }) => {

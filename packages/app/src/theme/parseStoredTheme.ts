@@ -1,8 +1,8 @@
 /**
- * Reads a theme from the text in local storage.
+ * Reads a theme from its text in local storage.
  *
- * @param stored the stored text. Earlier versions of the app stored 'day' and 'night' instead of 'light' and 'dark'.
- * @returns undefined for any other text; then the page has the system's theme
+ * @param stored the stored text. Earlier versions of the app stored 'day' and 'night' instead of 'light' and 'dark'
+ * @returns undefined for any other text; the app then uses the theme of the system
  */
 export const parseStoredTheme = (stored: string | null): 'light' | 'dark' | undefined => {
   if (stored === 'light' || stored === 'day') return 'light';

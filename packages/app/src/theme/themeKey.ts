@@ -1,2 +1,5 @@
-/** The key of the chosen theme in local storage. The inline head script reads the theme before the first paint. */
+/**
+ * The key in local storage of the theme that the user has chosen. The inline head script reads it too, before the first
+ * paint.
+ */
 export const themeKey = 'second-gear:theme';

@@ -4,7 +4,7 @@ import type { StorageItem } from '../storage/storageItem.ts';
 import { themeKey } from './themeKey.ts';
 import { createThemeStore } from './themeStore.ts';
 
-/** Simulates a browser with one storage item, and with a second tab that may change it. */
+/** Creates a simulated browser with one storage item, and a second tab that can change the item. */
 const createBrowser = (stored: string | null = null) => {
   const tabs = new EventTarget();
   const storageItem: StorageItem = {
@@ -27,14 +27,14 @@ const createBrowser = (stored: string | null = null) => {
   };
 };
 
-it('follows the theme of the system, and does not change the page, until the user chooses a theme', () => {
+it('the theme store follows the theme of the system, and does not change the page, until the user chooses a theme', () => {
   const { store, show } = createBrowser();
   store.subscribe(() => {});
   expect(store.read()).toBe('system');
   expect(show).not.toHaveBeenCalled();
 });
 
-it('stores the chosen theme, applies it and notifies listeners', () => {
+it('the theme store stores the chosen theme, applies it and notifies listeners', () => {
   const { store, show } = createBrowser();
   const listener = vi.fn();
   store.subscribe(listener);
@@ -44,7 +44,7 @@ it('stores the chosen theme, applies it and notifies listeners', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it('applies the stored theme after a reload', () => {
+it('the theme store applies the stored theme after a reload', () => {
   const { store, show } = createBrowser('light');
   store.subscribe(() => {});
   expect(store.read()).toBe('light');
@@ -54,14 +54,14 @@ it('applies the stored theme after a reload', () => {
 it.each([
   ['day', 'light'],
   ['night', 'dark'],
-])('shows the stored theme %j of an earlier version as %s', (stored, theme) => {
+])('the theme store reads the stored theme %j of an earlier version as %s', (stored, theme) => {
   const { store, show } = createBrowser(stored);
   store.subscribe(() => {});
   expect(store.read()).toBe(theme);
   expect(show).toHaveBeenCalledExactlyOnceWith(theme);
 });
 
-it('follows the theme of the system again when the user chooses that', () => {
+it('the theme store follows the theme of the system again when the user chooses the theme of the system', () => {
   const { store, show } = createBrowser('dark');
   store.choose('system');
   expect(store.read()).toBe('system');
@@ -69,9 +69,9 @@ it('follows the theme of the system again when the user chooses that', () => {
 });
 
 it.each([
-  ['chose', themeKey, 'dark', 'dark'],
-  ['emptied the storage', null, null, 'system'],
-])('follows another tab that %s', (_, key, value, theme) => {
+  ['has chosen a theme', themeKey, 'dark', 'dark'],
+  ['has emptied the storage', null, null, 'system'],
+])('the theme store follows another tab that %s', (_, key, value, theme) => {
   const { store, show, otherTab } = createBrowser('light');
   const listener = vi.fn();
   store.subscribe(listener);
@@ -81,20 +81,20 @@ it.each([
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it('ignores other storage keys that another tab changes', () => {
+it('the theme store ignores other storage keys that another tab changes', () => {
   const { store, show, otherTab } = createBrowser();
   store.subscribe(() => {});
   otherTab('accessToken', null);
   expect(show).not.toHaveBeenCalled();
 });
 
-it('ignores other tabs while it has no listeners', () => {
+it('the theme store ignores other tabs while it has no listeners', () => {
   const { store, show, otherTab } = createBrowser();
   store.subscribe(() => {})();
   otherTab(themeKey, 'dark');
   expect(show).not.toHaveBeenCalled();
 });
 
-it.each(['dusk', '', 'constructor'])('treats the invalid value %j as no choice', (stored) => {
+it.each(['dusk', '', 'constructor'])('the theme store treats the invalid stored value %j as no choice', (stored) => {
   expect(createBrowser(stored).store.read()).toBe('system');
 });

@@ -4,7 +4,10 @@ import { applyTheme } from './applyTheme.ts';
 import { parseStoredTheme } from './parseStoredTheme.ts';
 import { themeKey } from './themeKey.ts';
 
-/** The theme that the user has chosen in this browser, in the form that `useSyncExternalStore` needs. */
+/**
+ * Holds the theme that the user has chosen in this browser, and stores it. It has the form that `useSyncExternalStore`
+ * needs.
+ */
 export type ThemeStore = {
   /** Returns 'system' until the user chooses a theme. */
   read(): Theme;
@@ -44,8 +47,7 @@ export const createThemeStore = ({ storageItem, apply, eventTarget }: ThemeStore
     subscribe: (listener) => {
       if (listeners.size === 0) {
         eventTarget().addEventListener('storage', onStorageEvent);
-        // The inline head script has set only the theme of the page. This call also sets the theme of the browser's
-        // controls.
+        // The inline head script has applied the theme to the page, and not yet to the browser's controls.
         if (read() !== 'system') apply(read());
       }
       listeners.add(listener);
