@@ -6,12 +6,12 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** Tests of an app build for which every setting has a value. Such a build must contain no demo service. */
+/** Builds the app with a value for every setting. Such an app build must contain no demo service. */
 
 const app = resolve(import.meta.dirname, '..');
 const root = resolve(app, '../..');
 
-/** Valid settings of services that do not exist. */
+/** Values of the correct form, for services that do not exist. */
 const settings = {
   VITE_API_URL: 'https://api.shop.example/v1',
   VITE_FIREBASE_API_KEY: 'AIzaExampleKey',
@@ -24,8 +24,8 @@ const settings = {
 };
 
 /**
- * A script that builds the app as `npm run build` does, but into another folder, and prints the modules that the files
- * contain.
+ * A script that builds the app as `npm run build` does, but into a temporary folder, and prints the paths of all
+ * modules in the build.
  */
 const build = (folder: string) => `
   import { build, loadConfigFromFile, mergeConfig } from 'vite';
@@ -50,16 +50,16 @@ const build = (folder: string) => `
 `;
 
 let folder: string;
-/** The modules of the build, by their paths in the repository. */
+/** The modules that are in the build, by their paths in the repository. */
 let modules: string[];
-/** The content of each file of the build that a browser or a host reads, by file name. */
+/** The content of each file of the build that a browser or a host reads. The key is the file's name. */
 const files = new Map<string, string>();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'second-gear-configured-'));
   const child = spawn(process.execPath, ['--input-type=module', '--eval', build(folder)], {
     cwd: app,
-    // Remove the NODE_ENV of this test from the environment, because Vite would build with it.
+    // Vitest has set NODE_ENV to "test", with which Vite would make no production build.
     env: { ...process.env, NODE_ENV: 'production', ...settings },
   });
   const [out, errorOutput] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
@@ -76,7 +76,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const filesWith = (text: string) => [...files].flatMap(([name, content]) => (content.includes(text) ? [name] : []));
 
-test('contains the values of all settings when every setting has a value', () => {
+test('the app build contains the values of all settings when every setting has a value', () => {
   const { VITE_API_URL, VITE_FIREBASE_PROJECT_ID, VITE_STRIPE_PUBLISHABLE_KEY, VITE_IMAGE_HOST_KEY } = settings;
   for (const value of [VITE_API_URL, VITE_FIREBASE_PROJECT_ID, VITE_STRIPE_PUBLISHABLE_KEY, VITE_IMAGE_HOST_KEY]) {
     expect(filesWith(value), value).not.toEqual([]);
@@ -85,11 +85,11 @@ test('contains the values of all settings when every setting has a value', () =>
   expect(modules).toContain('packages/app/src/payments/payments.ts');
 });
 
-/** Demo services, fixtures, test code, and API documentation. */
+/** Paths of demo services, fixtures, test code and API documentation. */
 const notForProduction =
   /\/app\/src\/(payments\/fake-stripe|stories|testing)\/|\/(DemoServices|demoAccounts|fakeAuthProvider)\.|\/testing\/|\.(stories|test)\.|\/components\/\w+\/(DemoRibbon|GoogleAccountDialog)\/|\/contract\/src\/openapi\/|packages\/(fixtures|conformance)\/|mock-server|node_modules\/(@faker-js|msw|@mswjs|jose|json-server|storybook)\//;
 
-test('contains no demo service, fixture or test code when every setting has a value', () => {
+test('the app build contains no demo service, fixture or test code when every setting has a value', () => {
   expect(modules.filter((id) => notForProduction.test(id))).toEqual([]);
 });
 
@@ -104,6 +104,6 @@ test.each([
   ['the fake Stripe', ['/_cards/', '/_ledger']],
   ['the mock server', ['mockServiceWorker', '@faker-js']],
   ['paths of this machine', [root, homedir(), tmpdir()].filter((path) => path.length > 5)],
-])('no file of the build mentions %s', (_, texts) => {
+])('no file of the app build mentions %s', (_, texts) => {
   for (const text of texts) expect(filesWith(text), text).toEqual([]);
 });

@@ -6,9 +6,9 @@ import { allCopy } from '@second-gear/ui/copy';
 import { launchOptions } from '../../../scripts/lib/browser.mjs';
 
 /**
- * Renders the images that cannot be SVG: the icons of the home screen, and the images of link previews. Run
- * `npx tsx packages/app/build/renderIcons.ts` after changing an illustration, a text or a colour of them, and check the images
- * before you commit them.
+ * Renders the images that cannot be SVG: the icons for home screens, and the images of link previews. Run `npx tsx
+ * packages/app/build/renderIcons.ts` after you have changed one of their illustrations, texts or colours. Look at the
+ * images before you commit them.
  */
 
 const folder = join(import.meta.dirname, '../public');
@@ -28,7 +28,10 @@ const page = (css: string, body: string): string =>
     body { position: relative; font-family: Oswald; ${css} }
   </style>${body}`;
 
-/** The gear on the background colour. A phone may crop a maskable icon to any shape: only the middle 80 % are always visible. */
+/**
+ * Draws the gear on the background colour. A phone may crop a maskable icon to any shape, and always shows only the
+ * middle 80 %.
+ */
 const iconPage = (size: string): string =>
   page(
     'display: grid; place-items: center; background: #f6f1e7;',
@@ -91,8 +94,8 @@ const render = async (page: Page, file: string, { width, height, html }: (typeof
   await page.setViewportSize({ width, height });
   await page.setContent(html);
   await page.evaluate(() => document.fonts.ready);
-  // Icons must be PNG. The images of link previews are JPEG, because some services ignore images above 300 kB, and a
-  // PNG would have 200 kB.
+  // Icons must be PNG. The images of link previews are JPEG, because some services ignore large images, and the PNG
+  // would be larger.
   const format = file.endsWith('.jpg') ? { type: 'jpeg' as const, quality: 82 } : { type: 'png' as const };
   await writeFile(join(folder, file), await page.screenshot(format));
 };

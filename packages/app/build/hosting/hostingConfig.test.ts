@@ -17,7 +17,10 @@ const { hosting } = JSON.parse(firebaseFile(headers, ['index-4f2a.js', 'a-1.css'
 type HeaderValues = Record<string, string>;
 const isAsset = (path: string) => path.startsWith('/assets/');
 
-/** The headers that `npm start` sets for a path: those of `_headers`, and its default for Cache-Control. */
+/**
+ * Returns the headers that `npm start` sets for a path: those of the `_headers` file, and the default of `npm start`
+ * for Cache-Control.
+ */
 const expectedHeaders = (path: string): HeaderValues => {
   const values: HeaderValues = { 'Cache-Control': 'no-cache' };
   let applies = false;
@@ -39,7 +42,7 @@ const firebaseHeaders = (path: string): HeaderValues => {
 };
 
 test.each(['/', '/dashboard/myorder', '/no/such/page', '/icon.svg', '/assets/index-4f2a.js'])(
-  'firebase.json sets the same headers as _headers for %s',
+  'firebase.json sets the same headers as the _headers file for %s',
   (path) => {
     expect(firebaseHeaders(path)).toEqual(expectedHeaders(path));
     expect(Object.keys(expectedHeaders(path))).toHaveLength(7);
@@ -65,7 +68,9 @@ const lookupInFile = (name: string) => {
   return (path: string) => (new RegExp(expression).test(path) ? '/app.html' : undefined);
 };
 
-/** For each file, a function that returns the HTML file that its rules name for a path; undefined means a 404 response. */
+/**
+ * For each hosting configuration, the function that returns the HTML file for a path. Undefined means a 404 response.
+ */
 const fileLookups: [string, (path: string) => string | undefined][] = [
   [
     'firebase.json',
@@ -100,7 +105,7 @@ describe.each(fileLookups)('%s', (_, fileFor) => {
   });
 });
 
-test('firebase.json hides unserved files and has one URL for each page', () => {
+test('firebase.json hides the files that hosts must not serve, and has one URL for each page', () => {
   expect(hosting.public).toBe('.');
   expect(hosting.ignore).toEqual(['.built-from', '.firebase.json', '_headers', '_redirects']);
   expect([hosting.cleanUrls, hosting.trailingSlash]).toEqual([true, false]);

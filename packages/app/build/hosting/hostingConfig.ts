@@ -1,29 +1,30 @@
 import { appShellPatterns } from '../../src/routing/paths/routeTable.ts';
 
 /**
- * The build's files for hosts: the app shell for each route without an HTML file of its own. Every host sends `404.html` with
- * status 404 for all other paths. Node only.
+ * Creates the configuration files for hosts. Hosts send the app shell for each route without an HTML file of its own,
+ * and `404.html` with status 404 for every path without a route. This file runs only in Node.
  */
 
 const appShell = '/app.html';
 
 /**
- * A `_redirects` file for Netlify, Cloudflare Pages and `npm start`. It names the app shell without `.html`, because
- * Cloudflare redirects requests for the full name.
+ * Creates the `_redirects` file for Netlify, Cloudflare Pages and `npm start`. It names the app shell without `.html`,
+ * because Cloudflare responds to the full name with a redirect.
  */
 export const redirectsFile = (): string =>
   appShellPatterns.map((pattern) => `${pattern} ${appShell.replace('.html', '')} 200\n`).join('');
 
 /**
- * Makes browsers revalidate HTML on each request, because an old cached page would request files of an earlier build.
+ * The browser must ask the host for a new version of HTML before each use, because old HTML would load the files of an
+ * earlier build.
  */
 const htmlCaching = { 'Cache-Control': 'no-cache' };
 /** Lets browsers cache a file for a year: its name contains a hash of its content, so it never changes. */
 const assetCaching = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /**
- * The files of the build that hosts must not serve. They are listed, and not matched by their leading dot, because
- * `.well-known`, which proves who owns the domain, must stay public.
+ * The files of the build that hosts must not serve. A rule for all names with a leading dot would also hide the folder
+ * `.well-known`, which proves who owns the domain, so the files are listed by name.
  */
 const unservedFiles = ['.built-from', '.firebase.json', '_headers', '_redirects'];
 
@@ -31,9 +32,10 @@ const toRuleHeaders = (headers: Readonly<Record<string, string>>): { key: string
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /**
- * A `firebase.json` for Firebase Hosting, inside the folder that it serves. If two rules set the same header, the later one
- * wins there: https://github.com/firebase/firebase-tools/issues/9467. The caching rule lists the files under /assets/
- * by name, because a rule for the folder would also apply to 404 responses, which must not be cached for a year.
+ * Creates the `firebase.json` for Firebase Hosting, which is in the folder that Firebase serves. If two rules set the
+ * same header, Firebase uses the later rule: https://github.com/firebase/firebase-tools/issues/9467. The caching rule
+ * lists the files under /assets/ by name. A rule for the whole folder would also apply to 404 responses, which must not
+ * be cached for a year.
  *
  * @param headers the headers of all files
  * @param names the names of the files under /assets/
@@ -42,7 +44,7 @@ export const firebaseFile = (headers: Readonly<Record<string, string>>, names: r
   const hosting = {
     public: '.',
     ignore: unservedFiles,
-    // Makes Firebase send blogs.html for /blogs.
+    // With `cleanUrls`, Firebase sends blogs.html for /blogs.
     cleanUrls: true,
     trailingSlash: false,
     headers: [

@@ -7,7 +7,7 @@ import { headersFile, headersOf, reactAriaStyles } from './securityHeaders.ts';
 
 const theme = "document.documentElement.dataset.theme = 'dark';";
 const page = `<!doctype html><script>${theme}</script><script type="module" src="/assets/a.js"></script>`;
-/** `openssl dgst -sha256 -binary | base64` of `theme`. */
+/** The output of `openssl dgst -sha256 -binary | base64` for the script `theme`. */
 const themeHash = "'sha256-DHbFh4o+L8meQM6JMbt/D2AhqsPiSksdB2N5Ub9s4aI='";
 
 const stripe = { VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_123' };
@@ -26,7 +26,7 @@ const everything = { ...stripe, ...firebase, ...images, VITE_API_URL: 'https://a
 
 const headers = (env: Record<string, string>) => headersOf(readSettings(env), page);
 
-/** The Content-Security-Policy by directive. */
+/** Returns the Content-Security-Policy as an object: the values by directive. */
 const policy = (env: Record<string, string> = {}): Record<string, string> =>
   Object.fromEntries(
     (headers(env)['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
@@ -36,7 +36,7 @@ const policy = (env: Record<string, string> = {}): Record<string, string> =>
   );
 
 describe('the security headers', () => {
-  it("allow only the app's own origin when no external service is configured [R7.01 R7.37]", () => {
+  it("the security headers allow only the app's own origin when no external service is configured [R7.01 R7.37]", () => {
     expect(policy()).toMatchObject({
       'default-src': "'none'",
       'script-src': `'self' ${themeHash}`,
@@ -55,7 +55,7 @@ describe('the security headers', () => {
     expect(policy()['style-src']).toMatch(/^'self'( 'sha256-[\w+/]{43}=')+$/);
   });
 
-  it('prevent MIME sniffing, framing and referrers, and let a popup reach the page that opened it', () => {
+  it('the security headers prevent MIME sniffing, framing and referrers, and let a popup reach the page that opened it', () => {
     expect(headers({})).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
@@ -64,7 +64,7 @@ describe('the security headers', () => {
     });
   });
 
-  it('allow the scripts, frames and server of Stripe when Stripe is configured', () => {
+  it('the security headers allow the scripts, frames and server of Stripe when Stripe is configured', () => {
     expect(policy(stripe)).toMatchObject({
       'script-src': `'self' ${themeHash} https://js.stripe.com/ https://*.js.stripe.com/`,
       'frame-src': 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
@@ -75,7 +75,7 @@ describe('the security headers', () => {
     expect(headers(firebase)['Permissions-Policy']).toContain('payment=()');
   });
 
-  it("allow Firebase's servers and Google's loader when they are configured", () => {
+  it("the security headers allow Firebase's servers and Google's loader when they are configured", () => {
     expect(policy(firebase)).toMatchObject({
       'script-src': `'self' ${themeHash} https://apis.google.com/js/api.js https://apis.google.com/_/scs/`,
       'frame-src': 'https://shop.firebaseapp.com',
@@ -84,14 +84,14 @@ describe('the security headers', () => {
     });
   });
 
-  it('allow requests to an API on another origin, and only its image path for images', () => {
+  it('the security headers allow requests to an API on another origin, and of its images only those in the image folder', () => {
     expect(policy({ VITE_API_URL: 'https://api.example/v1' })).toMatchObject({
       'connect-src': "'self' https://api.example",
       'img-src': "'self' blob: https://api.example/pictures/",
     });
   });
 
-  it('T4: allow demo services on another origin, and their images, only when the app uses demo services', () => {
+  it('T4: the security headers allow demo services on another origin, and their images, only when the app uses demo services', () => {
     const env = { VITE_DEMO_URL: 'https://demo.example/api' };
     expect(policy(env)).toMatchObject({
       'connect-src': "'self' https://demo.example",
@@ -101,12 +101,12 @@ describe('the security headers', () => {
     expect(policy({ ...env, ...everything })['connect-src']).not.toContain('demo.example');
   });
 
-  it('allow requests to an Auth emulator at another origin when it is configured', () => {
+  it('the security headers allow requests to an Auth emulator at another origin when it is configured', () => {
     const env = { VITE_FIREBASE_EMULATOR_URL: 'http://localhost:9099' };
     expect(policy(env)['connect-src']).toBe("'self' http://localhost:9099");
   });
 
-  it('allow uploads to the image host and images from its origins when an image host is configured', () => {
+  it('the security headers allow uploads to the image host and images from its origins when an image host is configured', () => {
     expect(policy(images)).toMatchObject({
       'connect-src': "'self' https://api.images.example",
       'img-src': "'self' blob: https://i.images.example https://old.example",
@@ -114,14 +114,14 @@ describe('the security headers', () => {
   });
 
   it.each([{}, stripe, firebase, images, everything])(
-    'contain no unsafe source, no bare * and no scheme source with the settings %o',
+    'the Content-Security-Policy contains no unsafe source, no bare * and no scheme source with the settings %o',
     (env) => {
       const value = headers(env)['Content-Security-Policy'] ?? '';
       expect(value).not.toMatch(/unsafe|strict-dynamic|\s\*[\s;]|\s(https?|data):[\s;]/);
     },
   );
 
-  it('fit into a line of a _headers file, which hosts limit to 2,000 characters', () => {
+  it('each line of the _headers file has less than 2,000 characters, the limit of hosts', () => {
     const text = headersFile(headers(everything));
     expect(text.split('\n')[0]).toBe('/*');
     expect(text).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');

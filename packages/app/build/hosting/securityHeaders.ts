@@ -4,8 +4,8 @@ import { demoServicesAtDemoUrl, type Settings } from '../../src/config/settings.
 import { vendorScripts } from '../../src/config/vendorScripts.ts';
 
 /**
- * The security headers of the app build. The build writes them into `dist/_headers`, which static hosts and `npm start` read.
- * Node only.
+ * Creates the security headers of the app build. The build writes them into `dist/_headers`, which static hosts and
+ * `npm start` read. This file runs only in Node.
  */
 
 /**
@@ -120,14 +120,14 @@ const contentSecurityPolicy = (settings: Settings, html: string): string => {
     'connect-src': [self, ...connections(settings)],
     'frame-src': frameOrigins.length > 0 ? frameOrigins : [none],
     'manifest-src': [self],
-    // For the service worker, which serves the app's files offline.
+    // Allows the service worker, which serves the app's files offline.
     'worker-src': [self],
     'object-src': [none],
     'base-uri': [none],
     'form-action': [self],
     'frame-ancestors': [none],
     'require-trusted-types-for': ["'script'"],
-    // The second and the third policy are created by Google's loader, which only Firebase uses.
+    // Google's loader, which only Firebase uses, creates the second and the third policy.
     'trusted-types': ['default', ...(settings.firebase ? ['gapi#gapi', 'goog#html'] : [])],
   };
   return Object.entries(directives)
@@ -136,7 +136,7 @@ const contentSecurityPolicy = (settings: Settings, html: string): string => {
 };
 
 /**
- * Browser features that the app does not use. The headers disable them, so that injected code cannot use them either.
+ * The browser features that the app does not use. The headers disable them, so that an injected script cannot use them.
  */
 const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'serial', 'usb'];
 
@@ -147,14 +147,14 @@ const permissionsPolicy = ({ stripePublishableKey }: Settings): string =>
   ].join(', ');
 
 /**
- * The headers of all files of the app build. Strict-Transport-Security is not among them: only the operator of the domain
- * knows whether it and its subdomains will always have HTTPS.
+ * Returns the headers of all files of the app build. Strict-Transport-Security is not one of them, because only the
+ * operator of the domain knows whether the domain and its subdomains will always have HTTPS.
  *
- * @param html the HTML files of the build, whose inline scripts are allowed
+ * @param html the HTML files of the build, whose inline scripts the headers allow
  */
 export const headersOf = (settings: Settings, html: string): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(settings, html),
-  // `same-origin-allow-popups`, because Google's popup must send its result to the page that opened it.
+  // Not `same-origin`, because Google's popup must send its result to the page that opened it.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': permissionsPolicy(settings),
   'Referrer-Policy': 'no-referrer',
@@ -162,12 +162,12 @@ export const headersOf = (settings: Settings, html: string): Record<string, stri
   'X-Frame-Options': 'DENY',
 });
 
-/** The headers in the format of a `_headers` file, which Netlify, Cloudflare Pages and others read. */
+/** Writes the headers in the format of a `_headers` file, which Netlify, Cloudflare Pages and others read. */
 export const headersFile = (headers: Record<string, string>): string =>
   [
     '/*',
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    // The names of all files under /assets/ contain a hash of their content, so these files never change.
+    // A file under /assets/ never changes, because its name contains a hash of its content.
     '/assets/*',
     '  Cache-Control: public, max-age=31536000, immutable',
     '',

@@ -9,8 +9,8 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /**
- * Writes a `.br` and a `.gz` file beside every text file in a folder, with the highest compression level, except beside
- * hidden files, which are not served.
+ * Writes a `.br` and a `.gz` copy beside every text file of a folder, with the highest compression level. Hidden files
+ * get no copies, because hosts do not serve them.
  */
 export const compressFiles = async (folder: string): Promise<void> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

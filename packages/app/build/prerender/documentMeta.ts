@@ -1,6 +1,6 @@
 /**
- * The meta tags of a page for search engines and link previews. They are part of the HTML, because most of these services run
- * no scripts. Node only.
+ * Creates the meta tags of a page for search engines and link previews. The build writes them into the HTML, because
+ * most of these services run no scripts. This file runs only in Node.
  */
 
 export type PageMeta = {
@@ -19,10 +19,10 @@ export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /**
- * The meta tags of one page.
+ * Returns the meta tags of one page.
  *
- * @param siteUrl the public origin of the app. Null: no canonical URL, and the image has only a path, which some services
- *   cannot resolve.
+ * @param siteUrl the public origin of the app. If null, there is no canonical URL, and the URL of the image is only a
+ * path, which some services cannot use
  * @param product the name of the product
  */
 export const metaTags = (page: PageMeta, siteUrl: string | null, product: string): string[] => {

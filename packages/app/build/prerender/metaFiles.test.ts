@@ -17,7 +17,7 @@ const blogs: PageMeta = {
 };
 
 describe('the meta tags', () => {
-  test('contain absolute URLs when the site URL is known', () => {
+  test('the meta tags contain absolute URLs when the site URL is known', () => {
     const tags = metaTags(blogs, 'https://shop.example', 'Second Gear');
     expect(tags).toContain('<link rel="canonical" href="https://shop.example/blogs" />');
     expect(tags).toContain('<meta property="og:url" content="https://shop.example/blogs" />');
@@ -26,33 +26,33 @@ describe('the meta tags', () => {
     expect(tags.join()).not.toContain('noindex');
   });
 
-  test('contain no canonical URL when the site URL is not set', () => {
+  test('the meta tags contain no canonical URL when the site URL is not set', () => {
     const tags = metaTags(blogs, null, 'Second Gear').join();
     expect(tags).not.toMatch(/canonical|og:url/);
     expect(tags).toContain('<meta property="og:image" content="/shares/blogs.jpg" />');
   });
 
-  test('contain no canonical URL for an HTML file with many paths, and noindex for the not-found page', () => {
+  test('the meta tags contain no canonical URL when one HTML file is sent for many paths, and noindex for the not-found page', () => {
     const many = metaTags({ ...blogs, path: null }, 'https://shop.example', 'Second Gear').join();
     expect(many).not.toMatch(/canonical|og:url|noindex/);
     const missing = metaTags({ ...blogs, path: null, isMissing: true }, 'https://shop.example', 'Second Gear');
     expect(missing).toContain('<meta name="robots" content="noindex" />');
   });
 
-  test('escape their values', () => {
+  test('the meta tags escape their values', () => {
     expect(metaTags(blogs, null, '<b>').join()).toContain('content="Four &quot;questions&quot; &amp; answers"');
     expect(metaTags(blogs, null, '<b>').join()).toContain('content="&lt;b&gt;"');
   });
 });
 
 describe('robots.txt', () => {
-  test("disallows the dashboard, and a server on the same origin, because some of the server's GET requests write", () => {
+  test("robots.txt disallows the dashboard, and a server on the same origin, because some of the server's GET requests write", () => {
     expect(robotsFile('/v1', 'https://shop.example')).toBe(
       'User-agent: *\nDisallow: /dashboard\nDisallow: /v1/\n\nSitemap: https://shop.example/sitemap.xml\n',
     );
   });
 
-  test('mentions neither a server on another origin nor a sitemap that does not exist', () => {
+  test('robots.txt mentions neither a server on another origin nor a sitemap that does not exist', () => {
     expect(robotsFile('https://api.example/v1', null)).toBe('User-agent: *\nDisallow: /dashboard\n');
   });
 });
@@ -68,7 +68,7 @@ test('the sitemap lists the given paths as escaped XML', () => {
 describe('the web manifest', () => {
   const manifest = JSON.parse(manifestFile({ name: 'Second Gear', description: 'Bikes', lang: 'en' }, '#f6f1e7'));
 
-  test('lists icons whose files have the stated size', () => {
+  test('the web manifest lists icons whose files have the stated size', () => {
     for (const { src, sizes, type } of manifest.icons) {
       if (type !== 'image/png') continue;
       const { width, height } = readImageSize(readFileSync(join(folder, src))) ?? {};
@@ -77,7 +77,7 @@ describe('the web manifest', () => {
     expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');
   });
 
-  test('has the background colour of the light theme', () => {
+  test('the web manifest has the background colour of the light theme', () => {
     const html = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
     const tokens = readFileSync(join(import.meta.dirname, '../../../ui/src/theme/tokens.css'), 'utf8');
     const [, light, dark] = /--color-bg: light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? [];
@@ -90,7 +90,7 @@ describe('the web manifest', () => {
 });
 
 test.each(['home', 'blogs', 'missing'])(
-  'the link preview image in %s is 1200 × 630 px and smaller than 100 KiB',
+  "the link preview image of the page '%s' is 1200 × 630 px and smaller than 100 KiB",
   (name) => {
     const bytes = readFileSync(join(folder, `shares/${name}.jpg`));
     expect(readImageSize(bytes)).toEqual({ width: 1200, height: 630 });

@@ -11,14 +11,17 @@ const preloadsAt = (path: string, apiUrl = '/api') =>
   });
 
 describe('the preloaded requests', () => {
-  test.each(['1', '23', '123456789'])('are the same as the requests of the API client for category %s', (id) => {
-    expect(matchPath(routeTable.category.path, `/categories/${id}`)?.params).toEqual({ id });
-    expect(preloadsAt(`/categories/${id}`)).toEqual([
-      `/api${pathOf('listBikes', { params: { id } })}`,
-      `/api${pathOf('listCategories', {})}`,
-      '/api/allusers/buyer/:email',
-    ]);
-  });
+  test.each(['1', '23', '123456789'])(
+    'the preloaded requests are the same as the requests of the API client for category %s',
+    (id) => {
+      expect(matchPath(routeTable.category.path, `/categories/${id}`)?.params).toEqual({ id });
+      expect(preloadsAt(`/categories/${id}`)).toEqual([
+        `/api${pathOf('listBikes', { params: { id } })}`,
+        `/api${pathOf('listCategories', {})}`,
+        '/api/allusers/buyer/:email',
+      ]);
+    },
+  );
 
   test('are the same on the page of a bike as on the page of its category', () => {
     expect(preloadsAt('/categories/1/bikes/6a3f')).toEqual(preloadsAt('/categories/1'));
@@ -32,7 +35,7 @@ describe('the preloaded requests', () => {
     );
   });
 
-  test('go to a server on another origin, even when its URL contains a replacement pattern such as $1', () => {
+  test('the preloaded requests go to a server on another origin, even when its URL contains a replacement pattern such as $1', () => {
     expect(preloadsAt('/categories/1', 'https://api.test/$1')).toContain('https://api.test/$1/categories/1');
   });
 
@@ -46,7 +49,7 @@ describe('the preloaded requests', () => {
     '/categories/1234567890',
     '/categories/abc/bikes/1',
     '/dashboard/myorder',
-  ])('are none at %s', (path) => {
+  ])('there are no preloaded requests at %s', (path) => {
     expect(preloadsAt(path)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-// A relative path, because Vite does not bundle packages that its configuration imports, and Node cannot read TypeScript.
+// The import has a relative path: Vite does not bundle the packages that its configuration imports, and Node cannot
+// read their TypeScript files.
 import { type Endpoint, endpoints } from '../../../contract/src/endpoints.ts';
 import { type RouteName, routeTable } from '../../src/routing/paths/routeTable.ts';
 import type { HeadScriptConfig } from '../../src/startup/headScriptConfig.ts';
@@ -14,9 +15,9 @@ const endpointsByRoute = { category: endpointsOfCategory, bike: endpointsOfCateg
 const toExpression = (path: string): string => `^${path.replace(/:\w+/, '(\\d{1,9})').replace(/:\w+/g, '[^/]+')}$`;
 
 /**
- * The requests that the inline head script preloads for a page (`HeadScriptConfig`). Nothing is preloaded for a
- * category id that is not in its documented form, because the API client would request its bikes only if the server has
- * that category. Throws for an endpoint that writes or requires an access token.
+ * Returns the requests that the inline head script preloads for a page (`HeadScriptConfig`). For a category id that is
+ * not a number of up to nine digits nothing is preloaded, because the API client requests its bikes only if the server
+ * has that category. Throws for an endpoint that writes or requires an access token.
  *
  * @param apiUrl a path on the app's own origin, or an absolute URL
  */

@@ -7,7 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite';
-// Relative paths, because Vite does not bundle packages that its configuration imports, and Node cannot read TypeScript.
+// These imports have relative paths: Vite does not bundle the packages that its configuration imports, and Node cannot
+// read their TypeScript files.
 import { en, enMeta } from '../../../ui/src/copy/en.ts';
 import type { BuildSettings } from '../../src/config/checkSettings.ts';
 import { appShellFile, prerenderedFile } from '../../src/offline/worker/offlinePage.ts';
@@ -23,7 +24,7 @@ import { robotsFile, sitemapFile } from './robotsAndSitemap.ts';
 import { type Chunk, notFoundChunks, routeChunks } from './routeChunks.ts';
 import { manifestFile } from './webManifest.ts';
 
-/** The prerendered HTML: of each page, by its path, and of the app shell. */
+/** The prerendered HTML of each page, by the page's path, and of the app shell. */
 type RenderedPages = { pages: Record<string, string>; shell: string };
 
 /** Descriptions and images for search engines and link previews. The title is in the prerendered HTML already. */
@@ -36,8 +37,8 @@ const metaByPath: Record<string, Pick<PageMeta, 'description' | 'picture' | 'pic
 const findTitle = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 
 /**
- * Adds the meta tags to a page. A page that needs a session gets the description of the home page, because a link
- * preview must not show user data.
+ * Adds the meta tags to the HTML of a page. A page that needs a session gets the description of the home page, because
+ * a link preview must not show user data.
  */
 const addMeta = (html: string, path: string | null, siteUrl: string | null): string => {
   const { picture, pictureAlt, description } = metaByPath[path ?? routeTable.home.path] ?? {};
@@ -101,7 +102,7 @@ const compileScript = async (
 
 type RouteChunks = ReturnType<typeof routeChunks>;
 
-/** Compiles the inline script of one page's head. */
+/** Compiles the inline head script of one HTML file. */
 const compileHeadScript = (
   config: ResolvedConfig,
   isPrerendered: boolean,
@@ -132,7 +133,7 @@ const compileWorker = (
     })),
     ...assets
       .filter((file) => /\.(?:js|css|woff2)$/.test(file) && prerendered.some((html) => html.includes(file)))
-      // The file name has a hash of the content.
+      // This file's name contains a hash of its content, so it needs no revision.
       .map((file) => ({ url: `/${file}`, revision: null })),
   ];
   return compileScript(config, 'src/offline/worker/serviceWorker.ts', 'worker', {
@@ -143,8 +144,8 @@ const compileWorker = (
 };
 
 /**
- * A script that renders all pages. It runs in a separate process, because open handles of the app keep a process from
- * ending.
+ * A script that renders all pages. It runs in a separate process and ends that process, which open handles of the app
+ * would otherwise keep running.
  */
 const renderScript = (module: string): string => `
   import { pagesToRender, renderPage, renderShell } from ${JSON.stringify(module)};
@@ -154,7 +155,10 @@ const renderScript = (module: string): string => `
   process.stdout.write(JSON.stringify(rendered), () => process.exit());
 `;
 
-/** Builds the app for Node and renders the pages with it. Assets get the same names as in the browser build. */
+/**
+ * Builds the app for Node, and renders the pages with this build. Its assets have the same names as those of the
+ * browser build.
+ */
 const renderPages = async (config: ResolvedConfig, folder: string): Promise<RenderedPages> => {
   await build({
     ...baseConfig(config),
@@ -178,8 +182,8 @@ const renderPages = async (config: ResolvedConfig, folder: string): Promise<Rend
 };
 
 /**
- * Separates the head elements, which React writes before the page. Throws if the page contains what the
- * Content-Security-Policy forbids.
+ * Separates the head elements from the body: React writes both into one text, head elements first. Throws if the body
+ * contains what the Content-Security-Policy forbids.
  */
 const splitHead = (path: string, rendered: string): { head: string; body: string } => {
   const [head = ''] = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*/.exec(rendered) ?? [];
@@ -205,8 +209,7 @@ const assemblePage = async (
   rendered: string,
 ) => {
   const { head, body } = splitHead(path, rendered);
-  // The files of the not-found page are listed for every path (`^`), because hosts send this page for every unknown
-  // path.
+  // For the not-found page the pattern `^` matches every path, because hosts send this page for all unknown paths.
   const own: RouteChunks =
     path === notFoundPath ? [['^', notFound]] : chunks.filter(([pattern]) => new RegExp(pattern).test(path));
   const script = await compileHeadScript(config, true, {
@@ -224,8 +227,8 @@ const assemblePage = async (
 };
 
 /**
- * After Vite's build: writes the prerendered pages, the app shell, the service worker, the headers and the files for search
- * engines, and a compressed copy of each text file.
+ * Runs after Vite's build. Writes the prerendered pages, the app shell, the service worker, the headers and the files
+ * for search engines. Then writes a compressed copy of each text file.
  */
 export const prerenderPlugin = (settings: BuildSettings): Plugin => {
   let config: ResolvedConfig;
@@ -280,7 +283,7 @@ export const prerenderPlugin = (settings: BuildSettings): Plugin => {
       }
       const script = await compileHeadScript(config, false, {
         main,
-        // The prerendered pages are left out, because they have their own HTML files.
+        // Prerendered pages do not start with the app shell, so the app shell does not list their chunks.
         routeChunks: builtApp.chunks.filter(([path]) => !prerenderedPaths.some((one) => new RegExp(path).test(one))),
         preloads: preloadedEndpoints(settings.apiUrl),
       });
@@ -298,7 +301,7 @@ export const prerenderPlugin = (settings: BuildSettings): Plugin => {
       const headers = headersOf(settings, [...files.values()].join('\n'));
       files.set('/_headers', headersFile(headers));
       files.set('/_redirects', redirectsFile());
-      // The name begins with a dot, because the host reads this file but must not serve it.
+      // Firebase reads this file, but must not serve it. So its name begins with a dot.
       files.set('/.firebase.json', firebaseFile(headers, assets));
       files.set('/manifest.webmanifest', manifestFile(manifestTexts, findThemeColor(html)));
       files.set('/robots.txt', robotsFile(settings.apiUrl, settings.siteUrl));

@@ -1,11 +1,11 @@
 import { routeTable } from '../../src/routing/paths/routeTable.ts';
 import { escapeHtml } from './documentMeta.ts';
 
-/** The files for search engines. Node only. */
+/** Creates the files for search engines. This file runs only in Node. */
 
 /**
- * `robots.txt`: allows the public pages, and disallows the dashboard and the server if it is on the same origin. A server on
- * another origin needs its own file.
+ * Creates `robots.txt`. It allows the public pages, and disallows the dashboard and a server on the same origin. A
+ * server on another origin needs a `robots.txt` of its own.
  *
  * @param apiUrl a path on the app's own origin, or an absolute URL
  */
@@ -19,7 +19,7 @@ export const robotsFile = (apiUrl: string, siteUrl: string | null): string =>
     '',
   ].join('\n');
 
-/** `sitemap.xml`. Its format requires absolute URLs. */
+/** Creates `sitemap.xml`. The sitemap format requires absolute URLs. */
 export const sitemapFile = (siteUrl: string, paths: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

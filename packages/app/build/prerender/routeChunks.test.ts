@@ -30,7 +30,7 @@ const filesAt = (path: string): string[] =>
   routeChunks(chunks, entry.fileName).flatMap(([pattern, files]) => (new RegExp(pattern).test(path) ? files : []));
 
 describe('the chunks of a page', () => {
-  test('are the files of its route module and their imports, without the files of the entry chunk', () => {
+  test('the chunks of a page are the files of its route module and their imports, without the files of the entry chunk', () => {
     expect(filesAt('/categories/1')).toEqual([
       '/assets/BikeList.js',
       '/assets/BikeList.css',
@@ -39,7 +39,7 @@ describe('the chunks of a page', () => {
     ]);
   });
 
-  test('include the chunks of its layout', () => {
+  test('the chunks of a page include the chunks of its layout', () => {
     expect(filesAt('/dashboard/payment/b00c0001').filter((file) => file.endsWith('.js'))).toEqual([
       '/assets/Dashboard.js',
       '/assets/common.js',
@@ -47,11 +47,14 @@ describe('the chunks of a page', () => {
     ]);
   });
 
-  test.each(['/no/such/page', '/categories/1/more', '/dashboardx'])('are none for the unknown path %s', (path) => {
-    expect(filesAt(path)).toEqual([]);
-  });
+  test.each(['/no/such/page', '/categories/1/more', '/dashboardx'])(
+    'there are no chunks for the unknown path %s',
+    (path) => {
+      expect(filesAt(path)).toEqual([]);
+    },
+  );
 
-  test('belong to exactly one route for each path of the app', () => {
+  test('the chunks of each path of the app belong to exactly one route', () => {
     for (const pattern of routePatterns) {
       const path = pattern.replace(/:\w+/g, 'b00c0001');
       const found = routeChunks(chunks, entry.fileName).filter(([one]) => new RegExp(one).test(path));
@@ -59,7 +62,7 @@ describe('the chunks of a page', () => {
     }
   });
 
-  test('can also be found for the not-found page', () => {
+  test('the not-found page has its own chunks, and the build stops when they are missing', () => {
     expect(notFoundChunks(chunks, entry.fileName)).toEqual([
       '/assets/NotFound.js',
       '/assets/NotFound.css',
@@ -69,7 +72,7 @@ describe('the chunks of a page', () => {
     expect(() => notFoundChunks([entry], entry.fileName)).toThrow('NotFound');
   });
 
-  test('stop the build when a route module has no chunk', () => {
+  test('the build stops when a route module has no chunk', () => {
     const without = chunks.filter(({ routes }) => !routes.includes('BikeList'));
     expect(() => routeChunks(without, entry.fileName)).toThrow('BikeList');
   });

@@ -1,6 +1,6 @@
 import { layoutModules, notFoundModule, type RouteDefinition, routeTable } from '../../src/routing/paths/routeTable.ts';
 
-/** The part of a bundler's chunk that is needed to find out which files it loads. */
+/** The fields of a bundler's chunk that this file needs to find all files that the chunk loads. */
 export type Chunk = {
   fileName: string;
   /** The names of the modules of `src/routes` in this chunk. */
@@ -9,7 +9,7 @@ export type Chunk = {
   css: readonly string[];
 };
 
-/** Adds to `found` the chunk and all chunks that it imports, directly or not. */
+/** Adds a chunk and all chunks that it imports, directly or indirectly, to `found`. */
 const collectImports = (chunks: ReadonlyMap<string, Chunk>, fileName: string, found = new Set<string>()) => {
   const chunk = chunks.get(fileName);
   if (!chunk || found.has(fileName)) return found;
@@ -19,7 +19,8 @@ const collectImports = (chunks: ReadonlyMap<string, Chunk>, fileName: string, fo
 };
 
 /**
- * The files that the given modules of `src/routes` need, without the files that the entry chunk loads for every page.
+ * Returns the files that these modules of `src/routes` need. Leaves out the files that the entry chunk loads on every
+ * page.
  */
 const filesOfModules = (chunks: readonly Chunk[], entry: string, modules: readonly string[]): string[] => {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -41,8 +42,8 @@ export const notFoundChunks = (chunks: readonly Chunk[], entry: string): string[
 const definitions: readonly RouteDefinition[] = Object.values(routeTable);
 
 /**
- * The files of each page, so that the HTML can preload them together: a regular expression for the page's path, and the
- * URLs of the files. Throws if the build has no chunk for a module of the route table.
+ * Returns the files of each page, so that the HTML can load them in parallel: a regular expression for the page's path,
+ * and the URLs of the files. Throws if the build has no chunk for a module of the route table.
  *
  * @param entry the file name of the entry chunk
  */

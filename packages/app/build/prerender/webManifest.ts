@@ -6,10 +6,11 @@ const png = (size: number, src: string, purpose?: 'maskable') => ({
 });
 
 /**
- * `manifest.webmanifest`: lets users install the app on a home screen. Node only.
+ * Creates `manifest.webmanifest`, with which users can install the app on a home screen. This file runs only in Node.
  *
- * @param texts the name and the description, and their language
- * @param colour the background colour while the app starts, from the tokens of the light theme (a manifest has one colour)
+ * @param texts the name, the description and their language
+ * @param colour the background colour while the app starts: the one of the light theme, because a manifest can have
+ * only one colour
  */
 export const manifestFile = (texts: { name: string; description: string; lang: string }, colour: string): string =>
   `${JSON.stringify(
