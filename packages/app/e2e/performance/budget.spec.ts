@@ -13,8 +13,8 @@ import { signIn } from '../support/signIn.ts';
 import { users } from '../support/steps.ts';
 
 /**
- * Compares the app build with the limits in scripts/bench/budget.ts for bytes and numbers of requests, which are the
- * same on every machine.
+ * Compares the app build with the limits of scripts/bench/budget.ts for bytes and numbers of requests. These numbers
+ * are the same on every machine.
  */
 
 const assets = resolve(import.meta.dirname, '../../dist/assets');
@@ -22,8 +22,8 @@ const assets = resolve(import.meta.dirname, '../../dist/assets');
 const kib = (bytes: number) => bytes / 1024;
 
 /**
- * Opens a page with the settings of a phone in a new browser context: signed in as `role`, or as a guest without
- * `role`.
+ * Opens a page in a new browser context that emulates a phone. The user is signed in with `role`; without `role` the
+ * user is a guest.
  */
 const openPhone = async (browser: Browser, baseURL: string | undefined, role?: keyof typeof users): Promise<Page> => {
   const context = await browser.newContext({ ...phone, baseURL, reducedMotion: 'reduce' });
@@ -32,7 +32,7 @@ const openPhone = async (browser: Browser, baseURL: string | undefined, role?: k
   return page;
 };
 
-/** The content of every script of the app build, by file name. */
+/** Returns the content of every script of the app build, by file name. */
 const builtScripts = async (): Promise<Map<string, string>> => {
   const names = (await readdir(assets)).filter((name) => name.endsWith('.js'));
   return new Map(
@@ -40,10 +40,10 @@ const builtScripts = async (): Promise<Map<string, string>> => {
   );
 };
 
-/** Texts that identify the code of Stripe's two packages. */
+/** Texts that occur only in the code of Stripe's two packages. */
 const stripeTexts = ['Could not find Elements context', 'Failed to load Stripe.js'];
 
-/** The names of the scripts with code of Stripe among all scripts that a page has loaded. */
+/** Returns the names of those scripts of a page that contain code of Stripe. */
 const stripeScriptsOf = async ({ scripts }: PageSize): Promise<string[]> => {
   const built = await builtScripts();
   const names = scripts.map((url) => basename(new URL(url).pathname));
@@ -72,7 +72,7 @@ const exceededBudgets = (budget: PageBudget, weight: PageSize): string[] => {
 
 for (const name of pageNames) {
   const { path, role, shown } = pages[name];
-  test(`keeps the page '${name}' within its budget`, async ({ browser, baseURL }) => {
+  test(`the page '${name}' does not exceed its budget`, async ({ browser, baseURL }) => {
     const page = await openPhone(browser, baseURL, role);
     const weight = await measurePageSize(page, `${baseURL}${path}`, shown);
     expect(weight.scripts, 'the page has scripts').not.toEqual([]);
@@ -83,7 +83,7 @@ for (const name of pageNames) {
   });
 }
 
-/** The size of the JavaScript that one page has loaded and another page has not, in KiB after gzip. */
+/** Returns the size of the scripts that one page has loaded and another page has not, in KiB after gzip. */
 const additionalScripts = async (page: Page, { scripts }: PageSize, other: PageSize): Promise<number> => {
   const own = scripts.filter((script) => !other.scripts.includes(script));
   return kib(await transferSizeOf(page, own));
@@ -114,7 +114,7 @@ for (const role of ['seller', 'admin'] as const) {
   });
 }
 
-test('keeps the code that the booking dialog loads in addition to the bike list within its budget', async ({
+test('the additional scripts of the booking dialog, which the bike list does not load, do not exceed their budget', async ({
   browser,
   baseURL,
 }) => {
@@ -129,7 +129,7 @@ test('keeps the code that the booking dialog loads in addition to the bike list 
   await page.context().close();
 });
 
-test('loads Stripe on the payment page and not before', async ({ browser, baseURL }) => {
+test("the app loads Stripe's code on the payment page, and not on My Orders", async ({ browser, baseURL }) => {
   const page = await openPhone(browser, baseURL, 'buyer');
   const orders = await measurePageSize(page, `${baseURL}/dashboard/myorder`, 'article');
   expect(await stripeScriptsOf(orders)).toEqual([]);
@@ -138,20 +138,20 @@ test('loads Stripe on the payment page and not before', async ({ browser, baseUR
   await page.context().close();
 });
 
-test('keeps the sign-in code in one file and within its budget', async () => {
-  // This text occurs only in the code of Firebase, which signs users in.
+test('the sign-in code is in one file, and does not exceed its budget', async () => {
+  // This text occurs only in the code of Firebase, the auth provider.
   const files = [...(await builtScripts())].filter(([, text]) => text.includes('accounts:signInWithPassword'));
   expect(files.map(([name]) => name)).toHaveLength(1);
   for (const [, text] of files) expect(kib(gzipped(text))).toBeLessThanOrEqual(featureBudgets['signing in']);
 });
 
-test('keeps all JavaScript of the app build within its budget', async () => {
+test('all JavaScript of the app build together does not exceed its budget', async () => {
   const sizes = [...(await builtScripts()).values()].map(gzipped);
   expect(sizes).not.toEqual([]);
   expect(kib(sizes.reduce((sum, size) => sum + size, 0))).toBeLessThanOrEqual(featureBudgets['all together']);
 });
 
-/** The content of all scripts of a package. */
+/** Returns the content of all scripts of a package. */
 const codeOf = async (name: string): Promise<string[]> => {
   const [folder = ''] = createRequire(import.meta.url)
     .resolve(name)
@@ -165,7 +165,7 @@ for (const [name, mark] of [
   ['@faker-js/faker', 'https://fakerjs.dev'],
   ['msw', '[MSW]'],
 ] as const) {
-  test(`leaves ${name} out of the app build`, async () => {
+  test(`the app build does not contain the package ${name}`, async () => {
     expect(
       (await codeOf(name)).some((text) => text.includes(mark)),
       'the text that identifies the package',
@@ -174,8 +174,9 @@ for (const [name, mark] of [
   });
 }
 
-test('leaves the fixtures out of the app build', async () => {
-  // The app build contains the e-mail addresses of the four demo users on purpose.
+test('the app build does not contain the fixtures', async () => {
+  // The app build contains the e-mail addresses of the four demo users on purpose, so the test does not search for
+  // them.
   const otherUsers = Object.values(fixtureUsers).filter(({ email }) => !email.endsWith('@secondgear.test'));
   const texts = [
     ...otherUsers.map(({ email }) => email),

@@ -3,7 +3,7 @@ import { expect, test } from '../support/appServer.ts';
 import { signIn } from '../support/signIn.ts';
 import { bookFirstBike, expectHydrated, holdRequests, openCategory, users } from '../support/steps.ts';
 
-/** `shifted` returns the sum of all layout shifts since the page was opened. */
+/** `window.shifted()` returns the sum of all layout shifts since the page was opened. */
 declare global {
   interface Window {
     shifted: () => number;
@@ -24,20 +24,20 @@ const recordLayoutShifts = (page: Page) =>
     };
   });
 
-/** Opens a page with delayed images, and returns the layout shift that the images cause. */
+/** Opens a page whose images load late. Returns the layout shift that the images cause. */
 const layoutShiftOfImagesAt = async (page: Page, path: string): Promise<number> => {
   const release = await holdRequests(page, '**/*.svg');
-  // Do not wait for the `load` event, because it waits for the delayed images.
+  // The test does not wait for the `load` event, because `load` waits for the delayed images.
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('img').first()).toBeAttached();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   const before = await page.evaluate(() => window.shifted());
   release();
   const after = await page.evaluate(async () => {
-    // Make the browser load the images below the viewport too.
+    // The browser loads images below the viewport only if they are not lazy.
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode()));
-    // The browser has reported all layout shifts after two frames.
+    // After two frames the browser has reported all layout shifts.
     for (const _frame of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
     return window.shifted();
   });
@@ -47,7 +47,7 @@ const layoutShiftOfImagesAt = async (page: Page, path: string): Promise<number> 
 
 const publicPages = ['/', '/blogs', '/categories/1', '/dashboard', '/nowhere'];
 
-/** The pages that are tested for each role. The payment page is left out, because it needs a booking. */
+/** The pages that the tests open, for each role. The payment page is not one of them, because it needs a booking. */
 const pagesOf = {
   buyer: [...publicPages, '/dashboard/myorder'],
   seller: ['/dashboard/addproduct', '/dashboard/myproduct'],
@@ -56,7 +56,7 @@ const pagesOf = {
 
 const roles = ['buyer', 'seller', 'admin'] as const;
 
-test('causes no layout shift when images load', async ({ page }) => {
+test('pages of the app have no layout shift when their images load', async ({ page }) => {
   await recordLayoutShifts(page);
   await signIn(page);
   await openCategory(page, 'Honda');
@@ -66,7 +66,10 @@ test('causes no layout shift when images load', async ({ page }) => {
   }
 });
 
-/** Marks the focused control as reached and returns it; null after the last control. */
+/**
+ * Marks the focused control as reached. Returns the control; null if no control has the focus, which is so after the
+ * last one.
+ */
 const markFocusedControl = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -85,8 +88,8 @@ const markFocusedControl = (page: Page) =>
   });
 
 /**
- * The enabled controls that the Tab key did not reach. All radio buttons of a group count as reached when one of them
- * was reached, because the arrow keys lead to the others.
+ * Returns the enabled controls that the Tab key has not reached. If it has reached one radio button of a group, the
+ * whole group counts as reached, because the arrow keys move the focus to the others.
  */
 const unreached = (page: Page) =>
   page
@@ -131,7 +134,8 @@ for (const role of roles) {
 }
 
 /**
- * Loads the contact form. It loads only at the first interaction, when the Tab key could already have passed its place.
+ * Loads the contact form before the test. Otherwise the form would load at the first press of Tab, and the focus could
+ * already be behind its place.
  */
 const loadContactForm = async (page: Page) => {
   await page.keyboard.press('Shift');

@@ -4,7 +4,7 @@ import { expect, test } from '../support/appServer.ts';
 import { signIn } from '../support/signIn.ts';
 import { expectHydrated, holdRequests } from '../support/steps.ts';
 
-/** 1,000 Hondas with numbered names. */
+/** A list of 1,000 Hondas. Each has a number in its name. */
 const thousandBikes = Array.from({ length: 1_000 }, (_, index) => ({
   ...(index % 3 === 0 ? bikes.restored : bikes.available),
   _id: (index + 1).toString(16).padStart(24, '0'),
@@ -21,7 +21,7 @@ const openThousandBikes = async (page: Page) => {
 
 const countElements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 
-/** The bikes in the viewport, each with the position of its top edge in whole px. */
+/** Returns the bikes in the viewport, each with the position of its top edge in whole px. */
 const inView = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('article')].flatMap((card) => {
@@ -32,8 +32,8 @@ const inView = (page: Page) =>
   );
 
 /**
- * Waits until rendering has finished, which is when the bikes in the viewport are the same twice in a row, and returns
- * them.
+ * Returns the bikes in the viewport after rendering has finished. It has finished when two measurements give the same
+ * result.
  */
 const settledInView = async (page: Page): Promise<string[]> => {
   let visible: string[] = [];
@@ -54,7 +54,7 @@ test('restores the scroll position of a list after a reload, although the cards 
   await page.goto('/categories/1');
   await expect(page.getByRole('article')).toHaveCount(24);
   await expect(page.getByRole('button', { name: 'Book Now', disabled: true })).toHaveCount(0);
-  // Scroll close to the end of the list, because the footer, which is rendered later, must not change the scroll
+  // Scrolls close to the end of the list, to test that the footer, which is rendered later, does not change the scroll
   // position.
   await page.getByRole('article').nth(21).scrollIntoViewIfNeeded();
   const before = await settledInView(page);
@@ -62,7 +62,7 @@ test('restores the scroll position of a list after a reload, although the cards 
   await expect(page.getByRole('article')).toHaveCount(24);
   await expect(async () => expect(await settledInView(page)).toEqual(before)).toPass({ timeout: 30_000 });
 
-  // The position is also restored when the user reloads a second time before the list has loaded.
+  // The scroll position is also restored when the user reloads twice, the second time before the list has loaded.
   const release = await holdRequests(page, '**/api/categories/1');
   await page.reload({ waitUntil: 'commit' });
   await expectHydrated(page);
@@ -72,13 +72,15 @@ test('restores the scroll position of a list after a reload, although the cards 
   await expect(page.getByRole('article')).toHaveCount(24);
   await expect(async () => expect(await settledInView(page)).toEqual(before)).toPass({ timeout: 30_000 });
 
-  // After the user has scrolled, the app does not restore the old position again.
+  // The app does not restore the old position once more after the user has scrolled.
   await page.mouse.wheel(0, -400);
   const afterScroll = await settledInView(page);
   expect(afterScroll).not.toEqual(before);
 });
 
-test('renders few elements for 1,000 bikes, and restores the scroll position on Forward', async ({ page }) => {
+test('a list of 1,000 bikes renders few elements, and has its scroll position again after Back and Forward', async ({
+  page,
+}) => {
   await openThousandBikes(page);
   expect(await countElements(page)).toBeLessThanOrEqual(900);
 
@@ -87,19 +89,20 @@ test('renders few elements for 1,000 bikes, and restores the scroll position on 
   const before = await settledInView(page);
   expect(before[0]).toMatch(/^Honda number [1-9]\d\d at/);
 
-  // Leave the list with Back and return with Forward, because Playwright would scroll to a link before it clicks the
-  // link.
+  // The test leaves the list with Back and returns with Forward. Before a click on a link, Playwright would scroll to
+  // the link.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeAttached();
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: 'Honda' })).toBeAttached();
   expect(await settledInView(page)).toEqual(before);
-  // Images that are in the viewport at first are requested with high priority, other images when they come into view.
+  // The browser requests images of the first viewport with high priority. Other images are requested when they are
+  // scrolled into view.
   const [first] = await page.getByRole('article').all();
   await expect(first?.getByRole('img').first() ?? page.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('prints the bikes in view, without empty pages', async ({ page }) => {
+test('a long list prints only the bikes in view, without empty pages', async ({ page }) => {
   await openThousandBikes(page);
   await page.evaluate(() => window.scrollTo(0, 100_000));
   const before = await settledInView(page);

@@ -3,11 +3,9 @@ import { expect, test } from '../support/appServer.ts';
 import { signIn } from '../support/signIn.ts';
 import { holdRequests } from '../support/steps.ts';
 
-/** Tests of the requests that the head of a page sends before the app's script has loaded. */
+/** Tests of the requests that the inline head script sends before the app's script has loaded. */
 
-/**
- * Leaves the current page, and records from now on the paths of the requests to the server, such as '/categories/1'.
- */
+/** Leaves the current page, and then records the paths of all requests to the server, such as '/categories/1'. */
 const recordRequests = async (page: Page) => {
   await page.goto('about:blank');
   const requests: string[] = [];
@@ -31,7 +29,7 @@ test("requests a bike list before the app's script has loaded, and only once", a
   release();
   await expect(bike(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Book Now' }).first()).toBeEnabled();
-  // The bookings, which list the bikes that the buyer has booked, are requested as soon as the user is known.
+  // The app requests the bookings as soon as it knows the user, to show which bikes the buyer has booked.
   await expect.poll(() => [...requests].sort()).toEqual([buyer, '/bookings', '/categories', '/categories/1']);
 });
 
@@ -42,7 +40,7 @@ test('sends a normal request when the preloaded request has failed', async ({ pa
   await expect(bike(page)).toBeVisible();
 });
 
-test('preloads no bike list for a guest, who must log in first', async ({ page }) => {
+test('the inline head script preloads no bike list for a guest, who must log in first', async ({ page }) => {
   const requests = await recordRequests(page);
   await page.goto('/categories/1');
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();

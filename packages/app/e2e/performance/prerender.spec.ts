@@ -12,7 +12,7 @@ import { expectHydrated, holdRequests } from '../support/steps.ts';
 const dist = resolve(import.meta.dirname, '../../dist');
 const bar = (page: Page) => page.getByRole('banner');
 
-/** Records the console messages and the layout shift of the page. */
+/** Records the console messages and the layout shifts of the page. */
 const recordPage = async (page: Page) => {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
@@ -29,7 +29,7 @@ const recordPage = async (page: Page) => {
   return { messages, layoutShift: () => page.evaluate(() => Number(Reflect.get(window, 'layoutShift'))) };
 };
 
-/** The message that the browser writes to the console for a 404 response. */
+/** The message that the browser writes to the console when the HTML has status 404. */
 const notFoundMessage = 'error: Failed to load resource: the server responded with a status of 404 (Not Found)';
 
 test('hydrates the prerendered pages without console messages and without replacing their elements', async ({
@@ -56,7 +56,7 @@ test('hydrates the prerendered pages without console messages and without replac
 test.describe('with scripts disabled', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the heading, categories and links of the home page when scripts are disabled', async ({ page }) => {
+  test('the home page shows its heading, categories and links when scripts are disabled', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
     for (const [brand, href] of [
@@ -71,7 +71,7 @@ test.describe('with scripts disabled', () => {
       await expect(bar(page).getByRole('link', { name: link, exact: true })).toBeVisible();
     }
     await expect(page.getByRole('progressbar')).toHaveCount(0);
-    // Without scripts, the odometer of a counter shows its final digits and no animation.
+    // Without scripts, each counter of the home page shows its final number, without an animation.
     for (const strip of await page.getByRole('img', { name: '8000' }).locator('span > span').all()) {
       await expect(strip).toHaveCSS('animation-name', 'none');
     }
@@ -89,7 +89,7 @@ test.describe('with scripts disabled', () => {
     }
   });
 
-  test('shows the blogs on a phone when scripts are disabled', async ({ page }) => {
+  test('the blogs are shown on a phone when scripts are disabled', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await bar(page).getByRole('link', { name: 'Blogs' }).click();
@@ -102,7 +102,7 @@ test.describe('with scripts disabled', () => {
 test.describe('the app shell', () => {
   const loading = (page: Page) => page.getByRole('progressbar', { name: 'Loading the page' });
 
-  test('shows the layout of the app shell before any script has loaded, and keeps it unchanged when the page renders', async ({
+  test('the app shell shows the layout before any script has loaded, and the layout does not change when the page renders', async ({
     page,
   }) => {
     await signIn(page);
@@ -119,7 +119,7 @@ test.describe('the app shell', () => {
     expect(messages).toEqual([]);
   });
 
-  test("shows an error when the app's script cannot be loaded, and reloads the same URL on Try again", async ({
+  test("the app shell shows an error when the app's script cannot be loaded, and Try again reloads the same URL", async ({
     page,
   }) => {
     let isAvailable = false;
@@ -133,7 +133,10 @@ test.describe('the app shell', () => {
     expect(new URL(page.url()).search).toBe('?from=a');
   });
 
-  test('shows a message that the page needs JavaScript when scripts are disabled', async ({ browser, baseURL }) => {
+  test('the app shell shows a message that the page needs JavaScript when scripts are disabled', async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto('/login');
@@ -143,7 +146,7 @@ test.describe('the app shell', () => {
   });
 });
 
-test('allows every inline script by its hash in the Content-Security-Policy, and nothing unsafe', async () => {
+test('the Content-Security-Policy allows every inline script by its hash, and nothing unsafe', async () => {
   const headers = await readFile(join(dist, '_headers'), 'utf8');
   expect(headers).not.toContain('unsafe');
   const names = (await readdir(dist)).filter((name) => name.endsWith('.html'));
@@ -163,8 +166,8 @@ test('allows every inline script by its hash in the Content-Security-Policy, and
 
 test.describe('the navbar before the session is restored', () => {
   /**
-   * Opens the home page and runs `check` before the auth provider is requested. Then expects the name of the user,
-   * without a layout shift.
+   * Opens the home page, and runs `check` while the first request to the auth provider is held back. Then expects the
+   * user's name in the navbar, without a layout shift.
    */
   const openAndCheck = async (page: Page, check: () => Promise<void>) => {
     const { messages, layoutShift } = await recordPage(page);
@@ -180,14 +183,14 @@ test.describe('the navbar before the session is restored', () => {
     expect(messages).toEqual([]);
   };
 
-  test('shows the name of the user who signed in last before the auth provider responds, without a layout shift', async ({
+  test('the navbar shows the name of the last user before the auth provider responds, without a layout shift', async ({
     page,
   }) => {
     await signIn(page);
     await openAndCheck(page, () => expect(bar(page)).toContainText('Farhana Akter'));
   });
 
-  test('shows Logout, and the name later without a layout shift, when an older version of the app has stored no name', async ({
+  test('the navbar shows Logout first, and the name later without a layout shift, when an older version of the app has stored no name', async ({
     page,
   }) => {
     await signIn(page);
@@ -200,7 +203,7 @@ test.describe('the navbar before the session is restored', () => {
     });
   });
 
-  test('shows the name without a hydration error when the auth provider responds before hydration', async ({
+  test("the navbar shows the user's name without a hydration error when the auth provider responds before hydration", async ({
     page,
   }) => {
     await signIn(page);
@@ -215,13 +218,15 @@ test.describe('the navbar before the session is restored', () => {
     expect(messages).toEqual([]);
   });
 
-  test('shows Login to a guest before any script has loaded', async ({ page }) => {
+  test('the navbar shows Login to a guest before any script has loaded', async ({ page }) => {
     await page.route('**/assets/*.js', () => {});
     await page.goto('/', { waitUntil: 'load' });
     await expect(bar(page).getByRole('link', { name: 'Login' })).toBeVisible();
   });
 
-  test('shows Login to a user whose stored session is invalid, and gives no access', async ({ page }) => {
+  test('the navbar shows Login to a user whose stored session is invalid, and the dashboard stays closed', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       window.localStorage.setItem('accessToken', 'invalid-token');
       window.localStorage.setItem('secondGear.tokenOwner', 'unknown-user');
@@ -239,7 +244,7 @@ test.describe('the navbar before the session is restored', () => {
   });
 });
 
-test('keeps the scroll position during hydration', async ({ page }) => {
+test('hydration does not change the scroll position', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/index-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('region', { name: 'Photo Gallery' }).scrollIntoViewIfNeeded();
@@ -249,7 +254,7 @@ test('keeps the scroll position during hydration', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Contact' }).getByRole('button', { name: 'Send' })).toBeAttached();
   expect(await page.evaluate(() => window.scrollY)).toBe(scrollPosition);
 
-  // Back must also restore this position.
+  // Back restores this scroll position too.
   await page.goto('/#brands');
   await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(scrollPosition);
   await page.goBack();
