@@ -2,7 +2,7 @@ import { expect, test } from '../support/appServer.ts';
 import { signIn } from '../support/signIn.ts';
 import { admin, countOf, deleteRow, openCategory, openMenuItem, rowOf, verifySeller } from '../support/steps.ts';
 
-test('lets an admin verify a seller, whose bikes then have the verified badge', {
+test("an admin verifies a seller, and the seller's bikes then have the verified badge", {
   tag: ['@response-shapes', '@translated', '@R1.09', '@R1.11', '@R4.01', '@R6.08'],
 }, async ({ page }) => {
   await signIn(page, admin);
@@ -51,7 +51,7 @@ test('lets an admin delete a buyer, a seller and a reported bike', {
   });
 });
 
-test('tells the admin that a user was already removed, and updates the list, when another admin has deleted the user', async ({
+test('an admin is told that a user was already removed, and sees the updated list, when another admin has deleted the user', async ({
   page,
   context,
 }) => {
