@@ -3,7 +3,7 @@ import { expect, test } from '../support/appServer.ts';
 import { signIn } from '../support/signIn.ts';
 import { expectHydrated, fillLogin, holdRequests, openCategory, seller } from '../support/steps.ts';
 
-test('shows an error when a list cannot be loaded, and loads the list when the user clicks Try again', {
+test('the page shows an error when a list cannot be loaded, and loads the list when the user clicks Try again', {
   tag: ['@R8.34'],
 }, async ({ page }) => {
   test.slow(); // Three retries, with delays of 1, 2 and 4 s, happen before the error appears, so the test takes long.
@@ -50,7 +50,7 @@ test('keeps the return-to URL when the user follows links between the login and 
 test.describe('focus after navigation to a page whose chunk loads slowly', () => {
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-  /** Opens the link with the keyboard, because a hover of the pointer would make the app prefetch the page. */
+  /** The test opens the link with the keyboard. If the pointer were over the link, the app would prefetch the page. */
   const followWithSlowChunk = async (page: Page, chunk: string, link: Locator) => {
     const release = await holdRequests(page, `**/assets/${chunk}-*.js`);
     const chunkRequest = page.waitForRequest(`**/assets/${chunk}-*.js`);
@@ -61,7 +61,7 @@ test.describe('focus after navigation to a page whose chunk loads slowly', () =>
     release();
   };
 
-  test('focuses the heading of the sign-up page when the page is opened from the login page and its chunk loads slowly', async ({
+  test('the heading of the sign-up page gets the focus when the user opens it from the login page and its chunk loads slowly', async ({
     page,
   }) => {
     await page.goto('/login');
@@ -85,7 +85,7 @@ test.describe('focus after navigation to a page whose chunk loads slowly', () =>
   });
 });
 
-test('does not show a page for sellers when the request for the role fails, although an earlier role is cached', async ({
+test('a page for sellers is not shown when the request for the role fails, although the role is cached from an earlier request', async ({
   page,
 }) => {
   test.slow(); // Three retries, with delays of 1, 2 and 4 s, happen before the error appears, so the test takes long.

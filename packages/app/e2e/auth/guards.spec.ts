@@ -37,7 +37,7 @@ const routes: (Page & { allowed: readonly Visitor[]; others?: Page })[] = [
 ];
 
 for (const visitor of everyone) {
-  test(`shows a ${visitor} every page that the route table allows, and redirects from all other pages`, {
+  test(`as ${visitor}, the user can open every page that the route table allows, and is redirected from all other pages`, {
     tag: [
       '@R1.01',
       '@R2.02',

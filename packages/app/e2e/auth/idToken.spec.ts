@@ -13,7 +13,7 @@ import {
 
 test.use({ idTokens: emulatorUrl ? 'unsigned' : 'required' });
 
-test('gives an access token only to users who have signed in when the server requires an ID token', {
+test('the server gives an access token only to users who have signed in when it requires an ID token', {
   tag: '@cross-origin',
 }, async ({ page, app }) => {
   const tokenUrl = `${app.api}/jwt?email=${admin.email}`;

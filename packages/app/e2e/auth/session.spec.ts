@@ -54,11 +54,11 @@ const holdResponses = async (page: Page, url: string | RegExp) => {
     markRequested = resolve;
   });
   await page.route(url, async (route) => {
-    // The server has processed the request. Only the response is held back.
+    // The server has processed the request. Only its response has not reached the page yet.
     const response = await route.fetch();
     markRequested();
     await held;
-    // The page that sent the request may have been closed in the meantime; then `fulfill` rejects.
+    // `fulfill` rejects when the page that sent the request has been closed in the meantime.
     await route.fulfill({ response }).catch(() => {});
   });
   return { requested, release: () => release() };
@@ -68,7 +68,7 @@ for (const emailEnumeration of ['protected', 'allowed'] as const) {
   test.describe(() => {
     test.use({ emailEnumeration });
 
-    test(`A1: shows the same message for a wrong password and an unknown e-mail address (e-mail enumeration at the auth provider: ${emailEnumeration})`, async ({
+    test(`A1: the login page shows the same message for a wrong password and an unknown e-mail address (e-mail enumeration at the auth provider: ${emailEnumeration})`, async ({
       page,
     }) => {
       await page.goto('/login');
@@ -91,7 +91,7 @@ for (const emailEnumeration of ['protected', 'allowed'] as const) {
   });
 }
 
-test('A2: shows a message for each error of the auth provider, and lets the user try again', {
+test('A2: the login page shows a message for each error of the auth provider, and the user can try again', {
   tag: ['@R8.01'],
 }, async ({ page }) => {
   let respond: (route: Route) => Promise<void> = (route) => route.continue();
@@ -117,21 +117,22 @@ test('A2: shows a message for each error of the auth provider, and lets the user
   }
 });
 
-test('A3: opens one Google dialog on two quick clicks, and leaves no message or loading state when the user closes the dialog', {
+test('A3: two quick clicks open one Google dialog, and no message or loading state stays when the user closes the dialog', {
   tag: ['@R8.05'],
 }, async ({ page }) => {
   await page.goto('/login');
   const google = page.getByRole('button', { name: 'Continue With Google' });
-  // Both clicks happen without a pause, because the second click of a real pointer would hit the dialog that the first
-  // one opens.
+  // The script clicks twice without a pause. With a real pointer, the second click would hit the dialog that the first
+  // click has opened.
   await google.evaluate((button: HTMLElement) => {
-    // A click with a pointer would also focus the button. When the dialog closes, it returns the focus to this button.
+    // A click by a script does not focus the button, so the test does. When the dialog closes, the focus returns to the
+    // button.
     button.focus();
     button.click();
     button.click();
   });
   await expect(page.getByRole('dialog')).toHaveCount(1);
-  // The dialog closes on Escape only when it has the focus, which it gets a moment after it is rendered.
+  // Escape closes the dialog only when the dialog has the focus, which it gets a moment after it is rendered.
   await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]'));
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -152,7 +153,7 @@ const responsesWithoutToken: [string, string, (route: Route) => Promise<void>][]
   ['a network error', 'Signed in, but we could not load your account', (route) => route.abort()],
 ];
 
-test('A6: stays at the login page with a message and Try again when the server gives no access token', async ({
+test('A6: the login page stays open with a message and Try again when the server gives no access token', async ({
   page,
 }) => {
   for (const [response, sentence, respond] of responsesWithoutToken) {
@@ -172,7 +173,7 @@ test('A6: stays at the login page with a message and Try again when the server g
   }
 });
 
-test('A7: redirects to the login page with a message when the access token is rejected twice, and returns to the page after login', async ({
+test('A7: the app redirects to the login page with a message when the access token is rejected twice, and returns to the page after login', async ({
   page,
 }) => {
   await signIn(page, seller);
@@ -196,7 +197,7 @@ test('A7: redirects to the login page with a message when the access token is re
   await expectToast(page, 'advertise Successfully');
 });
 
-test('X7: signs a deleted user out at the next request that requires an access token', async ({
+test('X7: the app signs a deleted user out at the next request that requires an access token', async ({
   page,
   browser,
   app,
@@ -219,7 +220,7 @@ test('X7: signs a deleted user out at the next request that requires an access t
   await fillLogin(page, seller);
   await expect(page.getByText('Second Gear has no account for this email')).toBeVisible();
 
-  await test.step('a deleted admin is signed out too', async () => {
+  await test.step('the app signs a deleted admin out too', async () => {
     const context = await browser.newContext();
     const adminPage = await context.newPage();
     await adminPage.goto(`${app.url}/login`);
@@ -236,7 +237,7 @@ test('X7: signs a deleted user out at the next request that requires an access t
   });
 });
 
-test('shows the pages of the user who signed in last before the code of the auth provider has loaded', async ({
+test('the app shows the pages of the user who signed in last before the code of the auth provider has loaded', async ({
   page,
 }) => {
   await signIn(page);
@@ -252,7 +253,7 @@ test('shows the pages of the user who signed in last before the code of the auth
   await expect(page.getByRole('dialog')).toContainText('Farhana Akter');
 });
 
-test('signs the user out with a message, and shows none of their data, when the auth provider has deleted the account', async ({
+test('the app signs the user out with a message, and shows none of their data, when the auth provider has deleted the account', async ({
   page,
 }) => {
   await signIn(page);
@@ -294,7 +295,7 @@ test('A8: signs the first tab out, removes all data of the user, and ignores a l
   await expect(page.getByRole('article')).toHaveCount(0);
   await page.bringToFront();
   release();
-  // If the app showed the toast of the late response, the toast would appear at once, and so before this login has
+  // If the app showed a toast for the late response, the toast would appear immediately, and so before this login has
   // ended.
   await fillLogin(page);
   await expect(heading(page, 'Honda')).toBeVisible();
@@ -312,7 +313,7 @@ test('A9: does not show the next user the response to a request of the previous 
   role.release();
   await orders.requested;
   await logOut(page);
-  // A logout navigates to the home page. Without waiting, the test would type into a page that is about to be replaced.
+  // A logout navigates to the home page. Without this wait, the test would type into the page that is about to close.
   await expect(heading(page, 'FIND THE RIGHT BIKE')).toBeVisible();
   await followNavLink(page, 'Login');
   await fillLogin(page, seller);
@@ -351,7 +352,7 @@ test('S1: keeps the session in this tab, and shows a message that says so, when 
   await expect(heading(page, 'Login')).toBeVisible();
 });
 
-test('S2: keeps the user signed in in this tab when storage is full', async ({ page }) => {
+test('S2: the user stays signed in in this tab when storage is full', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -364,7 +365,7 @@ test('S2: keeps the user signed in in this tab when storage is full', async ({ p
   await expectToast(page, 'advertise Successfully');
 });
 
-test('S3: ignores and removes invalid values in storage', async ({ page }) => {
+test('S3: the app ignores and removes invalid values in storage', async ({ page }) => {
   await page.goto('/blogs');
   await page.evaluate(() => {
     window.localStorage.setItem('accessToken', 'x'.repeat(2 ** 20));
@@ -386,8 +387,7 @@ test('S4: signs the first tab out when storage is cleared in a second tab', asyn
   await openCategory(page, 'Honda');
   const second = await context.newPage();
   await second.goto('/blogs');
-  // Before the session is restored, a cleared storage would make the first tab request a new access token. So the test
-  // waits.
+  // The test waits for the session. If storage were cleared before, the first tab would request a new access token.
   await expect(second.getByRole('button', { name: 'Logout' })).toBeVisible();
   await second.evaluate(() => window.localStorage.clear());
   await expect(page).toHaveURL(/\/login$/, soon);
@@ -399,7 +399,7 @@ test('S4: signs the first tab out when storage is cleared in a second tab', asyn
   await bookFirstBike(page);
 });
 
-test('focuses the heading of the page after a redirect by a guard or a login', async ({ page }) => {
+test('the heading of the page gets the focus after a redirect by a guard or a login', async ({ page }) => {
   await page.goto('/categories/1');
   await expect(heading(page, 'Login')).toBeFocused();
   await fillLogin(page);
@@ -408,7 +408,7 @@ test('focuses the heading of the page after a redirect by a guard or a login', a
   await expect(heading(page, 'FIND THE RIGHT BIKE')).toBeVisible();
 });
 
-test('goes back to the page before the login page after a login', async ({ page }) => {
+test('Back after a login goes to the page before the login page', async ({ page }) => {
   await page.goto('/blogs');
   await page.getByRole('link', { name: 'Login' }).click();
   await fillLogin(page, buyer);
@@ -418,7 +418,7 @@ test('goes back to the page before the login page after a login', async ({ page 
   await expect(page).toHaveURL('/blogs');
 });
 
-test('never renders the login form when a signed-in user opens the login page, but renders the form for a guest', async ({
+test('the login form is never rendered when a signed-in user opens the login page, but is rendered for a guest', async ({
   page,
 }) => {
   await signIn(page);
@@ -437,7 +437,7 @@ test('never renders the login form when a signed-in user opens the login page, b
   await expect(page.locator('html')).toHaveAttribute('data-saw-form');
 });
 
-test('keeps a user signed out after a logout during which the code of the auth provider could not be loaded', async ({
+test('a user stays signed out after a logout during which the code of the auth provider could not be loaded', async ({
   page,
 }) => {
   await signIn(page);

@@ -9,7 +9,7 @@ import {
   signUp,
 } from '../support/steps.ts';
 
-test('lets a new user sign up as Buyer and book a bike, with the menu of a buyer', {
+test('a new user signs up as Buyer and books a bike, and has the menu of a buyer', {
   tag: ['@response-shapes', '@R1.18', '@R2.22', '@R4.25', '@R6.03'],
 }, async ({ page }) => {
   await signUp(page, { name: 'Rafi Islam', email: 'rafi@example.com', role: 'Buyer', password: 'royal-350' });
@@ -20,7 +20,7 @@ test('lets a new user sign up as Buyer and book a bike, with the menu of a buyer
   await expect(dashboardLinks(page)).toHaveText(['Dashboard', 'My Orders']);
 });
 
-test('lets a new user sign up as Seller and add a bike without the verified badge, with the menu of a seller', {
+test('a new user signs up as Seller and adds a bike, which has no verified badge, and has the menu of a seller', {
   tag: ['@response-shapes', '@R3.11', '@R6.05'],
 }, async ({ page }) => {
   await signUp(page, { name: 'Mou Akter', email: 'mou@example.com', role: 'Seller', password: 'royal-350' });
@@ -34,7 +34,7 @@ test('lets a new user sign up as Seller and add a bike without the verified badg
   await expect(card.getByRole('button', { name: 'Verified Seller' })).toHaveCount(0);
 });
 
-test('A4: completes the sign-up with the chosen role on Try again when the server could not register the new user', async ({
+test('A4: Try again completes the sign-up with the chosen role when the server could not register the new user', async ({
   page,
 }) => {
   await page.route('**/api/users', (route) => route.abort(), { times: 1 });

@@ -24,7 +24,8 @@ test('A9: shows the next user in the same tab nothing of the previous user', asy
   await expect(page.getByRole('article').first()).toBeVisible();
   await logOut(page);
 
-  // The test does not reload the page from here on: a reload would also delete data that the app left in memory.
+  // From here on the test does not reload the page, because a reload would also remove data that the app has left in
+  // memory.
   await followNavLink(page, 'Login');
   await chooseNewGoogleUser(page);
   const release = await holdRequests(page, '**/api/bookings?*');
