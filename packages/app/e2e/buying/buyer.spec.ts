@@ -19,7 +19,9 @@ import {
   signInWithGoogle,
 } from '../support/steps.ts';
 
-/** Lets another buyer, in another browser context, buy the first Honda of the list. Returns the name of that bike. */
+/**
+ * Lets a second buyer, in a browser context of its own, buy the first Honda of the list. Returns the name of that bike.
+ */
 const otherBuyerBuysFirstHonda = async (browser: Browser, app: AppServer): Promise<string> => {
   const otherContext = await browser.newContext({ baseURL: app.url });
   const page = await otherContext.newPage();
@@ -33,7 +35,7 @@ const otherBuyerBuysFirstHonda = async (browser: Browser, app: AppServer): Promi
   return bike;
 };
 
-test('lets a buyer find, book and pay for a bike, and keeps the result when the server restarts', {
+test('a buyer finds, books and pays for a bike, and the order stays paid when the server restarts', {
   tag: [
     '@response-shapes',
     '@cross-origin',
@@ -80,7 +82,7 @@ test('lets a buyer find, book and pay for a bike, and keeps the result when the 
   await expect(order.getByRole('button', { name: 'Paid' })).toBeDisabled();
   await expect(order.getByRole('link', { name: 'Pay Now' })).toHaveCount(0);
   await openCategory(page, 'Honda');
-  // The buyer has bought the bike that was first in the list, and a sold bike is not listed.
+  // The bike that was first in the list is now sold, and the list does not contain sold bikes.
   expect(await listedBikes(page)).toEqual(offered.slice(1));
   expect(await app.ledger()).toEqual(before);
 });
@@ -107,7 +109,7 @@ test('shows the message of the server when a buyer books the same bike twice', {
   await expect(dialog).toBeHidden();
 });
 
-test('lists and counts a bike for the admin when a buyer has reported it', {
+test('a bike that a buyer has reported is listed and counted for the admin', {
   tag: ['@response-shapes', '@R1.04', '@R2.116', '@R4.09'],
 }, async ({ page }) => {
   await signIn(page);
@@ -121,7 +123,7 @@ test('lists and counts a bike for the admin when a buyer has reported it', {
   await expect(rowOf(page, bike)).toBeVisible();
 });
 
-test('keeps Pay enabled after a card is declined, and charges once when a payment succeeds', {
+test('Pay stays enabled after a card is declined, and the buyer is charged once when a payment succeeds', {
   tag: ['@translated', '@R8.08'],
 }, async ({ page, app }) => {
   await signIn(page);
@@ -194,7 +196,7 @@ test('lets a buyer log in and book a bike with the keyboard only', async ({ page
   await page.keyboard.type(buyer.password);
   await page.keyboard.press('Enter');
   const bookNow = page.getByRole('article').first().getByRole('button', { name: 'Book Now' });
-  // Book Now is disabled until the role of the user is known.
+  // Book Now is disabled until the app knows the role of the user.
   await expect(bookNow).toBeEnabled();
   await bookNow.focus();
   await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/appServer.ts';
 import { countNavigations, expectHydrated, expectToast, fillLogin, followNavLink } from '../support/steps.ts';
 
-test('lets a guest read the home page, send a message, read the blogs, and log in to open a category', {
+test('a guest reads the home page, sends a message, reads the blogs, and logs in to open a category', {
   tag: ['@translated', '@R1.15', '@R2.11', '@R2.48', '@R2.58', '@R2.59'],
 }, async ({ page }) => {
   await test.step('the sections of the home page are in the required order', async () => {
@@ -28,7 +28,7 @@ test('lets a guest read the home page, send a message, read the blogs, and log i
       await contact.getByRole('textbox', { name: label }).fill(value);
     }
     const requests: string[] = [];
-    // An image further down the page may still be loading, so images are not counted.
+    // The test does not count images, because an image further down the page may still be loading.
     page.on('request', (request) => {
       if (request.resourceType() !== 'image') requests.push(request.url());
     });
@@ -57,7 +57,7 @@ test('lets a guest read the home page, send a message, read the blogs, and log i
   });
 });
 
-test('prefetches a page when the pointer hovers its link', async ({ page }) => {
+test('the app prefetches a page when the pointer is over its link', async ({ page }) => {
   await page.goto('/login');
   const pageChunk = page.waitForRequest(/\/assets\/SignUp-[^/]*\.js$/);
   await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).hover();
@@ -74,7 +74,7 @@ test('sets the document title of the home page when the user opens it from anoth
   }
 });
 
-test('N1: keeps the home page usable when the user goes offline, and loads its missing parts when the user is online again', async ({
+test('N1: the home page stays usable when the user goes offline, and loads its missing parts when the user is online again', async ({
   page,
   context,
 }) => {
@@ -93,7 +93,7 @@ test('N1: keeps the home page usable when the user goes offline, and loads its m
   await expect(contact.getByRole('alert')).toHaveCount(0);
 });
 
-test('D1: keeps the page and its scroll position when the contact form cannot be loaded, and loads the form on Try again', async ({
+test('D1: the page and its scroll position stay when the contact form cannot be loaded, and Try again loads the form', async ({
   page,
 }) => {
   const formChunk = '**/assets/ContactForm-*.js';
@@ -122,7 +122,7 @@ test('D1: keeps the page and its scroll position when the contact form cannot be
   expect(navigations(), 'the page was never reloaded').toBe(1);
 });
 
-test('D1: keeps the page and shows an error when the chunk of the menu cannot be loaded, and opens the menu at the next press', async ({
+test('D1: the page stays and shows an error when the chunk of the menu cannot be loaded, and the next press opens the menu', async ({
   page,
 }) => {
   const menuChunk = '**/assets/MobileMenu-*.js';
@@ -144,7 +144,7 @@ test('D1: keeps the page and shows an error when the chunk of the menu cannot be
 
 const scrollPositionOf = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Scrolls, and waits for the `scroll` event, because a user could not act before that event either. */
+/** Scrolls, and waits for the `scroll` event, because a real user acts only after that event. */
 const scrollTo = (page: Page, y: number) =>
   page.evaluate(
     (top) =>
@@ -155,7 +155,7 @@ const scrollTo = (page: Page, y: number) =>
     y,
   );
 
-test('opens a page by URL at its top, and restores the scroll position of the previous page on Back', async ({
+test('a page that is opened by its URL starts at its top, and Back restores the scroll position of the previous page', async ({
   page,
 }) => {
   await page.goto('/');
@@ -169,7 +169,7 @@ test('opens a page by URL at its top, and restores the scroll position of the pr
   await page.reload();
   await expect.poll(() => scrollPositionOf(page)).toBe(900);
 
-  // Opens the home page a second time and leaves it at its top: its first history entry must keep its own scroll
+  // Opens the home page again in a new history entry, at its top. The first entry of the home page must keep its scroll
   // position.
   await page.goto('/blogs');
   await expectHydrated(page);
@@ -181,7 +181,7 @@ test('opens a page by URL at its top, and restores the scroll position of the pr
   await expect.poll(() => scrollPositionOf(page)).toBe(900);
 });
 
-test('scrolls to the target of a URL hash on the same page, and restores the previous scroll position on Back', async ({
+test('a link with a hash scrolls to its target on the same page, and Back restores the previous scroll position', async ({
   page,
 }) => {
   await page.goto('/');
@@ -196,7 +196,7 @@ test('scrolls to the target of a URL hash on the same page, and restores the pre
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 
-  // The same must work on a page that the user has opened with a link in the app.
+  // The same must work on a page that the user has opened with a link of the app.
   await followNavLink(page, 'Blogs');
   await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
   await scrollTo(page, 300);
@@ -206,7 +206,7 @@ test('scrolls to the target of a URL hash on the same page, and restores the pre
   await expect.poll(() => scrollPositionOf(page)).toBe(300);
 });
 
-test('N1: loads the images that failed while offline when the browser is online again', async ({ page, context }) => {
+test('N1: the images that failed while offline load when the browser is online again', async ({ page, context }) => {
   await page.goto('/');
   await expectHydrated(page);
   const categoryLinks = page.getByRole('region', { name: 'Top Bikes Brand' });
@@ -228,7 +228,7 @@ test('N1: loads the images that failed while offline when the browser is online 
   await expect(categoryLinks.getByText('No photo')).toHaveCount(0);
 });
 
-test('adds no history entry when the user clicks a link to the current page', async ({ page }) => {
+test('a link to the current page adds no history entry', async ({ page }) => {
   await page.goto('/');
   await expectHydrated(page);
   await followNavLink(page, 'Blogs');

@@ -5,7 +5,8 @@ import { signIn } from '../support/signIn.ts';
 import { expectHydrated } from '../support/steps.ts';
 
 /**
- * Opens a category whose bikes have these values in `img`, as a server that does not validate `img` could send them.
+ * Opens a category whose bikes have these values as `img`. A server that does not validate `img` could send any of
+ * them.
  */
 const openBikesWith = async (page: Page, images: readonly unknown[]) => {
   await signIn(page);
@@ -21,7 +22,7 @@ const openBikesWith = async (page: Page, images: readonly unknown[]) => {
   await expect(page.getByRole('article')).toHaveCount(images.length);
 };
 
-/** Starts to sum the layout shifts of the page (CLS). Returns a function that returns the sum so far. */
+/** Starts to sum the layout shifts of the page. Returns a function that returns the sum. */
 const measureShifts = async (page: Page): Promise<() => Promise<number>> => {
   await page.addInitScript(() => {
     let shifted = 0;
@@ -33,7 +34,7 @@ const measureShifts = async (page: Page): Promise<() => Promise<number>> => {
   return () => page.evaluate(() => (window as unknown as { shifted(): number }).shifted());
 };
 
-test('L2: shows a placeholder and sends no request when the image URL is not of an allowed host', async ({
+test('L2: a card shows a placeholder, and the browser sends no request, when the image URL is not of an allowed host', async ({
   page,
   app,
 }) => {
@@ -60,7 +61,7 @@ test('L2: shows a placeholder and sends no request when the image URL is not of 
   expect(requests.filter((url) => /tracker|report|productstatus|^(data|blob|javascript):/.test(url))).toEqual([]);
 });
 
-test('L3: causes no layout shift and sends no referrer when an image is missing, broken or never loads', async ({
+test('L3: an image that is missing, broken or never loads causes no layout shift and sends no referrer', async ({
   page,
 }) => {
   const shifted = await measureShifts(page);
