@@ -21,9 +21,10 @@ import {
 } from '../support/steps.ts';
 
 /**
- * The requests of docs/requirements.md §7, written without the endpoint table, so that the test does not depend on it:
- * method and path, the names of the query parameters, the fields of the body, and `bearer` if the request must have an
- * access token (docs/requirements.md §6). `once` marks the writes, which the app must not send twice.
+ * The requests of docs/requirements.md §7. They are written here without the endpoint table, so that a mistake in the
+ * table fails the test. Each has a method and a path, the names of the query parameters, the fields of the body, and
+ * `bearer` if it must have an access token (docs/requirements.md §6). `once` marks the writes, which the app must not
+ * send twice.
  */
 const documented: { request: string; once?: true }[] = [
   { request: 'GET /allusers/admin/{email}' },
@@ -95,8 +96,8 @@ declare global {
 }
 
 /**
- * Records descriptions of the request bodies of a page. Playwright cannot read a body that is a stream, so the page
- * itself reports each body before sending it.
+ * Records a description of each request body of a page. Playwright cannot read a body that is a stream, so a script in
+ * the page reports each body before the page sends it.
  */
 const recordBodies = async (page: Page): Promise<ReadonlyMap<string, string>> => {
   const bodies = new Map<string, string>();
@@ -130,8 +131,8 @@ const recordBodies = async (page: Page): Promise<ReadonlyMap<string, string>> =>
 };
 
 /**
- * Records the requests to the server and to the image host from now on. Requests to the card service are left out,
- * because it has no documented endpoints.
+ * Records the requests to the server and to the image host that are sent after this call. Requests to the card service
+ * are ignored, because their endpoints are not in the document.
  */
 const recordRequests = async (page: Page, api: string): Promise<string[]> => {
   const sent: string[] = [];
@@ -139,14 +140,14 @@ const recordRequests = async (page: Page, api: string): Promise<string[]> => {
   page.on('request', (request) => {
     const [address = ''] = request.url().split('?');
     if (!address.startsWith(`${api}/`) || address.startsWith(`${api}/_cards/`)) return;
-    // The browser sends preflight requests, not the app.
+    // The browser itself sends preflight requests, so they are ignored.
     if (request.method() === 'OPTIONS') return;
     sent.push(describeRequest(request, address.slice(api.length), bodies.get(keyOf(request)) ?? ''));
   });
   return sent;
 };
 
-test('sends every documented request in the documented form, and each request that writes only once', {
+test('the app sends every documented request in the documented form, and sends each request that writes only once', {
   tag: [
     '@R3.02',
     '@R3.03',
@@ -187,7 +188,7 @@ test('sends every documented request in the documented form, and each request th
 }, async ({ page, app }) => {
   const sent = await recordRequests(page, app.api);
 
-  await test.step('a new user signs up as seller; a seller adds a bike, advertises that bike and deletes another one', async () => {
+  await test.step('a new user signs up as seller; a seller adds a bike, advertises that bike, and deletes a second bike', async () => {
     await signUp(page, { name: 'Mou Akter', email: 'mou@example.com', role: 'Seller', password: 'royal-350' });
     await logOut(page);
     await logIn(page, seller);

@@ -24,7 +24,7 @@ const password = 'two-stroke-1962';
 const card = '4242 4242 4242 4242';
 
 /**
- * Passwords and the card number, in any form in which a page could send them. They must not be sent to the legacy
+ * Passwords and the card number, in each form in which a page could send them. No page may send them to the legacy
  * server.
  */
 const secrets = /two-stroke-1962|kickstart|4242\D?4242/;
@@ -39,7 +39,7 @@ const expectOnlyAtDemoService = ({ app, server }: RequestsByOrigin, pattern: Reg
 test.describe('with the legacy server on another origin, and demo services at the origin of the app', {
   tag: '@cross-origin',
 }, () => {
-  test('T4: lets a guest read the home page and the blogs, and redirects to the login page from a category', async ({
+  test('T4: with the legacy server, a guest reads the home page and the blogs, and is redirected from a category to the login page', async ({
     page,
     requests,
   }) => {
@@ -54,11 +54,11 @@ test.describe('with the legacy server on another origin, and demo services at th
     expect(requests.app.filter((request) => request.includes('/api/'))).toEqual([]);
   });
 
-  test('T4: shows an error at the login form when the host of the app has no demo services', async ({
+  test('T4: with the legacy server, the login form shows an error when the host of the app has no demo services', async ({
     page,
     requests,
   }) => {
-    // This is nginx's response to a POST request when nginx serves only static files.
+    // This is the response of nginx to a POST request when nginx serves only static files.
     await page.route(signIn, (route) => route.fulfill({ status: 405, contentType: 'text/html', body: '<h1>405</h1>' }));
     await page.goto('/login');
     await fillLogin(page);
@@ -68,7 +68,7 @@ test.describe('with the legacy server on another origin, and demo services at th
     expectOnlyAtDemoService(requests, signIn);
   });
 
-  test('T4: lets a seller sign up, add a bike whose photo is stored at the demo image host, advertise that bike and delete another one', async ({
+  test('T4: with the legacy server, a seller signs up, adds a bike with a photo at the demo image host, advertises that bike and deletes another bike', async ({
     page,
     app,
     server,
@@ -91,7 +91,7 @@ test.describe('with the legacy server on another origin, and demo services at th
     await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
   });
 
-  test('T4: lets a buyer sign up, book a bike, report another, and pay with a test card', async ({
+  test('T4: with the legacy server, a buyer signs up, books a bike, reports another bike, and pays with a test card', async ({
     page,
     app,
     server,
@@ -116,7 +116,7 @@ test.describe('with the legacy server on another origin, and demo services at th
     await expect(page.getByRole('article', { name: bike }).getByRole('button', { name: 'Paid' })).toBeDisabled();
   });
 
-  test('T4: lets an admin log in, verify a seller, and delete a buyer and a reported bike', async ({
+  test('T4: with the legacy server, an admin logs in, verifies a seller, and deletes a buyer and a reported bike', async ({
     page,
     requests,
   }) => {
