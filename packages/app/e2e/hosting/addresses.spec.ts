@@ -13,8 +13,8 @@ test.describe('URL normalization', () => {
     }
   });
 
-  test('redirects /BLOGS to /blogs when the host responds to /BLOGS with its 404 page', async ({ page }) => {
-    // Most static hosts distinguish upper and lower case in paths, so they find no file for /BLOGS.
+  test('the app redirects /BLOGS to /blogs when the host responds to /BLOGS with its 404 page', async ({ page }) => {
+    // Most static hosts distinguish upper and lower case in paths, so they have no file for /BLOGS.
     await page.route('**/BLOGS', async (route) =>
       route.fulfill({ response: await route.fetch({ url: new URL('/no/such/page', route.request().url()).href }) }),
     );

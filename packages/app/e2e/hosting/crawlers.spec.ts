@@ -2,7 +2,7 @@ import { expect, test } from '../support/appServer.ts';
 import { signIn } from '../support/signIn.ts';
 import { followNavLink, openMenuItem } from '../support/steps.ts';
 
-/** The HTML for clients that run no scripts: search engines, and services that preview shared links. */
+/** Tests of the HTML that clients without scripts read: search engines, and services that preview shared links. */
 
 const bot = { accept: 'text/html', 'user-agent': 'facebookexternalhit/1.1' };
 
@@ -16,7 +16,7 @@ const contentOf = (html: string, name: string): string | undefined =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)" />`).exec(html)?.[1];
 
 for (const [path, status, title, description, image] of pages) {
-  test(`serves ${path} with its own title, description and image without scripts`, async ({ request }) => {
+  test(`the HTML of ${path} has its own title, description and image without scripts`, async ({ request }) => {
     const response = await request.get(path, { headers: bot });
     expect(response.status()).toBe(status);
     const html = await response.text();
@@ -31,7 +31,7 @@ for (const [path, status, title, description, image] of pages) {
   });
 }
 
-test('keeps search engines off the dashboard with robots.txt and a robots meta tag', async ({ page, request }) => {
+test('robots.txt and a robots meta tag tell search engines not to index the dashboard', async ({ page, request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toBe('User-agent: *\nDisallow: /dashboard\nDisallow: /api/\n');
 

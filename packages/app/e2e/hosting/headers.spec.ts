@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { test as plain } from '@playwright/test';
 import { expect, test } from '../support/appServer.ts';
 
-/** The headers that the build wrote into `_headers` for static hosts, as lines `name: value`. */
+/** The headers that the build has written into the `_headers` file for static hosts, as lines `name: value`. */
 const readHostingHeaders = async (): Promise<string[]> => {
   const [page = ''] = (await readFile(resolve(import.meta.dirname, '../../dist/_headers'), 'utf8')).split('/assets/*');
   return page
@@ -13,7 +13,7 @@ const readHostingHeaders = async (): Promise<string[]> => {
     .map((line) => line.trim());
 };
 
-test('serves every page and file with the headers of the _headers file', async ({ page, request }) => {
+test('npm start sends every page and file with the headers of the _headers file', async ({ page, request }) => {
   const expected = await readHostingHeaders();
   expect(expected).toHaveLength(6);
   const scriptRequest = page.waitForRequest('**/assets/*.js');
@@ -33,10 +33,10 @@ test('serves every page and file with the headers of the _headers file', async (
   );
 });
 
-// These tests run without the invariant checks, because their pages violate the Content-Security-Policy on purpose: the
-// browser must block each violation.
+// These tests violate the Content-Security-Policy on purpose, to test that the browser blocks each violation. So they
+// run without the invariant checks.
 plain.describe('the Content-Security-Policy', () => {
-  plain('blocks injected code', async ({ page }) => {
+  plain('the Content-Security-Policy blocks injected code', async ({ page }) => {
     const policy = (await readHostingHeaders()).find((line) => line.startsWith('Content-Security-Policy: ')) ?? '';
     await page.route('**/*', (route) =>
       route.fulfill({
@@ -46,8 +46,7 @@ plain.describe('the Content-Security-Policy', () => {
       }),
     );
     await page.goto('http://localhost:1/');
-    // Pass a function and not a string, because Playwright would evaluate a string itself, where the policy does not
-    // apply.
+    // The test passes a function: a string would be evaluated by Playwright itself, to which the policy does not apply.
     const outcomes = await page.evaluate(async () => {
       const outcome = async (attempt: () => unknown) => {
         try {
