@@ -3,8 +3,8 @@ import { expect, type Order, type PageFixture, type PaymentFixture, test } from 
 import { expectToast, holdRequests, payWithCard, signUp } from '../support/steps.ts';
 
 /**
- * Tests of the failure modes P (`docs/failure-modes.md`) in a browser: errors during a payment, and the state of the
- * server and of the ledger after them.
+ * Tests of the failure modes P (docs/failure-modes.md) in a browser: errors during a payment, and afterwards the state
+ * of the server and of the ledger.
  */
 
 const validCard = '4242 4242 4242 4242';
@@ -14,7 +14,7 @@ const payButton = (page: Page) => page.getByRole('button', { name: 'Pay', exact:
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const paid = (page: Page) => page.getByText(/^(Congrats! your payment completed|This order is already paid\.)$/);
 
-/** Counts the requests to an endpoint from now on. Returns a function that returns the number of requests. */
+/** Starts to count the requests to an endpoint. Returns a function that returns their number. */
 const countRequests = (page: Page, endpoint: string) => {
   let count = 0;
   page.on('request', (request) => {
@@ -29,11 +29,13 @@ const openOrder = async (page: Page, order: Order) => {
 };
 
 /**
- * Continues a payment like a user until the order is paid: clicks Try again or pays with a card, as the page offers.
+ * Continues a payment as a user would, until the order is paid: clicks Try again or pays with a card, whichever the
+ * page offers.
  */
 const completePayment = async (page: Page) => {
   for (let turn = 0; turn < 8; turn++) {
-    // The page may change after this wait: a recorded payment is shown as paid, then as being recorded, then as paid.
+    // The page may change again after this wait: it may show a recorded payment as paid, then as being recorded, and
+    // then as paid again.
     const nextStep = paid(page).or(payButton(page)).or(tryAgain(page));
     await expect(nextStep.first()).toBeVisible();
     if (await paid(page).isVisible()) return;
@@ -52,12 +54,13 @@ const expectPaidOnce = (payment: PaymentFixture, order: Order) =>
   expect.poll(() => payment.stateOf(order)).toEqual({ charges: 1, isPaid: true, isSold: true });
 
 /**
- * A point at which a payment is interrupted: the request in progress, and whether the server has already processed it.
+ * A point at which a test interrupts a payment: the request that is in progress, and whether the server has already
+ * processed the request.
  */
 type InterruptionPoint = {
   request: string;
   isProcessed: boolean;
-  /** Opens the payment page of the order, and continues until the payment has reached this point. */
+  /** Opens the payment page of the order, and pays until the payment has reached this point. */
   reach: (page: Page, order: Order) => Promise<void>;
 };
 
@@ -89,7 +92,7 @@ const points = {
 type Interruption = (route: Route, page: Page, openPage: PageFixture['openPage']) => Promise<Page>;
 
 const interruptions: Record<string, Interruption> = {
-  // The interrupted request gets no response, because a response could arrive before the reload.
+  // The interrupted request never gets its response, because the response could arrive before the reload.
   reload: async (_, page) => {
     await page.reload();
     return page;
@@ -150,7 +153,7 @@ for (const [point, { request, isProcessed, reach }] of Object.entries<Interrupti
   });
 }
 
-test('P1: creates only one payment intent when the buyer reloads, leaves and returns before paying', {
+test('P1: only one payment intent is created when the buyer reloads, leaves and returns before paying', {
   tag: ['@R4.16'],
 }, async ({ payment, openPage }) => {
   const order = await payment.createOrder();
@@ -165,7 +168,10 @@ test('P1: creates only one payment intent when the buyer reloads, leaves and ret
   expect(intentRequests()).toBe(1);
 });
 
-test('P2: charges once when the buyer clicks 20 times and presses Enter in one tick', async ({ payment, openPage }) => {
+test('P2: the buyer is charged once when the buyer clicks Pay 20 times and presses Enter at the same moment', async ({
+  payment,
+  openPage,
+}) => {
   const order = await payment.createOrder();
   const page = await openPage();
   const confirmRequests = countRequests(page, '/_cards/confirm');
@@ -182,7 +188,7 @@ test('P2: charges once when the buyer clicks 20 times and presses Enter in one t
   await expectPaidOnce(payment, order);
 });
 
-test('P6: hides Pay while the payment is processing, and completes when the card provider reports the result', {
+test('P6: the payment page hides Pay while the payment is processing, and completes when the card provider reports the result', {
   tag: '@translated',
 }, async ({ payment, openPage }) => {
   const order = await payment.createOrder();
@@ -193,7 +199,8 @@ test('P6: hides Pay while the payment is processing, and completes when the card
     await route.fulfill({ json: { paymentIntent: { ...body.paymentIntent, status: 'processing' } } });
   };
   await page.route('**/_cards/confirm', async (route) => {
-    // Change the payment intent only from now on, because the app also reads the intent before it sends the card.
+    // Only from here on the responses contain a changed payment intent, because the app also reads the intent before it
+    // sends the card.
     await page.route('**/_cards/intent?*', processing);
     await processing(route);
   });
@@ -207,7 +214,7 @@ test('P6: hides Pay while the payment is processing, and completes when the card
   await expectPaidOnce(payment, order);
 });
 
-test('T2: charges only one of two buyers who pay for the same bike at the same time, and shows the other buyer that the bike is sold', async ({
+test('T2: only one of two buyers who pay for the same bike at the same time is charged, and the other buyer sees that the bike is sold', async ({
   payment,
   openPage,
 }) => {
@@ -217,7 +224,7 @@ test('T2: charges only one of two buyers who pay for the same bike at the same t
   await signUp(second, rival);
   await openOrder(first, order);
   await openOrder(second, await payment.createOrderOf(rival.email, order));
-  // Both confirm requests are sent before either of them gets a response.
+  // Both pages have sent their confirm request before either gets a response.
   const pages = [first, second];
   const [confirmRequests, releases] = [
     pages.map((page) => page.waitForRequest('**/_cards/confirm')),
@@ -248,7 +255,7 @@ for (const [name, changes, shownAmount] of [
   };
   const stoppedMessage = (page: Page) => page.getByText(/^The payment was stopped: our server asked for/);
 
-  test(`T3: does not confirm a payment intent with ${name} than the order has, and shows the amount of the intent`, async ({
+  test(`T3: the app does not confirm a payment intent with ${name} than the order has, and shows the amount of the intent`, async ({
     payment,
     openPage,
   }) => {
@@ -265,7 +272,7 @@ for (const [name, changes, shownAmount] of [
     expect(await payment.stateOf(order)).toEqual({ charges: 0, isPaid: false, isSold: false });
   });
 
-  test(`T3: does not confirm a payment intent that changes to ${name} while the payment page is open`, async ({
+  test(`T3: the app does not confirm a payment intent that changes to ${name} while the payment page is open`, async ({
     payment,
     openPage,
   }) => {
@@ -281,7 +288,7 @@ for (const [name, changes, shownAmount] of [
   });
 }
 
-test('P10: records a charged payment when the buyer opens My Orders', { tag: '@translated' }, async ({
+test('P10: My Orders records a charged payment when the buyer opens it', { tag: '@translated' }, async ({
   payment,
   openPage,
 }) => {
@@ -299,7 +306,7 @@ test('P10: records a charged payment when the buyer opens My Orders', { tag: '@t
   await expectPaidOnce(payment, order);
 });
 
-test('P15: shows an error and keeps the page usable when the card library is blocked, and retries after a reload', {
+test('P15: the payment page shows an error and stays usable when the card library is blocked, and retries after a reload', {
   tag: ['@R5.23'],
 }, async ({ payment, openPage }) => {
   const order = await payment.createOrder();
@@ -309,14 +316,14 @@ test('P15: shows an error and keeps the page usable when the card library is blo
   await page.goto(order.href);
   await expect(page.getByText(/^The card form could not be loaded/)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  // The test reloads the page, because until then the browser does not request a blocked module again.
+  // The test reloads the page, because the browser requests a blocked module again only after a reload.
   await page.unroute(library);
   await page.reload();
   await completePayment(page);
   await expectPaidOnce(payment, order);
 });
 
-test('P15: shows an error when the card library is slow, and the card form when it has loaded', {
+test('P15: the payment page shows an error when the card library is slow, and the card form when the library has loaded', {
   tag: ['@R4.17'],
 }, async ({ payment, openPage }) => {
   const order = await payment.createOrder();
@@ -336,7 +343,7 @@ test('P15: shows an error when the card library is slow, and the card form when 
   await expectPaidOnce(payment, order);
 });
 
-test('P16: finds the charge by its idempotency key and does not charge again when storage was cleared after the charge', async ({
+test('P16: the app finds the charge by its idempotency key and does not charge again when storage was cleared after the charge', async ({
   payment,
   openPage,
 }) => {
@@ -346,14 +353,14 @@ test('P16: finds the charge by its idempotency key and does not charge again whe
   await page.route('**/api/payments', (route) => route.abort('internetdisconnected'));
   await payWithCard(page, validCard);
   await expect(page.getByText('Your card was charged; recording…')).toBeVisible();
-  // This context has stored only the session, as if the buyer used another device.
+  // The storage of this context contains only the session, as on another device of the buyer.
   const other = await openPage();
   await other.goto(order.href);
   await expect(other.getByText('Congrats! your payment completed')).toBeVisible();
   await expectPaidOnce(payment, order);
 });
 
-test('S2: starts no payment and says why when browser storage is full', async ({ payment, openPage }) => {
+test('S2: the app starts no payment and says why when browser storage is full', async ({ payment, openPage }) => {
   const order = await payment.createOrder();
   const page = await openPage();
   const intentRequests = countRequests(page, '/create-payment-intent');
