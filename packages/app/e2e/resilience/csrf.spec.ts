@@ -6,7 +6,10 @@ import { expect, test } from '../support/appServer.ts';
  * Some documented GET requests write data. The server must accept these requests only from the app's own scripts, and
  * not from an image, a link or a page of another site.
  */
-test('M-9: rejects a GET request that writes when an image or a navigation sends it', async ({ page, app }) => {
+test('M-9: the server rejects a GET request that writes when an image or a navigation sends it', async ({
+  page,
+  app,
+}) => {
   const report = `/api${pathOf('reportBike', { params: { bikeId: bikes.available._id } })}`;
   const isReported = async () => {
     const reports: { _id: string }[] = await (await fetch(`${app.url}/api${pathOf('listReports')}`)).json();

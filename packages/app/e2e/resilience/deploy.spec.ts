@@ -4,7 +4,7 @@ import { expect, test } from '../support/appServer.ts';
 import { signIn } from '../support/signIn.ts';
 import { countNavigations, expectHydrated, expectToast } from '../support/steps.ts';
 
-/** The chunk of the payment page. The tests make it unavailable, as a new deployment would. */
+/** The chunk of the payment page. The tests block it, as if a new deployment had removed it. */
 const chunk = /\/assets\/Payment-[^/]*\.js$/;
 
 const pay = (page: Page) => page.getByRole('link', { name: 'Pay Now' }).first().click();
@@ -25,7 +25,7 @@ const failures = [
 ] as const;
 
 for (const [failure, response] of failures) {
-  test(`D1: reloads once and then shows an error, with Logout, when the request for a chunk ${failure}`, {
+  test(`D1: the app reloads once and then shows an error, with Logout, when the request for a chunk ${failure}`, {
     tag: ['@R2.19', '@R8.27'],
   }, async ({ page }) => {
     await signIn(page);
@@ -48,8 +48,8 @@ test('D1: shows the page without a message when the chunk can be loaded after th
   await signIn(page);
   await page.goto('/dashboard/myorder');
   const navigations = countNavigations(page);
-  // The chunk is missing only until the document is requested again, because the head of the reloaded page preloads the
-  // chunk immediately.
+  // The chunk is missing only until the page is reloaded, because the inline head script of the reloaded page loads it
+  // immediately.
   let isReloading = false;
   page.on('request', (request) => {
     isReloading ||= request.isNavigationRequest();
@@ -60,7 +60,7 @@ test('D1: shows the page without a message when the chunk can be loaded after th
   expect(navigations()).toBe(1);
 });
 
-test('D1: requests the missing chunk again on Try again, and reloads the page when this request fails too', async ({
+test('D1: Try again requests the missing chunk again, and reloads the page when this request fails too', async ({
   page,
 }) => {
   await signIn(page);
@@ -85,7 +85,7 @@ test('D1: requests the missing chunk again on Try again, and reloads the page wh
   expect(navigations(), 'no reload, because the browser requests a missing module again').toBe(2);
 });
 
-test('D1: does not show a page whose stylesheet is missing, and loads the stylesheet on Try again', async ({
+test('D1: the app does not show a page whose stylesheet is missing, and Try again loads the stylesheet', async ({
   page,
 }) => {
   const stylesheet = /\/assets\/Payment-[^/]*\.css$/;
@@ -102,7 +102,7 @@ test('D1: does not show a page whose stylesheet is missing, and loads the styles
   expect(loaded).toContainEqual(expect.stringMatching(stylesheet));
 });
 
-test('D1: shows a loading text while a chunk has no response, reloads after 120 s, and shows an error after another 120 s', {
+test('D1: the app shows a loading text while a chunk has no response, reloads after 120 s, and shows an error after another 120 s', {
   tag: ['@R7.38'],
 }, async ({ page }) => {
   await signIn(page);
@@ -117,15 +117,15 @@ test('D1: shows a loading text while a chunk has no response, reloads after 120 
   await expect(waiting).toBeVisible();
   await page.clock.fastForward(1_000);
   await reloaded;
-  // Wait for hydration: the reloaded page shows the loading text earlier, but the timeout starts only when the app's
-  // script runs.
+  // The test waits for hydration: the reloaded page shows the loading text before that, but the timeout starts only
+  // when the app's script runs.
   await expectHydrated(page);
   await expect(waiting).toBeVisible();
   await page.clock.fastForward(120_000);
   await expectChunkError(page);
 });
 
-test('D4: shows a 404 page with a link to the home page for an unknown URL', { tag: ['@R2.14', '@R2.15'] }, async ({
+test('D4: an unknown URL shows the 404 page with a link to the home page', { tag: ['@R2.14', '@R2.15'] }, async ({
   page,
 }) => {
   await page.goto('/no/such/page');

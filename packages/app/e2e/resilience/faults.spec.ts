@@ -3,12 +3,11 @@ import { expect, test } from '../support/appServer.ts';
 test.use({ faults: {} });
 
 /**
- * When the server resets a connection that the browser has reused, the browser repeats the request by itself. The fault
- * is then consumed, the repeated request succeeds, and the page never sees the fault. The mock server must prevent
- * this.
+ * When the server resets a reused connection, the browser sends the request again by itself. The fault, which is set
+ * for one request, would then be used up, and the page would get a normal response. The mock server must prevent this.
  */
 for (const fault of ['refused', 'processed but lost', 'cut mid-body']) {
-  test(`M-14: delivers the fault '${fault}' to the page when a test requests the fault for one request`, async ({
+  test(`M-14: the page gets the fault '${fault}' when a test requests the fault for one request`, async ({
     page,
     app,
   }) => {

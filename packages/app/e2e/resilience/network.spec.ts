@@ -18,7 +18,7 @@ const emulateSlowNetwork = async (page: Page) => {
 
 declare global {
   interface Window {
-    /** Cumulative layout shift so far, without shifts after user input. */
+    /** The sum of all layout shifts so far, except those within half a second after user input. */
     layoutShift: number;
   }
 }
@@ -34,7 +34,7 @@ const recordLayoutShift = (page: Page) =>
 
 const layoutShiftOf = (page: Page) => page.evaluate(() => window.layoutShift);
 
-test('N2: causes no layout shift on a slow network when a guest opens a list and is redirected to the login page', async ({
+test('N2: the app causes no layout shift on a slow network when a guest opens a list and is redirected to the login page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -60,7 +60,7 @@ test('N2: causes no layout shift on a slow network while a buyer opens a list, b
   await listedBikes(page);
   expect(await layoutShiftOf(page)).toBeLessThan(0.02);
 
-  // Measure again after a reload, when the page has no data in memory.
+  // Measures again after a reload, because then the app has no data in memory.
   await page.reload();
   await listedBikes(page);
   expect(await layoutShiftOf(page)).toBeLessThan(0.02);
@@ -71,7 +71,7 @@ test('N2: causes no layout shift on a slow network while a buyer opens a list, b
   await expect(page.getByText('Congrats! your payment completed')).toBeVisible();
 });
 
-test('N3: shows a slow notice after 8 s, retries three times, and then offers Try again when a list does not respond', async ({
+test('N3: when a list does not respond, the app shows a slow notice after 8 s, retries three times, and then offers Try again', async ({
   page,
 }) => {
   await signIn(page);
@@ -86,7 +86,7 @@ test('N3: shows a slow notice after 8 s, retries three times, and then offers Tr
   await page.clock.runFor(8000);
   await expect(page.getByText('Still loading. The connection is slow.')).toBeVisible();
 
-  // The app sends four requests. Each has a timeout of 20 s, and the delays between them are 1, 2 and 4 s.
+  // The app sends four requests with a timeout of 20 s each. The delays between them are 1, 2 and 4 s.
   for (const [wait, times] of [
     [12_000 + 1000, 2],
     [20_000 + 2000, 3],
@@ -103,7 +103,7 @@ test('N3: shows a slow notice after 8 s, retries three times, and then offers Tr
   await expect(page.getByRole('article', { name: 'Yamaha RXS 115' })).toBeVisible();
 });
 
-test('N1: keeps the list while offline, and refetches it when online again', { tag: '@translated' }, async ({
+test('N1: a list stays while offline, and is refetched when online again', { tag: '@translated' }, async ({
   page,
   context,
 }) => {

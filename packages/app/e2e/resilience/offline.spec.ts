@@ -10,8 +10,8 @@ test.use({ hasServiceWorker: true });
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'What you see is from' });
 
 /**
- * Waits until the service worker controls the page and has cached, as its last step, the files that the page has
- * loaded.
+ * Waits until the service worker controls the page and has cached the files that the page has loaded. Caching these
+ * files is its last step.
  */
 const waitForCachedFiles = (page: Page) =>
   expect
@@ -31,7 +31,7 @@ const waitForCachedFiles = (page: Page) =>
     )
     .toEqual({ isControlling: true, missing: [] });
 
-test('N1: opens the home page offline after one visit, with the cached data and the date of that data', async ({
+test('N1: the home page opens offline after one visit, with the cached data and the date of that data', async ({
   page,
   context,
 }) => {
@@ -47,14 +47,14 @@ test('N1: opens the home page offline after one visit, with the cached data and 
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('N1: shows a buyer the bikes and orders of the last visit when the server is down, and loads them on Try again', async ({
+test('N1: a buyer sees the bikes and orders of the last visit when the server is down, and Try again loads them', async ({
   page,
   app,
 }) => {
   await logIn(page);
   await page.goto('/categories/1');
   await expect(page.getByRole('heading', { name: 'Honda CG125' }).first()).toBeVisible();
-  // Wait for the lists: the app stores them only after everything on the page has loaded.
+  // The test waits until the lists are stored, which the app does only after everything on the page has loaded.
   await expect
     .poll(() => page.evaluate(() => window.localStorage.getItem('secondGear.lists.own')))
     .toContain('Honda CG125');
@@ -73,14 +73,15 @@ test('N1: shows a buyer the bikes and orders of the last visit when the server i
   await page.goto('/dashboard/myorder');
   await expect(orders).toHaveCount(count);
   await expect(notice(page)).toContainText('Second Gear cannot be reached now. What you see is from');
-  // The app still shows the page when the request for the role has failed after three retries.
+  // The page stays after the request for the role and its three retries have failed.
   await expect.poll(() => failuresOf('allusers/buyer'), { timeout: 30_000 }).toBe(4);
   await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
   await expect(orders).toHaveCount(count);
   failed.length = 0;
   await page.goto('/categories/1');
   await expect(page.getByRole('heading', { name: 'Honda CG125' }).first()).toBeVisible();
-  // Each query is retried three times. The categories are requested once more, to check whether the server responds.
+  // Each query is sent once and retried three times. The fifth request for the categories checks whether the server
+  // responds.
   await expect
     .poll(() => ['categories/1', 'allusers/buyer', 'categories'].map(failuresOf), { timeout: 30_000 })
     .toEqual([4, 4, 5]);
@@ -90,7 +91,7 @@ test('N1: shows a buyer the bikes and orders of the last visit when the server i
   await expect(page.getByRole('heading', { name: 'Honda CG125' }).first()).toBeVisible();
 });
 
-test('N1: says offline that a page that was not opened before needs a connection, and loads it when online again', async ({
+test('N1: a page that was not opened before says offline that it needs a connection, and loads when online again', async ({
   page,
   context,
 }) => {
@@ -117,7 +118,7 @@ test('N1: says offline that a page that was not opened before needs a connection
   expect(length, 'all stylesheets are loaded').toBeGreaterThanOrEqual((await stylesheets()).length);
 });
 
-test('N1: opens the blogs offline when only the home page was visited', async ({ page, context }) => {
+test('N1: the blogs open offline when only the home page was visited', async ({ page, context }) => {
   await page.goto('/');
   await waitForCachedFiles(page);
   await context.setOffline(true);
@@ -125,7 +126,7 @@ test('N1: opens the blogs offline when only the home page was visited', async ({
   await expect(page.getByText('React, Angular or Vue?')).toBeVisible();
 });
 
-test('N1: shows the 404 page offline, but not for a navigation to an endpoint, which fails', async ({
+test('N1: the 404 page is shown offline, but not for a navigation to an endpoint, which fails', async ({
   page,
   context,
 }) => {
@@ -140,7 +141,7 @@ test('N1: shows the 404 page offline, but not for a navigation to an endpoint, w
   await other.close();
 });
 
-test('N1: says offline that a dialog that was not opened before needs a connection, keeps the list, and opens the dialog when online again', async ({
+test('N1: a dialog that was not opened before says offline that it needs a connection, keeps the list, and opens when online again', async ({
   page,
   context,
 }) => {
@@ -161,9 +162,7 @@ test('N1: says offline that a dialog that was not opened before needs a connecti
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Add to cart' })).toBeVisible();
 });
 
-test('caches files and pages of the app build in the service worker, but no response of the server', async ({
-  page,
-}) => {
+test('the service worker caches files and pages of the app build, but no response of the server', async ({ page }) => {
   await logIn(page);
   await page.goto('/dashboard/myorder');
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
@@ -178,7 +177,7 @@ test('caches files and pages of the app build in the service worker, but no resp
   expect(cachedPaths.filter((path) => !pages.includes(path) && !/^\/assets\/[\w.~-]+$/.test(path))).toEqual([]);
 });
 
-test('sends only one request for each navigation to a page or an endpoint when the service worker controls the page', async ({
+test('the browser sends only one request for each navigation to a page or an endpoint when the service worker controls the page', async ({
   page,
 }) => {
   await page.goto('/');
@@ -192,7 +191,7 @@ test('sends only one request for each navigation to a page or an endpoint when t
   expect(requested.filter((url) => url && paths.includes(url))).toEqual(paths);
 });
 
-test('can be installed as an app', async ({ page }) => {
+test('the app can be installed', async ({ page }) => {
   await page.goto('/');
   await waitForCachedFiles(page);
   const devtools = await page.context().newCDPSession(page);
@@ -200,11 +199,12 @@ test('can be installed as an app', async ({ page }) => {
   expect(errors).toEqual([]);
   expect(JSON.parse(data ?? '{}')).toMatchObject({ name: 'Second Gear', display: 'standalone', start_url: '/' });
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // This error is expected: Playwright's browser contexts are incognito windows, in which Chromium installs no app.
+  // Expects this error, because a browser context of Playwright is an incognito window, in which Chromium installs no
+  // app.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });
 
-test('D1: reloads once and loads the chunk of the new build when a tab was open during a deployment', async ({
+test('D1: a tab that was open during a deployment reloads once and loads the chunk of the new build', async ({
   page,
   app,
 }) => {
@@ -221,17 +221,17 @@ test('D1: reloads once and loads the chunk of the new build when a tab was open 
   await app.deploy();
   const navigations = countNavigations(page);
   await page.getByRole('link', { name: 'Pay Now' }).first().click();
-  // The page loads completely again, which takes long, because the browser has cached none of the new files.
+  // The whole page loads again, which takes long, because the browser has cached none of the new files.
   await expect(page.getByText('Payment for')).toBeVisible({ timeout: 30_000 });
   expect(navigations()).toBe(1);
-  // The new service worker has cached its page and waits, because open tabs still use the old one.
+  // The new service worker has cached its page, but waits until no tab uses the old service worker.
   await expect.poll(countCachedPages, { timeout: 30_000 }).toBe(2);
   const isWaiting = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
   await expect.poll(isWaiting).toBe(true);
 });
 
-test('D1: keeps the page and shows a message when a dialog of the old build is opened after a deployment', async ({
+test('D1: the page stays and shows a message when a dialog of the old build is opened after a deployment', async ({
   page,
   app,
 }) => {

@@ -3,8 +3,8 @@ import { observeInvariants, toastsOf } from '../support/pageInvariants.ts';
 import { translate } from '../support/translator.ts';
 
 /**
- * Tests the observer that checks the invariants of every page. Each test page violates one invariant, and the observer
- * must report the violation.
+ * Tests of the observer that checks the invariants of every page. Each test page violates one invariant, which the
+ * observer must report.
  */
 
 const origin = 'http://localhost:1';
@@ -108,7 +108,7 @@ const open = async (page: Page) => {
 };
 
 for (const [name, message, violate] of violations) {
-  test(`reports ${name} as a violation`, async ({ page }) => {
+  test(`the observer reports ${name} as a violation`, async ({ page }) => {
     const observer = await open(page);
     await violate(page);
     const settled = observer.settle();
@@ -120,10 +120,12 @@ for (const [name, message, violate] of violations) {
   });
 }
 
-test('T1: reports a stale text on a translated page, but not a text whose text node was replaced', async ({ page }) => {
+test('T1: the observer reports a stale text on a translated page, but not a text whose text node was replaced', async ({
+  page,
+}) => {
   await translate(page.context());
   const observer = await open(page);
-  // Keep a reference to the text node that the translator will remove, as React does.
+  // Keeps a reference to the text node that the translator will remove, as React does.
   await page.evaluate(() => {
     const bare = document.createTextNode(' bikes');
     const own = document.createElement('p');
@@ -144,7 +146,7 @@ test('T1: reports a stale text on a translated page, but not a text whose text n
     .toEqual(['a translated text is stale: " bikes" instead of " motorbikes"']);
 });
 
-test('reports nothing for a page without violations', async ({ page }) => {
+test('the observer reports nothing for a page without violations', async ({ page }) => {
   const observer = await open(page);
   await page.evaluate(async () => {
     const dialog = Object.assign(document.createElement('div'), { role: 'dialog', tabIndex: -1 });

@@ -4,15 +4,16 @@ import { signIn } from '../support/signIn.ts';
 import { bookFirstBike, buyer, expectHydrated, openCategory, openPayment } from '../support/steps.ts';
 
 /**
- * Cases of failure mode T1 that no other test covers. The project `translated` also runs every test with the tag `@translated`
- * while a translator replaces the texts. A stale text violates an invariant, so it fails the test.
+ * Cases of failure mode T1 that no other test covers. The Playwright project `translated` also runs every test with the
+ * tag `@translated`, while a simulated translator replaces the texts. A stale text violates an invariant, so it fails
+ * the test.
  */
 
 test.use({ isTranslated: true });
 
 const isTranslated = (page: Page) => expect(page.locator('font').first()).toBeAttached();
 
-test('T1: replaces every text of a page by a copy when a translator is simulated', async ({ page }) => {
+test('T1: the simulated translator replaces every text of a page by a copy', async ({ page }) => {
   await page.goto('/blogs');
   await expectHydrated(page);
   await isTranslated(page);
@@ -29,7 +30,7 @@ test('T1: replaces every text of a page by a copy when a translator is simulated
   await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
 });
 
-test('T1: updates texts that the app changes and keeps text that the user typed on a translated page', async ({
+test('T1: a translated page shows texts that the app has changed, and keeps text that the user has typed', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -45,7 +46,7 @@ test('T1: updates texts that the app changes and keeps text that the user typed 
   await expect(page.getByLabel('Password')).toHaveValue('kickstart');
 });
 
-test('T1: shows the last chosen option of a select on a translated page', async ({ page }) => {
+test('T1: a select on a translated page shows the option that was chosen last', async ({ page }) => {
   await page.goto('/signup');
   await expectHydrated(page);
   await isTranslated(page);
@@ -57,7 +58,7 @@ test('T1: shows the last chosen option of a select on a translated page', async 
   }
 });
 
-test('T1: shows the card form on a translated page when preparing the payment succeeds at a retry', async ({
+test('T1: a translated payment page shows the card form when preparing the payment succeeds at a retry', async ({
   page,
 }) => {
   await signIn(page);
