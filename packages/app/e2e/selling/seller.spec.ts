@@ -11,7 +11,7 @@ import {
   seller,
 } from '../support/steps.ts';
 
-test('lets a seller add a bike with a photo, advertise the bike, see it on the home page, and delete another one', {
+test('a seller adds a bike with a photo, advertises the bike, sees it on the home page, and deletes another bike', {
   tag: [
     '@response-shapes',
     '@cross-origin',
@@ -55,7 +55,7 @@ test('lets a seller add a bike with a photo, advertise the bike, see it on the h
     await expect(card.getByRole('button', { name: 'Verified Seller' })).toBeVisible();
   });
 
-  await test.step('the seller cancels the deletion of another bike', async () => {
+  await test.step('the seller cancels the deletion of a second bike', async () => {
     await openMenuItem(page, 'My Product');
     await rowOf(page, 'Honda CG125').getByRole('button', { name: 'Delete' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Are You sure You to delete?' });
@@ -64,12 +64,12 @@ test('lets a seller add a bike with a photo, advertise the bike, see it on the h
     await expect(rowOf(page, 'Honda CG125')).toBeVisible();
   });
 
-  await test.step('the seller deletes that bike', async () => {
+  await test.step('the seller deletes the second bike', async () => {
     await deleteRow(page, 'Honda CG125', 'Bike Deleted Successfully');
     await expect(rowOf(page, 'Honda CG125')).toHaveCount(0);
     await openCategory(page, 'Honda');
     await expect(page.getByRole('article').first()).toBeVisible();
-    // The list may contain a bike of another seller with the same name.
+    // Another seller may have a bike with the same name in the list.
     const hondas = page.getByRole('article', { name: 'Honda CG125', exact: true });
     await expect(hondas.filter({ hasText: 'Rahim Uddin' })).toHaveCount(0);
   });

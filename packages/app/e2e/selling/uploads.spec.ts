@@ -25,7 +25,7 @@ import {
   seller,
 } from '../support/steps.ts';
 
-/** Counts the photo uploads, and the requests that create a bike, from now on. */
+/** Starts to count the photo uploads and the requests that create a bike. */
 const countUploads = (page: Page) => {
   const sent = { photos: 0, bikes: 0 };
   page.on('request', (request: Request) => {
@@ -66,7 +66,7 @@ test('U1: uploads photos of every orientation upright, and without their GPS pos
   app,
 }) => {
   await openForm(page);
-  // The photo is uploaded but the bike is never created, so the form stays open for the next photo.
+  // The photo is uploaded, but the request that creates the bike fails, so the form stays open for the next photo.
   await page.route(products, (route) => route.fulfill({ status: 409, json: { message: 'Not today.' } }));
 
   const size = { width: 192, height: 128 };
@@ -106,7 +106,7 @@ test('U1: uploads photos of every orientation upright, and without their GPS pos
   }
 });
 
-test('U1: resizes a large photo, and makes transparent pixels white', async ({ page, app }) => {
+test('U1: the app resizes a large photo, and makes transparent pixels white', async ({ page, app }) => {
   await openForm(page);
   await page.route(products, (route) => route.fulfill({ status: 409, json: { message: 'Not today.' } }));
 
@@ -134,7 +134,7 @@ test('U1: resizes a large photo, and makes transparent pixels white', async ({ p
   });
 });
 
-test('U2: shows an error under the field and sends nothing when the file is not a photo', async ({ page }) => {
+test('U2: the form shows an error under the field and sends nothing when the file is not a photo', async ({ page }) => {
   await openForm(page);
   const sent = countUploads(page);
   const wrongKind = 'This file is not a JPG, PNG or WebP photo. Choose another one.';
@@ -162,7 +162,7 @@ test('U2: shows an error under the field and sends nothing when the file is not 
       await expect(photoError(page)).toHaveText(sentence);
       await addNew(page).click();
       await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeFocused();
-      // A valid photo removes the error, so that an error of the next file is a new one.
+      // A valid photo removes the error. An error after the next file is then a new one.
       await choosePhoto(page, jpeg('good.jpg', await encodeImage(page, { width: 320, height: 200 })));
       await expect(photoError(page)).toHaveCount(0);
       await page.getByRole('button', { name: 'Remove' }).click();
@@ -171,7 +171,7 @@ test('U2: shows an error under the field and sends nothing when the file is not 
   expect(sent).toEqual({ photos: 0, bikes: 0 });
 });
 
-test('U4: shows an error beside the photo, keeps the form and creates no bike when the image host fails', {
+test('U4: the form stays with an error beside the photo, and no bike is created, when the image host fails', {
   tag: ['@R3.29', '@R8.31'],
 }, async ({ page }) => {
   await openFormWithPhoto(page);
@@ -214,7 +214,7 @@ test('U4: shows an error beside the photo, keeps the form and creates no bike wh
   expect(sent).toEqual({ photos: responses.length + 1, bikes: 1 });
 });
 
-test('U4: stops an upload after 20 seconds without a response, and lets the seller try again', async ({ page }) => {
+test('U4: an upload stops after 20 seconds without a response, and the seller can try again', async ({ page }) => {
   await openFormWithPhoto(page);
   const sent = countUploads(page);
   await page.clock.install();
@@ -231,7 +231,7 @@ test('U4: stops an upload after 20 seconds without a response, and lets the sell
   expect(sent).toEqual({ photos: 2, bikes: 1 });
 });
 
-test('U5: does not upload the photo again when only the creation of the bike failed, and creates one bike on a double click', async ({
+test('U5: the photo is not uploaded again when only the creation of the bike failed, and a double click creates one bike', async ({
   page,
 }) => {
   await openFormWithPhoto(page);
@@ -248,7 +248,7 @@ test('U5: does not upload the photo again when only the creation of the bike fai
   expect(sent).toEqual({ photos: 1, bikes: 2 });
 });
 
-test('U5: does not create a bike twice when the response to the first request was lost', async ({ page }) => {
+test('U5: a bike is not created twice when the response to the first request was lost', async ({ page }) => {
   await openFormWithPhoto(page);
   const sent = countUploads(page);
   await page.route(
@@ -271,7 +271,9 @@ for (const [how, leave] of [
   ['leaves the page', (page: Page) => followNavLink(page, 'Home')],
   ['logs out', logOut],
 ] as const) {
-  test(`U6: aborts the upload and creates no bike when the seller ${how} during the upload`, async ({ page }) => {
+  test(`U6: the app aborts the upload and creates no bike when the seller ${how} during the upload`, async ({
+    page,
+  }) => {
     await openFormWithPhoto(page);
     const sent = countUploads(page);
     const release = await holdRequests(page, images);
@@ -282,7 +284,7 @@ for (const [how, leave] of [
     const aborted: string[] = [];
     page.on('requestfailed', (request) => aborted.push(new URL(request.url()).pathname.replace(/^.*\/api/, '/api')));
     await leave(page);
-    // The upload must end at once, and not after its timeout.
+    // The upload must end immediately, and not only after its timeout.
     await expect.poll(() => aborted).toContain('/api/_images');
     release();
     await expect(page).toHaveURL(/\/$/);
@@ -296,7 +298,7 @@ for (const [how, leave] of [
   });
 }
 
-test('shows upload progress on a slow network, and restores the form after a cancelled upload and a reload', async ({
+test('the form shows upload progress on a slow network, and has its values again after a cancelled upload and a reload', async ({
   page,
 }) => {
   await openForm(page, 'Yamaha DT 125 on a slow network');
@@ -336,7 +338,7 @@ test('shows upload progress on a slow network, and restores the form after a can
   });
 });
 
-test('keeps the draft when the seller leaves the page or the session ends, and deletes it at logout', async ({
+test('the draft of the form stays when the seller leaves the page or the session ends, and is deleted at logout', async ({
   page,
 }) => {
   await openForm(page, 'Yamaha DT 125 of the draft');
@@ -377,7 +379,7 @@ test('keeps the draft when the seller leaves the page or the session ends, and d
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('offers to take a photo, and not to drop a file, on a touch screen', async ({ page }) => {
+  test('the form offers to take a photo, and not to drop a file, on a touch screen', async ({ page }) => {
     await openForm(page);
     await expect(page.getByText('Take or choose a photo')).toBeVisible();
     await expect(page.getByText('Drop the photo here')).toBeHidden();
