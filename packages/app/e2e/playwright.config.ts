@@ -4,17 +4,17 @@ import type { AppServerOptions, OriginOptions } from './support/appServer.ts';
 import { emulatorUrl } from './support/emulator.ts';
 
 /**
- * Tests that run only with the server on the app's own origin, as `npm start` serves both. They test the mock server,
- * the invariant checks, or files and URLs of this app build.
+ * Tests that need the server on the app's own origin, as with `npm start`: they test the mock server, the invariant
+ * checks, or files and URLs of the app build.
  */
 const sameOriginOnly = /\/(csrf|faults|pageInvariants|budget|crawlers|headers)\.spec\.ts$/;
 
-/** Tests that run only with the app build whose server is on another origin. */
+/** Tests that need an app build whose server is on another origin. */
 const crossOriginOnly = /\/legacyServer\.spec\.ts$/;
 
 /**
- * End-to-end tests of the app build with the mock server. A failed test is not retried: when a test fails only
- * sometimes, the cause must be found.
+ * End-to-end tests of the app build with the mock server. A failed test is not retried, because a test that fails only
+ * sometimes has a cause that must be found.
  */
 export default defineConfig<AppServerOptions, OriginOptions>({
   testDir: '.',
@@ -31,7 +31,7 @@ export default defineConfig<AppServerOptions, OriginOptions>({
       testIgnore: sameOriginOnly,
       ...(process.env.E2E_CROSS_ORIGIN !== 'all' && { grep: /@cross-origin/ }),
       dependencies: ['build for another origin'],
-      // This app build contains the fixed ports of both origins, so only one test at a time can start its servers.
+      // The ports of both origins are fixed in this app build, so only one test at a time can start its servers.
       workers: 1,
       use: { isCrossOrigin: true },
     },
@@ -39,10 +39,11 @@ export default defineConfig<AppServerOptions, OriginOptions>({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // The official Auth emulator (docs/configuration.md) has one set of accounts, which parallel tests would share.
+  // The official Auth emulator (docs/configuration.md) has only one set of accounts, which parallel tests would change
+  // for each other.
   workers: emulatorUrl ? 1 : 2,
-  // The limit for a whole test. A single wait has the shorter limit of `expect` below, but a long test on a busy
-  // machine has many waits.
+  // The time limit for a whole test. A single wait has the shorter limit of `expect` below. A long test has many waits,
+  // and a busy machine is slow.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   outputDir: '../../../test-results',
