@@ -22,31 +22,31 @@ import { type InvariantObserver, observeInvariants } from './pageInvariants.ts';
 import { redeploy } from './redeploy.ts';
 import { translate } from './translator.ts';
 
-/** The app build and the mock server of one test, served as by `npm start`. They have a data file of their own. */
+/** The servers of one test: the app build and the mock server, as with `npm start`. They have their own data file. */
 export type AppServer = {
   url: string;
   /** The base URL of the server's endpoints, without a slash at the end. */
   api: string;
-  /** Returns all charges so far, from the ledger of the mock's card service. `amount` is in poisha. */
+  /** Returns all charges so far, from the ledger of the demo card service. `amount` is in poisha. */
   ledger(): Promise<{ amount: number; last4: string; intentId: string }[]>;
   /** Stops the server. `start` starts it again with the same data. */
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Replaces the app build with one whose scripts have other names. The old scripts no longer exist. */
+  /**
+   * Replaces the app build by one whose scripts have other names, as a new deployment would. The old scripts no longer
+   * exist.
+   */
   deploy(): Promise<void>;
-  /** Stops all servers of the test and closes their database. */
+  /** Stops all servers of the test, and closes their database. */
   close(): Promise<void>;
 };
 
 const dist = resolve(import.meta.dirname, '../../dist');
 
-/**
- * The seed data of all tests. It is created only once in each worker process, because hashing the demo passwords is
- * slow.
- */
+/** The seed data of all tests. A worker process creates it only once, because hashing the demo passwords is slow. */
 const seedData = createSeedData();
 
-/** The files of the app build. They are read only once in each worker process. */
+/** The files of the app build. A worker process reads them only once. */
 let loadedBuild: Promise<AppBuild> | undefined;
 const loadAppBuild = (isCrossOrigin: boolean) => {
   loadedBuild ??= readAppBuild(isCrossOrigin ? crossOrigin.folder : dist);
@@ -55,7 +55,7 @@ const loadAppBuild = (isCrossOrigin: boolean) => {
 
 export type AppServerOptions = {
   /**
-   * The format of the server's responses (documented, or that of the legacy server). Each Playwright project sets it.
+   * The format of the server's responses: documented, or that of the legacy server. Each Playwright project sets it.
    */
   profile: Profile;
   /** Whether the auth provider distinguishes a wrong password from an unknown e-mail address. */
@@ -67,9 +67,11 @@ export type AppServerOptions = {
   hasServiceWorker: boolean;
   /** Whether a simulated browser translation replaces the texts of the pages (failure mode T1). */
   isTranslated: boolean;
-  /** Which faults the mock server allows. With an empty object, only the faults that a test requests occur. */
+  /**
+   * The faults that the mock server allows. With an empty object, it produces a fault only when a test requests one.
+   */
   faults?: FaultSetting;
-  /** Whether `GET /jwt` requires an ID token. By default an e-mail address is enough. */
+  /** Whether `GET /jwt` requires an ID token. By default the e-mail address is enough. */
   idTokens?: IdTokenRule;
 };
 
@@ -87,7 +89,10 @@ type ServerOptions = Omit<AppServerOptions, 'hasServiceWorker' | 'isTranslated'>
 export const withoutServiceWorker = (context: BrowserContext) =>
   context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 
-/** Returns the database without its `close`, because the two mock servers of one test share the database. */
+/**
+ * Returns the database without its `close` function: the two mock servers of a test share one database, and the first
+ * of them must not close it.
+ */
 const withoutClose = (database: Database): Database => ({
   ...database,
   close: async () => {},
@@ -105,8 +110,8 @@ const openTestDatabase = async (folder: string): Promise<Database> => ({
 });
 
 /**
- * Starts a mock server with the app build in this process, because starting another process is slow. Closing the server
- * closes the database.
+ * Starts a mock server with the app build in the process of the test, because starting another process is slow. Closing
+ * the server also closes the database.
  */
 const createAppServer = async (
   database: Database,
@@ -185,8 +190,8 @@ export const startAppServer = async (folder: string, options: ServerOptions): Pr
   if (options.isCrossOrigin) return startCrossOriginServers(folder, options);
   let server: MockServer | null = await createAppServer(await openTestDatabase(folder), 0, options);
   const { port } = server;
-  // The URL has no host name: Playwright's own requests look up a name in IPv6 too, and if the name server does not
-  // respond to that, everything in this process is five seconds late each time.
+  // The URL has an IP address and no host name. For a host name, Playwright's own requests would also ask for an IPv6
+  // address. A name server that does not respond to that delays each request by five seconds.
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
@@ -238,7 +243,7 @@ export const test = base.extend<
     await rm(folder, { recursive: true, force: true });
   },
   baseURL: async ({ app }, use) => use(app.url),
-  // A test may open browser contexts of its own, so every new context is observed.
+  // The fixture observes every new browser context, because a test may open contexts of its own.
   observers: [
     async ({ browser, app, hasServiceWorker, isTranslated }, use) => {
       const observers: Promise<InvariantObserver>[] = [];

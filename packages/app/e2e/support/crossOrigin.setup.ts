@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { vite } from '../../../../scripts/lib/processes.mjs';
 import { crossOrigin } from './crossOrigin.ts';
 
-test('builds the app for a server on another origin', async () => {
+test('the app is built for a server on another origin', async () => {
   test.setTimeout(300_000);
   const { server, folder } = crossOrigin;
   const settings = { NODE_ENV: 'production', VITE_API_URL: server.origin + server.basePath };

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * The addresses of the app build with its demo services on one origin, and of the server on another origin, below a
- * path.
+ * The addresses of two origins: the origin of the app build and its demo services, and the origin of the server, which
+ * is below a path.
  */
 
 const pathHash = createHash('sha256')
   .update(import.meta.dirname)
   .digest();
 /**
- * The first of two ports. The build contains the ports, so the operating system cannot choose them. They are computed
- * from the path of the clone, so that two clones on one machine rarely use the same ports.
+ * The first of two ports. The app build contains the ports, so they must be known before the servers start. They are
+ * computed from the path of the clone, so that two clones on one machine rarely use the same ports.
  */
 const port = 20_000 + 2 * (pathHash.readUInt16BE() % 5_000);
 

@@ -2,18 +2,19 @@ import { users } from '@second-gear/fixtures';
 import type { EmailEnumeration } from '@second-gear/mock-server';
 
 /**
- * The URL of the official Firebase Auth emulator, if the emulator replaces the mock's auth provider
- * (docs/configuration.md); otherwise null. VITE_FIREBASE_EMULATOR_URL of the app build must be the same URL.
+ * The URL of the official Firebase Auth emulator if the tests use the emulator instead of the mock's auth provider
+ * (docs/configuration.md); otherwise null. The app build must have been built with the same URL in
+ * VITE_FIREBASE_EMULATOR_URL.
  */
 export const emulatorUrl = process.env.FIREBASE_EMULATOR_URL?.replace(/\/$/, '') || null;
 
-/** The id of the Firebase project. It must be the same as in packages/app/src/auth/provider/firebase/firebase.ts. */
+/** The id of the Firebase project, as in packages/app/src/auth/provider/firebase/firebase.ts. */
 const project = 'demo-second-gear';
 
 const request = async (method: 'DELETE' | 'PATCH' | 'POST', path: string, body: unknown = {}): Promise<void> => {
   const response = await fetch(`${emulatorUrl}${path}`, {
     method,
-    // The emulator accepts this token as its administrator.
+    // The emulator accepts this token as the token of its administrator.
     headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
     body: JSON.stringify(body),
   });
@@ -21,8 +22,8 @@ const request = async (method: 'DELETE' | 'PATCH' | 'POST', path: string, body: 
 };
 
 /**
- * Replaces all accounts of the emulator with the demo users, and sets whether it tells unknown e-mail addresses from
- * wrong passwords. Does nothing without an emulator.
+ * Replaces all accounts of the emulator by the demo users. Also sets whether the emulator distinguishes a wrong
+ * password from an unknown e-mail address. Without an emulator, does nothing.
  */
 export const seedEmulator = async (emailEnumeration: EmailEnumeration): Promise<void> => {
   if (!emulatorUrl) return;

@@ -22,7 +22,7 @@ const createIntent = async (intent: { amount: number; currency: string }): Promi
   return (await response.json()).client_secret;
 };
 
-/** Describes a request, with everything that the log of a server could contain. */
+/** Describes a request with all data that the log of a server could contain. */
 const describeRequest = (request: Request) => `${request.method()} ${request.url()} ${request.postData() ?? ''}`;
 
 export type RequestsByOrigin = { app: string[]; server: string[] };
@@ -36,7 +36,7 @@ const recordRequests = (context: BrowserContext, requests: RequestsByOrigin) =>
 
 type Fixtures = {
   server: LegacyServer;
-  /** The requests of all pages so far. */
+  /** The requests that the legacy server has received from all pages. */
   requests: RequestsByOrigin;
 };
 

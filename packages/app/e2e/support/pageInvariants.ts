@@ -15,9 +15,9 @@ export type InvariantObserver = {
 declare global {
   interface Window {
     reportViolation(sentence: string): Promise<void>;
-    /** Reports the text of a toast when it appears and when its text changes. */
+    /** Called by a page with the text of a toast, when the toast appears and when its text changes. */
     reportToast(text: string): Promise<void>;
-    /** Resolves when the focus has been checked for all dialogs that were closed so far. */
+    /** Resolves when the page has checked the focus for all dialogs that were closed so far. */
     invariantsSettled(): Promise<void>;
   }
 }
@@ -26,7 +26,10 @@ const emulatorOrigin = emulatorUrl && new URL(emulatorUrl).origin;
 
 const toasts = new WeakMap<Page, string[]>();
 
-/** Returns the texts of all toasts of a page so far, oldest first. A toast may disappear before a test looks for it. */
+/**
+ * Returns the texts of all toasts that a page has shown, oldest first. The texts are recorded, because a toast may
+ * disappear before a test looks for it.
+ */
 export const toastsOf = (page: Page): readonly string[] => toasts.get(page) ?? [];
 
 /**
@@ -37,8 +40,8 @@ const secrets =
   /eyJ[\w-]{8,}\.[\w-]{8,}|_secret_\w+|\b[prs]k_(test|live)_\w+|AIza[\w-]{20,}|bearer\s+\S+|[?&]key=[^&\s]+/i;
 
 /**
- * The paths of the demo services (simulated sign-in, payment and image host). The app may request them only at the
- * page's own origin.
+ * The paths of the demo services (simulated sign-in, payment and image host). The app may request these paths only on
+ * its own origin.
  */
 const demoServices = /\/(_cards|_images|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)(\/|\?|$)/;
 
@@ -53,7 +56,7 @@ const observePage = () => {
   // When the last dialog closes, the focus must move to an element and not to the top of the page.
   const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"], dialog[open]') !== null;
   const isFocusLost = () => !document.activeElement || document.activeElement === document.body;
-  /** While a page is loading, there is no element yet that could get the focus. */
+  /** Whether the page is still loading. A loading page has no element that could get the focus. */
   const isPageLoading = () => document.querySelector('main [data-waiting]') !== null;
   const nextFrame = () => new Promise((resolve) => setTimeout(resolve, 16));
   const checkFocus = async () => {
@@ -139,8 +142,8 @@ export const observeInvariants = async (
     else if (url.origin !== emulatorOrigin && demoServices.test(url.pathname))
       violations.add(`request to a demo service at another origin: ${url.origin}${url.pathname}`);
   });
-  // These calls run at the same time: a test may open a page before the calls are finished, but not before they are
-  // sent.
+  // The calls are started together, because Playwright must have all of them before a test opens a page. It need not
+  // wait until they are finished.
   await Promise.all([
     context.exposeBinding('reportViolation', (_source, sentence: string) => violations.add(sentence)),
     context.exposeBinding('reportToast', ({ page }, text: string) => {

@@ -24,14 +24,14 @@ import { buyer, logIn, seller } from './steps.ts';
 import { translate } from './translator.ts';
 
 /**
- * One booking of the demo buyer, created for one test. `amount` is in poisha (BDT × 100). It is unique, so it
- * identifies the charge.
+ * A booking of the demo buyer that was created for one test. `amount` is in poisha (BDT × 100). No two bookings have
+ * the same amount, so the amount identifies the charge.
  */
 export type Order = { bookingId: string; bikeId: string; href: string; amount: number };
 
 /**
- * What the server and the ledger know about a booking: how often the card was charged, whether the booking is paid, and
- * whether its bike is sold.
+ * The state of a booking at the server and in the ledger: how often the card was charged, whether the booking is paid,
+ * and whether its bike is sold.
  */
 export type OrderState = { charges: number; isPaid: boolean; isSold: boolean };
 
@@ -144,7 +144,9 @@ const createPaymentFixture = async (browser: Browser, app: AppServer): Promise<P
 };
 
 export type PageFixture = {
-  /** Opens a page in a new browser context. After the test all contexts are closed and their invariants checked. */
+  /**
+   * Opens a page in a new browser context. After the test, the fixture closes all contexts and checks their invariants.
+   */
   openPage: (storageState?: BrowserContextOptions['storageState']) => Promise<Page>;
 };
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Creates photos with the metadata of a camera. The browser encodes the image, and this file adds the metadata. */
 
-/** Personal data in the metadata of the created photos. An uploaded photo must not contain it. */
+/** The personal data in the metadata of the created photos. An uploaded photo must contain none of it. */
 export const secrets = ['Rahim Uddin', 'Nikon Z50', 'SN-4711-0815', 'Ambarkhana', 'http://ns.adobe.com/xap/1.0/'];
 
 /**
@@ -179,11 +179,11 @@ export const metadataOf = (jpeg: Buffer): string[] => {
   return names;
 };
 
-/** Returns the size of an image, and its corner colours, clockwise from the top left. */
+/** Returns the size of an image, and the colours of its corners, clockwise from the top left. */
 export const inspectImage = (page: Page, image: Buffer) =>
   page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    // Decodes the stored pixels without the rotation of an Exif orientation.
+    // Decodes the pixels as they are stored, and does not apply the Exif orientation.
     const bitmap = await createImageBitmap(new Blob([bytes]), { imageOrientation: 'none' });
     const { width, height } = bitmap;
     const canvas = new OffscreenCanvas(width, height);

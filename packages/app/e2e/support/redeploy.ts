@@ -6,8 +6,8 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 const inlineScriptOf = (html: string): string => /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
 
 /**
- * Simulates a new deployment: every script of the app build gets another name, and the old names no longer exist.
- * Inline scripts contain these names, so their hashes in the Content-Security-Policy change too.
+ * Simulates a new deployment: every script of the app build gets another name, and the old names no longer exist. The
+ * inline scripts contain these names, so the hashes of the inline scripts in the Content-Security-Policy change too.
  */
 export const redeploy = ({ files, rewrites }: AppBuild): AppBuild => {
   const scripts = [...files.keys()].filter((path) => /^\/assets\/.*\.js$/.test(path));
@@ -29,7 +29,7 @@ export const redeploy = ({ files, rewrites }: AppBuild): AppBuild => {
     const { encoded: _, ...plain } = file;
     const headers = { ...file.headers, 'content-security-policy': policyOf(file.headers['content-security-policy']) };
     if (!/\.(js|html)$/.test(path)) return [path, { ...file, headers }];
-    // The service worker caches a page again when its revision changes.
+    // The service worker caches a page again when the revision of the page changes.
     const text = path === '/sw.js' ? textOf(file).replace(/(revision:\W)\w+/g, '$1redeployed') : textOf(file);
     const bytes = Buffer.from(withNewNames(text));
     return [renamed.get(path) ?? path, { ...plain, headers, bytes, etag: `"${hashOf(bytes.toString())}"` }];

@@ -10,10 +10,15 @@ export const users = {
 };
 export const { buyer, seller, admin } = users;
 
-/** For each page, how many of its toasts the test has asserted or passed over. */
+/**
+ * The number of toasts of each page that the test has already asserted, or that were shown before an asserted toast.
+ */
 const assertedToasts = new WeakMap<Page, number>();
 
-/** Expects a toast with this text: a visible one, or one that was shown after the last toast that the test asserted. */
+/**
+ * Expects a toast with this text. It may be visible, or may have been shown and removed since the last toast that the
+ * test asserted.
+ */
 export const expectToast = async (page: Page, text: string | RegExp, options?: { timeout: number }) => {
   const asserted = assertedToasts.get(page) ?? 0;
   const newToasts = () => toastsOf(page).slice(asserted);
@@ -56,15 +61,13 @@ export const signUp = async (page: Page, user: NewUser) => {
   await expect(page).toHaveURL(/\/$/);
 };
 
-/**
- * Waits for hydration: a prerendered page is visible earlier, but its buttons are inert until React has hydrated it.
- */
+/** Waits for hydration. A prerendered page is visible before, but its buttons are inert until React has hydrated it. */
 export const expectHydrated = (page: Page) =>
   expect(page.getByRole('radiogroup', { name: 'Theme' })).toHaveJSProperty('inert', false);
 
 /**
- * Counts the document requests of a page from now on. (A count of `load` events would miss a page that is used before
- * it has loaded.)
+ * Starts to count the document requests of a page. Returns a function that returns their number. A count of `load`
+ * events would miss a page that the test leaves before it has loaded.
  */
 export const countNavigations = (page: Page): (() => number) => {
   let navigations = 0;
@@ -74,7 +77,7 @@ export const countNavigations = (page: Page): (() => number) => {
   return () => navigations;
 };
 
-/** Holds back the matching requests of a page until the returned function is called. */
+/** Holds back the matching requests of a page. The returned function lets them continue. */
 export const holdRequests = async (page: Page, url: string): Promise<() => void> => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -82,7 +85,7 @@ export const holdRequests = async (page: Page, url: string): Promise<() => void>
   });
   await page.route(url, async (route) => {
     await held;
-    // The page that sent the request may have been closed in the meantime; then `continue` rejects.
+    // `continue` rejects when the page that sent the request has been closed in the meantime.
     await route.continue().catch(() => {});
   });
   return release;
@@ -120,7 +123,7 @@ export const followNavLink = (page: Page, link: string) =>
 export const dashboardLinks = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
 
-/** Opens a page of the dashboard from its menu. The test may be on any page. */
+/** Opens a page of the dashboard from the dashboard's menu, whichever page of the app is open. */
 export const openMenuItem = async (page: Page, item: string, heading = item) => {
   await followNavLink(page, 'Dashboard');
   await dashboardLinks(page).filter({ hasText: item }).click();
@@ -149,14 +152,14 @@ export const deleteRow = async (page: Page, name: string, toast: string) => {
 export const listedBikes = async (page: Page): Promise<string[]> => {
   const bikes = page.getByRole('article');
   await expect(bikes.first().getByRole('button', { name: 'Book Now' })).toBeVisible();
-  // The first cards are rendered before the others, so the number of cards must reach the count of the heading.
+  // The list first renders a few cards, and then all others. So the test waits until the number of cards is the count
+  // of the heading.
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
   const count = await countOf(page, heading.split('\n')[0] ?? '').innerText();
   await expect(bikes).toHaveCount(Number(count));
-  // The buttons of each card change when the role of the user is known.
+  // The buttons of each card change when the app knows the role of the user.
   await expect(bikes.getByText('Booking opens once your role is known')).toHaveCount(0);
-  // 'Read more' appears late, when the card has measured that its description is truncated. So it is removed from the
-  // texts.
+  // 'Read more' appears after the card has measured that its description is too long. So the texts must not contain it.
   return (await bikes.allTextContents()).map((text) => text.replace('Read more', ''));
 };
 

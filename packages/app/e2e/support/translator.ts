@@ -1,17 +1,16 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Simulates the browser's translation of a page that React has rendered (failure mode T1). Each text node is replaced,
- * as soon as it appears, by a copy in two `<font>` elements. The text is not changed, so that tests find it.
- *
- * React still holds the removed text node and updates it. If the copy then has another text than the node, a violation
- * is reported, because a user would read the outdated text.
+ * Simulates the browser's translation of a page that React has rendered (failure mode T1). When a text node appears, it
+ * is replaced by a copy in two `<font>` elements. The copy has the same text, so that tests find it. React does not
+ * know the copy and updates the removed text node. If the two texts then differ, a violation is reported, because a
+ * user would read the old text of the copy.
  */
 export const translate = (context: BrowserContext) => context.addInitScript(translatePages);
 
 /** Replaces the texts of a page. Playwright runs this function in each page before the page's own scripts. */
 const translatePages = () => {
-  /** The copy that replaces each removed text node. */
+  /** For each removed text node, the copy that replaces it. */
   const copies = new WeakMap<Text, { text: Text; element: HTMLElement }>();
   const isCopy = new WeakSet<Node>();
   const untranslated = 'script, style, noscript, textarea, [contenteditable], [translate="no"], svg';
@@ -54,8 +53,8 @@ const translatePages = () => {
   };
 
   /**
-   * Whether the translation may start. A prerendered page is translated after hydration; its buttons are inert until
-   * then.
+   * Whether the translation may start. A prerendered page is translated after hydration, before which its buttons are
+   * inert.
    */
   const isReady = () => document.readyState === 'complete' && !document.querySelector('#root[data-page] [inert]');
   const startWhenReady = () => {
