@@ -1,16 +1,17 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
-/** The last focused element, and the group around it (see `groupSelector`). */
+/** The element that had the focus last, and the element around it that matches `groupSelector`. */
 type LastFocus = { element: Element; group: Element | null };
 
 /**
- * Focuses a container when the focused element inside it is removed, for example the card of a sold bike. Otherwise the
- * focus would move to the top of the page. The container needs `tabIndex={-1}`. If the removed element was in a group
- * whose buttons replace each other, the new button gets the focus instead.
+ * Moves the focus to a container when the focused element inside the container is removed, for example the card of a
+ * sold bike. Otherwise the browser would move the focus to the top of the page. The container needs `tabIndex={-1}`. If
+ * the removed element was in a group, such as buttons that replace each other, a button of the group gets the focus
+ * instead of the container.
  *
- * @param groupSelector selects such groups
- * @returns a function that restores the focus; to be called when elements are removed without a render of the component
- * that uses the hook
+ * @param groupSelector the selector of such groups
+ * @returns a function that restores the focus. Call it when elements are removed without a render of the component that
+ * uses this hook
  */
 export const useFocusFallback = (container: RefObject<HTMLElement | null>, groupSelector?: string): (() => void) => {
   const lastFocus = useRef<LastFocus | null>(null);
@@ -24,7 +25,8 @@ export const useFocusFallback = (container: RefObject<HTMLElement | null>, group
     const onFocusIn = ({ target }: FocusEvent) => remember(target);
     // An element may have got the focus before this effect ran.
     if (element?.contains(document.activeElement)) remember(document.activeElement);
-    // React's onFocus would also receive events from dialogs, through portals. The DOM's focusin event does not.
+    // React's onFocus is also called for dialogs that the container's components render in portals. The DOM event
+    // `focusin` is not.
     element?.addEventListener('focusin', onFocusIn);
     return () => element?.removeEventListener('focusin', onFocusIn);
   }, [container, groupSelector]);

@@ -18,8 +18,8 @@ const subscribe = (onChange: () => void): (() => void) => {
 };
 
 /**
- * Whether the user has interacted with the page, or has returned to a page that is scrolled down. Content at the end of
- * the page is loaded only then.
+ * Whether the user has interacted with the page, or has returned to a page that is scrolled down. Only then the page
+ * loads the content at its end.
  */
 export const useHasInteracted = (): boolean =>
   useSyncExternalStore(
