@@ -3,8 +3,8 @@ import { loadChunk } from './loadChunk.ts';
 
 /**
  * Creates a component whose code is loaded when it is first rendered, or earlier with `preload`. If that fails, the
- * component throws a `ChunkLoadError`. The next time it is mounted, it loads the code again. (React's `lazy` alone would
- * throw the first error for ever.)
+ * component throws a `ChunkLoadError`, and loads its code again the next time it is mounted. React's `lazy` alone would
+ * throw the first error each time.
  *
  * @param fallback shown while the code loads
  */
@@ -13,7 +13,7 @@ export const lazyComponent = <Props extends object>(
   fallback: ReactNode = null,
 ) => {
   let Loaded: ComponentType<Props> | undefined;
-  // All callers share one attempt, because Vite lets only the first of them wait for the stylesheets.
+  // All callers share one load, because for a second load at the same time Vite would not wait for the stylesheets.
   let attempt: Promise<{ default: ComponentType<Props> }> | undefined;
   const startAttempt = async () => {
     try {
@@ -29,7 +29,8 @@ export const lazyComponent = <Props extends object>(
     return attempt;
   };
   const LazyComponent = (props: Props) => {
-    // Code that is already loaded is rendered directly, because `lazy` would show the fallback first.
+    // If the code is loaded already, the component is rendered directly, because `lazy` would show the fallback for a
+    // moment.
     const [Component] = useState<ComponentType<Props>>(() => Loaded ?? lazy(preload));
     return (
       <Suspense fallback={fallback}>

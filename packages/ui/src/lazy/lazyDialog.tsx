@@ -6,9 +6,9 @@ import { lazyComponent } from './lazyComponent.tsx';
 import { ChunkLoadError } from './loadChunk.ts';
 
 /**
- * Creates a dialog whose code is loaded when it is first opened. From then on it stays mounted, so that its exit
- * animation runs. If the code cannot be loaded, the dialog is closed and a toast says why; the next press loads it again
- * (failure modes D1, N1).
+ * Creates a dialog whose code is loaded when the dialog is first opened. After that the dialog stays mounted, so that
+ * its exit animation can run. If the code cannot be loaded, the dialog is closed and a toast gives the reason. The next
+ * press of the button loads the code again (failure modes D1, N1).
  *
  * @param close tells the parent to close the dialog
  */

@@ -5,12 +5,12 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('D1: a chunk', () => {
-  it('is returned when it loads, and its timeout is cleared', async () => {
+  it('loadChunk returns the loaded module, and clears its timeout', async () => {
     expect(await loadChunk(async () => 'the chunk')).toBe('the chunk');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('rejects with ChunkLoadError when it cannot be loaded, and loads at the next attempt', async () => {
+  it('loadChunk rejects with ChunkLoadError when the chunk cannot be loaded, and loads the chunk at the next attempt', async () => {
     const load = vi.fn(async () => 'the chunk');
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     await expect(loadChunk(load)).rejects.toBeInstanceOf(ChunkLoadError);
@@ -18,7 +18,7 @@ describe('D1: a chunk', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('fails after 120 seconds, and not before, when it never finishes loading [R7.38]', async () => {
+  it('loadChunk rejects after 120 seconds, and not before, when the chunk never finishes loading [R7.38]', async () => {
     const onFailed = vi.fn();
     const loading = loadChunk(() => new Promise(() => {})).catch(onFailed);
     await vi.advanceTimersByTimeAsync(119_999);

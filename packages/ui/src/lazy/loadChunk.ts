@@ -12,7 +12,7 @@ const timeoutMs = 120_000;
 /** The URLs of the stylesheets that failed to load. */
 const failedStylesheets = new Set<string>();
 
-// There is no window in the prerender build.
+// The build renders pages in Node, where `addEventListener` does not exist.
 globalThis.addEventListener?.(
   'error',
   ({ target }) => {
@@ -21,7 +21,7 @@ globalThis.addEventListener?.(
   true,
 );
 
-/** Loads a stylesheet that failed. If it fails again, the `error` event puts it back into the set. */
+/** Loads a stylesheet that has failed. If it fails again, the listener above adds its URL to the set again. */
 const reloadStylesheet = (href: string) =>
   new Promise((resolve, reject) => {
     failedStylesheets.delete(href);
@@ -32,8 +32,8 @@ const reloadStylesheet = (href: string) =>
   });
 
 /**
- * Loads a chunk and its stylesheets. Rejects with `ChunkLoadError` if that fails or takes longer than 120 seconds. The
- * stylesheets that failed earlier are loaded first, because Vite requests each of them only once and would then show the
+ * Loads a chunk and its stylesheets. Rejects with `ChunkLoadError` if that fails or takes longer than 120 seconds.
+ * Stylesheets that have failed before are loaded first: Vite requests each stylesheet only once, and would show the
  * page without it.
  */
 export const loadChunk = async <Module>(load: () => Promise<Module>): Promise<Module> => {
