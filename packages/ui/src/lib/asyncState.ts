@@ -1,6 +1,6 @@
 /**
- * Data that is loading, has failed to load, or is ready. A screen renders all three states: a skeleton, an error
- * message (with *Try again* where that may help), or the data.
+ * The state of data that a screen shows: loading (the screen shows a skeleton), failed (an error message, with *Try
+ * again* where that may help), or ready (the data).
  */
 export type AsyncState<T> =
   | { state: 'loading' }

@@ -79,7 +79,8 @@ const splitExpiry = (text: string): [month: string, year: string] => {
 
 /**
  * Shortens a year of four digits to two: browsers autofill '2027' into a field for two digits, and some users type it.
- * A third digit after '20' means a year of four digits, because cards that expired in 2020 are not accepted any more.
+ * A year that starts with '20' and has a third digit must have four digits, because a card that expired in 2020 is not
+ * accepted any more.
  */
 const shortYear = (year: string): string => {
   if (/^20\d\d/.test(year)) return year.slice(2, 4);

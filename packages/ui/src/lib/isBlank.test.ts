@@ -8,10 +8,13 @@ test.each([
   ['direction marks alone', '\u202e\u2066\u2069'],
   ['Hangul fillers', '\u115f\u1160\u3164'],
   ['control characters', '\u0001\u007f'],
-])('L4: treats %s as blank', (_, text) => {
+])('L4: isBlank treats %s as blank', (_, text) => {
   expect(isBlank(text)).toBe(true);
 });
 
-test.each(['0', '-', '\u200bRX 100', 'হ', '👾', '\u202eadnoH', '\u0301'])('L4: treats %j as visible', (text) => {
-  expect(isBlank(text)).toBe(false);
-});
+test.each(['0', '-', '\u200bRX 100', 'হ', '👾', '\u202eadnoH', '\u0301'])(
+  'L4: isBlank treats %j as visible',
+  (text) => {
+    expect(isBlank(text)).toBe(false);
+  },
+);

@@ -3,7 +3,7 @@
  */
 const maxLength = 160;
 
-/** Shortens a name that a dialog shows above its buttons. */
+/** Shortens a name for a dialog that shows the name above its buttons. */
 export const truncate = (name: string): string => {
   const characters = Array.from(name);
   return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : name;

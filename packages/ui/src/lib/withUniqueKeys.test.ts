@@ -8,7 +8,7 @@ test('withUniqueKeys uses the id of a record as its React key', () => {
   ]);
 });
 
-test('L6: returns every record, with different keys, when records have the same id', () => {
+test('L6: withUniqueKeys returns every record, with different keys, when records have the same id', () => {
   const keys = withUniqueKeys([{ _id: 'a' }, { _id: 'a' }, { _id: '__proto__' }, { _id: 'a' }]).map(({ key }) => key);
   expect(keys).toHaveLength(4);
   expect(new Set(keys).size).toBe(4);
