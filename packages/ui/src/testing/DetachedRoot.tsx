@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /**
- * Renders its children in a separate React root at the end of the body, without the providers of the story. In the app,
- * the dialogs of the demo services (simulated sign-in and payment) are rendered like this.
+ * Renders its children in a separate React root at the end of the body, without the providers of the story. The app
+ * renders the dialogs of the demo services (simulated sign-in and payment) in the same way.
  */
 export const DetachedRoot = ({ children }: { children: ReactNode }) => {
   const first = useRef(children);
@@ -13,7 +13,7 @@ export const DetachedRoot = ({ children }: { children: ReactNode }) => {
     root.render(first.current);
     return () => {
       node.remove();
-      // React cannot unmount a root while it renders another one.
+      // The unmount is delayed, because React cannot unmount a root while it renders another root.
       queueMicrotask(() => root.unmount());
     };
   }, []);

@@ -1,5 +1,5 @@
 /**
- * Waits for the next animation frame. Play functions are faster than users: in the frame in which a tooltip opens, the
- * tooltip ignores scrolling (see Tooltip), so a test that scrolls must wait for the next frame.
+ * Waits for the next animation frame. A tooltip ignores scrolling in the frame in which it opens. A play function is
+ * fast enough to scroll in that frame, so it must wait.
  */
 export const nextFrame = () => new Promise(requestAnimationFrame);

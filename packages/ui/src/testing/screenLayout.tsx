@@ -8,8 +8,8 @@ import type { NavbarUser } from '../components/layout/Navbar/Navbar.tsx';
 import { PublicLayout } from '../components/layout/PublicLayout/PublicLayout.tsx';
 
 /**
- * The value of `parameters.screenLayout` of a story: the layout around the screen depends on the screen's path and on
- * the role of the user.
+ * The value of `parameters.screenLayout` of a story: the path of the screen and the role of the user, on which the
+ * layout around the screen depends.
  */
 export type ScreenLayout = { path: string; role: Role | 'guest' };
 
