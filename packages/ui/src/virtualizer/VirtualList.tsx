@@ -5,7 +5,10 @@ import styles from './VirtualList.module.css';
 
 type VirtualListProps<Item> = {
   items: readonly Item[];
-  /** The array that `items` is derived from, which identifies the list when the user returns to it. */
+  /**
+   * The array in the query cache from which `items` is derived. It identifies the list when the user returns to the
+   * page.
+   */
   of: object;
   /** Class name for the list, which must be a grid. */
   className: string | undefined;
@@ -16,9 +19,8 @@ type VirtualListProps<Item> = {
 };
 
 /**
- * A list of cards of any length, of which only the cards in and near the viewport are rendered if it is long
- * (`useVirtualRows`). `aria-setsize` and `aria-posinset` tell screen readers the length of the list and the position of
- * each item.
+ * Shows a list of cards. Of a long list it renders only the cards in and near the viewport (`useVirtualRows`).
+ * `aria-setsize` and `aria-posinset` tell screen readers the length of the list and the position of each item.
  */
 export const VirtualList = <Item extends { _id: string }>({
   items,
@@ -70,14 +72,16 @@ type ListEntryProps<Item> = {
   item: Item;
   index: number;
   row: number;
-  /** The length of the whole list, if only a part of it is rendered; otherwise undefined. */
+  /**
+   * The length of the whole list. Undefined if the whole list is rendered, because screen readers then count the items.
+   */
   size: number | undefined;
-  /** Measures the row; only for its first item. */
+  /** The ref that measures the height of the row. Only the first item of a row has it. */
   measure: Ref<HTMLLIElement> | undefined;
   renderItem: (item: Item, index: number) => ReactNode;
 };
 
-/** Memoized, so that scrolling renders only the new items. */
+/** Memoized, so that scrolling renders only the items that were not rendered before. */
 const ListEntry = memo(({ item, index, row, size, measure, renderItem }: ListEntryProps<unknown>) => (
   <li
     ref={measure}

@@ -11,13 +11,13 @@ import {
   useState,
 } from 'react';
 
-/** Lists of up to this many items are rendered completely. */
+/** A list of at most this many items is rendered completely. A longer list is virtualized. */
 const virtualizeAbove = 60;
 
-/** How many items of such a list are in its first render: they fill a screen. */
+/** The number of items in the first render of a list that is not virtualized. They fill a screen. */
 const firstItems = 4;
 
-/** The height of the area above and below the viewport in which rows are rendered too, in px. */
+/** In px: rows in this area above and below the viewport are rendered too. */
 const overscanHeight = 600;
 
 /** A rendered row: the items from `from` to `to` (exclusive), and the height of the rows before it that are left out. */
@@ -29,8 +29,8 @@ type ListLayout = { columns: number; gap: number; top: number; estimatedHeight: 
 type CachedList = { layout: ListLayout; measurements: VirtualItem[]; topItem: number };
 
 /**
- * The layouts of the lists that were shown, by their arrays in the query cache: when the user returns to a list, it has
- * the same height in its first render, so that the scroll position can be restored.
+ * The layouts of the lists that the user has seen, by their arrays in the query cache. When the user returns to a list,
+ * its first render has the same height, so that the scroll position can be restored.
  */
 const cachedLists = new WeakMap<object, CachedList>();
 
@@ -43,7 +43,8 @@ const measureLayout = (holder: HTMLElement, before: ListLayout): ListLayout => {
     columns,
     gap: Number.parseFloat(rowGap) || 0,
     top: holder.getBoundingClientRect().top + window.scrollY,
-    // Not measured again later, because another estimate would move all rows that have not been rendered yet.
+    // The estimate is measured only once for each number of columns. Another estimate would move all rows that have not
+    // been rendered yet.
     estimatedHeight: isNew && firstRow ? firstRow.getBoundingClientRect().height : before.estimatedHeight,
     isMeasured: true,
   };
@@ -55,16 +56,16 @@ const isSame = (one: ListLayout, other: ListLayout): boolean =>
   one.gap === other.gap &&
   Math.abs(one.top - other.top) < 1;
 
-/** Not rounded, in contrast to the virtualizer's default: the fractions of many rows would add up. */
+/** The virtualizer's default rounds the height of a row. Over many rows, these differences would add up. */
 const measureHeight = (element: Element, entry?: ResizeObserverEntry): number =>
   entry?.borderBoxSize[0]?.blockSize ?? element.getBoundingClientRect().height;
 
 type Options = {
-  /** How many items the list has. */
+  /** The number of items of the list. */
   count: number;
-  /** Returns the unique key of an item. Must be the same function while the items are the same. */
+  /** Returns the unique key of an item. It must be the same function as long as the items are the same. */
   keyOf: (index: number) => string;
-  /** The array from the query cache, which identifies the list when the user returns to it. */
+  /** The array in the query cache. It identifies the list when the user returns to the page. */
   listKey: object;
   /** The element that contains the items: a grid with any number of columns, or the body of a table. */
   holder: RefObject<HTMLElement | null>;
@@ -73,9 +74,10 @@ type Options = {
 };
 
 /**
- * Returns which rows of a list to render: all of a short list; of a long list only those in and near the viewport, and
- * always the first row, the last row and the rows around the focus, so that the Tab key and the focus work. The items
- * of a long list must have the attribute `data-index` with their row, and the first item of each row the ref `measure`.
+ * Returns the rows of a list that are to be rendered. Of a short list these are all rows; of a long list the rows in
+ * and near the viewport. The first row, the last row and the rows around the focused element are always rendered,
+ * because the Tab key can move the focus only to elements that exist. Each item of a long list must have the attribute
+ * `data-index` with the number of its row. The first item of each row needs the ref `measure`.
  */
 export const useVirtualRows = ({ count, keyOf, listKey, holder, estimatedHeight }: Options) => {
   const isVirtualized = count > virtualizeAbove;
@@ -83,7 +85,10 @@ export const useVirtualRows = ({ count, keyOf, listKey, holder, estimatedHeight 
   const [layout, setLayout] = useState<ListLayout>(
     cached?.layout ?? { columns: 1, gap: 0, top: 0, estimatedHeight, isMeasured: false },
   );
-  /** The item whose row and neighbours are always rendered: the first visible one of the last visit, then the focus. */
+  /**
+   * The item whose row, and the rows beside it, are always rendered: at first the first visible item of the last visit,
+   * and later the focused item.
+   */
   const [keptItem, setKeptItem] = useState(cached?.topItem ?? 0);
   const { columns, gap } = layout;
   const rowCount = Math.ceil(count / columns);
@@ -126,14 +131,17 @@ export const useVirtualRows = ({ count, keyOf, listKey, holder, estimatedHeight 
   });
 
   /**
-   * The first visible item at the last render. While the layout changes, the virtualizer's own range is wrong: it knows
-   * the new heights of rows, and not yet the new scroll position.
+   * The first visible item at the last render. While the layout changes, the virtualizer cannot tell it: its new row
+   * heights and its old scroll position do not match.
    */
   const visibleItem = useRef(0);
   useEffect(() => {
     visibleItem.current = (virtualizer.range?.startIndex ?? 0) * columns;
   });
-  /** The first visible item, while the number of columns or the gap changes: both move all rows. */
+  /**
+   * The first visible item when the number of columns or the gap has changed. Both changes move all rows, so the list
+   * scrolls back to this item.
+   */
   const topItem = useRef<number>(undefined);
   useLayoutEffect(() => {
     const element = holder.current;
@@ -156,7 +164,8 @@ export const useVirtualRows = ({ count, keyOf, listKey, holder, estimatedHeight 
     const row = Math.floor((topItem.current ?? 0) / columns);
     topItem.current = undefined;
     if (row === 0) return;
-    // The virtualizer can miss the new height of a rendered row when all rows change at once.
+    // When all rows change at once, the virtualizer can miss the new height of a rendered row. So all rendered rows are
+    // measured again.
     const items = [...(holder.current?.querySelectorAll<HTMLElement>('[data-index]') ?? [])];
     for (const [at, item] of items.entries())
       if (item.dataset.index !== items[at - 1]?.dataset.index) virtualizer.measureElement(item);
@@ -186,9 +195,11 @@ export const useVirtualRows = ({ count, keyOf, listKey, holder, estimatedHeight 
       }),
     [virtualItems, columns, count, gap],
   );
-  // Deferred while the user scrolls: during fast scrolling a slow device would fall behind the scroll position.
+  // The rows are rendered with a lower priority while the user scrolls: on a slow device, rendering must not block
+  // scrolling.
   const deferredRows = useDeferredValue(virtualRows);
-  // A short list begins with the items of one screen, unless it was shown before and its scroll position is restored.
+  // The first render of a short list has the items of one screen. If the list was shown before, all items are rendered,
+  // because the scroll position must be restored.
   const shownCount = useDeferredValue(count, cached || isVirtualized ? count : firstItems);
 
   return {
