@@ -39,9 +39,11 @@ export type MockServerOptions = {
   host?: string;
   /** The app build to serve. With an app build, the API is below `/api`; without one, it is at the root. */
   appBuild?: AppBuild;
-  /** The base path of the API, in place of the default one, without a slash at the end: `/v1/api`. */
+  /**
+   * The base path of the API, without a slash at the end: `/v1/api`. Replaces the default, which depends on `appBuild`.
+   */
   basePath?: string;
-  /** Origins that may send requests, in addition to the origins of this machine. */
+  /** Origins of pages that may send requests, in addition to those of this machine. */
   origins?: readonly string[];
   /** Whether a sign-in reveals which e-mail addresses have an account. 'protected' (the default): the error for a wrong password and for an unknown e-mail address is the same. */
   emailEnumeration?: EmailEnumeration;
@@ -87,16 +89,16 @@ const createSubStore = <Key extends keyof ServerData>(
 });
 
 /**
- * Derives a separate key for each purpose from the one stored secret. A token that is signed with one key is invalid
- * for another.
+ * Derives one key for each purpose from the one stored secret, so that a token that is signed with one key is invalid
+ * for the other purposes.
  */
 const deriveKey = (purpose: string, secret: Uint8Array): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
 
 /**
- * Starts the mock server: the API, the auth provider, the image host and the demo card service, with json-server.
- * When it cannot listen, it closes the database and throws the system's error; a PortInUseError when another program
- * uses the port.
+ * Starts the mock server: the API, the auth provider, the image host and the demo card service, with json-server. If it
+ * cannot listen, closes the database and throws: a PortInUseError when another program uses the port, otherwise the
+ * system's error.
  */
 export const createMockServer = async (options: MockServerOptions): Promise<MockServer> => {
   const { database, host = 'localhost', now = () => new Date(), newId = randomId } = options;
@@ -130,8 +132,8 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
     newId,
   });
   const faults = options.faults && createFaultRules(options.faults);
-  // The routes that create intents and load scenarios exist only when no other machine can reach the server, because
-  // these routes require no authentication.
+  // The routes that create intents and load scenarios require no authentication. So they exist only when no other
+  // machine can reach the server.
   const isLocal = isLoopback(host);
   const app = createApp({
     isAllowedHost: createHostCheck(host, options.origins ?? []),

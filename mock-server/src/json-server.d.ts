@@ -1,4 +1,4 @@
-/** Types for the part of json-server 0.17 that is used. The package itself contains no types. */
+/** Types for the part of json-server 0.17 that the mock server uses. The package contains no types. */
 declare module 'json-server' {
   import type { Express } from 'express';
 

@@ -13,7 +13,9 @@ const root = join(import.meta.dirname, '../..');
 const seedFile = join(root, 'db.json');
 const defaultDataFile = join(root, '.data/db.json');
 
-/** Creates the initial data. Imports the fixtures only here, because they are not needed when there is stored data. */
+/**
+ * Creates the initial data. The fixtures are imported only here, because a server with stored data does not need them.
+ */
 const createInitialData = async (): Promise<ServerData> => (await import('./scenarios/seedData.ts')).createSeedData();
 
 const readSeedFile = async (): Promise<ServerData> => parseData(await readFile(seedFile), seedFile);
@@ -31,8 +33,9 @@ const openConfiguredDatabase = async (
 export type RunningServer = { url: string; dataLocation: string };
 
 /**
- * Runs the mock server with the settings of the environment until the process receives a stop signal. `portName` is the name
- * of the port's setting, `readBuild` loads the app build. When the server cannot start, prints one sentence and exits with 1.
+ * Runs the mock server with the settings of the environment, until the process receives a stop signal. `portName` is
+ * the name of the setting for the port, and `readBuild` reads the app build. If the server cannot start, prints one
+ * sentence and exits with 1.
  */
 export const run = async (
   portName: 'PORT' | 'MOCK_PORT',

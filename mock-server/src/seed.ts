@@ -28,13 +28,13 @@ Writes the seed data as a data file, the same bytes every time; or loads a scena
 Exits with 1 when the file cannot be written or the scenario cannot be loaded, with 2 when the arguments are invalid.
 `;
 
-/** Prints a message about invalid arguments and exits. */
+/** Prints a message about invalid arguments, and exits with 2. */
 const exitWithUsage = (message: string): never => {
   console.error(`${message}\n${usage}`);
   process.exit(2);
 };
 
-/** Prints a message about an error that the arguments did not cause, and exits. */
+/** Prints a message about an error that the arguments have not caused, and exits with 1. */
 const exitWithError = (message: string): never => {
   console.error(message);
   process.exit(1);
@@ -72,8 +72,8 @@ const writeErrorMessage = (error: unknown, out: string): string =>
     : `${out} cannot be written (${codeOf(error) || error}).`;
 
 /**
- * Acquires the lock of the data file before writing. If the file were replaced while a server uses it, either the seed
- * data or the server's data would be lost.
+ * Locks the data file before writing, because a server that uses the file and this command would overwrite each other's
+ * data.
  */
 const write = async (out: string, text: string): Promise<void> => {
   const file = await realFile(out);

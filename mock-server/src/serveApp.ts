@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { readAppBuild } from './app-build/staticFiles.ts';
 import { run } from './run.ts';
 
-/** Serves the app build and the mock server at one URL, so that the app runs as for a user. */
+/** Serves the app build and the mock server at one URL. The app then runs as it does for a user. */
 const { url, dataLocation } = await run('PORT', 4173, () =>
   readAppBuild(join(import.meta.dirname, '../../packages/app/dist')),
 );
 
-// Repeats the users of `demoAccounts.ts`, because importing that file would load the fixtures, which are not loaded
-// when there is stored data.
+// The same users as in `demoAccounts.ts`. That file is not imported, because it would load the fixtures, which a server
+// with stored data does not need.
 console.info(`
   Second Gear is open at ${url}
 

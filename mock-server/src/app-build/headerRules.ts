@@ -1,6 +1,6 @@
 /**
- * A rule of the app build: the headers that a static host sends with all files whose path matches. Header names are in
- * lower case.
+ * A header rule of the app build: the path to which it applies, and the headers that a static host sends for this path.
+ * Header names are in lower case.
  */
 export type HeaderRule = { path: string; headers: Record<string, string> };
 
@@ -19,7 +19,7 @@ export const readHeaderRules = (text: string): HeaderRule[] => {
   return rules;
 };
 
-/** Whether a path matches a rule. A `*` at the end of the rule's path matches any rest. */
+/** Whether a header rule applies to a path. A `*` at the end of the rule's path stands for any further characters. */
 const matchesPath = (rule: string, path: string): boolean =>
   rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;
 

@@ -4,14 +4,17 @@ import { extname, join, relative, sep } from 'node:path';
 import { codeOf } from '../lib/errors.ts';
 import { type HeaderRule, headersFor, readHeaderRules } from './headerRules.ts';
 
-/** One file of the app build. `etag` is a hash of its bytes; `headers` are from the build's header rules. */
+/** One file of the app build. `etag` is a hash of its content. `headers` are those of the build's header rules. */
 export type StaticFile = {
   bytes: Uint8Array;
   /** The content type, or the file extension from which Express derives it. */
   type: string;
   etag: string;
   headers: Record<string, string>;
-  /** The compressed copies of the file that the build wrote. The key is the format's name in `Accept-Encoding`. */
+  /**
+   * The compressed copies of the file, which the build has written. The key is the name that `Accept-Encoding` has for
+   * the format.
+   */
   encoded?: Partial<Record<Encoding, Uint8Array>>;
 };
 
@@ -33,8 +36,8 @@ const createStaticFile = (path: string, bytes: Uint8Array, rules: readonly Heade
 });
 
 /**
- * Two configuration files of the app build: they tell static hosts the headers and the rewrite rules. The mock server
- * reads both files and does not serve them.
+ * The two configuration files of the app build. They tell static hosts the headers and the rewrite rules. The mock
+ * server reads both files and does not serve them.
  */
 const headersFile = '_headers';
 const redirectsFile = '_redirects';
@@ -68,8 +71,8 @@ const emptyIfMissing = (error: unknown): [] => {
 };
 
 /**
- * Reads the app build into memory. The build is small, and looking up a path in a Map can never reach a file outside
- * the build's folder. Throws when the folder contains no app build, or an app build without header rules.
+ * Reads all files of the app build into memory. The app build is small. With all files in a Map, no request can read a
+ * file outside the build's folder. Throws when the folder contains no app build, or an app build without header rules.
  */
 export const readAppBuild = async (folder: string): Promise<AppBuild> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(emptyIfMissing);
@@ -77,7 +80,7 @@ export const readAppBuild = async (folder: string): Promise<AppBuild> => {
   const rewrites = await readFile(join(folder, redirectsFile), 'utf8').then(readRewrites, emptyIfMissing);
   const fileEntries = await Promise.all(
     entries
-      // Skips hidden files, which only the build itself uses.
+      // Skips hidden files: they are for the build and the hosts, and must not be served.
       .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !configFiles.includes(entry.name))
       .map(async (entry) => {
         const file = join(entry.parentPath, entry.name);

@@ -3,10 +3,10 @@ import { methodNotAllowed, notFound } from '../server/http/responses.ts';
 import type { AppBuild, StaticFile } from './staticFiles.ts';
 
 /**
- * Whether a request is the navigation of a user to a page, and not the request of a program for a file. Browsers say so
- * in the header `Sec-Fetch-Mode`. For a client that sends no such header and accepts any type (curl, a monitoring
- * program), the path decides. A path with a file extension is never a page, so that the response for a missing file is
- * a 404.
+ * Whether a user navigates to a page with this request, so that the response must be a page. Otherwise a program
+ * requests a file. Browsers say which of the two it is in the header `Sec-Fetch-Mode`. For a client that sends no such
+ * header and accepts any type (curl, a monitoring program), the path decides: a path with a file extension is never a
+ * page, so that the response for a missing file is a 404.
  */
 const isNavigation = ({ headers }: Request, path: string): boolean => {
   const mode = headers['sec-fetch-mode'];
@@ -32,8 +32,8 @@ const sendFile = (request: Request, response: Response, file: StaticFile, status
     .status(status)
     .type(file.type)
     .set({
-      // The browser must revalidate a file before each use, unless the build's header rules say that the file never
-      // changes.
+      // The browser must ask the server before each use of the file, unless the build's header rules say that the file
+      // never changes.
       'cache-control': 'no-cache',
       ...file.headers,
       etag,
@@ -64,12 +64,12 @@ const canonicalPath = (page: string, path: string): string | undefined => {
 };
 
 /**
- * Serves the app build as static hosts do: its files, the pages of its rewrite rules, and the "not found" page when the
+ * Serves the app build as static hosts do: its files, the pages of its rewrite rules, and the not-found page when the
  * user navigates to any other path.
  */
 export const createStaticRouter = ({ files, rewrites }: AppBuild): RequestHandler => {
-  // As on static hosts, a path without a file extension is also looked up as an HTML file: the prerendered page /blogs
-  // is the file blogs.html.
+  // Static hosts look up a path without a file extension as an HTML file too, and so does this router: the prerendered
+  // page /blogs is the file blogs.html.
   const fileAt = (path: string) =>
     path === '/' ? files.get('/index.html') : (files.get(path) ?? files.get(`${path}.html`));
   const notPages = ['/index', '/app', '/404'];

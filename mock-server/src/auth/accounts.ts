@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * An account of the demo auth provider. Accounts are stored in the data file beside the backend's collections, but the
- * backend never reads an account: in the real product, Google stores accounts.
+ * An account of the demo auth provider. The data file stores accounts beside the backend's collections, but the backend
+ * never reads an account, because in the real product Google stores the accounts.
  */
 
 /** The Google user that is linked to an account. `rawId` is Google's own id of the user. */
@@ -17,8 +17,8 @@ export const providers = ['password', 'google.com'] as const;
 export type Provider = (typeof providers)[number];
 
 /**
- * A session of a signed-in user. The session's refresh token renews the ID token without a password; only the hash of
- * the refresh token is stored.
+ * A session: created when a user signs in, and identified by a refresh token, which renews the ID token without a
+ * password. Only the hash of the refresh token is stored.
  */
 const Session = v.object({
   /** SHA-256 of the refresh token, hexadecimal. */

@@ -6,7 +6,7 @@ import { hashDemoPassword } from './passwords.ts';
 /** The password of all demo users. It is not secret. */
 export const demoPassword = 'kickstart';
 
-/** The fixture users with an account, and a description of each for the demo. */
+/** The fixture users that have an account, with a description of each for the demo. */
 export const demoUsers = [
   { description: 'buyer', ...users.farhana },
   { description: 'seller, verified', ...users.rahim },
@@ -15,19 +15,19 @@ export const demoUsers = [
 ] as const;
 
 /**
- * The account's id. It is not the id of the user's record, because in the real product, too, the server and Google have
- * different ids for one user.
+ * Returns the id of the user's account. It differs from the id of the user's record: in the real product too, Google
+ * and the server have different ids for one user.
  */
 const accountIdOf = (email: string): string =>
   createHash('sha256').update(`account ${email}`).digest('hex').slice(0, 24);
 
 /**
- * Returns the salt with which the demo password of an account is hashed. The salt is derived from the account's id and
- * not random, so that `db.json` is the same each time it is generated.
+ * Returns the salt with which the demo password of an account is hashed. The salt is not random but derived from the
+ * account's id, so that `db.json` is the same each time it is generated.
  */
 const saltOf = (id: string): Buffer => createHash('sha256').update(`salt of ${id}`).digest().subarray(0, 16);
 
-/** Creates the accounts of the demo users. The accounts are the same each time, byte for byte. */
+/** Creates the accounts of the demo users. Each call creates exactly the same accounts. */
 export const demoAccounts = (): Account[] => {
   const at = Date.parse(seedTime);
   return demoUsers.map(({ name, email }) => {
@@ -35,7 +35,7 @@ export const demoAccounts = (): Account[] => {
     return {
       _id,
       email,
-      // The e-mail address counts as verified, so that a sign-in with Google does not remove the password.
+      // The e-mail address counts as verified. Otherwise a sign-in with Google would remove the account's password.
       emailVerified: true,
       displayName: name,
       password: hashDemoPassword(demoPassword, saltOf(_id)),

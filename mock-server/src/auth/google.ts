@@ -4,8 +4,8 @@ import { AuthError } from './authError.ts';
 import { Email } from './requestBodies.ts';
 
 /**
- * The credential of a sign-in with Google. As in the official Auth emulator, the ID token in the credential is unsigned
- * JSON.
+ * The credential that the Firebase SDK sends for a sign-in with Google. As in the official Auth emulator, the
+ * credential's ID token is unsigned JSON.
  * https://firebase.google.com/docs/emulator-suite/connect_auth#third-party_identity_provider_idp_authentication
  */
 const Claims = v.object({
@@ -54,8 +54,8 @@ export const createGoogleAccount = (user: GoogleUser, id: string, at: number): A
 
 /**
  * Links an existing account to the Google user with the same e-mail address. If the account's e-mail address was not
- * verified, another user may have created the account. So the account's password and sessions are removed, as Google
- * does.
+ * verified, another user may have created the account with it. So the account's password and sessions are removed, as
+ * Google does.
  */
 export const linkToGoogle = (account: Account, user: GoogleUser, at: number): Account => {
   const google = { rawId: user.rawId, email: user.email, displayName: user.name, photoUrl: user.picture };

@@ -6,8 +6,8 @@ import { type Account, type Provider, providers } from './accounts.ts';
 export const idTokenLifetimeSeconds = 60 * 60;
 
 /**
- * The Firebase project id of the demo auth provider. ID tokens contain this project id, and access tokens do not, so
- * that the one kind is never accepted as the other.
+ * The Firebase project id of the demo auth provider. Only ID tokens contain it, so the server can tell an ID token from
+ * an access token and never accepts one in place of the other.
  */
 const project = 'second-gear-demo';
 const issuer = `https://securetoken.google.com/${project}`;
@@ -33,8 +33,8 @@ export type IdTokens = {
 };
 
 /**
- * Creates and verifies ID tokens signed with HS256, a shared secret: only this server verifies them, so no public key
- * is needed.
+ * Creates and verifies ID tokens. They are signed with HS256, which needs a shared secret: only this server verifies
+ * them, so no public key is needed.
  */
 export const createIdTokens = (secret: Uint8Array): IdTokens => ({
   issue: (account, provider, signedInAt, now) => {

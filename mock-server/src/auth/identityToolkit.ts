@@ -142,7 +142,7 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
         at,
       );
       await accounts.update((all) => {
-        // Checks the e-mail address again: another sign-up may have used it while the password was hashed.
+        // Another sign-up may have used the e-mail address while the password was hashed, so it is checked again.
         if (findByEmail(all, email)) throw new AuthError('EMAIL_EXISTS');
         return { data: upsert(all, opened.account), result: undefined };
       });
@@ -172,8 +172,8 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
       const key = createSessionKey();
       const opened = await accounts.update((all) => {
         const account = requireUsable(findById(all, known._id));
-        // Checks that the stored password is still the same: it may have been changed while the given password was
-        // compared.
+        // The password may have been changed while the given password was compared, so the stored hash is checked
+        // again.
         if (account.password !== known.password) throw signInError('INVALID_PASSWORD');
         const result = openSession(account, key, 'password', time());
         return { data: upsert(all, result.account), result };
@@ -191,7 +191,8 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
 
     'accounts:signInWithIdp': async (body) => {
       const request = read(SignInWithIdp, body);
-      // A request with an ID token links Google to the signed-in account. The app does not use this, so it is rejected.
+      // With an ID token, this request would link Google to the signed-in account. The app does not use that, so the
+      // request is rejected.
       if (request.idToken) throw new AuthError('OPERATION_NOT_ALLOWED');
       const googleUser = readGoogleCredential(request.postBody ?? '');
 
@@ -202,8 +203,8 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
         const linked = all.find((account) => account.google?.rawId === googleUser.rawId);
         const known = linked ?? findByEmail(all, googleUser.email);
         if (!known && request.autoCreate === false) throw new AuthError('USER_NOT_FOUND');
-        // Rejects the sign-in when the e-mail address has an account and Google has not verified that the address
-        // belongs to this user.
+        // Rejects the sign-in when an account has the e-mail address, and Google has not verified that the address
+        // belongs to the Google user.
         if (known && !linked && !googleUser.emailVerified) return { data: all, result: undefined };
         const account = known
           ? linkToGoogle(requireUsable(known), googleUser, at)

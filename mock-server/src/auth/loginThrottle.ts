@@ -1,20 +1,23 @@
-/** The number of wrong passwords in a row after which an e-mail address is paused. */
+/**
+ * After this number of wrong passwords in a row, all passwords of an e-mail address are rejected for a while (the
+ * address is paused).
+ */
 const maxWrongPasswords = 10;
-/** How long all passwords of a paused e-mail address are rejected, in ms. */
+/** How long an e-mail address is paused, in ms. */
 const pauseMs = 60_000;
 /**
- * Wrong passwords are counted for at most this many e-mail addresses, and the oldest counts are removed, so that an
+ * The maximum number of e-mail addresses with counted wrong passwords. The oldest counts are removed, so that an
  * attacker cannot fill the memory.
  */
 const maxAddresses = 10_000;
 
 export type LoginThrottle = {
   /**
-   * Checks a password of an e-mail address. When there were too many wrong passwords for this address recently,
-   * resolves with 'paused' and does not compare the password. When `isRight` rejects, rejects with the same error.
+   * Checks a password of an e-mail address. If the address is paused, resolves with 'paused' and does not compare the
+   * password. If `isRight` rejects, rejects with the same error.
    *
    * @param now in ms since 1970
-   * @param isRight compares the password with the stored one, which is slow on purpose
+   * @param isRight compares the password with the stored hash, which is slow on purpose
    */
   check(email: string, now: () => number, isRight: () => Promise<boolean>): Promise<'right' | 'wrong' | 'paused'>;
 };
@@ -22,7 +25,10 @@ export type LoginThrottle = {
 /** Counts wrong passwords per e-mail address, in memory only: a restart resets the counts. */
 export const createLoginThrottle = (): LoginThrottle => {
   const wrongPasswords = new Map<string, { count: number; last: number }>();
-  /** For each e-mail address, the check that was started last and is still running. */
+  /**
+   * The check of each e-mail address that was started last and is still running. The next check of the address waits
+   * for it.
+   */
   const runningChecks = new Map<string, Promise<unknown>>();
 
   const checkNow: LoginThrottle['check'] = async (email, now, isRight) => {
@@ -30,8 +36,8 @@ export const createLoginThrottle = (): LoginThrottle => {
     const entry = wrongPasswords.get(email);
     const before = entry && at - entry.last < pauseMs ? entry.count : 0;
     if (before >= maxWrongPasswords) return 'paused';
-    // Counts the password as wrong before it is compared. Deletes the entry and sets it again, so that the address
-    // whose last attempt is the oldest comes first in the map.
+    // Counts the password as wrong before it is compared. The entry is deleted and added again, so that the first
+    // address of the map is the one whose last check is the oldest.
     wrongPasswords.delete(email);
     wrongPasswords.set(email, { count: before + 1, last: at });
     const [oldest] = wrongPasswords.keys();
@@ -42,8 +48,8 @@ export const createLoginThrottle = (): LoginThrottle => {
   };
 
   return {
-    // The passwords of one e-mail address are checked one after another. So, of many simultaneous attempts, no more
-    // than the limit are compared, and no right password is rejected because others are still being compared.
+    // The passwords of one e-mail address are checked one after another. So an attacker who sends many passwords at the
+    // same time cannot exceed the limit, and a right password is not rejected because other checks are still running.
     check: async (email, now, isRight) => {
       const check = Promise.resolve(runningChecks.get(email)).then(() => checkNow(email, now, isRight));
       const settled = check.catch(() => undefined);

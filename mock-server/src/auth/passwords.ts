@@ -1,9 +1,9 @@
 import { randomBytes, type ScryptOptions, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
 
 /**
- * Passwords are stored as `scrypt$N$r$p$salt$hash` (salt and hash in base64url). The stored text contains the cost
- * parameters, so that they can be raised later without invalidating stored passwords. With the values below, hashing
- * takes about 50 ms and 16 MB.
+ * Passwords are stored as `scrypt$N$r$p$salt$hash`, with salt and hash in base64url. The stored text contains the cost
+ * parameters N, r and p, so that stored passwords stay valid when the parameters are raised later. With the values
+ * below, hashing takes about 50 ms and 16 MB.
  */
 const cost = { N: 2 ** 14, r: 8, p: 1 } as const;
 const hashLength = 32;
@@ -32,20 +32,20 @@ export const hashDemoPassword = (password: string, salt: Buffer): string =>
   formatHash(salt, scryptSync(password, salt, hashLength, { ...cost, ...memoryFor(cost.N, cost.r) }));
 
 /**
- * A hash that matches no password. The password of an unknown user is compared with this hash, so that rejecting an
- * unknown user takes as long as rejecting a known user.
+ * A hash that no password matches. The password of an unknown user is compared with this hash, so that the response
+ * takes as long as for a known user.
  */
 const placeholderHash = formatHash(Buffer.alloc(16), Buffer.alloc(hashLength));
 
 /**
- * The format that `hashPassword` writes. The pattern limits the cost parameters, so that a data file with huge values
+ * Matches the format that `hashPassword` writes. It limits the cost parameters, so that a data file with huge values
  * cannot block the server.
  */
 const passwordFormat = /^scrypt\$([1-9]\d{0,6})\$([1-9]\d?)\$([1-9]\d?)\$([\w-]+)\$([\w-]+)$/;
 
 /**
- * Whether `password` matches `stored`. Without a stored hash the result is false, after the same time as for a wrong
- * password. If `stored` has another format, it matches no password.
+ * Whether `password` matches the hash in `stored`. If there is no stored hash, returns false after the same time as for
+ * a wrong password. No password matches a `stored` text in another format.
  */
 export const verifyPassword = async (password: string, stored: string | undefined): Promise<boolean> => {
   const [, N, r, p, salt, hash] = passwordFormat.exec(stored ?? placeholderHash) ?? [];

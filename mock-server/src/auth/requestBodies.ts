@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { AuthError } from './authError.ts';
 
 /**
- * The bodies of the Firebase SDK's requests, with the fields that the demo auth provider uses. Other fields are
- * ignored, as Google does.
+ * The schemas of the Firebase SDK's request bodies. They contain only the fields that the demo auth provider uses.
+ * Other fields are ignored, as Google does.
  */
 
 export const Email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(320), v.email());

@@ -6,7 +6,7 @@ const maxSessions = 100;
 
 const hashOf = (refreshToken: string): string => createHash('sha256').update(refreshToken).digest('hex');
 
-/** Creates the secret, random part of a refresh token. The other part is the account's `_id`. */
+/** Creates the random part of a refresh token, which is secret. The other part is the account's `_id`. */
 export const createSessionKey = (): string => randomBytes(32).toString('base64url');
 
 /**

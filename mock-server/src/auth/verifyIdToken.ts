@@ -4,8 +4,9 @@ import type { Account } from './accounts.ts';
 import type { IdTokens } from './idTokens.ts';
 
 /**
- * Whether the API requires an ID token. `ignored`: it requires none, as documented. `required`: it requires one that
- * this server has signed. `unsigned`: it requires one without a signature, such as the official Auth emulator creates.
+ * Whether the API requires an ID token. `ignored`: it requires none, as documented. `required`: it requires an ID token
+ * that this server has signed. `unsigned`: it requires an ID token without a signature, as the official Auth emulator
+ * creates it.
  */
 export const idTokenRules = ['ignored', 'required', 'unsigned'] as const;
 export type IdTokenRule = (typeof idTokenRules)[number];
@@ -19,7 +20,7 @@ type VerifierOptions = {
 const nonEmptyText = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
 
 /**
- * Reads an ID token without a signature. Such a token proves nothing, so this is only for trying the app with the
+ * Reads an ID token without a signature. Such a token proves nothing, so this function is only for developing with the
  * official Auth emulator.
  */
 const readUnsignedEmail = (idToken: string, now: Date): string | null => {
@@ -32,10 +33,9 @@ const readUnsignedEmail = (idToken: string, now: Date): string | null => {
 };
 
 /**
- * Creates a function that returns the e-mail address of a valid ID token. The function returns null when the token is
- * forged or expired. It also returns null when the token's account was deleted or disabled, or when the account's
- * password was changed after the token was issued. If the server requires no ID token, there is no function, and the
- * result is undefined.
+ * Creates the function that verifies an ID token. The function resolves with the e-mail address of a valid ID token. It
+ * resolves with null when the token is forged or expired, when its account was deleted or disabled, or when the
+ * password was changed after the token was issued. Returns undefined if the server requires no ID token.
  */
 export const createIdTokenVerifier = (
   rule: IdTokenRule,

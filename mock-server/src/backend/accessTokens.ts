@@ -18,9 +18,9 @@ export type AccessTokens = {
 };
 
 /**
- * Issues and reads access tokens: JWTs signed with HS256. The claim `sub` is the user's `_id`.
+ * Issues and reads access tokens, which are JWTs signed with HS256. The claim `sub` is the user's `_id`.
  *
- * @param secret at least 32 bytes. A program that has the secret can create a token for any user.
+ * @param secret at least 32 bytes. A program that knows the secret can create a token for any user
  */
 export const createAccessTokens = (secret: Uint8Array): AccessTokens => {
   if (secret.length < 32) throw new RangeError('The secret of the access tokens must be at least 32 bytes long.');

@@ -17,8 +17,8 @@ export type Store = {
   /** The newest data that is safely stored. */
   read: () => Db;
   /**
-   * Runs `work` once on the newest data and stores the data that it returns; returning the same object means that
-   * nothing changed. Resolves with the result of `work` after the change is safely stored. When the change cannot be
+   * Runs `work` once on the newest data, and stores the data that it returns. If `work` returns the same object,
+   * nothing has changed. Resolves with the result of `work` after the change is safely stored. If the change cannot be
    * stored, rejects and changes nothing.
    */
   update: <Result>(work: (db: Db) => { db: Db; result: Result }) => Promise<Result>;
@@ -34,9 +34,9 @@ export type RequestHandlerOptions = {
   /** The format of the responses. Default: 'documented'. */
   profile?: Profile;
   /**
-   * Verifies an ID token: resolves with its e-mail address, or with null when the token is not valid. When this
-   * function is set, the endpoints with `idToken` require an ID token of the same e-mail address as in the request.
-   * When it is absent, no endpoint requires an ID token, as documented.
+   * Verifies an ID token: resolves with its e-mail address, or with null when the token is not valid. With this
+   * function, the endpoints that the endpoint table marks with `idToken` require an ID token of the same e-mail address
+   * as in the request. Without it, no endpoint requires an ID token, as documented.
    */
   verifyIdToken?: (idToken: string) => Promise<string | null>;
   /** Whether a write is executed although its response is 401, as on the legacy server (failure mode M-4). */
@@ -47,7 +47,7 @@ export type RequestHandlerOptions = {
 const legacy = 'original';
 
 /**
- * The format of all responses: `documented`, as in the endpoint table, and `original`, as the legacy server sends them
+ * The formats of all responses: `documented` is the format of the endpoint table, `original` that of the legacy server
  * (docs/legacy-server.md).
  */
 export const profiles = ['documented', legacy] as const;
@@ -70,7 +70,7 @@ const readPhotoOrError = async (request: HttpRequest): Promise<Photo | HttpError
 
 /**
  * Creates the function that handles the requests to every endpoint of the endpoint table and of the demo card service.
- * It responds to all other requests with 404 or 405. Both the HTTP server and MSW use this function. It rejects only
+ * For all other requests the response is 404 or 405. The HTTP server and MSW both use this function. It rejects only
  * with the errors of `store` and `storePhoto`.
  */
 export const createRequestHandler = ({
@@ -107,8 +107,8 @@ export const createRequestHandler = ({
       const isUnauthorized = 'status' in handled.result && handled.result.status === 401;
       return { db: lax && isUnauthorized ? executeDespite401(db, request, context) : next, result: handled };
     };
-    // Only a write waits until the store has completed the earlier writes. A read uses the currently stored data, even
-    // while a write is in progress.
+    // A write waits until the store has completed all earlier writes. A read waits for no write: it uses the data that
+    // is stored now.
     const { result, headers } = isWrite(request) ? await store.update(execute) : execute(store.read()).result;
     return { ...(await toResponse(result)), headers: { ...defaultHeaders, ...headers } };
   };

@@ -5,7 +5,7 @@ import { methodNotAllowed, sendError } from '../server/http/responses.ts';
 import type { FaultRule, FaultRules } from './faultRules.ts';
 import { allFaults, faultMeanings, faultTargets, intentFaultNames } from './faults.ts';
 
-/** The path at which faults are set. */
+/** The path of the routes that set faults. */
 export const faultsPath = '/_faults';
 
 const Rule = v.pipe(
@@ -22,14 +22,14 @@ const invalidRule =
   'A wish is {"call", "fault", "delay", "times"}: call and one of fault and delay (ms) are needed. GET tells the names.';
 
 /**
- * The targets for which a fault that changes the payment intent may be set: the endpoints whose responses contain an
- * intent, and the groups that contain these endpoints.
+ * The targets whose responses contain a payment intent: endpoints, and groups that contain such an endpoint. Only for
+ * these targets a fault that changes the intent may be set.
  */
 const endpointsWithIntent = ['findIntent', 'confirmCard', 'authenticateCard', 'all calls', 'all reads', 'all writes'];
 
 /**
- * Whether a fault would have no effect on a target: a fault that changes the payment intent has no effect on a response
- * without an intent.
+ * Whether the fault of a rule would have no effect: it changes the payment intent, and the responses of the target
+ * contain none.
  */
 const hasNoEffect = ({ call, fault }: FaultRule): boolean =>
   intentFaultNames.some((name) => name === fault) && !endpointsWithIntent.includes(call);
@@ -53,7 +53,7 @@ export const createFaultRouter = (faults: FaultRules): Router => {
         faults.clear();
         sendRules(request, response, next);
       })
-      // By default, curl sends a body with the content type of form data.
+      // Accepts any content type, because curl sends that of form data by default.
       .put('/', express.json({ limit: 4096, type: () => true }), (request, response, next) => {
         const parsed = v.safeParse(Rule, request.body);
         if (!parsed.success) return sendError(response, 400, invalidRule);

@@ -3,34 +3,34 @@ import type { RouteName } from '../backend/index.ts';
 import type { FaultSetting } from './faultSetting.ts';
 import { type AnyFault, endpointsOfTarget, type FaultTarget, faultNames, seededFaults } from './faults.ts';
 
-/** A fault for requests to one endpoint or a group of endpoints. */
+/** Sets a fault for the requests to one endpoint or to a group of endpoints. */
 export type FaultRule = {
   call: FaultTarget;
-  /** The fault to produce. Absent: the response is only delayed. */
+  /** The fault to produce. Undefined: the response is only delayed. */
   fault?: AnyFault;
   /** How long the response is delayed, in ms. */
   delay?: number;
-  /** The number of requests to which the rule still applies. Absent: it applies until it is removed. */
+  /** The number of further requests to which the rule applies. Undefined: the rule applies until it is removed. */
   times?: number;
 };
 
 export type FaultRules = {
   /**
-   * Returns the fault for the next request to this endpoint. Also counts the request, so call this function once per
-   * request.
+   * Returns the fault for the next request to this endpoint. Each call counts one request, so it must be called once
+   * per request.
    */
   next(endpoint: RouteName): Pick<FaultRule, 'fault' | 'delay'>;
   /** Adds a rule. It replaces an earlier rule for the same target. */
   setRule(rule: FaultRule): void;
   /** The rules, newest first: the first matching rule applies. */
   list(): readonly FaultRule[];
-  /** Removes all rules. The random faults of the seed continue. */
+  /** Removes all rules. The random faults continue. */
   clear(): void;
 };
 
 /**
- * Creates a function that returns a random fault, or undefined, for each request. It depends only on the seed and on
- * the number of requests before.
+ * Creates a function that returns a random fault, or undefined, for each request. The result depends only on the seed
+ * and on the number of the request.
  */
 const createSeededFaults = ({ seed, rate }: NonNullable<FaultSetting['seeded']>) => {
   const next = createSeededRandom(String(seed));
@@ -38,8 +38,8 @@ const createSeededFaults = ({ seed, rate }: NonNullable<FaultSetting['seeded']>)
   const all = endpointsOfTarget('all calls');
   return (endpoint: RouteName): AnyFault | undefined => {
     if (!all.includes(endpoint)) return undefined;
-    // Uses two random numbers for every request, also if the request gets no fault. So the tenth request gets the same
-    // fault whichever nine requests were sent before.
+    // Every request uses two random numbers, even if it gets no fault. So the tenth request always gets the same fault,
+    // whatever the first nine requests were.
     const [happens, which] = [next() < rate, next()];
     const possible: readonly AnyFault[] = writes.includes(endpoint) ? seededFaults : faultNames;
     return happens ? possible[Math.floor(which * possible.length)] : undefined;
@@ -47,8 +47,8 @@ const createSeededFaults = ({ seed, rate }: NonNullable<FaultSetting['seeded']>)
 };
 
 /**
- * Decides which request gets which fault (failure mode M-14): by a rule if one matches, otherwise by the seed and the
- * request's number.
+ * Decides which request gets which fault (failure mode M-14). If a rule matches the request, the rule decides;
+ * otherwise the seed and the number of the request decide.
  */
 export const createFaultRules = ({ seeded }: FaultSetting): FaultRules => {
   const nextSeededFault = seeded ? createSeededFaults(seeded) : () => undefined;

@@ -1,15 +1,15 @@
-/** The setting MOCK_FAULTS; see `parseFaultSetting`. */
+/** The parsed setting MOCK_FAULTS; see `parseFaultSetting`. */
 export type FaultSetting = {
   /**
-   * Settings of random faults, which are the same in each run. Absent: no random faults, only faults that a request or
-   * a rule asks for.
+   * The seed and the rate of random faults. The same seed produces the same faults in each run. Undefined: no random
+   * faults, only faults that a request or a rule sets.
    */
   seeded?: { seed: number; rate: number };
 };
 
 /**
- * Parses MOCK_FAULTS. `on` allows requests and rules to set faults; `seed:42,rate:0.1` also produces a random fault for
- * about every tenth request. Returns undefined for any other value.
+ * Parses MOCK_FAULTS. With `on`, requests and rules can set faults. With `seed:42,rate:0.1`, about every tenth request
+ * also gets a random fault. Returns undefined for any other value.
  */
 export const parseFaultSetting = (value: string): FaultSetting | undefined => {
   if (value === 'on') return {};
@@ -17,7 +17,7 @@ export const parseFaultSetting = (value: string): FaultSetting | undefined => {
   return seed && rate ? { seeded: { seed: Number(seed), rate: Number(rate) } } : undefined;
 };
 
-/** The message that a server with faults prints when it starts. */
+/** Returns the message that the server prints when it starts with faults. */
 export const faultSettingMessage = ({ seeded }: FaultSetting): string =>
   seeded
     ? `Faults come on purpose: seed ${seeded.seed}, rate ${seeded.rate}.`

@@ -3,9 +3,8 @@ import type { HttpResponse } from '../backend/http/httpMessages.ts';
 import { type CardEndpointName, cardEndpoints } from '../stripe/cards.ts';
 
 /**
- * The names of the faults that can happen between the client and a server. MSW, the mock server, Storybook's menu and
- * the tests use this one list. Each of these faults happens *instead of* the request: the handler does not run, and
- * nothing changes.
+ * The faults that happen *instead of* the request: the handler does not run, and nothing changes. MSW, the mock server,
+ * Storybook's menu and the tests use this one list.
  */
 export const faultNames = [
   'refused',
@@ -27,12 +26,12 @@ export type FaultName = (typeof faultNames)[number];
 export const processedButLost = 'processed but lost';
 
 /**
- * The faults that change the payment intent in the card service's response (failure mode T3). The handler runs, and
- * responses without an intent stay unchanged. Set these faults for `findIntent`, or for all reads.
+ * The faults that change the payment intent in a response of the card service (failure mode T3). The handler runs.
+ * Responses without an intent stay unchanged, so these faults are usually set for `findIntent`, or for all reads.
  */
 export const intentFaultNames = ['another amount', 'another currency'] as const;
 
-/** The faults that a seed may produce for a write. */
+/** The faults that a seed can produce for a write. For a read, a seed produces only `faultNames`. */
 export const seededFaults = [...faultNames, processedButLost] as const;
 
 export const allFaults = [...seededFaults, ...intentFaultNames] as const;
@@ -59,18 +58,21 @@ export const faultMeanings: Readonly<Record<AnyFault, string>> = {
   'another currency': 'findIntent: the card service returns a payment intent in US dollars',
 };
 
-/** A response that is sent in place of the handler's own response. `cut`: only this first half of it is sent. */
+/**
+ * A response that is sent in place of the handler's response. With the kind `cut`, the connection fails after `text`,
+ * which is the first half of the response.
+ */
 type FaultText = { kind: 'cut' | 'complete'; status: number; headers: Record<string, string>; text: string };
 
 type FaultResponse =
   | { kind: 'refused' | 'hang' | 'lost' }
-  /** The handler runs, and its response is sent with the change. */
+  /** The handler runs, and `change` is applied to its response. */
   | { kind: 'changed'; change: (json: unknown) => unknown }
   | FaultText;
 
 /**
- * Headers that prevent a cache from storing the response of a fault, and a proxy from compressing it. The client could
- * not decompress the first half of a compressed response.
+ * Headers of a response with a fault. A cache must not store it, and a proxy must not compress it: a client could not
+ * decompress the first half of a compressed response.
  */
 const uncachedHeaders = { 'cache-control': 'no-store, no-transform' };
 
@@ -91,14 +93,14 @@ const htmlResponse = (status: number, title: string): FaultResponse => ({
   text: `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`,
 });
 
-/** The value of Retry-After. It is short, because users and tests wait for that time. */
+/** The value of the header Retry-After. It is short, because users and tests wait for this time. */
 const retryAfterSeconds = '1';
 
 const truncatedJson = '[{"_id":"c0ffee0000000000000000';
 
 /**
- * A response body that matches no endpoint's schema. It is an object, so that it is wrong where a list is expected.
- * Each of its fields has an invalid value.
+ * A response body that matches the schema of no endpoint. It is an object, which is invalid where a list is expected,
+ * and each of its fields has an invalid value.
  */
 const wrongShapeJson = {
   acknowledged: 'yes',
@@ -117,8 +119,8 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /**
- * Creates a fault that changes the payment intent in a response: the field `paymentIntent` of the response, and the
- * field `payment_intent` of the response's error.
+ * Creates a fault that changes the payment intent in a response. The intent is in the field `paymentIntent`, or in the
+ * field `payment_intent` of an error.
  */
 const changeIntents = (change: (intent: Json) => Json): FaultResponse => {
   const inside = (json: Json, key: string, work: (part: Json) => Json): Json => {
@@ -166,7 +168,7 @@ const faultResponses: Readonly<Record<AnyFault, FaultResponse>> = {
 export type SimulatedFailure = { failure: 'refused' | 'hang' } | ({ failure: 'cut' } & Omit<FaultText, 'kind'>);
 
 /**
- * Returns the response of a fault, or the failure to produce.
+ * Applies a fault to a request. Returns the response, or the failure that the caller must produce.
  *
  * @param execute runs the handler and returns its response
  */
@@ -195,14 +197,14 @@ export const applyFault = async (
 
 type RouteName = EndpointName | CardEndpointName;
 
-// A type assertion, because `Object.keys` returns `string[]` and not the endpoint names.
+// The type assertion is needed because `Object.keys` returns `string[]`.
 const routeNames = Object.keys({ ...endpoints, ...cardEndpoints }) as RouteName[];
 
 const isWrite = (name: RouteName): boolean => ({ ...endpoints, ...cardEndpoints })[name].writes;
 
 /**
- * The possible targets of a fault: one endpoint, or a group of endpoints. The groups do not contain the ledger, because
- * testers read it to see the effect of a fault.
+ * The possible targets of a fault: one endpoint, or a group of endpoints. The ledger is in no group, because testers
+ * read it to see the effect of a fault.
  */
 export const faultTargets = ['all calls', 'all reads', 'all writes', ...routeNames] as const;
 export type FaultTarget = (typeof faultTargets)[number];

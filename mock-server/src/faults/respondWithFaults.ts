@@ -3,7 +3,7 @@ import type { HttpRequest, HttpResponse, RouteName } from '../backend/index.ts';
 import type { FaultRules } from './faultRules.ts';
 import { allFaults, applyFault, isFault, type SimulatedFailure } from './faults.ts';
 
-/** The value of X-Fault for a request without any fault, whatever rule or seed is set. */
+/** The value of the header X-Fault with which a request gets a normal response, whatever rule or seed is set. */
 const noFault = 'none';
 
 const unknownFault: HttpResponse = {
@@ -13,9 +13,9 @@ const unknownFault: HttpResponse = {
 };
 
 /**
- * Responds to a request and produces the fault that a rule or the seed sets for it (failure mode M-14). A request may
- * also set its own fault with `X-Fault: 502 as HTML`, or require a normal response with `X-Fault: none`. A request with
- * `X-Fault` is not counted for any rule or seed.
+ * Responds to a request with the fault that a rule or the seed sets for it (failure mode M-14). A request can also set
+ * its own fault with the header `X-Fault: 502 as HTML`, or ask for a normal response with `X-Fault: none`. A request
+ * with the header X-Fault is not counted by rules and seed.
  *
  * @param execute runs the handler and returns its response
  */

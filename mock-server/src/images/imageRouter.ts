@@ -12,12 +12,12 @@ export const createImageRouter = (photos: PhotoStorage): Router =>
       '*',
       asynchronous(async (request, response) => {
         const path = request.baseUrl + request.path;
-        // A browser that opens an image directly shows it as a document. The header forbids this document to run scripts
-        // or to load anything.
+        // If a user opens an image directly, the browser shows it as a document. This header forbids the document to
+        // run scripts or to load anything.
         response.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
         const demoImage = await readDemoImage(path);
         if (demoImage !== undefined) {
-          // A demo image is cached only for one day, because it keeps its path when its content changes.
+          // A demo image is cached for only one day, because a new version of it has the same path.
           response.set({ 'content-type': 'image/svg+xml', 'cache-control': `public, max-age=${daySeconds}` });
           return response.send(Buffer.from(demoImage));
         }

@@ -2,7 +2,7 @@
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Thrown when a change could not be written; the data is unchanged. */
+/** Thrown when a change could not be written. The data is unchanged. */
 export class WriteFailedError extends Error {
   override name = 'WriteFailedError';
   constructor(cause: unknown) {
@@ -10,7 +10,10 @@ export class WriteFailedError extends Error {
   }
 }
 
-/** Thrown when a change was written, so that a restart finds it, but the disk could not confirm that it is durable. */
+/**
+ * Thrown when a change was written, but the disk could not confirm that it will survive a power cut. After a restart
+ * the change is there.
+ */
 export class DurabilityUnknownError extends Error {
   override name = 'DurabilityUnknownError';
   constructor(cause: unknown) {
@@ -18,7 +21,7 @@ export class DurabilityUnknownError extends Error {
   }
 }
 
-/** Thrown at start when the data file is invalid. The file is not changed. */
+/** Thrown at the start when the data file is invalid. The file stays unchanged. */
 export class InvalidDataFileError extends Error {
   override name = 'InvalidDataFileError';
   constructor(
@@ -31,7 +34,10 @@ export class InvalidDataFileError extends Error {
   }
 }
 
-/** Thrown when another process holds the lock of the data file. `pid` is its id, or empty when it does not respond. */
+/**
+ * Thrown when another process has locked the data file. `pid` is the id of that process, or empty when the process does
+ * not respond.
+ */
 export class LockedError extends Error {
   override name = 'LockedError';
   constructor(

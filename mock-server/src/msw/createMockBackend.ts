@@ -26,7 +26,7 @@ export type MockBackend = {
 };
 
 /**
- * Creates a backend that stores its data in memory, for stories and tests. It does not store uploaded photos; it only
+ * Creates a backend for stories and tests, which stores its data in memory. It does not store uploaded photos, and only
  * returns a URL for each.
  *
  * @param initial the initial data; it is never modified

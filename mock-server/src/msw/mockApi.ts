@@ -49,7 +49,7 @@ const toResponse = ({ status, headers, json, text }: HttpResponse): Response =>
 const truncatedBody = (text: string): ReadableStream<Uint8Array> =>
   new ReadableStream({
     start: (body) => body.enqueue(new TextEncoder().encode(text)),
-    // The stream calls `pull` after `text` was sent. Failing earlier would discard the text.
+    // The stream calls `pull` after `text` was sent. An earlier error would discard the text.
     pull: (body) => body.error(new TypeError('The connection was cut.')),
   });
 
@@ -103,15 +103,14 @@ const createOverrideLookup = (overrides: Overrides): ((name: RouteName) => Singl
 };
 
 export type MockApiOptions = {
-  /** The API's base URL: an absolute URL, or a path, which then matches on any origin. */
+  /** The base URL of the API: an absolute URL, or a path. A path matches on any origin. */
   base?: string;
 };
 
 /**
- * Creates MSW handlers that pass all requests below `base` to a backend in memory, both in the browser and in Node.
+ * Creates the MSW handlers that send all requests below `base` to a backend in memory, in the browser and in Node.
  *
- * @param overrides the endpoints that respond with something else than the backend's response: `mockApi(backend, {
- *   listBikes: hang() })`
+ * @param overrides the endpoints whose responses differ from the backend's: `mockApi(backend, { listBikes: hang() })`
  */
 export const mockApi = (
   backend: MockBackend,
@@ -126,8 +125,8 @@ export const mockApi = (
     return url.origin === origin && url.pathname.startsWith(`${prefix}/`) ? prefix : undefined;
   };
   return [
-    // Matches with a function and not with a path pattern of MSW. A pattern fails for an invalid escape sequence in the
-    // URL, which must reach the backend to be rejected there.
+    // A function decides whether a request matches. A path pattern of MSW would fail for a URL with an invalid escape
+    // sequence, which the backend must receive in order to reject it.
     http.all(
       ({ request }) => prefixFor(request) !== undefined,
       async ({ request }) => {

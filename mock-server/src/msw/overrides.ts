@@ -3,14 +3,14 @@ import type * as v from 'valibot';
 import { type AnyFault, endpointsOfTarget, type FaultTarget } from '../faults/faults.ts';
 import type { CardEndpointName } from '../stripe/cards.ts';
 
-/** A response that is sent in place of the endpoint's own response. */
+/** A response that replaces the backend's response. */
 export type SingleOverride<Answer = unknown> =
   | { kind: 'respondWith'; json: Answer }
   | { kind: 'reject'; message: string }
   | { kind: 'failWith'; status: number; body: unknown }
   | { kind: 'fault'; fault: AnyFault };
 
-/** What an endpoint sends in place of its own response: always the same response, or a sequence of responses. */
+/** The override of one endpoint: always the same response, or a sequence of responses. */
 export type Override<Answer = unknown> =
   | SingleOverride<Answer>
   | { kind: 'sequence'; overrides: readonly SingleOverride<Answer>[] };
@@ -23,7 +23,10 @@ export type Overrides = {
 /** Responds with this JSON and status 200. */
 export const respondWith = <Answer>(json: Answer): SingleOverride<Answer> => ({ kind: 'respondWith', json });
 
-/** Rejects the request with a message, in the endpoint's own form: a booking with 200 and a message, all others with 409. */
+/**
+ * Rejects the request with a message, in the form that the endpoint uses: a booking with 200 and a message, all others
+ * with 409.
+ */
 export const reject = (message: string): SingleOverride<never> => ({ kind: 'reject', message });
 
 /**
@@ -42,15 +45,15 @@ export const fault = (name: AnyFault): SingleOverride<never> => ({ kind: 'fault'
 /** Never responds. */
 export const hang = (): SingleOverride<never> => fault('hang');
 
-/** The connection fails before a response. */
+/** The connection fails before a response is sent. */
 export const disconnect = (): SingleOverride<never> => fault('refused');
 
-/** Each request gets the next of these responses. After the last one, the endpoint responds normally. */
+/** Each request gets the next response of this list. After the last one, the endpoint responds normally. */
 export const sequence = <Answer>(...overrides: SingleOverride<Answer>[]): Override<Answer> => ({
   kind: 'sequence',
   overrides,
 });
 
-/** Overrides that produce the same fault for all endpoints of a target: `withFault('all reads', 'hang')`. */
+/** Creates overrides with the same fault for all endpoints of a target: `withFault('all reads', 'hang')`. */
 export const withFault = (target: FaultTarget, name: AnyFault): Overrides =>
   Object.fromEntries(endpointsOfTarget(target).map((endpoint) => [endpoint, fault(name)]));

@@ -12,17 +12,17 @@ const loadFixtures = async () => {
 };
 
 /**
- * When a scenario is loaded, keeps the accounts of the demo users, so that a signed-in demo user stays signed in. All
- * other accounts are removed.
+ * Returns the accounts after a scenario was loaded: only those of the demo users. An account of a demo user is kept as
+ * it is, so that a signed-in demo user stays signed in.
  */
 const keepSessions = (fresh: readonly Account[], before: readonly Account[]): Account[] =>
   fresh.map((account) => before.find(({ _id }) => _id === account._id) ?? account);
 
-/** Creates the functions that list the scenarios of the fixtures and load one into this store. */
+/** Creates the functions that list the scenarios of the fixtures, and load a scenario into this store. */
 export const importScenarios = (store: Store<ServerData>): Scenarios => {
   let loaded: ReturnType<typeof loadFixtures> | undefined;
   /**
-   * The fixtures and the accounts are loaded once, at the first use: most servers need no scenario, and hashing the
+   * Loads the fixtures and the accounts at the first use and keeps them: most servers need no scenario, and hashing the
    * demo passwords is slow.
    */
   const fixtures = () => {

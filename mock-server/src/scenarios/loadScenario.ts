@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { scenariosPath } from './scenarioRouter.ts';
 
-/** Thrown when the scenario could not be loaded; the message says why. */
+/** Thrown when the scenario could not be loaded. The message gives the reason. */
 export class LoadScenarioError extends Error {
   override name = 'LoadScenarioError';
 }
@@ -11,15 +11,17 @@ const Listed = v.object({ states: v.array(v.object({ name: v.string(), says: v.s
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Returns the URLs at which a mock server may run on this machine: at the ports that the environment sets, or at the
- * default ports.
+ * Returns the URLs at which a mock server may run on this machine: at the ports in the environment, or at the default
+ * ports.
  */
 const defaultUrls = ({ PORT, MOCK_PORT }: Environment): string[] => {
   const ports = [PORT, MOCK_PORT].filter((port) => port !== undefined && port !== '');
   return (ports.length > 0 ? ports : ['4173', '4000']).map((port) => `http://localhost:${port}`);
 };
 
-/** Whether an error of `fetch` is a connection error, for which `fetch` rejects with a TypeError. After a timeout it rejects with another error. */
+/**
+ * Whether `fetch` could not connect: it then rejects with a TypeError. After a timeout it rejects with another error.
+ */
 const isConnectionError = (error: unknown): boolean => error instanceof TypeError;
 
 const requestScenarios = async (url: string, state?: string): Promise<Response | undefined> => {
@@ -45,9 +47,9 @@ const isMockServer = async (response: Response): Promise<boolean> => {
 
 /**
  * Loads a scenario into the first mock server that responds, and resolves with its URL. Throws a LoadScenarioError when
- * no server responds, when the server is no mock server, or when other machines can reach it.
+ * no server responds, when the server is not a mock server, or when other machines can reach it.
  *
- * @param url the server's URL. Absent: tries the ports that the environment sets, or the default ports
+ * @param url the URL of the server. Undefined: tries the ports in the environment, or the default ports
  */
 export const loadScenario = async (
   state: string,

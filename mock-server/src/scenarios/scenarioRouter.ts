@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { checkLocalHost, rejectBrowsers } from '../server/http/hostCheck.ts';
 import { asynchronous, methodNotAllowed, readSmallJson, sendError } from '../server/http/responses.ts';
 
-/** The path at which a scenario is loaded. */
+/** The path of the scenario routes. */
 export const scenariosPath = '/_state';
 
 /** One scenario in the list of scenarios: its name, and a description of what the user sees in the app. */
@@ -23,9 +23,9 @@ const LoadRequest = v.strictObject({ state: v.string() });
 const forbidden = 'States are loaded from a terminal of this machine alone.';
 
 /**
- * The scenario routes, for QA from a terminal of this machine. GET lists the scenarios, PUT loads one and so replaces
- * all data. Requests from web pages are rejected, even from the app's own pages, so that only a user of this machine
- * can replace the data.
+ * The scenario routes, for QA with a terminal on this machine. GET lists the scenarios. PUT loads a scenario and so
+ * replaces all data. Requests from web pages are rejected, even from the app's own pages, so that only a user of this
+ * machine can replace the data.
  */
 export const createScenarioRouter = ({ list, load }: Scenarios): Router =>
   Router()

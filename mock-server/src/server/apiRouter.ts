@@ -34,7 +34,7 @@ const simulateFailure = (response: Response, failed: SimulatedFailure): void => 
       response.socket?.destroySoon();
       return;
     case 'hang':
-      // No response is sent: the connection ends when the client gives up or the server stops.
+      // Sends no response. The connection ends when the client gives up or the server stops.
       return;
   }
 };
@@ -46,9 +46,9 @@ const send = (response: Response, result: HttpResponse | SimulatedFailure): void
 };
 
 /**
- * The routes of the endpoint table and of the demo card service. Express only reads the bodies. `handle` decides every
- * response, so that the server and MSW respond in the same way. Express alone would execute a GET that writes for a
- * HEAD request, and would ignore letter case.
+ * Creates the routes of the endpoint table and of the demo card service. Express only reads the bodies. `handle`
+ * decides every response, so that the server and MSW respond in the same way. Express alone would ignore letter case,
+ * and would execute a GET that writes when it receives a HEAD request.
  */
 export const createApiRouter = (handle: RequestHandler, faults?: FaultRules): Router => {
   const respond = (name?: RouteName) =>
@@ -58,8 +58,8 @@ export const createApiRouter = (handle: RequestHandler, faults?: FaultRules): Ro
       send(response, faults && name ? await respondWithFaults(faults, name, httpRequest, execute) : await execute());
     });
   const router = Router({ caseSensitive: true, strict: true });
-  // Responds to every other method and path with 404, or with 405 and `Allow`. HEAD has its own route, because Express
-  // would otherwise use the route of GET.
+  // All other methods and paths get a response with 404, or with 405 and `Allow`. HEAD has a route of its own, because
+  // Express would use the route of GET for it.
   router.head('*', respond());
   for (const [name, { method, path }] of endpointSpecs) {
     const limit = name === 'uploadPhoto' ? bodyLimit : jsonLimit;

@@ -17,15 +17,15 @@ type AppParts = {
   auth: RequestHandler;
   images: RequestHandler;
   appBuild?: AppBuild | undefined;
-  /** The routes for setting faults. Absent: their path responds with 404. */
+  /** The routes for setting faults. Undefined: the response to their path is 404. */
   faults?: RequestHandler | undefined;
-  /** The route that creates payment intents for another server. Absent: its path responds with 404. */
+  /** The route that creates payment intents for another server. Undefined: the response to its path is 404. */
   intents?: RequestHandler | undefined;
-  /** The routes that load a named scenario. Absent: their path responds with 404. */
+  /** The routes that load a named scenario. Undefined: the response to their path is 404. */
   scenarios?: RequestHandler | undefined;
   /**
-   * The base path of the API. Absent: the root, or with an app build `/api`, because `/categories/1` is one of the app's
-   * pages.
+   * The base path of the API. Undefined: the root; with an app build `/api`, because `/categories/1` is one of the
+   * app's pages.
    */
   basePath?: string | undefined;
 };
@@ -33,13 +33,16 @@ type AppParts = {
 /** The demo card service's ledger is also available at the root. */
 const ledgerPaths = ['/_ledger', '/_ledger/*'];
 
-/** Sets the default headers: a response must not be cached, and its type must not be guessed. */
+/** Sets default headers that forbid caching a response and guessing its type. */
 const setDefaultHeaders: RequestHandler = (_request, response, next) => {
   response.set({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   next();
 };
 
-/** Creates the json-server application with all routes. json-server's own router, which serves any collection, is not used. */
+/**
+ * Creates the json-server application with all routes. json-server's own router is not used, because it would serve any
+ * collection.
+ */
 export const createApp = ({ basePath, appBuild, ...parts }: AppParts): Express => {
   const app = jsonServer.create();
   app.disable('x-powered-by').disable('etag').disable('json spaces').enable('case sensitive routing');

@@ -4,7 +4,7 @@ import { type Profile, profiles } from '../backend/index.ts';
 import { type FaultSetting, parseFaultSetting } from '../faults/faultSetting.ts';
 import { isLoopback } from './http/hostCheck.ts';
 
-/** Thrown for an invalid setting; the message names it and its valid values. */
+/** Thrown for an invalid setting. The message names the setting and its valid values. */
 export class SettingError extends Error {
   override name = 'SettingError';
 }
@@ -15,8 +15,8 @@ export type Settings = {
   port: number;
   host: string;
   /**
-   * Where the data is stored: in this file; with 'memory', only in memory; with 'default', in the working copy of
-   * `db.json`.
+   * Where the data is stored. 'memory': only in memory. 'default': in the working copy of `db.json`. An object: in this
+   * file.
    */
   data: { file: string } | 'memory' | 'default';
   origins: string[];
@@ -27,7 +27,7 @@ export type Settings = {
   profile: Profile;
   /** Whether a write is executed although its response is 401. */
   lax: boolean;
-  /** The faults to produce. Undefined: no faults. */
+  /** The faults that the server produces. Undefined: none. */
   faults: FaultSetting | undefined;
 };
 
@@ -68,8 +68,8 @@ const laxFrom = ({ MOCK_LAX: value }: Environment): boolean => {
 };
 
 /**
- * Reads the setting MOCK_FAULTS. Faults are allowed only on a loopback address, because setting them needs no
- * authentication.
+ * Reads the setting MOCK_FAULTS. Faults are allowed only on a loopback address, because the routes that set them
+ * require no authentication.
  */
 const faultsFrom = ({ MOCK_FAULTS: value }: Environment, host: string): FaultSetting | undefined => {
   if (!value) return undefined;
@@ -87,9 +87,9 @@ const dataFrom = ({ MOCK_DB: value }: Environment): Settings['data'] => {
 };
 
 /**
- * Reads the settings from the environment: `portName` (PORT or MOCK_PORT), MOCK_HOST (not HOST, which some shells set to
- * the machine's own name), MOCK_DB, MOCK_ORIGINS (comma-separated), MOCK_EMAIL_ENUMERATION, MOCK_ID_TOKEN,
- * MOCK_PROFILE, MOCK_LAX and MOCK_FAULTS. Throws a SettingError.
+ * Reads the settings from the environment: `portName` (PORT or MOCK_PORT), MOCK_HOST, MOCK_DB, MOCK_ORIGINS
+ * (comma-separated), MOCK_EMAIL_ENUMERATION, MOCK_ID_TOKEN, MOCK_PROFILE, MOCK_LAX and MOCK_FAULTS. Some shells set
+ * HOST to the name of the machine, so the setting is MOCK_HOST. Throws a SettingError.
  */
 export const readSettings = (environment: Environment, portName: string, defaultPort: number): Settings => ({
   port: portFrom(environment, portName, defaultPort),

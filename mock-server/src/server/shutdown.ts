@@ -1,19 +1,23 @@
 /** The signals that stop the server. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Signals within this time, in ms, count as one: a terminal and a parent process may both forward the same Ctrl+C. */
+/**
+ * In ms: several signals within this time count as one, because a terminal and a parent process may both forward the
+ * same Ctrl+C.
+ */
 const duplicateSignalMs = 250;
 
-/** The part of Node's `process` that is used here. */
+/** The part of Node's `process` that `closeOnSignal` uses. */
 type StoppableProcess = {
   on(signal: (typeof signals)[number], listener: () => void): unknown;
   exit(code: number): unknown;
 };
 
 /**
- * At the first signal calls `close` and then exits with 0, or with 1 and an error message when closing fails. A second
- * signal exits at once, with 1.
- * @param now returns the time in ms, counted from any fixed moment
+ * At the first signal calls `close`, and then exits with 0. If closing fails, prints an error message and exits with 1.
+ * At a second signal exits immediately with 1.
+ *
+ * @param now returns the time in ms, from any fixed start
  */
 export const closeOnSignal = (
   close: () => Promise<void>,

@@ -1,7 +1,7 @@
 import { codeOf } from '../lib/errors.ts';
 import { PortInUseError } from './http/listen.ts';
 
-/** Where the mock server is configured to listen, and the name of the port's setting. */
+/** The port and the host at which the mock server must listen, and the name of the setting for the port. */
 export type ListenTarget = { portName: string; port: number; host: string };
 
 /** Returns a field of a system error, or '' when the field is missing. */
@@ -11,8 +11,8 @@ const fieldOf = (error: unknown, key: 'path' | 'syscall'): string => {
 };
 
 /**
- * The messages for file system errors, by error code and, where it matters, system call. Each message continues a
- * sentence that begins with the path.
+ * The messages for errors of the file system. The key is the error code, in some cases with the system call. Each
+ * message continues a sentence that begins with the path.
  */
 const fileErrors = new Map([
   ['EACCES', 'may not be used by you: change its permissions'],
@@ -53,8 +53,9 @@ const listenError = (code: string, { portName, port, host }: ListenTarget): stri
 };
 
 /**
- * Says in one sentence for the developer why the mock server cannot start. The mock server's own errors contain such a
- * sentence; for system errors, one is composed here. `target` is undefined when the settings could not be read.
+ * Returns one sentence that tells the developer why the mock server cannot start. Errors of the mock server contain
+ * such a sentence; for system errors, this function composes one. `target` is undefined when the settings could not be
+ * read.
  */
 export const startupErrorMessage = (error: unknown, target?: ListenTarget): string => {
   if (error instanceof PortInUseError && target) {

@@ -6,7 +6,10 @@ import { InvalidDataFileError } from '../lib/errors.ts';
 /** All stored data: the backend's collections, and the accounts of the demo auth provider. */
 export type ServerData = { db: Db; accounts: readonly Account[] };
 
-/** File mode of the data file: it holds e-mail addresses and password hashes, which other users of the machine must not read. */
+/**
+ * The file mode of the data file. Other users of the machine must not read the file, because it contains e-mail
+ * addresses and password hashes.
+ */
 export const ownerOnly = 0o600;
 
 const Accounts = v.object({ accounts: v.array(Account) });
@@ -22,8 +25,8 @@ const describeIssue = (issue: v.BaseIssue<unknown>): string => {
 };
 
 /**
- * Decodes a data file. Invalid UTF-8 is an error: otherwise the invalid bytes would be replaced by U+FFFD, and the next
- * write would store the replacement.
+ * Decodes a data file. Invalid UTF-8 is an error: the decoder would otherwise replace the invalid bytes by U+FFFD, and
+ * the next write would store U+FFFD.
  */
 const decodeText = (bytes: Uint8Array, file: string): string => {
   try {
@@ -49,9 +52,9 @@ const schemaError = (schema: v.GenericSchema, content: unknown, file: string): I
 };
 
 /**
- * Parses a data file. `file` is its name, for the error. The result also contains the collections and fields that are
- * not in the schemas, because the next write would lose them otherwise. Throws an InvalidDataFileError that says what
- * is wrong.
+ * Parses a data file. `file` is its name, for the error message. The result also contains the collections and fields
+ * that the schemas do not know, because otherwise the next write would remove them from the file. Throws an
+ * InvalidDataFileError that says what is wrong.
  */
 export const parseData = (bytes: Uint8Array, file: string): ServerData => {
   const content = parse(decodeText(bytes, file), file);

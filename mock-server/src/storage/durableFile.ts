@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import { codeOf } from '../lib/errors.ts';
 
 /**
- * Syncs a folder, so that a rename in it is durable across a power cut. Windows cannot open a folder, and does not need
- * this.
+ * Syncs a folder, so that a rename in it survives a power cut. Windows cannot open a folder and does not need the sync.
  */
 const syncFolder = async (folder: string): Promise<void> => {
   if (process.platform === 'win32') return;
@@ -18,11 +17,11 @@ const syncFolder = async (folder: string): Promise<void> => {
 };
 
 type ReplaceOptions = {
-  /** The file mode. By default, all users of the machine may read the file. */
+  /** The file mode. Default: all users of the machine may read the file. */
   mode?: number;
-  /** Called when the file has the new content. This may be shortly before the content is durable. */
+  /** Called when the file has the new content, which may be shortly before the content is durable. */
   onVisible?: () => void;
-  /** Makes the rename durable. Only tests replace it. */
+  /** Syncs the folder, which makes the rename durable. Only tests replace this function. */
   sync?: (folder: string) => Promise<void>;
 };
 
@@ -52,10 +51,10 @@ export const replaceFile = async (
 };
 
 /**
- * Removes the temporary files that killed processes left in a folder. Does nothing when the folder does not exist. Call
- * this function only while no other process writes to the folder.
+ * Removes the temporary files that killed processes have left in a folder. If the folder does not exist, does nothing.
+ * Call this function only while no other process writes to the folder.
  *
- * @param isTarget whether files of this name are written with `replaceFile`
+ * @param isTarget whether a file of this name is written with `replaceFile`
  */
 export const removeLeftovers = async (folder: string, isTarget: (name: string) => boolean): Promise<void> => {
   const names = await readdir(folder).catch((error: unknown): string[] => {

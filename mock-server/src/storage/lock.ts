@@ -8,17 +8,17 @@ import { text } from 'node:stream/consumers';
 import { codeOf, LockedError } from '../lib/errors.ts';
 
 /**
- * The lock allows only one process per data file. It is a local socket on which the process listens. The operating
- * system closes the socket when the process ends, even after a crash, so no lock outlives its process. A copy of a data
+ * The lock allows only one process per data file. The process with the lock listens on a local socket. When that
+ * process ends, even by a crash, the operating system closes the socket, and so releases the lock. A copy of a data
  * folder is not locked.
  */
 
 export type Lock = { release(): Promise<void> };
 
 /**
- * Returns the address of the socket for a data file. All paths of the data file's folder give the same address; a copy
- * of the folder gives another one. On Linux and Windows the address is not a file. On other systems it is a file, which
- * a killed process does not remove.
+ * Returns the address of the socket for a data file. It is the same for all paths of the data file's folder, and
+ * differs for a copy of the folder. On Linux and Windows the address is not a file. On other systems it is a file,
+ * which stays when a process is killed.
  */
 const addressOf = async (file: string): Promise<{ path: string; isFile: boolean }> => {
   const { dev, ino } = await stat(dirname(file), { bigint: true });
@@ -32,7 +32,10 @@ const addressOf = async (file: string): Promise<{ path: string; isFile: boolean 
   return { path: join(tmpdir(), name), isFile: true };
 };
 
-/** Returns the id of the process that holds the lock, '' when it does not respond, or undefined when there is none. */
+/**
+ * Returns the id of the process that holds the lock: '' when that process does not respond, undefined when no process
+ * holds the lock.
+ */
 const readHolder = async (path: string): Promise<string | undefined> => {
   const socket = connect(path);
   try {
@@ -40,14 +43,14 @@ const readHolder = async (path: string): Promise<string | undefined> => {
   } catch {
     return undefined;
   }
-  // A process that is suspended holds the lock, but sends nothing.
+  // A suspended process holds the lock, but does not respond.
   socket.setTimeout(1_000, () => socket.destroy());
   return text(socket).catch(() => '');
 };
 
 /**
- * Acquires the lock of a data file until `release` or the end of this process. The file need not exist, but its folder
- * must. Throws a LockedError when another server, in this process or another, holds the lock.
+ * Acquires the lock of a data file until `release` is called or this process ends. The folder of the file must exist,
+ * but not the file. Throws a LockedError when another server, in this process or in another one, holds the lock.
  */
 export const lockFile = async (file: string): Promise<Lock> => {
   const { path, isFile } = await addressOf(file);
@@ -58,7 +61,7 @@ export const lockFile = async (file: string): Promise<Lock> => {
     });
     try {
       await once(server.listen(path), 'listening');
-      // The lock alone does not keep the process running.
+      // An open lock does not keep the process running.
       server.unref();
       return {
         release: async () => {

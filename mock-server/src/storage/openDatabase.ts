@@ -9,7 +9,7 @@ import { createFolderPhotoStorage, createMemoryPhotoStorage, isPhotoFile, type P
 import { realFile } from './realFile.ts';
 import { createStore, type Store } from './store.ts';
 
-/** An open database: the data, the photos, and the secret that signs the tokens. */
+/** An open database: the data, the photos, and the secret with which tokens are signed. */
 export type Database = {
   store: Store<ServerData>;
   photos: PhotoStorage;
@@ -34,8 +34,8 @@ const readIfExists = async (file: string): Promise<Buffer | undefined> => {
 };
 
 /**
- * Reads or creates the secret that signs the tokens. It is stored, because tokens must stay valid after a restart, and
- * it has a file of its own, because developers share data files.
+ * Reads the secret with which tokens are signed, or creates it. The secret is stored, because tokens must stay valid
+ * after a restart. It has its own file, because developers share data files.
  */
 const readOrCreateSecret = async (file: string): Promise<Uint8Array> => {
   const content = await readIfExists(file);
@@ -58,9 +58,9 @@ const readOrCreateData = async (file: string, initial: () => Promise<ServerData>
 };
 
 /**
- * Opens the data file at `path`; creates it from `initial` when it does not exist.
- * Throws a LockedError when another process has it open, and an InvalidDataFileError when its content is invalid; the file
- * is then unchanged, and no other was created.
+ * Opens the data file at `path`. Creates the file from `initial` when it does not exist. Throws a LockedError when
+ * another process has opened it, and an InvalidDataFileError when its content is invalid; then no file is changed or
+ * created.
  */
 export const openDatabase = async (path: string, initial: () => Promise<ServerData>): Promise<Database> => {
   await mkdir(dirname(path), { recursive: true });

@@ -7,9 +7,9 @@ const undefinedIfMissing = (error: unknown): undefined => {
 };
 
 /**
- * Returns the path of a data file without symbolic links, because replacing a link would leave its target unchanged. The
- * file need not exist, but its folder must. Throws an InvalidDataFileError when the path is a folder, a pipe or a device,
- * because these must not be replaced by a file.
+ * Resolves the symbolic links in the path of a data file: writing replaces the file, which would replace a link and
+ * leave its target unchanged. The folder of the file must exist, but not the file. Throws an InvalidDataFileError when
+ * the path is a folder, a pipe or a device, because a file must not replace these.
  */
 export const realFile = async (path: string): Promise<string> => {
   const file = await realpath(path).catch(undefinedIfMissing);

@@ -1,10 +1,13 @@
 import { DurabilityUnknownError, WriteFailedError } from '../lib/errors.ts';
 
-/** The result of an update: the new data (the same object when nothing changed) and a result for the caller. */
+/**
+ * The result of an update: the new data, which is the same object when nothing has changed, and a result for the
+ * caller.
+ */
 export type UpdateResult<Data, Result> = { data: Data; result: Result };
 
 /**
- * Where a store saves its data. `save` calls `onVisible` as soon as a restart would find the new data. It resolves when
+ * Saves the data of a store. `save` calls `onVisible` as soon as a restart would find the new data. It resolves when
  * the data is durable, which may be slightly later, and rejects when the data could not be saved.
  */
 export type Persistence<Data> = { save(data: Data, onVisible: () => void): Promise<void> };
@@ -13,13 +16,13 @@ export type Store<Data> = {
   /** The saved data. */
   read(): Data;
   /**
-   * Runs `work` once, after all updates requested before, and resolves with its result after the change is written.
-   * When nothing has changed, nothing is written. Rejects with the error that `work` throws; with a WriteFailedError
-   * when the change could not be written, so that the data is unchanged; and with a DurabilityUnknownError when the
-   * change was written, but a power cut might undo it.
+   * Runs `work` once, after all earlier updates, and resolves with its result after the change is written. If nothing
+   * has changed, nothing is written. Rejects with the error that `work` throws. Rejects with a WriteFailedError when
+   * the change could not be written; the data is then unchanged. Rejects with a DurabilityUnknownError when the change
+   * was written, but a power cut might undo it.
    */
   update<Result>(work: (data: Data) => UpdateResult<Data, Result>): Promise<Result>;
-  /** Resolves when all updates so far are done. */
+  /** Resolves when all updates that were requested so far are done. */
   settled(): Promise<void>;
 };
 
@@ -35,7 +38,10 @@ export const createStore = <Data>(initial: Data, persistence: Persistence<Data>)
   let queue: QueuedUpdate<Data>[] = [];
   let running: Promise<void> | undefined;
 
-  /** Runs updates one after another and saves their result with one write: under load, many updates share a write. */
+  /**
+   * Runs several updates one after another, and saves the resulting data with one write, so that a busy store needs few
+   * writes.
+   */
   const runBatch = async (updates: QueuedUpdate<Data>[]): Promise<void> => {
     let data = stored;
     const succeeded = updates.filter((update) => {
@@ -55,7 +61,8 @@ export const createStore = <Data>(initial: Data, persistence: Persistence<Data>)
         });
       }
     } catch (error) {
-      // Also rejects updates that changed nothing: they may have read changes of this batch that were never saved.
+      // Updates that changed nothing are rejected too, because they may have read changes of this batch that were not
+      // saved.
       const reason = stored === after ? new DurabilityUnknownError(error) : new WriteFailedError(error);
       for (const update of succeeded) update.reject(reason);
       return;

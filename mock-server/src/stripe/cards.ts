@@ -7,15 +7,15 @@ import { mayCharge, reservationMs } from '../backend/handlers/reservations.ts';
 import { type CardDecline, outcomeOfCard, validateCard } from './testCards.ts';
 
 /**
- * The demo card service: the backend of the fake Stripe object, used without a publishable key. It uses Stripe's error codes
- * and messages, accepts Stripe's public test cards, and stores every charge in a ledger. Its endpoints do not belong to the
- * product's server, so they have a table of their own.
+ * The demo card service: the backend of the fake Stripe object, which the app uses without a publishable key. It has
+ * Stripe's error codes and messages, accepts Stripe's public test cards, and stores every charge in a ledger. Its
+ * endpoints are not part of the product's server, so they have their own table.
  */
 
 const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'), v.maxLength(320, 'is too long'));
 /**
- * A field of the card's data. It may be empty, because the response to missing card data is an error with Stripe's
- * message.
+ * The schema for a field of the card's data. A field may be empty, because the response to missing card data is an
+ * error with Stripe's message.
  */
 const cardText = v.pipe(v.string(), v.maxLength(64, 'is too long'));
 
@@ -102,8 +102,8 @@ const withIntent = (db: Db, intent: StoredIntent): Db => ({
 });
 
 /**
- * Declines a card. If an earlier card of the intent waits for authentication, that card is removed too: the intent then
- * accepts another card, and completing the open authentication charges nothing.
+ * Declines a card. If an earlier card of the intent is waiting for authentication, that card is removed too. The intent
+ * then accepts a new card, and completing the earlier authentication charges nothing.
  */
 const declineCard = (db: Db, intent: StoredIntent, decline: CardDecline): ErrorResult => {
   const open: StoredIntent = {
@@ -116,7 +116,7 @@ const declineCard = (db: Db, intent: StoredIntent, decline: CardDecline): ErrorR
   return intent.status === open.status ? refusal : { ...refusal, db: withIntent(db, open) };
 };
 
-/** Stripe's error for confirming a payment intent that was canceled. */
+/** Stripe's error when a canceled payment intent is confirmed. */
 const canceledError = (intent: StoredIntent): ErrorResult =>
   unexpectedState(
     intent,
@@ -124,7 +124,7 @@ const canceledError = (intent: StoredIntent): ErrorResult =>
   );
 
 /**
- * Cancels an intent because another buyer has bought or reserved the bike, so that this intent can never charge a card.
+ * Cancels an intent because another buyer has bought or reserved the bike. A canceled intent can never charge a card.
  */
 const cancelIntent = (db: Db, intent: StoredIntent): ErrorResult => {
   const over: StoredIntent = { ...intent, status: 'canceled', last4: undefined, reservedUntil: undefined };
@@ -148,8 +148,8 @@ const chargeIntent = (db: Db, intent: StoredIntent, last4: string, { now, newId 
 };
 
 /**
- * Confirms an intent with a card: charges the card, requires authentication, or returns Stripe's error. Never charges
- * an intent twice, and charges only one buyer for a bike: see `backend/handlers/reservations.ts`.
+ * Confirms an intent with a card: charges the card, or requires authentication, or returns Stripe's error. It never
+ * charges an intent twice, and charges only one buyer for a bike (see `backend/handlers/reservations.ts`).
  */
 const confirmCard: CardHandler<'confirmCard', { paymentIntent: PaymentIntent }> = (db, { body, now, newId }) => {
   const intent = findBySecret(db, body.clientSecret);
@@ -177,7 +177,7 @@ const confirmCard: CardHandler<'confirmCard', { paymentIntent: PaymentIntent }> 
 };
 
 /**
- * Completes the 3-D Secure challenge of an intent. When the user failed the challenge, the intent accepts another card.
+ * Completes the 3-D Secure challenge of an intent. If the user has failed the challenge, the intent accepts a new card.
  */
 const authenticateCard: CardHandler<'authenticateCard', { paymentIntent: PaymentIntent }> = (
   db,
@@ -207,15 +207,15 @@ const listCharges: CardHandler<'listCharges', Charge[]> = (db) => ok(db.charges)
 
 export const cardHandlers = { confirmCard, authenticateCard, findIntent, listCharges };
 
-/** The request of another server that creates an intent. `amount` is in the currency's smallest unit. */
+/** The request with which another server creates an intent. `amount` is in the smallest unit of the currency. */
 export const NewIntent = v.strictObject({
   amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999_999_99)),
   currency: StoredIntent.entries.currency,
 });
 
 /**
- * Creates an intent for another server, as Stripe's server API does. This function is not one of the `cardHandlers`,
- * because web pages may send requests to the `cardHandlers`.
+ * Creates an intent for another server, as Stripe's server API does. It is not one of the `cardHandlers`, because web
+ * pages can send requests to all of these.
  */
 export const createIntent = (db: Db, { amount, currency }: v.InferOutput<typeof NewIntent>, newId: NewId) => {
   const id = `pi_${newId()}`;

@@ -13,9 +13,9 @@ export const intentsPath = '/_cards/intents';
 const forbidden = 'Payment intents are created by a server on this machine, and by no page.';
 
 /**
- * Emulates Stripe's server API for a server on this machine: `POST {"amount": 16500000, "currency": "bdt"}` responds
- * with the intent and its `client_secret`. Rejects requests from web pages, because Stripe accepts such a request only
- * with a secret key, which no page has.
+ * Emulates Stripe's server API for a server on this machine. The response to `POST {"amount": 16500000, "currency":
+ * "bdt"}` is the intent with its `client_secret`. Requests from web pages are rejected: Stripe requires a secret key
+ * for such a request, and no page has one.
  */
 export const createIntentRouter = (db: Pick<Store<Db>, 'update'>, newId: NewId): Router =>
   Router()

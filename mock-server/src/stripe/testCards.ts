@@ -47,7 +47,7 @@ const acceptedCards = [
   '6205500000000000004',
 ] as const;
 
-/** Stripe's test cards, and what happens when each is charged. Source: https://docs.stripe.com/testing */
+/** Stripe's test cards, with the result of charging each. Source: https://docs.stripe.com/testing */
 const testCards = new Map<string, CardOutcome>([
   ...acceptedCards.map((number) => [number, 'succeeds'] as const),
   ['4000002500003155', 'requiresAuthentication'],
@@ -66,7 +66,7 @@ const testCards = new Map<string, CardOutcome>([
   ],
 ]);
 
-/** The error for a real card: Stripe's test mode charges only test cards. */
+/** The error for a real card number, because Stripe's test mode charges only test cards. */
 const liveCardDeclined = declinedFor(
   'test_mode_live_card',
   'Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',
@@ -108,7 +108,7 @@ const checkExpiry = (expiry: string, now: Date): CardDecline | undefined => {
   if (year < now.getUTCFullYear()) {
     return { code: 'invalid_expiry_year_past', message: "Your card's expiration year is in the past." };
   }
-  // A card is valid until the last day of its month.
+  // A card is valid until the last day of the month of its expiry date.
   if (year === now.getUTCFullYear() && month < now.getUTCMonth() + 1) {
     return { code: 'invalid_expiry_month_past', message: "Your card's expiration date is in the past." };
   }
@@ -128,7 +128,7 @@ const checkCvc = (cvc: string, number: string): CardDecline | undefined => {
 };
 
 /**
- * Validates a card's data in Stripe's order, beginning with the number. Returns the number as digits, or Stripe's
+ * Validates a card's data in the same order as Stripe: first the number. Returns the number without spaces, or Stripe's
  * error.
  */
 export const validateCard = (

@@ -1,4 +1,4 @@
-/** Results of writes in the form of a document database's results, and functions that find and change records. */
+/** Creates the results of writes, in the form of a document database, and finds and changes records. */
 
 import { sameEmail } from '@second-gear/contract';
 import type { Db, StoredUser } from '@second-gear/fixtures/db';

@@ -4,14 +4,14 @@ import type * as v from 'valibot';
 import type { Photo } from '../../images/photoPath.ts';
 import type { Subject } from '../accessTokens.ts';
 
-/** The part of an endpoint table's entry that describes the request. */
+/** The part of an endpoint's entry in the endpoint table that describes the request. */
 export type EndpointSpec = Omit<Endpoint, 'response' | 'host'>;
 
 type Parsed<Of, Key extends string> = Of extends { [K in Key]: infer Schema extends v.GenericSchema }
   ? { [K in Key]: v.InferOutput<Schema> }
   : unknown;
 
-/** Passed to every handler besides the request, so that handlers read no clock and no random numbers. */
+/** Passed to every handler together with the request, so that handlers need no clock and no random numbers. */
 export type Context = {
   now: Date;
   newId: NewId;
@@ -24,7 +24,10 @@ export type Context = {
   verifiedEmail?: string | undefined;
 };
 
-/** The parsed request of one endpoint. `currentUser` is the record of the access token's user; the role is already checked. */
+/**
+ * The parsed request of one endpoint. `currentUser` is the record of the user to whom the access token belongs; the
+ * user's role is already checked.
+ */
 export type HandlerInput<Of> = Context &
   Parsed<Of, 'params'> &
   Parsed<Of, 'query'> &
@@ -33,19 +36,25 @@ export type HandlerInput<Of> = Context &
   (Of extends { host: 'images' } ? { photo: Photo } : unknown);
 
 /**
- * The result of a successful request. Contains the next `db` when the handler changed something; the handler never
- * modifies the `db` that it received.
+ * The result of a successful request. If the handler has changed the data, the result contains the next `db`. The
+ * handler never modifies the `db` that it received.
  */
 export type Ok<Answer> = { status: 200; json: Answer; db?: Db };
 
-/** The result of a rejected request. It contains a next `db` only for a declined card: other errors change no data. */
+/**
+ * The result of a rejected request. It contains the next `db` only for a declined card, because other errors change no
+ * data.
+ */
 export type ErrorResult = {
   status: 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 415;
   json: Record<string, unknown>;
   db?: Db;
 };
 
-/** A result that the request handler must complete asynchronously: it signs an access token, or stores a photo. */
+/**
+ * A result that the request handler must complete, because handlers are synchronous: it signs an access token, or
+ * stores a photo.
+ */
 export type DeferredResult = { issueTokenFor: Subject } | { storePhoto: Photo };
 
 export type HandlerResult<Answer> = Ok<Answer> | ErrorResult | DeferredResult;
@@ -64,7 +73,7 @@ export const okWithDb = <Answer>(db: Db, json: Answer): Ok<Answer> => ({ status:
 
 /**
  * @param message one sentence for the user
- * @param code the reason in a form for programs. Set only if a client treats this error differently from others
+ * @param code the reason, for programs. Set only if a client handles this error differently from other errors
  */
 export const errorResult = (status: ErrorResult['status'], message: string, code?: string): ErrorResult => ({
   status,

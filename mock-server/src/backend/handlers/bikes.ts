@@ -6,8 +6,8 @@ import { type EndpointHandler, errorResult, ok, okWithDb } from '../core/handler
 const notYours = 'This bike is listed by another seller.';
 
 /**
- * Returns at most one bike, as a list: the bike that was advertised last. When no bike is advertised, returns the first
- * bike; the client sees from the bike's field `advertise` that it is not advertised.
+ * Returns a list with at most one bike: the bike that was advertised last. If no bike is advertised, returns the first
+ * bike. The client sees from the bike's field `advertise` that the bike is not advertised.
  */
 export const trending: EndpointHandler<'trending'> = (db) =>
   ok(
@@ -30,7 +30,7 @@ export const listBikes: EndpointHandler<'listBikes'> = (db, { params }) =>
 
 /**
  * Creates a bike. The server itself sets the seller, the verified badge, the flags (advertised, sold, reported) and the
- * date. Values for these fields in the request are ignored.
+ * date, and ignores these fields of the request.
  */
 export const createBike: EndpointHandler<'createBike'> = (db, { body, currentUser, now, newId }) => {
   if (!sameEmail(body.email, currentUser.email))
@@ -55,8 +55,8 @@ export const listOwnBikes: EndpointHandler<'listOwnBikes'> = (db, { query }) =>
   ok(db.products.filter(({ email }) => sameEmail(email, query.email)));
 
 /**
- * Advertises a bike now: a bike that is advertised again becomes the newest advertised bike. A sold bike is not
- * advertised.
+ * Advertises a bike. If the bike is advertised already, it becomes the one that was advertised last. A sold bike cannot
+ * be advertised.
  */
 export const advertise: EndpointHandler<'advertise'> = (db, { params, currentUser, now }) => {
   const bike = findById(db.products, params.id);
@@ -87,8 +87,8 @@ export const listReports: EndpointHandler<'listReports'> = (db) =>
   ok(db.products.filter(({ report }) => report === true));
 
 /**
- * Deletes the reported bike itself. The endpoint requires no token (`docs/requirements.md` §7), therefore it deletes no
- * bike that is not reported.
+ * Deletes a reported bike. The endpoint requires no token (`docs/requirements.md` §7), so it must not delete a bike
+ * that is not reported.
  */
 export const deleteReport: EndpointHandler<'deleteReport'> = (db, { params }) =>
   findById(db.products, params.id)?.report

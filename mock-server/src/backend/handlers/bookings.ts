@@ -11,7 +11,7 @@ import { findBookingToPay, findChargedIntent, isTaken } from './reservations.ts'
 const rejectBooking = (message: string) => ok({ acknowledged: false, message });
 
 /**
- * Creates a booking. Copies the bike's name, price and image from the server's own record of the bike, not from the
+ * Creates a booking. The bike's name, price and image are those of the server's record of the bike, not those of the
  * request.
  */
 export const bookBike: EndpointHandler<'bookBike'> = (db, { body, newId }) => {
@@ -47,11 +47,11 @@ export const findBooking: EndpointHandler<'findBooking'> = (db, { params }) =>
   ok(findById(db.bookings, params.id) ?? null);
 
 /**
- * Creates a payment intent for each request, unless the buyer has sent the same `Idempotency-Key` before. Then it
- * returns the earlier intent, whatever its status, so that the buyer's second device finds a charge that the first
- * device made (failure mode P16). The amount is in poisha; an ambiguous price is an error, never a guess. Responds with
- * an error when another buyer has paid for the bike or is confirming a payment. Creating an intent reserves nothing: a
- * buyer who only opens the payment page does not prevent others from paying.
+ * Creates a payment intent. If the buyer has sent the same `Idempotency-Key` before, returns the earlier intent,
+ * whatever its status is, so that the buyer's second device finds a charge that the first device made (failure mode
+ * P16). The amount is in poisha. An ambiguous price is an error and is never guessed. Responds with an error when
+ * another buyer has paid for the bike or is confirming a payment. Creating an intent does not reserve the bike, because
+ * a buyer who only opens the payment page must not prevent others from paying.
  */
 export const createPaymentIntent: EndpointHandler<'createPaymentIntent'> = (
   db,
@@ -88,10 +88,10 @@ export const createPaymentIntent: EndpointHandler<'createPaymentIntent'> = (
 };
 
 /**
- * Records a payment. Recording one transaction twice stores it once and returns the same response, so that a client
- * that lost the response may retry. The function does not check the ledger, on purpose: with a publishable key, Stripe
- * stores the charge, where this server cannot read it. So this server trusts the transaction id, as the real server
- * does.
+ * Records a payment. A client that has lost the response may send the payment again: a transaction is stored only once,
+ * and the second response is the same as the first. The payment is not compared with the ledger, on purpose: with a
+ * publishable key, the charge is stored at Stripe, where this server cannot read it. So this server trusts the
+ * transaction id, as the real server does.
  */
 export const recordPayment: EndpointHandler<'recordPayment'> = (db, { body, currentUser, newId }) => {
   const booking = findById(db.bookings, body.bookingId);
@@ -125,7 +125,7 @@ export const recordPayment: EndpointHandler<'recordPayment'> = (db, { body, curr
   );
 };
 
-/** Marks a bike as sold. A sold bike is no longer advertised on the home page. */
+/** Marks a bike as sold. The home page does not advertise a sold bike any more. */
 export const markSold: EndpointHandler<'markSold'> = (db, { params }) => {
   const bike = findById(db.products, params.bikeId);
   if (!bike) return ok(updated(0, 0));

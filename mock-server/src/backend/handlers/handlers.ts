@@ -5,9 +5,9 @@ import * as bookings from './bookings.ts';
 import * as users from './users.ts';
 
 /**
- * One pure function for each endpoint of the endpoint table: `(db, input) → result`. The result of a change contains
- * the next db; a handler never modifies the db that it receives. Before a handler runs, `http/handleRequest.ts` has
- * checked the permission and validated the input with the schemas.
+ * One pure function for each endpoint of the endpoint table: `(db, input) → result`. If a handler changes the data, its
+ * result contains the next db; it never modifies the db that it receives. Before a handler runs,
+ * `http/handleRequest.ts` has checked the permission, and has validated the input with the schemas.
  */
 export const backend = { ...users, ...bikes, ...bookings } satisfies {
   [Name in EndpointName]: EndpointHandler<Name>;

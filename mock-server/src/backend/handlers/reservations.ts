@@ -3,9 +3,9 @@ import type { Db, StoredBooking, StoredIntent } from '@second-gear/fixtures/db';
 import { findById } from '../core/collections.ts';
 
 /**
- * Only one buyer can pay for a bike (failure mode T2). A bike is reserved when a card is confirmed, not when a payment
- * page is opened; reservations are computed from the intents. Each request is one transaction on all data, so of two
- * simultaneous confirmations the second reads what the first has written.
+ * Only one buyer can pay for a bike (failure mode T2). Confirming a card reserves the bike for its buyer; opening a
+ * payment page does not. Reservations are not stored, but computed from the payment intents. Each request is one
+ * transaction on all data: if two buyers confirm at the same time, the second request reads what the first has written.
  */
 
 /** How long an open 3-D Secure challenge reserves the bike for its buyer, in ms. */
@@ -14,10 +14,9 @@ export const reservationMs = 10 * 60_000;
 type IntentRequest = { email: string; amount: number; idempotencyKey?: string | undefined };
 
 /**
- * Finds the booking for which an intent is created. An `Idempotency-Key` contains the booking's id
- * (`<bookingId>:<amount>`, then `:2`, `:3` …). Without a key, the booking is the buyer's unpaid booking with this
- * price, if there is exactly one such booking. Undefined when neither the key nor the price identifies a booking: an
- * intent without a booking reserves nothing.
+ * Finds the booking for which a payment intent is created. An `Idempotency-Key` contains the booking's id
+ * (`<bookingId>:<amount>`, then `:2`, `:3` …). Without a key, it is the buyer's unpaid booking with this price, if
+ * there is exactly one. Undefined when the booking cannot be identified; the intent then reserves no bike.
  *
  * @param amount in poisha; a booking with another price never matches
  */

@@ -33,7 +33,10 @@ export const createUser: EndpointHandler<'createUser'> = (db, { body, newId, ver
   return okWithDb({ ...db, users: [...db.users, user] }, inserted(user._id));
 };
 
-/** Issues an access token. An error has the same form as on the real server: a text in place of the token. */
+/**
+ * Issues an access token. The error response has the same form as on the real server: it contains a text where the
+ * token would be.
+ */
 export const accessToken: EndpointHandler<'accessToken'> = (db, { query, verifiedEmail }) => {
   const user = isOtherEmail(verifiedEmail, query.email) ? undefined : userByEmail(db, query.email);
   return user
@@ -59,7 +62,7 @@ export const verifySeller: EndpointHandler<'verifySeller'> = (db, { params }) =>
 };
 
 /**
- * Copies the seller's verified badge to the seller's bikes. The endpoint requires no token, so it copies only what an
+ * Copies the seller's verified badge to the seller's bikes. The endpoint requires no token, but it copies only what an
  * admin has set before.
  */
 export const verifyBikesOf: EndpointHandler<'verifyBikesOf'> = (db, { query }) => {

@@ -18,11 +18,12 @@ const parseJson = (body: Uint8Array): unknown => {
 };
 
 /**
- * Parses and validates the body of a request. Fields that are not in the schema are removed. Throws HttpError: 413 when
- * the body is larger than one megabyte, 415 when its type is not JSON in UTF-8, 400 when it does not match the schema.
+ * Parses and validates the body of a request. Removes fields that are not in the schema. Throws HttpError: 413 when the
+ * body is larger than one megabyte, 415 when its content type is not JSON in UTF-8, 400 when it does not match the
+ * schema.
  */
 export const readBody = ({ endpoint }: Route, { headers, body }: HttpRequest): unknown => {
-  // An endpoint without a body schema ignores a body, unless it is too large.
+  // An endpoint without a body schema ignores the body, but rejects a body that is too large.
   if (body.length > jsonLimit) throw new HttpError(413, 'The body is larger than one megabyte.');
   if (!endpoint.body) return undefined;
   if (headers['content-encoding'] || !isJson(headers['content-type'] ?? '')) {

@@ -3,8 +3,9 @@ import { handleRequest, type RequestContext } from './handleRequest.ts';
 import type { HttpRequest } from './httpMessages.ts';
 
 /**
- * Emulates a bug of the legacy server (failure mode M-4), which executes a write although its response is 401. Executes
- * the write as the first user who is allowed to send it. Returns the data unchanged when no user is allowed to send it.
+ * Emulates a bug of the legacy server (failure mode M-4): it sends a 401 response and executes the write all the same.
+ * Executes the write as the first user who is allowed to send it. If no user is allowed to send it, returns the data
+ * unchanged.
  */
 export const executeDespite401 = (db: Db, request: HttpRequest, context: RequestContext): Db => {
   for (const { _id: userId, email } of db.users) {

@@ -15,13 +15,13 @@ export type RequestContext = Omit<Context, 'verifiedEmail'> & {
   /** The user of the request's access token. Null when the request has no valid access token. */
   subject: Subject | null;
   /**
-   * The e-mail address of the request's ID token. Null when the request has no valid ID token; absent when the server
-   * requires none.
+   * The e-mail address of the request's ID token. Null when the request has no valid ID token. Undefined when the
+   * server requires none.
    */
   verifiedEmail?: string | null | undefined;
   /**
-   * Only for an upload: the photo, or the error for which it was rejected. The caller reads it, because reading form
-   * data is asynchronous and this function is not.
+   * Only for an upload: the photo, or the error with which it was rejected. The caller has read the photo, because
+   * reading form data is asynchronous and this function is synchronous.
    */
   photo?: Photo | HttpError;
 };
@@ -33,8 +33,8 @@ export type HandledRequest = { db: Db; result: HandlerResult<unknown>; headers: 
 
 type AnyHandler = (db: Db, input: unknown) => HandlerResult<unknown>;
 
-// A type assertion: the endpoint is known only at run time, so TypeScript cannot see that the schemas of the same
-// endpoint have parsed the input.
+// The type assertion is needed because the endpoint is known only at run time: TypeScript cannot know that the schemas
+// of this endpoint have parsed the input.
 const handlers = { ...backend, ...cardHandlers } as Record<RouteName, AnyHandler>;
 
 const runHandler = (
@@ -64,8 +64,8 @@ const runHandler = (
 };
 
 /**
- * Handles one request: finds the endpoint, checks permission, validates the input and runs the handler. This is a pure
- * function: it never modifies `db`, and never throws.
+ * Handles one request: finds the endpoint, checks the permission, validates the input and runs the handler. It is a
+ * pure function: it never modifies `db`, and never throws.
  */
 export const handleRequest = (db: Db, request: HttpRequest, context: RequestContext): HandledRequest => {
   try {

@@ -1,4 +1,4 @@
-/** A request, independent of its transport: the HTTP server or MSW. */
+/** A request in a form that does not depend on the transport, which is the HTTP server or MSW. */
 export type HttpRequest = {
   method: string;
   /** The path and the query as received, not decoded: `/users?email=a%40b.test`. */
@@ -9,7 +9,7 @@ export type HttpRequest = {
   body: Uint8Array<ArrayBuffer>;
 };
 
-/** A response: its body is JSON, except for some responses of the legacy server, which are text. */
+/** A response. Its body is `json`, except for some responses of the legacy server, whose body is `text`. */
 export type HttpResponse = {
   status: number;
   /** The header names are in lower case. The content type is one of the headers. */

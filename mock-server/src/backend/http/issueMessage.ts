@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 
 /**
- * Describes the first issue of an invalid request in one sentence. The sentence names only fields of the schema and
- * repeats no text of the request.
+ * Describes the first issue of an invalid request in one sentence. The sentence names fields of the schema, and never
+ * repeats a text of the request.
  */
 export const issueMessage = (issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string => {
   const [issue] = issues;
@@ -10,7 +10,7 @@ export const issueMessage = (issues: readonly [v.BaseIssue<unknown>, ...v.BaseIs
   const field = issue.path?.map(({ key }) => String(key)).join('.');
   if (!field) return 'What was sent does not have the right shape.';
   if (issue.received === 'undefined') return `${field} is missing.`;
-  // A message that one of this project's schemas sets continues a sentence that begins with the field's name. A message
-  // of valibot begins with a capital letter and is a sentence of its own.
+  // The messages in this project's schemas continue a sentence that begins with the field's name. Valibot's own
+  // messages begin with a capital letter and are complete sentences.
   return /^[a-z]/.test(issue.message) ? `${field} ${issue.message}.` : `${field} does not have the right shape.`;
 };

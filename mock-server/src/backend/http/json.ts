@@ -3,7 +3,7 @@ export class InvalidJsonError extends Error {
   override name = 'InvalidJsonError';
 }
 
-/** Whether any object in a valid JSON text has a duplicate key: two parsers could then read different values. */
+/** Whether an object in a valid JSON text has the same key twice. Two parsers could then read different values. */
 const hasDuplicateKey = (text: string): boolean => {
   const containers: (Set<string> | 'array')[] = [];
   let lastString = '""';
@@ -23,8 +23,9 @@ const hasDuplicateKey = (text: string): boolean => {
 };
 
 /**
- * Parses JSON (RFC 8259) in UTF-8, more strictly than `JSON.parse`: no invalid bytes, no byte order mark, no duplicate keys,
- * no `__proto__`, and no text that cannot be encoded again (NUL, half a surrogate pair). Throws InvalidJsonError.
+ * Parses JSON (RFC 8259) in UTF-8. It is stricter than `JSON.parse` and throws an InvalidJsonError for invalid bytes, a
+ * byte order mark, duplicate keys, the key `__proto__`, and text that cannot be encoded again (NUL, half of a surrogate
+ * pair).
  */
 export const readJson = (bytes: Uint8Array): unknown => {
   try {

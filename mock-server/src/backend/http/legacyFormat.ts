@@ -3,9 +3,9 @@ import type { HttpResponse, RequestHandler } from './httpMessages.ts';
 import { type RouteName, routeNameOf } from './routes.ts';
 
 /**
- * Changes the responses of a request handler into the legacy server's format (docs/legacy-server.md); the requests are
- * executed in the same way. The legacy format differs in this: prices and years are numbers if an old record held
- * numbers; fields that are not set are missing; records have extra fields; bikes of the first year have `name` instead
+ * Changes the responses of a request handler into the legacy server's format (docs/legacy-server.md). Requests are
+ * executed in the same way. The legacy format differs in this: prices and years are numbers if an old record has
+ * numbers; fields without a value are missing; records have extra fields; bikes of the first year have `name` instead
  * of `bikeName`; some lists contain a record that has only flags (fields that are true or false); the response to an
  * update has four counts; an empty body stands for `null`; an error is often plain text.
  */
@@ -38,8 +38,9 @@ const toLegacyResponse = (name: EndpointName, response: HttpResponse): HttpRespo
 };
 
 /**
- * The extra item at the end of some lists of the legacy server. In the list of bookings it is `null`, for a lost
- * booking. In other lists it is a record with only a flag, such as a write to an unknown id creates.
+ * The extra item at the end of some lists of the legacy server. In the list of bookings it is `null`, in place of a
+ * lost booking. In other lists it is a record with only a flag. The legacy server creates such a record when a write
+ * has an unknown id.
  */
 const strayItems: Partial<Record<EndpointName, unknown>> = {
   listBookings: null,
@@ -69,8 +70,8 @@ const flagFields = new Set(['isVerified', 'soldOut', 'advertise', 'report', 'pai
 const isNumberText = (value: unknown) => typeof value === 'string' && value !== '' && String(Number(value)) === value;
 
 /**
- * Converts a record to the form in which the legacy server stores it: numbers instead of text, no field for a flag that
- * is false, and a version field.
+ * Converts a record to the form in which the legacy server stores it: numbers instead of text, no field for a false
+ * flag, and a version field.
  */
 const toLegacyRecord = (fields: Fields): Fields => {
   if (!('_id' in fields)) return fields;
@@ -90,8 +91,8 @@ const withUpdateCounts = (fields: Fields): Fields =>
     : fields;
 
 /**
- * Converts an error response to the legacy server's format. That format is JSON for the two errors that the legacy
- * server handles itself (no token for this user; user may not verify a seller), and plain text for all others.
+ * Converts an error response to the legacy server's format. The legacy server itself handles two errors (no token for
+ * this user; user may not verify a seller), and sends them as JSON. All other errors are plain text.
  */
 const toLegacyError = (name: EndpointName, { status, headers }: HttpResponse): HttpResponse => {
   if (name === 'accessToken' && status === 403) return { status, headers, json: { accessToken: 'Unauthorized' } };

@@ -24,7 +24,7 @@ const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text);
 const checkFormat = ({ name }: Route, key: string, value: string): void => {
   if (key === 'email' && !isEmail(value)) throw new HttpError(400, 'email is not an e-mail address.');
   if (key !== 'id' && key !== 'bikeId') return;
-  // The id of a category is a number; all other records have the database's ids.
+  // The format of ids: a number for a category, and the format of the database for all other records.
   if (!(name === 'listBikes' ? isCategoryId(value) : isId(value))) {
     throw new HttpError(404, 'There is nothing with this id.');
   }
@@ -48,8 +48,8 @@ export const readParams = (route: Route): unknown => {
 };
 
 /**
- * Decodes and validates the query parameters. Only the documented parameters are accepted, and each only once. A
- * database operator, a second `email` and a missing filter are rejected, so that a request never gets all records.
+ * Decodes and validates the query parameters. Accepts only the documented parameters, and each of them once. Database
+ * operators, a second `email` and a missing filter are rejected, because such a request could return all records.
  * Throws HttpError (400).
  *
  * @param search the query as received, not decoded, without the question mark

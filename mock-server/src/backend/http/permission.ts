@@ -14,8 +14,8 @@ const withArticle = (role: Role): string => `${/^[aeiou]/.test(role) ? 'an' : 'a
 
 /**
  * Returns the record of the signed-in user when the endpoint is protected (`docs/requirements.md` §6). Throws
- * HttpError: 401 when the request has no valid token or the token's user is deleted, 403 when the user has another role
- * than the required one.
+ * HttpError: 401 when the request has no valid token or the token's user is deleted, 403 when the endpoint requires
+ * another role.
  */
 export const authorize = (db: Db, { endpoint }: Route, subject: Subject | null): StoredUser | undefined => {
   if (!endpoint.bearer) return undefined;
@@ -37,11 +37,14 @@ export const checkIdToken = ({ endpoint }: Route, verifiedEmail: string | null |
   if (endpoint.idToken && verifiedEmail === null) throw new HttpError(401, 'You must be signed in to do this.');
 };
 
-/** Headers by which browsers mark a prefetch. `sec-purpose` is the standard one; the others are older. */
+/**
+ * The headers with which browsers mark a prefetch. `sec-purpose` is the standard one; the others are from older
+ * browsers.
+ */
 const prefetchHeaders = ['purpose', 'x-purpose', 'x-moz', 'sec-purpose'] as const;
 
 /**
- * Whether the page in `Referer` has an origin that is not allowed: neither the server's own (in `Host`) nor the one in
+ * Whether the page in `Referer` has a foreign origin: neither the server's own origin (in `Host`), nor the origin in
  * `Origin`, which the server has checked. False without a `Referer`; true for a `Referer` that cannot be parsed.
  */
 const hasForeignReferer = ({ referer, origin, host }: HttpRequest['headers']): boolean => {
@@ -55,12 +58,11 @@ const hasForeignReferer = ({ referer, origin, host }: HttpRequest['headers']): b
 };
 
 /**
- * Throws HttpError (403) when a GET that writes comes from an image, a link, a prefetch or a page of another site. None
- * of these may trigger a write. Browsers describe the source of a request in `Sec-Fetch-*` headers, which no page can
- * forge. A page of another origin on the same site (another port, a subdomain) may send the request with CORS; the
- * browser then sends `Origin`, which the HTTP server checks. Older browsers do not send `Sec-Fetch-*`, and no browser
- * sends these headers to another machine without https. Without these headers, the URL of the page in `Referer`
- * decides.
+ * Throws HttpError (403) when a GET that writes comes from an image, a link, a prefetch or a page of another site,
+ * because none of these may trigger a write. Browsers describe the source of a request in `Sec-Fetch-*` headers, which
+ * no page can forge. A page of another origin on the same site (another port, a subdomain) may send the request with
+ * CORS. The browser then sends `Origin`, which the HTTP server checks. Older browsers do not send `Sec-Fetch-*`, and no
+ * browser sends these headers over HTTP to another machine. Without them, the URL of the page in `Referer` decides.
  */
 export const checkRequestSource = ({ endpoint }: Route, { headers }: HttpRequest): void => {
   if (endpoint.method !== 'GET' || !endpoint.writes) return;

@@ -17,8 +17,8 @@ const shapeMessages = {
 };
 
 /**
- * Reads the photo from an upload: form data with one file in the field `image` (`docs/requirements.md` §7). Throws
- * HttpError: 415 when the body is compressed, is no form data, or contains no JPEG, PNG or WebP with readable
+ * Reads the photo of an upload, which is form data with one file in the field `image` (`docs/requirements.md` §7).
+ * Throws HttpError: 415 when the body is compressed, is not form data, or contains no JPEG, PNG or WebP with readable
  * dimensions; 413 when the photo is larger than 10 MB; 400 when the file is missing or its dimensions are not accepted.
  */
 export const readPhoto = async ({ headers, body }: HttpRequest): Promise<Photo> => {

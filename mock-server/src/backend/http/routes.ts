@@ -8,7 +8,7 @@ const specs = { ...endpoints, ...cardEndpoints };
 export type RouteName = keyof typeof specs;
 
 /** All endpoints by name: those of the endpoint table, then those of the demo card service. */
-// A type assertion, because `Object.entries` returns the names as `string`.
+// The type assertion is needed because `Object.entries` returns the names as `string`.
 export const endpointSpecs = Object.entries(specs) as [RouteName, EndpointSpec][];
 
 export type Route = {
@@ -28,8 +28,8 @@ const patterns = endpointSpecs.map(([name, endpoint]) => ({
 export const pathnameOf = ({ path }: Pick<HttpRequest, 'path'>): string => path.replace(/\?.*$/s, '');
 
 /**
- * Returns the endpoints that a path matches, whatever their method is. The HTTP server and MSW both use this function.
- * MSW's own patterns are not used, because they ignore letter case and fail for an invalid escape sequence.
+ * Returns the endpoints whose path matches, with any method. The HTTP server and MSW both use this function. MSW's own
+ * patterns are not used, because they ignore letter case and fail for an invalid escape sequence.
  */
 const matchRoutes = (pathname: string): Route[] =>
   patterns.flatMap(({ name, endpoint, pattern }) => {

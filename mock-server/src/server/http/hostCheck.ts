@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { sendError } from './responses.ts';
 
-/** Whether a host is a loopback address or name: only this machine can reach a server that listens there. */
+/** Whether a host is a loopback address or name. Only this machine can reach a server that listens there. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
 
@@ -15,13 +15,13 @@ const hostNameOf = (header = ''): string | undefined => {
 };
 
 /**
- * The addresses that mean "all addresses of this machine". A client connects to one specific address. So the `Host`
- * header of a request contains that address, and never one of these.
+ * The addresses with which a server listens at all addresses of this machine. They never occur in a `Host` header,
+ * because a client connects to one specific address.
  */
 const wildcardAddresses = ['0.0.0.0', '::'];
 
 /**
- * Converts a connection's local address to the form that the `Host` header has: when the server listens with IPv6, an
+ * Converts the local address of a connection to the form of the `Host` header. When the server listens with IPv6, an
  * IPv4 connection has a local address such as `::ffff:192.168.1.10`.
  */
 const withoutIPv4Prefix = (address = ''): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
@@ -49,9 +49,9 @@ export const createHostCheck = (host: string, origins: readonly string[]): HostC
 };
 
 /**
- * Rejects a request unless it has exactly one `Host` header (RFC 9112, section 3.2) and this host is allowed. Also
- * rejects a request whose target is no path, as in `OPTIONS *` and `GET http://host/`: the host in such a target would
- * take the place of the `Host` header.
+ * Rejects a request unless it has exactly one `Host` header (RFC 9112, section 3.2) with an allowed host. Also rejects
+ * a request whose target is not a path, as in `OPTIONS *` and `GET http://host/`, because the host in the target would
+ * replace the `Host` header.
  */
 export const checkHost =
   (isAllowed: HostCheck): RequestHandler =>
@@ -66,8 +66,8 @@ export const checkHost =
   };
 
 /**
- * Rejects a request unless its `Host` header has a loopback name. Other names are not accepted, because another site's
- * host name may resolve to this machine (DNS rebinding).
+ * Rejects a request unless the host in its `Host` header is a loopback name. Other names are not accepted, because
+ * another site can make its host name resolve to this machine (DNS rebinding).
  */
 export const checkLocalHost =
   (message: string): RequestHandler =>
@@ -77,8 +77,8 @@ export const checkLocalHost =
   };
 
 /**
- * Rejects a request that was sent by a browser or through a proxy. A browser always adds one of these headers to a request
- * of a page, and the page cannot prevent it. Most proxies add one too.
+ * Rejects a request of a browser or a proxy. A browser adds at least one of these headers to each request of a page,
+ * and the page cannot prevent that. Most proxies add one too.
  */
 export const rejectBrowsers =
   (message: string): RequestHandler =>

@@ -9,15 +9,15 @@ export class PortInUseError extends Error {
   }
 }
 
-/** How long requests in progress may take to complete when the server closes, in ms. */
+/** In ms, how long requests in progress may continue when the server closes. */
 const closeTimeoutMs = 2_000;
 
 export type ListenOptions = {
   port: number;
   host: string;
   /**
-   * Allows one request per connection. When a reused connection is reset, a browser repeats the request by itself, even a
-   * POST: a fault that is set for one request would never be visible.
+   * Allows only one request per connection. When the server resets a reused connection, the browser sends the request
+   * again by itself, even a POST. A fault that is set for one request would then have no visible effect.
    */
   oneRequestPerConnection: boolean;
   /** How long a client may take to send the headers, and to send the complete request, in ms. */
@@ -34,12 +34,13 @@ const open = (
     {
       headersTimeout: limits.headers,
       requestTimeout: limits.request,
-      // By default, Node checks the timeouts only every 30 s. A timeout of 15 s for the headers could then take 45 s.
+      // By default, Node checks the timeouts only every 30 s, so a timeout of 15 s could take 45 s.
       connectionsCheckingInterval: limits.headers / 15,
-      // Keep-alive connections stay open for a minute. For some clients it is an error when a connection is closed just
-      // as they send the next request, and after a minute few clients still reuse a connection.
+      // Keep-alive connections stay open for a minute. A client may get an error when the server closes a connection
+      // just before the client's next request. After a minute few clients reuse a connection.
       keepAliveTimeout: 65_000,
-      // Node's own check of the `Host` header is off: `checkHost` rejects a request without the header, also of HTTP/1.0, and sends a message.
+      // Turns off Node's own check of the `Host` header. `checkHost` also rejects requests without it, even of
+      // HTTP/1.0, and sends a message.
       requireHostHeader: false,
     },
     app,
@@ -64,14 +65,14 @@ const close = (server: Server): Promise<void> =>
     });
   });
 
-/** Whether an error of listening means that this machine has no IPv6. 'localhost' is then only the IPv4 address. */
+/** Whether the server cannot listen because this machine has no IPv6. 'localhost' then means only the IPv4 address. */
 const lacksIPv6 = (error: unknown): boolean => ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(codeOf(error));
 
 export type Listening = { port: number; close(): Promise<void> };
 
 /**
- * Listens on `host`. 'localhost' means both loopback addresses, because browsers and Node resolve the name differently.
- * Port 0 chooses a free port. Throws a PortInUseError.
+ * Starts to listen on `host`. 'localhost' means both loopback addresses, because some clients resolve the name to the
+ * IPv4 address, and others to the IPv6 address. Port 0 chooses a free port. Throws a PortInUseError.
  */
 export const listen = async (app: RequestListener, options: ListenOptions): Promise<Listening> => {
   if (options.host !== 'localhost') {

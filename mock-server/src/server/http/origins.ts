@@ -15,8 +15,8 @@ export const allowedOrigins = (port: number, extraOrigins: readonly string[] = [
   ]);
 
 /**
- * The request headers that a page of an allowed origin may send: the access token, the body's type, the idempotency
- * key, the ID token, and the headers of the Firebase SDK.
+ * The request headers that pages of allowed origins may send: the access token, the body's type, the idempotency key,
+ * the ID token, and the headers of the Firebase SDK.
  */
 const allowedHeaders = [
   'authorization',
@@ -30,8 +30,8 @@ const allowedHeaders = [
 ];
 
 /**
- * Rejects a request from a page whose origin is neither allowed nor the server's own; the package cors alone would not
- * reject it. For allowed origins, cors sets the response headers, never with `*` and never with credentials.
+ * Rejects a request from a page whose origin is neither allowed nor the server's own. The package cors would not reject
+ * it. For allowed origins, cors sets the response headers, never with `*` and never with credentials.
  */
 export const checkOrigin = (allowed: ReadonlySet<string>): RequestHandler => {
   const allowOrigin = cors({

@@ -12,7 +12,7 @@ export const sendError = (response: Response, status: number, message: string): 
   response.status(status).json({ message });
 };
 
-/** Passes the errors of an asynchronous handler to Express. */
+/** Passes an error of an asynchronous handler to Express, which does not catch it by itself. */
 export const asynchronous =
   (work: (request: Request, response: Response) => Promise<unknown>): RequestHandler =>
   (request: Request, response: Response, next: NextFunction) => {
@@ -28,7 +28,10 @@ export const methodNotAllowed =
   (_request, response) =>
     sendError(response.set('allow', allow), 405, 'This cannot be done at this address.');
 
-/** Reads a JSON body of at most four kilobytes. Rejects all other types, which a form of another site could send. */
+/**
+ * Reads a JSON body of at most four kilobytes. Rejects all other content types, because a form on another site could
+ * send them.
+ */
 export const readSmallJson: RequestHandler[] = [
   (request, response, next) => {
     if (request.is('json')) next();
@@ -37,7 +40,10 @@ export const readSmallJson: RequestHandler[] = [
   express.json({ limit: 4096 }),
 ];
 
-/** The status of an error that the request caused: an error of a body parser, or an invalid escape sequence in the path. */
+/**
+ * Returns the status of an error that the request has caused: an error of a body parser, or an invalid escape sequence
+ * in the path.
+ */
 export const requestErrorStatus = (error: unknown): number | undefined => {
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
   return status >= 400 && status < 500 ? status : undefined;
@@ -49,8 +55,8 @@ const requestErrors = new Map([
 ]);
 
 /**
- * Responds to an error in place of Express's error page, which is HTML with a stack trace. The error's own message is only
- * logged.
+ * Responds to an error, in place of Express's error page, which is HTML with a stack trace. The error's message is only
+ * logged, and not sent.
  */
 export const handleError: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   const status = requestErrorStatus(error);
