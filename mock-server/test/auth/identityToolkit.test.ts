@@ -18,7 +18,7 @@ import type { Account } from '../../src/auth/accounts.ts';
 import { demoPassword, demoUsers } from '../../src/auth/demoAccounts.ts';
 import { startMock } from '../support/startMock.ts';
 
-/** Uses the Firebase SDK, as the app does; requests that the SDK cannot send are sent with `fetch`. */
+/** The tests use the Firebase SDK, as the app does. Requests that the SDK cannot send are sent with `fetch`. */
 
 let clock = new Date('2026-11-02T03:00:00.000Z');
 const minutes = (count: number): Date => new Date(clock.getTime() + count * 60_000);
@@ -30,7 +30,7 @@ afterAll(() => Promise.all([server.close(), talkative.close()]));
 let apps: FirebaseApp[] = [];
 let count = 0;
 
-/** One browser with its own signed-in user. */
+/** A simulated browser with its own signed-in user. */
 const browser = (url = server.url): Auth => {
   count += 1;
   const app = initializeApp({ apiKey: 'demo', projectId: 'second-gear-demo' }, `browser ${count}`);
@@ -78,7 +78,7 @@ const post = async (path: string, body: unknown, contentType = 'application/json
 const accounts = (call: string): string => `/identitytoolkit.googleapis.com/v1/accounts:${call}?key=demo`;
 
 describe('sign-in with e-mail and password', () => {
-  test('lets a new user sign up, set a name, and sign in from another browser', async () => {
+  test('the auth provider lets a new user sign up, set a name, and sign in from another browser', async () => {
     const { user } = await createUserWithEmailAndPassword(browser(), newUser.email, newUser.password);
     await updateProfile(user, { displayName: 'Nadia Islam', photoURL: 'https://example.com/nadia.png' });
     expect(user).toMatchObject({ displayName: 'Nadia Islam', isAnonymous: false, emailVerified: false });
@@ -95,7 +95,7 @@ describe('sign-in with e-mail and password', () => {
   });
 
   test.each(demoUsers.map(({ description, email, name }) => [description, email, name]))(
-    'signs in the demo %s',
+    'the auth provider signs in the demo %s',
     async (_, email, name) => {
       const { user } = await signInWithEmailAndPassword(browser(), email, demoPassword);
       expect(user.displayName).toBe(name);
@@ -110,19 +110,19 @@ describe('sign-in with e-mail and password', () => {
     ['without a password', newUser.email, '', 'auth/missing-password'],
     ['with a short password', newUser.email, 'short', 'auth/weak-password'],
     ['with an endless password', newUser.email, 'x'.repeat(5000), 'auth/password-does-not-meet-requirements'],
-  ])('rejects a sign-up whose e-mail address is %s', async (_, email, password, code) => {
+  ])('the auth provider rejects a sign-up whose e-mail address is %s', async (_, email, password, code) => {
     await expect(createUserWithEmailAndPassword(browser(), email, password)).rejects.toMatchObject({ code });
     expect(server.store.read().accounts).toHaveLength(demoUsers.length);
   });
 
-  test('creates one account for two simultaneous sign-ups with one e-mail address', async () => {
+  test('the auth provider creates one account for two simultaneous sign-ups with one e-mail address', async () => {
     const signUps = await Promise.allSettled(
       [1, 2, 3].map(() => createUserWithEmailAndPassword(browser(), newUser.email, newUser.password)),
     );
     expect(signUps.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
   });
 
-  test('responds with the same error to a wrong password and an unknown e-mail address', async () => {
+  test('the auth provider responds with the same error to a wrong password and an unknown e-mail address', async () => {
     for (const email of [buyer.email, 'unknown@example.com']) {
       await expect(signInWithEmailAndPassword(browser(), email, 'wrong-one')).rejects.toMatchObject({
         code: 'auth/invalid-credential',
@@ -130,7 +130,7 @@ describe('sign-in with e-mail and password', () => {
     }
   });
 
-  test('responds with different errors when e-mail enumeration is allowed', async () => {
+  test('the auth provider responds with different errors when e-mail enumeration is allowed', async () => {
     const auth = browser(talkative.url);
     await expect(signInWithEmailAndPassword(auth, buyer.email, 'wrong-one')).rejects.toMatchObject({
       code: 'auth/wrong-password',
@@ -140,7 +140,7 @@ describe('sign-in with e-mail and password', () => {
     });
   });
 
-  test('rejects every password of an account for a while after too many wrong passwords', async () => {
+  test('the auth provider rejects every password of an account for a while after too many wrong passwords', async () => {
     const auth = browser();
     for (let guess = 0; guess < 10; guess += 1) {
       await expect(signInWithEmailAndPassword(auth, newUser.email, 'guess-me')).rejects.toThrow();
@@ -153,8 +153,8 @@ describe('sign-in with e-mail and password', () => {
     await signInWithEmailAndPassword(auth, newUser.email, newUser.password);
   });
 
-  test('T8: compares no more passwords than the limit when 80 passwords are guessed at once', async () => {
-    // Creates an account only for this test, because the server counts wrong passwords across tests.
+  test('T8: the auth provider compares no more passwords than the limit when 80 passwords are guessed at the same time', async () => {
+    // This test has its own account, because the server counts wrong passwords across tests.
     const { email, password: right } = { email: 'guessed@example.com', password: 'side-stand' };
     await createUserWithEmailAndPassword(browser(), email, right);
     const signIn = async (password: string) => {
@@ -177,21 +177,21 @@ describe('sign-in with e-mail and password', () => {
     expect(new Set(await Promise.all(Array.from({ length: 20 }, () => signIn(right))))).toEqual(new Set(['signed in']));
   });
 
-  test('rejects a sign-in when the stored hash is invalid', async () => {
+  test('the auth provider rejects a sign-in when the stored hash is invalid', async () => {
     await changeAccount(buyer.email, { password: 'scrypt$lots$8$1$c2FsdA$aGFzaA' });
     await expect(signInWithEmailAndPassword(browser(), buyer.email, demoPassword)).rejects.toMatchObject({
       code: 'auth/invalid-credential',
     });
   });
 
-  test('rejects a sign-in with a disabled account', async () => {
+  test('the auth provider rejects a sign-in with a disabled account', async () => {
     await changeAccount(buyer.email, { disabled: true });
     await expect(signInWithEmailAndPassword(browser(), buyer.email, demoPassword)).rejects.toMatchObject({
       code: 'auth/user-disabled',
     });
   });
 
-  test('stores passwords and refresh tokens as hashes', async () => {
+  test('the auth provider stores passwords and refresh tokens as hashes', async () => {
     const { user } = await createUserWithEmailAndPassword(browser(), newUser.email, newUser.password);
     const kept = JSON.stringify(server.store.read().accounts);
     expect(kept).not.toContain(newUser.password);
@@ -201,7 +201,7 @@ describe('sign-in with e-mail and password', () => {
 });
 
 describe('sign-in with Google', () => {
-  test('creates an account at a user’s first sign-in with Google, and uses the same account at the next sign-in', async () => {
+  test('the auth provider creates an account at a user’s first sign-in with Google, and uses the same account at the next sign-in', async () => {
     const first = await signInWithCredential(browser(), google(jamal));
     expect(first.user).toMatchObject({ displayName: jamal.name, email: jamal.email, emailVerified: true });
     expect(getAdditionalUserInfo(first)).toMatchObject({ isNewUser: true, providerId: 'google.com' });
@@ -211,14 +211,14 @@ describe('sign-in with Google', () => {
     expect(getAdditionalUserInfo(second)?.isNewUser).toBe(false);
   });
 
-  test('keeps the password of an account with a verified e-mail address after a sign-in with Google', async () => {
+  test('an account with a verified e-mail address keeps its password after a sign-in with Google', async () => {
     const { user } = await signInWithCredential(browser(), google({ ...jamal, email: buyer.email }));
     expect(user.providerData.map(({ providerId }) => providerId)).toEqual(['password', 'google.com']);
     expect(user.displayName).toBe(buyer.name);
     await signInWithEmailAndPassword(browser(), buyer.email, demoPassword);
   });
 
-  test('removes the password of an account with an unverified e-mail address after a sign-in with Google', async () => {
+  test('an account with an unverified e-mail address loses its password after a sign-in with Google', async () => {
     const squatter = await createUserWithEmailAndPassword(browser(), jamal.email, 'not-his-own');
     clock = minutes(1);
     const owner = await signInWithCredential(browser(), google(jamal));
@@ -230,7 +230,7 @@ describe('sign-in with Google', () => {
     await expect(squatter.user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
   });
 
-  test('rejects a sign-in with Google when an account has the e-mail address and Google has not verified it', async () => {
+  test('the auth provider rejects a sign-in with Google when an account has the e-mail address and Google has not verified it', async () => {
     await expect(
       signInWithCredential(browser(), google({ ...jamal, email: buyer.email, email_verified: false })),
     ).rejects.toMatchObject({ code: 'auth/account-exists-with-different-credential' });
@@ -241,7 +241,7 @@ describe('sign-in with Google', () => {
     ['a list', '[]'],
     ['an unknown user', '{"email":"a@example.com"}'],
     ['no address', '{"sub":"1","email":5}'],
-  ])('rejects a Google credential whose ID token is %s', async (_, idToken) => {
+  ])('the auth provider rejects a Google credential whose ID token is %s', async (_, idToken) => {
     await expect(signInWithCredential(browser(), GoogleAuthProvider.credential(idToken))).rejects.toMatchObject({
       code: 'auth/invalid-credential',
     });
@@ -249,7 +249,7 @@ describe('sign-in with Google', () => {
 });
 
 describe('signed-in user', () => {
-  test('issues an ID token with the claims that the SDK reads, valid for one hour, and renews the token', async () => {
+  test('the auth provider issues an ID token with the claims that the SDK reads, valid for one hour, and renews the token', async () => {
     const { user } = await signInWithEmailAndPassword(browser(), buyer.email, demoPassword);
     const first = await user.getIdTokenResult();
     expect(first).toMatchObject({
@@ -269,14 +269,14 @@ describe('signed-in user', () => {
     expect(user.email).toBe(buyer.email);
   });
 
-  test('lets a signed-in user remove the name', async () => {
+  test('a signed-in user can remove the name of the account', async () => {
     const { user } = await signInWithEmailAndPassword(browser(), buyer.email, demoPassword);
     await updateProfile(user, { displayName: '' });
     await user.reload();
     expect(user.displayName).toBeNull();
   });
 
-  test('returns a new refresh token for a change of the account only when the request asks for tokens', async () => {
+  test('the auth provider returns a new refresh token for a change of the account only when the request asks for tokens', async () => {
     const { user } = await signInWithEmailAndPassword(browser(), buyer.email, demoPassword);
     const idToken = await user.getIdToken();
     const sessions = () => accountOf(buyer.email)?.sessions.length;
@@ -290,7 +290,7 @@ describe('signed-in user', () => {
     expect(sessions()).toBe(2);
   });
 
-  test('signs the user out in all other browsers when the password is changed', async () => {
+  test('a change of the password signs the user out in all other browsers', async () => {
     const other = await signInWithEmailAndPassword(browser(), buyer.email, demoPassword);
     clock = minutes(1);
     const { user } = await signInWithEmailAndPassword(browser(), buyer.email, demoPassword);
@@ -300,7 +300,7 @@ describe('signed-in user', () => {
     await signInWithEmailAndPassword(browser(), buyer.email, 'kick-it-again');
   });
 
-  test('rejects a change of the password and the deletion of the account long after the sign-in', async () => {
+  test('the auth provider rejects a change of the password and the deletion of the account long after the sign-in', async () => {
     const { user } = await signInWithEmailAndPassword(browser(), buyer.email, demoPassword);
     clock = minutes(6);
     const tooOld = { code: 'auth/requires-recent-login' };
@@ -308,7 +308,7 @@ describe('signed-in user', () => {
     await expect(deleteUser(user)).rejects.toMatchObject(tooOld);
   });
 
-  test('lets a signed-in user delete the account', async () => {
+  test('a signed-in user can delete the account', async () => {
     const here = browser();
     const { user } = await createUserWithEmailAndPassword(here, newUser.email, newUser.password);
     const there = await signInWithEmailAndPassword(browser(), newUser.email, newUser.password);
@@ -318,7 +318,7 @@ describe('signed-in user', () => {
     await expect(signInWithEmailAndPassword(browser(), newUser.email, newUser.password)).rejects.toThrow();
   });
 
-  test('lets a user sign out and sign in again', async () => {
+  test('a user can sign out and sign in again', async () => {
     const auth = browser();
     await signInWithEmailAndPassword(auth, buyer.email, demoPassword);
     await signOut(auth);
@@ -326,7 +326,7 @@ describe('signed-in user', () => {
     expect(auth.currentUser?.email).toBe(buyer.email);
   });
 
-  test('rejects an ID token that is used as an access token', async () => {
+  test('the API rejects an ID token that is used as an access token', async () => {
     const { user } = await signInWithEmailAndPassword(browser(), 'admin@secondgear.test', demoPassword);
     const response = await fetch(`${server.url}/users/${buyer._id}`, {
       method: 'DELETE',
@@ -335,7 +335,7 @@ describe('signed-in user', () => {
     expect(response.status).toBe(401);
   });
 
-  test('rejects an access token that is used as an ID token', async () => {
+  test('the auth provider rejects an access token that is used as an ID token', async () => {
     const { accessToken } = await (await fetch(`${server.url}/jwt?email=${encodeURIComponent(buyer.email)}`)).json();
     expect(await post(accounts('lookup'), { idToken: accessToken })).toMatchObject({
       status: 400,
@@ -361,30 +361,33 @@ describe('request that the SDK does not send', () => {
     ['another provider', accounts('signInWithIdp'), { postBody: 'id_token={}&providerId=github.com' }, 400],
     ['a new e-mail address', accounts('update'), { idToken: 'x', email: 'b@example.com' }, 400],
     ['too much', accounts('signUp'), { ...newUser, more: 'x'.repeat(70_000) }, 413],
-  ])('rejects a request that the SDK does not send, as Google does: %s', async (_, path, body, status) => {
-    const result = await post(path, body);
-    expect(result).toMatchObject({
-      status,
-      json: { error: { code: status, message: expect.stringMatching(/^[A-Z_]+( : .+)?$/), errors: [{}] } },
-    });
-    expect(server.store.read().accounts).toHaveLength(demoUsers.length);
-  });
+  ])(
+    'the auth provider rejects a request that the SDK does not send, as Google does: %s',
+    async (_, path, body, status) => {
+      const result = await post(path, body);
+      expect(result).toMatchObject({
+        status,
+        json: { error: { code: status, message: expect.stringMatching(/^[A-Z_]+( : .+)?$/), errors: [{}] } },
+      });
+      expect(server.store.read().accounts).toHaveLength(demoUsers.length);
+    },
+  );
 
   test.each([
     ['grant_type=password', 'INVALID_GRANT_TYPE'],
     ['grant_type=refresh_token', 'MISSING_REFRESH_TOKEN'],
     ['grant_type=refresh_token&refresh_token=garbage', 'INVALID_REFRESH_TOKEN'],
     [`grant_type=refresh_token&refresh_token=${'0'.repeat(24)}.${'x'.repeat(43)}`, 'USER_NOT_FOUND'],
-  ])('renews no session for the request %s', async (body, message) => {
+  ])('the auth provider renews no session for the request %s', async (body, message) => {
     expect(await post(token, body, form)).toMatchObject({ status: 400, json: { error: { message } } });
   });
 
-  test('rejects a request with a wrong content type', async () => {
+  test('the auth provider rejects a request with a wrong content type', async () => {
     expect((await post(accounts('signUp'), 'email=a', form)).status).toBe(400);
     expect((await post(token, '{}')).status).toBe(400);
   });
 
-  test('rejects a request with a wrong HTTP method, and names the allowed method', async () => {
+  test('the auth provider rejects a request with a wrong HTTP method, and names the allowed method', async () => {
     const response = await fetch(`${server.url}${accounts('lookup')}`);
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });

@@ -4,7 +4,7 @@ import { createLoginThrottle } from '../../src/auth/loginThrottle.ts';
 const email = 'rahim@example.com';
 const now = () => 1_000;
 
-test('T8: compares only 10 of 80 passwords that are sent at once', async () => {
+test('T8: the login throttle compares only 10 of 80 passwords that are sent at the same time', async () => {
   const attempts = createLoginThrottle();
   let compared = 0;
   const guess = async () => {
@@ -17,7 +17,7 @@ test('T8: compares only 10 of 80 passwords that are sent at once', async () => {
   expect(outcomes.filter((outcome) => outcome === 'paused')).toHaveLength(70);
 });
 
-test('T8: counts a password as wrong while the password is still being compared', async () => {
+test('T8: the login throttle counts a password as wrong while the password is still being compared', async () => {
   const attempts = createLoginThrottle();
   for (let count = 0; count < 9; count += 1) await attempts.check(email, now, async () => false);
   const outcomes = await Promise.all([
@@ -27,13 +27,13 @@ test('T8: counts a password as wrong while the password is still being compared'
   expect(outcomes).toEqual(['wrong', 'paused']);
 });
 
-test('never counts a right password as wrong', async () => {
+test('the login throttle never counts a right password as wrong', async () => {
   const attempts = createLoginThrottle();
   const outcomes = await Promise.all(Array.from({ length: 80 }, () => attempts.check(email, now, async () => true)));
   expect(new Set(outcomes)).toEqual(new Set(['right']));
 });
 
-test('resets the count of wrong passwords after a right password', async () => {
+test('the login throttle resets the count of wrong passwords after a right password', async () => {
   const attempts = createLoginThrottle();
   for (let round = 0; round < 3; round += 1) {
     for (let count = 0; count < 9; count += 1) {
@@ -43,7 +43,7 @@ test('resets the count of wrong passwords after a right password', async () => {
   }
 });
 
-test('pauses only the e-mail address with wrong passwords, and checks its passwords again after the pause', async () => {
+test('the login throttle pauses only the e-mail address with wrong passwords, and checks its passwords again after the pause', async () => {
   const attempts = createLoginThrottle();
   for (let count = 0; count < 11; count += 1) await attempts.check(email, now, async () => false);
   expect(await attempts.check('sadia@example.com', now, async () => true)).toBe('right');
@@ -63,7 +63,7 @@ test('pauses only the e-mail address with wrong passwords, and checks its passwo
   ).toBe('right');
 });
 
-test('checks the next password after a check that throws', async () => {
+test('the login throttle checks the next password after a check that throws', async () => {
   const attempts = createLoginThrottle();
   const broken = attempts.check(email, now, async () => {
     throw new Error('no memory left');

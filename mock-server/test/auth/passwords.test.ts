@@ -4,7 +4,7 @@ import { hashDemoPassword, verifyPassword } from '../../src/auth/passwords.ts';
 const stored = hashDemoPassword('kickstart', Buffer.alloc(16, 7));
 const [, , , , salt = '', hash = ''] = stored.split('$');
 
-test('verifies the right password only', async () => {
+test('verifyPassword returns true only for the right password', async () => {
   expect(await verifyPassword('kickstart', stored)).toBe(true);
   expect(await verifyPassword('Kickstart', stored)).toBe(false);
   expect(await verifyPassword('', undefined)).toBe(false);
@@ -22,6 +22,6 @@ test.each([
   ['no salt', `scrypt$16384$8$1$$${hash}`],
   ['half a hash', stored.slice(0, -20)],
   ['more than a hash', `${stored}$1`],
-])('matches no password when %s is stored instead of a hash', async (_, text) => {
+])('verifyPassword returns false when %s is stored instead of a hash', async (_, text) => {
   expect(await verifyPassword('kickstart', text)).toBe(false);
 });

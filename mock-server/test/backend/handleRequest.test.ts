@@ -13,7 +13,7 @@ const frozen = <Value>(value: Value): Value => {
   return value;
 };
 
-/** The data of the tests, deeply frozen: a handler that modified it would throw. */
+/** The data of the tests. It is deeply frozen, so that a handler that modifies it throws. */
 const db: Db = frozen(seedDb());
 const now = new Date('2026-11-01T09:00:00.000Z');
 const context: RequestContext = { subject: null, now, newId: () => 'c0ffee000000000000000001' };
@@ -62,23 +62,23 @@ describe('path', () => {
     ['HEAD', `/report/${bikes.available._id}`, 405],
     ['TRACE', '/categories', 405],
     ['OPTIONS', '/users', 405],
-  ])('responds to the request %s %s with %i', (method, path, status) => {
+  ])('the response to the request %s %s has the status %i', (method, path, status) => {
     expect(statusOf(requestTo(method, path))).toBe(status);
   });
 
-  test('lists the allowed methods in the response to a wrong method', () => {
+  test('the response to a wrong method lists the allowed methods', () => {
     expect(handleRequest(db, requestTo('PATCH', '/users'), context).headers).toEqual({ allow: 'GET, POST' });
     expect(handleRequest(db, requestTo('HEAD', '/allusers/seller/1'), context).headers).toEqual({ allow: 'GET, PUT' });
   });
 });
 
 describe('unexpected body', () => {
-  test('ignores a body that the endpoint does not expect', () => {
+  test('the backend ignores a body that the endpoint does not expect', () => {
     const body = new TextEncoder().encode('{"isVerified":true');
     expect(statusOf(requestTo('GET', '/categories', { body }))).toBe(200);
   });
 
-  test('rejects an unexpected body that is too large', () => {
+  test('the backend rejects an unexpected body that is too large', () => {
     expect(statusOf(requestTo('GET', '/categories', { body: new Uint8Array(jsonLimit) }))).toBe(200);
     expect(statusOf(requestTo('GET', '/categories', { body: new Uint8Array(jsonLimit + 1) }))).toBe(413);
     expect(statusOf(requestTo('DELETE', `/report/${bikes.reported._id}`, { body: new Uint8Array(bodyLimit) }))).toBe(
@@ -87,7 +87,7 @@ describe('unexpected body', () => {
   });
 });
 
-test('rejects a compressed body', () => {
+test('the backend rejects a compressed body', () => {
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
   expect(statusOf(requestTo('POST', '/users', { headers }))).toBe(415);
 });
@@ -100,13 +100,13 @@ describe('GET that writes', () => {
     {},
     { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' },
     { 'sec-fetch-mode': 'same-origin', 'sec-fetch-site': 'same-origin' },
-    // A page at another port of this machine: the browser sends its origin, which the HTTP server has checked.
+    // A page on another port of this machine. The browser sends the page's origin, which the HTTP server has checked.
     { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-site', origin: 'http://localhost:5173' },
-    // A browser that sends no `Sec-Fetch-*` headers: the page's URL in `Referer` decides.
+    // A browser without `Sec-Fetch-*` headers. The URL of the page in `Referer` decides.
     { host: 'localhost:4173', referer: 'http://localhost:4173/categories/1' },
     { host: 'shop.example:443', referer: 'https://shop.example/' },
     { host: 'localhost:4000', referer: 'http://localhost:5173/', origin: 'http://localhost:5173' },
-  ])('M-9: executes a GET that writes when a page of the app sends it with the headers %j', (headers) => {
+  ])('M-9: the backend executes a GET that writes when a page of the app sends it with the headers %j', (headers) => {
     expect(statusWith(headers)).toBe(200);
   });
 
@@ -126,7 +126,7 @@ describe('GET that writes', () => {
     { host: 'localhost:4000', referer: 'https://evil.example/', origin: 'http://localhost:5173' },
     { host: 'localhost:4173', referer: 'about:blank', origin: 'null' },
     { referer: 'https://undefined/' },
-  ])('M-9: rejects a GET that writes when another source sends it with the headers %j', (headers) => {
+  ])('M-9: the backend rejects a GET that writes when another source sends it with the headers %j', (headers) => {
     expect(statusWith(headers)).toBe(403);
   });
 });
@@ -134,7 +134,7 @@ describe('GET that writes', () => {
 describe('access token', () => {
   const deletion = requestTo('DELETE', `/products/${bikes.available._id}`);
 
-  test('accepts an access token only if a user has the id and the e-mail address of the token', () => {
+  test('an access token is accepted only if a user has the id and the e-mail address of the token', () => {
     expect(statusOf(deletion, contextOf(users.rahim))).toBe(200);
     expect(statusOf(deletion, contextOf({ ...users.rahim, email: users.sadia.email }))).toBe(401);
     expect(statusOf(deletion, contextOf({ ...users.rahim, _id: users.sadia._id }))).toBe(401);
@@ -143,12 +143,15 @@ describe('access token', () => {
   test.each([
     ['DELETE', `/users/${users.imran._id}`, 'Only an admin can do this.'],
     ['POST', '/products', 'Only a seller can do this.'],
-  ])('responds to a token of a wrong role with 403 and names the required role: %s %s', (method, path, message) => {
-    const { result } = handleRequest(db, requestTo(method, path), contextOf(users.farhana));
-    expect(result).toEqual({ status: 403, json: { message } });
-  });
+  ])(
+    'the response to a token of a wrong role has the status 403 and names the required role: %s %s',
+    (method, path, message) => {
+      const { result } = handleRequest(db, requestTo(method, path), contextOf(users.farhana));
+      expect(result).toEqual({ status: 403, json: { message } });
+    },
+  );
 
-  test('checks the access token before the body', () => {
+  test('the backend checks the access token before the body', () => {
     const request = requestTo('POST', '/products', { headers: { 'content-type': 'text/plain' } });
     expect(statusOf(request)).toBe(401);
     expect(statusOf(request, contextOf(users.farhana))).toBe(403);
@@ -174,7 +177,7 @@ describe('any request', () => {
   });
   const anyContext = fc.constantFrom(context, ...Object.values(users).map(contextOf));
 
-  test('never throws and never modifies the given data, whatever the request contains', () => {
+  test('handleRequest never throws and never modifies the given data, whatever the request contains', () => {
     fc.assert(
       fc.property(request, anyContext, (generated, as) => {
         const { db: next, result } = handleRequest(db, generated, as);
@@ -184,7 +187,7 @@ describe('any request', () => {
     );
   });
 
-  test('returns the same result each time for the same request', () => {
+  test('handleRequest returns the same result each time for the same request', () => {
     fc.assert(
       fc.property(request, anyContext, (generated, as) => {
         expect(handleRequest(db, generated, as)).toEqual(handleRequest(db, generated, as));
@@ -193,7 +196,7 @@ describe('any request', () => {
   });
 });
 
-test('P16: creates only one intent per Idempotency-Key, and another intent for another key', () => {
+test('P16: the backend creates only one intent per Idempotency-Key, and another intent for another key', () => {
   const open = (from: Db, key: string) =>
     handleRequest(
       from,

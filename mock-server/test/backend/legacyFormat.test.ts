@@ -15,7 +15,7 @@ const request = (name: EndpointName, input: Parameters<typeof pathOf>[1] = {}, a
   });
 
 describe('legacy format', () => {
-  test('sends an old bike with numbers, missing flags and extra fields', async () => {
+  test('in the legacy format, an old bike has numbers, no false flags, and extra fields', async () => {
     const { json } = await request('listBikes', { params: { id: bikes.available.category_id } });
     const [bike] = v
       .parse(v.array(v.looseObject({ _id: v.string() })), json)
@@ -26,13 +26,13 @@ describe('legacy format', () => {
     expect(v.parse(endpoints.listBikes.response, json)).toContainEqual(bikes.available);
   });
 
-  test('sends a list of bookings that contains null, which the client omits', async () => {
+  test('in the legacy format, a list of bookings contains null, which the client leaves out', async () => {
     const { json } = await request('listBookings', { query: { email: bookings.unpaid.userEmail } });
     expect(json).toContain(null);
     expect(v.parse(endpoints.listBookings.response, json)).toContainEqual(bookings.unpaid);
   });
 
-  test('T6: sends a bike of the first year with `name` for `bikeName` and no e-mail address', async () => {
+  test('T6: in the legacy format, a bike of the first year has `name` for `bikeName` and no e-mail address', async () => {
     const { _id, bikeName, category_id } = legacyBikeRecord;
     const { json } = await request('listBikes', { params: { id: category_id } });
     const [old] = v.parse(v.array(v.looseObject({ _id: v.string() })), json).filter((bike) => bike._id === _id);
@@ -46,26 +46,29 @@ describe('legacy format', () => {
     ['listReports', {}],
     ['listOwnBikes', { query: { email: users.rahim.email } }],
     ['listUsers', { query: { role: 'seller' } }],
-  ] as const)('T6: sends a record that has only a flag in %s, and the client omits it', async (name, input) => {
-    const { json } = await request(name, input);
-    const documented = await createMockBackend(seedDb()).handle({
-      method: 'GET',
-      path: pathOf(name, input),
-      headers: {},
-      body: new Uint8Array(),
-    });
-    expect((json as unknown[]).length).toBe((documented.json as unknown[]).length + 1);
-    expect(v.parse(endpoints[name].response, json)).toEqual(v.parse(endpoints[name].response, documented.json));
-  });
+  ] as const)(
+    'T6: in the legacy format, the list %s contains a record that has only a flag, and the client leaves it out',
+    async (name, input) => {
+      const { json } = await request(name, input);
+      const documented = await createMockBackend(seedDb()).handle({
+        method: 'GET',
+        path: pathOf(name, input),
+        headers: {},
+        body: new Uint8Array(),
+      });
+      expect((json as unknown[]).length).toBe((documented.json as unknown[]).length + 1);
+      expect(v.parse(endpoints[name].response, json)).toEqual(v.parse(endpoints[name].response, documented.json));
+    },
+  );
 
-  test('responds to the token request of an unknown user with a text in the place of the token', async () => {
+  test('in the legacy format, the response to the token request of an unknown user has a text in the place of the token', async () => {
     expect(await request('accessToken', { query: { email: 'unknown@example.com' } })).toMatchObject({
       status: 403,
       json: { accessToken: 'Unauthorized' },
     });
   });
 
-  test('responds in plain text when the token is missing, and in JSON when the user has a wrong role', async () => {
+  test('in the legacy format, the error is plain text when the token is missing, and JSON when the user has a wrong role', async () => {
     const params = { id: bikes.available._id };
     expect(await request('advertise', { params })).toMatchObject({
       status: 401,
@@ -79,11 +82,11 @@ describe('legacy format', () => {
     });
   });
 
-  test('T5: responds to the request for an unknown booking with an empty body, as Express sends null', async () => {
+  test('T5: in the legacy format, the response for an unknown booking has an empty body, as Express sends null', async () => {
     expect(await request('findBooking', { params: { id: 'f'.repeat(24) } })).toMatchObject({ status: 200, text: '' });
   });
 
-  test('sends four counts in the response to an update', async () => {
+  test('in the legacy format, the response to an update has four counts', async () => {
     const token = await backend.accessTokenFor(users.rahim.email);
     const { json } = await request('advertise', { params: { id: bikes.available._id } }, `bearer ${token}`);
     expect(json).toMatchObject({ modifiedCount: 1, matchedCount: 1, upsertedCount: 0, upsertedId: null });

@@ -14,7 +14,7 @@ const execute = (path: string, as: keyof typeof users | null = null) => {
   return { status: 'status' in result ? result.status : 200, isChanged: next !== db, result };
 };
 
-/** All query operators of json-server 0.17, and some of other servers. */
+/** All query operators of json-server 0.17, and some operators of other servers. */
 const operators = [
   ...['_page=2', '_limit=1', '_sort=email', '_order=desc', '_start=1', '_end=2', 'q=a', 'id=1', '_id=1'],
   ...['_embed=bookings', '_expand=user', '_where=1', '_delay=100', 'callback=alert', '_fields=email', '_per_page=1'],
@@ -50,7 +50,7 @@ describe('query', () => {
   });
 
   test.each(getRequests.map((entry) => [entry.name, entry] as const))(
-    'M-2: rejects operators and repeated parameters of %s',
+    'M-2: the backend rejects operators and repeated parameters of %s',
     (name, { input, as }) => {
       const path = pathOf(name, input);
       expect(execute(path, as).status).toBe(200);
@@ -62,7 +62,7 @@ describe('query', () => {
   );
 
   test.each(['@', 'rahim', '.*', '%', '*@*', 'r@s', `${users.rahim.email}.bd`, `x${users.rahim.email}`])(
-    'M-2: finds a user only by the complete e-mail address, not by %s',
+    'M-2: findUser finds a user only by the complete e-mail address, not by %s',
     (email) => {
       const { status, result } = execute(pathOf('findUser', { query: { email } }));
       if (status === 200) expect(result).toEqual({ status: 200, json: [] });

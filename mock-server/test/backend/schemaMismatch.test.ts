@@ -19,11 +19,11 @@ test.each([
   ['listBikes', { params: { id: '1' } }],
   ['listUsers', { query: { role: 'seller' } }],
   ['listBookings', { query: { email: users.farhana.email } }],
-] as const)('finds no mismatch in the backend’s response of %s', async (name, input) => {
+] as const)('findMismatches finds no mismatch in the backend’s response of %s', async (name, input) => {
   expect(findMismatches(name, await responseOf(name, input))).toEqual([]);
 });
 
-test('reports the missing fields of an old record, except the fields that old records may lack', () => {
+test('findMismatches reports the missing fields of an old record, except the fields that old records may lack', () => {
   const bikes = [{ _id: 1, sellerName: 'a', email: 'b', img: 'c', category_id: 1, bikeName: 'd', originalPrice: 1 }];
   expect(findMismatches('listBikes', bikes)).toEqual([
     '[].resaleValue',
@@ -47,6 +47,6 @@ test.each([
   ['listBookings', [{ _id: '1', paid: true }], ['[].bikeId', '[].userEmail']],
   ['uploadPhoto', { data: {} }, ['data.url']],
   ['uploadPhoto', { data: null }, ['data']],
-] as const)('finds the mismatches of %s in %j', (name, response, paths) => {
+] as const)('findMismatches finds the mismatches of %s in %j', (name, response, paths) => {
   expect(findMismatches(name, response)).toEqual(paths);
 });

@@ -27,13 +27,13 @@ const send = (backend: MockBackend, request: ProtectedRequest, token?: string) =
     body: new TextEncoder().encode('body' in request ? JSON.stringify(request.body) : ''),
   });
 
-test('lists the endpoints that require a token [R6.13]', () => {
+test('the test contains every endpoint that requires an access token [R6.13]', () => {
   const protectedCalls = Object.entries(endpoints).flatMap(([name, { bearer }]) => (bearer ? [name] : []));
   expect(protectedRequests.map(({ name }) => name).toSorted()).toEqual(protectedCalls.sort());
 });
 
 describe.each(protectedRequests.map((request) => [request.name, request] as const))('token of %s', (name, request) => {
-  test(`M-4: ${name} accepts a valid token and rejects it after it has expired [R6.13]`, async () => {
+  test(`M-4: ${name} accepts a valid access token and rejects it after it has expired [R6.13]`, async () => {
     let now = issuedAt;
     const backend = createMockBackend(seedDb({ bikes: 0 }), { now: () => now });
     const token = await backend.accessTokenFor(request.as.email);
@@ -46,7 +46,7 @@ describe.each(protectedRequests.map((request) => [request.name, request] as cons
     expect(backend.db()).not.toBe(before);
   });
 
-  test(`M-4: ${name} without a token responds with 401 and is executed in lax mode`, async () => {
+  test(`M-4: ${name} without an access token gets a 401 response, and is executed all the same in lax mode`, async () => {
     const backend = createMockBackend(seedDb({ bikes: 0 }), { lax: true });
     const before = backend.db();
     expect(await send(backend, request)).toMatchObject({ status: 401 });
@@ -54,7 +54,7 @@ describe.each(protectedRequests.map((request) => [request.name, request] as cons
   });
 });
 
-test('M-4: does not execute in lax mode a request that no user may send', async () => {
+test('M-4: in lax mode, a request that no user may send is not executed', async () => {
   const backend = createMockBackend(seedDb({ bikes: 0 }), { lax: true });
   const before = backend.db();
   const response = await backend.handle({

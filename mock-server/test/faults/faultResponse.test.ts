@@ -27,8 +27,8 @@ const newUser = {
 };
 
 /**
- * What a client receives for a request: the response and its text, or the point at which the request failed. With the
- * fault `hang`, the request stays open until the client gives up.
+ * Sends a request to an endpoint with a fault. Returns what the client receives: the response and its text, or the
+ * point at which the request failed. With the fault `hang`, the client gives up.
  */
 const seen = async (name: AnyFault) => {
   const backend = createMockBackend(seedDb({ bikes: 0 }));
@@ -50,17 +50,17 @@ const seen = async (name: AnyFault) => {
 
 describe('fault through MSW', () => {
   test.each(['refused', 'hang'] as const)(
-    'the fault %s: sends no response and does not run the handler',
+    'the fault "%s" sends no response and does not run the handler',
     async (name) => {
       expect(await seen(name)).toEqual({ response: 'no response', done: false });
     },
   );
 
-  test('the fault processed but lost: sends no response, but runs the handler', async () => {
+  test('the fault "processed but lost" sends no response, but runs the handler', async () => {
     expect(await seen(processedButLost)).toEqual({ response: 'no response', done: true });
   });
 
-  test('the fault cut mid-body: sends a valid beginning of a response, and then fails', async () => {
+  test('the fault "cut mid-body" sends the beginning of a response, and then the connection fails', async () => {
     expect(await seen('cut mid-body')).toMatchObject({ status: 200, text: 'broken off', done: false });
   });
 
@@ -69,13 +69,13 @@ describe('fault through MSW', () => {
     ['404', 404],
     ['429', 429],
     ['500', 500],
-  ] as const)('the fault %s: responds with an error message', async (name, status) => {
+  ] as const)('the fault "%s" responds with an error message', async (name, status) => {
     const { text, ...rest } = await seen(name);
     expect(rest).toMatchObject({ status, type: 'application/json; charset=utf-8', done: false });
     expect(JSON.parse(text ?? '')).toEqual({ message: expect.stringMatching(/^[A-Z].+\.$/) });
   });
 
-  test('the fault 429: sends a Retry-After header', async () => {
+  test('the fault "429" sends a Retry-After header', async () => {
     const { response } = await seen('429');
     expect(response).toBeInstanceOf(Response);
     expect(response instanceof Response && response.headers.get('retry-after')).toBe('1');
@@ -84,7 +84,7 @@ describe('fault through MSW', () => {
   test.each([
     ['502 as HTML', 502],
     ['200 as HTML', 200],
-  ] as const)('the fault %s: responds with an HTML page', async (name, status) => {
+  ] as const)('the fault "%s" responds with an HTML page', async (name, status) => {
     expect(await seen(name)).toMatchObject({
       status,
       type: 'text/html; charset=utf-8',
@@ -96,7 +96,7 @@ describe('fault through MSW', () => {
   test.each([
     ['another amount', { amount: 9_000_000, currency: 'bdt' }],
     ['another currency', { amount: 90_000, currency: 'usd' }],
-  ] as const)('T3: the fault %s: changes the payment intent that the client looks up', async (name, shown) => {
+  ] as const)('T3: the fault "%s" changes the payment intent that the client looks up', async (name, shown) => {
     const id = '100000000000000000000001';
     const intent = { _id: id, id: 'pi_1', clientSecret: 'pi_1_secret_1', amount: 90_000, currency: 'bdt' } as const;
     const backend = createMockBackend({
@@ -108,13 +108,13 @@ describe('fault through MSW', () => {
     expect(await response.json()).toMatchObject({ paymentIntent: { id: 'pi_1', ...shown } });
   });
 
-  test('the fault malformed JSON: sends the JSON content type and a body that is not JSON', async () => {
+  test('the fault "malformed JSON" sends the JSON content type and a body that is not JSON', async () => {
     const { text, type, done } = await seen('malformed JSON');
     expect([type, done]).toEqual(['application/json; charset=utf-8', false]);
     expect(() => JSON.parse(text ?? '')).toThrow(SyntaxError);
   });
 
-  test('the fault empty: sends no body', async () => {
+  test('the fault "empty" sends no body', async () => {
     expect(await seen('empty')).toMatchObject({ status: 200, text: '', done: false });
   });
 
@@ -135,7 +135,7 @@ describe('fault through MSW', () => {
   });
 });
 
-test('defines twelve faults without a run of the handler, and three faults after the handler has run', async () => {
+test('with twelve faults the handler does not run, and three faults happen after the handler has run', async () => {
   expect(new Set(faultNames).size).toBe(12);
   const executing: AnyFault[] = [];
   for (const name of allFaults) {
@@ -147,7 +147,7 @@ test('defines twelve faults without a run of the handler, and three faults after
   expect(executing).toEqual([processedButLost, ...intentFaultNames]);
 });
 
-test('puts each endpoint into exactly one of the groups all reads and all writes, whatever its method', () => {
+test('each endpoint is in exactly one of the groups "all reads" and "all writes", whatever its method is', () => {
   expect([...endpointsOfTarget('all reads'), ...endpointsOfTarget('all writes')].sort()).toEqual(
     [...endpointsOfTarget('all calls')].sort(),
   );
@@ -155,9 +155,9 @@ test('puts each endpoint into exactly one of the groups all reads and all writes
   expect(endpointsOfTarget('listBikes')).toEqual(['listBikes']);
 });
 
-// The client ignores the response of verifyBikesOf (docs/requirements.md §7), so any JSON matches its schema.
+// verifyBikesOf is left out: the client ignores its response (docs/requirements.md §7), so any JSON matches its schema.
 test.each(Object.entries(endpoints).filter(([name]) => name !== 'verifyBikesOf'))(
-  'the fault wrong shape: sends a response to %s that does not match the schema',
+  'the fault "wrong shape" sends a response to %s that does not match the schema',
   async (_, { response }) => {
     const wrong = await applyFault('wrong shape', () => Promise.reject(new Error('The handler must not run.')));
     expect(v.is(response, 'text' in wrong && wrong.text !== undefined && JSON.parse(wrong.text))).toBe(false);

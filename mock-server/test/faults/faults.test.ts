@@ -56,7 +56,7 @@ const hasUser = () => server.store.read().db.users.some(({ email }) => email ===
 
 const lengthIn = (head: string): number => Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1]);
 
-/** The expected raw response of each fault. Raw, because `fetch` reports most of these faults with the same error. */
+/** The expected response of each fault, byte by byte: `fetch` reports most of these faults with the same error. */
 const onTheWire: Record<Exclude<AnyFault, 'hang'>, { status: number; type?: RegExp; body?: RegExp }> = {
   refused: { status: 0, body: /^$/ },
   'cut mid-body': { status: 200, type: /^application\/json/, body: /^\[\{"_id":"[^"]+$/ },
@@ -82,36 +82,39 @@ const statusOf = (name: AnyFault | 'none'): number => {
 const notHanging = allFaults.filter((name) => name !== 'hang');
 
 describe('fault requested by header', () => {
-  test.each(notHanging)('M-14: sends the raw response of %s', async (name) => {
-    const { status, head, body } = await sendRaw(server.port, signUp(name));
-    const { type, body: text, ...expected } = onTheWire[name];
-    expect({ status }).toEqual(expected);
-    if (type) expect(/\r\ncontent-type: (.*)/i.exec(head)?.[1]).toMatch(type);
-    if (text) expect(body).toMatch(text);
-    if (status !== 0) expect(lengthIn(head)).toBe(name === 'cut mid-body' ? 2 * body.length : body.length);
-    if (name === '429') expect(head).toMatch(/\r\nretry-after: 1\r\n/i);
-    expect(hasUser()).toBe([processedButLost, ...intentFaultNames].includes(name));
-  });
+  test.each(notHanging)(
+    'M-14: the server sends the expected bytes for the fault %s in the header X-Fault',
+    async (name) => {
+      const { status, head, body } = await sendRaw(server.port, signUp(name));
+      const { type, body: text, ...expected } = onTheWire[name];
+      expect({ status }).toEqual(expected);
+      if (type) expect(/\r\ncontent-type: (.*)/i.exec(head)?.[1]).toMatch(type);
+      if (text) expect(body).toMatch(text);
+      if (status !== 0) expect(lengthIn(head)).toBe(name === 'cut mid-body' ? 2 * body.length : body.length);
+      if (name === '429') expect(head).toMatch(/\r\nretry-after: 1\r\n/i);
+      expect(hasUser()).toBe([processedButLost, ...intentFaultNames].includes(name));
+    },
+  );
 
-  test('M-14: sends no response for the fault hang until the client gives up', async () => {
+  test('M-14: the server sends no response for the fault hang until the client gives up', async () => {
     const socket = connect(server.port, '127.0.0.1');
     const received: unknown[] = [];
     socket.on('data', (chunk) => received.push(chunk));
     socket.write(signUp('hang'));
     await once(socket, 'connect');
-    // Checks that a later request gets its response at once.
+    // A later request must get its response without delay.
     for (let turn = 0; turn < 3; turn += 1) await fetch(server.url + pathOf('listCategories'));
     expect([received, socket.closed, hasUser()]).toEqual([[], false, false]);
     socket.destroy();
   });
 
-  test('M-14: responds to an unknown fault with the list of valid faults', async () => {
+  test('M-14: the response to an unknown fault lists the valid faults', async () => {
     const { status, body } = await sendRaw(server.port, signUp('gremlins'));
     expect([status, hasUser()]).toEqual([400, false]);
     for (const name of allFaults) expect(JSON.parse(body).message).toContain(name);
   });
 
-  test('M-14: sends the normal response to a request with X-Fault: none, and does not count it for a rule', async () => {
+  test('M-14: a request with X-Fault: none gets the normal response, and no rule counts it', async () => {
     await setRule({ call: 'all calls', fault: '500', times: 1 });
     expect(await sendRaw(server.port, signUp('none'))).toMatchObject({ status: 200 });
     expect(hasUser()).toBe(true);
@@ -121,7 +124,7 @@ describe('fault requested by header', () => {
 });
 
 test.each(intentFaultNames)(
-  'T3: rejects a rule with the fault %s for an endpoint whose response contains no intent',
+  'T3: the server rejects a rule with the fault %s for an endpoint whose response contains no intent',
   async (fault) => {
     const response = await fetch(`${server.url}/_faults`, {
       method: 'PUT',
@@ -134,7 +137,7 @@ test.each(intentFaultNames)(
 test.each([
   ['another amount', { amount: 9_000_000, currency: 'bdt' }],
   ['another currency', { amount: 90_000, currency: 'usd' }],
-] as const)('T3: %s changes the intent that is looked up, and nothing else', async (fault, shown) => {
+] as const)('T3: the fault %s changes the intent that is looked up, and nothing else', async (fault, shown) => {
   const { accessToken } = await (
     await fetch(server.url + pathOf('accessToken', { query: { email: 'buyer@secondgear.test' } }))
   ).json();
@@ -166,13 +169,13 @@ describe('fault set by a rule', () => {
     return seen;
   };
 
-  test('M-14: applies a rule with "times" to so many requests, and only to the endpoint of the rule', async () => {
+  test('M-14: a rule with "times" applies to so many requests, and only to the endpoint of the rule', async () => {
     await setRule({ call: 'listCategories', fault: '500', times: 2 });
     expect(await statuses(1, pathOf('trending'))).toEqual([200]);
     expect(await statuses(3, pathOf('listCategories'))).toEqual([500, 500, 200]);
   });
 
-  test('M-14: applies a rule without "times" until the rule is removed', async () => {
+  test('M-14: a rule without "times" applies until the rule is removed', async () => {
     await setRule({ call: 'all reads', fault: '502 as HTML' });
     expect(await statuses(2, pathOf('trending'))).toEqual([502, 502]);
     expect(await sendRaw(server.port, signUp())).toMatchObject({ status: 200 });
@@ -181,7 +184,7 @@ describe('fault set by a rule', () => {
     expect(await statuses(1, pathOf('trending'))).toEqual([200]);
   });
 
-  test('M-14: applies the newest matching rule, and stores only one rule per target', async () => {
+  test('M-14: the newest matching rule applies, and each target has only one rule', async () => {
     await setRule({ call: 'trending', fault: '404' });
     await setRule({ call: 'all reads', fault: '401' });
     await setRule({ call: 'trending', fault: '429', times: 1 });
@@ -189,11 +192,11 @@ describe('fault set by a rule', () => {
     expect(await (await control('GET')).json()).toMatchObject({ wishes: [{ call: 'all reads', fault: '401' }] });
   });
 
-  test('M-14: accepts a rule that only delays the response', async () => {
+  test('M-14: a rule may only delay the response', async () => {
     await setRule({ call: 'trending', delay: 300, times: 1 });
     const began = performance.now();
     expect(await statuses(1, pathOf('trending'))).toEqual([200]);
-    // The timer of the delay counts whole milliseconds, and may end one millisecond too early.
+    // The timer of the delay counts whole milliseconds, so the delay may be one millisecond too short.
     expect(performance.now() - began).toBeGreaterThan(298);
   });
 
@@ -211,14 +214,14 @@ describe('fault set by a rule', () => {
     ['times: 0', { call: 'trending', fault: '500', times: 0 }],
     ['an unknown key', { call: 'trending', fault: '500', after: 2 }],
     ['no JSON', '{"call":'],
-  ])('M-14: rejects a rule with %s', async (_, body) => {
+  ])('M-14: the server rejects a rule with %s', async (_, body) => {
     const response = await control('PUT', body);
     const message = expect.stringMatching(/^(?:A wish is|The request cannot be read)/);
     expect([response.status, await response.json()]).toEqual([400, { message }]);
     expect(await (await control('GET')).json()).toMatchObject({ wishes: [] });
   });
 
-  test('M-14: rejects a rule from another origin, with another host name or another method', async () => {
+  test('M-14: the server rejects a rule from another origin, with another host name or another method', async () => {
     const otherOrigin = await control('PUT', { call: 'trending', fault: '500' }, { origin: 'https://evil.example' });
     const simple = await control('POST', { call: 'trending', fault: '500' });
     const rebound = await sendRaw(
@@ -244,7 +247,7 @@ describe('seeded fault', () => {
     const setting = { seeded: { seed: 42, rate: 0.1 } };
     expect(drawn(setting, thousand)).toEqual(drawn(setting, thousand));
     expect(drawn(setting, thousand)).not.toEqual(drawn({ seeded: { seed: 43, rate: 0.1 } }, thousand));
-    // Explicit values, so that a seed from a bug report stays valid.
+    // These values must stay the same, so that a seed in an old bug report still produces the same faults.
     expect(drawn(setting, thousand.slice(0, 30)).flatMap((name, at) => (name === 'none' ? [] : [[at, name]]))).toEqual([
       [2, 'hang'],
       [17, '404'],

@@ -18,7 +18,7 @@ const png = Buffer.from(
   'base64',
 );
 
-/** Copies the PNG with other dimensions in its header, in pixels. */
+/** Copies the PNG, and changes the dimensions in its header. They are in pixels. */
 const pngOf = (width: number, height: number) => {
   const bytes = Buffer.from(png);
   bytes.writeUInt32BE(width, 16);
@@ -33,7 +33,7 @@ const send = (photo: Uint8Array<ArrayBuffer>, to = server.url, field = 'image', 
 };
 
 describe('image host', () => {
-  test('stores a photo under a path derived from its bytes, and serves it with its type', async () => {
+  test('the image host stores a photo under a path derived from its bytes, and serves it with its type', async () => {
     const response = await send(png);
     expect(response.status).toBe(200);
     const { data } = await response.json();
@@ -50,7 +50,7 @@ describe('image host', () => {
     expect(Buffer.from(await photo.arrayBuffer())).toEqual(png);
   });
 
-  test('stores each photo once in a folder beside the data file, and still serves the photo after a restart', async () => {
+  test('the image host stores each photo once in a folder beside the data file, and still serves the photo after a restart', async () => {
     const file = join(await temporaryFolder(), 'db.json');
     const open = () => openDatabase(file, async () => createSeedData());
     const first = await startMock({ database: await open() });
@@ -73,7 +73,7 @@ describe('image host', () => {
     ['of one pixel', () => send(pngOf(1, 1)), 400],
     ['a line of pixels', () => send(pngOf(1, 60_000)), 400],
     ['larger than 10 MB', () => send(Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)])), 413],
-  ])('rejects a photo that is %s', async (_, sending, status) => {
+  ])('the image host rejects a photo that is %s', async (_, sending, status) => {
     const response = await sending();
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ message: expect.stringMatching(/\.$/) });
@@ -82,7 +82,7 @@ describe('image host', () => {
 
 describe('image routes', () => {
   const demoImages = [...brands.map(brandImagePath), bikeImagePath('honda', 'four'), bikeImagePath('yamaha', 'any')];
-  test.each(demoImages)('serves the demo image %s', async (path) => {
+  test.each(demoImages)('the server serves the demo image %s', async (path) => {
     const response = await fetch(server.url + path);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/svg+xml',
@@ -99,7 +99,7 @@ describe('image routes', () => {
     `/pictures/photos/${'0'.repeat(64)}.png`,
     `/pictures/photos/${'0'.repeat(64)}.svg`,
     '/pictures/photos/../../db.json',
-  ])('responds with 404 at the image path %s', async (path) => {
+  ])('the response to the image path %s has the status 404', async (path) => {
     const response = await fetch(server.url + path);
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * The part of a document database's driver that the legacy server uses, for arrays in memory. It has the pitfalls of
- * the real driver: an absent value in a filter matches everything, an object in a filter is an operator, and an update
- * with `upsert` creates a record when its filter matches none.
+ * The part of a document database's driver that the legacy server uses, for arrays in memory. It behaves as the real
+ * driver in these cases: an undefined value in a filter matches every record, an object in a filter is an operator, and
+ * an update with `upsert` creates a record when its filter matches none.
  */
 
 export type StoredDocument = { _id: string } & Record<string, unknown>;
 export type Filter = Record<string, unknown>;
 type Fields = Record<string, unknown>;
 
-/** Thrown by `objectId` for a malformed id, as the driver's own error is. */
+/** Thrown by `objectId` for a malformed id, as the real driver does. */
 export class BSONError extends Error {
   override name = 'BSONError';
 }
@@ -23,7 +23,7 @@ export const objectId = (text: string): string => {
 
 const isOperatorObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Operators that a query string such as `email[$ne]=` can put into a filter. */
+/** The operators that a query string such as `email[$ne]=` can put into a filter. */
 const operators: Record<string, (value: unknown, operand: unknown) => boolean> = {
   $ne: (value, operand) => value !== operand,
   $gt: (value, operand) => String(value) > String(operand),
@@ -40,7 +40,7 @@ const matches = (document: StoredDocument, filter: Filter): boolean =>
     );
   });
 
-/** A new id, with the time in seconds as its first eight hexadecimal digits, as in BSON's ObjectId. */
+/** Creates an id. Its first eight hexadecimal digits are the time in seconds, as in BSON's ObjectId. */
 const createId = (): string =>
   Math.floor(Date.now() / 1000)
     .toString(16)
@@ -57,7 +57,7 @@ export const createCollection = (documents: StoredDocument[]) => ({
     return { acknowledged: true, insertedId: _id };
   },
 
-  /** Updates the first record that matches the filter, or with `many` all such records. */
+  /** Updates the first record that matches the filter; with `many`, updates all of them. */
   update: (filter: Filter, fields: Fields, { upsert = false, many = false } = {}) => {
     const found = documents.filter((document) => matches(document, filter)).slice(0, many ? undefined : 1);
     const changed = found.filter((document) =>
@@ -82,6 +82,9 @@ export const createCollection = (documents: StoredDocument[]) => ({
   },
 });
 
-/** Returns the fields that an upsert copies from its filter into the new record: equal values, and no operators. */
+/**
+ * Returns the fields that an upsert copies from its filter into the new record: the fields that must equal a value, and
+ * no operators.
+ */
 const plainFieldsOf = (filter: Filter): Fields =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined && !isOperatorObject(value)));

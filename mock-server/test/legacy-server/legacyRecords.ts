@@ -30,8 +30,8 @@ export const oldBike = {
 };
 
 /**
- * The record that `GET /productstatus/{id}` creates by an upsert for an unknown id. It has only flags (fields that are
- * true or false).
+ * The record that `GET /productstatus/{id}` creates when the id is unknown. It has only flags (fields that are true or
+ * false).
  */
 export const ghostBike = { _id: '635f3a10c0ffee0000000002', soldOut: true, advertise: false };
 

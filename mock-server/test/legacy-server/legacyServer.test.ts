@@ -14,41 +14,41 @@ const start = async (options: Partial<LegacyServerOptions> = {}) => {
 
 const unknownId = 'aaaaaaaaaaaaaaaaaaaaaaaa';
 
-test('responds to an unknown booking with 200 and an empty body', async () => {
+test('the legacy server responds to an unknown booking with 200 and an empty body', async () => {
   const { read } = await start();
   expect(await read(`/bookings/${unknownId}`)).toMatchObject({ status: 200, text: '' });
 });
 
-test('closes the connection when an id is malformed', async () => {
+test('the legacy server closes the connection when an id is malformed', async () => {
   const { read } = await start();
   await expect(read('/bookings/1')).rejects.toThrow('fetch failed');
 });
 
-test('responds with 500 without CORS headers when an id is malformed and exceptions are set to give a 500', async () => {
+test('the legacy server responds to a malformed id with 500 and no CORS headers when its option onException is 500', async () => {
   const { read } = await start({ onException: '500' });
   const { status, headers } = await read('/bookings/1');
   expect([status, headers.get('access-control-allow-origin')]).toEqual([500, null]);
 });
 
-test('creates a record when a writing GET has an unknown id', async () => {
+test('the legacy server creates a record when a writing GET has an unknown id', async () => {
   const { read, records } = await start();
   const before = records.products.length;
   await read(`/report/${unknownId}`);
   expect(records.products.slice(before)).toMatchObject([{ _id: unknownId, report: true }]);
 });
 
-test('changes every bike when GET /allproducts has no e-mail address', async () => {
+test('the legacy server changes every bike when GET /allproducts has no e-mail address', async () => {
   const { read, records } = await start();
   await read('/allproducts');
   expect(records.products.every(({ isVerified }) => isVerified === true)).toBe(true);
 });
 
-test('passes an operator in the query to the filter', async () => {
+test('the legacy server passes an operator in the query to the filter', async () => {
   const { read, records } = await start();
   expect(JSON.parse((await read('/users?email[$ne]=x')).text)).toHaveLength(records.users.length);
 });
 
-test('responds with 403 and the word "Unauthorized" to a token request for an unknown e-mail address', async () => {
+test('the legacy server responds with 403 and the word "Unauthorized" to a token request for an unknown e-mail address', async () => {
   const { read } = await start();
   expect(await read('/jwt?email=unknown@secondgear.test')).toMatchObject({
     status: 403,
@@ -56,7 +56,7 @@ test('responds with 403 and the word "Unauthorized" to a token request for an un
   });
 });
 
-test('verifies a seller only for an admin', async () => {
+test('the legacy server verifies a seller only for an admin', async () => {
   const { read } = await start();
   const verifyAs = async (email: string) => {
     const { accessToken } = JSON.parse((await read(`/jwt?email=${email}`)).text);
@@ -68,7 +68,7 @@ test('verifies a seller only for an admin', async () => {
   expect(JSON.parse((await verifyAs(users.nasrin.email)).text)).toMatchObject({ modifiedCount: 1 });
 });
 
-test('creates an intent in US dollars whose amount is derived with parseInt from the price', async () => {
+test('the legacy server creates an intent in US dollars, whose amount it computes with parseInt from the price', async () => {
   const intents: object[] = [];
   const { read } = await start({
     createIntent: async (intent) => {
@@ -85,7 +85,7 @@ test('creates an intent in US dollars whose amount is derived with parseInt from
   expect(intents).toEqual([{ amount: 40_000_000, currency: 'usd' }]);
 });
 
-test('has old records, and one record that has only flags', async () => {
+test('the legacy server has old records, and one record that has only flags', async () => {
   const { records, snapshot } = await start();
   expect(records.products).toEqual(expect.arrayContaining([oldBike, ghostBike]));
   expect(JSON.parse(snapshot())).toEqual(records);

@@ -6,10 +6,10 @@ import { jwtVerify, SignJWT } from 'jose';
 import { createCollection, type Filter, objectId, type StoredDocument } from './documentDatabase.ts';
 
 /**
- * An Express server for tests that responds as the legacy server does: GET endpoints that write, upserts, filters taken
- * unchanged from the query, an empty body for `null`, a 403 with a string, no sign-in, no card service, no image host.
- * This server shares no code with the mock server. A test that passes on both servers therefore does not depend on the
- * mock server's own assumptions.
+ * An Express server for tests that responds as the legacy server does: GET endpoints that write, upserts, filters that
+ * are taken unchanged from the query, an empty body for `null`, a 403 with a string, no sign-in, no card service, no
+ * image host. It shares no code with the mock server, so a test that passes with both servers does not depend on a
+ * mistake of the mock server.
  */
 
 export const collectionNames = ['users', 'categories', 'products', 'bookings', 'payments'] as const;
@@ -17,7 +17,7 @@ export type CollectionName = (typeof collectionNames)[number];
 export type LegacyRecords = Record<CollectionName, StoredDocument[]>;
 
 export type LegacyServerOptions = {
-  /** The initial content of the database. It is copied, and the original is never changed. */
+  /** The initial content of the database. The server copies it, and never changes the original. */
   records: LegacyRecords;
   /** 0, the default, chooses a free port. */
   port?: number;
@@ -28,8 +28,8 @@ export type LegacyServerOptions = {
   /** Creates a payment intent at the card service and resolves with its client secret; `amount` is in the currency's smallest unit. */
   createIntent?: (intent: { amount: number; currency: string }) => Promise<string>;
   /**
-   * What an exception in a handler causes. `'cut'`: the process ends and a supervisor starts it again; a client sees
-   * only a closed connection. `'500'`: a plain 500 without CORS headers.
+   * What an exception in a handler causes. `'cut'`: the process ends, and a supervisor starts it again; a client sees
+   * only a closed connection. `'500'`: a plain 500 response without CORS headers.
    */
   onException?: 'cut' | '500';
 };
@@ -37,11 +37,11 @@ export type LegacyServerOptions = {
 export type LegacyServer = {
   /** `http://127.0.0.1:PORT` and the base path, without a slash at the end. */
   url: string;
-  /** The database as JSON text, for comparing byte by byte. */
+  /** The database as JSON text, for comparisons. */
   snapshot(): string;
-  /** The records of the database itself: changing them changes the responses. */
+  /** The records of the database itself. A test that changes them changes the responses. */
   records: LegacyRecords;
-  /** Every request since the start: `GET /users?email=…`. */
+  /** Every request since the start, such as `GET /users?email=…`. */
   requests: string[];
   close(): Promise<void>;
 };
@@ -57,7 +57,7 @@ const cors: RequestHandler = ({ method, headers }, response, next) => {
   response.status(204).end();
 };
 
-/** The filter for an optional query parameter: without the parameter every record matches. */
+/** Returns the filter for an optional query parameter. Without the parameter, every record matches. */
 const filterOf = (field: string, value: unknown): Filter => (value === undefined ? {} : { [field]: value });
 
 const newestFirst = (documents: StoredDocument[], field: string): StoredDocument[] =>
@@ -82,8 +82,8 @@ export const startLegacyServer = async ({
   const app = express();
 
   /**
-   * Runs an asynchronous handler. Express 4 does not catch the rejection of such a handler: the exception ends the
-   * process.
+   * Runs an asynchronous handler. Express 4 does not catch its exceptions, so an exception ends the process of the
+   * legacy server.
    */
   const handle =
     (work: (request: Request, response: Response) => Promise<unknown>): RequestHandler =>
@@ -176,7 +176,7 @@ export const startLegacyServer = async ({
     '/report/:id',
     handle(async ({ params }, response) => response.send(products.deleteOne({ _id: objectId(String(params.id)) }))),
   );
-  /** The three GETs that write to the record with an id. Each of the three creates a record when the id is unknown. */
+  /** The three GET requests that change the record with an id. If the id is unknown, each of them creates a record. */
   for (const [path, fields] of [
     ['/advertisement/:id', () => ({ advertise: true, advDate: new Date().toISOString() })],
     ['/report/:id', () => ({ report: true })],

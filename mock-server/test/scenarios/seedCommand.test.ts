@@ -9,13 +9,13 @@ import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const seed = (...args: string[]) => resultOf(spawnProgram('seed', args));
 
-test('db.json equals the output of: npm run seed -- --out db.json', async () => {
+test('the committed db.json equals the output of: npm run seed -- --out db.json', async () => {
   const committed = await readFile(join(import.meta.dirname, '../../../db.json'), 'utf8');
   expect(committed).toBe(serializeData(createSeedData()));
 });
 
 describe('seed command', () => {
-  test('writes the given number of bikes, with the same bytes every time', async () => {
+  test('npm run seed writes the given number of bikes, with the same bytes every time', async () => {
     const folder = await temporaryFolder();
     const files = [join(folder, 'one.json'), join(folder, 'two.json')];
     const ends = await Promise.all(files.map((file) => seed('--bikes', '1000', '--out', file)));
@@ -27,20 +27,20 @@ describe('seed command', () => {
     expect((await stat(join(folder, 'one.json'))).mode & 0o777).toBe(0o600);
   });
 
-  test('prints the data without --out', async () => {
+  test('npm run seed prints the data without --out', async () => {
     const { code, stdout } = await seed('--bikes', String(namedBikeCount));
     expect([code, stdout]).toEqual([0, serializeData(createSeedData({ bikes: namedBikeCount }))]);
     expect(JSON.parse(stdout).products).toHaveLength(namedBikeCount);
   });
 
-  test('prints its usage with --help', async () => {
+  test('npm run seed prints its usage with --help', async () => {
     const { code, stdout } = await seed('--help');
     expect(code).toBe(0);
     expect(stdout).toMatch(/^Usage: npm run seed/);
     expect(stdout).toContain(`from ${namedBikeCount} to`);
   });
 
-  test('writes to the target of a symbolic link', async () => {
+  test('npm run seed writes to the target of a symbolic link', async () => {
     const folder = await temporaryFolder();
     const [link, file] = [join(folder, 'link.json'), join(folder, 'db.json')];
     await writeFile(file, '');
@@ -50,7 +50,7 @@ describe('seed command', () => {
     expect((await lstat(link)).isSymbolicLink()).toBe(true);
   });
 
-  test('does not write to a file that a server has open', async () => {
+  test('npm run seed does not write to a file that a server has open', async () => {
     const file = join(await temporaryFolder(), 'db.json');
     const database = await openDatabase(file, async () => createSeedData());
     onTestFinished(() => database.close());
@@ -61,7 +61,7 @@ describe('seed command', () => {
     expect(await readFile(file, 'utf8')).toBe(before);
   });
 
-  test('does not replace a folder or a device', async () => {
+  test('npm run seed does not replace a folder or a device', async () => {
     const folder = await temporaryFolder();
     for (const out of [folder, '/dev/null']) {
       const { code, stderr } = await seed('--out', out);
@@ -82,13 +82,13 @@ describe('seed command', () => {
     ['--url without --state', ['--url', 'http://localhost:4173']],
     ['a URL without http://', ['--state', 'empty-database', '--url', 'localhost:4173']],
     ['--states with --state', ['--states', '--state', 'empty-database']],
-  ])('rejects the arguments %s with a message', async (_, args) => {
+  ])('npm run seed rejects the arguments %s with a message', async (_, args) => {
     const { code, stdout, stderr } = await seed(...args);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^[^\n]+\nUsage: npm run seed/);
   });
 
-  test('prints one sentence when the file cannot be written', async () => {
+  test('npm run seed prints one sentence when the file cannot be written', async () => {
     const { code, stdout, stderr } = await seed('--bikes', '30', '--out', '/no/such/folder/db.json');
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toBe('/no/such/folder/db.json cannot be written (ENOENT).\n');

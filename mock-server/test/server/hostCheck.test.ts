@@ -18,7 +18,7 @@ const server = await startMock({
 });
 afterAll(() => server.close());
 
-/** Sends one raw request with the given request line and header lines. */
+/** Sends one raw request with this request line and these header lines. */
 const ask = (line: string, ...headers: string[]) =>
   sendRaw(server.port, [line, ...headers, 'Connection: close', '', ''].join('\r\n'));
 
@@ -39,7 +39,7 @@ describe('request with a foreign Host header', () => {
     ['a preflight', 'OPTIONS /api/categories'],
     ['an invalid URL', 'GET /%E0%A4%A'],
     ['an unknown path', 'GET /nothing'],
-  ])('T7: rejects a request with a foreign Host header to %s', async (_, line) => {
+  ])('T7: the server rejects a request with a foreign Host header to %s', async (_, line) => {
     const before = server.store.read();
     const response = await ask(`${line} HTTP/1.1`, 'Host: evil.example', 'Origin: http://evil.example');
     expect(response.status).toBe(403);
@@ -48,17 +48,17 @@ describe('request with a foreign Host header', () => {
     expect(server.store.read()).toBe(before);
   });
 
-  test('T7: rejects a WebSocket request with a foreign Host header', async () => {
+  test('T7: the server rejects a WebSocket request with a foreign Host header', async () => {
     const upgrade = ['Upgrade: websocket', 'Connection: upgrade', 'Sec-WebSocket-Version: 13'];
     expect((await ask('GET /api/categories HTTP/1.1', 'Host: evil.example', ...upgrade)).status).toBe(403);
   });
 
-  test('T7: rejects a foreign Host header even when a proxy header has an allowed name', async () => {
+  test('T7: the server rejects a foreign Host header even when a proxy header has an allowed name', async () => {
     const proxied = ['X-Forwarded-Host: localhost', 'Forwarded: host=localhost'];
     expect((await ask('GET /api/categories HTTP/1.1', 'Host: evil.example', ...proxied)).status).toBe(403);
   });
 
-  test('T7: rejects a request unless both its Host header and its absolute URL have an allowed name', async () => {
+  test('T7: the server rejects a request unless both its Host header and its absolute URL have an allowed name', async () => {
     expect((await ask('GET http://localhost/api/categories HTTP/1.1', 'Host: evil.example')).status).toBe(403);
     expect((await ask('GET http://evil.example/api/categories HTTP/1.1', 'Host: localhost')).status).toBe(400);
   });
@@ -70,7 +70,7 @@ test.each([
   ['the same Host header twice', 'HTTP/1.1', ['Host: localhost', 'host: localhost']],
   ['no Host header', 'HTTP/1.1', []],
   ['no Host header in HTTP/1.0', 'HTTP/1.0', []],
-])('T7: rejects a request with %s', async (_, version, headers) => {
+])('T7: the server rejects a request with %s', async (_, version, headers) => {
   const response = await ask(`GET /api/categories ${version}`, ...headers);
   expect(response.status).toBe(400);
   expect(JSON.parse(response.body)).toEqual({ message: 'The request must have one Host header.' });
@@ -114,7 +114,7 @@ test.each([
   expect(usual(header, '192.168.1.10')).toBe(false);
 });
 
-test('allows the hosts of MOCK_HOST and MOCK_ORIGINS, at any port', () => {
+test('the hosts of MOCK_HOST and MOCK_ORIGINS are allowed, at any port', () => {
   const check = createHostCheck('Shop.local', ['https://shop.example', 'http://[fd00::5]:8080']);
   for (const header of ['shop.local:4173', 'shop.example', 'SHOP.example:8443', '[fd00::5]', '[FD00::5]:4000']) {
     expect(check(header, '127.0.0.1')).toBe(true);
@@ -125,7 +125,7 @@ test('allows the hosts of MOCK_HOST and MOCK_ORIGINS, at any port', () => {
 });
 
 test.each(['0.0.0.0', '::'])(
-  'allows the local address of the connection when the server listens at all addresses (%s)',
+  'the local address of the connection is allowed when the server listens at all addresses (%s)',
   (host) => {
     const check = createHostCheck(host, []);
     expect(check('192.168.1.10:4173', '192.168.1.10')).toBe(true);
@@ -136,7 +136,7 @@ test.each(['0.0.0.0', '::'])(
   },
 );
 
-test('accepts an allowed Host header at every route', async () => {
+test('every route accepts an allowed Host header', async () => {
   for (const host of ['localhost:4173', '127.0.0.1', '[::1]:4000', 'shop.example', 'SHOP.EXAMPLE:443']) {
     expect((await ask('GET /api/categories HTTP/1.1', `Host: ${host}`)).status).toBe(200);
   }
@@ -144,12 +144,12 @@ test('accepts an allowed Host header at every route', async () => {
   expect((await ask('GET /api/categories HTTP/1.0', 'Host: localhost')).status).toBe(200);
 });
 
-test('rejects the host name of a proxy at the fault and scenario routes', async () => {
+test('the fault and scenario routes reject the host name of a proxy', async () => {
   expect((await ask('GET /_faults HTTP/1.1', 'Host: shop.example')).status).toBe(403);
   expect((await ask('GET /_state HTTP/1.1', 'Host: shop.example')).status).toBe(403);
 });
 
-test('closes the connection when the headers exceed the time limit', async () => {
+test('the server closes the connection when the headers take too long', async () => {
   const limitedServer = await startMock({ limits: { headers: 150, request: 60_000 } });
   onTestFinished(() => limitedServer.close());
   // Resolves when the server has closed the connection.

@@ -21,7 +21,7 @@ const reportPath = pathOf('reportBike', { params: { bikeId: bikes.available._id 
 const signUp = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo';
 
 describe('raw requests', () => {
-  // Node itself responds to these raw requests, without a body.
+  // Node itself responds to these requests, without a body.
   test.each([
     ['no HTTP', 'KICK START\r\n\r\n', 400],
     ['an invalid header', head('GET /categories HTTP/1.1', 'broken'), 400],
@@ -36,7 +36,7 @@ describe('raw requests', () => {
     ['a URL with a space', head('GET /a b HTTP/1.1'), 400],
     ['an invalid chunk', `${head('POST /users HTTP/1.1', json, 'Transfer-Encoding: chunked')}zz\r\n`, 400],
     ['CONNECT', head('CONNECT example.com:443 HTTP/1.1'), 0],
-  ])('rejects %s and closes the connection', async (_, bytes, status) => {
+  ])('the server rejects %s and closes the connection', async (_, bytes, status) => {
     const response = await sendRaw(server.port, bytes);
     expect([response.status, response.body]).toEqual([status, '']);
   });
@@ -52,7 +52,7 @@ describe('raw requests', () => {
     ['a body that is not JSON', `${head('POST /users HTTP/1.1', json, 'Content-Length: 3')}{"a`, 400],
     ['a compressed body', head('POST /users HTTP/1.1', json, 'Content-Encoding: gzip', 'Content-Length: 0'), 415],
     ['HEAD of a GET that writes', head(`HEAD ${reportPath} HTTP/1.1`), 405],
-  ])('M-7, M-10: responds to %s with a JSON error message', async (_, bytes, status) => {
+  ])('M-7, M-10: the server responds to %s with a JSON error message', async (_, bytes, status) => {
     const before = server.store.read();
     const response = await sendRaw(server.port, bytes);
     expect(response.status).toBe(status);
@@ -72,7 +72,7 @@ describe('raw requests', () => {
     ['/pictures/bikes/honda/a.svg', 1024 * 1024],
     ['/nothing', 11 * 1024 * 1024],
   ])(
-    'M-7: reads a body that is too large for %s to its end, rejects the request and stores nothing',
+    'M-7: the server reads a body that is too large for %s to its end, rejects the request and stores nothing',
     async (path, size) => {
       const type = path.startsWith('/_images') ? 'Content-Type: multipart/form-data; boundary=b' : json;
       const response = await sendRaw(
@@ -85,7 +85,7 @@ describe('raw requests', () => {
     },
   );
 
-  test('sends the response to a client that reads only after it has sent the whole body', async () => {
+  test('the server sends the response to a client that reads only after it has sent the whole body', async () => {
     const size = 20 * 1024 * 1024;
     const socket = connect(server.port, '127.0.0.1');
     await once(socket, 'connect');
@@ -95,7 +95,7 @@ describe('raw requests', () => {
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  test('ignores a request whose client disconnects in the middle of the body', async () => {
+  test('the server ignores a request whose client disconnects in the middle of the body', async () => {
     const before = server.store.read();
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => consoleError.mockRestore());
@@ -115,7 +115,7 @@ describe('page of another origin', () => {
     fetch(`${server.url}/categories`, { ...init, headers: { ...init.headers, origin } });
 
   test.each(['http://localhost:5173', 'http://127.0.0.1:6006', 'https://database.example'])(
-    'M-8: accepts a request from a page of the allowed origin %s',
+    'M-8: the server accepts a request from a page of the allowed origin %s',
     async (origin) => {
       const response = await asFrom(origin);
       expect(response.status).toBe(200);
@@ -125,7 +125,7 @@ describe('page of another origin', () => {
     },
   );
 
-  test('M-8: responds to the preflight request of a page of an allowed origin', async () => {
+  test('M-8: the server responds to the preflight request of a page of an allowed origin', async () => {
     const response = await asFrom('http://localhost:5173', {
       method: 'OPTIONS',
       headers: { 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' },
@@ -138,7 +138,7 @@ describe('page of another origin', () => {
   });
 
   test.each(['https://evil.example', 'null', 'http://localhost:9999', 'http://localhost:5173.evil.example'])(
-    'M-8: rejects a page of the origin %s',
+    'M-8: the server rejects a page of the origin %s',
     async (origin) => {
       const read = await asFrom(origin);
       const preflight = await asFrom(origin, {
@@ -167,7 +167,7 @@ describe('page of another origin', () => {
   ];
 
   test.each(referrers)(
-    'M-9: rejects a write from another site’s page without Sec-Fetch headers: %j',
+    'M-9: the server rejects a write from another site’s page without Sec-Fetch headers: %j',
     async (headers) => {
       const before = server.store.read();
       const path = pathOf('reportBike', { params: { bikeId: bikes.available._id } });
@@ -178,28 +178,28 @@ describe('page of another origin', () => {
     },
   );
 
-  test('M-9: accepts a write from a program without Referer, and from a page of the app', async () => {
+  test('M-9: the server accepts a write from a program without Referer, and from a page of the app', async () => {
     const path = pathOf('reportBike', { params: { bikeId: bikes.available._id } });
     expect((await sendRaw(server.port, head(`GET ${path} HTTP/1.1`))).status).toBe(200);
     await server.reset();
     expect((await sendRaw(server.port, head(`GET ${path} HTTP/1.1`, 'Referer: http://127.0.0.1/'))).status).toBe(200);
   });
 
-  test('accepts a request from the server’s own origin', async () => {
+  test('the server accepts a request from its own origin', async () => {
     const own = await asFrom(server.url);
     expect(own.status).toBe(200);
   });
 });
 
 describe('server', () => {
-  test('throws an error that names the port when the port is in use', async () => {
+  test('the server throws an error that names the port when the port is in use', async () => {
     const database = openMemoryDatabase(server.store.read());
     const second = createMockServer({ database: database, port: server.port, host: '127.0.0.1' });
     await expect(second).rejects.toThrow(PortInUseError);
     await expect(second).rejects.toThrow(String(server.port));
   });
 
-  test('listens on both loopback addresses for localhost, if this machine has two', async () => {
+  test('the server listens on both loopback addresses for localhost, if this machine has two', async () => {
     const local = await startMock({ host: 'localhost' });
     onTestFinished(() => local.close());
     const reached = await Promise.allSettled(
@@ -209,7 +209,7 @@ describe('server', () => {
     expect((await fetch(`http://localhost:${local.port}/categories`)).status).toBe(200);
   });
 
-  test('does not reveal internal errors in a response', async () => {
+  test('the server does not reveal internal errors in a response', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => consoleError.mockRestore());
     const broken = await startMock({

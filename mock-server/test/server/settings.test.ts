@@ -4,7 +4,7 @@ import { readSettings, SettingError } from '../../src/server/settings.ts';
 const read = (environment: Record<string, string>) => readSettings(environment, 'PORT', 4173);
 
 describe('settings', () => {
-  test('have default values', () => {
+  test("the mock server's settings have default values", () => {
     expect(read({})).toEqual({
       port: 4173,
       host: 'localhost',
@@ -18,7 +18,7 @@ describe('settings', () => {
     });
   });
 
-  test('are read from the environment', () => {
+  test("the mock server's settings are read from the environment", () => {
     expect(
       read({
         PORT: '0',
@@ -45,7 +45,7 @@ describe('settings', () => {
   });
 
   test.each(['localhost', '127.0.0.1', '127.1.2.3', '::1'])(
-    'M-14: allow faults at the loopback host %s',
+    'M-14: the setting MOCK_FAULTS is allowed when the server listens at the loopback host %s',
     (MOCK_HOST) => {
       expect(read({ MOCK_HOST, MOCK_FAULTS: 'on' }).faults).toEqual({});
       const seeded = read({ MOCK_HOST, MOCK_FAULTS: 'seed:42,rate:0.25' });
@@ -54,14 +54,14 @@ describe('settings', () => {
   );
 
   test.each(['0.0.0.0', '::', '192.168.1.10', 'shop.local', '127.0.0.1.example'])(
-    'M-14: reject faults at the host %s, which other machines can reach',
+    'M-14: the setting MOCK_FAULTS is rejected when the server listens at %s, which other machines can reach',
     (MOCK_HOST) => {
       expect(() => read({ MOCK_HOST, MOCK_FAULTS: 'on' })).toThrow(SettingError);
       expect(() => read({ MOCK_HOST, MOCK_FAULTS: 'on' })).toThrow('MOCK_FAULTS');
     },
   );
 
-  test('do not use the variable HOST, which tcsh and conda set to the name of the machine', () => {
+  test("the mock server's settings ignore the variable HOST, which tcsh and conda set to the name of the machine", () => {
     expect(read({ HOST: 'x86_64-conda-linux-gnu' }).host).toBe('localhost');
   });
 
@@ -80,7 +80,7 @@ describe('settings', () => {
     ['MOCK_FAULTS', 'off'],
     ['MOCK_FAULTS', 'seed:42'],
     ['MOCK_FAULTS', 'seed:42,rate:2'],
-  ])('throws an error that names %s for the value %s', (name, value) => {
+  ])('the error for the setting %s with the value %s names the setting', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(SettingError);
     expect(() => read({ [name]: value })).toThrow(name);
   });

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { closeOnSignal } from '../../src/server/shutdown.ts';
 
-/** A fake process that records its exit code, and a fake clock. */
+/** Creates a fake process that records its exit codes, and a fake clock. */
 const stage = (close: () => Promise<void>) => {
   const signalled = new EventEmitter();
   const codes: number[] = [];
@@ -29,27 +29,30 @@ const stage = (close: () => Promise<void>) => {
 
 const forEver = () => new Promise<void>(() => undefined);
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('closes the server and then exits at the signal %s', async (name) => {
-  const { signal, codes } = stage(async () => undefined);
-  await signal(name, 0);
-  expect(codes).toEqual([0]);
-});
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])(
+  'the server is closed and then the process exits at the signal %s',
+  async (name) => {
+    const { signal, codes } = stage(async () => undefined);
+    await signal(name, 0);
+    expect(codes).toEqual([0]);
+  },
+);
 
-test('counts two signals in quick succession as one', async () => {
+test('two signals in quick succession count as one', async () => {
   const { signal, codes, closed } = stage(forEver);
   await signal('SIGINT', 0);
   await signal('SIGINT', 20);
   expect([codes, closed()]).toEqual([[], 1]);
 });
 
-test('exits at once at a second signal', async () => {
+test('the process exits immediately at a second signal', async () => {
   const { signal, codes, closed } = stage(forEver);
   await signal('SIGTERM', 0);
   await signal('SIGINT', 400);
   expect([codes, closed()]).toEqual([[1], 1]);
 });
 
-test('prints the error and exits with 1 when closing the server fails', async () => {
+test('the process prints the error and exits with 1 when closing the server fails', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => consoleError.mockRestore());
   const { signal, codes } = stage(() => Promise.reject(new Error('The disk is gone.')));

@@ -22,12 +22,12 @@ describe('startup error message', () => {
     ],
     ['ENOTFOUND', 'getaddrinfo', 'There is no machine called 203.0.113.1. Choose another: MOCK_HOST=localhost.'],
     ['EAI_AGAIN', 'getaddrinfo', 'There is no machine called 203.0.113.1. Choose another: MOCK_HOST=localhost.'],
-  ])('explains the network error %s', (code, syscall, sentence) => {
+  ])('the startup error message explains the network error %s', (code, syscall, sentence) => {
     expect(startupErrorMessage(systemError(code, { syscall }), target)).toBe(sentence);
   });
 
   test.each(['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENOSPC', 'EMFILE', 'EIO'])(
-    'names the file for the file system error %s',
+    'the startup error message names the file for the file system error %s',
     (code) => {
       const message = startupErrorMessage(systemError(code, { syscall: 'mkdir', path: '/srv/data' }), target);
       expect(message).toMatch(/^\/srv\/data [a-z][^\n]+\.$/);
@@ -35,12 +35,12 @@ describe('startup error message', () => {
     },
   );
 
-  test('suggests another valid port when the port is in use', () => {
+  test('the startup error message suggests another valid port when the port is in use', () => {
     expect(startupErrorMessage(new PortInUseError(4173), target)).toMatch(/PORT=4174$/);
     expect(startupErrorMessage(new PortInUseError(65_535), target)).toMatch(/PORT=65534$/);
   });
 
-  test('repeats the message of any other error, without a stack trace', () => {
+  test('the startup error message repeats the message of any other error, without a stack trace', () => {
     expect(startupErrorMessage(new Error('The moon is full.'), target)).toBe('The moon is full.');
     expect(startupErrorMessage(systemError('EXDEV', { path: '/srv' }), undefined)).toBe(
       'EXDEV: in the words of the system',
@@ -52,7 +52,7 @@ describe('mock server that cannot start', () => {
   const start = (environment: Record<string, string>) =>
     resultOf(spawnProgram('main', [], { MOCK_PORT: '0', MOCK_HOST: '127.0.0.1', ...environment }));
 
-  test('prints one sentence when the data folder is a file', async () => {
+  test('the mock server prints one sentence when the data folder is a file', async () => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, 'file'), '');
     for (const file of ['file/db.json', 'file/data/db.json']) {
@@ -62,7 +62,7 @@ describe('mock server that cannot start', () => {
     }
   });
 
-  test('prints one sentence when the host is not this machine', async () => {
+  test('the mock server prints one sentence when the host is not this machine', async () => {
     const { code, stderr } = await start({ MOCK_DB: 'memory', MOCK_HOST: '203.0.113.1' });
     expect([code, stderr]).toEqual([
       1,
@@ -70,7 +70,7 @@ describe('mock server that cannot start', () => {
     ]);
   });
 
-  test('prints one sentence when the port is in use, and can be started again with the same data file', async () => {
+  test('the mock server prints one sentence when the port is in use, and can be started again with the same data file', async () => {
     const file = join(await temporaryFolder(), 'db.json');
     const other = await startMock();
     const { code, stderr } = await start({ MOCK_DB: file, MOCK_PORT: String(other.port) });
@@ -80,7 +80,7 @@ describe('mock server that cannot start', () => {
     await (await spawnMock(file)).kill('SIGTERM');
   });
 
-  test('says what to do when the app build is missing', async () => {
+  test('the mock server says what to do when the app build is missing', async () => {
     const { readAppBuild } = await import('../../src/app-build/staticFiles.ts');
     const folder = await temporaryFolder();
     await mkdir(join(folder, 'empty'));

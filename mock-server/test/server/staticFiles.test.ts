@@ -37,7 +37,7 @@ afterAll(() => server.close());
 
 const opened = { accept: 'text/html,*/*;q=0.8', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 
-/** Sends a GET without `fetch`, because `fetch` adds headers that mark the request as no navigation. */
+/** Sends a GET request without `fetch`: the headers that `fetch` adds say that the request is not a navigation. */
 const get = async (path: string, headers: Record<string, string> = opened) => {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request(server.url + path, { headers }, resolve)
@@ -54,7 +54,7 @@ describe('server with an app build', () => {
     '/dashboard/payment/b00c0000',
     // The last segment of this page's path looks like the name of a file.
     '/categories/honda.cb350',
-  ])('responds to %s with a page of the app', async (path) => {
+  ])('the server responds to %s with a page of the app', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(response.headers['content-type']).toBe(index.type);
@@ -72,7 +72,7 @@ describe('server with an app build', () => {
     '/categories/1/more',
     '/user/rahim@example.com',
     '/..%2f..%2fpackage.json',
-  ])('responds to %s with the "not found" page', async (path) => {
+  ])('the server responds to %s with the not-found page', async (path) => {
     const response = await get(path);
     expect([response.status, response.headers['content-type']]).toEqual([404, missing.type]);
     expect(response.headers['cache-control']).toBe('no-cache');
@@ -86,7 +86,7 @@ describe('server with an app build', () => {
     ['a browser without Sec-Fetch headers', '/categories/honda.cb350', { accept: 'text/html,*/*;q=0.8' }],
     ['curl', '/categories/1', { accept: '*/*' }],
     ['a program without headers', '/categories/1', {}],
-  ])('sends a page of the app to %s, too', async (_, path, headers) => {
+  ])('the server sends a page of the app to %s, too', async (_, path, headers) => {
     const response = await get(path, headers);
     expect([response.status, response.headers['content-type']]).toEqual([200, index.type]);
   });
@@ -103,7 +103,7 @@ describe('server with an app build', () => {
     ['/categories//1', '/categories/1'],
     ['/DASHBOARD/Payment/B00C', '/dashboard/payment/B00C'],
     ['//', '/'],
-  ])('redirects the variant %s of a page’s path to the canonical path', async (path, address) => {
+  ])('the server redirects the variant %s of a page’s path to the canonical path', async (path, address) => {
     const { status, headers, body } = await get(path);
     expect([status, headers.location, body]).toEqual([301, address, '']);
   });
@@ -116,11 +116,11 @@ describe('server with an app build', () => {
     '/404/',
     '/index/',
     '/categories//',
-  ])('responds with 404 to %s, which is no variant of a page’s path', async (path) => {
+  ])('the server responds with 404 to %s, which is no variant of a page’s path', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
-  test('does not send an unchanged page again', async () => {
+  test('the server does not send an unchanged page again', async () => {
     const response = await get('/login', { ...opened, 'if-none-match': '"another"' });
     expect(response.status).toBe(200);
     const etag = response.headers.etag ?? '';
@@ -129,7 +129,7 @@ describe('server with an app build', () => {
     expect(again.headers).toMatchObject(strict);
   });
 
-  test('sends files with a hash in their name as immutable [R7.37]', async () => {
+  test('the server sends files with a hash in their name as immutable [R7.37]', async () => {
     const response = await get('/assets/index-4f2a.js', {});
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(response.headers['content-type']).toBe(script.type);
@@ -153,24 +153,30 @@ describe('server with an app build', () => {
     ['the base path of the auth provider', '/identitytoolkit.googleapis.com', opened],
     ['an unknown image', '/pictures/unknown', opened],
     ['an unknown method of the auth provider', '/identitytoolkit.googleapis.com/v1/x', opened],
-  ])('responds to %s without a page', async (_, path, headers) => {
+  ])('the server responds to %s with a JSON error and not with a page', async (_, path, headers) => {
     const response = await get(path, headers);
     expect(response.status).toBe(404);
     expect(response.headers['content-type']).toMatch(/^application\/json/);
   });
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('rejects %s for a page', async (method) => {
-    const response = await fetch(`${server.url}/categories/1`, { method });
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-  });
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    'the server rejects the method %s for a page',
+    async (method) => {
+      const response = await fetch(`${server.url}/categories/1`, { method });
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    },
+  );
 
-  test.each(['/api/categories', '/api/_ledger', '/_ledger'])('serves the API at %s', async (path) => {
-    const response = await get(path, {});
-    expect(response.status).toBe(200);
-    expect(JSON.parse(response.body)).toBeInstanceOf(Array);
-  });
+  test.each(['/api/categories', '/api/_ledger', '/_ledger'])(
+    'the server with an app build serves the API at %s',
+    async (path) => {
+      const response = await get(path, {});
+      expect(response.status).toBe(200);
+      expect(JSON.parse(response.body)).toBeInstanceOf(Array);
+    },
+  );
 
-  test('serves images at the root', async () => {
+  test('the server with an app build serves images at the root', async () => {
     expect((await get(brandImagePath('yamaha'), {})).headers['content-type']).toBe('image/svg+xml');
   });
 });
@@ -206,7 +212,7 @@ describe('server with prerendered pages and compressed files', () => {
     ['/', 'home'],
     ['/blogs', 'blogs'],
     ['/login', 'every other'],
-  ])('responds to the path %s with the prerendered file "%s"', async (path, words) => {
+  ])('the server responds to the path %s with the prerendered file "%s"', async (path, words) => {
     expect((await ask(path)).body).toBe(`<!doctype html>${words}`);
   });
 
@@ -215,7 +221,7 @@ describe('server with prerendered pages and compressed files', () => {
     ['gzip, deflate, br, zstd', 'br', 'small'],
     ['gzip', 'gzip', 'less small'],
     ['br;q=0, gzip;q=0.5', 'gzip', 'less small'],
-  ])('responds to Accept-Encoding %s with the file compressed as %s', async (accepted, encoding, body) => {
+  ])('the server responds to Accept-Encoding %s with the file compressed as %s', async (accepted, encoding, body) => {
     const response = await ask('/assets/a-1.js', { 'accept-encoding': accepted });
     expect(response.headers['content-encoding']).toBe(encoding);
     expect(response.body).toBe(body);
@@ -228,7 +234,7 @@ describe('server with prerendered pages and compressed files', () => {
   });
 
   test.each(['identity', '', 'brotli', 'br;q=0'])(
-    'responds to Accept-Encoding %j with the uncompressed file',
+    'the server responds to Accept-Encoding %j with the uncompressed file',
     async (accepted) => {
       const response = await ask('/assets/a-1.js', { 'accept-encoding': accepted });
       expect(response.headers['content-encoding']).toBeUndefined();
@@ -237,7 +243,7 @@ describe('server with prerendered pages and compressed files', () => {
     },
   );
 
-  test('uses another ETag for each encoding', async () => {
+  test('the server uses another ETag for each encoding', async () => {
     const accepted = { 'accept-encoding': 'br' };
     const plain = await ask('/');
     const small = await ask('/', accepted);
@@ -247,7 +253,7 @@ describe('server with prerendered pages and compressed files', () => {
     expect((await ask('/', { 'if-none-match': small.headers.etag ?? '' })).status).toBe(200);
   });
 
-  test('responds to HEAD with the same headers, without the body', async () => {
+  test('the server responds to HEAD with the same headers as to GET, without the body', async () => {
     const response = await ask('/', { 'accept-encoding': 'br' }, 'HEAD');
     expect([response.status, response.body]).toEqual([200, '']);
     expect(response.headers).toMatchObject({ 'content-encoding': 'br', 'content-length': '5' });
@@ -255,7 +261,7 @@ describe('server with prerendered pages and compressed files', () => {
 });
 
 describe('readAppBuild', () => {
-  test('attaches compressed files and removes their paths', async () => {
+  test('readAppBuild attaches compressed files and removes their paths', async () => {
     const folder = await temporaryFolder();
     await mkdir(join(folder, 'assets'));
     await writeFile(join(folder, '_headers'), '/*\n  X-Frame-Options: DENY\n');
@@ -271,7 +277,7 @@ describe('readAppBuild', () => {
     expect(String(encoded?.gzip)).toBe('index.html.gz');
   });
 
-  test('reads every file of the folder by its path, except hidden files', async () => {
+  test('readAppBuild reads every file of the folder by its path, except hidden files', async () => {
     const folder = await temporaryFolder();
     await mkdir(join(folder, 'assets'));
     await writeFile(join(folder, 'index.html'), '<!doctype html>');
@@ -283,7 +289,7 @@ describe('readAppBuild', () => {
     expect(files.get('/assets/font-1a.woff2')).toMatchObject({ type: '.woff2' });
   });
 
-  test('reads the header rules of the build', async () => {
+  test('readAppBuild reads the header rules of the build', async () => {
     const folder = await temporaryFolder();
     await mkdir(join(folder, 'assets'));
     await writeFile(join(folder, 'index.html'), '<!doctype html>');
@@ -301,13 +307,13 @@ describe('readAppBuild', () => {
     });
   });
 
-  test('throws when the header rules are missing', async () => {
+  test('readAppBuild throws when the header rules are missing', async () => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, 'index.html'), '<!doctype html>');
     await expect(readAppBuild(folder)).rejects.toThrow('npm run build');
   });
 
-  test('throws an error that names the folder when the app build is missing', async () => {
+  test('readAppBuild throws an error that names the folder when the app build is missing', async () => {
     await expect(readAppBuild(await temporaryFolder())).rejects.toThrow('npm run build');
   });
 });

@@ -63,7 +63,7 @@ const book = (buyer: { name: string; email: string }) =>
 const times = <Result>(count: number, work: (turn: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, turn) => work(turn)));
 
-test('M-12: accepts one of two hundred simultaneous bookings of one bike by one buyer', async () => {
+test('M-12: the server accepts one of two hundred simultaneous bookings of one bike by one buyer', async () => {
   const responses = await times(200, () => book(farhana));
   expect(responses.every(({ status }) => status === 200)).toBe(true);
   expect(responses.filter(({ json }) => json.acknowledged === true)).toHaveLength(1);
@@ -73,7 +73,7 @@ test('M-12: accepts one of two hundred simultaneous bookings of one bike by one 
   expect(orders.filter(({ bikeId }: { bikeId: string }) => bikeId === bike._id)).toHaveLength(1);
 });
 
-test('M-12: records a payment once, and sends the same response to all of twenty simultaneous requests', async () => {
+test('M-12: the server records a payment once, and sends the same response to all of twenty simultaneous requests', async () => {
   const { json: booking } = await book(farhana);
   const token = await tokenOf(farhana.email);
   const payment = {
@@ -91,7 +91,7 @@ test('M-12: records a payment once, and sends the same response to all of twenty
   expect(other.status).toBe(409);
 });
 
-test('M-12: marks a bike as sold once when two buyers pay for it at once', async () => {
+test('M-12: a bike is marked as sold once when two buyers pay for it at the same time', async () => {
   const paying = [farhana, imran].map(async (buyer, turn) => {
     const [{ json: booking }, token] = [await book(buyer), await tokenOf(buyer.email)];
     const payment = {
@@ -111,7 +111,7 @@ describe.each([
   ['with the Idempotency-Key', true],
   ['without the Idempotency-Key', false],
 ])('confirmation by several buyers at once %s', (_, sendsKeys) => {
-  /** Buyers who have each booked the bike and have the payment page open. */
+  /** Creates buyers who have each booked the bike and have the payment page open. */
   const buyersAtPayment = (count: number) =>
     times(count, async (turn) => {
       const buyer = { name: `Buyer ${turn}`, email: `buyer${turn}@example.com` };
@@ -132,7 +132,7 @@ describe.each([
       return { createIntent, clientSecret: json.clientSecret as string };
     });
 
-  test.each([2, 10])('T2: charges one of %i buyers who confirm at the same time', async (count) => {
+  test.each([2, 10])('T2: only one of %i buyers who confirm at the same time is charged', async (count) => {
     const buyers = await buyersAtPayment(count);
     const responses = await Promise.all(
       buyers.map(({ clientSecret }) => requestCard('confirm', { clientSecret, card: validCard })),
@@ -148,7 +148,7 @@ describe.each([
     );
   });
 
-  test('T2: requires authentication of one of two buyers who confirm at the same time', async () => {
+  test('T2: only one of two buyers who confirm at the same time must authenticate', async () => {
     const buyers = await buyersAtPayment(2);
     const challengeCard = { ...validCard, number: '4000002500003155' };
     const responses = await Promise.all(
@@ -163,7 +163,7 @@ describe.each([
   });
 });
 
-test('M-13: keeps the bookings and payments of a deleted bike', async () => {
+test('M-13: the bookings and payments of a deleted bike are kept', async () => {
   const { json: booking } = await book(farhana);
   const { db } = server.store.read();
   const token = await tokenOf(users.rahim.email);
@@ -178,7 +178,7 @@ test('M-13: keeps the bookings and payments of a deleted bike', async () => {
   });
 });
 
-test('runs the handler of a write only once', async () => {
+test('the handler of a write runs only once', async () => {
   let ids = 0;
   const countingServer = await startMock({
     newId: () => {
@@ -192,7 +192,7 @@ test('runs the handler of a write only once', async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Nadia', email: 'nadia@example.com', role: 'buyer' }),
   });
-  // The insertedId is the first id, because the handler creates one id each time it runs.
+  // The handler creates one id each time it runs. The response has the first id, so the handler ran once.
   expect(await response.json()).toMatchObject({ acknowledged: true, insertedId: '000000000000000000000001' });
   expect(ids).toBe(1);
 });

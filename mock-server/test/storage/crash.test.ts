@@ -9,14 +9,14 @@ import { parseData } from '../../src/storage/dataFile.ts';
 import { programFile, spawnMock } from '../support/spawnMock.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-/** How many times the mock server is killed. Before a release, this test is repeated with `MOCK_KILLS=200`. */
+/** How many times the tests kill the mock server. Before a release, they run with `MOCK_KILLS=200`. */
 const kills = Number(process.env.MOCK_KILLS ?? 10);
 const writers = 6;
-/** The number of bikes in the data file: enough to make writes slow, so that many kills happen during a write. */
+/** The number of bikes in the data file. So many bikes make writes slow, so that many kills happen during a write. */
 const bikes = 1000;
 const seed = Number(process.env.CRASH_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Returns numbers from 0 to 1 that depend only on the seed (mulberry32). */
 const randomFrom = (start: number) => {
   let state = start;
   return (): number => {
@@ -27,12 +27,12 @@ const randomFrom = (start: number) => {
   };
 };
 
-/** Resolves when the server has begun to write its data file. */
+/** Resolves when the server has started to write its data file. */
 const nextWrite = async (folder: string): Promise<void> => {
   for await (const { filename } of watch(folder)) if (filename?.endsWith('.tmp')) return;
 };
 
-/** Creates users until the server is killed, and reports every user that the server acknowledged. */
+/** Sends requests that create users until the server is killed. Reports every user that the server has acknowledged. */
 const createUsersUntilKilled = async (
   url: string,
   name: string,
@@ -54,7 +54,7 @@ const createUsersUntilKilled = async (
 };
 
 describe('mock server that is killed', () => {
-  test(`M-11: leaves a valid data file with every acknowledged write, and starts again (${kills} kills, CRASH_SEED=${seed})`, {
+  test(`M-11: a killed mock server leaves a valid data file with every acknowledged write, and starts again (${kills} kills, CRASH_SEED=${seed})`, {
     timeout: 60_000 + kills * 10_000,
   }, async () => {
     const folder = await temporaryFolder();
@@ -65,8 +65,8 @@ describe('mock server that is killed', () => {
     await (await openDatabase(file, async () => createSeedData({ bikes }))).close();
 
     for (let trial = 1; trial <= kills; trial += 1) {
-      // Starting the next server is part of the test: it acquires the lock of the killed process and reads that
-      // process's file.
+      // The start of the next server is a part of the test: it acquires the lock of the killed process, and reads the
+      // file of that process.
       const mock = await spawnMock(file);
       onTestFinished(() => mock.kill('SIGKILL'));
       const killAfter = acknowledged.size + Math.floor(random() * 40);
@@ -92,7 +92,7 @@ describe('mock server that is killed', () => {
       expect(lost, `lost at kill ${trial}`).toEqual([]);
     }
 
-    // If no kill happened during a write, the test would have proved nothing.
+    // At least one kill must have happened during a write; otherwise the test has proved nothing.
     expect(killedMidWrite).toBeGreaterThan(0);
     const reopened = await openDatabase(file, async () => createSeedData());
     await reopened.close();
@@ -108,11 +108,11 @@ describe('mock server that is killed', () => {
     expect((await readdir(dirname(file))).sort()).toEqual(['db.json', 'db.json.key']);
   });
 
-  // Runs only on Linux. Zombies (ended processes for which the parent never waited) occur there in containers whose
-  // first process does not wait for its children.
+  // Runs only on Linux. A zombie is an ended process whose parent has not waited for it. Zombies occur in containers
+  // whose first process does not wait for its children.
   test('T9: a mock server whose process is a zombie no longer locks its data file', async () => {
     const file = join(await temporaryFolder(), 'db.json');
-    // `sleep` replaces the shell and never waits for the shell's child.
+    // The shell is replaced by `sleep`, which never waits for the shell's child.
     const parent = spawn(
       'sh',
       ['-c', '"$@" & echo "process $!"; exec sleep 600', 'sh', process.execPath, programFile('main')],

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts';
 const dataFile = async (): Promise<string> => join(await temporaryFolder(), 'db.json');
 
 describe('replaceFile', () => {
-  test('never writes in place: a program that has the file open reads the complete old content', async () => {
+  test('replaceFile never writes in place: a program that has the file open reads the complete old content', async () => {
     const file = await dataFile();
     await replaceFile(file, 'the old content', { mode: 0o600 });
     const reader = await open(file, 'r');
@@ -19,7 +19,7 @@ describe('replaceFile', () => {
     expect(await readdir(dirname(file))).toEqual(['db.json']);
   });
 
-  test('M-11: syncs the folder after the new content is visible, and resolves only after the sync', async () => {
+  test('M-11: replaceFile syncs the folder after the new content is visible, and resolves only after the sync', async () => {
     const file = await dataFile();
     const steps: string[] = [];
     await replaceFile(file, 'new', {
@@ -31,7 +31,7 @@ describe('replaceFile', () => {
     expect(steps).toEqual(['visible', `sync ${dirname(file)}: new`]);
   });
 
-  test('M-11: changes nothing when the content cannot be written', async () => {
+  test('M-11: replaceFile changes nothing when the content cannot be written', async () => {
     const folder = await temporaryFolder();
     const file = join(folder, 'db.json');
     await mkdir(file);
@@ -42,7 +42,7 @@ describe('replaceFile', () => {
     expect([steps, await readdir(folder)]).toEqual([[], ['db.json']]);
   });
 
-  test('calls onVisible when only syncing the folder fails', async () => {
+  test('replaceFile calls onVisible when only syncing the folder fails', async () => {
     const file = await dataFile();
     const steps: string[] = [];
     const sync = () => Promise.reject(new Error('the disk is gone'));
@@ -61,14 +61,14 @@ describe('removeLeftovers', () => {
     ['db.json.------------------------------------.tmp', false],
     ['db.json.tmp', false],
     ['db.json', false],
-  ])('removes the file %s as a temporary file of db.json: %s', async (name, isLeft) => {
+  ])('removeLeftovers removes the file %s as a temporary file of db.json: %s', async (name, isLeft) => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, name), '{"users": [');
     await removeLeftovers(folder, (target) => target === 'db.json');
     expect(await readdir(folder)).toEqual(isLeft ? [] : [name]);
   });
 
-  test('does nothing when the folder is missing', async () => {
+  test('removeLeftovers does nothing when the folder is missing', async () => {
     await removeLeftovers(join(await temporaryFolder(), 'photos'), () => true);
   });
 });

@@ -5,7 +5,7 @@ import { LockedError } from '../../src/lib/errors.ts';
 import { lockFile } from '../../src/storage/lock.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-/** A data folder with a lock on its data file. */
+/** Creates a data folder with a lock on its data file. */
 const lockedFolder = async (): Promise<string> => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, 'db.json'), '{}');
@@ -25,12 +25,12 @@ test('M-11: the lock has one holder at a time, names the process of the holder, 
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('locks only one data file, not the other files of the same folder', async () => {
+test('the lock is for one data file, not for the other files of the same folder', async () => {
   const folder = await lockedFolder();
   await (await lockFile(join(folder, 'other.json'))).release();
 });
 
-test('lets only one of twenty simultaneous calls acquire the lock', async () => {
+test('only one of twenty simultaneous calls acquires the lock', async () => {
   const file = join(await temporaryFolder(), 'db.json');
   const starts = await Promise.allSettled(Array.from({ length: 20 }, () => lockFile(file)));
   const locks = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
@@ -39,7 +39,7 @@ test('lets only one of twenty simultaneous calls acquire the lock', async () => 
   for (const start of starts) if (start.status === 'rejected') expect(start.reason).toBeInstanceOf(LockedError);
 });
 
-test('T9: does not lock the copy of a data folder', async () => {
+test('T9: the copy of a data folder is not locked', async () => {
   const copy = join(await temporaryFolder(), 'copy');
   await cp(await lockedFolder(), copy, { recursive: true, preserveTimestamps: true });
   const lock = await lockFile(join(copy, 'db.json'));
@@ -47,7 +47,7 @@ test('T9: does not lock the copy of a data folder', async () => {
   await lock.release();
 });
 
-test('T9: locks a data folder under each of its paths, and after the folder was moved', async () => {
+test('T9: a data folder is locked under each of its paths, and after the folder was moved', async () => {
   const [folder, other] = [await lockedFolder(), await temporaryFolder()];
   await symlink(folder, join(other, 'link'));
   await expect(lockFile(join(other, 'link/db.json'))).rejects.toThrow(LockedError);

@@ -115,7 +115,7 @@ describe('data file', () => {
     const file = join(await temporaryFolder(), 'db.json');
     await writeFile(`${file}.3c5b7c1e-8f5f-4a51-9f4f-1f9b3a0e6a55.tmp`, '{"users": [');
     await writeFile(`${file}.key.3c5b7c1e-8f5f-4a51-9f4f-1f9b3a0e6a55.tmp`, '0123');
-    // This is the temporary file of another data file, whose name begins with the same characters.
+    // A temporary file of another data file. The name of that data file begins with the name of this one.
     const others = 'db.json.backup.3c5b7c1e-8f5f-4a51-9f4f-1f9b3a0e6a55.tmp';
     await writeFile(join(file, '..', others), 'theirs');
     await writeFile(`${file}.backup`, 'mine');

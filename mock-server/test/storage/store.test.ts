@@ -4,11 +4,14 @@ import { createStore, type Persistence } from '../../src/storage/store.ts';
 
 type Lines = readonly string[];
 
-/** An update that appends a line and returns the number of lines. */
+/** Creates an update that appends a line, and whose result is the number of lines. */
 const append = (line: string) => (lines: Lines) => ({ data: [...lines, line], result: lines.length + 1 });
 const count = (lines: Lines) => ({ data: lines, result: lines.length });
 
-/** Creates a persistence (the part that saves the data) whose writes succeed or fail when the test decides it. */
+/**
+ * Creates a persistence (the part of a store that saves the data). The test decides when each of its writes succeeds or
+ * fails.
+ */
 const createSlowPersistence = () => {
   const saved: Lines[] = [];
   let finish: () => void = () => undefined;
@@ -29,7 +32,7 @@ const createSlowPersistence = () => {
 
 const settledStateOf = async (promise: Promise<unknown>): Promise<string> => {
   const pending = Symbol('pending');
-  // Waits for one turn of the event loop, after which all promises that can settle have settled.
+  // Waits until all promises that can settle have settled.
   await new Promise((resolve) => setImmediate(resolve));
   return Promise.race([promise, Promise.resolve(pending)]).then(
     (value) => (value === pending ? 'pending' : 'resolved'),
@@ -38,7 +41,7 @@ const settledStateOf = async (promise: Promise<unknown>): Promise<string> => {
 };
 
 describe('store', () => {
-  test('resolves an update only after its data is saved', async () => {
+  test('the store resolves an update only after its data is saved', async () => {
     const { persistence, saved, finish } = createSlowPersistence();
     const store = createStore<Lines>([], persistence);
     const written = store.update(append('a'));
@@ -50,7 +53,7 @@ describe('store', () => {
     expect(saved).toEqual([['a']]);
   });
 
-  test('reads the stored data while a change is being written', async () => {
+  test('a read returns the stored data while a change is being written', async () => {
     const { persistence, finish } = createSlowPersistence();
     const store = createStore<Lines>(['a'], persistence);
     const written = store.update(append('b'));
@@ -60,7 +63,7 @@ describe('store', () => {
     expect(store.read()).toEqual(['a', 'b']);
   });
 
-  test('runs an update only once, even if other updates are being written', async () => {
+  test('the store runs an update only once, even if other updates are being written', async () => {
     const { persistence, finish } = createSlowPersistence();
     const store = createStore<Lines>([], persistence);
     const runs = new Map<string, number>();
@@ -78,7 +81,7 @@ describe('store', () => {
     expect(Object.fromEntries(runs)).toEqual({ a: 1, b: 1, c: 1 });
   });
 
-  test('resolves an update that changes nothing after the earlier updates, without a write', async () => {
+  test('the store resolves an update that changes nothing after the earlier updates, without a write', async () => {
     const { persistence, saved, finish } = createSlowPersistence();
     const store = createStore<Lines>([], persistence);
     expect(await store.update(count)).toBe(0);
@@ -91,7 +94,7 @@ describe('store', () => {
     expect(saved).toEqual([['a']]);
   });
 
-  test('saves all waiting updates with one write, in order', async () => {
+  test('the store saves all waiting updates with one write, in order', async () => {
     const { persistence, saved, finish } = createSlowPersistence();
     const store = createStore<Lines>([], persistence);
     const first = store.update(append('a'));
@@ -104,7 +107,7 @@ describe('store', () => {
     expect(saved).toEqual([['a'], ['a', 'b', 'c', 'd']]);
   });
 
-  test('runs each update on the data that the previous update returned', async () => {
+  test('the store runs each update on the data that the previous update returned', async () => {
     const { persistence, finish } = createSlowPersistence();
     const store = createStore<Lines>([], persistence);
     const once = (lines: Lines) =>
@@ -115,7 +118,7 @@ describe('store', () => {
     expect(store.read()).toEqual(['only']);
   });
 
-  test('the store is unchanged when a change cannot be saved, and runs later updates', async () => {
+  test('the store is unchanged when a change cannot be saved, and then runs later updates', async () => {
     const { persistence, fail, finish } = createSlowPersistence();
     const store = createStore<Lines>(['a'], persistence);
     const lost = store.update(append('b'));
@@ -140,7 +143,7 @@ describe('store', () => {
     expect(store.read()).toEqual(['a']);
   });
 
-  test('rejects only the update that throws', async () => {
+  test('the store rejects only the update that throws', async () => {
     const { persistence, finish } = createSlowPersistence();
     const store = createStore<Lines>([], persistence);
     const first = store.update(append('a'));

@@ -23,7 +23,7 @@ const confirm = (from: Db, card: Partial<typeof good> = {}, clientSecret = inten
 const authenticate = (from: Db, passed: boolean) =>
   cardHandlers.authenticateCard(from, { ...context, body: { clientSecret: intent.clientSecret, passed } });
 
-/** Returns the result of a handler, and the data after the handler ran. */
+/** Returns the result of a handler, and the data after the handler has run. */
 const resultAndDb = (from: Db, reply: ReturnType<typeof confirm>) => {
   if (!('json' in reply)) throw new Error('the card service returns no deferred results');
   return { ...reply, db: reply.db ?? from };
@@ -35,7 +35,7 @@ const errorOf = (reply: ReturnType<typeof confirm>): CardError => {
 };
 
 describe('confirmCard', () => {
-  test('charges a valid card once, and stores only its last four digits', () => {
+  test('confirmCard charges a valid card once, and stores only its last four digits', () => {
     const first = resultAndDb(db, confirm(db));
     expect(first).toMatchObject({
       status: 200,
@@ -61,7 +61,7 @@ describe('confirmCard', () => {
     expect(second.db).toBe(first.db);
   });
 
-  test('accepts another card for an intent after a declined card', () => {
+  test('confirmCard accepts another card for an intent after a declined card', () => {
     expect(errorOf(confirm(db, { number: '4000000000000002' }))).toMatchObject({
       type: 'card_error',
       code: 'card_declined',
@@ -72,7 +72,7 @@ describe('confirmCard', () => {
     expect(confirm(db)).toMatchObject({ status: 200 });
   });
 
-  test('responds with 404 for an unknown client secret', () => {
+  test('confirmCard responds with 404 for an unknown client secret', () => {
     expect(confirm(db, {}, 'pi_1_secret_2')).toMatchObject({
       status: 404,
       json: { error: { type: 'invalid_request_error', code: 'resource_missing' } },
@@ -83,12 +83,12 @@ describe('confirmCard', () => {
 describe('card that requires authentication', () => {
   const waiting = resultAndDb(db, confirm(db, { number: '4000002500003155' }));
 
-  test('before the 3-D Secure challenge, does not charge a card that requires authentication', () => {
+  test('a card that requires authentication is not charged before the 3-D Secure challenge', () => {
     expect(waiting).toMatchObject({ status: 200, json: { paymentIntent: { status: 'requires_action' } } });
     expect(waiting.db.charges).toEqual([]);
   });
 
-  test('after the challenge is passed, charges a card that requires authentication once', () => {
+  test('a card that requires authentication is charged once after the challenge is passed', () => {
     const passed = resultAndDb(waiting.db, authenticate(waiting.db, true));
     expect(passed).toMatchObject({ status: 200, json: { paymentIntent: { status: 'succeeded' } } });
     expect(passed.db.charges).toMatchObject([{ last4: '3155' }]);
@@ -98,7 +98,7 @@ describe('card that requires authentication', () => {
     });
   });
 
-  test('charges nothing after a failed challenge, and then accepts another card', () => {
+  test('a failed 3-D Secure challenge charges nothing, and the intent then accepts another card', () => {
     const failed = resultAndDb(waiting.db, authenticate(waiting.db, false));
     expect(failed).toMatchObject({
       status: 402,
@@ -115,9 +115,9 @@ describe('card that is declined while another waits for authentication', () => {
 
   test.each([
     ['declined', { number: '4000000000000002' }, 'card_declined'],
-    ['an invalid card', { number: '4242424242424241' }, 'incorrect_number'],
-    ['not whole', { cvc: '' }, 'incomplete_cvc'],
-  ])('ends the authentication of the first card when a second card is %s', (_, card, code) => {
+    ['invalid', { number: '4242424242424241' }, 'incorrect_number'],
+    ['incomplete', { cvc: '' }, 'incomplete_cvc'],
+  ])('a second card that is %s ends the authentication of the first card of an intent', (_, card, code) => {
     const refused = resultAndDb(waiting.db, confirm(waiting.db, card));
     expect(refused).toMatchObject({
       status: 402,
@@ -132,11 +132,11 @@ describe('card that is declined while another waits for authentication', () => {
   });
 });
 
-test('keeps a new intent unchanged when the first card is declined', () => {
+test('a declined card leaves a new intent unchanged', () => {
   expect(resultAndDb(db, confirm(db, { number: '4000000000000002' })).db).toBe(db);
 });
 
-test('finds an intent by its client secret and lists the charges', () => {
+test('findIntent finds an intent by its client secret, and listCharges lists the charges', () => {
   const { db: charged } = resultAndDb(db, confirm(db));
   expect(cardHandlers.findIntent(charged, { ...context, query: { clientSecret: intent.clientSecret } })).toMatchObject({
     status: 200,
@@ -157,7 +157,7 @@ test.each([
   ['3782 822463 1000', 'invalid_number'],
   ['4242 4242 4242 4241', 'incorrect_number'],
   ['', 'incomplete_number'],
-])('rejects the number %j as %s', (number, code) => {
+])('validateCard rejects the number %j as %s', (number, code) => {
   expect(validateCard({ ...good, number }, now)).toMatchObject({ decline: { code } });
 });
 
@@ -169,11 +169,11 @@ test.each([
   ['12/25', 'invalid_expiry_year_past'],
   ['10/26', 'invalid_expiry_month_past'],
   ['01/99', 'invalid_expiry_year'],
-])('rejects the expiry %j as %s', (expiry, code) => {
+])('validateCard rejects the expiry %j as %s', (expiry, code) => {
   expect(validateCard({ ...good, expiry }, now)).toMatchObject({ decline: { code } });
 });
 
-test.each(['11/26', '11 / 26', '1126', '12/30'])('accepts the expiry %j', (expiry) => {
+test.each(['11/26', '11 / 26', '1126', '12/30'])('validateCard accepts the expiry %j', (expiry) => {
   expect(validateCard({ ...good, expiry }, now)).toEqual({ number: '4242424242424242' });
 });
 
@@ -187,7 +187,7 @@ test.each([
   [visa, '1234', 'invalid_cvc'],
   [amex, '123', 'incomplete_cvc'],
   [amex, '12345', 'invalid_cvc'],
-])('for the card %s, rejects the security code %j as %s', (number, cvc, code) => {
+])('for the card %s, validateCard rejects the security code %j as %s', (number, cvc, code) => {
   expect(validateCard({ ...good, number, cvc }, now)).toMatchObject({ decline: { code } });
 });
 
@@ -229,7 +229,7 @@ test.each([
     undefined,
     'An error occurred while processing your card. Try again in a little bit.',
   ],
-])('declines Stripe’s test card %s with Stripe’s error', (number, code, reason, message) => {
+])('Stripe’s test card %s is declined with Stripe’s error', (number, code, reason, message) => {
   const refused = resultAndDb(db, confirm(db, { number }));
   expect(refused.status).toBe(402);
   const { type, payment_intent, ...problem } = errorOf(refused);
@@ -237,6 +237,6 @@ test.each([
   expect(refused.db).toBe(db);
 });
 
-test('declines a card that is not a test card', () => {
+test('a card that is not a test card is declined', () => {
   expect(outcomeOfCard('4539578763621486')).toMatchObject({ decline_code: 'test_mode_live_card' });
 });

@@ -14,7 +14,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
 
 const good = { amount: 16_500_000, currency: 'bdt' };
 
-test('creates an intent for another server, which a card can pay', async () => {
+test('the intent route creates an intent for another server, which a card can pay', async () => {
   const response = await post(good);
   const intent = await response.json();
   expect([response.status, intent]).toEqual([
@@ -43,13 +43,13 @@ test.each([
   ['a page without an origin', { origin: 'null' }],
   ['a browser', { 'sec-fetch-site': 'same-origin' }],
   ['a proxy', { 'x-forwarded-for': '203.0.113.7' }],
-])('creates no intent when the request is sent by %s', async (_, headers) => {
+])('the intent route creates no intent when the request is sent by %s', async (_, headers) => {
   const before = server.store.read();
   expect((await post(good, headers)).status).toBe(403);
   expect(server.store.read()).toBe(before);
 });
 
-test('responds with 404 when other machines can reach the mock server', async () => {
+test('the intent route responds with 404 when other machines can reach the mock server', async () => {
   const open = await startMock({ host: '0.0.0.0' });
   const response = await fetch(`${open.url}/_cards/intents`, { method: 'POST', body: '{}' });
   await open.close();
@@ -67,11 +67,11 @@ test.each([
   { ...good, bookingId: '1' },
   [good],
   null,
-])('rejects the request body %j for an intent', async (body) => {
+])('the intent route rejects the request body %j', async (body) => {
   expect((await post(body)).status).toBe(400);
 });
 
-test('rejects another method and another content type', async () => {
+test('the intent route rejects another method and another content type', async () => {
   expect((await fetch(`${server.url}/_cards/intents`)).status).toBe(405);
   expect((await post(good, { 'content-type': 'text/plain' })).status).toBe(415);
 });

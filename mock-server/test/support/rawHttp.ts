@@ -3,16 +3,17 @@ import { connect } from 'node:net';
 export type RawResponse = { status: number; head: string; body: string };
 
 /**
- * Sends raw bytes to a server, and reads until the server closes the connection. Used for requests that HTTP clients
- * cannot send. `status` is 0 when the server closed the connection without a response.
+ * Sends raw bytes to a server, and reads until the server closes the connection. For requests that an HTTP client
+ * cannot send. `status` is 0 when the server has closed the connection without a response.
  */
 export const sendRaw = async (port: number, ...parts: (string | Uint8Array)[]): Promise<RawResponse> => {
   const socket = connect(port, '127.0.0.1');
   const chunks: Uint8Array[] = [];
   socket.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-  // The server may close the connection while the client is still sending. The test uses the response that came before.
+  // The server may close the connection while the client is still sending. The response that arrived before is enough
+  // for the test.
   socket.on('error', () => undefined);
-  // Does not use `once`, which rejects when the socket reports an error.
+  // `once` is not used here, because it rejects when the socket reports an error.
   const closed = new Promise((resolve) => socket.on('close', resolve));
   for (const part of parts) socket.write(part);
   await closed;

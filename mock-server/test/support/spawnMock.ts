@@ -8,7 +8,7 @@ type Program = 'main' | 'seed' | 'serveApp';
 /** Returns the path of the compiled file of one of the programs in `src`. */
 export const programFile = (program: Program): string => join(inject('mockServerFolder'), `${program}.js`);
 
-/** Starts one of the programs in `src` in its own process, as the npm scripts do. */
+/** Starts one of the programs in `src` in a process of its own, as the npm scripts do. */
 export const spawnProgram = (program: Program, args: string[] = [], env: Record<string, string> = {}): ChildProcess =>
   spawn(process.execPath, [programFile(program), ...args], {
     env: { ...process.env, ...env },
@@ -40,8 +40,8 @@ export type MockProcess = {
 };
 
 /**
- * Starts the mock server with this data file, and resolves when the server listens. Rejects with the output of the
- * server when its process ends before that.
+ * Starts the mock server with this data file, and resolves when the server listens. If the server's process ends before
+ * that, rejects with the output of the server.
  */
 export const spawnMock = (file: string, env: Record<string, string> = {}): Promise<MockProcess> =>
   new Promise((resolve, reject) => {

@@ -13,12 +13,12 @@ const db = dbWith({ users: [rahim], products: [cb350, cg125, rd350] });
 const advertised = (bike: { _id: string }, from = db, at?: string) =>
   dbAfter(advertise(from, { ...testContext(at), currentUser: rahim, params: { id: bike._id } }));
 
-test('returns any bike as the trending bike when no bike is advertised', () => {
+test('the trending bike is any bike when no bike is advertised', () => {
   expect(trending(db, testContext())).toMatchObject({ json: [{ advertise: false }] });
   expect(trending(dbWith({}), testContext())).toMatchObject({ json: [] });
 });
 
-test('returns the bike that was advertised last as the trending bike, until that bike is sold [R3.12]', () => {
+test('the trending bike is the bike that was advertised last, until that bike is sold [R3.12]', () => {
   const first = advertised(cb350, db, '2026-11-01T03:00:00.000Z');
   const both = advertised(rd350, first, '2026-11-01T04:00:00.000Z');
   expect(trending(both, testContext())).toMatchObject({ json: [{ _id: rd350._id }] });
@@ -31,7 +31,7 @@ test('returns the bike that was advertised last as the trending bike, until that
   expect(trending(sold, testContext())).toMatchObject({ json: [{ _id: rd350._id }] });
 });
 
-test('lists the bikes of a category, the newest first', () => {
+test('listBikes returns the bikes of a category, the newest first', () => {
   expect(listBikes(db, { ...testContext(), params: { id: '1' } })).toMatchObject({ json: [cg125, cb350] });
 });
 

@@ -17,7 +17,7 @@ const bookingBody = {
   location: 'Shahbagh',
 };
 
-test('accepts only one booking of a bike per buyer', () => {
+test('bookBike accepts only one booking of a bike per buyer', () => {
   const db = dbWith({ users: [farhana, imran], products: [bike] });
   const context = testContext();
   const once = dbAfter(bookBike(db, { ...context, body: bookingBody }));
@@ -32,14 +32,14 @@ test('accepts only one booking of a bike per buyer', () => {
   });
 });
 
-test('creates a payment intent with the price in poisha [R9.01]', () => {
+test('createPaymentIntent converts the price to poisha [R9.01]', () => {
   const context = { ...testContext(), currentUser: farhana, body: { resaleValue: '985000.5' } };
   expect(dbAfter(createPaymentIntent(dbWith({}), context)).intents).toMatchObject([
     { amount: 98_500_050, currency: 'bdt', status: 'requires_payment_method' },
   ]);
 });
 
-test('P16: returns the same intent for the same buyer and Idempotency-Key, charged or not, and otherwise a new intent', () => {
+test('P16: createPaymentIntent returns the same intent for the same buyer and Idempotency-Key, charged or not, and otherwise a new intent', () => {
   const context = {
     ...testContext(),
     currentUser: farhana,
@@ -67,7 +67,7 @@ const paymentBody = (booking: StoredBooking, transactionId: string) => ({
   bookingId: booking._id,
 });
 
-test('records only one transaction for a booking, and only one booking for a transaction', () => {
+test('recordPayment records only one transaction for a booking, and only one booking for a transaction', () => {
   const first = buildBooking({ bike });
   const second = buildBooking({ bike: buildBike({ bikeName: 'Honda CD 70' }) });
   const db = dbWith({ bookings: [first, second] });
@@ -92,7 +92,7 @@ test('records only one transaction for a booking, and only one booking for a tra
   expect(recordPayment(paid, { ...context, body: paymentBody(first, 'pi_2') })).toMatchObject({ status: 409 });
 });
 
-test('compares the prices of a booking and a payment as numbers', () => {
+test('recordPayment compares the prices of a booking and a payment as numbers', () => {
   const booking = { ...buildBooking({ bike }), resaleValue: 90000.5 };
   const db = dbWith({ bookings: [booking] });
   const body = { ...paymentBody(booking, 'pi_1'), resaleValue: '90000.50' };

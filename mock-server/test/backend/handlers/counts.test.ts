@@ -7,8 +7,8 @@ import { createUser, deleteUser, verifyBikesOf, verifySeller } from '../../../sr
 import { dbAfter, dbWith, testContext } from './testDb.ts';
 
 /**
- * Tests the counts in the results of writes. Only these counts tell a client whether its write changed something, or
- * whether the change had already been made (failure modes X4, X5).
+ * Tests the counts in the results of writes. A client needs these counts to find out whether its write has changed
+ * something, or whether the change was already made (failure modes X4, X5).
  */
 
 const { rahim, sadia, nusrat, nasrin } = users;
@@ -72,7 +72,7 @@ describe('X5, M-6: counts of updates', () => {
     expect(run(before)).toMatchObject(updated(matched, modified));
   });
 
-  test('M-6: does not acknowledge the report of an unknown bike', () => {
+  test('M-6: the backend does not acknowledge the report of an unknown bike', () => {
     expect(reportBike(db, { ...testContext(), params: { bikeId: unknown } })).toEqual({
       status: 200,
       ...updated(0, 0, false),
@@ -87,7 +87,7 @@ describe('X4: counts of deletions', () => {
   const one = { json: { acknowledged: true, deletedCount: 1 } };
   const none = { json: { acknowledged: true, deletedCount: 0 } };
 
-  test('X4: counts a deleted bike, user and reported bike once', () => {
+  test('X4: the second deletion of a bike, a user or a reported bike has the count 0', () => {
     const bike = deleteBike(db, { ...bySeller, params: { id } });
     expect(bike).toMatchObject(one);
     expect(deleteBike(dbAfter(bike), { ...bySeller, params: { id } })).toMatchObject(none);
@@ -98,7 +98,7 @@ describe('X4: counts of deletions', () => {
     expect(report).toMatchObject(one);
   });
 
-  test('X4: deletes no bike that is not reported', () => {
+  test('X4: deleteReport deletes no bike that is not reported', () => {
     expect(deleteReport(db, { ...testContext(), params: { id } })).toEqual({
       status: 200,
       json: { acknowledged: false, deletedCount: 0 },
@@ -106,7 +106,7 @@ describe('X4: counts of deletions', () => {
   });
 });
 
-test('M-5: returns the id of a new record', () => {
+test('M-5: the response to a creation contains the id of the new record', () => {
   const { farhana } = users;
   const before = dbWith({ users: [rahim, farhana], products: [bikes.available] });
   const ofLast = (records: readonly { _id: string }[]) => ({

@@ -17,7 +17,7 @@ const good = { number: '4242424242424242', expiry: '12/30', cvc: '123' };
 const challengeCard = '4000002500003155';
 const declined = '4000000000000002';
 
-/** Creates handlers that share data. Each request changes the shared data, as in the mock server. */
+/** Creates handlers that use the same data. Each request changes this data, as in the mock server. */
 const createHandlers = (from: Db = initialDb) => {
   let db = from;
   let now = new Date(start);
@@ -69,14 +69,14 @@ const canceled = {
 };
 
 describe('payment of a bike that two buyers have booked', () => {
-  test('T2: reserves nothing when a buyer opens the payment page', () => {
+  test('T2: opening the payment page reserves nothing', () => {
     const { intentFor, db } = createHandlers();
     expect(intentFor(first).status).toBe(200);
     expect(intentFor(second).status).toBe(200);
     expect(db().intents.map(({ bookingId }) => bookingId)).toEqual([first._id, second._id]);
   });
 
-  test('T2: charges nothing and cancels the intent of the second buyer who confirms, and rejects a new intent', () => {
+  test("T2: the second buyer who confirms is not charged, the buyer's intent is canceled, and a new intent is rejected", () => {
     const { secretOf, confirm, statusOf, intentFor, db } = createHandlers();
     const [one, other] = [secretOf(first), secretOf(second)];
     expect(confirm(one).status).toBe(200);
@@ -89,7 +89,7 @@ describe('payment of a bike that two buyers have booked', () => {
     expect(intentFor(first)).toMatchObject({ status: 200, json: { clientSecret: one } });
   });
 
-  test('T2: does not charge for a bike that another buyer has paid with the real card provider', () => {
+  test('T2: a bike that another buyer has paid with the real card provider is not charged', () => {
     const { secretOf, confirm, pay, intentFor } = createHandlers();
     const other = secretOf(second);
     pay(first);
@@ -97,7 +97,7 @@ describe('payment of a bike that two buyers have booked', () => {
     expect(intentFor(second)).toMatchObject(alreadySold);
   });
 
-  test('T2: does not charge for a sold or deleted bike', () => {
+  test('T2: a sold or deleted bike is not charged', () => {
     const sold = createHandlers();
     const secret = sold.secretOf(second);
     sold.sell();
@@ -107,7 +107,7 @@ describe('payment of a bike that two buyers have booked', () => {
     expect(sold.db().charges).toEqual([]);
   });
 
-  test('T2: reserves the bike for ten minutes during an open 3-D Secure challenge', () => {
+  test('T2: an open 3-D Secure challenge reserves the bike for ten minutes', () => {
     const { secretOf, confirm, intentFor, pass } = createHandlers();
     const [one, other] = [secretOf(first), secretOf(second)];
     expect(confirm(one, challengeCard)).toMatchObject({ json: { paymentIntent: { status: 'requires_action' } } });
@@ -118,7 +118,7 @@ describe('payment of a bike that two buyers have booked', () => {
     expect(confirm(other).status).toBe(200);
   });
 
-  test('T2: cancels the intent and charges nothing when the 3-D Secure challenge is passed after another buyer has paid', () => {
+  test('T2: a 3-D Secure challenge that is passed after another buyer has paid cancels the intent and charges nothing', () => {
     const { secretOf, confirm, authenticate, pass, db } = createHandlers();
     const [one, other] = [secretOf(first), secretOf(second)];
     confirm(one, challengeCard);
@@ -128,7 +128,7 @@ describe('payment of a bike that two buyers have booked', () => {
     expect(db().charges).toHaveLength(1);
   });
 
-  test('T2: charges the card when the 3-D Secure challenge is passed late and no other buyer has paid', () => {
+  test('T2: a 3-D Secure challenge that is passed late charges the card when no other buyer has paid', () => {
     const { secretOf, confirm, authenticate, pass, db } = createHandlers();
     const one = secretOf(first);
     confirm(one, challengeCard);
@@ -148,7 +148,7 @@ describe('payment of a bike that two buyers have booked', () => {
 });
 
 describe('booking of an intent', () => {
-  test('T2: without an Idempotency-Key, uses the buyer’s unpaid booking with the price of the intent', () => {
+  test('T2: without an Idempotency-Key, an intent is for the buyer’s unpaid booking with the same price', () => {
     const { withoutKey, confirm, db } = createHandlers();
     const [one, other] = [farhana, imran].map((buyer) => String(withoutKey(buyer).json.clientSecret));
     expect(db().intents.map(({ bookingId }) => bookingId)).toEqual([first._id, second._id]);
@@ -158,7 +158,7 @@ describe('booking of an intent', () => {
     expect(withoutKey(farhana)).toMatchObject({ status: 200, json: { clientSecret: one } });
   });
 
-  test('T2: without an Idempotency-Key, reserves nothing when two bookings of the buyer have the price of the intent', () => {
+  test('T2: without an Idempotency-Key, an intent reserves nothing when two bookings of the buyer have its price', () => {
     const another = buildBooking({
       bike: buildBike({ bikeName: 'Honda CD 70', resaleValue: '985000' }),
       buyer: farhana,
@@ -173,19 +173,19 @@ describe('booking of an intent', () => {
     ['of another price', `${first._id}:100`],
     ['that does not exist', 'b00c00000000000000000009:98500000'],
     ['in no known form', `${first._id}`],
-  ])('T2: finds no booking for an Idempotency-Key %s', (_, key) => {
+  ])('T2: an Idempotency-Key %s identifies no booking', (_, key) => {
     const { intentFor, db } = createHandlers();
     expect(intentFor(first, key).status).toBe(200);
     expect(db().intents.map(({ bookingId }) => bookingId)).toEqual([undefined]);
   });
 
-  test('T2: rejects a new intent for a paid booking', () => {
+  test('T2: a new intent for a paid booking is rejected', () => {
     const { pay, intentFor } = createHandlers();
     expect(pay(first).status).toBe(200);
     expect(intentFor(first)).toMatchObject({ status: 409, json: { code: 'already_paid' } });
   });
 
-  test('T2: charges only one of two intents of one booking', () => {
+  test('T2: only one of two intents of one booking is charged', () => {
     const { secretOf, confirm, intentFor } = createHandlers();
     const [one, other] = [secretOf(first), secretOf(first, `${first._id}:98500000:2`)];
     confirm(one);
@@ -193,7 +193,7 @@ describe('booking of an intent', () => {
     expect(intentFor(first, `${first._id}:98500000:3`)).toMatchObject({ json: { clientSecret: one } });
   });
 
-  test('T2: rejects an Idempotency-Key that contains another amount, with a separate error code', () => {
+  test('T2: an Idempotency-Key that contains another amount is rejected with a special error code', () => {
     const { intentFor, db } = createHandlers();
     intentFor(first);
     const ofAnotherAmount = createHandlers({

@@ -13,7 +13,7 @@ import { dbAfter, dbWith, testContext } from './testDb.ts';
 
 const { farhana, rahim, sadia, nasrin } = users;
 
-test('treats an e-mail address in another letter case as the same user', () => {
+test('an e-mail address in another letter case belongs to the same user', () => {
   const db = dbWith({ users: [farhana] });
   const email = farhana.email.toUpperCase();
   expect(isBuyer(db, { ...testContext(), params: { email } })).toMatchObject({ json: { isBuyer: true } });
@@ -24,28 +24,28 @@ test('treats an e-mail address in another letter case as the same user', () => {
   });
 });
 
-test('returns false for every role when the user has no role', () => {
+test('the response for every role is false when the user has no role', () => {
   const db = dbWith({ users: [{ ...farhana, role: null }] });
   expect(isBuyer(db, { ...testContext(), params: { email: farhana.email } })).toMatchObject({
     json: { isBuyer: false },
   });
 });
 
-test('issues an access token for the stored e-mail address, whatever letter case the request uses', () => {
+test('the access token is for the stored e-mail address, whatever letter case the request uses', () => {
   const db = dbWith({ users: [farhana] });
   expect(accessToken(db, { ...testContext(), query: { email: farhana.email.toUpperCase() } })).toEqual({
     issueTokenFor: { userId: farhana._id, email: farhana.email },
   });
 });
 
-test('keeps the bikes of a deleted user', () => {
+test('the bikes of a deleted user are kept', () => {
   const db = dbWith({ users: [rahim, nasrin], products: [buildBike({ seller: rahim })] });
   const next = dbAfter(deleteUser(db, { ...testContext(), currentUser: nasrin, params: { id: rahim._id } }));
   expect(next.users).toEqual([nasrin]);
   expect(next.products).toEqual(db.products);
 });
 
-test('marks only one seller and only that seller’s bikes as verified', () => {
+test('only one seller and only that seller’s bikes are marked as verified', () => {
   const ownBike = buildBike({ seller: sadia });
   const otherBike = buildBike({ seller: users.nusrat });
   const db = dbWith({ users: [sadia, users.nusrat], products: [ownBike, otherBike] });
