@@ -8,8 +8,8 @@ export default defineConfig({
     isolate: false,
     include: ['test/**/*.test.ts'],
     globalSetup: fileURLToPath(new URL('../scripts/lib/buildMockServer.ts', import.meta.url)),
-    // Long timeouts: some tests start programs or send hundreds of requests, which is slow on a busy machine. No test
-    // measures speed.
+    // The timeouts are long: some tests start programs or send hundreds of requests, which takes long on a busy
+    // machine. No test measures speed.
     testTimeout: 60_000,
   },
 });
