@@ -64,7 +64,7 @@ export const testAuthProvider = (title: string, setup: () => Promise<AuthProvide
       await given.close?.();
     });
 
-    it('calls each listener with the first user, but never before onChange has returned [R4.26]', async () => {
+    it('the auth provider calls each listener with the first user, but never before onChange has returned [R4.26]', async () => {
       expect(received).toEqual([null]);
       let returned = false;
       const lazy = new Promise<boolean>((resolve) => {
@@ -74,7 +74,7 @@ export const testAuthProvider = (title: string, setup: () => Promise<AuthProvide
       expect(await lazy).toBe(true);
     });
 
-    it('signs in, and calls the listeners before the promise settles [R1.18]', async () => {
+    it('the auth provider signs in, and calls the listeners before the promise settles [R1.18]', async () => {
       const user = await given.authProvider.signIn(knownUser);
       expect(user).toMatchObject({ email: knownUser.email });
       expect(user.uid).not.toBe('');
@@ -86,13 +86,13 @@ export const testAuthProvider = (title: string, setup: () => Promise<AuthProvide
     it.each([
       ['a wrong password', { ...knownUser, password: 'sidecar' }],
       ['an unknown e-mail', { ...knownUser, email: 'stranger@secondgear.test' }],
-    ])('rejects %s as wrong credentials, and does not sign the user in', async (_, credentials) => {
+    ])('the auth provider rejects %s as wrong credentials, and does not sign the user in', async (_, credentials) => {
       expect(await refusal(given.authProvider.signIn(credentials))).toBe('wrong-credentials');
       expect(received).toEqual([null]);
       expect((await given.authProvider.signIn(knownUser)).email).toBe(knownUser.email);
     });
 
-    it('signs up a new user, and calls the listeners once, when the name of the user is saved', async () => {
+    it('the auth provider signs up a new user, and calls the listeners once, when the name of the user is saved', async () => {
       const account = { name: 'Rafiq Islam', email: 'rafiq@secondgear.test', password: 'two-stroke' };
       const user = await given.authProvider.signUp(account);
       expect(user).toMatchObject({ name: account.name, email: account.email });
@@ -102,7 +102,7 @@ export const testAuthProvider = (title: string, setup: () => Promise<AuthProvide
       expect(await given.authProvider.signIn(account)).toEqual(user);
     });
 
-    it("converts the user's e-mail address to lower case", async () => {
+    it("the auth provider converts the user's e-mail address to lower case", async () => {
       const typed = { name: 'Rafiq Islam', email: 'Rafiq@SecondGear.test', password: 'two-stroke' };
       expect(await given.authProvider.signUp(typed)).toMatchObject({ email: 'rafiq@secondgear.test' });
       await given.authProvider.signOut();
@@ -113,19 +113,19 @@ export const testAuthProvider = (title: string, setup: () => Promise<AuthProvide
       ['an e-mail that has an account', 'email-in-use', { email: knownUser.email, password: 'two-stroke' }],
       ['a password of five', 'weak-password', { email: 'rafiq@secondgear.test', password: 'clutc' }],
       ['an invalid e-mail', 'invalid-email', { email: 'rafiq', password: 'two-stroke' }],
-    ])('rejects a sign-up with %s', async (_, code, account) => {
+    ])('the auth provider rejects a sign-up with %s', async (_, code, account) => {
       expect(await refusal(given.authProvider.signUp({ name: 'Rafiq Islam', ...account }))).toBe(code);
       expect(received).toEqual([null]);
     });
 
-    it('throws profile-not-saved, and signs the new user in without a name, when the name cannot be saved', async () => {
+    it('the auth provider throws profile-not-saved, and signs the new user in without a name, when the name cannot be saved', async () => {
       given.refuseNames();
       const account = { name: 'Rafiq Islam', email: 'rafiq@secondgear.test', password: 'two-stroke' };
       expect(await refusal(given.authProvider.signUp(account))).toBe('profile-not-saved');
       expect(received).toEqual([null, expect.objectContaining({ email: account.email, name: '' })]);
     });
 
-    it("creates an account at a user's first sign-in with Google, and uses the same account at the second sign-in [R1.19]", async () => {
+    it("the auth provider creates an account at a user's first sign-in with Google, and uses the same account at the second sign-in [R1.19]", async () => {
       given.choose({ email: 'shirin@gmail.test', name: 'Shirin Akhter' });
       const first = await given.authProvider.signInWithGoogle();
       expect(first).toMatchObject({ email: 'shirin@gmail.test', name: 'Shirin Akhter' });
@@ -134,47 +134,47 @@ export const testAuthProvider = (title: string, setup: () => Promise<AuthProvide
       expect(received).toEqual([null, first, null, first]);
     });
 
-    it('treats a closed account chooser as a cancelled sign-in', async () => {
+    it('the auth provider treats a closed account chooser as a cancelled sign-in', async () => {
       given.choose(null);
       expect(await refusal(given.authProvider.signInWithGoogle())).toBe('cancelled');
       expect(received).toEqual([null]);
     });
 
-    it('signs the user out', async () => {
+    it('the auth provider signs the user out', async () => {
       await given.authProvider.signIn(knownUser);
       await given.authProvider.signOut();
       expect(received.at(-1)).toBeNull();
       expect(await firstAnswer(given.authProvider)).toBeNull();
     });
 
-    it('does not sign the user out when isStillWanted returns false', async () => {
+    it('the auth provider does not sign the user out when isStillWanted returns false', async () => {
       const user = await given.authProvider.signIn(knownUser);
       await given.authProvider.signOut(() => false);
       expect(received.at(-1)).toEqual(user);
       expect(await firstAnswer(given.authProvider)).toEqual(user);
     });
 
-    it('returns an ID token of the signed-in user that can be sent in a header', async () => {
+    it('the auth provider returns an ID token of the signed-in user that can be sent in a header', async () => {
       const user = await given.authProvider.signIn(knownUser);
       const idToken = await given.authProvider.idToken(user);
       expect(idToken).toMatch(/^[\x21-\x7e]+$/);
       expect(given.emailIn(idToken)).toBe(knownUser.email);
     });
 
-    it('returns no ID token for a user who is not signed in, or who has signed out', async () => {
+    it('the auth provider returns no ID token for a user who is not signed in, or who has signed out', async () => {
       const user = await given.authProvider.signIn(knownUser);
       expect(await refusal(given.authProvider.idToken({ uid: 'another' }))).toBe('cancelled');
       await given.authProvider.signOut();
       expect(await refusal(given.authProvider.idToken(user))).toBe('cancelled');
     });
 
-    it('throws an error with its own code when the provider is unreachable', async () => {
+    it('the auth provider throws an error with its own code when the provider is unreachable', async () => {
       given.disconnect();
       expect(await refusal(given.authProvider.signIn(knownUser))).toBe('unreachable');
       expect(received).toEqual([null]);
     });
 
-    it('does not call a listener after it was removed', async () => {
+    it('the auth provider does not call a listener after it was removed', async () => {
       stop();
       await given.authProvider.signIn(knownUser);
       expect(received).toEqual([null]);

@@ -30,24 +30,24 @@ describe('fake auth provider', () => {
       (error: unknown) => (error instanceof AuthError ? error.code : error),
     );
 
-  it('starts with a signed-in user when the option signedIn is set', async () => {
+  it('the fake auth provider starts with a signed-in user when the option signedIn is set', async () => {
     const authProvider = createFakeAuthProvider({ accounts, signedIn: 'Buyer@SecondGear.test' });
     const first = await new Promise((resolve) => authProvider.onChange(resolve));
     expect(first).toMatchObject({ email: knownUser.email, name: 'Farhana Akter' });
   });
 
-  it('throws when the user in the option signedIn has no account', () => {
+  it('the fake auth provider throws when the user in the option signedIn has no account', () => {
     expect(() => createFakeAuthProvider({ accounts, signedIn: 'unknown@secondgear.test' })).toThrow(TypeError);
   });
 
-  it('rejects the sign-in of a disabled account', async () => {
+  it('the fake auth provider rejects the sign-in of a disabled account', async () => {
     const authProvider = createFakeAuthProvider({
       accounts: [{ ...knownUser, name: 'Farhana Akter', disabled: true }],
     });
     expect(await codeOf(authProvider.signIn(knownUser))).toBe('user-disabled' satisfies AuthErrorCode);
   });
 
-  it('fails with the code that a test has configured for the method', async () => {
+  it('the fake auth provider fails with the code that a test has configured for the method', async () => {
     const authProvider = createFakeAuthProvider({ accounts, refuse: { signInWithGoogle: 'popup-blocked' } });
     expect(await codeOf(authProvider.signInWithGoogle())).toBe('popup-blocked' satisfies AuthErrorCode);
   });

@@ -18,11 +18,11 @@ const open = () => {
 };
 
 describe('last user storage', () => {
-  test('returns null when no user is stored', () => {
+  test('lastUserStorage returns null when no user is stored', () => {
     expect(open().last.read()).toBeNull();
   });
 
-  test("returns the stored user while the user's access token is stored", () => {
+  test("lastUserStorage returns the stored user while the user's access token is stored", () => {
     const { last, tokens } = open();
     tokens.write(user.uid, 'abc');
     last.write(user);
@@ -31,14 +31,14 @@ describe('last user storage', () => {
     expect(last.read()).toBeUndefined();
   });
 
-  test('returns undefined when the stored access token belongs to another user', () => {
+  test('lastUserStorage returns undefined when the stored access token belongs to another user', () => {
     const { last, tokens } = open();
     tokens.write('person-2', 'abc');
     last.write(user);
     expect(last.read()).toBeUndefined();
   });
 
-  test('returns null after the stored user was removed', () => {
+  test('lastUserStorage returns null after the stored user was removed', () => {
     const { last, tokens, browser } = open();
     tokens.write(user.uid, 'abc');
     last.write(user);
@@ -47,7 +47,7 @@ describe('last user storage', () => {
     expect(browser.stored.has('lastUser')).toBe(false);
   });
 
-  test("stores only the user's id, e-mail address and name", () => {
+  test("lastUserStorage stores only the user's id, e-mail address and name", () => {
     const { last, browser } = open();
     last.write({ ...user, refreshToken: 'secret' } as typeof user);
     expect(browser.stored.get('lastUser')).not.toContain('secret');
@@ -60,7 +60,7 @@ describe('last user storage', () => {
     '{"uid":"person-1"}',
     '{"uid":"","email":"","name":""}',
     '{"__proto__":{"uid":"person-1"}}',
-  ])('S3: returns undefined for an invalid stored user (%s)', (text) => {
+  ])('S3: lastUserStorage returns undefined for an invalid stored user (%s)', (text) => {
     const { last, tokens, browser } = open();
     tokens.write(user.uid, 'abc');
     browser.stored.set('lastUser', text);

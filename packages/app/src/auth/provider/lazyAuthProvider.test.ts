@@ -73,7 +73,7 @@ testAuthProvider('identity that comes later', async (): Promise<AuthProviderSetu
 });
 
 describe('lazy auth provider', () => {
-  test('calls no listener before the provider has loaded', async () => {
+  test('the lazy auth provider calls no listener before the provider has loaded', async () => {
     const lazy = openLazy();
     const received = vi.fn();
     lazy.provider.onChange(received);
@@ -85,7 +85,7 @@ describe('lazy auth provider', () => {
     expect(received).toHaveBeenCalledWith(expect.objectContaining({ email: farhana.email }));
   });
 
-  test('loads the provider at once when the user signs in', async () => {
+  test('the lazy auth provider loads the provider immediately when the user signs in', async () => {
     const lazy = openLazy({ authProvider: createFakeAuthProvider({ accounts: [farhana] }) });
     const received: unknown[] = [];
     lazy.provider.onChange((user) => received.push(user?.email ?? null));
@@ -96,7 +96,7 @@ describe('lazy auth provider', () => {
     expect(lazy.state.loads).toBe(1);
   });
 
-  test('when loading fails, reports the error, keeps the user signed in, and tries again when the browser is online', async () => {
+  test('when the provider cannot be loaded, the lazy auth provider reports the error, keeps the user signed in, and tries again when the browser is online', async () => {
     const lazy = openLazy();
     const received = vi.fn();
     const watched = vi.fn();
@@ -116,7 +116,7 @@ describe('lazy auth provider', () => {
     expect(lazy.loadError()).toBeNull();
   });
 
-  test('does not call a listener that was removed before the provider had loaded', async () => {
+  test('the lazy auth provider does not call a listener that was removed before the provider had loaded', async () => {
     const lazy = openLazy();
     const received = vi.fn();
     lazy.provider.onChange(received)();
@@ -126,7 +126,7 @@ describe('lazy auth provider', () => {
     expect(received).not.toHaveBeenCalled();
   });
 
-  test('keeps the access token stored, and opens no guarded page, when the provider cannot be loaded', async () => {
+  test('the lazy auth provider keeps the access token stored, and opens no guarded page, when the provider cannot be loaded', async () => {
     const lazy = openLazy();
     lazy.state.isOffline = true;
     const { session, browser, tokens } = start({}, undefined, lazy.provider);
@@ -151,7 +151,7 @@ describe('lazy auth provider with a stored last user', () => {
     return received;
   };
 
-  test('reports at once that there is no user, and does not load the provider, when no user is stored', async () => {
+  test('the lazy auth provider reports immediately that there is no user, and does not load the provider, when no user is stored', async () => {
     const lazy = openWithoutLastUser();
     const received = collectUsers(lazy);
     lazy.startPreload();
@@ -160,7 +160,7 @@ describe('lazy auth provider with a stored last user', () => {
     expect(lazy.state.loads).toBe(0);
   });
 
-  test('reports the stored user once, before the provider has loaded', async () => {
+  test('the lazy auth provider reports the stored user once, before the provider has loaded', async () => {
     const lazy = openLazy({ last: storedLastUser(here) });
     const received = collectUsers(lazy);
     expect(received, 'onChange has not returned').toEqual([]);
@@ -173,7 +173,7 @@ describe('lazy auth provider with a stored last user', () => {
     expect(received, 'the provider says the same').toEqual([here]);
   });
 
-  test('removes the stored user when the provider reports that no user is signed in', async () => {
+  test('the lazy auth provider removes the stored user when the provider reports that no user is signed in', async () => {
     const last = storedLastUser(here);
     const lazy = openLazy({ authProvider: createFakeAuthProvider({ accounts: [farhana] }), last });
     const received = collectUsers(lazy);
@@ -183,7 +183,7 @@ describe('lazy auth provider with a stored last user', () => {
     expect(last.written).toEqual([null]);
   });
 
-  test('keeps the stored user when the provider cannot be loaded', async () => {
+  test('the lazy auth provider keeps the stored user when the provider cannot be loaded', async () => {
     const lazy = openLazy({ last: storedLastUser(here) });
     const received = collectUsers(lazy);
     lazy.state.isOffline = true;
@@ -193,7 +193,7 @@ describe('lazy auth provider with a stored last user', () => {
     expect(received).toEqual([here]);
   });
 
-  test('when only the provider knows who is signed in, loads the provider at once, and reports no user before', async () => {
+  test('when only the provider knows who is signed in, the lazy auth provider loads it immediately, and reports no user before', async () => {
     const lazy = openLazy({ last: storedLastUser(undefined) });
     const received = collectUsers(lazy);
     expect(lazy.state.loads, 'before it is due').toBe(1);
@@ -202,7 +202,7 @@ describe('lazy auth provider with a stored last user', () => {
     expect(received).toEqual([expect.objectContaining({ email: farhana.email })]);
   });
 
-  test('loads the provider once when the user is about to sign in', async () => {
+  test('the lazy auth provider loads the provider once when the user is about to sign in', async () => {
     const lazy = openWithoutLastUser();
     lazy.preload();
     lazy.preload();
@@ -210,7 +210,7 @@ describe('lazy auth provider with a stored last user', () => {
     expect(lazy.state.loads).toBe(1);
   });
 
-  test('loads the provider when a user signs in in another tab', async () => {
+  test('the lazy auth provider loads the provider when a user signs in in another tab', async () => {
     const last = storedLastUser(null);
     const lazy = openLazy({ last });
     const received = collectUsers(lazy);
@@ -225,7 +225,7 @@ describe('lazy auth provider with a stored last user', () => {
     expect(received.map((user) => user?.email ?? null)).toEqual([null, farhana.email]);
   });
 
-  test('stores the user who signs in, and removes the stored user at sign-out', async () => {
+  test('the lazy auth provider stores the user who signs in, and removes the stored user at sign-out', async () => {
     const last = storedLastUser(null);
     const lazy = openLazy({ authProvider: createFakeAuthProvider({ accounts: [farhana] }), last });
     const received = collectUsers(lazy);
@@ -236,7 +236,7 @@ describe('lazy auth provider with a stored last user', () => {
     expect(received.at(-1)).toBeNull();
   });
 
-  test('when the provider cannot be loaded, signs the user out of the app at once, and out of the provider after it has loaded', async () => {
+  test('when the provider cannot be loaded, the lazy auth provider signs the user out of the app immediately, and out of the provider after it has loaded', async () => {
     const authProvider = createFakeAuthProvider({ accounts: [farhana], signedIn: farhana.email });
     const last = storedLastUser(here);
     const lazy = openLazy({ authProvider, last });

@@ -3,7 +3,7 @@ import { createAccountChooser } from './accountChooser.ts';
 
 const account = { email: 'tahmid@example.com', name: 'Tahmid Rahman' };
 
-test('resolves once, and the dialog is open until the user has chosen an account', async () => {
+test('the account chooser resolves once, and the dialog is open until the user has chosen an account', async () => {
   const chooser = createAccountChooser();
   const shown: boolean[] = [];
   const stop = chooser.subscribe(() => shown.push(chooser.isOpen()));
@@ -17,7 +17,7 @@ test('resolves once, and the dialog is open until the user has chosen an account
   expect(shown).toHaveLength(2);
 });
 
-test('A3: cancels the first call when the chooser is opened a second time', async () => {
+test('A3: the account chooser cancels the first call when the chooser is opened a second time', async () => {
   const chooser = createAccountChooser();
   const [first, second] = [chooser.choose(), chooser.choose()];
   await expect(first).resolves.toBeNull();
@@ -26,7 +26,7 @@ test('A3: cancels the first call when the chooser is opened a second time', asyn
   await expect(second).resolves.toEqual(account);
 });
 
-test('ignores a response when the dialog is not open', () => {
+test('the account chooser ignores a response when the dialog is not open', () => {
   const listener = vi.fn();
   const chooser = createAccountChooser();
   chooser.subscribe(listener);

@@ -35,7 +35,7 @@ describe('A4: a sign-up that is not registered at the server', () => {
   const failures: ApiErrorKind[] = ['serverError', 'networkError', 'timeout', 'invalidResponse'];
 
   test.each(failures)(
-    "A4: registers a pending sign-up at the user's next login, with the chosen role (%s)",
+    "A4: the app registers a pending sign-up at the user's next login, with the chosen role (%s)",
     async (kind) => {
       const { session, server, users, requests } = start();
       await settled(session);
@@ -51,7 +51,7 @@ describe('A4: a sign-up that is not registered at the server', () => {
     },
   );
 
-  test('A4: stores a sign-up while it is unknown whether the provider has created the account, and removes it when the provider rejects it', async () => {
+  test('A4: the app stores a sign-up while it is unknown whether the provider has created the account, and removes it when the provider rejects it', async () => {
     const unreachable = start({ refuse: { signUp: 'unreachable' } });
     await settled(unreachable.session);
     await expect(unreachable.session.signUp({ ...rafi, role: 'seller' })).rejects.toMatchObject({
@@ -67,7 +67,7 @@ describe('A4: a sign-up that is not registered at the server', () => {
     expect(refused.pendingSignUps.find(rafi.email)).toBeNull();
   });
 
-  test('A4: registers a pending sign-up in the next tab when the first tab was closed before the registration', async () => {
+  test('A4: the app registers a pending sign-up in the next tab when the first tab was closed before the registration', async () => {
     const { session, server, authProvider, browser, users, api, requests } = start();
     await settled(session);
     server.held = new Promise(() => {});
@@ -80,7 +80,7 @@ describe('A4: a sign-up that is not registered at the server', () => {
     expect(users.get(rafi.email)).toBe('seller');
   });
 
-  test('A4: does not register a pending sign-up for another user who signs up on the same computer', async () => {
+  test('A4: the app does not register a pending sign-up for another user who signs up on the same computer', async () => {
     const { session, server, users } = start();
     await settled(session);
     server.fails = 'serverError';
@@ -173,7 +173,7 @@ describe('A7: an expired token', () => {
   };
 
   test.each([401, 403])(
-    'A7: renews an expired token once for three concurrent requests, which all succeed (%i)',
+    'A7: the app renews an expired token once for three concurrent requests, which all succeed (%i)',
     async (status) => {
       const { session, first, ask, requests, sent } = await open((token) => token.startsWith('token-2'), status);
       await expect(Promise.all([ask(), ask(), ask()])).resolves.toHaveLength(3);
@@ -184,14 +184,14 @@ describe('A7: an expired token', () => {
     },
   );
 
-  test('A7: does not renew a token again for an earlier request whose rejection arrives late', async () => {
+  test('A7: the app does not renew a token again for an earlier request whose rejection arrives late', async () => {
     const { session, first, requests } = await open(() => true);
     const fresh = await session.renewToken(first);
     expect(await session.renewToken(first)).toBe(fresh);
     expect(requests).toEqual(['accessToken']);
   });
 
-  test('A7: ends the session in this tab and at the provider when the server rejects the renewed token too', async () => {
+  test('A7: the app ends the session in this tab and at the provider when the server rejects the renewed token too', async () => {
     const { session, browser, authProvider, ask } = await open(() => false);
     const refused = await Promise.allSettled([ask(), ask(), ask()]);
     expect(refused.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
@@ -203,14 +203,14 @@ describe('A7: an expired token', () => {
     expect(session.read().state).toBe('signedIn');
   });
 
-  test('A7: keeps the user signed in when the token cannot be renewed', async () => {
+  test('A7: the app keeps the user signed in when the token cannot be renewed', async () => {
     const { session, server, ask } = await open(() => false);
     server.fails = 'networkError';
     await expect(ask()).rejects.toMatchObject({ kind: 'networkError' });
     expect(session.read().state).toBe('signedIn');
   });
 
-  test('X7: ends the session when the admin has deleted the user', async () => {
+  test('X7: the app ends the session when the admin has deleted the user', async () => {
     const { session, users, browser, ask } = await open(() => false);
     users.delete(farhana.email);
     await expect(ask()).rejects.toThrow();
@@ -321,7 +321,7 @@ describe('A8: a logout that reaches the provider only after the user has logged 
 });
 
 describe('A8: a logout in a tab that was closed before the provider had signed out', () => {
-  test('A8: the next tab completes a logout when its tab was closed before the provider had signed out', async () => {
+  test('A8: a logout in a tab that was closed too early is completed at the provider by the next tab', async () => {
     const { session, authProvider, browser, ...server } = start({ signedIn: farhana.email });
     await settled(session);
     vi.spyOn(authProvider, 'signOut').mockReturnValueOnce(new Promise(() => {}));

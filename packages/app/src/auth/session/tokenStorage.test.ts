@@ -5,7 +5,7 @@ import { createTokenStorage } from './tokenStorage.ts';
 const uid = 'person-1';
 
 describe('token storage', () => {
-  test('keeps a token after a reload, and returns it only to its owner [R3.26]', () => {
+  test('the token storage keeps a token after a reload, and returns it only to its owner [R3.26]', () => {
     const browser = createBrowser();
     browser.openTab().tokens.write(uid, 'abc');
     const { tokens } = browser.openTab();
@@ -45,14 +45,14 @@ describe('token storage', () => {
         ['secondGear.tokenOwner', uid],
       ],
     ],
-  ] as const)('S3: clears a stored text that is not a valid token (%s)', (_, entries) => {
+  ] as const)('S3: the token storage clears a stored text that is not a valid token (%s)', (_, entries) => {
     const browser = createBrowser();
     for (const [key, value] of entries) browser.stored.set(key, value);
     expect(browser.openTab().tokens.read(uid)).toBeNull();
     expect(browser.stored.size).toBe(0);
   });
 
-  test('A8: writes the owner before the token, so that another tab does not mistake a new login for a logout', () => {
+  test('A8: the token storage writes the owner before the token, so that another tab does not mistake a new login for a logout', () => {
     const stored = new Map<string, string>();
     const received: string[] = [];
     const storage = () =>
@@ -78,7 +78,7 @@ describe('token storage', () => {
     expect(received).toEqual(['secondGear.tokenOwner goes', 'accessToken goes']);
   });
 
-  test('A9: does not clear the token of another user who has signed in in another tab', () => {
+  test('A9: the token storage does not clear the token of another user who has signed in in another tab', () => {
     const browser = createBrowser();
     const [here, there] = [browser.openTab().tokens, browser.openTab().tokens];
     here.write(uid, 'abc');
@@ -90,7 +90,7 @@ describe('token storage', () => {
     expect(browser.stored.size).toBe(0);
   });
 
-  test('A9: clear removes a newer token of the same user; clearUnlessNewer removes that token only when this tab has adopted it', () => {
+  test('A9: TokenStorage.clear removes a newer token of the same user; clearUnlessNewer removes that token only when this tab has adopted it', () => {
     const browser = createBrowser();
     const [here, there] = [browser.openTab().tokens, browser.openTab().tokens];
     here.write(uid, 'abc');
@@ -106,7 +106,7 @@ describe('token storage', () => {
     expect(browser.token()).toBeNull();
   });
 
-  test('S3: validates the token again when it changes while the tab is open', () => {
+  test('S3: the token storage validates the token again when it changes while the tab is open', () => {
     const browser = createBrowser();
     const { tokens } = browser.openTab();
     tokens.write(uid, 'abc');

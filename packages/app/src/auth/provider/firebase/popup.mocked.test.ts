@@ -41,7 +41,7 @@ describe('Google popup', () => {
     ['cancelled-popup-request', 'cancelled'],
     ['network-request-failed', 'unreachable'],
     ['unauthorized-domain', 'not-offered'],
-  ])('A3: ends the loading state after %s [R8.05]', async (theirs, ours) => {
+  ])("A3: the loading state of the session ends when Google's popup fails with %s [R8.05]", async (theirs, ours) => {
     const { session } = open();
     signInWithPopup.mockRejectedValueOnce(refused(theirs));
     const states: string[] = [];
@@ -51,7 +51,7 @@ describe('Google popup', () => {
     expect(states).toContain('loading');
   });
 
-  test('A3: settles the promises of both clicks when a second popup replaces the first', async () => {
+  test('A3: the promises of both clicks settle when a second Google popup replaces the first', async () => {
     const { session } = open();
     signInWithPopup.mockRejectedValueOnce(refused('cancelled-popup-request'));
     signInWithPopup.mockRejectedValueOnce(refused('popup-closed-by-user'));

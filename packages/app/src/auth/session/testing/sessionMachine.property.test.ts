@@ -215,7 +215,7 @@ const openTab = () => {
   };
 };
 
-test('A8 randomised: signs a user who has logged out in any tab in again only after an explicit login, and ends every operation', () => {
+test('A8 randomised: a user who has logged out in any tab is signed in again only by an explicit login, and every operation ends', () => {
   fc.assert(
     fc.property(schedules, (schedule) => {
       const tab = openTab();
