@@ -161,7 +161,7 @@ describe('checkout', () => {
     expect(countOf('createPaymentIntent')).toBe(1);
   });
 
-  test('P1: requests one client secret when the payment page is opened in two tabs at the same time', async () => {
+  test('P1: the checkout requests one client secret when the payment page is opened in two tabs at the same time', async () => {
     const { openTab, countOf } = createSetup();
     const tabs = [openTab(), openTab()];
     await Promise.all(tabs.map(({ checkout }) => checkout.open(booking)));
@@ -169,7 +169,7 @@ describe('checkout', () => {
     expect(countOf('createPaymentIntent')).toBe(1);
   });
 
-  it('is preparing while it has no client secret, and does not accept a card before that (docs/requirements.md §4) [R4.18]', async () => {
+  it('the checkout is preparing while it has no client secret, and does not accept a card before that (docs/requirements.md §4) [R4.18]', async () => {
     const { server, openTab } = createSetup();
     const { checkout } = openTab();
     expect(checkout.read()).toEqual({ state: 'preparing' });
@@ -187,12 +187,12 @@ describe('checkout', () => {
     expect(confirm).not.toHaveBeenCalled();
   });
 
-  it('returns the same state object while nothing changes', () => {
+  it('the checkout returns the same state object while nothing changes', () => {
     const { checkout } = createSetup().openTab();
     expect(checkout.read()).toBe(checkout.read());
   });
 
-  it('confirms the card, records the payment, marks the bike sold and reports paid, and stores each step before it starts [R4.06 R4.20 R4.21 R4.22 R7.35]', async () => {
+  it('the checkout confirms the card, records the payment, marks the bike sold and reports paid, and stores each step before it starts [R4.06 R4.20 R4.21 R4.22 R7.35]', async () => {
     const { server, checkout, journal } = await openReady();
     server.requests.length = 0;
     const seen: string[] = [];
@@ -214,7 +214,7 @@ describe('checkout', () => {
     expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
   });
 
-  test('P2: confirms the card once when Pay is clicked twenty times and Enter is pressed at the same time [R4.19]', async () => {
+  test('P2: the checkout confirms the card once when Pay is clicked twenty times and Enter is pressed at the same time [R4.19]', async () => {
     const { checkout } = await openReady();
     const confirm = vi.fn(async () => succeeded);
     await Promise.all(Array.from({ length: 21 }, () => checkout.pay(confirm)));
@@ -251,7 +251,7 @@ describe('checkout', () => {
     expect(second.checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
   });
 
-  test('P4: allows another card with the same client secret after a declined card', async () => {
+  test('P4: the checkout allows another card with the same client secret after a declined card', async () => {
     const { countOf, checkout } = await openReady();
     await checkout.pay(async () => declined);
     expect(checkout.read()).toEqual({ state: 'declined', error: declined.error });
@@ -270,7 +270,7 @@ describe('checkout', () => {
       }),
     ],
     ['popup was closed', intent('requires_action')],
-  ])('P5: keeps the form usable after a 3-D Secure challenge that %s', async (_, response) => {
+  ])('P5: the checkout keeps the form usable after a 3-D Secure challenge that %s', async (_, response) => {
     const { checkout } = await openReady();
     await checkout.pay(async () => response);
     expect(checkout.read()).toEqual({ state: 'declined', error: response.error ?? null });
@@ -374,15 +374,18 @@ describe('checkout', () => {
       "is canceled, because of another buyer's payment that has failed",
       failed({ type: 'invalid_request_error', payment_intent: { id: 'pi_1', status: 'canceled' } }),
     ],
-  ])('P7: replaces a payment intent that during the confirmation %s, and enables Pay again', async (_, response) => {
-    const { checkout } = await openReady();
-    await checkout.pay(async () => response);
-    expect(checkout.read()).toEqual({ state: 'declined', error: null });
-    const confirm = vi.fn(async (_secret: string) => succeeded);
-    await checkout.pay(confirm);
-    expect(confirm).toHaveBeenCalledWith('pi_2_secret_2');
-    expect(checkout.read().state).toBe('paid');
-  });
+  ])(
+    'P7: the checkout replaces a payment intent that during the confirmation %s, and enables Pay again',
+    async (_, response) => {
+      const { checkout } = await openReady();
+      await checkout.pay(async () => response);
+      expect(checkout.read()).toEqual({ state: 'declined', error: null });
+      const confirm = vi.fn(async (_secret: string) => succeeded);
+      await checkout.pay(confirm);
+      expect(confirm).toHaveBeenCalledWith('pi_2_secret_2');
+      expect(checkout.read().state).toBe('paid');
+    },
+  );
 
   test('P8: continues without a second charge after a crash between the charge and the journal entry of the charge', async () => {
     const { server, checkout, tab, retrieve, openCheckout } = await openReady();
@@ -396,7 +399,7 @@ describe('checkout', () => {
     expect(server.requests).toEqual(['findBooking', 'recordPayment', 'markSold']);
   });
 
-  test('P8: detects a charge when the response of the confirmation was lost', async () => {
+  test('P8: the checkout detects a charge when the response of the confirmation was lost', async () => {
     const { checkout, retrieve } = await openReady();
     await checkout.pay(async () => {
       retrieve.mockResolvedValue(succeeded);
@@ -416,7 +419,7 @@ describe('checkout', () => {
     expect(countOf('createPaymentIntent')).toBe(1);
   });
 
-  test('P8: shows no error about the card while it is unknown whether the card was charged', async () => {
+  test('P8: the checkout shows no error about the card while it is unknown whether the card was charged', async () => {
     const { checkout, retrieve } = await openReady();
     await checkout.pay(async () => {
       retrieve.mockResolvedValue(connectionError);
@@ -425,7 +428,7 @@ describe('checkout', () => {
     expect(checkout.read()).toEqual({ state: 'declined', error: null });
   });
 
-  test('P8: keeps the journal entry when Stripe sent no response for one card, even when the next card was declined', async () => {
+  test('P8: the checkout keeps the journal entry when Stripe sent no response for one card, even when the next card was declined', async () => {
     const { checkout, tab, retrieve, openTab, journal } = await openReady();
     await checkout.pay(async () => connectionError);
     expect(checkout.read()).toEqual({ state: 'declined', error: connectionError.error });
@@ -437,7 +440,7 @@ describe('checkout', () => {
     expect(await openTab().checkout.resume(booking)).toBe(true);
   });
 
-  test('P9: reads the booking when the response of the request that records the payment was lost, and does not record it again', async () => {
+  test('P9: the checkout reads the booking when the response of the request that records the payment was lost, and does not record it again', async () => {
     const { server, checkout, endDelays, countOf } = await openReady();
     server.failing.add('recordPayment');
     void checkout.pay(async () => succeeded);
@@ -449,7 +452,7 @@ describe('checkout', () => {
     expect(countOf('recordPayment')).toBe(1);
   });
 
-  test('P10: retries to record a charge with delays of 1-2-4…30 s, and never reports the payment as failed [R7.34]', async () => {
+  test('P10: the checkout retries to record a charge with delays of 1-2-4…30 s, and never reports the payment as failed [R7.34]', async () => {
     const { server, checkout, endDelays, delays } = await openReady();
     server.failing.add('recordPayment');
     const seen: string[] = [];
@@ -490,22 +493,25 @@ describe('checkout', () => {
     expect(countOf('recordPayment')).toBe(2);
   });
 
-  test.each(['open', 'resume'] as const)('P10: completes the payment at the next visit (%s)', async (visited) => {
-    const { server, checkout, tab, openTab, countOf } = await openReady();
-    server.failing.add('recordPayment');
-    void checkout.pay(async () => succeeded);
-    await flush();
-    tab.close();
-    server.failing.clear();
-    const again = openTab();
-    await again.checkout[visited](booking);
-    expect(again.checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
-    expect(again.journal.read()).toBeNull();
-    expect(countOf('createPaymentIntent')).toBe(1);
-  });
+  test.each(['open', 'resume'] as const)(
+    'P10: the checkout completes the payment at the next visit (%s)',
+    async (visited) => {
+      const { server, checkout, tab, openTab, countOf } = await openReady();
+      server.failing.add('recordPayment');
+      void checkout.pay(async () => succeeded);
+      await flush();
+      tab.close();
+      server.failing.clear();
+      const again = openTab();
+      await again.checkout[visited](booking);
+      expect(again.checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
+      expect(again.journal.read()).toBeNull();
+      expect(countOf('createPaymentIntent')).toBe(1);
+    },
+  );
 
   test.each(['open', 'resume'] as const)(
-    'P10: completes the payment once when another call arrives during the completion (%s)',
+    'P10: the checkout completes the payment once when another call arrives during the completion (%s)',
     async (other) => {
       const { server, checkout, tab, openTab, countOf } = await openReady();
       server.failing.add('recordPayment');
@@ -521,7 +527,7 @@ describe('checkout', () => {
     },
   );
 
-  test('P11: reports the order as paid even when the bike could not be marked sold, and retries to mark the bike sold', async () => {
+  test('P11: the checkout reports the order as paid even when the bike could not be marked sold, and retries to mark the bike sold', async () => {
     const { server, checkout, journal, endDelays, countOf } = await openReady();
     server.failing.add('markSold');
     await checkout.pay(async () => succeeded);
@@ -535,7 +541,7 @@ describe('checkout', () => {
     expect(countOf('recordPayment')).toBe(1);
   });
 
-  test('P11: marks the bike sold at the next visit when the earlier visit could not do so', async () => {
+  test('P11: the checkout marks the bike sold at the next visit when the earlier visit could not do so', async () => {
     const { server, checkout, tab, openTab } = await openReady();
     server.failing.add('markSold');
     await checkout.pay(async () => succeeded);
@@ -547,7 +553,7 @@ describe('checkout', () => {
   });
 
   test.each(['1,20,000', '৳ 90000', 'abc', '', '0', '-5', '1e9', '90000.005'])(
-    'P12: rejects the price %j as invalid, and requests no client secret',
+    'P12: the checkout rejects the price %j as invalid, and requests no client secret',
     async (resaleValue) => {
       const { openTab, server } = createSetup();
       const { checkout } = openTab();
@@ -561,7 +567,7 @@ describe('checkout', () => {
     ['sold', { _id: 'cb750', soldOut: true }],
     ['deleted', { _id: 'another', soldOut: false }],
   ])(
-    'P13: does not charge for a bike that is %s, whether at first or just before the confirmation',
+    'P13: the checkout does not charge for a bike that is %s, whether at first or just before the confirmation',
     async (_, bike) => {
       const early = createSetup();
       early.server.bike = bike;
@@ -604,7 +610,7 @@ describe('checkout', () => {
     ['belongs to another buyer', { ...booking, userEmail: 'imran@secondgear.test' }, 'notFound'],
     ['is paid', { ...booking, paid: true }, 'alreadyPaid'],
   ])(
-    'P14: creates no payment intent for a booking that %s, and charges nothing when that happens just before the confirmation',
+    'P14: the checkout creates no payment intent for a booking that %s, and charges nothing when that happens just before the confirmation',
     async (_, found, reason) => {
       const early = createSetup();
       early.server.booking = found;
@@ -620,14 +626,14 @@ describe('checkout', () => {
     },
   );
 
-  it('charges nothing while it is unknown whether the booking is already paid', async () => {
+  it('the checkout charges nothing while it is unknown whether the booking is already paid', async () => {
     const { server, checkout } = await openReady();
     server.failing.add('findBooking');
     await expectNotConfirmed(checkout);
     expect(checkout.read()).toEqual({ state: 'declined', error: null });
   });
 
-  test('P15: keeps Pay enabled when the call of Stripe.js rejects', async () => {
+  test('P15: the checkout keeps Pay enabled when the call of Stripe.js rejects', async () => {
     const { checkout } = await openReady();
     await checkout.pay(() => Promise.reject(new Error('secret pi_1_secret_2')));
     expect(checkout.read()).toEqual({ state: 'declined', error: null });
@@ -652,7 +658,7 @@ describe('checkout', () => {
       expect(countOf('createPaymentIntent')).toBe(1);
     });
 
-    test('T2: reports the bike as sold when the confirmation returns a canceled intent', async () => {
+    test('T2: the checkout reports the bike as sold when the confirmation returns a canceled intent', async () => {
       const { server, checkout, journal } = await openReady();
       await checkout.pay(async () => {
         server.errorCode = 'already_sold';
@@ -699,7 +705,7 @@ describe('checkout', () => {
       return { ...setup, paying };
     };
 
-    test('T2: waits after a card is authorised, and is paid when the server has captured the payment', async () => {
+    test('T2: the checkout waits after a card is authorised, and is paid when the server has captured the payment', async () => {
       const { retrieve, endDelays, paying, checkout } = await authorise();
       retrieve.mockResolvedValue(succeeded);
       await endDelays();
@@ -707,7 +713,7 @@ describe('checkout', () => {
       expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
     });
 
-    test('T2: does not charge an authorised card when the server cancels its intent, and reports the bike as sold', async () => {
+    test('T2: the checkout does not charge an authorised card when the server cancels its intent, and reports the bike as sold', async () => {
       const { server, retrieve, endDelays, paying, checkout, countOf } = await authorise();
       server.errorCode = 'already_sold';
       retrieve.mockResolvedValue(intent('canceled'));
@@ -755,7 +761,7 @@ describe('checkout', () => {
     });
 
     test.each(others)(
-      'T3: does not confirm a payment intent whose charge was changed to %s after the page was opened',
+      'T3: the checkout does not confirm a payment intent whose charge was changed to %s after the page was opened',
       async (_, more) => {
         const { setIntent, checkout } = await openReady();
         setIntent(more);
@@ -785,7 +791,7 @@ describe('checkout', () => {
       expect(countOf('createPaymentIntent')).toBe(1);
     });
 
-    test('T3: retrieves the payment intent again after a declined card', async () => {
+    test('T3: the checkout retrieves the payment intent again after a declined card', async () => {
       const { setIntent, checkout } = await openReady();
       await checkout.pay(async () => declined);
       setIntent({ currency: 'usd' });
@@ -793,7 +799,7 @@ describe('checkout', () => {
       expect(checkout.read()).toEqual(stopped({ currency: 'usd' }));
     });
 
-    test('T3: replaces a payment intent that was created for an earlier price of the bike', async () => {
+    test('T3: the checkout replaces a payment intent that was created for an earlier price of the bike', async () => {
       const { tab, openTab, setIntent, server } = await openReady();
       tab.close();
       const dearer = { ...booking, resaleValue: '170000' };
@@ -807,7 +813,7 @@ describe('checkout', () => {
       expect(confirm).toHaveBeenCalledWith('pi_2_secret_2');
     });
 
-    test('T3: does not confirm a payment intent that cannot be retrieved, and allows a retry', async () => {
+    test('T3: the checkout does not confirm a payment intent that cannot be retrieved, and allows a retry', async () => {
       const { retrieve, checkout } = await openReady();
       retrieve.mockResolvedValueOnce(connectionError);
       await expectNotConfirmed(checkout);
@@ -847,7 +853,7 @@ describe('checkout', () => {
     });
   });
 
-  test('P16: reports the order as paid, not as failed, when another page has already charged the payment intent', async () => {
+  test('P16: the checkout reports the order as paid, not as failed, when another page has already charged the payment intent', async () => {
     const { checkout } = await openReady();
     await checkout.pay(async () =>
       failed({ code: 'payment_intent_unexpected_state', payment_intent: { id: 'pi_1', status: 'succeeded' } }),
@@ -855,7 +861,7 @@ describe('checkout', () => {
     expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
   });
 
-  test('P16: reports paidTwice, with the transaction id for a refund, when another charge has also paid the order', async () => {
+  test('P16: the checkout reports paidTwice, with the transaction id for a refund, when another charge has also paid the order', async () => {
     const { server, checkout, journal, endDelays } = await openReady();
     server.failing.add('recordPayment');
     void checkout.pay(async () => succeeded);
@@ -877,14 +883,14 @@ describe('checkout', () => {
     expect(checkout.read()).toEqual({ state: 'ready' });
   });
 
-  test('S2: does not send the card when the storage has become full before the user presses Pay', async () => {
+  test('S2: the checkout does not send the card when the storage has become full before the user presses Pay', async () => {
     const { browser, checkout } = await openReady();
     browser.setFull(true);
     await expectNotConfirmed(checkout);
     expect(checkout.read()).toEqual({ state: 'unavailable', reason: 'storage' });
   });
 
-  test('S4: writes the journal entry again, and continues, when another tab clears the storage during a payment', async () => {
+  test('S4: the checkout writes the journal entry again, and continues, when another tab clears the storage during a payment', async () => {
     const { browser, checkout, journal } = await openReady();
     let response = (_: PaymentIntentResult) => {};
     const paying = checkout.pay(() => new Promise((resolve) => (response = resolve)));
@@ -896,7 +902,7 @@ describe('checkout', () => {
     expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
   });
 
-  test('A9: does not record a payment after the buyer has signed out, and keeps the journal entry', async () => {
+  test('A9: the checkout does not record a payment after the buyer has signed out, and keeps the journal entry', async () => {
     const { server, checkout, journal, signOut, countOf } = await openReady();
     void checkout.pay(async () => {
       signOut();
@@ -908,7 +914,7 @@ describe('checkout', () => {
     expect(server.booking?.paid).toBe(false);
   });
 
-  it('reports why there is no client secret, and requests it again when the user presses retry [R8.33]', async () => {
+  it('the checkout reports why there is no client secret, and requests it again when the user presses retry [R8.33]', async () => {
     const { openTab, server } = createSetup();
     const { checkout } = openTab();
     server.failing.add('createPaymentIntent');
@@ -919,14 +925,14 @@ describe('checkout', () => {
     expect(checkout.read()).toEqual({ state: 'ready' });
   });
 
-  it('sends no request when My Orders is opened and the journal is empty', async () => {
+  it('the checkout sends no request when My Orders is opened and the journal is empty', async () => {
     const { openTab, server, retrieve } = createSetup();
     expect(await openTab().checkout.resume(booking)).toBe(false);
     expect(server.requests).toEqual([]);
     expect(retrieve).not.toHaveBeenCalled();
   });
 
-  it('can be opened on the payment page after My Orders has found that nothing was charged', async () => {
+  it('the checkout can be opened on the payment page after My Orders has found that nothing was charged', async () => {
     const { checkout, tab, openTab } = await openReady();
     void checkout.pay(never);
     await flush();

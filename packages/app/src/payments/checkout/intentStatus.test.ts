@@ -21,12 +21,15 @@ describe('P5, P6, P7: intent status', () => {
     ['processing', { status: 'processing' }],
     ['requires_capture', { status: 'processing' }],
     ['canceled', { status: 'canceled' }],
-  ])('P6, P7: converts a payment intent with the status %s, whether confirmed or retrieved', (status, verdict) => {
-    expect(statusOfConfirmation(answer({ paymentIntent: intent(status) }))).toEqual(verdict);
-    expect(statusOfRetrieval(answer({ paymentIntent: intent(status) }))).toEqual(verdict);
-  });
+  ])(
+    'P6, P7: the response to a confirmation and to a retrieval is converted in the same way for a payment intent with the status %s',
+    (status, verdict) => {
+      expect(statusOfConfirmation(answer({ paymentIntent: intent(status) }))).toEqual(verdict);
+      expect(statusOfRetrieval(answer({ paymentIntent: intent(status) }))).toEqual(verdict);
+    },
+  );
 
-  test('P16: treats a charge as new only when no other page can know of the charge', () => {
+  test('P16: a charge counts as new only when no other page can know of the charge', () => {
     const charged = { status: 'charged', transactionId: 'pi_1' };
     const succeeded = intent('succeeded');
     expect(statusOfConfirmation(answer({ paymentIntent: succeeded }))).toEqual({ ...charged, isNew: true });
@@ -36,7 +39,7 @@ describe('P5, P6, P7: intent status', () => {
     expect(statusOfRetrieval(answer({ error }))).toEqual({ ...charged, isNew: false });
   });
 
-  test('P4: returns the card error of a payment intent that accepts another card, from the confirmation or from the last attempt', () => {
+  test('P4: the status of a payment intent that accepts another card contains the card error, from the confirmation or from the last attempt', () => {
     const open = intent('requires_payment_method', { last_payment_error: noFunds });
     expect(statusOfConfirmation(answer({ paymentIntent: open }))).toEqual({
       status: 'payable',

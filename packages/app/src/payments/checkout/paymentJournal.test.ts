@@ -22,7 +22,7 @@ const openJournal = () => {
 };
 
 describe('payment journal', () => {
-  test('stores one entry, with the version of its format, per user and booking', () => {
+  test('the payment journal stores one entry, with the version of its format, per user and booking', () => {
     const { browser, journal } = openJournal();
     expect(journal.write(entry)).toBe(true);
     expect(journal.read()).toEqual(entry);
@@ -45,7 +45,7 @@ describe('payment journal', () => {
     expect(browser.stored.size).toBe(0);
   });
 
-  test('A9: does not return an entry to another user, and keeps the entry for the user who wrote it', () => {
+  test('A9: the payment journal does not return an entry to another user, and keeps the entry for the user who wrote it', () => {
     const { of, journal } = openJournal();
     journal.write(entry);
     expect(of('imran').read()).toBeNull();
@@ -66,7 +66,7 @@ describe('payment journal', () => {
     ['a prototype', '{"__proto__":{"polluted":true}}'],
     ['null', 'null'],
     ['a megabyte', 'x'.repeat(1_000_000)],
-  ])('S3: ignores and removes %s', (_, text) => {
+  ])('S3: the payment journal ignores and removes %s', (_, text) => {
     const { browser, journal } = openJournal();
     browser.stored.set(key, text);
     expect(journal.read()).toBeNull();
@@ -74,7 +74,7 @@ describe('payment journal', () => {
     expect({}).not.toHaveProperty('polluted');
   });
 
-  test('S2: returns false from a write when the storage is full or blocked', () => {
+  test('S2: the payment journal returns false from a write when the storage is full or blocked', () => {
     const { browser, journal } = openJournal();
     browser.setFull(true);
     expect([journal.canWrite(), journal.write(entry), journal.read()]).toEqual([false, false, null]);
@@ -91,13 +91,13 @@ describe('payment journal', () => {
     expect(() => blocked.clear()).not.toThrow();
   });
 
-  test('leaves nothing in storage after a check whether the browser stores an entry', () => {
+  test('the payment journal leaves nothing in storage after a check whether the browser stores an entry', () => {
     const { browser, journal } = openJournal();
     expect(journal.canWrite()).toBe(true);
     expect(browser.stored.size).toBe(0);
   });
 
-  test('S4: calls the listener when another tab has removed the entry, until the listener is removed', () => {
+  test('S4: the payment journal calls the listener when another tab has removed the entry, until the listener is removed', () => {
     const { browser, journal } = openJournal();
     const listener = vi.fn();
     const stop = journal.onCleared(listener);

@@ -14,7 +14,7 @@ const ready: CheckoutState = { state: 'ready' };
 const secret = 'Invalid API Key provided: pk_test_123';
 
 describe('payment state', () => {
-  it("shows Stripe's own message about a card (docs/requirements.md §5) [R5.24]", () => {
+  it("the payment page shows Stripe's own message about a card (docs/requirements.md §5) [R5.24]", () => {
     const error = { type: 'card_error', message: 'Your card has insufficient funds.' } as const;
     expect(stateOf({ state: 'declined', error })).toEqual({ state: 'declined', message: error.message });
     const unfinished = { type: 'validation_error', message: 'Your card number is incomplete.' } as const;
@@ -25,20 +25,23 @@ describe('payment state', () => {
     ['api_error', 'The payment did not go through just now. Wait a moment, then try again.'],
     ['api_connection_error', 'The payment service could not be reached. Check your connection and try again.'],
     ['invalid_request_error', 'The payment did not work. Try again in a while, or try another card.'],
-  ] as const)('shows a message of the app that tells the user what to do for any other error (%s)', (type, message) => {
-    const error = { type, message: secret };
-    expect(stateOf({ state: 'declined', error })).toEqual({ state: 'declined', message });
-    expect(stateOf(ready, { cardError: error })).toEqual({ state: 'declined', message });
-  });
+  ] as const)(
+    'the payment page shows a message of the app that tells the user what to do for any other error (%s)',
+    (type, message) => {
+      const error = { type, message: secret };
+      expect(stateOf({ state: 'declined', error })).toEqual({ state: 'declined', message });
+      expect(stateOf(ready, { cardError: error })).toEqual({ state: 'declined', message });
+    },
+  );
 
-  it('says that the result is unknown when the checkout does not know whether the card was charged', () => {
+  it('the payment page says that the result is unknown when the checkout does not know whether the card was charged', () => {
     expect(stateOf({ state: 'declined', error: null })).toEqual({
       state: 'declined',
       message: 'The payment could not be confirmed. Please try again.',
     });
   });
 
-  it('hides a card error after the user has changed the card', () => {
+  it('the payment page hides a card error after the user has changed the card', () => {
     const checkout: CheckoutState = {
       state: 'declined',
       error: { type: 'card_error', message: 'Your card was declined.' },
@@ -46,18 +49,18 @@ describe('payment state', () => {
     expect(stateOf(checkout, { cardError: null })).toEqual({ state: 'ready' });
   });
 
-  it("hides the card form's error while the card is being charged", () => {
+  it("the payment page hides the card form's error while the card is being charged", () => {
     const cardError = { type: 'card_error', message: 'Your card was declined.' } as const;
     const recording: CheckoutState = { state: 'recording', transactionId: 'pi_1' };
     expect(stateOf(recording, { cardError })).toEqual(recording);
   });
 
-  it('enables Pay only when the form is ready [R4.17]', () => {
+  it('the payment page enables Pay only when the form is ready [R4.17]', () => {
     expect(stateOf(ready)).toEqual({ state: 'ready' });
     expect(stateOf(ready, { isFormReady: false })).toEqual({ state: 'preparing' });
   });
 
-  it('P15: offers to load a missing library again, but not while a charge is recorded [R5.23]', () => {
+  it('P15: the payment page offers to load a missing library again, but not while a charge is recorded [R5.23]', () => {
     const missing = { isLibraryMissing: true };
     const offer = { state: 'unavailable', problem: allCopy.payment.noLibrary, onRetry: actions.loadLibrary };
     expect(stateOf(ready, missing)).toEqual(offer);
@@ -66,7 +69,7 @@ describe('payment state', () => {
     expect(stateOf(recording, missing)).toEqual(recording);
   });
 
-  it('T3: shows the amount that the server asks for, and disables Pay, when the currency is wrong', () => {
+  it('T3: the payment page shows the amount that the server asks for, and disables Pay, when the currency is wrong', () => {
     const expected = { amount: 40_000_000, currency: 'bdt' };
     const inUsd: CheckoutState = {
       state: 'unavailable',
@@ -84,21 +87,21 @@ describe('payment state', () => {
     });
   });
 
-  it('T2: says that another buyer was faster when the bike is sold', () => {
+  it('T2: the payment page says that another buyer was faster when the bike is sold', () => {
     expect(stateOf({ state: 'unavailable', reason: 'soldToAnother' })).toEqual({
       state: 'unavailable',
       problem: 'This bike is already sold. You were not charged.',
     });
   });
 
-  it('T3: shows the amount that will be charged, and says that the currency of the charge differs from the currency of the price', () => {
+  it('T3: the payment page shows the amount that will be charged, and says that the currency of the charge differs from the currency of the price', () => {
     expect(chargeText('400000', 'bdt', allCopy)).toBe('400000 BDT');
     expect(chargeText('90000.5', 'bdt', allCopy)).toBe('90000.50 BDT');
     expect(chargeText('165000', 'usd', allCopy)).toBe('165000 USD, not 165000 BDT');
     expect(chargeText('1,20,000', 'bdt', allCopy)).toBeUndefined();
   });
 
-  it('offers a retry only when a retry may help', () => {
+  it('the payment page offers a retry only when a retry may help', () => {
     const { open, record } = actions;
     const recordingFailed: CheckoutState = { state: 'recordingFailed', transactionId: 'pi_1' };
     expect(stateOf(recordingFailed)).toEqual({ ...recordingFailed, onRetry: record });
@@ -118,7 +121,7 @@ describe('payment state', () => {
     });
   });
 
-  it('shows the receipt of a paid order at once, even when other data could not be read', () => {
+  it('the payment page shows the receipt of a paid order immediately, even when other data could not be read', () => {
     const paid = { order: { paid: true, transactionId: 'pi_1' } };
     const receipt = { state: 'paidBefore', transactionId: 'pi_1' };
     expect(stateOf({ state: 'preparing' }, { ...paid, isLibraryMissing: true })).toEqual(receipt);
@@ -126,12 +129,12 @@ describe('payment state', () => {
     expect(stateOf({ state: 'unavailable', reason: 'error', error: null }, paid)).toEqual(receipt);
   });
 
-  it('shows the receipt of an order that was paid on another device, without a transaction id until the order is read again', () => {
+  it('the payment page shows the receipt of an order that was paid on another device, without a transaction id until the order is read again', () => {
     const receipt = { state: 'paidBefore', transactionId: undefined };
     expect(stateOf({ state: 'unavailable', reason: 'alreadyPaid' })).toEqual(receipt);
   });
 
-  it('does not show an order as paid while the charge is not recorded yet', () => {
+  it('the payment page does not show an order as paid while the charge is not recorded yet', () => {
     const recording: CheckoutState = { state: 'recording', transactionId: 'pi_2' };
     expect(stateOf(recording, { order: { paid: true, transactionId: 'pi_1' } })).toEqual(recording);
   });

@@ -6,11 +6,11 @@ const now = new Date(2026, 5, 15);
 const good: CardValue = { number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' };
 
 describe('card form', () => {
-  it('accepts a valid card', () => {
+  it('the card form accepts a valid card', () => {
     expect(checkCard(good, now)).toEqual({ empty: false, complete: true, brand: 'visa', errors: {} });
   });
 
-  it('reports a form without input as empty, with every field incomplete', () => {
+  it('the card form reports a form without input as empty, with every field incomplete', () => {
     const { empty, complete, errors } = checkCard(emptyCard, now);
     expect({ empty, complete }).toEqual({ empty: true, complete: false });
     expect(Object.values(errors).map(({ kind }) => kind)).toEqual(['incomplete', 'incomplete', 'incomplete']);
@@ -27,23 +27,23 @@ describe('card form', () => {
     ['expiry', '12 / 25', "Your card's expiration year is in the past."],
     ['expiry', '12 / 77', "Your card's expiration year is invalid."],
     ['cvc', '12', "Your card's security code is incomplete."],
-  ])('reports for the %s %j: %s', (field, text, message) => {
+  ])('the card form reports for the %s %j: %s', (field, text, message) => {
     const check = checkCard({ ...good, [field]: text }, now);
     expect(check.complete).toBe(false);
     expect(check.errors).toEqual({ [field]: expect.objectContaining({ message }) });
   });
 
-  it.each(['06 / 26', '12/2030', '1230', '6/26', '12-30'])('accepts the expiry date %j', (expiry) => {
+  it.each(['06 / 26', '12/2030', '1230', '6/26', '12-30'])('the card form accepts the expiry date %j', (expiry) => {
     expect(checkCard({ ...good, expiry }, now).complete).toBe(true);
   });
 
-  it('requires fifteen digits and a four-digit code for American Express', () => {
+  it('the card form requires fifteen digits and a four-digit code for American Express', () => {
     const card = { number: '3782 822463 10005', expiry: '12 / 30', cvc: '1234' };
     expect(checkCard(card, now)).toMatchObject({ complete: true, brand: 'amex' });
     expect(checkCard({ ...card, cvc: '123' }, now).errors.cvc?.code).toBe('incomplete_cvc');
   });
 
-  it('reduces the number to digits, and the expiry date to MM/YY', () => {
+  it('the card form reduces the number to digits, and the expiry date to MM/YY', () => {
     expect(normalizeCard({ number: '4242 4242 4242 4242', expiry: '6 / 2030', cvc: ' 123' })).toEqual({
       number: '4242424242424242',
       expiry: '06/30',
@@ -65,7 +65,7 @@ describe("Stripe's public test cards", () => {
     ['30569309025904', 'diners'],
     ['3566002020360505', 'jcb'],
     ['6200000000000005', 'unionpay'],
-  ])('accepts %s as a complete %s card', (number, brand) => {
+  ])('the card form accepts %s as a complete %s card', (number, brand) => {
     expect(brandOf(number)).toBe(brand);
     expect(checkCard({ ...good, number }, now).errors.number).toBeUndefined();
   });

@@ -77,7 +77,7 @@ afterEach(() => {
 });
 
 describe('card element in a page', () => {
-  it('can be focused and blurred, and emits an event for focus, for blur and for the Escape key', () => {
+  it('the card element can be focused and blurred, and emits an event for focus, for blur and for the Escape key', () => {
     const { card, pressEscape } = openTestPage();
     const events: string[] = [];
     card.on('focus', () => events.push('focus'));
@@ -89,7 +89,7 @@ describe('card element in a page', () => {
     expect(events).toEqual(['focus', 'escape', 'blur']);
   });
 
-  it('shows no error after the card was cleared', () => {
+  it('the card element shows no error after the card was cleared', () => {
     const { card, type, blur, changes, visible } = openTestPage();
     type({ number: '4242', expiry: '', cvc: '' });
     blur();
@@ -101,7 +101,7 @@ describe('card element in a page', () => {
 });
 
 describe('confirmCardPayment', () => {
-  it('sends the card as digits and returns the payment', async () => {
+  it('confirmCardPayment sends the card as digits and returns the payment', async () => {
     const page = openTestPage({ responses: [intent('succeeded')] });
     page.type(good);
     expect((await page.pay()).paymentIntent).toMatchObject({ id: 'pi_1', status: 'succeeded' });
@@ -111,7 +111,7 @@ describe('confirmCardPayment', () => {
     expect(page.challenge).not.toHaveBeenCalled();
   });
 
-  it('sends no request for an incomplete card, and shows which field is incomplete', async () => {
+  it('confirmCardPayment sends no request for an incomplete card, and shows which field is incomplete', async () => {
     const page = openTestPage();
     page.type({ ...good, expiry: '', cvc: '' });
     expect(await page.pay()).toEqual({
@@ -132,14 +132,17 @@ describe('confirmCardPayment', () => {
   it.each([
     ['completes', true, 'succeeded'],
     ['fails', false, 'requires_payment_method'],
-  ] as const)('shows the 3-D Secure challenge to a cardholder who %s it', async (_, passes, status) => {
-    const page = openTestPage({ responses: [intent('requires_action'), intent(status)], passes });
-    page.type(good);
-    expect((await page.pay()).paymentIntent?.status).toBe(status);
-    expect(page.requests.at(-1)).toEqual(['/_cards/authenticate', { clientSecret: secret, passed: passes }]);
-  });
+  ] as const)(
+    'confirmCardPayment shows the 3-D Secure challenge to a cardholder who %s it',
+    async (_, passes, status) => {
+      const page = openTestPage({ responses: [intent('requires_action'), intent(status)], passes });
+      page.type(good);
+      expect((await page.pay()).paymentIntent?.status).toBe(status);
+      expect(page.requests.at(-1)).toEqual(['/_cards/authenticate', { clientSecret: secret, passed: passes }]);
+    },
+  );
 
-  it('leaves the challenge to the caller when the option handleActions is false', async () => {
+  it('confirmCardPayment leaves the challenge to the caller when the option handleActions is false', async () => {
     const page = openTestPage({ responses: [intent('requires_action')] });
     page.type(good);
     const { paymentIntent } = await page.stripe.confirmCardPayment(
@@ -151,7 +154,7 @@ describe('confirmCardPayment', () => {
     expect(page.challenge).not.toHaveBeenCalled();
   });
 
-  it('continues an open 3-D Secure challenge', async () => {
+  it('confirmCardPayment continues an open 3-D Secure challenge', async () => {
     const page = openTestPage({ responses: [intent('requires_action'), intent('succeeded')] });
     expect((await page.stripe.handleNextAction({ clientSecret: secret })).paymentIntent?.status).toBe('succeeded');
     expect(page.requests.map(([path]) => path)).toEqual([
@@ -160,12 +163,12 @@ describe('confirmCardPayment', () => {
     ]);
   });
 
-  it('throws when no 3-D Secure challenge is open that could be continued', async () => {
+  it('confirmCardPayment throws when no 3-D Secure challenge is open that could be continued', async () => {
     const page = openTestPage({ responses: [intent('succeeded')] });
     await expect(page.stripe.handleNextAction({ clientSecret: secret })).rejects.toThrow('requires_action');
   });
 
-  it('keeps the typed card after a decline, so that the user can try again', async () => {
+  it('confirmCardPayment keeps the typed card after a decline, so that the user can try again', async () => {
     const error = { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' };
     const page = openTestPage({ responses: [{ error }, intent('succeeded')] });
     page.type(good);
@@ -177,7 +180,7 @@ describe('confirmCardPayment', () => {
 describe('card element', () => {
   const lastError = (changes: StripeCardElementChangeEvent[]) => changes.at(-1)?.error?.message;
 
-  it('emits the state of the typed card, but never its number', () => {
+  it('the card element emits the state of the typed card, but never its number', () => {
     const page = openTestPage();
     page.type({ ...good, number: '4242' });
     page.type(good);
@@ -188,7 +191,7 @@ describe('card element', () => {
     expect(JSON.stringify(page.changes)).not.toContain('4242');
   });
 
-  it('shows an invalid field at once, and an incomplete field only after the user has left it', () => {
+  it('the card element shows an invalid field immediately, and an incomplete field only after the user has left it', () => {
     const page = openTestPage();
     page.type({ number: '4242 4242 4242 4241', expiry: '', cvc: '' });
     expect(lastError(page.changes)).toBe('Your card number is invalid.');
@@ -205,13 +208,13 @@ describe('card element', () => {
     expect(lastError(page.changes)).toBeUndefined();
   });
 
-  it('calls a ready listener even when it is added after the event', async () => {
+  it('the card element calls a ready listener even when it is added after the event', async () => {
     const page = openTestPage();
     page.emitReady();
     await new Promise<void>((resolve) => page.card.on('ready', () => resolve()));
   });
 
-  it('clears the card when it is unmounted', async () => {
+  it('the card element clears the card when it is unmounted', async () => {
     const page = openTestPage();
     page.type(good);
     page.card.unmount();
@@ -221,13 +224,13 @@ describe('card element', () => {
     expect((await page.pay()).error?.code).toBe('incomplete_number');
   });
 
-  it('can be disabled', () => {
+  it('the card element can be disabled', () => {
     const page = openTestPage();
     page.card.update({ disabled: true });
     expect(page.visible()?.isDisabled).toBe(true);
   });
 
-  it('allows only one element at a time, and is unusable after it was destroyed', () => {
+  it('the card element allows only one element at a time, and is unusable after it was destroyed', () => {
     const { elements, card } = openTestPage();
     expect(elements.getElement('card')).toBe(card);
     expect(() => elements.create('card')).toThrow('one Element');
@@ -237,7 +240,7 @@ describe('card element', () => {
     expect(elements.create('card')).not.toBe(card);
   });
 
-  it('does not call listeners that were removed', () => {
+  it('the card element does not call listeners that were removed', () => {
     const page = openTestPage();
     const once = vi.fn();
     const never = vi.fn();

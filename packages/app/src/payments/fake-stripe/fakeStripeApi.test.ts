@@ -8,7 +8,7 @@ const apiThat = (responses: (url: string, init?: RequestInit) => Response | Prom
   createFakeStripeApi({ demoUrl: '/api', fetch: async (input, init) => responses(String(input), init) });
 
 describe('fake Stripe API', () => {
-  it('sends the card once, as JSON', async () => {
+  it('the fake Stripe API sends the card once, as JSON', async () => {
     const input: unknown[] = [];
     const api = apiThat((url, init) => {
       input.push([init?.method, url, JSON.parse(String(init?.body))]);
@@ -18,7 +18,7 @@ describe('fake Stripe API', () => {
     expect(input).toEqual([['POST', '/api/_cards/confirm', { clientSecret: 'pi_1_secret', card }]]);
   });
 
-  it('URL-encodes the client secret when it retrieves a payment', async () => {
+  it('the fake Stripe API URL-encodes the client secret when it retrieves a payment', async () => {
     const input: string[] = [];
     const api = apiThat((url) => {
       input.push(url);
@@ -28,7 +28,7 @@ describe('fake Stripe API', () => {
     expect(input).toEqual(['/api/_cards/intent?clientSecret=a%26b%3Dc']);
   });
 
-  it("returns the server's decline with its payment intent", async () => {
+  it("the fake Stripe API returns the server's decline with its payment intent", async () => {
     const error = {
       type: 'card_error',
       code: 'card_declined',
@@ -51,7 +51,7 @@ describe('fake Stripe API', () => {
     'invalid_request_error',
     'rate_limit_error',
     'validation_error',
-  ])('returns %s unchanged', async (type) => {
+  ])('the fake Stripe API returns %s unchanged', async (type) => {
     const api = apiThat(() => Response.json({ error: { type, message: 'The message of the server.' } }));
     expect(await api.retrieve('pi_1_secret')).toEqual({ error: { type, message: 'The message of the server.' } });
   });
@@ -64,12 +64,12 @@ describe('fake Stripe API', () => {
     'requires_confirmation',
     'requires_payment_method',
     'succeeded',
-  ])('returns a payment that is %s', async (status) => {
+  ])('the fake Stripe API returns a payment that is %s', async (status) => {
     const api = apiThat(() => Response.json({ paymentIntent: { ...intent, status } }));
     expect((await api.retrieve('pi_1_secret')).paymentIntent).toMatchObject({ ...intent, status });
   });
 
-  it('sends no cookies, uses no cached response, and ends a request after the timeout', async () => {
+  it('the fake Stripe API sends no cookies, uses no cached response, and ends a request after the timeout', async () => {
     const input: (RequestInit | undefined)[] = [];
     const api = apiThat((_, init) => {
       input.push(init);
@@ -82,7 +82,7 @@ describe('fake Stripe API', () => {
     }
   });
 
-  it('reports a lost connection with a message that does not contain the URL', async () => {
+  it('the fake Stripe API reports a lost connection with a message that does not contain the URL', async () => {
     const api = apiThat(() => Promise.reject(new TypeError('fetch failed: http://somewhere/?key=1')));
     expect(await api.confirm('pi_1_secret', card)).toEqual({
       error: {
@@ -98,7 +98,7 @@ describe('fake Stripe API', () => {
     ['nothing', new Response(null, { status: 204 })],
     ['an unknown status', Response.json({ paymentIntent: { ...intent, status: 'charmed' } })],
     ["another server's error", Response.json({ message: 'No such path.' }, { status: 404 })],
-  ])('returns an error instead of throwing for %s', async (_, response) => {
+  ])('the fake Stripe API returns an error instead of throwing for %s', async (_, response) => {
     const { error, paymentIntent } = await apiThat(() => response).confirm('pi_1_secret', card);
     expect(paymentIntent).toBeUndefined();
     expect(error?.type).toBe('api_error');

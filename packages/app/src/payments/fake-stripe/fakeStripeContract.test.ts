@@ -29,7 +29,7 @@ const charges = () => server.store.read().db.charges.length;
 it.each([
   ['4000000000000002', 'Your card was declined.'],
   ['4000000000009995', 'Your card has insufficient funds.'],
-])('declines %s, and then accepts another card for the same payment', async (number, message) => {
+])('the fake Stripe declines %s, and then accepts another card for the same payment', async (number, message) => {
   const { error } = await api.confirm(secret, card(number));
   expect(error).toMatchObject({ type: 'card_error', message });
   expect(error?.payment_intent?.status).toBe('requires_payment_method');
@@ -37,7 +37,7 @@ it.each([
   expect(charges()).toBe(1);
 });
 
-it('charges once, and returns an error when a charged payment is confirmed again', async () => {
+it('the fake Stripe charges once, and returns an error when a charged payment is confirmed again', async () => {
   await api.confirm(secret, card('4242424242424242'));
   const again = await api.confirm(secret, card('4242424242424242'));
   expect(again.error?.code).toBe('payment_intent_unexpected_state');
@@ -49,13 +49,16 @@ it('charges once, and returns an error when a charged payment is confirmed again
 it.each([
   [true, undefined, 1],
   [false, 'payment_intent_authentication_failure', 0],
-])('requires the 3-D Secure challenge; the cardholder passes the challenge: %s', async (passed, code, charged) => {
-  expect((await api.confirm(secret, card('4000002500003155'))).paymentIntent?.status).toBe('requires_action');
-  expect(charges()).toBe(0);
-  expect((await api.authenticate(secret, passed)).error?.code).toBe(code);
-  expect(charges()).toBe(charged);
-});
+])(
+  'the fake Stripe requires the 3-D Secure challenge; the cardholder passes the challenge: %s',
+  async (passed, code, charged) => {
+    expect((await api.confirm(secret, card('4000002500003155'))).paymentIntent?.status).toBe('requires_action');
+    expect(charges()).toBe(0);
+    expect((await api.authenticate(secret, passed)).error?.code).toBe(code);
+    expect(charges()).toBe(charged);
+  },
+);
 
-it('finds no payment for a wrong client secret', async () => {
+it('the fake Stripe finds no payment for a wrong client secret', async () => {
   expect((await api.retrieve('pi_2_secret')).error?.code).toBe('resource_missing');
 });

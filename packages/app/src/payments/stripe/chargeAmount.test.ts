@@ -7,7 +7,7 @@ test.each([
   [{ amount: 1, currency: 'usd' }, '0.01 USD'],
   [{ amount: 165_000, currency: 'jpy' }, '165000 JPY'],
   [{ amount: 165_500, currency: 'kwd' }, '165.500 KWD'],
-])('T3: formats %j as %s', (charge, words) => {
+])('T3: the charge amount %j is shown as %s', (charge, words) => {
   expect(formatCharge(charge)).toBe(words);
 });
 

@@ -119,7 +119,7 @@ const cells = Object.entries<Point>(points).flatMap(([at, point]) =>
 );
 
 describe.each(servers)('P kill matrix, with a server that %s', (server) => {
-  test('charges each booking once in each of the 48 cells', async () => {
+  test('each booking is charged once in each of the 48 cells of the kill matrix', async () => {
     const wrong: unknown[] = [];
     for (const [cell, point, fault] of cells) {
       const books = await play(point, fault, server);
