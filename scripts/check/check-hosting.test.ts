@@ -53,7 +53,7 @@ const check = async (host: Host) => {
   return result;
 };
 
-test('requests pages with the headers of a navigation in a browser', async () => {
+test('check-hosting.mjs requests pages with the headers of a navigation in a browser', async () => {
   const { failures } = await check((path, response) => {
     const isNavigation =
       path.startsWith('/assets/') || path === manifest || response.req.headers['sec-fetch-mode'] === 'navigate';
@@ -63,7 +63,7 @@ test('requests pages with the headers of a navigation in a browser', async () =>
   expect(failures).toEqual([]);
 });
 
-test('passes for a host that serves the app build correctly', async () => {
+test('check-hosting.mjs passes for a host that serves the app build correctly', async () => {
   const { out, failures, code } = await check(correctHost);
   expect([failures, code]).toEqual([[], 0]);
   expect(out).toMatch(/\n\d\d passed, 0 failed\n$/);
@@ -136,7 +136,7 @@ const without = (response: ServerResponse, ignored: string) => {
   return (name: string, value: string) => (name === ignored ? response : set(name, value));
 };
 
-test.each(faults)('fails for a host that %s', async (_, host, message) => {
+test.each(faults)('check-hosting.mjs fails for a host that %s', async (_, host, message) => {
   const { failures, code } = await check(host);
   expect(failures.join('\n')).toMatch(message);
   expect(code).toBe(1);
@@ -145,11 +145,11 @@ test.each(faults)('fails for a host that %s', async (_, host, message) => {
 test.each([
   ['no arguments', [], 'Usage: npm run check-host -- https://shop.example [FOLDER OF THE APP BUILD]'],
   ['no URL', ['shop.example'], 'Usage: npm run check-host -- https://shop.example [FOLDER OF THE APP BUILD]'],
-])('prints its usage for %s', async (_, args, sentence) => {
+])('check-hosting.mjs prints its usage for %s', async (_, args, sentence) => {
   expect(await run(args)).toMatchObject({ errors: sentence, code: 2 });
 });
 
-test('prints an error when there is no build, and when the host does not respond', async () => {
+test('check-hosting.mjs prints an error when there is no build, and when the host does not respond', async () => {
   const emptyFolder = join(folder, 'assets');
   expect((await run(['http://127.0.0.1:1', emptyFolder])).errors).toMatch(/^There is no app build in .* npm run build/);
   expect(await run(['http://127.0.0.1:1', folder])).toMatchObject({

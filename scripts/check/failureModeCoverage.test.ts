@@ -8,7 +8,7 @@ describe('docs/failure-modes.md', () => {
   const numbered = (prefix: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${prefix}${index + 1}`);
 
-  it('lists each failure mode once, and still contains every id', () => {
+  it('docs/failure-modes.md lists each failure mode once, and still contains every id', () => {
     const ids = modes.map((mode) => mode.id);
     expect(ids).toEqual([...new Set(ids)]);
     expect(ids).toEqual(
@@ -27,17 +27,17 @@ describe('docs/failure-modes.md', () => {
     );
   });
 
-  it.each(modes)('lists $id, which at least one test title cites', ({ files }) => {
+  it.each(modes)('docs/failure-modes.md lists $id, which at least one test title cites', ({ files }) => {
     expect(files).not.toEqual([]);
   });
 
-  it('contains every failure mode that a test title cites', () => {
+  it('docs/failure-modes.md contains every failure mode that a test title cites', () => {
     expect(unknown).toEqual([]);
   });
 });
 
 describe('parseFailureModes', () => {
-  it('reads the failure modes in the table below each heading', () => {
+  it('parseFailureModes reads the failure modes in the table below each heading', () => {
     const markdown =
       '# Title\n\n## Uploads\n\n| id | when | expected |\n|---|---|---|\n| U1 | A `photo` | Sent |\n\n## Notes\n\nText.\n';
     expect(parseFailureModes(markdown)).toEqual([
@@ -53,7 +53,7 @@ describe('idsInTitles', () => {
    */
   const idsIn = (source: string) => [...idsInTitles(source.replaceAll('#', 'N'), 'some.test.ts')];
 
-  it('finds the ids in the titles of tests, test groups and test tables', () => {
+  it('idsInTitles finds the ids in the titles of tests, test groups and test tables', () => {
     const source = `
       test('#1: rejects', () => {});
       describe("#2", () => {});
@@ -66,17 +66,17 @@ describe('idsInTitles', () => {
     expect(idsIn(source)).toEqual(['N1', 'N-3', 'N4', 'N5']);
   });
 
-  it('finds the ids that contract tests state', () => {
+  it('idsInTitles finds the ids that contract tests state', () => {
     expect(idsIn("rejects(name, 401, 'x', {}, { proves: '#-5' }); covers('#-4', bearers);")).toEqual(['N-5', 'N-4']);
   });
 
-  it('ignores titles in comments, and ids that are not at the beginning of a title', () => {
+  it('idsInTitles ignores titles in comments, and ids that are not at the beginning of a title', () => {
     expect(idsIn("// test('#3: …')\n/** it('#4: …') */\n * it('#5: …')\ntest('rejects #6: no', () => {});")).toEqual(
       [],
     );
   });
 
-  it.each(['skip', 'only', 'todo', 'fixme'])('rejects a file that disables a test by .%s', (word) => {
+  it.each(['skip', 'only', 'todo', 'fixme'])('idsInTitles rejects a file that disables a test by .%s', (word) => {
     expect(() => idsIn(`test('#1: …'); test.${word}('#2: …');`)).toThrow('some.test.ts disables a test.');
   });
 });

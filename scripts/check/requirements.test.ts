@@ -62,7 +62,7 @@ const testProof: Proof = { kind: 'test', file: 'a.test.ts', title: 'does one' };
 const storyProof: Proof = { kind: 'story', file: 'a.stories.tsx', title: 'A: B', id: 'a--b', hasPlay: false };
 
 describe('parseRequirements', () => {
-  it('reads the sections, groups, ids, texts and notes of a document', () => {
+  it('parseRequirements reads the sections, groups, ids, texts and notes of a document', () => {
     const expected: Section[] = [
       {
         number: 2,
@@ -82,7 +82,7 @@ describe('parseRequirements', () => {
     expect(parseRequirements(sample)).toEqual(expected);
   });
 
-  it('rejects a list item without an id, a list item with an id of another section, and an id that is used twice', () => {
+  it('parseRequirements rejects a list item without an id, a list item with an id of another section, and an id that is used twice', () => {
     expect(() => parseRequirements(`${sample}\n- Four.`)).toThrow('Not a requirement of its section: “- Four.”');
     expect(() => parseRequirements(`${sample}\n- **R3.01** Four.`)).toThrow('Not a requirement of its section');
     expect(() => parseRequirements(`${sample}\n- **R2.01** Four.`)).toThrow('R2.01 is in docs/requirements.md twice');
@@ -96,23 +96,23 @@ describe('joinProofs', () => {
       citations.map(([id, proof]) => ({ id, proof })),
     );
 
-  it('gives each requirement its proofs', () => {
+  it('joinProofs gives each requirement its proofs', () => {
     const joined = join(['R2.01', storyProof], ['R2.01', testProof]);
     expect(joined.problems).toEqual([]);
     expect(joined.sections.flatMap(requirementsOf).flatMap(({ proofs }) => proofs)).toEqual([storyProof, testProof]);
   });
 
-  it('reports a requirement without a proof', () => {
+  it('joinProofs reports a requirement without a proof', () => {
     expect(join().problems).toEqual(['R2.01 has no proof: no test or story cites it. It says: “One.”']);
   });
 
-  it('reports a cited id that does not exist', () => {
+  it('joinProofs reports a cited id that does not exist', () => {
     expect(join(['R2.01', testProof], ['R2.1', testProof]).problems).toEqual([
       'R2.1 does not exist, but is cited in a.test.ts: “does one”.',
     ]);
   });
 
-  it('reports a requirement that only stories without a play function cite', () => {
+  it('joinProofs reports a requirement that only stories without a play function cite', () => {
     expect(join(['R2.01', storyProof]).problems).toEqual([
       'R2.01 is cited only by stories without a play function, which assert nothing.',
     ]);
@@ -123,7 +123,7 @@ describe('joinProofs', () => {
 describe('citationsIn', () => {
   const cited = (source: string) => citationsIn(source, 'a.test.tsx').map(({ id, proof }) => `${id}: ${proof.title}`);
 
-  it('finds ids in brackets in the title of a test, a test group or a contract test', () => {
+  it('citationsIn finds ids in brackets in the title of a test, a test group or a contract test', () => {
     const source = `
       test('books [R2.01 R2.02]', async () => <p>it('is text [R2.09]')</p>);
       describe('a form', () => it.each([['a', 1]])(\`U3: refuses \${what} %s [R2.03]\`, () => {}));
@@ -139,7 +139,7 @@ describe('citationsIn', () => {
     ]);
   });
 
-  it('finds ids in the tags of a Playwright test', () => {
+  it('citationsIn finds ids in the tags of a Playwright test', () => {
     const source = `
       test('books', { tag: ['@answers', '@R2.01', '@R2.02'] }, async () => {});
       test.describe('pays', { tag: '@R2.03' }, () => {});
@@ -147,7 +147,7 @@ describe('citationsIn', () => {
     expect(cited(source)).toEqual(['R2.01: books', 'R2.02: books', 'R2.03: pays']);
   });
 
-  it('ignores ids in comments, in other strings, and in skipped tests', () => {
+  it('citationsIn ignores ids in comments, in other strings, and in skipped tests', () => {
     const source = `
       // test('in a comment [R2.01]');
       const text = "test('in a text [R2.02]')";
@@ -169,18 +169,18 @@ describe('findRequirements', () => {
       .flatMap(requirementsOf)
       .map(({ id }) => id);
 
-  it('returns all requirements when no words are given', () => {
+  it('findRequirements returns all requirements when no words are given', () => {
     expect(findRequirements(joined, [])).toEqual(joined);
   });
 
-  it('returns requirements that contain every word in some field or proof, in upper or lower case', () => {
+  it('findRequirements returns requirements that contain every word in some field or proof, in upper or lower case', () => {
     expect(found('one')).toEqual(['R2.01', 'R2.02', 'R3.01']);
     expect(found('ONE', 'why')).toEqual(['R2.01']);
     expect(found('a.test.ts')).toEqual(['R2.02']);
     expect(found('sidecar')).toEqual([]);
   });
 
-  it('returns the requirements of a section when a word is a single digit', () => {
+  it('findRequirements returns the requirements of a section when a word is a single digit', () => {
     expect(found('3')).toEqual(['R3.01']);
     expect(found('2', 'one')).toEqual(['R2.01', 'R2.02']);
     expect(found('2', '3')).toEqual([]);
@@ -227,7 +227,7 @@ describe('the fixed texts', () => {
       .split(/\{\w+\}/)
       .filter((part) => part.trim());
 
-  it('that requirements quote are in the copy of the app', () => {
+  it('each text that a requirement quotes is in the copy of the app', () => {
     expect(quotes.length).toBeGreaterThan(100);
     expect(quotes.filter((quote) => partsOf(quote).some((part) => !shown.includes(part.trim())))).toEqual([]);
   });
@@ -247,7 +247,7 @@ describe('the fixed texts', () => {
     ...marked.map(([, text = '']) => text),
   ];
 
-  it('that must not change in the copy are quoted in a requirement', () => {
+  it('each text of the copy that must not change is quoted in a requirement', () => {
     expect(marked.length).toBeGreaterThan(15);
     expect(fixed.filter((text) => !texts.some((one) => one.includes(`"${text}"`)))).toEqual([]);
   });

@@ -28,7 +28,7 @@ for (const file of tracked.filter((one) => !isAsset(one))) {
 const isSourceRoot = (folder: string) => /(^|\/)src$/.test(folder);
 
 describe('the imports between packages and folders', () => {
-  it('follow docs/architecture.md', async () => {
+  it('the imports between packages and folders follow docs/architecture.md', async () => {
     const { output } = await cruise(
       ['packages', 'mock-server/src'],
       {
@@ -51,14 +51,14 @@ describe('the imports between packages and folders', () => {
 });
 
 describe('the folders', () => {
-  it('have at most 12 entries each, without assets and except source roots', () => {
+  it('each folder has at most 12 entries, without assets and except source roots', () => {
     // A source root may have more entries, because it has a folder for each part of its package. The next test limits
     // its files.
     const crowded = [...entries].filter(([folder, names]) => names.size > 12 && !isSourceRoot(folder));
     expect(crowded.map(([folder, names]) => `${folder}: ${names.size}`)).toEqual([]);
   });
 
-  it('have at most 6 files directly in a source root', () => {
+  it('each source root has at most 6 files directly in it', () => {
     const roots = [...entries.keys()].filter(isSourceRoot);
     expect(roots.length).toBeGreaterThanOrEqual(6);
     const loose = roots

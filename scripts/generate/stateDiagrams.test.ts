@@ -18,11 +18,11 @@ describe('a diagram of a state machine', () => {
     on --> off: press
     on --> broken: press`;
 
-  test('has one arrow for each pair of states', () => {
+  test('the diagram of a state machine has one arrow for each pair of states', () => {
     expect(printDiagram(table)).toBe(diagram);
   });
 
-  test('is the same for a table and for a list of transitions', () => {
+  test('the diagram of a state machine is the same for a table and for a list of transitions', () => {
     const transitions = [
       { from: 'off', event: 'press', to: 'on' },
       { from: 'off', event: 'kick', to: 'on' },
@@ -33,7 +33,7 @@ describe('a diagram of a state machine', () => {
     expect(printDiagram(transitions)).toBe(diagram);
   });
 
-  test('replaces only the text between the markers of its machine', () => {
+  test('insertDiagrams replaces only the text between the markers of its machine', () => {
     const document =
       'a\n<!-- generated: lamp -->\nold\n<!-- end -->\nb\n<!-- generated: other -->\nkept\n<!-- end -->\n';
     expect(insertDiagrams(document, [{ name: 'lamp', table }])).toBe(
@@ -41,7 +41,7 @@ describe('a diagram of a state machine', () => {
     );
   });
 
-  test('is rejected when the document has no markers for its machine', () => {
+  test('insertDiagrams throws when the document has no markers for a machine', () => {
     expect(() => insertDiagrams('# Architecture', [{ name: 'lamp', table }])).toThrow(
       'no markers for the state machine',
     );

@@ -29,12 +29,12 @@ const folderOf = (locked: Entries, installed: Entries): string => {
 const completeFolder = (): string =>
   folderOf({ ...rootEntry, ...chain, ...sprocket, ...otherPlatform }, { ...chain, ...sprocket });
 
-test('accepts installed packages that match the lockfile, when only optional packages of other platforms are missing', () => {
+test('isInstalled accepts installed packages that match the lockfile, when only optional packages of other platforms are missing', () => {
   expect(isInstalled(completeFolder())).toBe(true);
   expect(isInstalled(root)).toBe(true);
 });
 
-test('accepts the packages of a copied folder whose list of packages has another modification time', () => {
+test('isInstalled accepts the packages of a copied folder whose list of packages has another modification time', () => {
   const folder = completeFolder();
   const copy = `${folder}-copy`;
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
@@ -48,7 +48,7 @@ test.each<[string, Entries, Entries]>([
   ['a missing package', { ...chain, ...sprocket }, chain],
   ['an additional package', chain, { ...chain, ...sprocket }],
   ['an optional package of another version', otherPlatform, { 'node_modules/chain-win32': { version: '1.1.0' } }],
-])('rejects installed packages with %s', (_, locked, installed) => {
+])('isInstalled rejects installed packages with %s', (_, locked, installed) => {
   expect(isInstalled(folderOf(locked, installed))).toBe(false);
 });
 
@@ -57,13 +57,13 @@ test.each([
   ['was interrupted before npm wrote its list of packages', 'node_modules/.package-lock.json'],
   ['no longer has the folder of a package', 'node_modules/chain'],
   ['has a package without its package.json', 'node_modules/@gear/sprocket/package.json'],
-])('rejects an installation that %s', (_, missing) => {
+])('isInstalled rejects an installation that %s', (_, missing) => {
   const folder = completeFolder();
   rmSync(join(folder, missing), { recursive: true });
   expect(isInstalled(folder)).toBe(false);
 });
 
-test('rejects an installation whose list of packages is invalid JSON', () => {
+test('isInstalled rejects an installation whose list of packages is invalid JSON', () => {
   const folder = completeFolder();
   writeFileSync(join(folder, 'node_modules/.package-lock.json'), '{"packages": {');
   expect(isInstalled(folder)).toBe(false);

@@ -40,17 +40,17 @@ const anchorsOf = (text: string): string[] =>
 describe.each(texts)('%s', (name) => {
   const text = read(name);
 
-  test('names only existing files and folders', () => {
+  test(`${name} names only existing files and folders`, () => {
     const missing = pathsIn(text).filter((path) => !isCreatedLater(path) && !existsSync(join(root, path)));
     expect(missing).toEqual([]);
   });
 
-  test('names only existing commands', () => {
+  test(`${name} names only existing commands`, () => {
     const commands = [...text.matchAll(/npm run (?:--silent )?([\w-]+)/g)].map(([, command = '']) => command);
     expect(commands.filter((command) => !(command in scripts))).toEqual([]);
   });
 
-  test('has no broken links', () => {
+  test(`${name} has no broken links`, () => {
     const broken = linksIn(text).filter((link) => {
       const [path = '', anchor] = link.split('#');
       const file = path ? join(dirname(name), path) : name;

@@ -19,13 +19,13 @@ const stepsOf = (name: string, job: string): Step[] => workflowOf(name).jobs[job
 describe.each(readdirSync(folder))('%s', (name) => {
   const text = read(name);
 
-  test('is valid YAML, and has only the permission to read the repository', () => {
+  test(`${name} is valid YAML, and has only the permission to read the repository`, () => {
     const { errors, warnings } = parseDocument(text);
     expect([...errors, ...warnings]).toEqual([]);
     expect(workflowOf(name).permissions).toEqual({ contents: 'read' });
   });
 
-  test('describes its secrets in comments', () => {
+  test(`${name} describes its secrets in comments`, () => {
     const comments = text
       .split('\n')
       .filter((line) => line.trim().startsWith('#'))
@@ -35,12 +35,12 @@ describe.each(readdirSync(folder))('%s', (name) => {
     expect(unnamed).toEqual([]);
   });
 
-  test('runs only existing commands', () => {
+  test(`${name} runs only existing commands`, () => {
     const commands = [...text.matchAll(/npm run ([\w-]+)/g)].map(([, command = '']) => command);
     expect(commands.filter((command) => !(command in scripts))).toEqual([]);
   });
 
-  test('puts no expression into a shell command, because a stranger could have written its value', () => {
+  test(`${name} puts no expression into a shell command, because a stranger could have written its value`, () => {
     const runs = Object.values(workflowOf(name).jobs).flatMap(({ steps = [] }) =>
       steps.flatMap(({ run }) => run ?? []),
     );

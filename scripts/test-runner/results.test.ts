@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readExit, readPlaywright, readVitest } from './results.mjs';
 
-test('counts a command as one check, which has passed when the exit code is 0', () => {
+test('readExit counts a command as one check, which has passed when the exit code is 0', () => {
   expect(readExit(0)).toEqual({ passed: 1, failures: [] });
   expect(readExit(2)).toEqual({ passed: 0, failures: [{ name: 'ended with code 2', message: '' }] });
 });
@@ -26,14 +26,14 @@ const vitestFile = (...assertionResults: ReturnType<typeof vitestTest>[]) => ({
 });
 
 describe('readVitest', () => {
-  test('counts the passed tests of all files', () => {
+  test('readVitest counts the passed tests of all files', () => {
     const report = {
       testResults: [vitestFile(vitestTest('passed'), vitestTest('passed')), vitestFile(vitestTest('passed'))],
     };
     expect(readVitest(report, 0)).toEqual({ passed: 3, failures: [] });
   });
 
-  test('names failed tests with their file and their error message, without its colours and stack', () => {
+  test('readVitest names failed tests with their file and their error message, without its colours and stack', () => {
     const message = '\u001b[31mAssertionError\u001b[39m: expected 4 gears\n\n+ 5\n    at shift (gears.ts:3:1)';
     const report = { testResults: [vitestFile(vitestTest('passed'), vitestTest('failed', [message, 'and more']))] };
     expect(readVitest(report, 1)).toEqual({
@@ -42,7 +42,7 @@ describe('readVitest', () => {
     });
   });
 
-  test.each(['skipped', 'pending', 'todo'])('counts a %s test as failed', (status) => {
+  test.each(['skipped', 'pending', 'todo'])('readVitest counts a %s test as failed', (status) => {
     const report = { testResults: [vitestFile(vitestTest('passed'), vitestTest(status))] };
     expect(readVitest(report, 0)).toEqual({
       passed: 1,
@@ -50,7 +50,7 @@ describe('readVitest', () => {
     });
   });
 
-  test('names a test file that did not load', () => {
+  test('readVitest names a test file that did not load', () => {
     const broken = { ...vitestFile(), status: 'failed', message: 'SyntaxError: Unexpected token' };
     expect(readVitest({ testResults: [vitestFile(vitestTest('passed')), broken] }, 1)).toEqual({
       passed: 1,
@@ -58,12 +58,12 @@ describe('readVitest', () => {
     });
   });
 
-  test('returns a failure when no test ran or the report is missing', () => {
+  test('readVitest returns a failure when no test ran or the report is missing', () => {
     expect(readVitest({ testResults: [] }, 0)).toEqual(nothingRan(0));
     expect(readVitest(undefined, 1)).toEqual(nothingRan(1));
   });
 
-  test('returns a failure when all tests passed but the exit code is not 0', () => {
+  test('readVitest returns a failure when all tests passed but the exit code is not 0', () => {
     expect(readVitest({ testResults: [vitestFile(vitestTest('passed'))] }, 1)).toEqual({
       passed: 1,
       failures: [{ name: 'ended with code 1', message: 'after 1 passed tests' }],
@@ -80,19 +80,19 @@ const playwrightTest = (status: string, results: { error?: { message: string } }
 });
 
 describe('readPlaywright', () => {
-  test('counts passed tests in nested suites', () => {
+  test('readPlaywright counts passed tests in nested suites', () => {
     const report = {
       suites: [{ specs: [playwrightTest('expected')], suites: [{ specs: [playwrightTest('expected')] }] }],
     };
     expect(readPlaywright(report, 0)).toEqual({ passed: 2, failures: [] });
   });
 
-  test('counts a test once for each project', () => {
+  test('readPlaywright counts a test once for each project', () => {
     const { tests, ...spec } = playwrightTest('expected');
     expect(readPlaywright({ suites: [{ specs: [{ ...spec, tests: [...tests, ...tests] }] }] }, 0).passed).toBe(2);
   });
 
-  test('names failed tests with their project, line and error message', () => {
+  test('readPlaywright names failed tests with their project, line and error message', () => {
     const failed = playwrightTest('unexpected', [{ error: { message: 'Error: no toast\n    at buyer.spec.ts:9:3' } }]);
     expect(readPlaywright({ suites: [{ specs: [playwrightTest('expected'), failed] }] }, 1)).toEqual({
       passed: 1,
@@ -103,7 +103,7 @@ describe('readPlaywright', () => {
   test.each([
     ['flaky', [{ error: { message: 'Error: no toast' } }, {}], 'Error: no toast'],
     ['skipped', [], 'skipped'],
-  ])('counts a %s test as failed', (status, results, message) => {
+  ])('readPlaywright counts a %s test as failed', (status, results, message) => {
     expect(
       readPlaywright({ suites: [{ specs: [playwrightTest('expected'), playwrightTest(status, results)] }] }, 0),
     ).toEqual({
@@ -112,7 +112,7 @@ describe('readPlaywright', () => {
     });
   });
 
-  test('returns a failure when no test ran, a file did not load, or the report is missing', () => {
+  test('readPlaywright returns a failure when no test ran, a file did not load, or the report is missing', () => {
     expect(readPlaywright({ suites: [] }, 0)).toEqual(nothingRan(0));
     expect(readPlaywright({ suites: [], errors: [{ message: 'SyntaxError' }] }, 1)).toEqual(nothingRan(1));
     expect(readPlaywright(undefined, 1)).toEqual(nothingRan(1));

@@ -4,15 +4,15 @@ import { selectChecks } from './selectChecks.mjs';
 const names = ['types', 'end to end', 'app in a browser', 'stories'];
 const select = (...words: string[]) => selectChecks(names, words);
 
-test('selects every check when no words are given', () => {
+test('selectChecks selects every check when no words are given', () => {
   expect(select()).toEqual({ names, unknown: [], notes: [] });
 });
 
-test('selects a check by its complete name without a note', () => {
+test('selectChecks selects a check by its complete name without a note', () => {
   expect(select('stories', 'types')).toEqual({ names: ['types', 'stories'], unknown: [], notes: [] });
 });
 
-test('selects checks by a part of their names, with a note', () => {
+test('selectChecks selects checks by a part of their names, with a note', () => {
   expect(select('app')).toEqual({
     names: ['app in a browser'],
     unknown: [],
@@ -22,7 +22,7 @@ test('selects checks by a part of their names, with a note', () => {
   expect(select('o').notes).toEqual(['‘o’ selects ‘end to end’ and ‘app in a browser’ and ‘stories’.']);
 });
 
-test('selects two checks, with a note, when a word is the complete name of one and a part of the name of the other', () => {
+test('selectChecks selects two checks, with a note, when a word is the complete name of one and a part of the name of the other', () => {
   expect(selectChecks(['app', 'app in a browser'], ['app'])).toEqual({
     names: ['app', 'app in a browser'],
     unknown: [],
@@ -30,6 +30,6 @@ test('selects two checks, with a note, when a word is the complete name of one a
   });
 });
 
-test('reports a word that no name contains as unknown', () => {
+test('selectChecks reports a word that no name contains as unknown', () => {
   expect(select('stories', 'storys').unknown).toEqual(['storys']);
 });

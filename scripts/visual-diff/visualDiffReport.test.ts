@@ -16,7 +16,7 @@ const reportWith = (attachments: object[]) => ({
   ],
 });
 
-test('shows the images before, after and difference of a screenshot side by side, each from its own file', () => {
+test('visualDiffReport shows the images before, after and difference of a screenshot side by side, each from its own file', () => {
   const page = visualDiffReport(reportWith(['expected', 'actual', 'diff'].map(attachment)), '/repository/report');
   const shown = [...page.matchAll(/<figcaption>(.*?)<\/figcaption><a href="(.*?)"><img src="\2"/g)].map(
     ([, kind, src]) => [kind, src],
@@ -29,7 +29,7 @@ test('shows the images before, after and difference of a screenshot side by side
   expect(page).toContain('stories.visual.ts › Login &#60;form&#62; › Default, phone');
 });
 
-test('leaves out missing images and attachments that are not images', () => {
+test('visualDiffReport leaves out missing images and attachments that are not images', () => {
   const other = { name: 'trace', path: '/repository/results/trace.zip' };
   const page = visualDiffReport(
     reportWith([attachment('expected'), attachment('actual'), other]),
@@ -39,6 +39,6 @@ test('leaves out missing images and attachments that are not images', () => {
   expect(page).not.toContain('trace.zip');
 });
 
-test('shows a message when no screenshot differs', () => {
+test('visualDiffReport shows a message when no screenshot differs', () => {
   expect(visualDiffReport(reportWith([]), '/repository/report')).toContain('No screenshot differs');
 });
