@@ -4,11 +4,11 @@ import { chromaticModes, chromaticScreenModes, modesOf, ownThemeInDocs, viewport
 const component = 'Components/base/Button';
 const screen = 'Screens/public/Home';
 
-test('captures a story on a phone in the light theme', () => {
+test('Chromatic captures a story on a phone in the light theme', () => {
   expect(modesOf({ title: component, globals: {} })).toEqual([{ viewport: 'phone', themes: ['light'] }]);
 });
 
-test('captures a screen on a phone and on a desktop, in both themes', () => {
+test('Chromatic captures a screen on a phone and on a desktop, in both themes', () => {
   const both = [
     { viewport: 'phone', themes: ['light', 'dark'] },
     { viewport: 'desktop', themes: ['light', 'dark'] },
@@ -17,20 +17,20 @@ test('captures a screen on a phone and on a desktop, in both themes', () => {
   expect(modesOf({ title: screen, globals: { theme: 'system' } })).toEqual(both);
 });
 
-test.each([component, screen])('captures %s once when it sets a viewport or a theme', (title) => {
+test.each([component, screen])('Chromatic captures %s once when it sets a viewport or a theme', (title) => {
   const modesWith = (globals: object) => modesOf({ title, globals });
   expect(modesWith({ viewport: { value: 'small' } })).toEqual([{ viewport: 'small', themes: ['light'] }]);
   expect(modesWith({ theme: 'dark' })).toEqual([{ viewport: 'phone', themes: ['dark'] }]);
   expect(modesWith({ theme: 'dark', viewport: { value: 'wide' } })).toEqual([{ viewport: 'wide', themes: ['dark'] }]);
 });
 
-test('names an unknown viewport in the error', () => {
+test('the error of modesOf names an unknown viewport', () => {
   const open = (value: string) => () => modesOf({ title: component, globals: { viewport: { value } } });
   expect(open('billboard')).toThrow('billboard');
   expect(open('toString')).toThrow('toString');
 });
 
-test('gives Chromatic the same themes and viewports as the committed screenshots', () => {
+test('Chromatic has the same themes and viewports as the committed screenshots', () => {
   expect(chromaticModes).toEqual({ 'light, phone': { theme: 'light', viewport: { width: 390, height: 844 } } });
   expect(chromaticScreenModes).toEqual({
     'light, phone': { theme: 'light', viewport: { width: 390, height: 844 } },
@@ -40,7 +40,7 @@ test('gives Chromatic the same themes and viewports as the committed screenshots
   });
 });
 
-test('offers every viewport with its size in the toolbar', () => {
+test("Storybook's toolbar offers every viewport with its size", () => {
   expect(Object.keys(viewportOptions)).toEqual(Object.keys(viewports));
   expect(viewportOptions.small).toEqual({
     name: 'Small phone, 320',
@@ -49,7 +49,7 @@ test('offers every viewport with its size in the toolbar', () => {
   });
 });
 
-test('applies the theme of a story on a docs page to its canvas only', () => {
+test('the theme of a story on a docs page applies to its canvas only', () => {
   expect(ownThemeInDocs('docs', { theme: 'dark' })).toBe('dark');
   expect(ownThemeInDocs('docs', {})).toBeUndefined();
   expect(ownThemeInDocs('docs', { theme: 'system' })).toBeUndefined();

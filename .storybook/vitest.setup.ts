@@ -77,7 +77,7 @@ afterEach(async ({ story }) => {
   const isOnDesktop = story?.parameters.screenLayout && story.globals.viewport.value === 'small';
   if (isOnDesktop) {
     await browserPage.viewport(1280, 800);
-    // Components that measure themselves render again in the next frame.
+    // Waits two frames, because components that measure themselves render again in the next frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     expectNoHorizontalScroll();
   }
