@@ -18,11 +18,14 @@ const put = (state: unknown, headers: Record<string, string> = {}) =>
     body: JSON.stringify(state),
   });
 
-test.each(scenarioNames)('loads the scenario %s into a running mock server', async (name: ScenarioName) => {
-  const response = await put({ state: name });
-  expect([response.status, await response.json()]).toEqual([200, { state: name }]);
-  expect(server.store.read().db).toEqual(scenarios[name].db());
-});
+test.each(scenarioNames)(
+  'npm run seed loads the scenario %s into a running mock server',
+  async (name: ScenarioName) => {
+    const response = await put({ state: name });
+    expect([response.status, await response.json()]).toEqual([200, { state: name }]);
+    expect(server.store.read().db).toEqual(scenarios[name].db());
+  },
+);
 
 test('the mock server lists the scenarios with their descriptions', async () => {
   const response = await fetch(`${server.url}/_state`);
