@@ -9,11 +9,11 @@ describe('contrastRatio', () => {
     // WCAG names these greys as examples.
     ['rgb(118, 118, 118)', 'rgb(255, 255, 255)', 4.54],
     ['rgb(148, 148, 148)', 'rgb(255, 255, 255)', 3.03],
-  ])('returns for %s on %s the ratio %s', (foreground, background, ratio) => {
+  ])('contrastRatio returns for %s on %s the ratio %s', (foreground, background, ratio) => {
     expect(contrastRatio(foreground, background)).toBeCloseTo(ratio, 2);
   });
 
-  it('throws for a colour with transparency', () => {
+  it('contrastRatio throws for a colour with transparency', () => {
     expect(() => contrastRatio('rgba(0, 0, 0, 0.5)', 'rgb(0, 0, 0)')).toThrow(RangeError);
   });
 });

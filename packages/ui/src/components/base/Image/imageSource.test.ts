@@ -6,7 +6,7 @@ it.each([
   'https://i.ibb.co/x/bike.jpg',
   'http://localhost:4000/pictures/photos/a.jpg',
   'https://host.test',
-])('accepts the image URL %o', (img) => {
+])('imageSource accepts the image URL %o', (img) => {
   expect(imageSource(img)).toBe(img);
 });
 
@@ -22,6 +22,6 @@ it.each([
   'https://name:word@host.test/bike.jpg',
   'ftp://host.test/bike.jpg',
   `https://host.test/${'a'.repeat(2000)}`,
-])('rejects the image URL %o', (img) => {
+])('imageSource rejects the image URL %o', (img) => {
   expect(imageSource(img)).toBeUndefined();
 });

@@ -11,7 +11,7 @@ test.each([
   ['https://images.test/honda.jpg', 'unknown'],
   ['/pictures/brands/honda.svg?size=2', 'unknown'],
   ['', 'unknown'],
-])('returns for the image %s the background %s', (img, background) => {
+])('imageBackground returns for the image %s the background %s', (img, background) => {
   expect(imageBackground(img)).toBe(background);
 });
 
@@ -21,7 +21,7 @@ const rgb = (hex: string): string => {
 };
 
 test.each(brands)(
-  'has enough contrast between the name of %s and the background of its image, in both themes',
+  'the name of %s has enough contrast to the background of its image, in both themes',
   async (brand) => {
     const svg = (await readDemoImage(brandImagePath(brand))) ?? '';
     // The first shape of the SVG fills the whole image. A style sheet in the SVG replaces its colour in the dark theme.

@@ -5,20 +5,20 @@ beforeEach(dismissToasts);
 
 const texts = () => toastStore.read().map(({ content }) => content);
 
-it('puts the newest toast first', () => {
+it('the toast queue puts the newest toast first', () => {
   toast.success('Login Successfull');
   toast.error('Too many tries.');
   expect(texts()).toEqual(['Too many tries.', 'Login Successfull']);
 });
 
-it('keeps at most 20 toasts and drops the oldest [R9.12]', () => {
+it('the toast queue keeps at most 20 toasts and drops the oldest [R9.12]', () => {
   for (let number = 1; number <= 25; number++) toast.plain(`${number}`);
   expect(texts()).toHaveLength(20);
   expect(texts().at(0)).toBe('25');
   expect(texts().at(-1)).toBe('6');
 });
 
-it('dismisses only the toast of the called function when two toasts have the same text', () => {
+it('the toast queue dismisses only the toast of the called function when two toasts have the same text', () => {
   const dismiss = toast.loading('Uploading the photo');
   toast.plain('Uploading the photo');
   dismiss();
@@ -26,11 +26,11 @@ it('dismisses only the toast of the called function when two toasts have the sam
   expect(toastStore.read()).toMatchObject([{ kind: 'plain' }]);
 });
 
-it('uses the display times of the requirements [R9.13 R9.14 R9.15]', () => {
+it('the toast queue uses the display times of the requirements [R9.13 R9.14 R9.15]', () => {
   expect(displayTimes).toEqual({ plain: 4000, error: 4000, success: 2000, custom: 4000, loading: undefined });
 });
 
-it('notifies a listener until it unsubscribes', () => {
+it('the toast queue notifies a listener until it unsubscribes', () => {
   let times = 0;
   const stop = toastStore.subscribe(() => {
     times += 1;

@@ -19,13 +19,16 @@ describe('findActiveItem', () => {
     ['/dashboard/elsewhere', 'Dashboard', 'Dashboard'],
     ['/dashboard/myorder', 'My Orders', 'My Orders'],
     ['/dashboard/payment/64b', 'My Orders', 'Payment'],
-  ])('returns for the path %s the item %s and the page %s', (path, item, page) => {
+  ])('findActiveItem returns for the path %s the item %s and the page %s', (path, item, page) => {
     const active = findActiveItem(items, path);
     expect(active?.item.label).toBe(item);
     expect(active?.page.label).toBe(page);
   });
 
-  it.each(['/categories/1', '/dashboards', ''])('returns undefined for the path %o, which no item contains', (path) => {
-    expect(findActiveItem(items, path)).toBeUndefined();
-  });
+  it.each(['/categories/1', '/dashboards', ''])(
+    'findActiveItem returns undefined for the path %o, which no item contains',
+    (path) => {
+      expect(findActiveItem(items, path)).toBeUndefined();
+    },
+  );
 });
