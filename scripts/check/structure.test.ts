@@ -51,7 +51,7 @@ describe('the imports between packages and folders', () => {
 });
 
 describe('the folders', () => {
-  it('each folder has at most 12 entries, without assets and except source roots', () => {
+  it('each folder except a source root has at most 12 entries, not counting assets', () => {
     // A source root may have more entries, because it has a folder for each part of its package. The next test limits
     // its files.
     const crowded = [...entries].filter(([folder, names]) => names.size > 12 && !isSourceRoot(folder));

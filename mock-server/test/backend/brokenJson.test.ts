@@ -78,7 +78,7 @@ const ambiguousInputs = [
 ];
 
 describe('broken JSON', () => {
-  test('the test covers 318 inputs and every write with a body', () => {
+  test('the tests of broken JSON cover 318 inputs and every write with a body', () => {
     expect(parsing).toHaveLength(318);
     const withBody = Object.entries(endpointSpecs).flatMap(([name, endpoint]) => ('body' in endpoint ? [name] : []));
     expect(writes.toSorted()).toEqual(withBody.sort());

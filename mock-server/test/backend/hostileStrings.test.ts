@@ -114,7 +114,7 @@ const expectValidOrRejected = (text: string, { status, body }: ReturnType<typeof
 };
 
 describe('hostile strings', () => {
-  test('the test covers all 485 strings and every write with a JSON body', () => {
+  test('the tests of hostile strings cover all 485 strings and every write with a JSON body', () => {
     expect(hostileStrings).toHaveLength(485);
     const withBody = Object.entries(endpoints).flatMap(([name, endpoint]) => ('body' in endpoint ? [name] : []));
     expect(Object.keys(writes).sort()).toEqual(withBody.sort());

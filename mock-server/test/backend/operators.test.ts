@@ -44,7 +44,7 @@ const getRequests: readonly { name: EndpointName; input: Parameters<typeof pathO
 ];
 
 describe('query', () => {
-  test('the test covers every GET', () => {
+  test('the operator tests cover every GET endpoint', () => {
     const gets = Object.entries(endpoints).flatMap(([name, { method }]) => (method === 'GET' ? [name] : []));
     expect(getRequests.map(({ name }) => name).sort()).toEqual(gets.sort());
   });

@@ -167,7 +167,7 @@ describe('npm run contract against the legacy server', () => {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
 
-  test('the command lists every leftover record when it is stopped by Ctrl-C', async () => {
+  test('npm run contract lists every leftover record when it is stopped by Ctrl-C', async () => {
     const server = await start();
     const before = server.snapshot();
     const child = contract(server.url);
@@ -179,7 +179,7 @@ describe('npm run contract against the legacy server', () => {
     expect(without(ids, server.records)).toBe(before);
   });
 
-  test('the command lists every leftover record on standard error when standard output is closed', async () => {
+  test('npm run contract lists every leftover record on standard error when standard output is closed', async () => {
     const server = await start();
     const before = server.snapshot();
     const child = contract(server.url);
@@ -191,7 +191,7 @@ describe('npm run contract against the legacy server', () => {
   });
 
   test.each([10, 45, 90])(
-    'the command lists every leftover record when a second Ctrl-C ends it, after a first one at request %i',
+    'npm run contract lists every leftover record when a second Ctrl-C ends it, after a first one at request %i',
     async (first) => {
       const server = await start();
       const before = server.snapshot();

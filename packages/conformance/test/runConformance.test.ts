@@ -226,7 +226,7 @@ const contract = (args: string[], env: Record<string, string> = {}) =>
   });
 
 describe('npm run contract', () => {
-  test('the command deletes its records after Ctrl-C, ends with 1, and never prints the bearer token', async () => {
+  test('npm run contract deletes its records after Ctrl-C, ends with 1, and never prints the bearer token', async () => {
     const server = await mock();
     const { db: before } = server.store.read();
     const token = (await adminOf(server))?.token ?? '';
@@ -247,7 +247,7 @@ describe('npm run contract', () => {
     expect([after.users, after.products]).toEqual([before.users, before.products]);
   });
 
-  test('the command ends with 0 when nothing failed, and with 2 when the server cannot be tested', async () => {
+  test('npm run contract ends with 0 when nothing failed, and with 2 when the server cannot be tested', async () => {
     const server = await mock();
     const gone = await mock();
     await gone.close();
@@ -259,7 +259,7 @@ describe('npm run contract', () => {
     expect(withoutUrl?.stderr).toMatch(/^--url is missing: the URL of the server to test\.\nUsage: /);
   });
 
-  test('the command sends nothing when the report cannot be written', async () => {
+  test('npm run contract sends nothing when the report cannot be written', async () => {
     const server = await mock();
     const { code, stdout, stderr } = await resultOf(
       contract(['--url', server.url, '--json', join(import.meta.dirname, 'no/such/report.json')]),
@@ -268,7 +268,7 @@ describe('npm run contract', () => {
     expect(stderr).toMatch(/^--json: there is no folder .*such\.\nUsage: /);
   });
 
-  test('the command sends nothing that writes when the bearer token is not an admin’s', async () => {
+  test('npm run contract sends nothing that writes when the bearer token is not an admin’s', async () => {
     const server = await mock();
     const token = await createTokenFor(sendByHttp(server.url))(users.farhana.email);
     const before = server.store.read();
@@ -279,7 +279,7 @@ describe('npm run contract', () => {
     expect(server.store.read()).toBe(before);
   });
 
-  test('the command names test data that could not be created, and ends with 2 although nothing failed', async () => {
+  test('npm run contract names test data that could not be created, and ends with 2 although nothing failed', async () => {
     const server = await mock({ faults: {} });
     const body = JSON.stringify({ call: 'createUser', fault: 'refused' });
     await fetch(`${server.url}/_faults`, { method: 'PUT', body });

@@ -19,7 +19,7 @@ const put = (state: unknown, headers: Record<string, string> = {}) =>
   });
 
 test.each(scenarioNames)(
-  'npm run seed loads the scenario %s into a running mock server',
+  'the scenario route loads the scenario %s into a running mock server',
   async (name: ScenarioName) => {
     const response = await put({ state: name });
     expect([response.status, await response.json()]).toEqual([200, { state: name }]);
@@ -95,7 +95,7 @@ describe('only a program on the same machine can load a scenario', () => {
 const seed = (args: string[], env: Record<string, string> = {}) => resultOf(spawnProgram('seed', args, env));
 
 describe('npm run seed', () => {
-  test('the command loads a scenario by its name, at a URL or a port', async () => {
+  test('npm run seed loads a scenario by its name, at a URL or a port', async () => {
     const byUrl = await seed(['--state', 'empty-shop', '--url', server.url]);
     expect([byUrl.code, byUrl.stdout]).toEqual([0, expect.stringContaining('is now in the state empty-shop')]);
     expect(server.store.read().db.products).toEqual([]);
@@ -104,7 +104,7 @@ describe('npm run seed', () => {
     expect(server.store.read().db.products).not.toEqual([]);
   });
 
-  test('the command lists the scenarios with --states, and after an unknown name', async () => {
+  test('npm run seed lists the scenarios with --states, and after an unknown name', async () => {
     const [listed, unknown] = await Promise.all([seed(['--states']), seed(['--state', 'lost'])]);
     expect([listed.code, unknown.code]).toEqual([0, 2]);
     expect(unknown.stderr).toMatch(/^There is no state ‘lost’\. There are:\n/);
@@ -114,7 +114,7 @@ describe('npm run seed', () => {
     }
   });
 
-  test('the command explains in a sentence that no mock server runs there, or that --state does not write files', async () => {
+  test('npm run seed explains in a sentence that no mock server runs there, or that --state does not write files', async () => {
     const gone = await startMock();
     await gone.close();
     const [stopped, blockedPort, file] = await Promise.all([

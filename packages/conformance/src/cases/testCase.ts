@@ -36,8 +36,8 @@ export type TestInput = {
   raw?: Partial<HttpRequest>;
   before?: (tools: ApiTools) => Promise<void>;
   /**
-   * Runs before the request of the case, if that request depends on a record that must be created first. Resolves with
-   * the missing parts of the request.
+   * Creates a record on which the request of the case depends, before that request is sent. Resolves with the parts of
+   * the request that contain the record's data.
    */
   arrange?: (tools: ApiTools) => Promise<Pick<TestInput, 'request' | 'raw'>>;
   /** The minimum content of the response body; see `assertContains`. */
