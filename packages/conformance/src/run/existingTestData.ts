@@ -158,7 +158,7 @@ export const createExistingTestData = (
     tokenFor: async () => {
       throw new TestDataUnavailable('a read-only run requests no access tokens');
     },
-    // Writes are not sent, so nothing can change.
+    // A read-only run sends no writes, so the state cannot change and need not be read.
     readState: async () => undefined,
   };
 };

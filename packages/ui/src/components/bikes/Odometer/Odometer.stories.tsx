@@ -72,7 +72,7 @@ export const Rolling = meta.story({
       for (const roll of rolls()) roll.finish();
       await expect(readDrums(counter)).toBe('8000');
     });
-    await step('does not roll again', async () => {
+    await step('the counter does not roll again', async () => {
       const [before] = rolls();
       window.scrollTo(0, 0);
       counter.scrollIntoView({ block: 'center' });

@@ -38,11 +38,11 @@ export const Confirmed = meta.story({
 export const Cancelled = meta.story({
   play: async ({ args, step }) => {
     await screen.findByRole('alertdialog');
-    await step('calls onCancel when the cancel button is pressed', async () => {
+    await step('the cancel button calls onCancel', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Cancle' }));
       await expect(args.onCancel).toHaveBeenCalledTimes(1);
     });
-    await step('calls onCancel on Esc', async () => {
+    await step('Esc calls onCancel', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onCancel).toHaveBeenCalledTimes(2);
     });

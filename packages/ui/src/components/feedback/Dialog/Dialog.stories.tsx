@@ -48,13 +48,13 @@ export const Default = meta.story({ args: { isOpen: true } });
 export const FocusGoesInAndBack = meta.story({
   play: async ({ args, canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Book Now' });
-    await step('opens with focus on the first field', async () => {
+    await step('the dialog opens with the focus on the first field', async () => {
       await userEvent.click(opener);
       const dialog = await screen.findByRole('dialog', { name: 'Honda CG125 2004' });
       await waitFor(() => expect(dialog).toBeVisible());
       await expect(screen.getByLabelText('Meeting location')).toHaveFocus();
     });
-    await step('keeps focus inside', async () => {
+    await step('the focus stays inside the dialog', async () => {
       for (const name of ['Add to cart', 'Close']) {
         await userEvent.tab();
         await expect(screen.getByRole('button', { name })).toHaveFocus();
@@ -62,7 +62,7 @@ export const FocusGoesInAndBack = meta.story({
       await userEvent.tab();
       await expect(screen.getByLabelText('Meeting location')).toHaveFocus();
     });
-    await step('closes on Esc and restores focus', async () => {
+    await step('Esc closes the dialog and restores the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(args.onClose).toHaveBeenCalledOnce();
@@ -145,11 +145,11 @@ export const MoreThanFits = meta.story({
   play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
-    await step('shows the lower scroll shadow when scrolled to the start', async () => {
+    await step('the lower scroll shadow is visible when the dialog is scrolled to the start', async () => {
       await waitFor(() => expect(scrollShadow('below')).toBeVisible());
       await expect(scrollShadow('above')).toBeNull();
     });
-    await step('shows the upper scroll shadow when scrolled to the end', async () => {
+    await step('the upper scroll shadow is visible when the dialog is scrolled to the end', async () => {
       dialog.scrollTo(0, dialog.scrollHeight);
       await waitFor(() => expect(scrollShadow('above')).toBeVisible());
       await waitFor(() => expect(scrollShadow('below')).toBeNull());

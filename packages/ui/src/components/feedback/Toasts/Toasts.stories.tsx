@@ -22,10 +22,10 @@ const region = () => within(screen.getByRole('status'));
 export const Default = meta.story({
   tags: ['R9.11'],
   play: async ({ canvas, step }) => {
-    await step('has an empty live region before the first toast', async () => {
+    await step('the live region is empty before the first toast', async () => {
       await expect(screen.getByRole('status')).toBeEmptyDOMElement();
     });
-    await step('shows a success toast', async () => {
+    await step('a success toast is shown', async () => {
       await userEvent.click(canvas.getByRole('button'));
       const text = await region().findByText('Reported Successfully');
       await waitFor(() => expect(text).toBeVisible());

@@ -48,12 +48,12 @@ export const Deleting = meta.story({
   play: async ({ args, step }) => {
     const { getByRole } = await openConfirmation();
     const confirm = getByRole('button', { name: 'Delete' });
-    await step('deletes once when the confirm button is pressed twice', async () => {
+    await step('two presses of the confirm button delete once', async () => {
       await userEvent.dblClick(confirm);
       await expect(args.onDelete).toHaveBeenCalledOnce();
       await expect(confirm).toHaveAttribute('data-pending');
     });
-    await step('cannot be closed while the deletion is running', async () => {
+    await step('the dialog cannot be closed while the deletion is running', async () => {
       await expect(getByRole('button', { name: 'Cancle' })).toBeDisabled();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());

@@ -42,8 +42,8 @@ const meta = preview.meta({
 });
 
 /**
- * Simulates that the user drags a file from the operating system, up to the event `last`. The DataTransfer is a plain
- * object, because one that a page creates does not allow a drop.
+ * Simulates that the user drags a file from the operating system, up to the event `last`. The events contain a plain
+ * object instead of a DataTransfer, because a DataTransfer that a page has created does not allow a drop.
  */
 const drag = (target: HTMLElement, files: readonly File[], last: 'dragenter' | 'drop' = 'drop'): void => {
   const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));

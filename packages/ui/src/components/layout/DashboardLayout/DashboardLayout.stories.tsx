@@ -77,7 +77,7 @@ export const Buyer = meta.story({
     const drawer = canvas.getByRole('navigation', { name: 'Dashboard' });
     await expectNavItems(drawer, ['Dashboard', 'My Orders'], 'My Orders');
     await expect(canvas.getByText('Buyer')).toBeVisible();
-    await step('has the page beside the drawer, and the footer at the lower edge', async () => {
+    await step('the page is beside the drawer, and the footer is at the lower edge', async () => {
       await waitFor(() =>
         expect(Math.round(canvas.getByRole('contentinfo').getBoundingClientRect().bottom)).toBe(innerHeight),
       );
@@ -127,7 +127,7 @@ export const DrawerByKeyboard = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, step }) => {
     const drawer = within(canvas.getByRole('navigation', { name: 'Dashboard' }));
-    await step('puts the links of the drawer after the navbar in the tab order, each with a focus ring', async () => {
+    await step('the links of the drawer follow the navbar in the tab order, each with a focus ring', async () => {
       canvas.getByRole('button', { name: 'Logout' }).focus();
       for (const name of ['Dashboard', 'My Orders']) {
         await userEvent.tab();
@@ -136,7 +136,7 @@ export const DrawerByKeyboard = meta.story({
         await expect(getComputedStyle(link).outlineWidth).toBe('3px');
       }
     });
-    await step('follows the focused link on Enter', async () => {
+    await step('Enter follows the focused link', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(navigate.mock.lastCall?.[0]).toBe('/dashboard/myorder');
     });
@@ -185,24 +185,24 @@ export const MenuByKeyboard = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     const bar = canvas.getByRole('button', { name: 'Dashboard menu, now at My Orders' });
-    await step('opens the menu on Enter and moves focus into it', async () => {
+    await step('Enter opens the menu and moves the focus into it', async () => {
       bar.focus();
       await userEvent.keyboard('{Enter}');
       const menu = await screen.findByRole('dialog', { name: 'Dashboard' });
       await waitFor(() => expect(menu.matches(':focus-within')).toBe(true));
     });
-    await step('keeps focus inside the menu', async () => {
+    await step('the focus stays inside the menu', async () => {
       for (const name of ['Close', 'Dashboard', 'My Orders', 'Close']) {
         await userEvent.tab();
         await expect(document.activeElement).toHaveAccessibleName(name);
       }
     });
-    await step('closes the menu on Esc and moves focus back to the bar', async () => {
+    await step('Esc closes the menu and moves the focus back to the bar', async () => {
       await userEvent.keyboard('{Escape}');
       await expectMenuClosed();
       await waitFor(() => expect(bar).toHaveFocus());
     });
-    await step('closes the menu when a link is followed', async () => {
+    await step('the menu closes when a link is followed', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.click(await screen.findByRole('link', { name: 'Dashboard' }));
       await expect(navigate.mock.lastCall?.[0]).toBe('/dashboard');

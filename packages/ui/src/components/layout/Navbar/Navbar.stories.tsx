@@ -158,17 +158,17 @@ export const LargeTextOnAPhone = meta.story({
 export const MenuOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, step }) => {
-    await step('lists in the menu the links of the bar', async () => {
+    await step('the menu lists the links of the bar', async () => {
       const menu = await openMenu();
       await expect(linksIn(menu)).toEqual(['Home', 'Bikes', 'Blogs', 'Dashboard']);
       await expect(within(menu).getByText('Farhana Akter')).toBeVisible();
     });
-    await step('closes the menu when a link is followed', async () => {
+    await step('the menu closes when a link is followed', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Blogs' }));
       await expect(navigate.mock.lastCall?.[0]).toBe('/blogs');
       await expectMenuClosed();
     });
-    await step('closes the menu on Logout', async () => {
+    await step('the menu closes on Logout', async () => {
       await userEvent.click(within(await openMenu()).getByRole('button', { name: 'Logout' }));
       await expect(args.onLogout).toHaveBeenCalledOnce();
       await expectMenuClosed();
@@ -211,7 +211,7 @@ export const MenuByKeyboard = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ step }) => {
     const opener = screen.getByRole('button', { name: 'Menu' });
-    await step('opens the menu on Enter and moves focus into it', async () => {
+    await step('Enter opens the menu and moves the focus into it', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
       const menu = await screen.findByRole('dialog', { name: 'Menu' });
@@ -223,7 +223,7 @@ export const MenuByKeyboard = meta.story({
         await expect(document.activeElement).toHaveAccessibleName(name);
       }
     });
-    await step('closes the menu on Esc and moves focus back to the Menu button', async () => {
+    await step('Esc closes the menu and moves the focus back to the Menu button', async () => {
       await userEvent.keyboard('{Escape}');
       await expectMenuClosed();
       await waitFor(() => expect(opener).toHaveFocus());

@@ -28,10 +28,10 @@ export const Default = meta.story({
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('main')).toHaveTextContent('The page');
-    await step('puts the footer of a short page at the lower edge of the window', async () => {
+    await step('the footer of a short page is at the lower edge of the window', async () => {
       await expect(footerEdge(canvas)).toBe(innerHeight);
     });
-    await step('has the skip link as the first Tab stop', async () => {
+    await step('the skip link is the first Tab stop', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
       await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
@@ -82,11 +82,11 @@ export const UnderTheDemoRibbon = meta.story({
     </>
   ),
   play: async ({ canvas, step }) => {
-    await step('fits the window together with the demo ribbon', async () => {
+    await step('the layout and the demo ribbon fit the window', async () => {
       await expect(footerEdge(canvas)).toBe(innerHeight);
       await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     });
-    await step('hides the skip link until it has the focus', async () => {
+    await step('the skip link is hidden until it has the focus', async () => {
       const skip = canvas.getByRole('link', { name: 'Skip to content' });
       await expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
       // The first Tab stop is in the demo ribbon above the layout, so two Tabs are needed.

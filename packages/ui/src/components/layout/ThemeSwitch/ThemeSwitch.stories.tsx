@@ -57,11 +57,11 @@ export const Night = meta.story({
 
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args, step }) => {
-    await step('focuses the selected option on Tab', async () => {
+    await step('Tab focuses the selected option', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('radio', { name: 'System' })).toHaveFocus();
     });
-    await step('selects the next option on an arrow key, and the first one after the last', async () => {
+    await step('an arrow key selects the next option, and the first one after the last', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByRole('radio', { name: 'Day' })).toBeChecked();
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
@@ -69,7 +69,7 @@ export const ByKeyboard = meta.story({
       await expect(canvas.getByRole('radio', { name: 'Night' })).toHaveFocus();
       await expect(args.onChange).toHaveBeenLastCalledWith('dark');
     });
-    await step('leaves the group on the next Tab', async () => {
+    await step('the next Tab leaves the group of options', async () => {
       await userEvent.tab();
       await expect(document.body).toHaveFocus();
     });

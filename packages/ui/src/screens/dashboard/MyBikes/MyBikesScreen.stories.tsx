@@ -226,7 +226,7 @@ export const Cancelled = meta.story({
       await expectClosed();
       await waitFor(() => expect(first).toHaveFocus());
     });
-    await step('closes the confirmation by Esc', async () => {
+    await step('Esc closes the confirmation dialog', async () => {
       await userEvent.keyboard('{Enter}');
       await openDialog();
       await userEvent.keyboard('{Escape}');

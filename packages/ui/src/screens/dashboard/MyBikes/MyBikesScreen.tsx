@@ -57,8 +57,8 @@ export const MyBikesScreen = ({ bikes, onAdvertise, onDelete, addBikeHref }: MyB
       width: '15.25rem',
       cell: (bike, { nameId }) => (
         <>
-          {/* An advertised bike has the button too: advertised again, it becomes the newest advertised bike, which the
-              home page shows. */}
+          {/* An advertised bike has the button too. If the seller advertises it again, it becomes the newest advertised
+              bike, which the home page shows. */}
           {!bike.soldOut && (
             <ActionButton
               variant="actionOutline"
