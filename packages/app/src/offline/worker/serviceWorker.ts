@@ -25,7 +25,7 @@ declare const __SETTINGS__: Settings;
  */
 declare const __PRECACHE__: PrecacheEntry[];
 
-/** The longest wait for a page from the network. After it the cached page is shown. */
+/** In s: if the network has not sent a page after this time, the cached page is shown. */
 const networkTimeoutSeconds = 5;
 /**
  * The maximum number of cached files. It is larger than the number of files of one build, so that only files of earlier

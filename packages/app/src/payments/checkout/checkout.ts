@@ -161,7 +161,8 @@ export const createCheckout = ({
       const released = new Promise<void>((resolve) => {
         release = resolve;
       });
-      // If another tab clears the storage meanwhile, the journal entry is written again (failure mode S4).
+      // While this tab holds the lock, another tab may clear the storage. The journal entry is then written again
+      // (failure mode S4).
       const stop = journal.onCleared(() => {
         if (machine.data.entry) journal.write(machine.data.entry);
       });
