@@ -92,7 +92,10 @@ test.each(names)(
 
 const isList = (name: Read) => !['isAdmin', 'isBuyer', 'isSeller', 'accessToken', 'findBooking'].includes(name);
 
-/** The value that a schema uses when it cannot read a field. This function repeats the rules of the schemas. */
+/**
+ * The rules of the schemas, written a second time for this test: for each field, the value that replaces an invalid
+ * value. `leftOut`: the whole record is left out of its list.
+ */
 const leftOut = Symbol('the record is left out');
 const bike = {
   _id: leftOut,
