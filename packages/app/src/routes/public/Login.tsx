@@ -10,9 +10,9 @@ import { isUnknownUser } from '../../auth/session/session.ts';
 import { useErrorMessage } from '../../feedback/errorMessages.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
-import { useIsRestoringSession } from './useIsRestoringSession.ts';
-import { useSignInFlow } from './useSignInFlow.ts';
-import { useSignInReason } from './useSignInReason.ts';
+import { useIsRestoringSession } from './signIn/useIsRestoringSession.ts';
+import { useSignInFlow } from './signIn/useSignInFlow.ts';
+import { useSignInReason } from './signIn/useSignInReason.ts';
 
 export const Login = () => {
   const { session, bikeDraft } = useAtomValue(servicesAtom);

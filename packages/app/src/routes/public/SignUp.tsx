@@ -5,9 +5,9 @@ import { useAtomValue } from 'jotai';
 import { servicesAtom } from '../../atoms/services.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
-import { useIsRestoringSession } from './useIsRestoringSession.ts';
-import { useSignInFlow } from './useSignInFlow.ts';
-import { useSignInReason } from './useSignInReason.ts';
+import { useIsRestoringSession } from './signIn/useIsRestoringSession.ts';
+import { useSignInFlow } from './signIn/useSignInFlow.ts';
+import { useSignInReason } from './signIn/useSignInReason.ts';
 
 export const SignUp = () => {
   const { session } = useAtomValue(servicesAtom);

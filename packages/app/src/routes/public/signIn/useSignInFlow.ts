@@ -2,13 +2,13 @@ import { type SignInResult, toast, useCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { servicesAtom } from '../../atoms/services.ts';
-import { sessionAtom } from '../../atoms/session.ts';
-import { AuthError, type AuthErrorCode } from '../../auth/provider/authProvider.ts';
-import { useErrorMessage } from '../../feedback/errorMessages.ts';
-import { showDelayedLoadingToast } from '../../feedback/showDelayedLoadingToast.ts';
-import { destinationAfterSignIn } from '../../routing/navigation/destinationAfterSignIn.ts';
-import { paths } from '../../routing/paths/paths.ts';
+import { servicesAtom } from '../../../atoms/services.ts';
+import { sessionAtom } from '../../../atoms/session.ts';
+import { AuthError, type AuthErrorCode } from '../../../auth/provider/authProvider.ts';
+import { useErrorMessage } from '../../../feedback/errorMessages.ts';
+import { showDelayedLoadingToast } from '../../../feedback/showDelayedLoadingToast.ts';
+import { destinationAfterSignIn } from '../../../routing/navigation/destinationAfterSignIn.ts';
+import { paths } from '../../../routing/paths/paths.ts';
 
 /**
  * Returns the function that all sign-in methods use: it signs the user in and shows the result in a toast. The hook

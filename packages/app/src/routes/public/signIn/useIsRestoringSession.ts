@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { servicesAtom } from '../../atoms/services.ts';
-import { sessionAtom } from '../../atoms/session.ts';
+import { servicesAtom } from '../../../atoms/services.ts';
+import { sessionAtom } from '../../../atoms/session.ts';
 
 /**
  * Whether the login or sign-up page is still waiting for a stored session. In that case the user will probably be

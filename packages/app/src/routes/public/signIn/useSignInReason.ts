@@ -2,9 +2,9 @@ import type { Category } from '@second-gear/contract';
 import { isBlank, type SignInReason, useCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { matchPath, parsePath, useLocation } from 'react-router-dom';
-import { servicesAtom } from '../../atoms/services.ts';
-import { readReturnTo } from '../../auth/returnTo.ts';
-import { routeTable } from '../../routing/paths/routeTable.ts';
+import { servicesAtom } from '../../../atoms/services.ts';
+import { readReturnTo } from '../../../auth/returnTo.ts';
+import { routeTable } from '../../../routing/paths/routeTable.ts';
 
 /**
  * Returns the name of the page that a guard did not open for the guest, so that the login page can show why a sign-in
