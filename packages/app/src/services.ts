@@ -16,6 +16,7 @@ import type { Settings } from './config/settings.ts';
 import { createStaleSince, type StaleSince } from './offline/staleSince.ts';
 import { loadPayments } from './payments/payments.ts';
 import { afterLoadAndIdle } from './startup/pageLifecycle.ts';
+import { type BikeLists, createBikeLists } from './storage/bikeLists.ts';
 import { createBikeDraft, type Draft } from './storage/formDraft.ts';
 import { lastSignedOutItem, lastUserItem, pendingSignUpsItem } from './storage/storageItem.ts';
 
@@ -39,6 +40,8 @@ export type AppServices = {
   timeouts: Timeouts;
   /** The values of the form 'Add A Bike' that were not submitted yet. */
   bikeDraft: Draft<BikeFormValues>;
+  /** The saved, the recently viewed and the compared bikes of each user. */
+  bikeLists: BikeLists;
   /** Loads Stripe.js or the fake Stripe. Resolves with null if that fails; the next call tries again. */
   loadPayments: () => Promise<Stripe | null>;
   /** Returns the absolute URL of a bike's image, or '' if its host is not allowed. */
@@ -113,7 +116,8 @@ export const createServices = ({
     events,
     ...(!authProvider && { lastUser: createLastUserStorage(lastUserItem(), tokens) }),
   });
-  const session: Session = createSession({
+  const bikeLists = createBikeLists({ events });
+  const ownSession = createSession({
     authProvider: lazyAuthProvider.provider,
     api,
     tokens,
@@ -122,6 +126,14 @@ export const createServices = ({
     lastSignedOut: lastSignedOutItem(),
     events,
   });
+  const session: Session = {
+    ...ownSession,
+    signOut: async () => {
+      const before = ownSession.read();
+      await ownSession.signOut();
+      if (before.state === 'signedIn') bikeLists.onLogout(before.user.uid);
+    },
+  };
 
   // The query cache is cleared when the user changes: the next user must not see this user's lists
   // (docs/legacy-server.md: "one user sees another's list").
@@ -145,6 +157,7 @@ export const createServices = ({
     accountChooser,
     timeouts,
     bikeDraft,
+    bikeLists,
     loadPayments: () => loadPayments({ publishableKey: settings.stripePublishableKey, demoUrl: settings.demoUrl }),
     imageUrl: createImageUrlFilter(settings, pageUrl),
   };

@@ -11,6 +11,7 @@ import { createBrowser } from '../../auth/session/testing/createTestSession.ts';
 import { readSettings } from '../../config/settings.ts';
 import { createStaleSince } from '../../offline/staleSince.ts';
 import type { AppServices } from '../../services.ts';
+import { createBikeLists } from '../../storage/bikeLists.ts';
 import { createBikeDraft } from '../../storage/formDraft.ts';
 import { createQueryClient } from '../queries/queryClient.ts';
 import { createAppStore } from '../services.ts';
@@ -98,6 +99,7 @@ export const createTestStore = async (
     accountChooser: createAccountChooser(),
     timeouts,
     bikeDraft: createBikeDraft(),
+    bikeLists: createBikeLists({ events: tab.events }),
     loadPayments: async () => null as Stripe | null,
     imageUrl: (img) => `shown:${img}`,
   };

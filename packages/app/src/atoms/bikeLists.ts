@@ -1,0 +1,79 @@
+import type { Bike } from '@second-gear/contract';
+import { atom } from 'jotai';
+import {
+  emptyLists,
+  type ListName,
+  listLimits,
+  type StoredBike,
+  type UserBikeLists,
+  withBike,
+  withoutBike,
+} from '../storage/bikeLists.ts';
+import { servicesAtom } from './services.ts';
+import { uidAtom } from './session.ts';
+
+const versionAtom = atom(0);
+versionAtom.debugLabel = 'version of the bike lists';
+
+const subscriptionAtom = atom(
+  (get) => get(versionAtom),
+  (get, set) => {
+    const onChange = () => set(versionAtom, (version) => version + 1);
+    // The lists may have changed before this atom was mounted.
+    onChange();
+    return get(servicesAtom).bikeLists.subscribe(onChange);
+  },
+);
+subscriptionAtom.onMount = (listen) => listen();
+
+/** The lists of the signed-in user. Empty for a guest. */
+export const bikeListsAtom = atom((get): UserBikeLists => {
+  get(subscriptionAtom);
+  const uid = get(uidAtom);
+  return uid === null ? emptyLists : get(servicesAtom).bikeLists.read(uid);
+});
+bikeListsAtom.debugLabel = 'bike lists';
+
+const listAtom = (name: ListName) => atom((get) => get(bikeListsAtom)[name]);
+const savedAtom = listAtom('saved');
+/** The bikes that are chosen for a comparison. It changes only when a bike is added or removed. */
+export const comparedAtom = listAtom('compared');
+
+const toIds = (bikes: readonly StoredBike[]): ReadonlySet<string> => new Set(bikes.map(({ id }) => id));
+
+/** The ids of the saved bikes. */
+export const savedIdsAtom = atom((get) => toIds(get(savedAtom)));
+savedIdsAtom.debugLabel = 'saved bikes';
+
+/** The ids of the bikes that are chosen for a comparison. */
+export const comparedIdsAtom = atom((get) => toIds(get(comparedAtom)));
+comparedIdsAtom.debugLabel = 'compared bikes';
+
+/** Changes the lists of the signed-in user. Does nothing for a guest. */
+export const changeBikeListsAtom = atom(null, (get, _set, change: (lists: UserBikeLists) => UserBikeLists) => {
+  const uid = get(uidAtom);
+  if (uid !== null) get(servicesAtom).bikeLists.update(uid, change);
+});
+
+export const toStoredBike = (bike: Bike, categoryId = bike.category_id): StoredBike => ({
+  id: bike._id,
+  categoryId,
+  savedAt: Date.now(),
+  bikeName: bike.bikeName.slice(0, 200),
+  price: bike.resaleValue.slice(0, 60),
+});
+
+/** Adds a bike to a list, or removes it if it is in the list. `full`: the list is full, and nothing has changed. */
+export const toggleBikeAtom = atom(
+  null,
+  (get, set, name: 'saved' | 'compared', bike: StoredBike): 'added' | 'removed' | 'full' => {
+    const list = get(bikeListsAtom)[name];
+    if (list.some(({ id }) => id === bike.id)) {
+      set(changeBikeListsAtom, (lists) => withoutBike(lists, name, bike.id));
+      return 'removed';
+    }
+    if (list.length >= listLimits[name]) return 'full';
+    set(changeBikeListsAtom, (lists) => withBike(lists, name, bike));
+    return 'added';
+  },
+);

@@ -1,0 +1,147 @@
+import { expect, test, vi } from 'vitest';
+import { createBikeLists, emptyLists, listLimits, type StoredBike, withBike, withoutBike } from './bikeLists.ts';
+import { createStorageItem, type StorageItem } from './storageItem.ts';
+
+const cg125: StoredBike = { id: 'cg125', categoryId: '1', savedAt: 1, bikeName: 'Honda CG125', price: '165000' };
+const rd350: StoredBike = { id: 'rd350', categoryId: '2', savedAt: 2, bikeName: 'Yamaha RD 350', price: '380000' };
+const numbered = (count: number) => Array.from({ length: count }, (_, at) => ({ ...cg125, id: `bike ${at}` }));
+
+/** The local storage of a browser, and the lists as each of its tabs opens them. */
+const openBrowser = () => {
+  const stored = new Map<string, string>();
+  const tabs: EventTarget[] = [];
+  const openTab = () => {
+    const events = new EventTarget();
+    tabs.push(events);
+    const notifyOthers = () => {
+      for (const tab of tabs) if (tab !== events) tab.dispatchEvent(new Event('storage'));
+    };
+    const item = (key: string): StorageItem => ({
+      get: () => stored.get(key) ?? null,
+      set: (value) => {
+        stored.set(key, value);
+        notifyOthers();
+      },
+      clear: () => {
+        stored.delete(key);
+        notifyOthers();
+      },
+    });
+    return createBikeLists({ item, events });
+  };
+  return { stored, openTab };
+};
+
+const save = (bike: StoredBike) => (lists: typeof emptyLists) => withBike(lists, 'saved', bike);
+
+test('returns the lists of the user after a reload [R10.62]', () => {
+  const { openTab } = openBrowser();
+  const lists = openTab();
+  lists.update('farhana', save(cg125));
+  lists.update('farhana', save(rd350));
+  lists.update('farhana', (now) => withBike(now, 'recent', cg125));
+  const reloaded = openTab();
+  expect(reloaded.read('farhana')).toEqual({ ...emptyLists, saved: [rd350, cg125], recent: [cg125] });
+  expect(reloaded.read('farhana')).toBe(reloaded.read('farhana'));
+});
+
+test('F20: neither shows nor deletes the lists of another user', () => {
+  const { openTab } = openBrowser();
+  const lists = openTab();
+  lists.update('farhana', save(cg125));
+  expect(lists.read('rahim')).toEqual(emptyLists);
+  lists.update('rahim', (now) => ({ ...save(rd350)(now), deletesAtLogout: true }));
+  lists.onLogout('rahim');
+  expect(lists.read('rahim')).toEqual(emptyLists);
+  expect(lists.read('farhana').saved).toEqual([cg125]);
+});
+
+test.each([
+  [false, [cg125]],
+  [true, []],
+])('after a logout, with the setting %s, has the bikes %o [R10.68]', (deletesAtLogout, saved) => {
+  const { openTab } = openBrowser();
+  const lists = openTab();
+  lists.update('farhana', (now) => ({ ...save(cg125)(now), deletesAtLogout }));
+  lists.onLogout('farhana');
+  expect(lists.read('farhana').saved).toEqual(saved);
+});
+
+test('tells the listeners of every tab when a list changes, until they unsubscribe', () => {
+  const { openTab } = openBrowser();
+  const [here, other] = [openTab(), openTab()];
+  const [onHere, onOther] = [vi.fn(), vi.fn()];
+  here.subscribe(onHere);
+  const unsubscribe = other.subscribe(onOther);
+  here.update('farhana', save(cg125));
+  expect(onHere).toHaveBeenCalledOnce();
+  expect(onOther).toHaveBeenCalledOnce();
+  expect(other.read('farhana').saved).toEqual([cg125]);
+  unsubscribe();
+  here.update('farhana', save(rd350));
+  expect(onOther).toHaveBeenCalledOnce();
+});
+
+test('F25: adds to the bikes that another tab has saved meanwhile', () => {
+  const { openTab } = openBrowser();
+  const [here, other] = [openTab(), openTab()];
+  expect(here.read('farhana').saved).toEqual([]);
+  other.update('farhana', save(cg125));
+  here.update('farhana', save(rd350));
+  expect(other.read('farhana').saved).toEqual([rd350, cg125]);
+});
+
+test('neither stores nor reports a change that changes nothing', () => {
+  const { openTab, stored } = openBrowser();
+  const lists = openTab();
+  const listener = vi.fn();
+  lists.subscribe(listener);
+  lists.update('farhana', (now) => now);
+  expect(listener).not.toHaveBeenCalled();
+  expect(stored.size).toBe(0);
+});
+
+test.each(['saved', 'recent', 'compared'] as const)('holds the newest bikes when the list %s is full', (name) => {
+  const limit = listLimits[name];
+  const full = numbered(limit).reduce((lists, bike) => withBike(lists, name, bike), emptyLists);
+  const next = withBike(full, name, rd350);
+  expect(next[name]).toHaveLength(limit);
+  expect(next[name][0]).toBe(rd350);
+  expect(next[name].at(-1)?.id).toBe('bike 1');
+});
+
+test('moves a bike to the start when it is added again', () => {
+  const lists = [cg125, rd350, cg125].reduce((now, bike) => withBike(now, 'recent', bike), emptyLists);
+  expect(lists.recent).toEqual([cg125, rd350]);
+  expect(withoutBike(lists, 'recent', 'rd350').recent).toEqual([cg125]);
+});
+
+test.each([
+  'no JSON',
+  'null',
+  '[]',
+  '{"version":2}',
+  JSON.stringify({ version: 1, uid: 'rahim', ...emptyLists, saved: [cg125] }),
+  JSON.stringify({ version: 1, uid: 'farhana', ...emptyLists, saved: [{ ...cg125, price: 5 }] }),
+  JSON.stringify({ version: 1, uid: 'farhana', ...emptyLists, saved: numbered(201) }),
+  JSON.stringify({ version: 1, uid: 'farhana', ...emptyLists, saved: [{ ...cg125, bikeName: 'x'.repeat(201) }] }),
+])('F20: ignores a stored text that is not valid: %s', (text) => {
+  const { openTab, stored } = openBrowser();
+  stored.set('secondGear.bikeLists.farhana', text);
+  const lists = openTab();
+  expect(lists.read('farhana')).toEqual(emptyLists);
+  lists.update('farhana', save(cg125));
+  expect(lists.read('farhana').saved).toEqual([cg125]);
+});
+
+test('F21: works until the tab is closed when the browser blocks storage', () => {
+  const item = (key: string) =>
+    createStorageItem(key, () => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+  const lists = createBikeLists({ item });
+  lists.update('farhana', save(cg125));
+  lists.update('farhana', save(rd350));
+  expect(lists.read('farhana').saved).toEqual([rd350, cg125]);
+  expect(lists.read('rahim').saved).toEqual([]);
+});

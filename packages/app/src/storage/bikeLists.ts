@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { createStorageItem, type StorageItem } from './storageItem.ts';
+
+/** The name and the price are stored too, so that the lists can name a bike that the server does not list any more. */
+const StoredBike = v.strictObject({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  categoryId: v.pipe(v.string(), v.maxLength(200)),
+  /** When the bike was added to the list, in ms since 1970. */
+  savedAt: v.number(),
+  bikeName: v.pipe(v.string(), v.maxLength(200)),
+  price: v.pipe(v.string(), v.maxLength(60)),
+});
+export type StoredBike = v.InferOutput<typeof StoredBike>;
+
+/** How many bikes each list can have. */
+export const listLimits = { saved: 200, recent: 12, compared: 4 } as const;
+export type ListName = keyof typeof listLimits;
+
+const listOf = (name: ListName) => v.pipe(v.array(StoredBike), v.maxLength(listLimits[name]));
+
+const Stored = v.strictObject({
+  version: v.literal(1),
+  uid: v.string(),
+  saved: listOf('saved'),
+  recent: listOf('recent'),
+  compared: listOf('compared'),
+  deletesAtLogout: v.boolean(),
+});
+
+/** A user's lists on this device: saved, recently viewed, and chosen for a comparison. The newest bike is first. */
+export type UserBikeLists = Readonly<Record<ListName, readonly StoredBike[]>> & {
+  /** Whether the lists are deleted when the user logs out. */
+  deletesAtLogout: boolean;
+};
+
+export const emptyLists: UserBikeLists = { saved: [], recent: [], compared: [], deletesAtLogout: false };
+
+/** The lists of all users of this device. Each user has one item of local storage, which no other user reads or changes. */
+export type BikeLists = {
+  /** Returns the user's lists. The same object while nothing has changed. */
+  read(uid: string): UserBikeLists;
+  /** Reads the lists again, because another tab may have changed them, and stores the changed lists. */
+  update(uid: string, change: (lists: UserBikeLists) => UserBikeLists): void;
+  /** Deletes the lists, if the user wants that. Called when the user logs out. */
+  onLogout(uid: string): void;
+  /** Calls the listener when lists have changed, in this tab or in another one. */
+  subscribe(listener: () => void): () => void;
+};
+
+type Options = {
+  item?: (key: string) => StorageItem;
+  /** The source of `storage` events, which report changes of other tabs. */
+  events?: Pick<EventTarget, 'addEventListener'>;
+};
+
+const parse = (uid: string, text: string | null): UserBikeLists => {
+  if (text === null) return emptyLists;
+  try {
+    const { version, uid: owner, ...lists } = v.parse(Stored, JSON.parse(text));
+    return owner === uid ? lists : emptyLists;
+  } catch {
+    // The item contains something else, such as the data of another version.
+    return emptyLists;
+  }
+};
+
+export const createBikeLists = ({ item = createStorageItem, events }: Options = {}): BikeLists => {
+  const items = new Map<string, StorageItem>();
+  const itemOf = (uid: string): StorageItem => {
+    const known = items.get(uid) ?? item(`secondGear.bikeLists.${uid}`);
+    items.set(uid, known);
+    return known;
+  };
+  const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  events?.addEventListener('storage', notify);
+
+  let last: { uid: string; text: string | null; lists: UserBikeLists } | null = null;
+  const read = (uid: string): UserBikeLists => {
+    const text = itemOf(uid).get();
+    if (last?.uid !== uid || last.text !== text) last = { uid, text, lists: parse(uid, text) };
+    return last.lists;
+  };
+  return {
+    read,
+    update: (uid, change) => {
+      const before = read(uid);
+      const lists = change(before);
+      if (lists === before) return;
+      itemOf(uid).set(JSON.stringify({ version: 1, uid, ...lists }));
+      notify();
+    },
+    onLogout: (uid) => {
+      if (!read(uid).deletesAtLogout) return;
+      itemOf(uid).clear();
+      notify();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+/** Adds a bike at the start of a list. If the list is full, the oldest bike is removed. */
+export const withBike = (lists: UserBikeLists, name: ListName, bike: StoredBike): UserBikeLists => ({
+  ...lists,
+  [name]: [bike, ...lists[name].filter(({ id }) => id !== bike.id)].slice(0, listLimits[name]),
+});
+
+export const withoutBike = (lists: UserBikeLists, name: ListName, bikeId: string): UserBikeLists => ({
+  ...lists,
+  [name]: lists[name].filter(({ id }) => id !== bikeId),
+});
