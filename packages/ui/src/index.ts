@@ -53,6 +53,15 @@ export type { SavedSearch } from './search/savedSearch.ts';
 export { emptyQuery, type SearchableBike, type SearchQuery } from './search/searchQuery.ts';
 export { similarBikes } from './search/similarBikes.ts';
 
+// Saved and compared bikes ----
+
+export { CompareToggle } from './components/bikes/BikeMarks/CompareToggle.tsx';
+export { SaveButton } from './components/bikes/BikeMarks/SaveButton.tsx';
+export { BikeMarksCopyProvider, useBikeMarksCopy } from './copy/bikeMarks.ts';
+export { SavedBikesCopyProvider, useSavedBikesCopy } from './copy/savedBikes.ts';
+export { CompareTray } from './screens/public/CompareBikes/CompareTray/CompareTray.tsx';
+export type { BikeStatus, ListedBike } from './screens/public/SavedBikes/BikeSummary/listedBike.ts';
+
 // Code splitting ----
 
 export { lazyComponent } from './lazy/lazyComponent.tsx';

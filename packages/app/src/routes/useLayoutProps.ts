@@ -67,6 +67,7 @@ export const useLayoutProps = () => {
       bikes: paths.bikes(),
       blogs: paths.blogs(),
       dashboard: paths.dashboard(),
+      saved: paths.saved(),
       login: paths.login(),
     },
     currentPath: pathname,

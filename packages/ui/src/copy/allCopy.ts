@@ -1,9 +1,21 @@
 import { enAddBike } from './addBike.ts';
 import { enBikeDetails } from './bikeDetails.ts';
+import { enBikeMarks } from './bikeMarks.ts';
 import { enBlogs } from './blogs.ts';
 import { en, enDemo } from './en.ts';
 import { enPayment } from './payment.ts';
+import { enSavedBikes } from './savedBikes.ts';
 import { enSearch } from './search.ts';
 
 /** All English texts in one object, for tests and the build only. A page loads just the texts that it needs. */
-export const allCopy = { ...en, ...enBlogs, ...enAddBike, ...enBikeDetails, ...enPayment, ...enSearch, ...enDemo };
+export const allCopy = {
+  ...en,
+  ...enBlogs,
+  ...enAddBike,
+  ...enBikeDetails,
+  ...enPayment,
+  ...enSearch,
+  ...enBikeMarks,
+  ...enSavedBikes,
+  ...enDemo,
+};

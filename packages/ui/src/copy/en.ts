@@ -43,6 +43,7 @@ export const en = {
     bikes: 'Bikes',
     blogs: 'Blogs',
     dashboard: 'Dashboard',
+    savedBikes: 'Saved bikes',
     login: 'Login',
     logout: 'Logout',
     menu: 'Menu',

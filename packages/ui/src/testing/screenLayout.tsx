@@ -36,7 +36,7 @@ export const WithScreenLayout = ({ path, role, menu, children }: WithScreenLayou
   const user: NavbarUser = role === 'guest' ? { state: 'guest' } : { state: 'signedIn', name: userNames[role] };
   const layoutProps = {
     user,
-    links: { home: '/', bikes: '/bikes', blogs: '/blogs', dashboard: '/dashboard', login: '/login' },
+    links: { home: '/', bikes: '/bikes', blogs: '/blogs', dashboard: '/dashboard', saved: '/saved', login: '/login' },
     currentPath: path,
     onLogout: fn(),
     theme: { theme: 'system' as const, onChange: fn() },

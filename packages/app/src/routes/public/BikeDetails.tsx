@@ -16,6 +16,9 @@ import {
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
+import { BikeMarks } from '../saved/BikeMarks.tsx';
+import { CompareBar } from '../saved/CompareBar.tsx';
+import { useRecordView } from '../saved/useRecordView.ts';
 import { useBikeActions } from '../search/useBikeActions.ts';
 
 /** Shown if no category can have the id in the URL. */
@@ -60,6 +63,7 @@ const BikeOfCategory = ({ categoryId, id }: { categoryId: string; id: string }) 
   const listed = list.state === 'ready' ? list.data : noBikes;
   const bike = listed.find(({ _id }) => _id === id) ?? null;
   const allBikes = useAllBikes(listed, bike !== null);
+  useRecordView(bike, categoryId);
   const names: Readonly<Record<string, string>> = copy.categories;
   const name = brands.data?.find(({ category_id }) => category_id === categoryId)?.name;
   const brand = name === undefined || isBlank(name) ? names[categoryId] : name;
@@ -70,6 +74,7 @@ const BikeOfCategory = ({ categoryId, id }: { categoryId: string; id: string }) 
   return (
     <>
       <DocumentTitle page={isUnlisted ? bikeDetails.missing.title : (bikeName ?? bikeDetails.title)} />
+      <CompareBar />
       <BikeDetailsScreen
         {...props}
         bike={list.state === 'ready' || isUnlisted ? { state: 'ready', data: bike } : list}
@@ -79,6 +84,7 @@ const BikeOfCategory = ({ categoryId, id }: { categoryId: string; id: string }) 
         bikeHref={(other) => paths.bike(other.category_id || categoryId, other._id)}
         url={new URL(paths.bike(categoryId, id), window.location.href).href}
         viewerProblem={role.state === 'failed' && list.state !== 'failed' ? role : undefined}
+        saveButton={bike && <BikeMarks bike={bike} categoryId={categoryId} />}
         booking={paid.has(id) ? 'paid' : booked.has(id) ? 'booked' : undefined}
       />
     </>

@@ -9,6 +9,8 @@ import { bikesOfAtom, categoriesAtom, isPossibleCategoryId } from '../../atoms/q
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
+import { BikeMarks } from '../saved/BikeMarks.tsx';
+import { CompareBar } from '../saved/CompareBar.tsx';
 import { useBikeCardsProps } from '../search/useBikeCardsProps.ts';
 
 /** The not-found page, for a URL whose id is not the id of a category. */
@@ -76,6 +78,7 @@ const CategoryBikes = ({ id }: { id: string }) => {
   const tools = useListTools(brand, bikes);
   // The record may have no category. Memoized, because a new function would re-render all cards of the list.
   const bikeHref = useCallback((bike: Bike) => paths.bike(id, bike._id), [id]);
+  const renderMarks = useCallback((bike: Bike) => <BikeMarks bike={bike} categoryId={id} />, [id]);
 
   // For an unknown category, one server responds with an empty list, and another with status 404. In both cases the
   // not-found page is shown.
@@ -84,6 +87,7 @@ const CategoryBikes = ({ id }: { id: string }) => {
   return (
     <>
       <DocumentTitle page={brand} />
+      <CompareBar />
       <BikeListScreen
         brand={brand}
         bikes={bikes}
@@ -92,6 +96,7 @@ const CategoryBikes = ({ id }: { id: string }) => {
         allBikesHref={paths.bikes()}
         {...cardsProps}
         bikeHref={bikeHref}
+        renderMarks={renderMarks}
       />
     </>
   );

@@ -49,6 +49,8 @@ export const routeTable = {
     prerender: false,
     module: 'BikeDetails',
   },
+  saved: { path: '/saved', access: 'signedIn', layout: 'public', prerender: false, module: 'SavedBikes' },
+  compare: { path: '/compare', access: 'signedIn', layout: 'public', prerender: false, module: 'CompareBikes' },
   dashboard: {
     path: '/dashboard',
     access: 'signedIn',

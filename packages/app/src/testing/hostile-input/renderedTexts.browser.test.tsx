@@ -221,7 +221,14 @@ const paying = { card: null, seller, onPay: nothing, ordersHref: '/dashboard/myo
 const toPay = (payment: PaymentState, text = 'Honda') => (
   <PaymentScreen {...paying} order={ready(bookingWithText(text))} payment={payment} />
 );
-const links = { home: '/', bikes: '/bikes', blogs: '/blogs', dashboard: '/dashboard', login: '/login' };
+const links = {
+  home: '/',
+  bikes: '/bikes',
+  blogs: '/blogs',
+  dashboard: '/dashboard',
+  saved: '/saved',
+  login: '/login',
+};
 
 describe('hostile strings outside of lists are shown unchanged', () => {
   test('L1, L4: hostile strings are shown unchanged in the trending bike', () => {

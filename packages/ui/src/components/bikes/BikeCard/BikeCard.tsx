@@ -1,5 +1,5 @@
 import type { Bike } from '@second-gear/contract';
-import { memo, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { Link } from 'react-aria-components';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { formatPostedDate } from '../../../lib/format.ts';
@@ -34,6 +34,8 @@ type BikeCardProps = {
   href?: string | undefined;
   /** The URL of My Orders, set if the buyer has already booked this bike. */
   ordersHref?: string | undefined;
+  /** The buttons over the image, with which the user saves and compares the bike. */
+  marks?: ReactNode;
   /** True for the first card of the page, whose image is loaded at once and with high priority. */
   isFirst?: boolean;
 };
@@ -51,6 +53,7 @@ export const BikeCard = ({
   isReporting = false,
   href,
   ordersHref,
+  marks,
   isFirst = false,
 }: BikeCardProps) => {
   const { bikes } = useCopy();
@@ -75,6 +78,7 @@ export const BikeCard = ({
           </Link>
         )}
       </h2>
+      {marks && <div className={styles.marks}>{marks}</div>}
       <p className={styles.prices}>
         <Price label={bikes.resalePrice} value={bike.resaleValue} />
         <Price label={bikes.originalPrice} value={bike.originalPrice} isStruck />
@@ -131,7 +135,14 @@ const Seller = memo(({ bike }: Pick<BikeCardProps, 'bike'>) => {
 
 /** Book Now and Report to admin, in the last row of the card. */
 const BikeActions = memo(
-  ({ bike, viewer, onBook, onReport, isReporting = false, ordersHref }: Omit<BikeCardProps, 'isFirst' | 'href'>) => {
+  ({
+    bike,
+    viewer,
+    onBook,
+    onReport,
+    isReporting = false,
+    ordersHref,
+  }: Omit<BikeCardProps, 'marks' | 'isFirst' | 'href'>) => {
     const { bikes } = useCopy();
     const bookedId = useId();
     const disabledReason = viewer === 'unknown' ? bikes.roleUnknown : bikes.onlyBuyers;

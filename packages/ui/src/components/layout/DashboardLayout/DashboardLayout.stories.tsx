@@ -43,7 +43,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     user: farhana,
-    links: { home: '/', bikes: '/bikes', blogs: '/blogs', dashboard: '/dashboard', login: '/login' },
+    links: { home: '/', bikes: '/bikes', blogs: '/blogs', dashboard: '/dashboard', saved: '/saved', login: '/login' },
     name: 'Farhana Akter',
     role: buyer,
     items: [landing, myOrders],

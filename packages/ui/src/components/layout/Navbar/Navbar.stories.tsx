@@ -13,7 +13,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'wide' } },
   args: {
     user: farhana,
-    links: { home: '/', bikes: '/bikes', blogs: '/blogs', dashboard: '/dashboard', login: '/login' },
+    links: { home: '/', bikes: '/bikes', blogs: '/blogs', dashboard: '/dashboard', saved: '/saved', login: '/login' },
     currentPath: '/',
     onLogout: fn(),
   },
@@ -22,7 +22,7 @@ const meta = preview.meta({
 const linksIn = (element: HTMLElement) =>
   within(element)
     .getAllByRole('link')
-    .map(({ textContent }) => textContent);
+    .map((link) => link.getAttribute('aria-label') ?? link.textContent);
 
 const openMenu = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
@@ -37,7 +37,13 @@ const expectMenuClosed = () => waitFor(() => expect(screen.queryByRole('dialog')
 export const LoggedIn = meta.story({
   tags: ['R2.20', 'R2.21', 'R2.22', 'R2.23', 'R10.09'],
   play: async ({ args, canvas }) => {
-    await expect(linksIn(canvas.getByRole('navigation'))).toEqual(['Home', 'Bikes', 'Blogs', 'Dashboard']);
+    await expect(linksIn(canvas.getByRole('navigation'))).toEqual([
+      'Home',
+      'Bikes',
+      'Blogs',
+      'Dashboard',
+      'Saved bikes',
+    ]);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Home');
     await expect(canvas.getByText('Farhana Akter')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
@@ -70,7 +76,13 @@ export const Loading = meta.story({
 export const Expected = meta.story({
   args: { user: { state: 'expected' } },
   play: async ({ args, canvas }) => {
-    await expect(linksIn(canvas.getByRole('navigation'))).toEqual(['Home', 'Bikes', 'Blogs', 'Dashboard']);
+    await expect(linksIn(canvas.getByRole('navigation'))).toEqual([
+      'Home',
+      'Bikes',
+      'Blogs',
+      'Dashboard',
+      'Saved bikes',
+    ]);
     await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
@@ -130,7 +142,13 @@ export const LongName = meta.story({
 export const LoggedInOnATablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
-    await expect(linksIn(canvas.getByRole('navigation'))).toEqual(['Home', 'Bikes', 'Blogs', 'Dashboard']);
+    await expect(linksIn(canvas.getByRole('navigation'))).toEqual([
+      'Home',
+      'Bikes',
+      'Blogs',
+      'Dashboard',
+      'Saved bikes',
+    ]);
     await expect(canvas.getByText('Farhana Akter')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
   },
@@ -160,7 +178,7 @@ export const MenuOnAPhone = meta.story({
   play: async ({ args, step }) => {
     await step('the menu lists the links of the bar', async () => {
       const menu = await openMenu();
-      await expect(linksIn(menu)).toEqual(['Home', 'Bikes', 'Blogs', 'Dashboard']);
+      await expect(linksIn(menu)).toEqual(['Home', 'Bikes', 'Blogs', 'Dashboard', 'Saved bikes']);
       await expect(within(menu).getByText('Farhana Akter')).toBeVisible();
     });
     await step('the menu closes when a link is followed', async () => {
@@ -181,7 +199,7 @@ export const LargeTextOnATablet = meta.story({
   globals: { viewport: { value: 'tablet' }, textSize: '200' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
-    await expect(linksIn(await openMenu())).toEqual(['Home', 'Bikes', 'Blogs', 'Dashboard']);
+    await expect(linksIn(await openMenu())).toEqual(['Home', 'Bikes', 'Blogs', 'Dashboard', 'Saved bikes']);
   },
 });
 
@@ -218,7 +236,7 @@ export const MenuByKeyboard = meta.story({
       await waitFor(() => expect(menu.matches(':focus-within')).toBe(true));
     });
     await step('keeps focus inside the menu', async () => {
-      for (const name of ['Close', 'Home', 'Bikes', 'Blogs', 'Dashboard', 'Logout', 'Close']) {
+      for (const name of ['Close', 'Home', 'Bikes', 'Blogs', 'Dashboard', 'Saved bikes', 'Logout', 'Close']) {
         await userEvent.tab();
         await expect(document.activeElement).toHaveAccessibleName(name);
       }

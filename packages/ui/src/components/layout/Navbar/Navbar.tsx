@@ -21,7 +21,14 @@ export type NavbarUser =
   | { state: 'guest' }
   | { state: 'signedIn'; name: string };
 
-export type NavbarLinks = { home: string; bikes: string; blogs: string; dashboard: string; login: string };
+export type NavbarLinks = {
+  home: string;
+  bikes: string;
+  blogs: string;
+  dashboard: string;
+  saved: string;
+  login: string;
+};
 
 export type NavbarProps = {
   user: NavbarUser;
@@ -81,12 +88,12 @@ const useNavItems = ({ user, links }: NavbarProps): NavItem[] => {
     : publicItems;
 };
 
-type AccountProps = Pick<NavbarProps, 'user' | 'links' | 'onLogout'> & {
+type AccountProps = NavbarProps & {
   size: 'small' | 'medium';
   onNavigate?(): void;
 };
 
-const Account = ({ user, links, onLogout, onNavigate, size }: AccountProps) => {
+const Account = ({ user, links, currentPath, onLogout, onNavigate, size }: AccountProps) => {
   const { navbar: copy } = useCopy();
   switch (user.state) {
     case 'loading':
@@ -103,6 +110,17 @@ const Account = ({ user, links, onLogout, onNavigate, size }: AccountProps) => {
     case 'signedIn':
       return (
         <div className={styles.account}>
+          {/* In the mobile menu the link is in the list. */}
+          {size === 'small' && (
+            <Link
+              href={links.saved}
+              className={styles.saved ?? ''}
+              aria-label={copy.savedBikes}
+              aria-current={currentPath === links.saved ? 'page' : undefined}
+            >
+              <Icon name="heart" />
+            </Link>
+          )}
           {user.state === 'signedIn' && (
             <span className={styles.name}>
               <BidiText>{user.name}</BidiText>
@@ -136,6 +154,7 @@ type MenuButtonProps = NavbarProps & {
 const MenuButton = ({ items, focusFallback, ...props }: MenuButtonProps) => {
   const { navbar: copy } = useCopy();
   // At this width the stylesheet shows the links in the bar.
+  const isSignedIn = props.user.state === 'signedIn' || props.user.state === 'expected';
   const menu = useMobileMenu({ currentPath: props.currentPath, closeFromWidth: '48rem' });
   return (
     <>
@@ -154,7 +173,7 @@ const MenuButton = ({ items, focusFallback, ...props }: MenuButtonProps) => {
         onClose={menu.close}
         title={copy.menu}
         label={copy.label}
-        items={items}
+        items={isSignedIn ? [...items, { href: props.links.saved, label: copy.savedBikes, icon: 'heart' }] : items}
         currentPath={props.currentPath}
         focusFallback={focusFallback}
       >

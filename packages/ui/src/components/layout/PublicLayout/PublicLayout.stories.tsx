@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     user: guest,
-    links: { home: '/', bikes: '/bikes', blogs: '/blogs', dashboard: '/dashboard', login: '/login' },
+    links: { home: '/', bikes: '/bikes', blogs: '/blogs', dashboard: '/dashboard', saved: '/saved', login: '/login' },
     currentPath: '/',
     onLogout: fn(),
     children: <p style={{ padding: '2rem' }}>The page</p>,

@@ -50,7 +50,7 @@ type BikeDetailsScreenProps = {
   onBook(bike: Bike, input: BookingInput): Promise<void>;
   /** Reports the bike to the admin, and shows the result in a toast. */
   onReport(bike: Bike): Promise<void>;
-  /** A button beside *Share*, with which the user saves the bike. */
+  /** Buttons beside *Share*, with which the user saves and compares the bike. */
   saveButton?: ReactNode;
 };
 
@@ -100,7 +100,7 @@ export const BikeDetailsScreen = ({
             <Link href={brandHref}>{brandLink}</Link>
             {shownBike && (
               <div className={styles.tools}>
-                {saveButton && <div>{saveButton}</div>}
+                {saveButton && <div className={styles.marks}>{saveButton}</div>}
                 <ShareButton bike={shownBike} url={url} />
               </div>
             )}

@@ -1,5 +1,5 @@
 import type { Bike } from '@second-gear/contract';
-import { type RefObject, useCallback, useDeferredValue } from 'react';
+import { type ReactNode, type RefObject, useCallback, useDeferredValue } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { LazyReportDialog } from '../../../components/bikeDetails/ReportDialog/LazyReportDialog.tsx';
 import { BikeCard } from '../../../components/bikes/BikeCard/BikeCard.tsx';
@@ -27,6 +27,8 @@ export type BikeCardsProps = {
   onBook(bike: Bike, input: BookingInput): Promise<void>;
   /** Reports a bike to the admin, and shows the result in a toast. */
   onReport(bike: Bike): Promise<void>;
+  /** Renders the buttons that save and compare a bike. Must be the same function while they are the same. */
+  renderMarks?: ((bike: Bike) => ReactNode) | undefined;
 };
 
 type Options = BikeCardsProps & {
@@ -35,7 +37,17 @@ type Options = BikeCardsProps & {
 };
 
 /** Returns the function that renders the card of one bike, and the dialog in which the user books a bike. */
-export const useBikeCards = ({ viewer, buyer, booked, ordersHref, bikeHref, onBook, onReport, section }: Options) => {
+export const useBikeCards = ({
+  viewer,
+  buyer,
+  booked,
+  ordersHref,
+  bikeHref,
+  onBook,
+  onReport,
+  renderMarks,
+  section,
+}: Options) => {
   // The role often loads after the bikes. Then the buttons of every card change, and a focused button may be replaced.
   const keepFocus = useFocusFallback(section, '[data-actions]');
   const { select: report, isReporting, dialog: reportDialog } = useReports(onReport);
@@ -54,11 +66,12 @@ export const useBikeCards = ({ viewer, buyer, booked, ordersHref, bikeHref, onBo
           isReporting={isReporting(bike)}
           href={bikeHref?.(bike)}
           ordersHref={booked?.has(bike._id) ? ordersHref : undefined}
+          marks={renderMarks?.(bike)}
           isFirst={index === 0}
         />
       </ErrorBoundary>
     ),
-    [shownViewer, select, report, isReporting, booked, bikeHref, ordersHref],
+    [shownViewer, select, report, isReporting, booked, bikeHref, ordersHref, renderMarks],
   );
   const dialog = (
     <>

@@ -1,0 +1,47 @@
+import { useSavedBikesCopy } from '@second-gear/ui';
+import { CompareBikesScreen } from '@second-gear/ui/screens/public/CompareBikes/CompareBikesScreen';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { bikeListsAtom, changeBikeListsAtom } from '../../atoms/bikeLists.ts';
+import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
+import { keptScroll } from '../../routing/navigation/useScrollRestoration.ts';
+import { paths } from '../../routing/paths/paths.ts';
+import { listLimits, withoutBike } from '../../storage/bikeLists.ts';
+import { bikesQuery, parseBikeRefs } from '../saved/lib/bikeRefs.ts';
+import { useListedBikes } from '../saved/useListedBikes.ts';
+import { useShareLink } from '../saved/useShareLink.ts';
+
+/** The comparison of the bikes in the URL. */
+export const CompareBikes = () => {
+  const { compareBikes: copy } = useSavedBikesCopy();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const lists = useAtomValue(bikeListsAtom);
+  const change = useSetAtom(changeBikeListsAtom);
+  const share = useShareLink();
+  const { toListedBike, failedBrands } = useListedBikes();
+  const refs = parseBikeRefs(params.get('bikes'), listLimits.compared);
+  // A bike that the server does not list any more keeps its name if this device knows it.
+  const stored = new Map([...lists.recent, ...lists.saved, ...lists.compared].map((bike) => [bike.id, bike]));
+
+  const remove = (id: string) => {
+    change((now) => withoutBike(now, 'compared', id));
+    const search = bikesQuery(
+      'bikes',
+      refs.filter((ref) => ref.id !== id),
+    );
+    void navigate({ search }, { replace: true, state: keptScroll });
+  };
+  return (
+    <>
+      <DocumentTitle page={copy.title} />
+      <CompareBikesScreen
+        bikes={refs.map((ref) => toListedBike({ ...stored.get(ref.id), ...ref }))}
+        failedBrands={refs.length > 0 ? failedBrands : []}
+        bikesHref={paths.bikes()}
+        onRemove={({ id }) => remove(id)}
+        onShare={() => share(copy.shareTitle(refs.length), `${paths.compare()}${bikesQuery('bikes', refs)}`)}
+      />
+    </>
+  );
+};

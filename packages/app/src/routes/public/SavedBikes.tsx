@@ -1,0 +1,107 @@
+import { toast, UndoMessage, useSavedBikesCopy } from '@second-gear/ui';
+import { SavedBikesScreen } from '@second-gear/ui/screens/public/SavedBikes/SavedBikesScreen';
+import { SharedBikesScreen } from '@second-gear/ui/screens/public/SavedBikes/SharedBikesScreen';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useSearchParams } from 'react-router-dom';
+import {
+  bikeListsAtom,
+  changeBikeListsAtom,
+  savedIdsAtom,
+  toggleBikeAtom,
+  toStoredBike,
+} from '../../atoms/bikeLists.ts';
+import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
+import { paths } from '../../routing/paths/paths.ts';
+import { listLimits } from '../../storage/bikeLists.ts';
+import { BikeCompareToggle, BikeSaveButton } from '../saved/BikeMarks.tsx';
+import { CompareBar } from '../saved/CompareBar.tsx';
+import { type BikeRef, bikesQuery, parseBikeRefs } from '../saved/lib/bikeRefs.ts';
+import { useListedBikes } from '../saved/useListedBikes.ts';
+import { useRemoveSaved } from '../saved/useRemoveSaved.tsx';
+import { useShareLink } from '../saved/useShareLink.ts';
+
+/** The user's saved bikes. With `?list=` in the URL, the list that another user has shared. */
+export const SavedBikes = () => {
+  const [params] = useSearchParams();
+  const list = params.get('list');
+  return (
+    <>
+      <CompareBar />
+      {list === null ? <OwnBikes /> : <SharedBikes refs={parseBikeRefs(list, listLimits.saved)} />}
+    </>
+  );
+};
+
+const OwnBikes = () => {
+  const { savedBikes: copy } = useSavedBikesCopy();
+  const lists = useAtomValue(bikeListsAtom);
+  const change = useSetAtom(changeBikeListsAtom);
+  const remove = useRemoveSaved();
+  const share = useShareLink();
+  const { toListedBike, failedBrands } = useListedBikes();
+  const isEmpty = lists.saved.length === 0 && lists.recent.length === 0;
+
+  const clearRecent = () => {
+    const before = lists.recent;
+    change((now) => ({ ...now, recent: [] }));
+    const undo = () => {
+      dismiss();
+      change((now) => (now.recent.length === 0 ? { ...now, recent: before } : now));
+    };
+    const dismiss = toast.custom(<UndoMessage text={copy.recentCleared} label={copy.undo} onUndo={undo} />);
+  };
+  return (
+    <>
+      <DocumentTitle page={copy.title} />
+      <SavedBikesScreen
+        saved={lists.saved.map(toListedBike)}
+        recent={lists.recent.map(toListedBike)}
+        failedBrands={isEmpty ? [] : failedBrands}
+        bikesHref={paths.bikes()}
+        renderCompareToggle={({ bike, categoryId }) =>
+          bike && <BikeCompareToggle bike={bike} categoryId={categoryId} />
+        }
+        onRemove={({ id }) => remove(id)}
+        onClear={() => change((now) => ({ ...now, saved: [] }))}
+        onClearRecent={clearRecent}
+        onShare={() => share(copy.shareTitle(lists.saved.length), `${paths.saved()}${bikesQuery('list', lists.saved)}`)}
+        deletesAtLogout={lists.deletesAtLogout}
+        onDeletesAtLogoutChange={(deletesAtLogout) => change((now) => ({ ...now, deletesAtLogout }))}
+      />
+    </>
+  );
+};
+
+const SharedBikes = ({ refs }: { refs: readonly BikeRef[] }) => {
+  const { savedBikes: copy } = useSavedBikesCopy();
+  const store = useStore();
+  const savedIds = useAtomValue(savedIdsAtom);
+  const { toListedBike, failedBrands } = useListedBikes();
+  const bikes = refs.map(toListedBike);
+  const savable = bikes.filter(({ id, bike }) => bike && !savedIds.has(id));
+
+  const saveAll = () => {
+    // The first bike of the list is saved last, so that the saved bikes have the same order.
+    const results = savable
+      .toReversed()
+      .map(({ bike, categoryId }) => bike && store.set(toggleBikeAtom, 'saved', toStoredBike(bike, categoryId)));
+    toast.success(copy.shared.savedAll(results.filter((result) => result === 'added').length));
+  };
+  return (
+    <>
+      <DocumentTitle page={copy.shared.title} />
+      <SharedBikesScreen
+        bikes={bikes}
+        failedBrands={bikes.length > 0 ? failedBrands : []}
+        savableCount={savable.length}
+        ownHref={paths.saved()}
+        bikesHref={paths.bikes()}
+        renderSaveButton={({ bike, categoryId }) => bike && <BikeSaveButton bike={bike} categoryId={categoryId} />}
+        renderCompareToggle={({ bike, categoryId }) =>
+          bike && <BikeCompareToggle bike={bike} categoryId={categoryId} />
+        }
+        onSaveAll={saveAll}
+      />
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import type { Bike } from '@second-gear/contract';
+import { CompareToggle, isBlank, SaveButton, toast, useBikeMarksCopy, useCopy } from '@second-gear/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { comparedIdsAtom, savedIdsAtom, toggleBikeAtom, toStoredBike } from '../../atoms/bikeLists.ts';
+import { useRemoveSaved } from './useRemoveSaved.tsx';
+
+type BikeMarkProps = {
+  bike: Bike;
+  /** The id of the category whose list contains the bike. Default: the one of its record. */
+  categoryId?: string | undefined;
+};
+
+const useName = ({ bikeName }: Bike): string => {
+  const { bikes } = useCopy();
+  return isBlank(bikeName) ? bikes.unnamed : bikeName.trim();
+};
+
+/** The heart of a bike. */
+export const BikeSaveButton = ({ bike, categoryId }: BikeMarkProps) => {
+  const { bikeMarks } = useBikeMarksCopy();
+  const isSaved = useAtomValue(savedIdsAtom).has(bike._id);
+  const toggle = useSetAtom(toggleBikeAtom);
+  const remove = useRemoveSaved();
+  const onToggle = () => {
+    if (isSaved) remove(bike._id);
+    else if (toggle('saved', toStoredBike(bike, categoryId)) === 'full') toast.plain(bikeMarks.savedFull);
+  };
+  return <SaveButton bikeName={useName(bike)} isSaved={isSaved} onToggle={onToggle} />;
+};
+
+/** The button that adds a bike to the comparison. */
+export const BikeCompareToggle = ({ bike, categoryId }: BikeMarkProps) => {
+  const { bikeMarks } = useBikeMarksCopy();
+  const isCompared = useAtomValue(comparedIdsAtom).has(bike._id);
+  const toggle = useSetAtom(toggleBikeAtom);
+  const onToggle = () => {
+    if (toggle('compared', toStoredBike(bike, categoryId)) === 'full') toast.plain(bikeMarks.comparedFull);
+  };
+  return <CompareToggle bikeName={useName(bike)} isCompared={isCompared} onToggle={onToggle} />;
+};
+
+/** The two buttons over the image of a card, and on the page of a bike. */
+export const BikeMarks = (props: BikeMarkProps) => (
+  <>
+    <BikeSaveButton {...props} />
+    <BikeCompareToggle {...props} />
+  </>
+);
+
+/** Renders the buttons of a card whose bike names its own category. */
+export const renderBikeMarks = (bike: Bike) => <BikeMarks bike={bike} />;

@@ -1,0 +1,32 @@
+import type { StoredBike } from '../../../storage/bikeLists.ts';
+
+/** What a URL says about a bike: its id and its category's id. */
+export type BikeRef = Pick<StoredBike, 'id' | 'categoryId'>;
+
+/** Writes bikes as the value of a URL parameter: '1.6a3f…,2.77b0…'. */
+export const formatBikeRefs = (refs: readonly BikeRef[]): string =>
+  refs.map(({ categoryId, id }) => `${encodeURIComponent(categoryId)}.${encodeURIComponent(id)}`).join(',');
+
+const decode = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+};
+
+/** Reads bikes from a URL parameter. Parts that are not valid, repeated bikes, and bikes above the limit are left out. */
+export const parseBikeRefs = (value: string | null, limit: number): BikeRef[] => {
+  const refs = new Map<string, BikeRef>();
+  for (const part of value?.split(',') ?? []) {
+    const at = part.lastIndexOf('.');
+    const categoryId = decode(part.slice(0, Math.max(at, 0)));
+    const id = decode(part.slice(at + 1));
+    if (at > 0 && categoryId && id && id.length <= 200 && categoryId.length <= 200) refs.set(id, { id, categoryId });
+  }
+  return [...refs.values()].slice(0, limit);
+};
+
+/** The query of a URL with bikes. The commas stay readable. */
+export const bikesQuery = (name: 'bikes' | 'list', refs: readonly BikeRef[]): string =>
+  refs.length > 0 ? `?${name}=${encodeURIComponent(formatBikeRefs(refs)).replaceAll('%2C', ',')}` : '';

@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { shareLink } from './shareLink.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const url = 'https://secondgear.example/saved?list=1.6a3f';
+const share = (result: () => Promise<void>) => ({ share: vi.fn(result) });
+const clipboard = (result: () => Promise<void>) => ({ clipboard: { writeText: vi.fn(result) } });
+const fail = (name: string) => async () => {
+  throw new DOMException('', name);
+};
+const succeed = async () => {};
+
+test.each([
+  ['opens the share menu of the device', share(succeed), 'shared'],
+  ['does nothing when the user closes the share menu', share(fail('AbortError')), 'closed'],
+  ['fails when the browser does not share', share(fail('NotAllowedError')), 'failed'],
+  ['copies the URL when the device has no share menu', clipboard(succeed), 'copied'],
+  ['fails when the browser does not copy', clipboard(fail('NotAllowedError')), 'failed'],
+])('%s [R10.65]', async (_, navigator, result) => {
+  vi.stubGlobal('navigator', navigator);
+  expect(await shareLink('2 bikes on Second Gear', url)).toBe(result);
+});
+
+test('F26: fails when the browser neither shares nor copies', async () => {
+  vi.stubGlobal('navigator', {});
+  expect(await shareLink('2 bikes on Second Gear', url)).toBe('failed');
+});
+
+test('passes title and URL to the share menu, and only the URL to the clipboard', async () => {
+  const menu = share(succeed);
+  vi.stubGlobal('navigator', menu);
+  await shareLink('2 bikes on Second Gear', url);
+  expect(menu.share).toHaveBeenCalledWith({ title: '2 bikes on Second Gear', url });
+  const copied = clipboard(succeed);
+  vi.stubGlobal('navigator', copied);
+  await shareLink('2 bikes on Second Gear', url);
+  expect(copied.clipboard.writeText).toHaveBeenCalledWith(url);
+});

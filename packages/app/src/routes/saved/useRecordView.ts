@@ -1,0 +1,15 @@
+import type { Bike } from '@second-gear/contract';
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { changeBikeListsAtom, toStoredBike } from '../../atoms/bikeLists.ts';
+import { withBike } from '../../storage/bikeLists.ts';
+
+/** Adds the bike to the recently viewed bikes, when its page is opened. Null while the bike is not known. */
+export const useRecordView = (bike: Bike | null, categoryId: string): void => {
+  const change = useSetAtom(changeBikeListsAtom);
+  const id = bike?._id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refetch of the same bike is not another view.
+  useEffect(() => {
+    if (bike) change((lists) => withBike(lists, 'recent', toStoredBike(bike, categoryId)));
+  }, [id, categoryId, change]);
+};

@@ -1,0 +1,36 @@
+import { isBlank, toast, UndoMessage, useBikeMarksCopy, useCopy } from '@second-gear/ui';
+import { useStore } from 'jotai';
+import { useCallback } from 'react';
+import { servicesAtom } from '../../atoms/services.ts';
+import { uidAtom } from '../../atoms/session.ts';
+import { listLimits, withoutBike } from '../../storage/bikeLists.ts';
+
+/** Returns a function that removes a saved bike and shows a toast, with which the user can take that back. */
+export const useRemoveSaved = () => {
+  const store = useStore();
+  const { bikes } = useCopy();
+  const { bikeMarks } = useBikeMarksCopy();
+  return useCallback(
+    (id: string) => {
+      const uid = store.get(uidAtom);
+      if (uid === null) return;
+      // The list is that of this user, even if another user signs in before the toast disappears.
+      const { bikeLists } = store.get(servicesAtom);
+      const { saved } = bikeLists.read(uid);
+      const index = saved.findIndex((bike) => bike.id === id);
+      const removed = saved[index];
+      if (!removed) return;
+      bikeLists.update(uid, (lists) => withoutBike(lists, 'saved', id));
+      const undo = () => {
+        dismiss();
+        bikeLists.update(uid, (lists) => {
+          const others = lists.saved.filter((bike) => bike.id !== id);
+          return { ...lists, saved: others.toSpliced(index, 0, removed).slice(0, listLimits.saved) };
+        });
+      };
+      const name = isBlank(removed.bikeName) ? bikes.unnamed : removed.bikeName;
+      const dismiss = toast.custom(<UndoMessage text={bikeMarks.removed(name)} label={bikeMarks.undo} onUndo={undo} />);
+    },
+    [store, bikes, bikeMarks],
+  );
+};

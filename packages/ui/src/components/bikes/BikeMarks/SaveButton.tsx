@@ -1,0 +1,27 @@
+import { useBikeMarksCopy } from '../../../copy/bikeMarks.ts';
+import { Button } from '../../base/Button/Button.tsx';
+import { Icon } from '../../base/Icon/Icon.tsx';
+import styles from './SaveButton.module.css';
+
+type SaveButtonProps = {
+  bikeName: string;
+  isSaved: boolean;
+  onToggle(): void;
+};
+
+/** The heart with which the user saves a bike. */
+export const SaveButton = ({ bikeName, isSaved, onToggle }: SaveButtonProps) => {
+  const { bikeMarks } = useBikeMarksCopy();
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      className={styles.heart ?? ''}
+      aria-label={bikeMarks.save(bikeName)}
+      aria-pressed={isSaved}
+      onPress={onToggle}
+    >
+      <Icon name="heart" />
+    </Button>
+  );
+};

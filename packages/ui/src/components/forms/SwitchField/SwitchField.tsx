@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Switch } from 'react-aria-components';
+import styles from './SwitchField.module.css';
+
+type SwitchFieldProps = {
+  isSelected: boolean;
+  onChange(isSelected: boolean): void;
+  /** A text below the label that says more. */
+  hint?: string;
+  children: ReactNode;
+};
+
+/** A switch whose change takes effect at once. */
+export const SwitchField = ({ isSelected, onChange, hint, children }: SwitchFieldProps) => (
+  <Switch className={styles.field ?? ''} isSelected={isSelected} onChange={onChange}>
+    <span className={styles.track} />
+    <span>
+      <span>{children}</span>
+      {hint && <span className={styles.hint}> {hint}</span>}
+    </span>
+  </Switch>
+);

@@ -1,0 +1,18 @@
+import { createCopy } from './createCopy.ts';
+
+/** The texts of the buttons that save and compare a bike, which every card has (docs/requirements.md §10). */
+export const enBikeMarks = {
+  bikeMarks: {
+    /** The names of the buttons for screen readers. `aria-pressed` says whether the bike is saved. */
+    save: (bike: string) => `Save ${bike}`,
+    compareBike: (bike: string) => `Compare ${bike}`,
+    /** The visible text of the button. */
+    compare: 'Compare',
+    removed: (bike: string) => `${bike} is no longer saved.`,
+    undo: 'Undo',
+    savedFull: 'You have 200 saved bikes. Remove one to save another.',
+    comparedFull: 'You can compare four bikes. Remove one to add another.',
+  },
+};
+
+export const [useBikeMarksCopy, BikeMarksCopyProvider] = createCopy(enBikeMarks);

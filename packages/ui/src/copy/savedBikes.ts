@@ -1,0 +1,90 @@
+import { createCopy } from './createCopy.ts';
+
+const bikes = (count: number): string => (count === 1 ? '1 bike' : `${count} bikes`);
+
+/** The texts of the pages with saved and compared bikes, and of the tray (docs/requirements.md §10). */
+export const enSavedBikes = {
+  savedBikes: {
+    title: 'Saved bikes',
+    /** The state of a bike, beside its name. A bike that is for sale has none. */
+    statuses: {
+      sold: 'Sold',
+      missing: 'No longer listed',
+      unknown: 'Not checked',
+    },
+    remove: 'Remove',
+    removeBike: (bike: string) => `Remove ${bike}`,
+    removed: (bike: string) => `${bike} was removed.`,
+    undo: 'Undo',
+    find: 'Find a bike',
+    empty: {
+      title: 'No saved bikes yet',
+      text: 'Press the heart on a bike that you like. It is listed here, on this device only.',
+    },
+    share: 'Share this list',
+    shareTitle: (count: number) => `${bikes(count)} on Second Gear`,
+    linkCopied: 'Link copied',
+    copyFromAddressBar: 'The link could not be copied. Copy it from the address bar.',
+    clear: 'Remove all',
+    clearTitle: 'Remove all saved bikes?',
+    clearMessage: (count: number) => `${bikes(count)} will be removed from this list. This cannot be undone.`,
+    deletesAtLogout: 'Delete my saved bikes when I log out',
+    deletesAtLogoutHint: 'Recently viewed and compared bikes are deleted too.',
+    brandFailed: (brand: string) => `The bikes of ${brand} could not be checked.`,
+
+    recent: 'Recently viewed',
+    clearRecent: 'Clear',
+    recentCleared: 'The recently viewed bikes were cleared.',
+
+    shared: {
+      title: 'Shared bikes',
+      lead: (count: number) => `A list of ${bikes(count)} that was shared with you.`,
+      saveAll: 'Save all',
+      savedAll: (count: number) => `${bikes(count)} saved`,
+      allSaved: 'You have saved all of these bikes.',
+      own: 'Your saved bikes',
+      failed: 'The bikes did not load',
+      empty: { title: 'This list is empty', text: 'The link has no bikes. Ask for a new link, or look for a bike.' },
+    },
+  },
+
+  compareBikes: {
+    title: 'Compare bikes',
+    /** The tray at the lower edge of a list. */
+    tray: 'Bikes to compare',
+    chosen: (count: number) => `${count} of 4 bikes chosen`,
+    link: (count: number) => `Compare ${bikes(count)}`,
+    chooseMore: 'Choose one more bike',
+    clear: 'Clear',
+
+    table: 'Comparison',
+    detail: 'Detail',
+    rows: {
+      resaleValue: 'Price',
+      originalPrice: 'Original price',
+      condition: 'Condition',
+      purchaseYear: 'Purchase year',
+      usedYears: 'Years used',
+      location: 'Location',
+      sellerName: 'Seller',
+      date: 'Posted',
+      description: 'Description',
+    },
+    lowestPrice: 'Lowest price',
+    onlyDifferences: 'Only differences',
+    noDifferences: 'These bikes have the same details.',
+    noValue: 'No value',
+    loading: 'Loading the bikes',
+    one: 'Add a second bike to see how the two differ.',
+    share: 'Share this comparison',
+    shareTitle: (count: number) => `${bikes(count)} compared on Second Gear`,
+    empty: {
+      title: 'Nothing to compare yet',
+      text: 'Press Compare on two to four bikes, then open the comparison.',
+    },
+  },
+};
+
+export type SavedBikesCopy = typeof enSavedBikes;
+
+export const [useSavedBikesCopy, SavedBikesCopyProvider] = createCopy(enSavedBikes);

@@ -1,0 +1,123 @@
+import { bikes } from '@second-gear/fixtures';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { listedBikes, toListed } from '../../../testing/listedBikes.ts';
+import { inScreenLayout } from '../../../testing/screenLayout.tsx';
+import { CompareBikesScreen } from './CompareBikesScreen.tsx';
+
+const { available, restored, longNamed, sold, missing, loading } = listedBikes;
+
+const meta = preview.meta({
+  component: CompareBikesScreen,
+  args: {
+    bikes: [available, restored],
+    failedBrands: [],
+    bikesHref: '/bikes',
+    onRemove: fn(),
+    onShare: fn(async () => undefined),
+  },
+  parameters: inScreenLayout('/compare', 'buyer'),
+});
+
+/** A real table: a column for each bike, a row for each detail, and the lowest price marked. */
+export const TwoBikes = meta.story({
+  tags: ['R10.78', 'R10.79', 'R10.81'],
+  play: async ({ canvas, args }) => {
+    const table = canvas.getByRole('table', { name: 'Comparison' });
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
+    const labels = within(table)
+      .getAllByRole('rowheader')
+      .map((header) => header.textContent);
+    await expect(labels).toEqual([
+      'Price',
+      'Original price',
+      'Condition',
+      'Purchase year',
+      'Years used',
+      'Location',
+      'Seller',
+      'Posted',
+      'Description',
+    ]);
+    await expect(within(table).getByRole('row', { name: /^Price/ })).toHaveTextContent('165000 BDTLowest price');
+    await expect(within(table).getByRole('link', { name: 'Honda CG125' })).toHaveAttribute('href', available.href);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Honda CB750 K2' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(restored);
+  },
+});
+
+export const OnlyDifferences = meta.story({
+  tags: ['R10.80'],
+  args: {
+    bikes: [available, toListed({ ...bikes.available, _id: 'other', resaleValue: '150000' })],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Only differences' }));
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(1);
+    await expect(canvas.getByRole('rowheader', { name: 'Price' })).toBeVisible();
+  },
+});
+
+export const NoDifferences = meta.story({
+  args: { bikes: [available, { ...available, id: 'other' }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Only differences' }));
+    await expect(canvas.getByText('These bikes have the same details.')).toBeVisible();
+    await expect(canvas.queryByRole('rowheader')).toBeNull();
+  },
+});
+
+/** A sold bike and a removed bike say so, and the missing values of the removed bike are a dash. */
+export const SoldAndRemoved = meta.story({
+  tags: ['R10.82', 'F23'],
+  globals: { viewport: { value: 'desktop' } },
+  args: { bikes: [available, sold, missing, longNamed] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: /Honda H100S/ })).toHaveTextContent('Sold');
+    await expect(canvas.getByRole('columnheader', { name: /Honda CB200T/ })).toHaveTextContent('No longer listed');
+    await expect(canvas.getByRole('row', { name: /^Condition/ })).toHaveTextContent('No value');
+  },
+});
+
+/** At 360 px the row headers and two bikes are visible; the others are reached by scrolling the region. */
+export const FourBikesOnAPhone = meta.story({
+  tags: ['R10.83'],
+  globals: { viewport: { value: 'small' } },
+  args: { bikes: [available, restored, longNamed, sold] },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Comparison' });
+    const right = region.getBoundingClientRect().right;
+    const [first, second] = canvas.getAllByRole('columnheader');
+    if (!first || !second) throw new Error('no columns');
+    await expect(second.getBoundingClientRect().right).toBeLessThanOrEqual(right + 1);
+    region.focus();
+    await expect(region).toHaveFocus();
+    region.scrollTo({ left: 200 });
+    const label = canvas.getByRole('rowheader', { name: 'Condition' });
+    await expect(label.getBoundingClientRect().left).toBeCloseTo(region.getBoundingClientRect().left, -1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+export const OneBike = meta.story({
+  args: { bikes: [available] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Add a second bike to see how the two differ.')).toBeVisible();
+    await expect(canvas.queryByRole('switch')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  args: { bikes: [loading, { ...loading, id: 'other', name: '', price: '' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: /Honda CD 70/ })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['R10.84'],
+  args: { bikes: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Find a bike' })).toHaveAttribute('href', '/bikes');
+  },
+});

@@ -1,0 +1,78 @@
+import { useId, useRef, useState } from 'react';
+import { ActionButton } from '../../../components/base/ActionButton/ActionButton.tsx';
+import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
+import { SwitchField } from '../../../components/forms/SwitchField/SwitchField.tsx';
+import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
+import { useSavedBikesCopy } from '../../../copy/savedBikes.ts';
+import { illustrations } from '../../../illustrations/illustrations.ts';
+import type { ListedBike } from '../SavedBikes/BikeSummary/listedBike.ts';
+import { type FailedBrand, FailedBrands } from '../SavedBikes/FailedBrands.tsx';
+import styles from './CompareBikesScreen.module.css';
+import { CompareTable } from './CompareTable/CompareTable.tsx';
+
+type CompareBikesScreenProps = {
+  /** The bikes of the URL, at most four. */
+  bikes: readonly ListedBike[];
+  failedBrands: readonly FailedBrand[];
+  /** The URL of the page with all bikes. */
+  bikesHref: string;
+  onRemove(bike: ListedBike): void;
+  /** Opens the share menu of the device, or copies the link. */
+  onShare(): Promise<void>;
+};
+
+/** The page that compares two to four bikes (docs/requirements.md §10). */
+export const CompareBikesScreen = ({ bikes, failedBrands, bikesHref, onRemove, onShare }: CompareBikesScreenProps) => {
+  const { compareBikes: copy, savedBikes } = useSavedBikesCopy();
+  const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const canDiffer = bikes.length > 1;
+  return (
+    <section className={styles.screen} aria-labelledby={titleId} ref={section} tabIndex={-1}>
+      <PageHeading id={titleId} count={bikes.length > 0 ? bikes.length : undefined}>
+        {copy.title}
+      </PageHeading>
+      <FailedBrands brands={failedBrands} />
+      {bikes.length === 0 ? (
+        <EmptyState {...copy.empty} illustration={illustrations.empty}>
+          <LinkButton href={bikesHref}>{savedBikes.find}</LinkButton>
+        </EmptyState>
+      ) : (
+        <>
+          <div className={styles.tools}>
+            {canDiffer ? (
+              <SwitchField isSelected={onlyDifferences} onChange={setOnlyDifferences}>
+                {copy.onlyDifferences}
+              </SwitchField>
+            ) : (
+              <p>{copy.one}</p>
+            )}
+            <div className={styles.buttons}>
+              {bikes.length < 4 && (
+                <LinkButton variant="outline" size="small" href={bikesHref}>
+                  {savedBikes.find}
+                </LinkButton>
+              )}
+              {canDiffer && (
+                <ActionButton variant="outline" size="small" action={onShare}>
+                  {copy.share}
+                </ActionButton>
+              )}
+            </div>
+          </div>
+          <CompareTable
+            bikes={bikes}
+            onlyDifferences={canDiffer && onlyDifferences}
+            onRemove={(bike) => {
+              onRemove(bike);
+              // The button that was pressed is removed with its column.
+              section.current?.focus({ preventScroll: true });
+            }}
+          />
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,153 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-aria-components';
+import { BidiText } from '../../../../components/base/BidiText/BidiText.tsx';
+import { Button } from '../../../../components/base/Button/Button.tsx';
+import { Icon } from '../../../../components/base/Icon/Icon.tsx';
+import { Image } from '../../../../components/base/Image/Image.tsx';
+import { VisuallyHidden } from '../../../../components/base/VisuallyHidden/VisuallyHidden.tsx';
+import { Price } from '../../../../components/bikes/Price/Price.tsx';
+import { VerifiedBadge } from '../../../../components/bikes/VerifiedBadge/VerifiedBadge.tsx';
+import { Skeleton } from '../../../../components/feedback/Skeleton/Skeleton.tsx';
+import { useSavedBikesCopy } from '../../../../copy/savedBikes.ts';
+import { useCopy } from '../../../../copy/useCopy.ts';
+import { formatPostedDate } from '../../../../lib/format.ts';
+import { isBlank } from '../../../../lib/isBlank.ts';
+import { StatusTag } from '../../SavedBikes/BikeSummary/BikeSummary.tsx';
+import type { ListedBike } from '../../SavedBikes/BikeSummary/listedBike.ts';
+import styles from './CompareTable.module.css';
+import { detailOf, differingFields, type Field, fields, findCheapest } from './compareBikes.ts';
+
+type CompareTableProps = {
+  bikes: readonly ListedBike[];
+  /** True if only the rows are shown in which the bikes differ. */
+  onlyDifferences: boolean;
+  onRemove(bike: ListedBike): void;
+};
+
+/** The details of two to four bikes side by side: one column for each bike. */
+export const CompareTable = ({ bikes, onlyDifferences, onRemove }: CompareTableProps) => {
+  const copy = useCopy();
+  const { compareBikes, savedBikes } = useSavedBikesCopy();
+  const captionId = useId();
+  const shownFields = onlyDifferences ? differingFields(bikes) : fields;
+  const cheapest = findCheapest(bikes);
+  const nameOf = ({ name }: ListedBike) => (isBlank(name) ? copy.bikes.unnamed : name);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must have the focus to scroll by keyboard.
+    <section className={styles.region} aria-labelledby={captionId} tabIndex={0}>
+      <table className={styles.table} data-count={bikes.length}>
+        <caption id={captionId}>
+          <VisuallyHidden>{compareBikes.table}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <td className={styles.corner} />
+            {bikes.map((listed) => (
+              <th key={listed.id} scope="col" className={styles.bike} data-status={listed.status}>
+                <div className={styles.photo}>
+                  {listed.status === 'loading' ? (
+                    <Skeleton className={styles.photoSkeleton ?? ''} />
+                  ) : (
+                    <Image src={listed.bike?.img ?? ''} alt="" isSmall />
+                  )}
+                </div>
+                <BikeName listed={listed} name={nameOf(listed)} />
+                <StatusTag status={listed.status} />
+                <div>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    className={styles.remove ?? ''}
+                    aria-label={savedBikes.removeBike(nameOf(listed))}
+                    onPress={() => onRemove(listed)}
+                  >
+                    {savedBikes.remove}
+                  </Button>
+                </div>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shownFields.map((field) => (
+            <tr key={field}>
+              <th scope="row" className={styles.label}>
+                {compareBikes.rows[field]}
+              </th>
+              {bikes.map((listed) => (
+                <td key={listed.id} className={styles.value} data-field={field}>
+                  <Value listed={listed} field={field} />
+                  {field === 'resaleValue' && listed.id === cheapest && (
+                    <span className={styles.cheapest}>
+                      <Icon name="check" />
+                      <span>{compareBikes.lowestPrice}</span>
+                    </span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shownFields.length === 0 && <p className={styles.note}>{compareBikes.noDifferences}</p>}
+    </section>
+  );
+};
+
+const BikeName = ({ listed, name }: { listed: ListedBike; name: string }) => {
+  if (listed.status === 'loading' && listed.name === '') return <Skeleton width="80%" height="1em" />;
+  const text = (
+    <span className={styles.name}>
+      <BidiText>{name}</BidiText>
+    </span>
+  );
+  return listed.status === 'missing' ? (
+    text
+  ) : (
+    <Link className={styles.link ?? ''} href={listed.href}>
+      {text}
+    </Link>
+  );
+};
+
+const Value = ({ listed, field }: { listed: ListedBike; field: Field }): ReactNode => {
+  const { noValue } = useSavedBikesCopy().compareBikes;
+  const value = detailOf(listed, field);
+  if (listed.status === 'loading' && isBlank(value)) return <Skeleton width="60%" height="1em" />;
+  if (isBlank(value)) {
+    return (
+      <span className={styles.none}>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>{noValue}</VisuallyHidden>
+      </span>
+    );
+  }
+  switch (field) {
+    case 'resaleValue':
+      return <Price value={value} size="inherit" />;
+    case 'originalPrice':
+      return <Price value={value} size="inherit" />;
+    case 'date':
+      return formatPostedDate(value);
+    case 'sellerName':
+      return (
+        <>
+          <BidiText>{value}</BidiText>
+          {listed.bike?.isVerified && (
+            <>
+              {' '}
+              <VerifiedBadge />
+            </>
+          )}
+        </>
+      );
+    case 'description':
+      return (
+        <span className={styles.description} dir="auto">
+          {value}
+        </span>
+      );
+    default:
+      return <BidiText>{value}</BidiText>;
+  }
+};

@@ -1,0 +1,41 @@
+import { bikes } from '@second-gear/fixtures';
+import { expect, test } from 'vitest';
+import type { ListedBike } from '../../SavedBikes/BikeSummary/listedBike.ts';
+import { differingFields, findCheapest } from './compareBikes.ts';
+
+const listed = (change: Partial<ListedBike['bike']> & object = {}, status: ListedBike['status'] = 'available') => {
+  const bike = { ...bikes.available, ...change };
+  const { _id: id, category_id: categoryId, bikeName: name, resaleValue: price } = bike;
+  return { id, categoryId, status, bike, name, price, href: '' };
+};
+
+test('finds no difference between values that differ only in case, spaces and Bangla digits', () => {
+  expect(differingFields([listed(), listed({ purchaseYear: '২০০৪', location: ' dhanmondi,  DHAKA ' })])).toEqual([]);
+});
+
+test('finds the fields in which at least one bike differs, and a badge that only one seller has', () => {
+  const others = [listed(), listed({ condition: 'Good' }), listed({ isVerified: !bikes.available.isVerified })];
+  expect(differingFields(others)).toEqual(['condition', 'sellerName']);
+});
+
+test('compares a bike that is not listed any more by its stored price', () => {
+  const missing: ListedBike = { ...listed(), bike: null, status: 'missing' };
+  expect(differingFields([listed(), missing])).not.toContain('resaleValue');
+  expect(differingFields([listed(), missing])).toContain('condition');
+});
+
+test.each([
+  ['one bike is cheaper', ['1,65,000', '1.5 lakh', 'call me'], 'bike 1'],
+  ['two bikes have the lowest price', ['150000', '1,50,000', '200000'], undefined],
+  ['only one price can be read', ['150000', 'call me'], undefined],
+])('finds the lowest price when %s', (_, prices, cheapest) => {
+  const all = prices.map((price, at) => ({ ...listed(), id: `bike ${at}`, price }));
+  expect(findCheapest(all)).toBe(cheapest);
+});
+
+test('does not count sold bikes and bikes that are not listed any more among the lowest prices', () => {
+  const bike = (id: string, price: string, status: ListedBike['status']) => ({ ...listed(), id, price, status });
+  expect(
+    findCheapest([bike('a', '1000', 'sold'), bike('b', '9000', 'available'), bike('c', '9500', 'available')]),
+  ).toBe('b');
+});

@@ -1,0 +1,43 @@
+import type { Bike } from '@second-gear/contract';
+import { foldText } from '../../../../lib/foldText.ts';
+import { readPrice } from '../../../../lib/readNumber.ts';
+import type { ListedBike } from '../../SavedBikes/BikeSummary/listedBike.ts';
+
+/** The details that are compared, in the order of the rows. */
+export const fields = [
+  'resaleValue',
+  'originalPrice',
+  'condition',
+  'purchaseYear',
+  'usedYears',
+  'location',
+  'sellerName',
+  'date',
+  'description',
+] as const satisfies readonly (keyof Bike)[];
+export type Field = (typeof fields)[number];
+
+/** The value of a detail. The price of a bike that is not listed any more is the stored one. */
+export const detailOf = ({ bike, price }: ListedBike, field: Field): string =>
+  (bike ? bike[field] : field === 'resaleValue' ? price : '') ?? '';
+
+/** Values that differ only in case, spaces or Bangla digits are the same. A verified seller differs from others. */
+const comparable = (listed: ListedBike, field: Field): string => {
+  const value = foldText(detailOf(listed, field)).trim().replace(/\s+/g, ' ');
+  return field === 'sellerName' && listed.bike?.isVerified ? `${value}\n✔` : value;
+};
+
+/** The rows in which the bikes differ. */
+export const differingFields = (bikes: readonly ListedBike[]): Field[] =>
+  fields.filter((field) => new Set(bikes.map((listed) => comparable(listed, field))).size > 1);
+
+/** The id of the bike with the lowest price. Undefined if several bikes have it, or if fewer than two can be bought. */
+export const findCheapest = (bikes: readonly ListedBike[]): string | undefined => {
+  const priced = bikes
+    .filter(({ status }) => status === 'available')
+    .map(({ id, price }) => ({ id, price: readPrice(price) }))
+    .filter((one): one is { id: string; price: number } => one.price !== null)
+    .sort((a, b) => a.price - b.price);
+  const [first, second] = priced;
+  return first && second && first.price < second.price ? first.id : undefined;
+};

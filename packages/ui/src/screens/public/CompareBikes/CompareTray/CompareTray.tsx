@@ -1,0 +1,86 @@
+import { useLayoutEffect, useRef } from 'react';
+import { BidiText } from '../../../../components/base/BidiText/BidiText.tsx';
+import { Button } from '../../../../components/base/Button/Button.tsx';
+import { Icon } from '../../../../components/base/Icon/Icon.tsx';
+import { LinkButton } from '../../../../components/base/LinkButton/LinkButton.tsx';
+import { useSavedBikesCopy } from '../../../../copy/savedBikes.ts';
+import styles from './CompareTray.module.css';
+
+type CompareTrayProps = {
+  /** The bikes that are chosen, one to four. */
+  bikes: readonly { id: string; name: string }[];
+  /** The URL of the comparison. */
+  compareHref: string;
+  onRemove(id: string): void;
+  onClear(): void;
+};
+
+/** The tray at the lower edge of the window with the bikes that are chosen for a comparison. */
+export const CompareTray = ({ bikes, compareHref, onRemove, onClear }: CompareTrayProps) => {
+  const { compareBikes: copy, savedBikes } = useSavedBikesCopy();
+  const tray = useReservedSpace();
+  return (
+    <section className={styles.tray} ref={tray} aria-label={copy.tray} data-compare-tray>
+      <div className={styles.content}>
+        <ul className={styles.bikes}>
+          {bikes.map(({ id, name }) => (
+            <li key={id} className={styles.bike}>
+              <span className={styles.name}>
+                <BidiText>{name}</BidiText>
+              </span>
+              <Button
+                variant="quiet"
+                size="small"
+                className={styles.remove ?? ''}
+                aria-label={savedBikes.removeBike(name)}
+                onPress={() => onRemove(id)}
+              >
+                <Icon name="close" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.status} role="status">
+          {copy.chosen(bikes.length)}
+        </p>
+        <div className={styles.actions}>
+          {bikes.length > 1 ? (
+            <LinkButton size="small" href={compareHref}>
+              {copy.link(bikes.length)}
+            </LinkButton>
+          ) : (
+            <p className={styles.hint}>{copy.chooseMore}</p>
+          )}
+          <Button variant="quiet" size="small" onPress={onClear}>
+            {copy.clear}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+};
+
+/**
+ * Reserves the height of the tray at the end of the page, so that the tray covers neither the last content nor an
+ * element that gets the focus.
+ */
+const useReservedSpace = () => {
+  const tray = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = tray.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const update = () => style.setProperty('--compare-tray-height', `${element.offsetHeight}px`);
+    update();
+    // The tray appears while the button that was pressed has the focus.
+    if ((document.activeElement?.getBoundingClientRect().bottom ?? 0) > element.getBoundingClientRect().top)
+      document.activeElement?.scrollIntoView({ block: 'nearest' });
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--compare-tray-height');
+    };
+  }, []);
+  return tray;
+};

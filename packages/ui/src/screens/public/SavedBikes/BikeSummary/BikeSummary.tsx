@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components';
+import { BidiText } from '../../../../components/base/BidiText/BidiText.tsx';
+import { Image } from '../../../../components/base/Image/Image.tsx';
+import { Price } from '../../../../components/bikes/Price/Price.tsx';
+import { Skeleton } from '../../../../components/feedback/Skeleton/Skeleton.tsx';
+import { useSavedBikesCopy } from '../../../../copy/savedBikes.ts';
+import { useCopy } from '../../../../copy/useCopy.ts';
+import { isBlank } from '../../../../lib/isBlank.ts';
+import styles from './BikeSummary.module.css';
+import type { BikeStatus, ListedBike } from './listedBike.ts';
+
+type BikeSummaryProps = {
+  listed: ListedBike;
+  /** The level of the name's heading. */
+  level: 2 | 3;
+  /** True for the small form without details, with the image above the name. */
+  isCompact?: boolean;
+  /** The buttons at the end of the card. */
+  children?: ReactNode;
+};
+
+/** A bike in a list of the user's own, with its state. The link of the name covers image and texts. */
+export const BikeSummary = ({ listed, level, isCompact = false, children }: BikeSummaryProps) => {
+  const { bikes } = useCopy();
+  const { bike, name, price, status, href } = listed;
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const isWaiting = status === 'loading' && name === '';
+  const facts = bike ? [bike.purchaseYear, bike.condition, bike.location] : [];
+  const shownFacts = facts.filter((fact): fact is string => fact !== undefined && !isBlank(fact));
+  const shownName = (
+    <span className={styles.clamped}>
+      <BidiText>{isBlank(name) ? bikes.unnamed : name}</BidiText>
+    </span>
+  );
+  return (
+    <li className={styles.summary} data-compact={isCompact || undefined} data-status={status}>
+      <div className={styles.photo}>
+        {status === 'loading' ? (
+          <Skeleton className={styles.photoSkeleton ?? ''} />
+        ) : (
+          <Image src={bike?.img ?? ''} alt="" isSmall />
+        )}
+        <StatusTag status={status} />
+      </div>
+      <div className={styles.text}>
+        {isWaiting ? (
+          <>
+            <Skeleton width="70%" height="1.25em" />
+            <Skeleton width="5em" height="1em" />
+          </>
+        ) : (
+          <Heading className={styles.name}>
+            {status === 'missing' ? (
+              shownName
+            ) : (
+              <Link className={styles.link ?? ''} href={href}>
+                {shownName}
+              </Link>
+            )}
+          </Heading>
+        )}
+        {!isWaiting && !isBlank(price) && (
+          <p className={styles.price}>
+            <Price label={bikes.resalePrice} value={price} size="inherit" />
+          </p>
+        )}
+        {!isCompact && shownFacts.length > 0 && (
+          <p className={styles.facts}>
+            <BidiText>{shownFacts.join(' · ')}</BidiText>
+          </p>
+        )}
+      </div>
+      {children && <div className={styles.actions}>{children}</div>}
+    </li>
+  );
+};
+
+/** The tag that says that a bike is sold, not listed any more, or could not be checked. */
+export const StatusTag = ({ status }: { status: BikeStatus }) => {
+  const { savedBikes } = useSavedBikesCopy();
+  if (status === 'available' || status === 'loading') return null;
+  return (
+    <span className={styles.tag} data-status={status}>
+      {savedBikes.statuses[status]}
+    </span>
+  );
+};

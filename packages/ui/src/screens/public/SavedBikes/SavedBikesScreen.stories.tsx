@@ -1,0 +1,109 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { CompareToggle } from '../../../components/bikes/BikeMarks/CompareToggle.tsx';
+import { listedBikes } from '../../../testing/listedBikes.ts';
+import { inScreenLayout } from '../../../testing/screenLayout.tsx';
+import { SavedBikesScreen } from './SavedBikesScreen.tsx';
+
+const { available, restored, longNamed, bangla, sold, missing, unknown, loading } = listedBikes;
+
+const meta = preview.meta({
+  component: SavedBikesScreen,
+  args: {
+    saved: [available, sold, missing, longNamed, bangla],
+    recent: [restored, available, sold],
+    failedBrands: [],
+    bikesHref: '/bikes',
+    renderCompareToggle: ({ bike, name }) =>
+      bike && <CompareToggle bikeName={name} isCompared={false} onToggle={fn()} />,
+    onRemove: fn(),
+    onClear: fn(),
+    onClearRecent: fn(),
+    onShare: fn(async () => undefined),
+    deletesAtLogout: false,
+    onDeletesAtLogoutChange: fn(),
+  },
+  parameters: inScreenLayout('/saved', 'buyer'),
+});
+
+/** Every saved bike says whether it is for sale, sold, or not listed any more. */
+export const Default = meta.story({
+  tags: ['R10.63', 'R10.64', 'R10.70', 'F23'],
+  play: async ({ canvas, args }) => {
+    const cardOf = (name: string) => {
+      const card = canvas.getAllByRole('heading', { name })[0]?.closest('li');
+      if (!card) throw new Error(`no card ${name}`);
+      return card;
+    };
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Saved bikes' })).toBeVisible();
+    await expect(cardOf('Honda CG125')).toHaveTextContent('165000 BDT');
+    await expect(cardOf('Honda H100S')).toHaveTextContent('Sold');
+    const removed = cardOf('Honda CB200T');
+    await expect(removed).toHaveTextContent('No longer listed');
+    await expect(removed).toHaveTextContent('95000 BDT');
+    await expect(within(removed).queryByRole('link')).toBeNull();
+    await userEvent.click(within(removed).getByRole('button', { name: 'Remove Honda CB200T' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(missing);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onClearRecent).toHaveBeenCalledOnce();
+  },
+});
+
+export const RemoveAll = meta.story({
+  tags: ['R10.66'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove all' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove all saved bikes?' });
+    await expect(dialog).toHaveTextContent('5 bikes will be removed');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove all' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+export const DeletesAtLogout = meta.story({
+  tags: ['R10.68'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: /Delete my saved bikes when I log out/ }));
+    await expect(args.onDeletesAtLogoutChange).toHaveBeenCalledWith(true);
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['R10.69'],
+  args: { saved: [], recent: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Find a bike' })).toHaveAttribute('href', '/bikes');
+    await expect(canvas.queryByRole('button', { name: 'Share this list' })).toBeNull();
+  },
+});
+
+/** Name and price of a saved bike are shown before the lists of the brands are loaded. */
+export const Loading = meta.story({
+  args: { saved: [loading], recent: [loading] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { name: 'Honda CD 70' })).toHaveLength(2);
+  },
+});
+
+export const OneBrandFailed = meta.story({
+  tags: ['F22'],
+  args: {
+    saved: [available, unknown],
+    failedBrands: [
+      { id: '1', name: 'Honda', problem: 'Something went wrong on our side.', isRetrying: false, retry: fn() },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Not checked')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.failedBrands[0]?.retry).toHaveBeenCalledOnce();
+  },
+});
+
+export const SmallPhone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});

@@ -1,0 +1,58 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { CompareToggle } from '../../../components/bikes/BikeMarks/CompareToggle.tsx';
+import { SaveButton } from '../../../components/bikes/BikeMarks/SaveButton.tsx';
+import { listedBikes } from '../../../testing/listedBikes.ts';
+import { inScreenLayout } from '../../../testing/screenLayout.tsx';
+import { SharedBikesScreen } from './SharedBikesScreen.tsx';
+
+const { available, restored, sold, missing, loading } = listedBikes;
+
+const meta = preview.meta({
+  component: SharedBikesScreen,
+  args: {
+    bikes: [available, restored, sold, { ...missing, name: '', price: '' }],
+    failedBrands: [],
+    savableCount: 3,
+    ownHref: '/saved',
+    bikesHref: '/bikes',
+    renderSaveButton: ({ name }) => <SaveButton bikeName={name} isSaved={false} onToggle={fn()} />,
+    renderCompareToggle: ({ name }) => <CompareToggle bikeName={name} isCompared={false} onToggle={fn()} />,
+    onSaveAll: fn(),
+  },
+  parameters: inScreenLayout('/saved', 'buyer'),
+});
+
+export const Default = meta.story({
+  tags: ['R10.67'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: /Remove/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save all' }));
+    await expect(args.onSaveAll).toHaveBeenCalledOnce();
+  },
+});
+
+export const AllSaved = meta.story({
+  args: { savableCount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You have saved all of these bikes.');
+    await expect(canvas.getByRole('link', { name: 'Your saved bikes' })).toHaveAttribute('href', '/saved');
+  },
+});
+
+/** The URL has no names, so nothing but placeholders can be shown before the lists are loaded. */
+export const Loading = meta.story({
+  args: { bikes: [{ ...loading, name: '', price: '' }], savableCount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save all' })).toBeDisabled();
+  },
+});
+
+export const BrokenLink = meta.story({
+  args: { bikes: [], savableCount: 0 },
+  tags: ['F24'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'This list is empty' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Find a bike' })).toBeVisible();
+  },
+});

@@ -1,0 +1,84 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../../components/base/Button/Button.tsx';
+import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
+import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
+import { useSavedBikesCopy } from '../../../copy/savedBikes.ts';
+import { illustrations } from '../../../illustrations/illustrations.ts';
+import { BikeSummary } from './BikeSummary/BikeSummary.tsx';
+import type { ListedBike } from './BikeSummary/listedBike.ts';
+import { type FailedBrand, FailedBrands } from './FailedBrands.tsx';
+import styles from './SavedBikesScreen.module.css';
+
+type SharedBikesScreenProps = {
+  /** The bikes of the link, in its order. */
+  bikes: readonly ListedBike[];
+  failedBrands: readonly FailedBrand[];
+  /** How many of the bikes can still be saved: those that are listed and not saved yet. */
+  savableCount: number;
+  /** The URL of the user's own list. */
+  ownHref: string;
+  bikesHref: string;
+  /** Renders the heart of one bike. */
+  renderSaveButton(bike: ListedBike): ReactNode;
+  renderCompareToggle(bike: ListedBike): ReactNode;
+  onSaveAll(): void;
+};
+
+/** A list of bikes that another user has shared as a link. The list itself cannot be changed. */
+export const SharedBikesScreen = ({
+  bikes,
+  failedBrands,
+  savableCount,
+  ownHref,
+  bikesHref,
+  renderSaveButton,
+  renderCompareToggle,
+  onSaveAll,
+}: SharedBikesScreenProps) => {
+  const { savedBikes } = useSavedBikesCopy();
+  const copy = savedBikes.shared;
+  const titleId = useId();
+  const isLoading = bikes.some(({ status }) => status === 'loading');
+  return (
+    <section className={styles.screen} aria-labelledby={titleId}>
+      <PageHeading id={titleId} count={bikes.length > 0 ? bikes.length : undefined}>
+        {copy.title}
+      </PageHeading>
+      <FailedBrands brands={failedBrands} />
+      {bikes.length === 0 ? (
+        <EmptyState {...copy.empty} illustration={illustrations.empty}>
+          <LinkButton href={bikesHref}>{savedBikes.find}</LinkButton>
+        </EmptyState>
+      ) : (
+        <>
+          <p className={styles.lead}>{copy.lead(bikes.length)}</p>
+          <div className={styles.tools}>
+            {savableCount > 0 || isLoading ? (
+              <Button size="small" isDisabled={isLoading} onPress={onSaveAll}>
+                {copy.saveAll}
+              </Button>
+            ) : (
+              <p role="status">{copy.allSaved}</p>
+            )}
+            <LinkButton variant="quiet" size="small" href={ownHref}>
+              {copy.own}
+            </LinkButton>
+          </div>
+          <ul className={styles.list}>
+            {bikes.map((listed) => (
+              <BikeSummary key={listed.id} listed={listed} level={2}>
+                {listed.bike && (
+                  <>
+                    <div>{renderCompareToggle(listed)}</div>
+                    <div>{renderSaveButton(listed)}</div>
+                  </>
+                )}
+              </BikeSummary>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+};
