@@ -193,7 +193,7 @@ export const GuestOpensABrandByItsAddress = meta.story({
 
 export const GuestOpensAnUnknownBrand = meta.story({
   args: { at: '/categories/toString', as: null },
-  play: ({ canvas }) => expectReason(canvas, 'Log in to see these bikes'),
+  play: ({ canvas }) => expectReason(canvas, 'Log in to see the bikes'),
 });
 
 export const GuestOpensAPayment = meta.story({

@@ -19,6 +19,6 @@ export const EveryFailureMode = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('region')).toHaveLength(10);
+    await expect(canvas.getAllByRole('region')).toHaveLength(11);
   },
 });

@@ -33,7 +33,7 @@ const booked = 'When a booking succeeds, the app shows "Booking successfull".';
 export const AllRequirements = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
     await step('the nine sections are collapsed', async () => {
-      await expect(headings(canvasElement)).toHaveLength(9);
+      await expect(headings(canvasElement)).toHaveLength(10);
       await expect(canvas.getByRole('status')).toHaveTextContent(/^(\d+) of \1 requirements$/);
       await expect(canvas.queryByText(booked)).toBeNull();
     });

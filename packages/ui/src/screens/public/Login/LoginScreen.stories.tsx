@@ -191,7 +191,7 @@ export const GuestWhoWantsABrand = meta.story({
 export const GuestWhoWantsAnUnknownBrand = meta.story({
   args: { reason: { page: 'bikes' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Log in to see these bikes')).toBeVisible();
+    await expect(canvas.getByText('Log in to see the bikes')).toBeVisible();
   },
 });
 
