@@ -32,13 +32,20 @@ const preloadFont = (): Plugin => ({
 const chunkGroups = [
   // One file for all code that every page loads at its start.
   { name: 'entry', tags: ['$initial' as const], priority: 2 },
-  // Code of at least five pages or dialogs: chunks of less than 10,000 bytes are merged with the most similar one. With
+  // The virtualizer of long lists, which the home page does not need.
+  {
+    name: 'virtualizer',
+    test: /[\\/](virtual-core|react-virtual|virtualizer)[\\/]/,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  // Code of at least five pages or dialogs: chunks of less than 20,000 bytes are merged with the most similar one. With
   // fewer users, or with a group for the bike cards, the home page would load code of pages that it does not show.
   {
     name: 'shared',
     minShareCount: 5,
     entriesAware: true,
-    entriesAwareMergeThreshold: 10_000,
+    entriesAwareMergeThreshold: 20_000,
     includeDependenciesRecursively: false,
   },
 ];

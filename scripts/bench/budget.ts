@@ -75,14 +75,14 @@ export const pageGoals: Record<PageName, PageBudget> = {
 const knownOverruns: Record<PageName, Partial<PageBudget>> = {
   // More requests and CSS files than the goal, because the bundler splits the code without a list of modules. The search field
   // of the banner has 0.2 KiB of the CSS.
-  home: { css: 10.2, requests: 19 },
+  home: { css: 10.3, requests: 19 },
   blogs: {},
-  // The bundler merges code of the search tools into chunks that these two pages share: 13 KiB of script and 7 requests.
-  login: { javaScriptBeforeLoad: 181, javaScriptInAll: 209, css: 9, html: 3.7, requests: 29 },
-  'sign up': { javaScriptBeforeLoad: 220, javaScriptInAll: 248, css: 9.5, html: 3.7, requests: 34 },
+  // The bundler merges code of the search tools into chunks that these two pages share: 10 KiB of script and 7 requests.
+  login: { javaScriptBeforeLoad: 178, javaScriptInAll: 206, css: 9, html: 3.9, requests: 29 },
+  'sign up': { javaScriptBeforeLoad: 206.2, javaScriptInAll: 234.2, css: 9.5, html: 3.9, requests: 34 },
   // The script of a list starts at once. One of the requests loads the buyer's bookings, which list the bikes that the buyer
   // has booked. The virtualizer of long lists has 7.5 KiB of the script.
-  bikes: { javaScriptBeforeLoad: 173.8, css: 9, html: 3.7, requests: 29 },
+  bikes: { javaScriptBeforeLoad: 177, css: 9.4, html: 3.9, requests: 32 },
 };
 
 const budgetOf = (name: PageName): PageBudget => ({ ...pageGoals[name], ...knownOverruns[name] });
@@ -106,7 +106,7 @@ export const featureBudgets = {
   /** The file with Firebase's sign-in code. */
   'signing in': 28,
   /** All JavaScript of the app build. */
-  'all together': 362,
+  'all together': 372,
 } satisfies Record<string, number>;
 export type FeatureName = keyof typeof featureBudgets;
 
