@@ -530,3 +530,5 @@ export const enMeta = {
     pictureAlt: 'Page not found: a motorbike lying beside the road',
   },
 };
+
+export type MetaCopy = typeof enMeta;

@@ -1,0 +1,88 @@
+import type { BikeDetailsCopy } from '../bikeDetails.ts';
+import { amount, digits, number } from './numbers.ts';
+
+const bikes = (count: number): string => `একই ধরনের ${number(count)}টি বাইকের`;
+
+/** The texts of the page of a bike, in Bangla. */
+export const bnBikeDetails: BikeDetailsCopy = {
+  bikeDetails: {
+    title: 'বাইক',
+    loading: 'বাইকটি লোড হচ্ছে',
+    failed: 'বাইকটি লোড হয়নি',
+    allBikesOf: 'সব বাইক:',
+    allBikes: 'সব বাইক',
+    missing: {
+      title: 'তালিকায় আর নেই',
+      text: 'বিক্রেতা বা অ্যাডমিন বাইকটি সরিয়ে ফেলেছেন, অথবা লিংকটি অসম্পূর্ণ।',
+    },
+    sold: 'বাইকটি বিক্রি হয়ে গেছে।',
+    booked: 'আপনি বাইকটিতে বুকিং দিয়েছেন।',
+    paid: 'আপনি বাইকটির দাম পরিশোধ করেছেন।',
+    ordersLink: 'আমার অর্ডার',
+    facts: 'বিস্তারিত',
+    posted: 'পোস্টের তারিখ',
+    enlarge: (photo) => `ছবি বড় করুন: ${photo}`,
+    zoom: {
+      in: 'বড় করুন',
+      out: 'ছোট করুন',
+      reset: 'পুরো ছবি দেখুন',
+      close: 'ছবি বন্ধ করুন',
+      hint: 'বড় বা ছোট করতে দুই আঙুল ব্যবহার করুন, মাউসের চাকা ঘোরান, অথবা + ও − চাপুন। সরাতে টেনে নিন বা তীরচিহ্নের বোতাম চাপুন।',
+    },
+    contact: {
+      title: 'বিক্রেতার সঙ্গে যোগাযোগ',
+      call: 'কল করুন',
+      whatsApp: 'WhatsApp',
+      message: (name, price, url) =>
+        `হ্যালো, Second Gear-এ আপনার ${name} (দাম ${amount(price)} টাকা) কি এখনো বিক্রির জন্য আছে? ${url}`,
+    },
+    share: {
+      action: 'শেয়ার করুন',
+      text: (name, year, price) => [name, digits(year), price && `${amount(price)} টাকা`].filter(Boolean).join(', '),
+      copied: 'লিংক কপি হয়েছে',
+      failed: 'লিংক কপি করা যায়নি। ঠিকানার বার থেকে কপি করুন।',
+    },
+    safety: {
+      title: 'বিক্রেতার সঙ্গে নিরাপদে দেখা করতে',
+      advice: [
+        'দিনের বেলায় লোকজন আছে এমন জায়গায় দেখা করুন, সঙ্গে পরিচিত কাউকে রাখুন।',
+        'ইঞ্জিন ও চেসিস নম্বর রেজিস্ট্রেশনের কাগজের সঙ্গে মিলিয়ে দেখুন।',
+        'ঠান্ডা ইঞ্জিন স্টার্ট দিয়ে দেখুন, আর সিদ্ধান্ত নেওয়ার আগে বাইকটি চালিয়ে দেখুন।',
+        'বাইক ও কাগজপত্র দেখার আগে কোনো টাকা পাঠাবেন না।',
+      ],
+    },
+    sellersBikes: 'এই বিক্রেতার আরও বাইক',
+    similar: 'একই ধরনের বাইক',
+    similarOf: (brand) => `আরও ${brand} বাইক`,
+  },
+
+  // Price insight ----
+
+  priceInsight: {
+    below: (percent, count) => `এখানকার ${bikes(count)} চেয়ে দাম ${number(percent)}% কম`,
+    above: (percent, count) => `এখানকার ${bikes(count)} চেয়ে দাম ${number(percent)}% বেশি`,
+    near: (count) => `এখানকার ${bikes(count)} দামের প্রায় সমান`,
+    plot: (price, count, lowest, highest) =>
+      `এই বাইকের দাম ${amount(price)} টাকা। ${bikes(count)} দাম ${amount(lowest)} থেকে ${amount(highest)} টাকা।`,
+    thisBike: 'এই বাইক',
+    how: 'যেভাবে হিসাব করা হয়',
+    explanation: [
+      'একই ধরনের বাইক মানে একই ব্র্যান্ডের ও একই অবস্থার বাইক, যেগুলো সর্বোচ্চ পাঁচ বছর আগে বা পরে কেনা এবং এখন এখানে বিক্রির জন্য আছে।',
+      'দামটি তুলনা করা হয় সেগুলোর মাঝের দামের সঙ্গে: অর্ধেক বাইকের দাম এর চেয়ে কম, অর্ধেকের বেশি।',
+      'বাইকটি নিজে কেমন, তা এই হিসাব থেকে বোঝা যায় না। কেনার আগে মেকানিক দিয়ে দেখিয়ে নিন।',
+    ],
+  },
+
+  // The confirmation of a report ----
+
+  reportDialog: {
+    title: 'বাইকটি রিপোর্ট করবেন?',
+    message: {
+      before: 'Second Gear-এর অ্যাডমিন',
+      after:
+        'যাচাই করে দেখবেন এবং প্রয়োজনে সরিয়ে দেবেন। কে রিপোর্ট করেছেন, বিক্রেতা তা জানতে পারবেন না। রিপোর্ট ফিরিয়ে নেওয়া যায় না।',
+    },
+    unnamed: 'বাইকটি',
+    confirm: 'রিপোর্ট করুন',
+  },
+};

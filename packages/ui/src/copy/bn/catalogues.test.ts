@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { enAddBike } from '../addBike.ts';
+import { enBikeDetails } from '../bikeDetails.ts';
+import { enBlogs } from '../blogs.ts';
+import { en, enDemo, enMeta } from '../en.ts';
+import { enPayment } from '../payment.ts';
+import { enSavedBikes } from '../savedBikes.ts';
+import { enSearch } from '../search.ts';
+import { bnAddBike } from './addBike.ts';
+import { bnBikeDetails } from './bikeDetails.ts';
+import { bnBlogs } from './blogs.ts';
+import { bn } from './common.ts';
+import { bnDemo } from './demo.ts';
+import { bnMeta } from './meta.ts';
+import { amount, day, digits, list, number } from './numbers.ts';
+import { bnPayment } from './payment.ts';
+import { bnSavedBikes } from './savedBikes.ts';
+import { bnSearch } from './search.ts';
+
+type TextFunction = (...args: unknown[]) => unknown;
+
+/** Each text of a catalogue with its path: 'login.reasons.brand.before'. Numbers, such as counters, are left out. */
+const textsOf = (value: unknown, path = ''): [path: string, text: string | TextFunction][] => {
+  if (typeof value === 'string' || typeof value === 'function') return [[path, value as string | TextFunction]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsOf(part, path ? `${path}.${key}` : key));
+};
+
+const english = new Map(
+  textsOf({
+    ...{ ...en, ...enAddBike, ...enBikeDetails, ...enBlogs, ...enPayment, ...enSavedBikes, ...enSearch, ...enDemo },
+    meta: enMeta,
+  }),
+);
+const bangla = textsOf({
+  ...{ ...bn, ...bnAddBike, ...bnBikeDetails, ...bnBlogs, ...bnPayment, ...bnSavedBikes, ...bnSearch, ...bnDemo },
+  meta: bnMeta,
+});
+const strings = bangla.flatMap(([path, text]) => (typeof text === 'string' ? [{ path, text }] : []));
+const functions = bangla.flatMap(([path, text]) => (typeof text === 'function' ? [{ path, call: text }] : []));
+
+/** The texts that have no Bangla letter: names, and the code of the language. */
+const latinTexts = ['Second Gear', 'WhatsApp', 'bn'];
+
+/** The Latin words that may stand inside a Bangla text: names of services and programs, names of code, file formats. */
+const latinWords = new Set(
+  'Second Gear Google JavaScript React Angular Vue useState useReducer URL null JPG PNG WebP HEIC'.split(' '),
+);
+
+/**
+ * The arguments for each text that is a function. Numbers and amounts have Latin digits, as in the app; texts of users
+ * are Bangla here, so that no other Latin digit is in a result.
+ */
+const samples: Record<string, unknown[][]> = {
+  offlineSince: [['14:05']],
+  unreachableSince: [['14:05']],
+  'dashboard.menuAt': [['আমার বাইক']],
+  'home.seeProductsOf': [['হোন্ডা']],
+  'bikes.photoAlt': [['হিরো'], ['']],
+  'bikes.posted': [['2022-10-14'], ['14.10.22']],
+  'payment.willBeCharged': [['165000 BDT']],
+  'payment.notInBdt': [['165000 USD', '165000 BDT']],
+  'payment.otherCharge': [['90000.50 BDT', '165000 BDT']],
+  'demo.inUse': [[['সার্ভার']], [['সার্ভার', 'লগইন', 'ছবি সংরক্ষণ']]],
+  'search.pageTitle': [[''], ['ইয়ামাহা']],
+  'search.results': [[0], [1], [1200]],
+  'search.resultsOf': [[12, 1200]],
+  'search.filtersWithCount': [[0], [3]],
+  'search.showBikes': [[0], [1200]],
+  'search.remove': [['দাম']],
+  'search.moreLocations': [[12]],
+  'search.optionCount': [[1], [1200]],
+  'search.words.text': [['হিরো']],
+  'search.words.between': [['1,50,000', '2,00,000']],
+  'search.words.from': [['2018']],
+  'search.words.upTo': [['2018']],
+  'search.words.under': [['1,50,000']],
+  'search.words.purchaseYear': [['2018']],
+  'search.words.yearsUsed': [['3']],
+  'search.words.locations': [['মিরপুর']],
+  'search.words.conditions': [['ভালো']],
+  'search.nothingFound.without': [['দাম', 12]],
+  'search.brandFailed': [['হোন্ডা']],
+  'search.saved.title': [[12]],
+  'search.saved.newBikes': [[12]],
+  'search.saved.delete': [['হিরো']],
+  'bikeDetails.enlarge': [['হিরো']],
+  'bikeDetails.contact.message': [['হিরো', '165000', 'https://bike.example']],
+  'bikeDetails.share.text': [
+    ['হিরো', '2018', '165000'],
+    ['হিরো', '', ''],
+  ],
+  'bikeDetails.similarOf': [['হোন্ডা']],
+  'priceInsight.below': [[12, 5]],
+  'priceInsight.above': [[12, 1]],
+  'priceInsight.near': [[1200]],
+  'priceInsight.plot': [['165000', 5, '90000', '200000']],
+  'savedBikes.removeBike': [['হিরো']],
+  'savedBikes.removed': [['হিরো']],
+  'savedBikes.shareTitle': [[12]],
+  'savedBikes.clearMessage': [[12]],
+  'savedBikes.brandFailed': [['হোন্ডা']],
+  'savedBikes.shared.lead': [[12]],
+  'savedBikes.shared.savedAll': [[12]],
+  'compareBikes.chosen': [[3]],
+  'compareBikes.link': [[2]],
+  'compareBikes.shareTitle': [[12]],
+};
+
+const results = functions.flatMap(({ path, call }) =>
+  (samples[path] ?? []).map((args) => ({ path: `${path}(${args.join(', ')})`, text: String(call(...args)) })),
+);
+
+/** The paths and texts of those that fail a rule, so that a failing test names them. */
+const failing = (texts: readonly { path: string; text: string }[], passes: (text: string, path: string) => boolean) =>
+  texts.filter(({ path, text }) => !passes(text, path)).map(({ path, text }) => `${path}: ${text}`);
+
+/** Whether one of the texts before and after a name may be empty, because Bangla has another order of words. */
+const isPartOfPair = (path: string) => /\.(before|after)$/.test(path);
+
+describe('the Bangla texts', () => {
+  it('have the same paths as the English texts, also in lists', () => {
+    expect(bangla.map(([path]) => path).toSorted()).toEqual([...english.keys()].toSorted());
+  });
+
+  it('contain Bangla letters or digits, except the names on a short list', () => {
+    const isTranslated = (text: string, path: string) =>
+      /\p{Script=Bengali}/u.test(text) ||
+      latinTexts.includes(text) ||
+      (text === '' && (isPartOfPair(path) || english.get(path) === ''));
+    expect(failing([...strings, ...results], isTranslated)).toEqual([]);
+  });
+
+  it('contain no other Latin words than the names on a short list', () => {
+    const hasOnlyNames = (text: string) =>
+      latinTexts.includes(text) || (text.match(/[a-z]+/gi) ?? []).every((word) => latinWords.has(word));
+    expect(failing(strings, hasOnlyNames)).toEqual([]);
+  });
+
+  it('are not empty on both sides of a name', () => {
+    const pairs = strings.filter(({ path }) => path.endsWith('.before'));
+    const empty = pairs.filter(
+      ({ path, text }) =>
+        !text && !strings.find((one) => one.path === path.replace(/before$/, 'after') && one.text !== ''),
+    );
+    expect(pairs.length).toBeGreaterThan(0);
+    expect(empty).toEqual([]);
+  });
+
+  it('begin or end with a space only if the English text does', () => {
+    const hasNoMoreSpaces = (text: string, path: string) => {
+      const original = String(english.get(path));
+      return (!/^\s/.test(text) || /^\s/.test(original)) && (!/\s$/.test(text) || /\s$/.test(original));
+    };
+    expect(failing(strings, hasNoMoreSpaces)).toEqual([]);
+    expect(failing(results, (text) => text === text.trim())).toEqual([]);
+  });
+
+  it('contain no Latin digits', () => {
+    expect(failing([...strings, ...results], (text) => !/\d/.test(text))).toEqual([]);
+  });
+
+  it('are never empty if they are built by a function, with sample arguments for each function', () => {
+    expect(functions.map(({ path }) => path).toSorted()).toEqual(Object.keys(samples).toSorted());
+    expect(failing(results, (text) => text !== '' && !/undefined|NaN|\[object/.test(text))).toEqual([]);
+  });
+
+  it('are normalised, so that a search in the sources finds them', () => {
+    expect(failing([...strings, ...results], (text) => text === text.normalize('NFC'))).toEqual([]);
+  });
+
+  it('end with a danda and not with a full stop', () => {
+    expect(failing([...strings, ...results], (text) => !/\p{Script=Bengali}\.(\s|$)/u.test(text))).toEqual([]);
+  });
+});
+
+describe('the numbers in Bangla', () => {
+  it('groups the digits of a number in the manner of Bangladesh', () => {
+    expect([number(7), number(1200), number(165000)]).toEqual(['৭', '১,২০০', '১,৬৫,০০০']);
+  });
+
+  it('replaces Latin digits and leaves Bangla digits', () => {
+    expect(digits('2018, ২০১৯')).toBe('২০১৮, ২০১৯');
+  });
+
+  it.each([
+    ['165000 BDT', '১,৬৫,০০০ টাকা'],
+    ['1,65,000 BDT', '১,৬৫,০০০ টাকা'],
+    ['90000.50 BDT', '৯০,০০০.৫০ টাকা'],
+    ['1200 USD', '১,২০০ USD'],
+    ['1.23456', '১.২৩৪৫৬'],
+    ['12345678901234567890', '১,২৩,৪৫,৬৭,৮৯,০১,২৩,৪৫,৬৭,৮৯০'],
+    ['দেড় লাখ', 'দেড় লাখ'],
+  ])('formats the amount %s', (text, expected) => {
+    expect(amount(text)).toBe(expected);
+  });
+
+  it('formats a day, and changes only the digits of any other text', () => {
+    expect(['2026-11-25', '2026-13-45', '25/11/2026'].map(day)).toEqual(['২৫ নভেম্বর ২০২৬', '২০২৬-১৩-৪৫', '২৫/১১/২০২৬']);
+  });
+
+  it('joins texts', () => {
+    expect(list(['ক', 'খ', 'গ'])).toBe('ক, খ এবং গ');
+  });
+});

@@ -1,0 +1,31 @@
+import type { DemoCopy } from '../en.ts';
+import { list } from './numbers.ts';
+
+/** The texts of the demo services, in Bangla. */
+export const bnDemo: DemoCopy = {
+  googleAccount: {
+    title: 'একটি অ্যাকাউন্ট বেছে নিন',
+    explanation: 'এটি Google লগইনের একটি ডেমো: পাসওয়ার্ড লাগে না, আর Google-এর কাছে কিছুই পাঠানো হয় না।',
+    accounts: 'ডেমো অ্যাকাউন্ট',
+    other: 'অন্য অ্যাকাউন্ট ব্যবহার করুন',
+    name: 'নাম',
+    email: 'ইমেইল',
+    submit: 'চালিয়ে যান',
+    cancel: 'বাতিল',
+  },
+
+  threeDSecure: {
+    title: 'এটি কি আপনি?',
+    text: 'এটি আপনার ব্যাংকের একটি ডেমো। পেমেন্টটি আপনিই করছেন কি না, ব্যাংক তা যাচাই করে।',
+    complete: 'যাচাই সম্পন্ন করুন',
+    fail: 'যাচাই ব্যর্থ করুন',
+  },
+
+  demo: {
+    label: 'এই ডেমো সম্পর্কে',
+    title: 'ডেমো',
+    inUse: (standIns) => `${list(standIns)} এখানে ডেমো হিসেবে চলছে।`,
+    noRealMoney: 'আসল টাকার কোনো লেনদেন হয় না।',
+    standIns: { server: 'সার্ভার', identity: 'লগইন', cards: 'কার্ড পেমেন্ট', photos: 'ছবি সংরক্ষণ' },
+  },
+};

@@ -1,0 +1,105 @@
+import type { SearchCopy } from '../search.ts';
+import { digits, number } from './numbers.ts';
+
+const bikes = (count: number): string => `${number(count)}টি বাইক`;
+
+/** The texts of the search tools, in Bangla. */
+export const bnSearch: SearchCopy = {
+  search: {
+    title: 'সব বাইক',
+    pageTitle: (searched) => (searched ? `${searched} – সব বাইক` : 'সব বাইক'),
+    label: 'খুঁজুন ও ফিল্টার করুন',
+    resultsLabel: 'খোঁজার ফলাফল',
+    field: 'বাইক খুঁজুন',
+    placeholder: 'নাম, এলাকা, বিক্রেতা বা যেকোনো শব্দ',
+    clearField: 'লেখা মুছুন',
+    results: (count) => `${bikes(count)} পাওয়া গেছে`,
+    resultsOf: (count, total) => `${bikes(total)}ের মধ্যে ${number(count)}টি`,
+    preparing: 'খোঁজার প্রস্তুতি চলছে',
+
+    sort: 'সাজান',
+    sortOrders: {
+      newest: 'নতুন পোস্ট আগে',
+      priceUp: 'কম দাম আগে',
+      priceDown: 'বেশি দাম আগে',
+      year: 'সম্প্রতি কেনা আগে',
+      discount: 'বেশি ছাড় আগে',
+    },
+    priceNotGiven: 'দাম উল্লেখ নেই',
+
+    filters: 'ফিল্টার',
+    filtersWithCount: (count) => (count === 0 ? 'ফিল্টার' : `ফিল্টার (${number(count)})`),
+    showBikes: (count) => (count === 0 ? 'কোনো বাইক নেই' : `${bikes(count)} দেখুন`),
+    activeFilters: 'চালু ফিল্টার',
+    remove: (filter) => `বাদ দিন: ${filter}`,
+    clearAll: 'সব বাদ দিন',
+    brand: 'ব্র্যান্ড',
+    price: 'দাম',
+    priceUnit: 'টাকা',
+    condition: 'অবস্থা',
+    purchaseYear: 'কেনার বছর',
+    yearsUsed: 'কত বছর ব্যবহৃত',
+    location: 'এলাকা',
+    seller: 'বিক্রেতা ও দাম',
+    from: 'সর্বনিম্ন',
+    to: 'সর্বোচ্চ',
+    priceRange: 'দামের সীমা',
+    lowestPrice: 'সর্বনিম্ন দাম',
+    highestPrice: 'সর্বোচ্চ দাম',
+    notANumber: 'একটি সংখ্যা লিখুন, যেমন ১৫০০০০ বা ১.৫ লাখ।',
+    notAYear: 'একটি সাল লিখুন, যেমন ১৯৯৮।',
+    notYears: 'কত বছর তা লিখুন, যেমন ১২।',
+    wrongOrder: 'দ্বিতীয় সংখ্যাটি প্রথমটির চেয়ে ছোট।',
+    verifiedOnly: 'শুধু যাচাইকৃত বিক্রেতা',
+    pricedOnly: 'শুধু দাম দেওয়া বাইক',
+    findLocation: 'এলাকা খুঁজুন',
+    noLocation: 'এই নামে কোনো এলাকা নেই।',
+    moreLocations: (count) => `আরও ${number(count)}টি এলাকা আছে। নাম লিখে খুঁজুন।`,
+    optionCount: bikes,
+
+    words: {
+      text: (text) => `“${text}”`,
+      between: (from, to) => `${digits(from)} থেকে ${digits(to)}`,
+      // One word for prices, years of purchase and years of use. 'থেকে' would not fit before 'বছর ব্যবহৃত'.
+      from: (from) => `কমপক্ষে ${digits(from)}`,
+      upTo: (to) => `সর্বোচ্চ ${digits(to)}`,
+      under: (to) => `${digits(to)} টাকার মধ্যে`,
+      purchaseYear: (years) => `কেনার বছর ${digits(years)}`,
+      yearsUsed: (years) => `${digits(years)} বছর ব্যবহৃত`,
+      locations: (places) => `${places} এলাকায়`,
+      conditions: (conditions) => `${conditions} অবস্থার`,
+      verifiedOnly: 'যাচাইকৃত বিক্রেতা',
+      pricedOnly: 'দাম দেওয়া আছে',
+    },
+
+    nothingFound: {
+      title: 'কোনো বাইক মেলেনি',
+      text: 'এগুলোর একটি বাদ দিলে বাইক পাওয়া যাবে:',
+      noWay: 'শব্দ বা ফিল্টার বদলান, অথবা সব বাইক থেকে নতুন করে শুরু করুন।',
+      without: (filter, count) => `${filter} বাদে: ${bikes(count)}`,
+    },
+    noBikes: {
+      title: 'এখানে এখন কোনো বাইক নেই',
+      text: 'তালিকার সব বাইক বিক্রি হয়ে গেছে। প্রতিদিন নতুন বাইক যোগ হয়।',
+    },
+    loading: 'বাইকগুলো লোড হচ্ছে',
+    failed: 'বাইকগুলো লোড হয়নি',
+    brandFailed: (brand) => `${brand} বাইকগুলো লোড হয়নি।`,
+
+    saved: {
+      title: (count) => `সেভ করা সার্চ (${number(count)})`,
+      listLabel: 'সেভ করা সার্চ',
+      save: 'সার্চটি সেভ করুন',
+      isSaved: 'সেভ করা আছে',
+      name: 'সার্চের নাম',
+      confirm: 'সেভ করুন',
+      cancel: 'বাতিল',
+      nameRequired: 'একটি নাম লিখুন।',
+      newBikes: (count) => `আপনি শেষবার দেখার পর ${number(count)}টি নতুন`,
+      delete: (name) => `সেভ করা সার্চ মুছে ফেলুন: ${name}`,
+      deleted: 'সেভ করা সার্চটি মুছে ফেলা হয়েছে।',
+      undo: 'ফিরিয়ে আনুন',
+      full: 'আপনার ২০টি সার্চ সেভ করা আছে। নতুন একটি সেভ করতে আগের একটি মুছে ফেলুন।',
+    },
+  },
+};
