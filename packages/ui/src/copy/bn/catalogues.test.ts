@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { enAddBike } from '../addBike.ts';
 import { enBikeDetails } from '../bikeDetails.ts';
+import { enBikeMarks } from '../bikeMarks.ts';
 import { enBlogs } from '../blogs.ts';
 import { en, enDemo, enMeta } from '../en.ts';
 import { enPayment } from '../payment.ts';
@@ -8,6 +9,7 @@ import { enSavedBikes } from '../savedBikes.ts';
 import { enSearch } from '../search.ts';
 import { bnAddBike } from './addBike.ts';
 import { bnBikeDetails } from './bikeDetails.ts';
+import { bnBikeMarks } from './bikeMarks.ts';
 import { bnBlogs } from './blogs.ts';
 import { bn } from './common.ts';
 import { bnDemo } from './demo.ts';
@@ -28,12 +30,32 @@ const textsOf = (value: unknown, path = ''): [path: string, text: string | TextF
 
 const english = new Map(
   textsOf({
-    ...{ ...en, ...enAddBike, ...enBikeDetails, ...enBlogs, ...enPayment, ...enSavedBikes, ...enSearch, ...enDemo },
+    ...{
+      ...en,
+      ...enAddBike,
+      ...enBikeDetails,
+      ...enBikeMarks,
+      ...enBlogs,
+      ...enPayment,
+      ...enSavedBikes,
+      ...enSearch,
+      ...enDemo,
+    },
     meta: enMeta,
   }),
 );
 const bangla = textsOf({
-  ...{ ...bn, ...bnAddBike, ...bnBikeDetails, ...bnBlogs, ...bnPayment, ...bnSavedBikes, ...bnSearch, ...bnDemo },
+  ...{
+    ...bn,
+    ...bnAddBike,
+    ...bnBikeDetails,
+    ...bnBikeMarks,
+    ...bnBlogs,
+    ...bnPayment,
+    ...bnSavedBikes,
+    ...bnSearch,
+    ...bnDemo,
+  },
   meta: bnMeta,
 });
 const strings = bangla.flatMap(([path, text]) => (typeof text === 'string' ? [{ path, text }] : []));
@@ -91,6 +113,9 @@ const samples: Record<string, unknown[][]> = {
     ['হিরো', '', ''],
   ],
   'bikeDetails.similarOf': [['হোন্ডা']],
+  'bikeMarks.save': [['হিরো']],
+  'bikeMarks.compareBike': [['হিরো']],
+  'bikeMarks.removed': [['হিরো']],
   'priceInsight.below': [[12, 5]],
   'priceInsight.above': [[12, 1]],
   'priceInsight.near': [[1200]],

@@ -1,0 +1,14 @@
+import type { enBikeMarks } from '../bikeMarks.ts';
+
+/** The texts of the buttons that save and compare a bike, in Bangla. */
+export const bnBikeMarks: typeof enBikeMarks = {
+  bikeMarks: {
+    save: (bike) => `সেভ করুন: ${bike}`,
+    compareBike: (bike) => `তুলনা করুন: ${bike}`,
+    compare: 'তুলনা করুন',
+    removed: (bike) => `${bike} আর সেভ করা নেই।`,
+    undo: 'ফিরিয়ে আনুন',
+    savedFull: 'আপনার ২০০টি বাইক সেভ করা আছে। নতুন একটি সেভ করতে আগের একটি বাদ দিন।',
+    comparedFull: 'একসঙ্গে চারটি বাইক তুলনা করা যায়। নতুন একটি যোগ করতে আগের একটি বাদ দিন।',
+  },
+};
