@@ -64,9 +64,14 @@ const functions = bangla.flatMap(([path, text]) => (typeof text === 'function' ?
 /** The texts that have no Bangla letter: names, and the code of the language. */
 const latinTexts = ['Second Gear', 'WhatsApp', 'bn'];
 
-/** The Latin words that may stand inside a Bangla text: names of services and programs, names of code, file formats. */
+/**
+ * The Latin words that may stand inside a Bangla text: names of services and programs, an example of a search, names of
+ * code, file formats.
+ */
 const latinWords = new Set(
-  'Second Gear Google JavaScript React Angular Vue useState useReducer URL null JPG PNG WebP HEIC'.split(' '),
+  'Second Gear Yamaha Mirpur Google JavaScript React Angular Vue useState useReducer URL null JPG PNG WebP HEIC'.split(
+    ' ',
+  ),
 );
 
 /**

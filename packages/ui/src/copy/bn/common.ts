@@ -151,7 +151,7 @@ export const bn: Copy = {
 
   home: {
     headline: ['খুঁজে নিন', 'মনের মতো', 'বাইক'],
-    search: { field: 'বাইক খুঁজুন', placeholder: 'যেমন: মিরপুরে ইয়ামাহা', submit: 'খুঁজুন' },
+    search: { field: 'বাইক খুঁজুন', placeholder: 'যেমন: Yamaha Mirpur', submit: 'খুঁজুন' },
     seeProducts: 'বাইক দেখুন',
     seeProductsOf: (brand) => `${brand} বাইক দেখুন`,
     bikeAlt: 'একটি রয়্যাল এনফিল্ড বুলেট, পাশ থেকে, ডান দিকে মুখ করা',
