@@ -112,7 +112,10 @@ const samples: Record<string, unknown[][]> = {
   'search.saved.newBikes': [[12]],
   'search.saved.delete': [['হিরো']],
   'bikeDetails.enlarge': [['হিরো']],
-  'bikeDetails.contact.message': [['হিরো', '165000', 'https://bike.example']],
+  'bikeDetails.contact.message': [
+    ['হিরো', '165000', 'https://bike.example'],
+    ['হিরো', '', 'https://bike.example'],
+  ],
   'bikeDetails.share.text': [
     ['হিরো', '2018', '165000'],
     ['হিরো', '', ''],
