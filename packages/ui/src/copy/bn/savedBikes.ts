@@ -10,7 +10,7 @@ export const bnSavedBikes: SavedBikesCopy = {
     statuses: {
       sold: 'বিক্রি হয়ে গেছে',
       missing: 'তালিকায় আর নেই',
-      unknown: 'জানা যায়নি',
+      unknown: 'আছে কি না অজানা',
     },
     remove: 'বাদ দিন',
     removeBike: (bike) => `বাদ দিন: ${bike}`,
@@ -19,17 +19,17 @@ export const bnSavedBikes: SavedBikesCopy = {
     find: 'বাইক খুঁজুন',
     empty: {
       title: 'এখনো কোনো বাইক সেভ করা হয়নি',
-      text: 'পছন্দের বাইকে হার্ট চিহ্নে চাপ দিন। বাইকটি এখানে দেখা যাবে, শুধু এই ডিভাইসে।',
+      text: 'পছন্দের বাইকের হার্ট চিহ্নে চাপ দিন। বাইকটি এখানে দেখা যাবে, শুধু এই ডিভাইসে।',
     },
     share: 'তালিকাটি শেয়ার করুন',
     shareTitle: (count) => `Second Gear-এ ${bikes(count)}`,
     linkCopied: 'লিংক কপি হয়েছে',
-    copyFromAddressBar: 'লিংক কপি করা যায়নি। ঠিকানার বার থেকে কপি করুন।',
+    copyFromAddressBar: 'লিংক কপি করা যায়নি। অ্যাড্রেস বার থেকে কপি করুন।',
     clear: 'সব বাদ দিন',
     clearTitle: 'সেভ করা সব বাইক বাদ দেবেন?',
     clearMessage: (count) => `এই তালিকা থেকে ${bikes(count)} বাদ যাবে। পরে আর ফিরিয়ে আনা যাবে না।`,
-    deletesAtLogout: 'লগআউট করলে আমার সেভ করা বাইক মুছে ফেলুন',
-    deletesAtLogoutHint: 'সম্প্রতি দেখা ও তুলনার বাইকও মুছে যাবে।',
+    deletesAtLogout: 'লগআউট করলে আমার সেভ করা বাইকের তালিকা মুছে ফেলুন',
+    deletesAtLogoutHint: 'সম্প্রতি দেখা ও তুলনার বাইকের তালিকাও মুছে যাবে।',
     brandFailed: (brand) => `${brand} বাইকগুলো এখনো আছে কি না, জানা যায়নি।`,
 
     recent: 'সম্প্রতি দেখা',
@@ -38,10 +38,10 @@ export const bnSavedBikes: SavedBikesCopy = {
 
     shared: {
       title: 'শেয়ার করা বাইক',
-      lead: (count) => `আপনার সঙ্গে ${bikes(count)} শেয়ার করা হয়েছে।`,
+      lead: (count) => `আপনার সঙ্গে ${bikes(count)}ের তালিকা শেয়ার করা হয়েছে।`,
       saveAll: 'সব সেভ করুন',
       savedAll: (count) => `${bikes(count)} সেভ হয়েছে`,
-      allSaved: 'এই বাইকগুলোর সবই আপনার সেভ করা আছে।',
+      allSaved: 'এই সব বাইকই আপনার সেভ করা আছে।',
       own: 'আপনার সেভ করা বাইক',
       failed: 'বাইকগুলো লোড হয়নি',
       empty: { title: 'তালিকাটি খালি', text: 'লিংকটিতে কোনো বাইক নেই। নতুন লিংক চেয়ে নিন, অথবা বাইক খুঁজুন।' },
