@@ -11,9 +11,9 @@ export const bnSearch: SearchCopy = {
     label: 'খুঁজুন ও ফিল্টার করুন',
     resultsLabel: 'খোঁজার ফলাফল',
     field: 'বাইক খুঁজুন',
-    placeholder: 'নাম, এলাকা, বিক্রেতা বা যেকোনো শব্দ',
+    placeholder: 'নাম, এলাকা, বিক্রেতা বা শব্দ',
     clearField: 'লেখা মুছুন',
-    results: (count) => `${bikes(count)} পাওয়া গেছে`,
+    results: (count) => (count === 0 ? 'কোনো বাইক পাওয়া যায়নি' : `${bikes(count)} পাওয়া গেছে`),
     resultsOf: (count, total) => `${bikes(total)}ের মধ্যে ${number(count)}টি`,
     preparing: 'খোঁজার প্রস্তুতি চলছে',
 
@@ -51,7 +51,7 @@ export const bnSearch: SearchCopy = {
     notYears: 'কত বছর তা লিখুন, যেমন ১২।',
     wrongOrder: 'দ্বিতীয় সংখ্যাটি প্রথমটির চেয়ে ছোট।',
     verifiedOnly: 'শুধু যাচাইকৃত বিক্রেতা',
-    pricedOnly: 'শুধু দাম দেওয়া বাইক',
+    pricedOnly: 'শুধু দাম উল্লেখ করা বাইক',
     findLocation: 'এলাকা খুঁজুন',
     noLocation: 'এই নামে কোনো এলাকা নেই।',
     moreLocations: (count) => `আরও ${number(count)}টি এলাকা আছে। নাম লিখে খুঁজুন।`,
@@ -69,14 +69,15 @@ export const bnSearch: SearchCopy = {
       locations: (places) => `${places} এলাকায়`,
       conditions: (conditions) => `${conditions} অবস্থার`,
       verifiedOnly: 'যাচাইকৃত বিক্রেতা',
-      pricedOnly: 'দাম দেওয়া আছে',
+      pricedOnly: 'দাম উল্লেখ আছে',
     },
 
     nothingFound: {
       title: 'কোনো বাইক মেলেনি',
       text: 'এগুলোর একটি বাদ দিলে বাইক পাওয়া যাবে:',
       noWay: 'শব্দ বা ফিল্টার বদলান, অথবা সব বাইক থেকে নতুন করে শুরু করুন।',
-      without: (filter, count) => `${filter} বাদে: ${bikes(count)}`,
+      // A filter such as 'ভালো অবস্থার' takes no word after it: it stands alone, as in `remove`.
+      without: (filter, count) => `বাদ দিন: ${filter} (${bikes(count)})`,
     },
     noBikes: {
       title: 'এখানে এখন কোনো বাইক নেই',
@@ -95,7 +96,7 @@ export const bnSearch: SearchCopy = {
       confirm: 'সেভ করুন',
       cancel: 'বাতিল',
       nameRequired: 'একটি নাম লিখুন।',
-      newBikes: (count) => `আপনি শেষবার দেখার পর ${number(count)}টি নতুন`,
+      newBikes: (count) => `শেষবার দেখার পর ${number(count)}টি নতুন বাইক`,
       delete: (name) => `সেভ করা সার্চ মুছে ফেলুন: ${name}`,
       deleted: 'সেভ করা সার্চটি মুছে ফেলা হয়েছে।',
       undo: 'ফিরিয়ে আনুন',
