@@ -88,7 +88,7 @@ const samples: Record<string, unknown[][]> = {
   'payment.willBeCharged': [['165000 BDT']],
   'payment.notInBdt': [['165000 USD', '165000 BDT']],
   'payment.otherCharge': [['90000.50 BDT', '165000 BDT']],
-  'demo.inUse': [[['সার্ভার']], [['সার্ভার', 'লগইন', 'ছবি সংরক্ষণ']]],
+  'demo.inUse': [[['সার্ভার']], [['সার্ভার', 'লগইন', 'ছবির স্টোরেজ']]],
   'search.pageTitle': [[''], ['ইয়ামাহা']],
   'search.results': [[0], [1], [1200]],
   'search.resultsOf': [[12, 1200]],

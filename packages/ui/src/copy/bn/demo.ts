@@ -15,7 +15,7 @@ export const bnDemo: DemoCopy = {
   },
 
   threeDSecure: {
-    title: 'এটি কি আপনি?',
+    title: 'আপনিই কি পেমেন্ট করছেন?',
     text: 'এটি আপনার ব্যাংকের একটি ডেমো। পেমেন্টটি আপনিই করছেন কি না, ব্যাংক তা যাচাই করে।',
     complete: 'যাচাই সম্পন্ন করুন',
     fail: 'যাচাই ব্যর্থ করুন',
@@ -26,6 +26,6 @@ export const bnDemo: DemoCopy = {
     title: 'ডেমো',
     inUse: (standIns) => `${list(standIns)} এখানে ডেমো হিসেবে চলছে।`,
     noRealMoney: 'আসল টাকার কোনো লেনদেন হয় না।',
-    standIns: { server: 'সার্ভার', identity: 'লগইন', cards: 'কার্ড পেমেন্ট', photos: 'ছবি সংরক্ষণ' },
+    standIns: { server: 'সার্ভার', identity: 'লগইন', cards: 'কার্ড পেমেন্ট', photos: 'ছবির স্টোরেজ' },
   },
 };
