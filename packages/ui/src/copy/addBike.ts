@@ -1,4 +1,4 @@
-import { createCopy } from './createCopy.ts';
+import { createCopy } from '../language/createCopy.ts';
 
 export const enAddBike = {
   // docs/requirements.md §2 and §5: Add product ----

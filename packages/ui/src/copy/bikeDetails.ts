@@ -1,4 +1,4 @@
-import { createCopy } from './createCopy.ts';
+import { createCopy } from '../language/createCopy.ts';
 
 const bikes = (count: number) => (count === 1 ? '1 similar bike' : `${count} similar bikes`);
 

@@ -1,4 +1,4 @@
-import { createCopy } from './createCopy.ts';
+import { createCopy } from '../language/createCopy.ts';
 
 /** The texts of the buttons that save and compare a bike, which every card has (docs/requirements.md §10). */
 export const enBikeMarks = {

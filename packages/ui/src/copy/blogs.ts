@@ -1,4 +1,4 @@
-import { createCopy } from './createCopy.ts';
+import { createCopy } from '../language/createCopy.ts';
 
 export const enBlogs = {
   // docs/requirements.md §1 and §2: Blogs. The requirements give the four questions; the answers are ours ----

@@ -1,4 +1,4 @@
-import { createCopy } from './createCopy.ts';
+import { createCopy } from '../language/createCopy.ts';
 
 export const enPayment = {
   // docs/requirements.md §2, §4, §5 and §8: Payment ----

@@ -1,4 +1,4 @@
-import { createCopy } from './createCopy.ts';
+import { createCopy } from '../language/createCopy.ts';
 
 const bikes = (count: number): string => (count === 1 ? '1 bike' : `${count} bikes`);
 

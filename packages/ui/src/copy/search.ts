@@ -1,5 +1,5 @@
+import { createCopy } from '../language/createCopy.ts';
 import { groupDigits } from '../lib/format.ts';
-import { createCopy } from './createCopy.ts';
 
 const bikes = (count: number): string => (count === 1 ? '1 bike' : `${groupDigits(count)} bikes`);
 

@@ -1,4 +1,4 @@
-import { createCopy } from './createCopy.ts';
+import { createCopy } from '../language/createCopy.ts';
 import { enDemo } from './en.ts';
 
 export const [useDemoCopy, DemoCopyProvider] = createCopy(enDemo);
