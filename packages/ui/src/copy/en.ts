@@ -168,7 +168,7 @@ export const en = {
   home: {
     /** The headline, in the three lines that it has on a phone. */
     headline: ['FIND THE', 'RIGHT', 'BIKE'] satisfies [string, string, string],
-    search: { field: 'Search bikes', placeholder: 'Search: Yamaha in Mirpur', submit: 'Search' },
+    search: { field: 'Search bikes', placeholder: 'Search: Yamaha Mirpur', submit: 'Search' },
     seeProducts: 'See Products',
     seeProductsOf: (brand: string) => `See Products of ${brand}`,
     bikeAlt: 'A Royal Enfield Bullet, side view, facing right',
