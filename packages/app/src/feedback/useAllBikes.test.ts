@@ -50,3 +50,11 @@ test('useAllBikes returns a text for users for each list that cannot be loaded',
   expect(state).toBe('ready');
   expect(failedBrands).toMatchObject([{ name: 'Yamaha', problem: expect.stringMatching(/^[A-Z].+\.$/) }]);
 });
+
+test('useAllBikes requests no list when the bikes are not needed', async () => {
+  const { store, requests } = await createTestStore('farhana');
+  const before = requests.length;
+  const Page = () => createElement('p', null, useAllBikes(false).bikes.length);
+  expect(renderToStaticMarkup(createElement(Provider, { store }, createElement(Page)))).toBe('<p>0</p>');
+  expect(requests.slice(before)).toEqual([]);
+});

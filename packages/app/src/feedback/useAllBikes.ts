@@ -1,5 +1,5 @@
 import { type SearchableBike, useCopy } from '@second-gear/ui';
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { allBikesAtom } from '../atoms/queries/allBikes.ts';
 import { useErrorMessage } from './errorMessages.ts';
@@ -13,9 +13,14 @@ type AllBikes = {
   failedBrands: readonly FailedBrand[];
 };
 
-/** The bikes of all categories for a screen: with texts for errors, and with the names of the brands. */
-export const useAllBikes = (): AllBikes => {
-  const { state, bikes, failedBrands } = useAtomValue(allBikesAtom);
+const noBikesAtom = atom({ state: 'ready' as const, bikes: [], failedBrands: [] });
+
+/**
+ * The bikes of all categories for a screen: with texts for errors, and with the names of the brands. Without
+ * `isNeeded`, no list is requested.
+ */
+export const useAllBikes = (isNeeded = true): AllBikes => {
+  const { state, bikes, failedBrands } = useAtomValue(isNeeded ? allBikesAtom : noBikesAtom);
   const toMessage = useErrorMessage();
   const names: Readonly<Record<string, string>> = useCopy().categories;
   const namedBikes = useMemo(

@@ -19,8 +19,8 @@ export const CompareBikes = () => {
   const lists = useAtomValue(bikeListsAtom);
   const change = useSetAtom(changeBikeListsAtom);
   const share = useShareLink();
-  const { toListedBike, failedBrands } = useListedBikes();
   const refs = parseBikeRefs(params.get('bikes'), listLimits.compared);
+  const { toListedBike, failedBrands } = useListedBikes(refs.length === 0);
   // A bike that the server does not list any more keeps its name if this device knows it.
   const stored = new Map([...lists.recent, ...lists.saved, ...lists.compared].map((bike) => [bike.id, bike]));
 
@@ -37,7 +37,7 @@ export const CompareBikes = () => {
       <DocumentTitle page={copy.title} />
       <CompareBikesScreen
         bikes={refs.map((ref) => toListedBike({ ...stored.get(ref.id), ...ref }))}
-        failedBrands={refs.length > 0 ? failedBrands : []}
+        failedBrands={failedBrands}
         bikesHref={paths.bikes()}
         onRemove={({ id }) => remove(id)}
         onShare={() => share(copy.shareTitle(refs.length), `${paths.compare()}${bikesQuery('bikes', refs)}`)}

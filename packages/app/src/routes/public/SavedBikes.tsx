@@ -38,8 +38,7 @@ const OwnBikes = () => {
   const change = useSetAtom(changeBikeListsAtom);
   const remove = useRemoveSaved();
   const share = useShareLink();
-  const { toListedBike, failedBrands } = useListedBikes();
-  const isEmpty = lists.saved.length === 0 && lists.recent.length === 0;
+  const { toListedBike, failedBrands } = useListedBikes(lists.saved.length === 0 && lists.recent.length === 0);
 
   const clearRecent = () => {
     const before = lists.recent;
@@ -56,7 +55,7 @@ const OwnBikes = () => {
       <SavedBikesScreen
         saved={lists.saved.map(toListedBike)}
         recent={lists.recent.map(toListedBike)}
-        failedBrands={isEmpty ? [] : failedBrands}
+        failedBrands={failedBrands}
         bikesHref={paths.bikes()}
         renderCompareToggle={({ bike, categoryId }) =>
           bike && <BikeCompareToggle bike={bike} categoryId={categoryId} />
@@ -76,7 +75,7 @@ const SharedBikes = ({ refs }: { refs: readonly BikeRef[] }) => {
   const { savedBikes: copy } = useSavedBikesCopy();
   const store = useStore();
   const savedIds = useAtomValue(savedIdsAtom);
-  const { toListedBike, failedBrands } = useListedBikes();
+  const { toListedBike, failedBrands } = useListedBikes(refs.length === 0);
   const bikes = refs.map(toListedBike);
   const savable = bikes.filter(({ id, bike }) => bike && !savedIds.has(id));
 
@@ -92,7 +91,7 @@ const SharedBikes = ({ refs }: { refs: readonly BikeRef[] }) => {
       <DocumentTitle page={copy.shared.title} />
       <SharedBikesScreen
         bikes={bikes}
-        failedBrands={bikes.length > 0 ? failedBrands : []}
+        failedBrands={failedBrands}
         savableCount={savable.length}
         ownHref={paths.saved()}
         bikesHref={paths.bikes()}
