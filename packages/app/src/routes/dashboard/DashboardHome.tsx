@@ -13,7 +13,12 @@ export const DashboardHome = () => {
   return (
     <>
       <DocumentTitle page={copy.dashboard.title} />
-      <DashboardHomeScreen name={user?.name || user?.email || ''} role={role} bikesHref={paths.bikes()} />
+      <DashboardHomeScreen
+        name={user?.name || user?.email || ''}
+        role={role}
+        bikesHref={paths.bikes()}
+        savedHref={paths.saved()}
+      />
     </>
   );
 };

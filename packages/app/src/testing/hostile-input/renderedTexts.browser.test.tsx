@@ -314,7 +314,14 @@ describe('hostile strings outside of lists are shown unchanged', () => {
 
   test("L1, L4: hostile strings are shown unchanged as the user's name on the dashboard", () => {
     checkTogether(
-      (text) => <DashboardHomeScreen name={text} role={{ state: 'ready', data: 'buyer' }} bikesHref="/bikes" />,
+      (text) => (
+        <DashboardHomeScreen
+          name={text}
+          role={{ state: 'ready', data: 'buyer' }}
+          bikesHref="/bikes"
+          savedHref="/saved"
+        />
+      ),
       (place) => textOf(place, 'bdi'),
       (text) => text,
     );

@@ -10,16 +10,17 @@ const ready = (role: Role): AsyncState<Role | null> => ({ state: 'ready', data: 
 
 const meta = preview.meta({
   component: DashboardHomeScreen,
-  args: { bikesHref: '/bikes', name: users.farhana.name, role: ready('buyer') },
+  args: { bikesHref: '/bikes', savedHref: '/saved', name: users.farhana.name, role: ready('buyer') },
   parameters: inScreenLayout('/dashboard', 'buyer'),
 });
 
 export const Buyer = meta.story({
-  tags: ['R2.30'],
+  tags: ['R2.30', 'R10.63'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await expect(canvas.getByText('Farhana Akter')).toBeVisible();
     await expect(canvas.getByText(/^As a buyer, .* My Orders/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Saved bikes' })).toHaveAttribute('href', '/saved');
     await expect(canvas.getByRole('img', { name: 'A Honda four on the lift of a workshop' })).toBeVisible();
   },
 });

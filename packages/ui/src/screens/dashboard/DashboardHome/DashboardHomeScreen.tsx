@@ -14,11 +14,12 @@ type DashboardHomeScreenProps = {
   role: AsyncState<Role | null>;
   /** The URL of the page with all bikes. */
   bikesHref: string;
+  savedHref: string;
 };
 
 /** The first page of the dashboard: the user's name and role, and an illustration (docs/requirements.md §2). */
-export const DashboardHomeScreen = ({ name, role, bikesHref }: DashboardHomeScreenProps) => {
-  const { dashboard: copy, login, waiting } = useCopy();
+export const DashboardHomeScreen = ({ name, role, bikesHref, savedHref }: DashboardHomeScreenProps) => {
+  const { dashboard: copy, login, navbar, waiting } = useCopy();
   return (
     <>
       <PageHeading>{copy.title}</PageHeading>
@@ -42,6 +43,9 @@ export const DashboardHomeScreen = ({ name, role, bikesHref }: DashboardHomeScre
       <p className={styles.bikes}>
         <LinkButton variant="outline" href={bikesHref}>
           {copy.allBikes}
+        </LinkButton>
+        <LinkButton variant="outline" href={savedHref}>
+          {navbar.savedBikes}
         </LinkButton>
       </p>
       <picture>
