@@ -103,6 +103,32 @@ test('F10: says that a bike is sold or not listed any more, and shows other bike
 test.describe('without a service worker', () => {
   test.use({ hasServiceWorker: false });
 
+  test('F10: shows only bikes of the brand when a bike is removed while its page is open', {
+    tag: ['@R10.47'],
+  }, async ({ page }) => {
+    const [yamaha] = Object.values(bikes).filter(({ category_id, soldOut }) => category_id === '2' && !soldOut);
+    if (!yamaha) throw new Error('There is no Yamaha for sale');
+    await logIn(page);
+    await page.goto(pathOf(yamaha));
+    // The lists of the other brands are loaded.
+    await expect(page.getByRole('region', { name: 'Similar bikes' })).toBeVisible();
+    await expect.poll(() => page.getByRole('button', { name: 'Book Now' }).isEnabled()).toBe(true);
+    await page.route('**/api/categories/2', async (route) => {
+      const response = await route.fetch();
+      const listed: { _id: string }[] = await response.json();
+      await route.fulfill({ response, json: listed.filter(({ _id }) => _id !== yamaha._id) });
+    });
+    // A booking requests the list again.
+    await page.getByRole('button', { name: 'Book Now' }).click();
+    await page.getByPlaceholder('Enter Your Phone Number').fill('01711000123');
+    await page.getByPlaceholder('Enter Meeting Location').fill('Dhanmondi 27, Dhaka');
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'No longer listed' })).toBeVisible();
+    const links = page.getByRole('region', { name: 'More bikes of Yamaha' }).getByRole('link');
+    await expect(links).toHaveCount(4);
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^\/categories\/2\//);
+  });
+
   test('F11, F13, F14: shows the bike when its photo, the clipboard and the lists of other brands fail', {
     tag: ['@R10.49'],
   }, async ({ page }) => {

@@ -80,7 +80,8 @@ const BikeOfCategory = ({ categoryId, id }: { categoryId: string; id: string }) 
         bike={list.state === 'ready' || isUnlisted ? { state: 'ready', data: bike } : list}
         brand={brand}
         brandHref={brand === undefined ? `${paths.home()}#brands` : paths.category(categoryId)}
-        allBikes={allBikes}
+        // The list of other bikes is the one of the brand.
+        allBikes={isUnlisted ? listed : allBikes}
         bikeHref={(other) => paths.bike(other.category_id || categoryId, other._id)}
         url={new URL(paths.bike(categoryId, id), window.location.href).href}
         viewerProblem={role.state === 'failed' && list.state !== 'failed' ? role : undefined}
