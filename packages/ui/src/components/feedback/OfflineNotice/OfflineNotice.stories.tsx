@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -20,6 +21,20 @@ export const Offline = meta.story({
     const notice = canvas.getByRole('status');
     await expect(notice).toHaveTextContent(/^You are offline\./);
     await expect(Math.round(notice.getBoundingClientRect().bottom)).toBe(innerHeight);
+  },
+});
+
+/** The tray with the bikes to compare has the lower edge of the window. */
+export const AboveTheTray = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ '--compare-tray-height': '100px' } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(Math.round(canvas.getByRole('status').getBoundingClientRect().bottom)).toBe(innerHeight - 100);
   },
 });
 

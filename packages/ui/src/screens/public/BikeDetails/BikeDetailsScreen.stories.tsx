@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { navigate } from '../../../testing/StaticLinks.tsx';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
+import { CompareTray } from '../CompareBikes/CompareTray/CompareTray.tsx';
 import { BikeDetailsScreen } from './BikeDetailsScreen.tsx';
 
 const url = 'https://secondgear.example/categories/1/bikes/6a3f';
@@ -87,6 +88,31 @@ export const Booking = meta.story({
       location: 'Dhanmondi 27',
     });
     await waitFor(() => expect(book).toHaveFocus());
+  },
+});
+
+/** On a phone, Book Now stays above the tray with the bikes to compare. */
+export const BookingAboveTheTray = meta.story({
+  tags: ['R10.37', 'R10.76'],
+  globals: { viewport: { value: 'small' } },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <CompareTray
+          bikes={[bikes.available, bikes.restored].map(({ _id: id, bikeName: name }) => ({ id, name }))}
+          compareHref="/compare"
+          onRemove={fn()}
+          onClear={fn()}
+        />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 0);
+    const tray = canvas.getByRole('region', { name: 'Bikes to compare' });
+    const book = canvas.getByRole('button', { name: 'Book Now' });
+    await expect(book.getBoundingClientRect().bottom).toBeLessThanOrEqual(tray.getBoundingClientRect().top);
   },
 });
 
