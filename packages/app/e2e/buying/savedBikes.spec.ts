@@ -94,6 +94,9 @@ test('compares bikes of two brands by keyboard, and in another browser by the UR
   await compare(page, 0).focus();
   await page.keyboard.press('Space');
   await expect(tray(page).getByText('Choose one more bike')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(tray(page)).toBeFocused();
   for (const at of [1, 2, 3]) await compare(page, at).click();
   await expect(tray(page).getByRole('link', { name: 'Compare 4 bikes' })).toBeVisible();
   await compare(page, 4).click();

@@ -8,6 +8,7 @@ export const enBikeMarks = {
     compareBike: (bike: string) => `Compare ${bike}`,
     /** The visible text of the button. */
     compare: 'Compare',
+    toTray: 'Go to the chosen bikes',
     removed: (bike: string) => `${bike} is no longer saved.`,
     undo: 'Undo',
     savedFull: 'You have 200 saved bikes. Remove one to save another.',

@@ -22,7 +22,6 @@ export const AllBikes = () => {
   return (
     <>
       <DocumentTitle page={copy.pageTitle(searched)} />
-      <CompareBar />
       <BikeSearchScreen
         state={state}
         bikes={bikes}
@@ -35,6 +34,7 @@ export const AllBikes = () => {
         {...cardsProps}
         renderMarks={renderBikeMarks}
       />
+      <CompareBar />
     </>
   );
 };

@@ -74,7 +74,6 @@ const BikeOfCategory = ({ categoryId, id }: { categoryId: string; id: string }) 
   return (
     <>
       <DocumentTitle page={isUnlisted ? bikeDetails.missing.title : (bikeName ?? bikeDetails.title)} />
-      <CompareBar />
       <BikeDetailsScreen
         {...props}
         bike={list.state === 'ready' || isUnlisted ? { state: 'ready', data: bike } : list}
@@ -88,6 +87,7 @@ const BikeOfCategory = ({ categoryId, id }: { categoryId: string; id: string }) 
         saveButton={bike && <BikeMarks bike={bike} categoryId={categoryId} />}
         booking={paid.has(id) ? 'paid' : booked.has(id) ? 'booked' : undefined}
       />
+      <CompareBar />
     </>
   );
 };

@@ -87,7 +87,6 @@ const CategoryBikes = ({ id }: { id: string }) => {
   return (
     <>
       <DocumentTitle page={brand} />
-      <CompareBar />
       <BikeListScreen
         brand={brand}
         bikes={bikes}
@@ -98,6 +97,7 @@ const CategoryBikes = ({ id }: { id: string }) => {
         bikeHref={bikeHref}
         renderMarks={renderMarks}
       />
+      <CompareBar />
     </>
   );
 };

@@ -26,8 +26,8 @@ export const SavedBikes = () => {
   const list = params.get('list');
   return (
     <>
-      <CompareBar />
       {list === null ? <OwnBikes /> : <SharedBikes refs={parseBikeRefs(list, listLimits.saved)} />}
+      <CompareBar />
     </>
   );
 };

@@ -6,6 +6,7 @@ export const bnBikeMarks: typeof enBikeMarks = {
     save: (bike) => `সেভ করুন: ${bike}`,
     compareBike: (bike) => `তুলনা করুন: ${bike}`,
     compare: 'তুলনা করুন',
+    toTray: 'বেছে নেওয়া বাইকে যান',
     removed: (bike) => `${bike} আর সেভ করা নেই।`,
     undo: 'ফিরিয়ে আনুন',
     savedFull: 'আপনার ২০০টি বাইক সেভ করা আছে। নতুন একটি সেভ করতে আগের একটি বাদ দিন।',

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { CompareToggle } from './CompareToggle.tsx';
+import { compareTrayId } from './compareTrayId.ts';
 
 const meta = preview.meta({
   component: CompareToggle,
@@ -17,9 +18,21 @@ export const NotChosen = meta.story({
   },
 });
 
+/** The next Tab stop after a chosen bike leads to the tray. */
 export const Chosen = meta.story({
   args: { isCompared: true },
+  render: (args) => (
+    <>
+      <CompareToggle {...args} />
+      <section id={compareTrayId} tabIndex={-1} aria-label="The tray" />
+    </>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Compare Honda CG125', pressed: true })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Go to the chosen bikes' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('region', { name: 'The tray' })).toHaveFocus();
   },
 });

@@ -2,6 +2,7 @@ import { useBikeMarksCopy } from '../../../copy/bikeMarks.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './CompareToggle.module.css';
+import { compareTrayId } from './compareTrayId.ts';
 
 type CompareToggleProps = {
   bikeName: string;
@@ -9,20 +10,35 @@ type CompareToggleProps = {
   onToggle(): void;
 };
 
-/** The button with which the user chooses a bike for a comparison. */
+/**
+ * The button with which the user chooses a bike for a comparison. The tray is far away in the order of the page, so a
+ * chosen bike has a second button, visible on focus, that moves the focus to the tray.
+ */
 export const CompareToggle = ({ bikeName, isCompared, onToggle }: CompareToggleProps) => {
   const { bikeMarks } = useBikeMarksCopy();
   return (
-    <Button
-      variant="outline"
-      size="small"
-      className={styles.toggle ?? ''}
-      aria-label={bikeMarks.compareBike(bikeName)}
-      aria-pressed={isCompared}
-      onPress={onToggle}
-    >
-      <Icon name={isCompared ? 'tick' : 'compare'} />
-      <span>{bikeMarks.compare}</span>
-    </Button>
+    <span className={styles.group}>
+      <Button
+        variant="outline"
+        size="small"
+        className={styles.toggle ?? ''}
+        aria-label={bikeMarks.compareBike(bikeName)}
+        aria-pressed={isCompared}
+        onPress={onToggle}
+      >
+        <Icon name={isCompared ? 'tick' : 'compare'} />
+        <span>{bikeMarks.compare}</span>
+      </Button>
+      {isCompared && (
+        <Button
+          variant="outline"
+          size="small"
+          className={styles.toTray ?? ''}
+          onPress={() => document.getElementById(compareTrayId)?.focus()}
+        >
+          {bikeMarks.toTray}
+        </Button>
+      )}
+    </span>
   );
 };

@@ -3,6 +3,7 @@ import { BidiText } from '../../../../components/base/BidiText/BidiText.tsx';
 import { Button } from '../../../../components/base/Button/Button.tsx';
 import { Icon } from '../../../../components/base/Icon/Icon.tsx';
 import { LinkButton } from '../../../../components/base/LinkButton/LinkButton.tsx';
+import { compareTrayId } from '../../../../components/bikes/BikeMarks/compareTrayId.ts';
 import { useSavedBikesCopy } from '../../../../copy/savedBikes.ts';
 import styles from './CompareTray.module.css';
 
@@ -20,7 +21,7 @@ export const CompareTray = ({ bikes, compareHref, onRemove, onClear }: CompareTr
   const { compareBikes: copy, savedBikes } = useSavedBikesCopy();
   const tray = useReservedSpace();
   return (
-    <section className={styles.tray} ref={tray} aria-label={copy.tray} data-compare-tray>
+    <section className={styles.tray} ref={tray} id={compareTrayId} tabIndex={-1} aria-label={copy.tray}>
       <div className={styles.content}>
         <ul className={styles.bikes}>
           {bikes.map(({ id, name }) => (
