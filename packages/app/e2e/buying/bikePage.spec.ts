@@ -151,3 +151,20 @@ test.describe('without a service worker', () => {
     ).toBeVisible();
   });
 });
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('zooms the photo with a double tap', { tag: ['@R10.34'] }, async ({ page }) => {
+    await logIn(page);
+    await page.goto(pathOf(bikes.available));
+    await page.getByRole('button', { name: /^Enlarge the photo/ }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Honda CG125, side view' });
+    await expect(dialog).toBeVisible();
+    // On a slow machine, two taps may be too far apart to be a double tap.
+    await expect(async () => {
+      for (const _ of [1, 2]) await page.touchscreen.tap(200, 300);
+      await expect(dialog.getByRole('status')).toHaveText('200 %', { timeout: 1000 });
+    }).toPass();
+  });
+});

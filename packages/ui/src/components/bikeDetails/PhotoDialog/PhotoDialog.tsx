@@ -73,6 +73,16 @@ const ZoomablePhoto = ({ src, alt, onClose }: Omit<PhotoDialogProps, 'isOpen'>) 
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
+  useEffect(() => {
+    // After a tap, browsers also send mouse events, which would stop the zoom of a double tap.
+    const onTouchEnd = (event: TouchEvent) => {
+      const wrapper = photo.current?.instance.wrapperComponent;
+      if (event.cancelable && event.target instanceof Node && wrapper?.contains(event.target)) event.preventDefault();
+    };
+    document.addEventListener('touchend', onTouchEnd, { passive: false });
+    return () => document.removeEventListener('touchend', onTouchEnd);
+  }, []);
+
   return (
     <>
       <TransformWrapper
