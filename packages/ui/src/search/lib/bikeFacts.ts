@@ -27,6 +27,9 @@ export type Places = {
 /** The key of a place. Spellings of the same place have the same key. */
 export const toPlaceKey = (place: string): string => toWords(place).join(' ');
 
+export const isSamePlace = (one: string, other: string): boolean =>
+  one === other || toPlaceKey(one) === toPlaceKey(other);
+
 const readPlaces = (location: string): Places => {
   const names = new Map<string, string>();
   const keys = new Set<string>();

@@ -6,7 +6,7 @@ import { priceFacet, rangeOf } from './numberFacets.ts';
 import type { TextMatches } from './searchIndex.ts';
 
 /** One value of a filter. `count`: how many bikes it would leave if it was the only value of its filter. */
-export type FacetOption = { value: string; label: string; count: number; isSelected: boolean };
+export type FacetOption = { value: string; label: string; count: number };
 
 export type Facets = {
   brands: FacetOption[];
@@ -130,26 +130,16 @@ const countBy = <Key>(left: readonly Candidate[], toKey: (candidate: Candidate) 
   return counts;
 };
 
-const brandFacet = (candidates: readonly Candidate[], left: readonly Candidate[], selected: readonly string[]) => {
+const brandFacet = (candidates: readonly Candidate[], left: readonly Candidate[]): FacetOption[] => {
   const labels = new Map<string, string>();
   for (const { bike } of candidates) if (!labels.has(bike.category_id)) labels.set(bike.category_id, bike.brandName);
   const counts = countBy(left, ({ bike }) => bike.category_id);
-  return [...labels].map(([value, label]) => ({
-    value,
-    label,
-    count: counts.get(value) ?? 0,
-    isSelected: selected.includes(value),
-  }));
+  return [...labels].map(([value, label]) => ({ value, label, count: counts.get(value) ?? 0 }));
 };
 
-const conditionFacet = (left: readonly Candidate[], selected: readonly string[]): FacetOption[] => {
+const conditionFacet = (left: readonly Candidate[]): FacetOption[] => {
   const counts = countBy(left, ({ facts }) => facts.condition);
-  return conditions.map((value) => ({
-    value,
-    label: value,
-    count: counts.get(foldText(value)) ?? 0,
-    isSelected: selected.includes(value),
-  }));
+  return conditions.map((value) => ({ value, label: value, count: counts.get(foldText(value)) ?? 0 }));
 };
 
 const add = (counts: Map<string, number>, key: string, count: number): void => {
@@ -174,11 +164,10 @@ const locationFacet = (left: readonly Candidate[], selected: readonly string[]):
     const key = toPlaceKey(place);
     if (!spellings.has(key)) spellings.set(key, new Map([[place, 1]]));
   }
-  const selectedKeys = new Set(selected.map(toPlaceKey));
   return [...spellings]
-    .map(([key, names]) => ({ key, label: commonest(names), count: counts.get(key) ?? 0 }))
+    .map(([key, names]) => ({ label: commonest(names), count: counts.get(key) ?? 0 }))
     .sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1))
-    .map(({ key, label, count }) => ({ value: label, label, count, isSelected: selectedKeys.has(key) }));
+    .map(({ label, count }) => ({ value: label, label, count }));
 };
 
 const numbersOf = (left: readonly Candidate[], read: (facts: BikeFacts) => number | null): number[] => {
@@ -191,8 +180,8 @@ const numbersOf = (left: readonly Candidate[], read: (facts: BikeFacts) => numbe
 };
 
 const facetsOf = (candidates: readonly Candidate[], query: SearchQuery, { leftByOthers }: Division): Facets => ({
-  brands: brandFacet(candidates, leftByOthers('brand'), query.brands),
-  conditions: conditionFacet(leftByOthers('condition'), query.conditions),
+  brands: brandFacet(candidates, leftByOthers('brand')),
+  conditions: conditionFacet(leftByOthers('condition')),
   locations: locationFacet(leftByOthers('location'), query.locations),
   verified: leftByOthers('verified').filter(({ bike }) => bike.isVerified).length,
   priced: leftByOthers('priced').filter(({ facts }) => facts.price !== null).length,

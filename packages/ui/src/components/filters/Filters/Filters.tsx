@@ -34,7 +34,11 @@ export const Filters = ({ query, onChange, facets, hasFixedBrand }: FiltersProps
     <div className={styles.filters}>
       {!hasFixedBrand && (
         <Group title={search.brand}>
-          <OptionList options={facets.brands} onChange={(brands) => onChange({ ...query, brands })} />
+          <OptionList
+            options={facets.brands}
+            selected={query.brands}
+            onChange={(brands) => onChange({ ...query, brands })}
+          />
         </Group>
       )}
       <Group title={search.price} unit={search.priceUnit}>
@@ -47,13 +51,18 @@ export const Filters = ({ query, onChange, facets, hasFixedBrand }: FiltersProps
       <Group title={search.condition}>
         <OptionList
           options={facets.conditions}
+          selected={query.conditions}
           onChange={(selected) =>
             onChange({ ...query, conditions: conditions.filter((condition) => selected.includes(condition)) })
           }
         />
       </Group>
       <Group title={search.location}>
-        <LocationFilter options={facets.locations} onChange={(locations) => onChange({ ...query, locations })} />
+        <LocationFilter
+          options={facets.locations}
+          selected={query.locations}
+          onChange={(locations) => onChange({ ...query, locations })}
+        />
       </Group>
       <Group title={search.purchaseYear}>
         <RangeFields

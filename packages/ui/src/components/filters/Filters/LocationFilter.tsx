@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchCopy } from '../../../copy/search.ts';
 import { foldText } from '../../../lib/foldText.ts';
+import { isSamePlace } from '../../../search/lib/bikeFacts.ts';
 import type { FacetOption } from '../../../search/useBikeSearch.ts';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { OptionList } from '../OptionList/OptionList.tsx';
@@ -12,23 +13,30 @@ const maxShown = 10;
 type LocationFilterProps = {
   /** All places, the commonest first. */
   options: readonly FacetOption[];
+  selected: readonly string[];
   onChange(selected: string[]): void;
 };
 
 /** The commonest places as options, and a field to find the others. */
-export const LocationFilter = ({ options, onChange }: LocationFilterProps) => {
+export const LocationFilter = ({ options, selected, onChange }: LocationFilterProps) => {
   const { search } = useSearchCopy();
   const [text, setText] = useState('');
   const wanted = foldText(text.trim());
   const found = options.filter(({ label }) => foldText(label).includes(wanted));
   const shown = new Set(found.slice(0, maxShown));
+  const isSelected = ({ value }: FacetOption) => selected.some((place) => isSamePlace(place, value));
   const hidden = found.length - shown.size;
   return (
     <>
       {options.length > maxShown && (
         <TextField label={search.findLocation} value={text} onChange={setText} autoComplete="off" />
       )}
-      <OptionList options={options.filter((option) => shown.has(option) || option.isSelected)} onChange={onChange} />
+      <OptionList
+        options={options.filter((option) => shown.has(option) || isSelected(option))}
+        selected={selected}
+        isSame={isSamePlace}
+        onChange={onChange}
+      />
       <p className={styles.note} role="status">
         {hidden > 0 ? search.moreLocations(hidden) : found.length === 0 && options.length > 0 && search.noLocation}
       </p>

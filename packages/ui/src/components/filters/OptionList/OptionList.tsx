@@ -37,27 +37,28 @@ export const Option = ({ children, count, isSelected, onChange }: OptionProps) =
 };
 
 type OptionListProps = {
-  options: readonly { value: string; label: string; count: number; isSelected: boolean }[];
+  options: readonly { value: string; label: string; count: number }[];
+  /** The values that the user has selected. Not a part of the options, which are counted later than the user selects. */
+  selected: readonly string[];
+  /** Whether two values are the same. */
+  isSame?(one: string, other: string): boolean;
   /** Called with the values that are selected after the change. */
   onChange(selected: string[]): void;
 };
 
 /** The options of a filter of which the user can select any number. */
-export const OptionList = ({ options, onChange }: OptionListProps) => {
-  const selected = options.filter(({ isSelected }) => isSelected).map(({ value }) => value);
-  return (
-    <ul className={styles.list}>
-      {options.map(({ value, label, count, isSelected }) => (
-        <li key={value}>
-          <Option
-            count={count}
-            isSelected={isSelected}
-            onChange={(isOn) => onChange(isOn ? [...selected, value] : selected.filter((other) => other !== value))}
-          >
-            <BidiText>{label}</BidiText>
-          </Option>
-        </li>
-      ))}
-    </ul>
-  );
-};
+export const OptionList = ({ options, selected, isSame = Object.is, onChange }: OptionListProps) => (
+  <ul className={styles.list}>
+    {options.map(({ value, label, count }) => (
+      <li key={value}>
+        <Option
+          count={count}
+          isSelected={selected.some((other) => isSame(other, value))}
+          onChange={(isOn) => onChange(isOn ? [...selected, value] : selected.filter((other) => !isSame(other, value)))}
+        >
+          <BidiText>{label}</BidiText>
+        </Option>
+      </li>
+    ))}
+  </ul>
+);

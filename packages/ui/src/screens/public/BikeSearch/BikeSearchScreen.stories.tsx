@@ -136,6 +136,25 @@ export const PanelBesideTheList = meta.story({
   },
 });
 
+/** A choice shows at once, and the next one adds to it, also before the bikes are found. */
+export const TwoQuickChoices = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'wide' } },
+  parameters: { noPicture: 'The panel looks the same in PanelBesideTheList.' },
+  play: async ({ args, canvas }) => {
+    const honda = canvas.getByRole('checkbox', { name: 'Honda' });
+    const yamaha = canvas.getByRole('checkbox', { name: 'Yamaha' });
+    honda.click();
+    const isShownAtOnce = honda.matches(':checked');
+    yamaha.click();
+    await expect(isShownAtOnce).toBe(true);
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(queryWith({ brands: ['1', '2'] }), undefined);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove: Yamaha' })).toBeVisible());
+    await expect(honda).toBeChecked();
+    await expect(yamaha).toBeChecked();
+  },
+});
+
 /** When a filter is removed, the focus moves to the next one, and after the last one to the search field. */
 export const WithFilters = meta.story({
   tags: ['R10.13', 'R10.22'],
