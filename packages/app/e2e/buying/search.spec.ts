@@ -29,6 +29,8 @@ test('keeps the query in the URL, which gives the same result in another browser
 }, async ({ page, browser, app }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await logIn(page);
+  await page.goto('/bikes?brand=constructor');
+  await expect(page).toHaveTitle('constructor – All bikes - Second Gear');
   await page.goto('/bikes?nonsense=1&sort=sideways');
   const all = await foundText(page).textContent();
 

@@ -12,13 +12,16 @@ import { useSavedSearches } from '../search/useSavedSearches.tsx';
 /** The bikes of all brands, with the search tools. */
 export const AllBikes = () => {
   const { search: copy } = useSearchCopy();
-  const categoryNames: Readonly<Record<string, string>> = useCopy().categories;
+  const { categories } = useCopy();
   const { state, bikes, failedBrands } = useAllBikes();
   const { role, cardsProps } = useBikeCardsProps();
   const { query, onQueryChange, onCommit } = useQueryInUrl();
   const saved = useSavedSearches(query);
-  const names = useMemo(() => new Map(bikes.map(({ category_id, brandName }) => [category_id, brandName])), [bikes]);
-  const searched = describeQuery(query, { copy, brandName: (id) => names.get(id) ?? categoryNames[id] ?? id });
+  const names = useMemo(
+    () => new Map([...Object.entries(categories), ...bikes.map((bike) => [bike.category_id, bike.brandName] as const)]),
+    [bikes, categories],
+  );
+  const searched = describeQuery(query, { copy, brandName: (id) => names.get(id) ?? id });
   return (
     <>
       <DocumentTitle page={copy.pageTitle(searched)} />
