@@ -15,7 +15,8 @@ export type SearchResult = {
    * by price or discount. In the other orders: the number of bikes.
    */
   pricedCount: number;
-  facets: Facets;
+  /** Counts the options of the filters. The counts of one result are made once. */
+  getFacets(): Facets;
   /** The filters that are set, in a fixed order. Each value of a list is a filter of its own. */
   activeFilters: ActiveFilter[];
   /** The words in the texts of a bike that match the text of the search, for `splitMatches`. */

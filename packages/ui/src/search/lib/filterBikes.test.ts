@@ -60,12 +60,14 @@ const list = [
   }),
 ];
 
-const search = (query: Partial<SearchQuery>, text?: string[]) =>
-  filterBikes(
+const search = (query: Partial<SearchQuery>, text?: string[]) => {
+  const { getFacets, ...result } = filterBikes(
     list,
     { ...emptyQuery, text: text ? 'text' : '', ...query },
     text ? { has: ({ _id }) => text.includes(_id), wordsOf: () => [] } : null,
   );
+  return { ...result, facets: getFacets() };
+};
 const found = (query: Partial<SearchQuery>, text?: string[]) => search(query, text).bikes.map(({ _id }) => _id);
 const counts = (options: { label: string; count: number }[]) =>
   Object.fromEntries(options.map(({ label, count }) => [label, count]));

@@ -38,7 +38,12 @@ export type ActiveFilter = {
   countWithout: number;
 };
 
-export type FilteredBikes = { bikes: SearchableBike[]; facets: Facets; activeFilters: ActiveFilter[] };
+export type FilteredBikes = {
+  bikes: SearchableBike[];
+  /** Counts the options when it is first called, because most results are shown while the filters are closed. */
+  getFacets(): Facets;
+  activeFilters: ActiveFilter[];
+};
 
 const filterNames = [
   'text',
@@ -243,9 +248,13 @@ export const filterBikes = (
   matches: TextMatches | null,
 ): FilteredBikes => {
   const division = divide(candidates, testsOf(query, matches));
+  let facets: Facets | undefined;
   return {
     bikes: division.all.map(({ bike }) => bike),
-    facets: facetsOf(candidates, query, division),
+    getFacets: () => {
+      facets ??= facetsOf(candidates, query, division);
+      return facets;
+    },
     activeFilters: activeFiltersOf(query, division),
   };
 };

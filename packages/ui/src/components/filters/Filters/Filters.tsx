@@ -22,13 +22,14 @@ export type OnQueryChange = (query: SearchQuery, field?: SteppedField) => void;
 export type FiltersProps = {
   query: SearchQuery;
   onChange: OnQueryChange;
-  facets: Facets;
+  getFacets(): Facets;
   /** True on the page of one brand, which has no filter for the brand. */
   hasFixedBrand: boolean;
 };
 
 /** All filters, in groups. */
-export const Filters = ({ query, onChange, facets, hasFixedBrand }: FiltersProps) => {
+export const Filters = ({ query, onChange, getFacets, hasFixedBrand }: FiltersProps) => {
+  const facets = getFacets();
   const { search } = useSearchCopy();
   return (
     <div className={styles.filters}>

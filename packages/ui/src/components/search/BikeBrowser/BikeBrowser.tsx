@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchCopy } from '../../../copy/search.ts';
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
@@ -82,7 +82,7 @@ export const BikeBrowser = ({
   const [isDialogOpen, setDialogOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
-  const { facets, activeFilters, isIndexing, matchesOf, ...result } = useBikeSearch(bikes, query);
+  const { getFacets, activeFilters, isIndexing, matchesOf, ...result } = useBikeSearch(bikes, query);
   const found = useSameList(result.bikes, result.pricedCount);
 
   useEffect(() => {
@@ -94,7 +94,10 @@ export const BikeBrowser = ({
     // The list of the new query is shown from its top.
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
   };
-  const brandNames = new Map(facets.brands.map(({ value, label }) => [value, label]));
+  const brandNames = useMemo(
+    () => new Map(bikes.map(({ category_id, brandName }) => [category_id, brandName])),
+    [bikes],
+  );
   const describe = (one: SearchQuery) =>
     describeQuery(one, { copy, brandName: (id: string) => brandNames.get(id) ?? id });
   const filters = activeFilters.map((filter) => ({ ...filter, label: describe(onlyFilter(query, filter)) }));
@@ -103,7 +106,7 @@ export const BikeBrowser = ({
     const filter = activeFilters.find((one) => one.id === id);
     if (filter) change(withoutFilter(query, filter));
   };
-  const filtersProps = { query, onChange: change, facets, hasFixedBrand };
+  const filtersProps = { query, onChange: change, getFacets, hasFixedBrand };
   const focusField = useCallback(() => field.current?.focus({ preventScroll: true }), []);
   const renderMarked = useCallback(
     (bike: SearchableBike, index: number) => (
