@@ -82,7 +82,7 @@ const knownOverruns: Record<PageName, Partial<PageBudget>> = {
   'sign up': { javaScriptBeforeLoad: 206.2, javaScriptInAll: 234.2, css: 9.5, html: 3.9, requests: 34 },
   // The script of a list starts at once. One of the requests loads the buyer's bookings, which list the bikes that the buyer
   // has booked. The virtualizer of long lists has 7.5 KiB of the script.
-  bikes: { javaScriptBeforeLoad: 177, css: 9.4, html: 3.9, requests: 32 },
+  bikes: { javaScriptBeforeLoad: 177, css: 9.5, html: 3.9, requests: 33 },
 };
 
 const budgetOf = (name: PageName): PageBudget => ({ ...pageGoals[name], ...knownOverruns[name] });
