@@ -102,6 +102,26 @@ test('D1: the app does not show a page whose stylesheet is missing, and Try agai
   expect(loaded).toContainEqual(expect.stringMatching(stylesheet));
 });
 
+test('D1: the app does not show a page whose stylesheet fails after the script of the page has loaded', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/dashboard/myorder');
+  let scriptResponses = 0;
+  let stylesheetRequests = 0;
+  page.on('response', (response) => {
+    if (chunk.test(response.url())) scriptResponses += 1;
+  });
+  await page.route(/\/assets\/Payment-[^/]*\.css$/, async (route) => {
+    stylesheetRequests += 1;
+    // The second request is that of the inline head script after the reload.
+    while (stylesheetRequests === 2 && scriptResponses < 2) await page.waitForEvent('response');
+    await route.fulfill({ status: 404 });
+  });
+  await pay(page);
+  await expectChunkError(page);
+});
+
 test('D1: the app shows a loading text while a chunk has no response, reloads after 120 s, and shows an error after another 120 s', {
   tag: ['@R7.38'],
 }, async ({ page }) => {

@@ -54,7 +54,10 @@ const preloadData = (email: string) => {
 
 const preloadFile = (file: string) => {
   const link = document.createElement('link');
-  link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+  const isStylesheet = file.endsWith('.css');
+  link.rel = isStylesheet ? 'stylesheet' : 'modulepreload';
+  // `loadChunk` waits for these stylesheets.
+  if (isStylesheet) link.dataset.early = '';
   link.href = file;
   document.head.append(link);
 };

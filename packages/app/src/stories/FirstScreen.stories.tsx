@@ -65,7 +65,9 @@ const bars = (canvas: Canvas): Element[] => [
 
 /** The elements with a price. A price has one element for each group of digits, so its text is read from the parent. */
 const pricesIn = (element: HTMLElement): Element[] => {
-  const prices = [...element.querySelectorAll('span')].filter(({ textContent }) => /^\d{5,} BDT$/.test(textContent));
+  const prices = [...element.querySelectorAll('span')].filter(({ textContent }) =>
+    /(^|\s)\d{5,} BDT$/.test(textContent),
+  );
   if (prices.length === 0) throw new Error('There is no price.');
   return prices;
 };

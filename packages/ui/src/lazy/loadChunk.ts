@@ -32,6 +32,21 @@ const reloadStylesheet = (href: string) =>
   });
 
 /**
+ * Waits for the stylesheets that the inline head script has requested and that are still loading. Vite waits only for
+ * the stylesheets that it has requested itself. Each promise rejects if its stylesheet fails.
+ */
+const earlyStylesheets = () =>
+  [...(globalThis.document?.querySelectorAll<HTMLLinkElement>('link[data-early]') ?? [])]
+    .filter(({ sheet }) => sheet === null)
+    .map(
+      (link) =>
+        new Promise((resolve, reject) => {
+          link.addEventListener('load', resolve);
+          link.addEventListener('error', reject);
+        }),
+    );
+
+/**
  * Loads a chunk and its stylesheets. Rejects with `ChunkLoadError` if that fails or takes longer than 120 seconds.
  * Stylesheets that have failed before are loaded first: Vite requests each stylesheet only once, and would show the
  * page without it.
@@ -42,8 +57,12 @@ export const loadChunk = async <Module>(load: () => Promise<Module>): Promise<Mo
     timer = setTimeout(reject, timeoutMs);
   });
   try {
-    const stylesheets = Promise.all([...failedStylesheets].map(reloadStylesheet));
-    return await Promise.race([stylesheets.then(load), timeout]);
+    const loadAll = async () => {
+      await Promise.all([...failedStylesheets].map(reloadStylesheet));
+      const [module] = await Promise.all([load(), ...earlyStylesheets()]);
+      return module;
+    };
+    return await Promise.race([loadAll(), timeout]);
   } catch (cause) {
     throw new ChunkLoadError('A part of the app could not be loaded.', { cause });
   } finally {
