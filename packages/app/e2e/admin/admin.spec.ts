@@ -51,7 +51,7 @@ test('lets an admin delete a buyer, a seller and a reported bike', {
   });
 });
 
-test('an admin is told that a user was already removed, and sees the updated list, when another admin has deleted the user', async ({
+test('the app shows an admin that another admin has already deleted the user, and updates the list', async ({
   page,
   context,
 }) => {
