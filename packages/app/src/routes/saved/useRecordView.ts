@@ -8,7 +8,7 @@ import { withBike } from '../../storage/bikeLists.ts';
 export const useRecordView = (bike: Bike | null, categoryId: string): void => {
   const change = useSetAtom(changeBikeListsAtom);
   const id = bike?._id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a refetch of the same bike is not another view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refetch gives the same bike as a new object, and is no view.
   useEffect(() => {
     if (bike) change((lists) => withBike(lists, 'recent', toStoredBike(bike, categoryId)));
   }, [id, categoryId, change]);

@@ -58,15 +58,14 @@ export const useQueryInUrl = () => {
   useEffect(() => {
     router.current = { location, navigate };
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each history entry, and when the page is left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second run for one entry would cancel what the user types.
   useEffect(() => {
     if (isForeign) {
       cancel();
       steppedField.current = undefined;
     }
   }, [location.key]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the page is left.
-  useEffect(() => cancel, []);
+  useEffect(() => () => window.clearTimeout(pending.current?.timer), []);
 
   const onQueryChange: OnQueryChange = (next, field) => {
     setQuery(next);

@@ -115,8 +115,7 @@ type GroupProps = {
 const Group = ({ title, unit, children }: GroupProps) => {
   const id = useId();
   return (
-    // A `fieldset` with a `legend` cannot be laid out as a grid in all browsers.
-    // biome-ignore lint/a11y/useSemanticElements: see above.
+    // biome-ignore lint/a11y/useSemanticElements: a `legend` cannot be an item of the grid of its `fieldset`.
     <div role="group" className={styles.group} aria-labelledby={id}>
       <p className={styles.title}>
         <span id={id}>{title}</span> {unit && <span className={styles.unit}>{unit}</span>}
