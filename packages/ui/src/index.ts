@@ -41,11 +41,17 @@ export {
 } from './components/payment/CreditCardFields/CreditCardFields.tsx';
 export { ThreeDSecureDialog } from './components/payment/ThreeDSecureDialog/ThreeDSecureDialog.tsx';
 
+// Language ----
+
+export { loadCopy } from './language/createCopy.ts';
+export { LanguageProvider } from './language/LanguageProvider.tsx';
+export { isLanguage, type Language, languageNames, languages } from './language/language.ts';
+
 // Search ----
 
 export type { OnQueryChange, SteppedField } from './components/filters/Filters/Filters.tsx';
 export { BikeBrowser } from './components/search/BikeBrowser/BikeBrowser.tsx';
-export { SearchCopyProvider, useSearchCopy } from './copy/search.ts';
+export { useSearchCopy } from './copy/search.ts';
 export { priceInsight } from './search/priceInsight.ts';
 export { describeQuery } from './search/query/describeQuery.ts';
 export { formatQuery, parseQuery } from './search/queryUrl.ts';
@@ -57,8 +63,8 @@ export { similarBikes } from './search/similarBikes.ts';
 
 export { CompareToggle } from './components/bikes/BikeMarks/CompareToggle.tsx';
 export { SaveButton } from './components/bikes/BikeMarks/SaveButton.tsx';
-export { BikeMarksCopyProvider, useBikeMarksCopy } from './copy/bikeMarks.ts';
-export { SavedBikesCopyProvider, useSavedBikesCopy } from './copy/savedBikes.ts';
+export { useBikeMarksCopy } from './copy/bikeMarks.ts';
+export { useSavedBikesCopy } from './copy/savedBikes.ts';
 export { CompareTray } from './screens/public/CompareBikes/CompareTray/CompareTray.tsx';
 export type { BikeStatus, ListedBike } from './screens/public/SavedBikes/BikeSummary/listedBike.ts';
 
@@ -73,13 +79,13 @@ export { useIsHydrated } from './hooks/useIsHydrated.ts';
 
 // Copy ----
 
-export { AddBikeCopyProvider, useAddBikeCopy } from './copy/addBike.ts';
-export { BikeDetailsCopyProvider, useBikeDetailsCopy } from './copy/bikeDetails.ts';
-export { BlogsCopyProvider, useBlogsCopy } from './copy/blogs.ts';
+export { useAddBikeCopy } from './copy/addBike.ts';
+export { useBikeDetailsCopy } from './copy/bikeDetails.ts';
+export { useBlogsCopy } from './copy/blogs.ts';
 export type { Copy, DemoCopy } from './copy/en.ts';
-export { type PaymentCopy, PaymentCopyProvider, usePaymentCopy } from './copy/payment.ts';
-export { CopyProvider, useCopy } from './copy/useCopy.ts';
-export { DemoCopyProvider, useDemoCopy } from './copy/useDemoCopy.ts';
+export { type PaymentCopy, usePaymentCopy } from './copy/payment.ts';
+export { useCopy } from './copy/useCopy.ts';
+export { useDemoCopy } from './copy/useDemoCopy.ts';
 export { isBlank } from './lib/isBlank.ts';
 
 // Theme ----

@@ -65,4 +65,4 @@ export const enAddBike = {
 
 export type AddBikeCopy = typeof enAddBike;
 
-export const [useAddBikeCopy, AddBikeCopyProvider] = createCopy(enAddBike);
+export const useAddBikeCopy = createCopy(enAddBike, async () => (await import('./bn/addBike.ts')).bnAddBike);

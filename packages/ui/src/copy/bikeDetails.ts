@@ -93,4 +93,7 @@ export const enBikeDetails = {
 
 export type BikeDetailsCopy = typeof enBikeDetails;
 
-export const [useBikeDetailsCopy, BikeDetailsCopyProvider] = createCopy(enBikeDetails);
+export const useBikeDetailsCopy = createCopy(
+  enBikeDetails,
+  async () => (await import('./bn/bikeDetails.ts')).bnBikeDetails,
+);

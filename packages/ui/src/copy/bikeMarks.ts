@@ -16,4 +16,4 @@ export const enBikeMarks = {
   },
 };
 
-export const [useBikeMarksCopy, BikeMarksCopyProvider] = createCopy(enBikeMarks);
+export const useBikeMarksCopy = createCopy(enBikeMarks, async () => (await import('./bn/bikeMarks.ts')).bnBikeMarks);

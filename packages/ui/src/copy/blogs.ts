@@ -38,4 +38,4 @@ export const enBlogs = {
 
 export type BlogsCopy = typeof enBlogs;
 
-export const [useBlogsCopy, BlogsCopyProvider] = createCopy(enBlogs);
+export const useBlogsCopy = createCopy(enBlogs, async () => (await import('./bn/blogs.ts')).bnBlogs);

@@ -70,4 +70,4 @@ export const enPayment = {
 
 export type PaymentCopy = typeof enPayment;
 
-export const [usePaymentCopy, PaymentCopyProvider] = createCopy(enPayment);
+export const usePaymentCopy = createCopy(enPayment, async () => (await import('./bn/payment.ts')).bnPayment);

@@ -87,4 +87,7 @@ export const enSavedBikes = {
 
 export type SavedBikesCopy = typeof enSavedBikes;
 
-export const [useSavedBikesCopy, SavedBikesCopyProvider] = createCopy(enSavedBikes);
+export const useSavedBikesCopy = createCopy(
+  enSavedBikes,
+  async () => (await import('./bn/savedBikes.ts')).bnSavedBikes,
+);

@@ -109,4 +109,4 @@ export const enSearch = {
 
 export type SearchCopy = typeof enSearch;
 
-export const [useSearchCopy, SearchCopyProvider] = createCopy(enSearch);
+export const useSearchCopy = createCopy(enSearch, async () => (await import('./bn/search.ts')).bnSearch);

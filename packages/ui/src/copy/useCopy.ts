@@ -1,4 +1,4 @@
 import { createCopy } from '../language/createCopy.ts';
 import { en } from './en.ts';
 
-export const [useCopy, CopyProvider] = createCopy(en);
+export const useCopy = createCopy(en, async () => (await import('./bn/common.ts')).bn);

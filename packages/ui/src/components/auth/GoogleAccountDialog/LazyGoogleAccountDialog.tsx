@@ -1,4 +1,4 @@
-import { lazyDialog } from '../../../lazy/lazyDialog.tsx';
+import { lazyDialog } from '../../feedback/Dialog/lazyDialog.tsx';
 
 export const LazyGoogleAccountDialog = lazyDialog(
   async () => (await import('./GoogleAccountDialog.tsx')).GoogleAccountDialog,

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useBikeDetailsCopy } from '../../../copy/bikeDetails.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { lazyDialog } from '../../../lazy/lazyDialog.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { Image } from '../../base/Image/Image.tsx';
 import { imageSource } from '../../base/Image/imageSource.ts';
+import { lazyDialog } from '../../feedback/Dialog/lazyDialog.tsx';
 import styles from './BikePhoto.module.css';
 
 /** Loaded when it is first opened, together with the library that zooms. */

@@ -1,4 +1,4 @@
-import { lazyDialog } from '../../../lazy/lazyDialog.tsx';
+import { lazyDialog } from '../../feedback/Dialog/lazyDialog.tsx';
 
 /** Loaded when it is first opened, because most visits never need it. */
 export const LazyReportDialog = lazyDialog(

@@ -1,4 +1,4 @@
-import { lazyDialog } from '../../../lazy/lazyDialog.tsx';
+import { lazyDialog } from '../../feedback/Dialog/lazyDialog.tsx';
 
 /** Loaded when it is first opened, together with the form library. */
 export const LazyBookingDialog = lazyDialog(

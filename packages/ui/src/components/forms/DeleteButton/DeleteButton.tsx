@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { lazyDialog } from '../../../lazy/lazyDialog.tsx';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
+import { lazyDialog } from '../../feedback/Dialog/lazyDialog.tsx';
 
 /** Loaded when it is first opened, because most visits never need it. */
 const ConfirmDialog = lazyDialog(

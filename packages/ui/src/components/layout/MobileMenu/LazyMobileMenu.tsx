@@ -1,4 +1,4 @@
-import { lazyDialog } from '../../../lazy/lazyDialog.tsx';
+import { lazyDialog } from '../../feedback/Dialog/lazyDialog.tsx';
 
 /** The code of the mobile menu is loaded when the menu is first opened. */
 export const LazyMobileMenu = lazyDialog(

@@ -2,7 +2,6 @@ import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState
 import { useSearchCopy } from '../../../copy/search.ts';
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
-import { lazyDialog } from '../../../lazy/lazyDialog.tsx';
 import { describeQuery } from '../../../search/query/describeQuery.ts';
 import { onlyFilter, withoutFilter, withoutFilters } from '../../../search/query/oneFilter.ts';
 import { formatQuery } from '../../../search/queryUrl.ts';
@@ -13,6 +12,7 @@ import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { BikeGrid } from '../../bikes/BikeGrid/BikeGrid.tsx';
 import { BikeGridSkeleton } from '../../bikes/BikeGrid/BikeGridSkeleton.tsx';
+import { lazyDialog } from '../../feedback/Dialog/lazyDialog.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ActiveFilters } from '../../filters/ActiveFilters/ActiveFilters.tsx';
 import { Filters, type OnQueryChange } from '../../filters/Filters/Filters.tsx';

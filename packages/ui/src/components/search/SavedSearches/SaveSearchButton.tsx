@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchCopy } from '../../../copy/search.ts';
-import { lazyDialog } from '../../../lazy/lazyDialog.tsx';
 import { Button } from '../../base/Button/Button.tsx';
+import { lazyDialog } from '../../feedback/Dialog/lazyDialog.tsx';
 
 type SaveSearchButtonProps = {
   /** The name that the field of the dialog contains at first. */

@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { toast } from '../components/feedback/Toasts/toast.ts';
-import { useCopy } from '../copy/useCopy.ts';
-import { lazyComponent } from './lazyComponent.tsx';
-import { ChunkLoadError } from './loadChunk.ts';
+import { useCopy } from '../../../copy/useCopy.ts';
+import { lazyComponent } from '../../../lazy/lazyComponent.tsx';
+import { ChunkLoadError } from '../../../lazy/loadChunk.ts';
+import { toast } from '../Toasts/toast.ts';
 
 /**
  * Creates a dialog whose code is loaded when the dialog is first opened. After that the dialog stays mounted, so that
