@@ -40,6 +40,7 @@ export const WithScreenLayout = ({ path, role, menu, children }: WithScreenLayou
     currentPath: path,
     onLogout: fn(),
     theme: { theme: 'system' as const, onChange: fn() },
+    language: { current: 'en' as const, href: `/bn${path}`, onChange: fn() },
   };
   if (role === 'guest' || !path.startsWith('/dashboard'))
     return <PublicLayout {...layoutProps}>{children}</PublicLayout>;

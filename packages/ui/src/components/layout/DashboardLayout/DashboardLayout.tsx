@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
+import type { ThemeSwitchProps } from '../../forms/ThemeSwitch/ThemeSwitch.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { LazyMobileMenu } from '../MobileMenu/LazyMobileMenu.tsx';
 import { useMobileMenu } from '../MobileMenu/useMobileMenu.ts';
@@ -11,7 +12,6 @@ import { Navbar, type NavbarProps } from '../Navbar/Navbar.tsx';
 import { findActiveItem, type NavItem } from '../NavList/findActiveItem.ts';
 import { NavList } from '../NavList/NavList.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
-import type { ThemeSwitchProps } from '../ThemeSwitch/ThemeSwitch.tsx';
 import styles from './DashboardLayout.module.css';
 
 export type DashboardItem = NavItem;
@@ -50,7 +50,7 @@ export const DashboardLayout = ({ children, ...props }: DashboardLayoutProps) =>
           <div className={styles.page}>{children}</div>
         </main>
       </div>
-      <Footer links={props.links} theme={props.theme} />
+      <Footer links={props.links} theme={props.theme} language={props.language} />
     </div>
   );
 };

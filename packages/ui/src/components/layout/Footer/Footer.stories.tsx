@@ -1,19 +1,26 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import type { Language } from '../../../language/language.ts';
 import { navigate } from '../../../testing/StaticLinks.tsx';
 import type { Theme } from '../../../theme/theme.ts';
 import { Footer } from './Footer.tsx';
 
 const system: Theme = 'system';
 
+const english: Language = 'en';
+
 const meta = preview.meta({
   component: Footer,
   parameters: { layout: 'fullscreen' },
-  args: { links: { home: '/', blogs: '/blogs' }, theme: { theme: system, onChange: fn() } },
+  args: {
+    links: { home: '/', blogs: '/blogs' },
+    theme: { theme: system, onChange: fn() },
+    language: { current: english, href: '/bn', onChange: fn() },
+  },
 });
 
 export const Default = meta.story({
-  tags: ['R1.17'],
+  tags: ['R1.17', 'R11.01'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Providing service since 2022');
     const footerNav = within(canvas.getByRole('navigation', { name: 'Footer' }));
@@ -24,14 +31,17 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByText('Night'));
     await expect(args.theme?.onChange).toHaveBeenCalledOnce();
     await expect(args.theme?.onChange).toHaveBeenCalledWith('dark');
+    await userEvent.click(canvas.getByRole('link', { name: 'বাংলা' }));
+    await expect(args.language?.onChange).toHaveBeenCalledOnce();
   },
 });
 
-/** If the app passes no theme, the footer has no theme switch. */
+/** If the app passes no theme and no language, the footer has no switches. */
 export const WithoutAChoiceOfTheme = meta.story({
-  args: { theme: undefined },
+  args: { theme: undefined, language: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
     await expect(canvas.queryByRole('radiogroup')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'বাংলা' })).toBeNull();
   },
 });

@@ -1,7 +1,8 @@
 import { Link } from 'react-aria-components';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { Logo } from '../../base/Logo/Logo.tsx';
-import { ThemeSwitch, type ThemeSwitchProps } from '../ThemeSwitch/ThemeSwitch.tsx';
+import { ThemeSwitch, type ThemeSwitchProps } from '../../forms/ThemeSwitch/ThemeSwitch.tsx';
+import { LanguageSwitch, type LanguageSwitchProps } from '../LanguageSwitch/LanguageSwitch.tsx';
 import styles from './Footer.module.css';
 
 type FooterProps = {
@@ -10,9 +11,11 @@ type FooterProps = {
    * The theme that the user has chosen, and the callback of the theme switch. If undefined, there is no theme switch.
    */
   theme?: ThemeSwitchProps | undefined;
+  /** If undefined, there is no switch of the language. */
+  language?: LanguageSwitchProps | undefined;
 };
 
-export const Footer = ({ links, theme }: FooterProps) => {
+export const Footer = ({ links, theme, language }: FooterProps) => {
   const { footer, navbar } = useCopy();
   return (
     <footer className={styles.footer}>
@@ -35,9 +38,10 @@ export const Footer = ({ links, theme }: FooterProps) => {
             </li>
           </ul>
         </nav>
-        {theme && (
-          <div className={styles.theme}>
-            <ThemeSwitch {...theme} />
+        {(theme || language) && (
+          <div className={styles.settings}>
+            {theme && <ThemeSwitch {...theme} />}
+            {language && <LanguageSwitch {...language} />}
           </div>
         )}
       </div>

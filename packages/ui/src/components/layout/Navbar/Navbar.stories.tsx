@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import type { Language } from '../../../language/language.ts';
 import { navigate } from '../../../testing/StaticLinks.tsx';
 import { Navbar, type NavbarUser } from './Navbar.tsx';
 
 const farhana: NavbarUser = { state: 'signedIn', name: 'Farhana Akter' };
+
+const english: Language = 'en';
 
 const meta = preview.meta({
   component: Navbar,
@@ -15,6 +18,7 @@ const meta = preview.meta({
     user: farhana,
     links: { home: '/', bikes: '/bikes', blogs: '/blogs', dashboard: '/dashboard', saved: '/saved', login: '/login' },
     currentPath: '/',
+    language: { current: english, href: '/bn', onChange: fn() },
     onLogout: fn(),
   },
 });
@@ -35,7 +39,7 @@ const openMenu = async () => {
 const expectMenuClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const LoggedIn = meta.story({
-  tags: ['R2.20', 'R2.21', 'R2.22', 'R2.23', 'R10.09'],
+  tags: ['R2.20', 'R2.21', 'R2.22', 'R2.23', 'R10.09', 'R11.01'],
   play: async ({ args, canvas }) => {
     await expect(linksIn(canvas.getByRole('navigation'))).toEqual([
       'Home',
@@ -43,10 +47,13 @@ export const LoggedIn = meta.story({
       'Blogs',
       'Dashboard',
       'Saved bikes',
+      'বাংলা',
     ]);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Home');
     await expect(canvas.getByText('Farhana Akter')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'বাংলা' }));
+    await expect(args.language?.onChange).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
@@ -56,7 +63,7 @@ export const Guest = meta.story({
   tags: ['R2.20', 'R2.24'],
   args: { user: { state: 'guest' }, currentPath: '/blogs' },
   play: async ({ canvas }) => {
-    await expect(linksIn(canvas.getByRole('navigation'))).toEqual(['Home', 'Bikes', 'Blogs', 'Login']);
+    await expect(linksIn(canvas.getByRole('navigation'))).toEqual(['Home', 'Bikes', 'Blogs', 'Login', 'বাংলা']);
     await expect(canvas.queryByRole('button', { name: 'Logout' })).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: 'Login' }));
     await expect(navigate.mock.lastCall?.[0]).toBe('/login');
@@ -67,7 +74,7 @@ export const Loading = meta.story({
   tags: ['R2.20'],
   args: { user: { state: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(linksIn(canvas.getByRole('navigation'))).toEqual(['Home', 'Bikes', 'Blogs']);
+    await expect(linksIn(canvas.getByRole('navigation'))).toEqual(['Home', 'Bikes', 'Blogs', 'বাংলা']);
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
@@ -82,6 +89,7 @@ export const Expected = meta.story({
       'Blogs',
       'Dashboard',
       'Saved bikes',
+      'বাংলা',
     ]);
     await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
@@ -148,6 +156,7 @@ export const LoggedInOnATablet = meta.story({
       'Blogs',
       'Dashboard',
       'Saved bikes',
+      'বাংলা',
     ]);
     await expect(canvas.getByText('Farhana Akter')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
@@ -178,12 +187,17 @@ export const MenuOnAPhone = meta.story({
   play: async ({ args, step }) => {
     await step('the menu lists the links of the bar', async () => {
       const menu = await openMenu();
-      await expect(linksIn(menu)).toEqual(['Home', 'Bikes', 'Blogs', 'Dashboard', 'Saved bikes']);
+      await expect(linksIn(menu)).toEqual(['Home', 'Bikes', 'Blogs', 'Dashboard', 'Saved bikes', 'বাংলা']);
       await expect(within(menu).getByText('Farhana Akter')).toBeVisible();
     });
     await step('the menu closes when a link is followed', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Blogs' }));
       await expect(navigate.mock.lastCall?.[0]).toBe('/blogs');
+      await expectMenuClosed();
+    });
+    await step('the menu closes when the language is changed', async () => {
+      await userEvent.click(within(await openMenu()).getByRole('link', { name: 'বাংলা' }));
+      await expect(args.language?.onChange).toHaveBeenCalledOnce();
       await expectMenuClosed();
     });
     await step('the menu closes on Logout', async () => {
@@ -199,7 +213,7 @@ export const LargeTextOnATablet = meta.story({
   globals: { viewport: { value: 'tablet' }, textSize: '200' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
-    await expect(linksIn(await openMenu())).toEqual(['Home', 'Bikes', 'Blogs', 'Dashboard', 'Saved bikes']);
+    await expect(linksIn(await openMenu())).toEqual(['Home', 'Bikes', 'Blogs', 'Dashboard', 'Saved bikes', 'বাংলা']);
   },
 });
 
@@ -236,7 +250,7 @@ export const MenuByKeyboard = meta.story({
       await waitFor(() => expect(menu.matches(':focus-within')).toBe(true));
     });
     await step('keeps focus inside the menu', async () => {
-      for (const name of ['Close', 'Home', 'Bikes', 'Blogs', 'Dashboard', 'Saved bikes', 'Logout', 'Close']) {
+      for (const name of ['Close', 'Home', 'Bikes', 'Blogs', 'Dashboard', 'Saved bikes', 'বাংলা', 'Logout', 'Close']) {
         await userEvent.tab();
         await expect(document.activeElement).toHaveAccessibleName(name);
       }
@@ -272,7 +286,7 @@ export const MenuOfAGuest = meta.story({
   args: { user: { state: 'guest' } },
   globals: { viewport: { value: 'small' } },
   play: async () => {
-    await expect(linksIn(await openMenu())).toEqual(['Home', 'Bikes', 'Blogs', 'Login']);
+    await expect(linksIn(await openMenu())).toEqual(['Home', 'Bikes', 'Blogs', 'বাংলা', 'Login']);
   },
 });
 
@@ -280,7 +294,7 @@ export const MenuWhileLoading = meta.story({
   args: { user: { state: 'loading' } },
   globals: { viewport: { value: 'small' } },
   play: async () => {
-    await expect(linksIn(await openMenu())).toEqual(['Home', 'Bikes', 'Blogs']);
+    await expect(linksIn(await openMenu())).toEqual(['Home', 'Bikes', 'Blogs', 'বাংলা']);
   },
 });
 

@@ -6,6 +6,7 @@ import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
 import { Logo } from '../../base/Logo/Logo.tsx';
+import { LanguageSwitch, type LanguageSwitchProps } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { LazyMobileMenu } from '../MobileMenu/LazyMobileMenu.tsx';
 import { useMobileMenu } from '../MobileMenu/useMobileMenu.ts';
 import { findActiveItem, type NavItem } from '../NavList/findActiveItem.ts';
@@ -35,13 +36,15 @@ export type NavbarProps = {
   links: NavbarLinks;
   /** The path of the current page, without query and hash. */
   currentPath: string;
+  /** If undefined, there is no switch of the language. */
+  language?: LanguageSwitchProps | undefined;
   onLogout(): void;
 };
 
 /**
  * The navbar (docs/requirements.md §2, Navbar). Every user sees Home, Bikes and Blogs; a signed-in user sees Dashboard, name
- * and Logout; a guest sees Login. On a phone a Menu button opens the links. Everything that depends on the user is at
- * the end of the bar, to avoid layout shifts.
+ * and Logout; a guest sees Login. On a phone a Menu button opens the links. Everything that depends on the user is
+ * after the links, and the switch of the language is at the end, to avoid layout shifts.
  */
 export const Navbar = (props: NavbarProps) => {
   const { navbar: copy } = useCopy();
@@ -69,6 +72,7 @@ export const Navbar = (props: NavbarProps) => {
             ))}
           </ul>
           <Account {...props} size="small" />
+          {props.language && <LanguageSwitch {...props.language} />}
         </nav>
         <MenuButton {...props} items={items} focusFallback={brand} />
       </div>
@@ -141,6 +145,21 @@ const Account = ({ user, links, currentPath, onLogout, onNavigate, size }: Accou
   }
 };
 
+type MenuLanguageSwitchProps = LanguageSwitchProps & { onClose(): void };
+
+/** The switch of the language in the mobile menu, which closes the menu like the links there. */
+const MenuLanguageSwitch = ({ onClose, onChange, ...props }: MenuLanguageSwitchProps) => (
+  <div className={styles.menuLanguage}>
+    <LanguageSwitch
+      {...props}
+      onChange={() => {
+        onClose();
+        onChange();
+      }}
+    />
+  </div>
+);
+
 type MenuButtonProps = NavbarProps & {
   items: readonly NavItem[];
   /**
@@ -177,6 +196,7 @@ const MenuButton = ({ items, focusFallback, ...props }: MenuButtonProps) => {
         currentPath={props.currentPath}
         focusFallback={focusFallback}
       >
+        {props.language && <MenuLanguageSwitch {...props.language} onClose={menu.close} />}
         <Account {...props} size="medium" onNavigate={menu.close} />
       </LazyMobileMenu>
     </>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ThemeSwitchProps } from '../../forms/ThemeSwitch/ThemeSwitch.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { Navbar, type NavbarProps } from '../Navbar/Navbar.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
-import type { ThemeSwitchProps } from '../ThemeSwitch/ThemeSwitch.tsx';
 import styles from './PublicLayout.module.css';
 
 type PublicLayoutProps = NavbarProps & { theme?: ThemeSwitchProps | undefined; children: ReactNode };
@@ -14,6 +14,6 @@ export const PublicLayout = ({ children, theme, ...navbar }: PublicLayoutProps) 
     <main className={styles.main} id="main" tabIndex={-1}>
       {children}
     </main>
-    <Footer links={navbar.links} theme={theme} />
+    <Footer links={navbar.links} theme={theme} language={navbar.language} />
   </div>
 );

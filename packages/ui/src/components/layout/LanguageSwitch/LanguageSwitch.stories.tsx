@@ -1,0 +1,67 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import type { Language } from '../../../language/language.ts';
+import { navigate } from '../../../testing/StaticLinks.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+const english: Language = 'en';
+
+const meta = preview.meta({
+  component: LanguageSwitch,
+  args: { current: english, href: '/bn/bikes', onChange: fn() },
+});
+
+export const ToBangla = meta.story({
+  tags: ['R11.01'],
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'বাংলা' });
+    await expect(link).toHaveAttribute('href', '/bn/bikes');
+    await expect(link).toHaveAttribute('hreflang', 'bn');
+    await expect(link).toHaveAttribute('lang', 'bn');
+    await userEvent.click(link);
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(navigate).not.toHaveBeenCalled();
+  },
+});
+
+export const ToEnglish = meta.story({
+  tags: ['R11.01'],
+  args: { current: 'bn', href: '/bikes' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'English' });
+    await expect(link).toHaveAttribute('hreflang', 'en');
+    await expect(link).toHaveAttribute('lang', 'en');
+  },
+});
+
+export const ByKeyboard = meta.story({
+  tags: ['R11.01'],
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'বাংলা' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(navigate).not.toHaveBeenCalled();
+  },
+});
+
+/** With a modifier key the browser opens the page in a new tab, so the language of this page does not change. */
+export const InANewTab = meta.story({
+  tags: ['R11.01'],
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'বাংলা' });
+    const wasPrevented = fn();
+    // The test browser must not open a tab.
+    const preventTab = (event: Event) => {
+      wasPrevented(event.defaultPrevented);
+      event.preventDefault();
+    };
+    addEventListener('click', preventTab, { once: true });
+    // One user, because the pressed key must last until the click.
+    const user = userEvent.setup();
+    await user.keyboard('{Control>}');
+    await user.click(link);
+    await expect(wasPrevented).toHaveBeenCalledWith(false);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
