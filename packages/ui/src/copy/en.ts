@@ -1,6 +1,10 @@
+import { formatDateTime, groupDigits } from '../lib/format.ts';
 import { isBlank } from '../lib/isBlank.ts';
 
 const unnamedBike = 'Bike without a name';
+
+/** A text that is shown in English as it is stored. */
+const asStored = (text: string): string => text;
 
 /**
  * The texts that most pages need, in the order of docs/requirements.md; headings such as `§2 Navbar` name its sections.
@@ -25,6 +29,26 @@ export const en = {
   unreachableSince: (when: string) => `Second Gear cannot be reached now. What you see is from ${when}.`,
   skipToContent: 'Skip to content',
   noPhoto: 'No photo',
+
+  // Numbers, dates and names that are not part of a text ----
+
+  formats: {
+    number: groupDigits,
+    /** Formats an epoch time in ms, in the user's time zone. */
+    dateTime: formatDateTime,
+    /** Formats all digits of a text of the app, such as a year or the position in a table. */
+    digits: asStored,
+    /** Formats a text of a user if it is a number, such as a price or a year. Any other text stays as it is. */
+    numeral: asStored,
+    /** Formats a day: '2022-10-14'. Old records have other texts. */
+    day: asStored,
+    /** The name of the condition of a bike. Old records have other texts. */
+    condition: asStored,
+    /** The name of a brand, by the name that the server sends. */
+    brand: asStored,
+  },
+  /** What is written before and after an amount of money, and beside a field for one. */
+  money: { before: '', after: 'BDT', currency: 'BDT' },
 
   // §2 Public layout ----
 
@@ -56,8 +80,9 @@ export const en = {
     password: 'Password',
     show: 'Show',
     hide: 'Hide',
-    /** Added after 'Show' and 'Hide', for screen readers only. */
-    passwordSuffix: ' password',
+    /** The names of the buttons 'Show' and 'Hide' for screen readers. */
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
     name: 'Name',
     role: 'Role',
     roles: { buyer: 'Buyer', seller: 'Seller', admin: 'Admin' },

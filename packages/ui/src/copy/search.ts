@@ -63,12 +63,23 @@ export const enSearch = {
     /** The words of a chip, of a page title and of the name of a saved search. */
     words: {
       text: (text: string) => `“${text}”`,
-      between: (from: string, to: string) => `${from} to ${to}`,
-      from: (from: string) => `from ${from}`,
-      upTo: (to: string) => `up to ${to}`,
-      under: (to: string) => `under ${to}`,
-      purchaseYear: (years: string) => `bought ${years}`,
-      yearsUsed: (years: string) => `used ${years} years`,
+      brand: (name: string) => name,
+      condition: (name: string) => name,
+      price: {
+        between: (from: string, to: string) => `${from} to ${to}`,
+        from: (from: string) => `from ${from}`,
+        upTo: (to: string) => `under ${to}`,
+      },
+      purchaseYear: {
+        between: (from: string, to: string) => `bought ${from} to ${to}`,
+        from: (from: string) => `bought from ${from}`,
+        upTo: (to: string) => `bought up to ${to}`,
+      },
+      yearsUsed: {
+        between: (from: string, to: string) => `used ${from} to ${to} years`,
+        from: (from: string) => `used from ${from} years`,
+        upTo: (to: string) => `used up to ${to} years`,
+      },
       locations: (places: string) => `in ${places}`,
       conditions: (conditions: string) => `${conditions} condition`,
       verifiedOnly: 'verified sellers',

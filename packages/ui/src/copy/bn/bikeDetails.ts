@@ -1,5 +1,5 @@
 import type { BikeDetailsCopy } from '../bikeDetails.ts';
-import { amount, digits, number } from './numbers.ts';
+import { amount, brandName, digits, number } from './formats.ts';
 
 const bikes = (count: number): string => `একই ধরনের ${number(count)}টি বাইকের`;
 
@@ -53,7 +53,7 @@ export const bnBikeDetails: BikeDetailsCopy = {
     },
     sellersBikes: 'এই বিক্রেতার আরও বাইক',
     similar: 'একই ধরনের বাইক',
-    similarOf: (brand) => `আরও ${brand} বাইক`,
+    similarOf: (brand) => `আরও ${brandName(brand)} বাইক`,
   },
 
   // Price insight ----

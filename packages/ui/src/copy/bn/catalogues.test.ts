@@ -13,8 +13,8 @@ import { bnBikeMarks } from './bikeMarks.ts';
 import { bnBlogs } from './blogs.ts';
 import { bn } from './common.ts';
 import { bnDemo } from './demo.ts';
+import { amount, brandName, conditionName, dateTime, day, digits, list, number, numeral } from './formats.ts';
 import { bnMeta } from './meta.ts';
-import { amount, day, digits, list, number } from './numbers.ts';
 import { bnPayment } from './payment.ts';
 import { bnSavedBikes } from './savedBikes.ts';
 import { bnSearch } from './search.ts';
@@ -79,8 +79,15 @@ const latinWords = new Set(
  * are Bangla here, so that no other Latin digit is in a result.
  */
 const samples: Record<string, unknown[][]> = {
-  offlineSince: [['14:05']],
-  unreachableSince: [['14:05']],
+  offlineSince: [['১৪:০৫']],
+  unreachableSince: [['১৪:০৫']],
+  'formats.number': [[165000]],
+  'formats.dateTime': [[0]],
+  'formats.digits': [['2018']],
+  'formats.numeral': [['165000'], ['দেড় লাখ']],
+  'formats.day': [['2022-10-14'], ['14.10.22']],
+  'formats.condition': [['Good'], ['নতুনের মতো']],
+  'formats.brand': [['Honda'], ['হিরো']],
   'dashboard.menuAt': [['আমার বাইক']],
   'home.seeProductsOf': [['হোন্ডা']],
   'bikes.photoAlt': [['হিরো'], ['']],
@@ -98,14 +105,19 @@ const samples: Record<string, unknown[][]> = {
   'search.moreLocations': [[12]],
   'search.optionCount': [[1], [1200]],
   'search.words.text': [['হিরো']],
-  'search.words.between': [['1,50,000', '2,00,000']],
-  'search.words.from': [['2018']],
-  'search.words.upTo': [['2018']],
-  'search.words.under': [['1,50,000']],
-  'search.words.purchaseYear': [['2018']],
-  'search.words.yearsUsed': [['3']],
+  'search.words.brand': [['Honda'], ['হিরো']],
+  'search.words.condition': [['Good']],
+  'search.words.price.between': [['1,50,000', '2,00,000']],
+  'search.words.price.from': [['1,50,000']],
+  'search.words.price.upTo': [['1,50,000']],
+  'search.words.purchaseYear.between': [['2010', '2018']],
+  'search.words.purchaseYear.from': [['2018']],
+  'search.words.purchaseYear.upTo': [['2018']],
+  'search.words.yearsUsed.between': [['3', '5']],
+  'search.words.yearsUsed.from': [['3']],
+  'search.words.yearsUsed.upTo': [['3']],
   'search.words.locations': [['মিরপুর']],
-  'search.words.conditions': [['ভালো']],
+  'search.words.conditions': [['ভালো, মোটামুটি']],
   'search.nothingFound.without': [['দাম', 12]],
   'search.brandFailed': [['হোন্ডা']],
   'search.saved.title': [[12]],
@@ -208,7 +220,7 @@ describe('the Bangla texts', () => {
 });
 
 describe('the numbers in Bangla', () => {
-  it('groups the digits of a number in the manner of Bangladesh', () => {
+  it('groups the digits of a number in the manner of Bangladesh [R11.10]', () => {
     expect([number(7), number(1200), number(165000)]).toEqual(['৭', '১,২০০', '১,৬৫,০০০']);
   });
 
@@ -230,6 +242,34 @@ describe('the numbers in Bangla', () => {
 
   it('formats a day, and changes only the digits of any other text', () => {
     expect(['2026-11-25', '2026-13-45', '25/11/2026'].map(day)).toEqual(['২৫ নভেম্বর ২০২৬', '২০২৬-১৩-৪৫', '২৫/১১/২০২৬']);
+  });
+
+  it('formats a date and time without a comma in the date [R11.10]', () => {
+    const time = new Date(2026, 10, 22, 14, 5);
+    expect(dateTime(time.getTime())).toBe('২২ নভেম্বর ২০২৬, ১৪:০৫');
+  });
+
+  it.each([
+    ['165000', '১৬৫০০০'],
+    ['1,65,000', '১,৬৫,০০০'],
+    ['2018', '২০১৮'],
+    ['১৬৫০০০', '১৬৫০০০'],
+    ['1.5 lakh', '1.5 lakh'],
+    ['about 2018', 'about 2018'],
+    ['', ''],
+  ])('converts the digits of the text %j only if it is a number [R11.11]', (text, expected) => {
+    expect(numeral(text)).toBe(expected);
+  });
+
+  it('names the known conditions and brands, and leaves other names [R11.12]', () => {
+    expect(['Excellent', 'Good', 'Fair', 'Like new', 'constructor'].map(conditionName)).toEqual([
+      'চমৎকার',
+      'ভালো',
+      'মোটামুটি',
+      'Like new',
+      'constructor',
+    ]);
+    expect(['Honda', 'Royel Enfield', 'Suzuki'].map(brandName)).toEqual(['হোন্ডা', 'রয়্যাল এনফিল্ড', 'Suzuki']);
   });
 
   it('joins texts', () => {

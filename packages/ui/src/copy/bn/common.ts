@@ -1,6 +1,6 @@
 import { isBlank } from '../../lib/isBlank.ts';
 import type { Copy } from '../en.ts';
-import { day, digits } from './numbers.ts';
+import { brandName, conditionName, dateTime, day, digits, number, numeral } from './formats.ts';
 
 const unnamedBike = 'নামহীন বাইক';
 
@@ -15,11 +15,15 @@ export const bn: Copy = {
   offline: 'আপনি অফলাইনে আছেন। যা দেখছেন তা পুরোনো হতে পারে; ইন্টারনেট সংযোগ ফিরলে হালনাগাদ হবে।',
   notLoaded: 'এটি লোড করা যায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন, অথবা পেজটি রিলোড করুন।',
   notLoadedOffline: 'আপনি অফলাইনে আছেন, আর এটি এই ডিভাইসে আগে লোড হয়নি। ইন্টারনেট সংযোগ ফিরলে আবার চেষ্টা করুন।',
-  offlineSince: (when) => `আপনি অফলাইনে আছেন। এখন যা দেখছেন তা সর্বশেষ হালনাগাদ হয়েছে: ${digits(when)}।`,
-  unreachableSince: (when) =>
-    `Second Gear-এর সঙ্গে এখন যোগাযোগ করা যাচ্ছে না। যা দেখছেন তা সর্বশেষ হালনাগাদ হয়েছে: ${digits(when)}।`,
+  offlineSince: (when) => `আপনি অফলাইনে আছেন। এখন যা দেখছেন তা সর্বশেষ হালনাগাদ হয়েছে: ${when}।`,
+  unreachableSince: (when) => `Second Gear-এর সঙ্গে এখন যোগাযোগ করা যাচ্ছে না। যা দেখছেন তা সর্বশেষ হালনাগাদ হয়েছে: ${when}।`,
   skipToContent: 'মূল অংশে যান',
   noPhoto: 'ছবি নেই',
+
+  // Numbers, dates and names that are not part of a text ----
+
+  formats: { number, dateTime, digits, numeral, day, condition: conditionName, brand: brandName },
+  money: { before: '৳', after: '', currency: 'টাকা' },
 
   // Public layout ----
 
@@ -51,7 +55,8 @@ export const bn: Copy = {
     password: 'পাসওয়ার্ড',
     show: 'দেখান',
     hide: 'লুকান',
-    passwordSuffix: ': পাসওয়ার্ড',
+    showPassword: 'পাসওয়ার্ড দেখান',
+    hidePassword: 'পাসওয়ার্ড লুকান',
     name: 'নাম',
     role: 'অ্যাকাউন্টের ধরন',
     roles: { buyer: 'ক্রেতা', seller: 'বিক্রেতা', admin: 'অ্যাডমিন' },
@@ -153,7 +158,7 @@ export const bn: Copy = {
     headline: ['খুঁজে নিন', 'মনের মতো', 'বাইক'],
     search: { field: 'বাইক খুঁজুন', placeholder: 'যেমন: Yamaha Mirpur', submit: 'খুঁজুন' },
     seeProducts: 'বাইক দেখুন',
-    seeProductsOf: (brand) => `${brand} বাইক দেখুন`,
+    seeProductsOf: (brand) => `${brandName(brand)} বাইক দেখুন`,
     bikeAlt: 'একটি রয়্যাল এনফিল্ড বুলেট, পাশ থেকে, ডান দিকে মুখ করা',
     trending: {
       title: 'এখন জনপ্রিয়',

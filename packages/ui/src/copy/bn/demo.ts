@@ -1,5 +1,5 @@
 import type { DemoCopy } from '../en.ts';
-import { list } from './numbers.ts';
+import { list } from './formats.ts';
 
 /** The texts of the demo services, in Bangla. */
 export const bnDemo: DemoCopy = {

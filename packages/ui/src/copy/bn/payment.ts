@@ -1,5 +1,5 @@
 import type { PaymentCopy } from '../payment.ts';
-import { amount } from './numbers.ts';
+import { amount } from './formats.ts';
 
 /** The texts of the payment page, in Bangla. */
 export const bnPayment: PaymentCopy = {

@@ -1,5 +1,5 @@
 import type { SearchCopy } from '../search.ts';
-import { digits, number } from './numbers.ts';
+import { brandName, conditionName, digits, number } from './formats.ts';
 
 const bikes = (count: number): string => `${number(count)}টি বাইক`;
 
@@ -59,13 +59,23 @@ export const bnSearch: SearchCopy = {
 
     words: {
       text: (text) => `“${text}”`,
-      between: (from, to) => `${digits(from)} থেকে ${digits(to)}`,
-      // One word for prices, years of purchase and years of use. 'থেকে' would not fit before 'বছর ব্যবহৃত'.
-      from: (from) => `কমপক্ষে ${digits(from)}`,
-      upTo: (to) => `সর্বোচ্চ ${digits(to)}`,
-      under: (to) => `${digits(to)} টাকার মধ্যে`,
-      purchaseYear: (years) => `কেনার বছর ${digits(years)}`,
-      yearsUsed: (years) => `${digits(years)} বছর ব্যবহৃত`,
+      brand: brandName,
+      condition: conditionName,
+      price: {
+        between: (from, to) => `${digits(from)} থেকে ${digits(to)} টাকা`,
+        from: (from) => `কমপক্ষে ${digits(from)} টাকা`,
+        upTo: (to) => `${digits(to)} টাকার মধ্যে`,
+      },
+      purchaseYear: {
+        between: (from, to) => `${digits(from)} থেকে ${digits(to)} সালে কেনা`,
+        from: (from) => `${digits(from)} বা তার পরে কেনা`,
+        upTo: (to) => `${digits(to)} বা তার আগে কেনা`,
+      },
+      yearsUsed: {
+        between: (from, to) => `${digits(from)} থেকে ${digits(to)} বছর ব্যবহৃত`,
+        from: (from) => `কমপক্ষে ${digits(from)} বছর ব্যবহৃত`,
+        upTo: (to) => `সর্বোচ্চ ${digits(to)} বছর ব্যবহৃত`,
+      },
       locations: (places) => `${places} এলাকায়`,
       conditions: (conditions) => `${conditions} অবস্থার`,
       verifiedOnly: 'যাচাইকৃত বিক্রেতা',
@@ -85,7 +95,7 @@ export const bnSearch: SearchCopy = {
     },
     loading: 'বাইকগুলো লোড হচ্ছে',
     failed: 'বাইকগুলো লোড হয়নি',
-    brandFailed: (brand) => `${brand} বাইকগুলো লোড হয়নি।`,
+    brandFailed: (brand) => `${brandName(brand)} বাইকগুলো লোড হয়নি।`,
 
     saved: {
       title: (count) => `সেভ করা সার্চ (${number(count)})`,

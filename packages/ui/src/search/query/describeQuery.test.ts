@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bnSearch } from '../../copy/bn/search.ts';
 import { enSearch } from '../../copy/search.ts';
 import { emptyQuery, type SearchQuery } from '../searchQuery.ts';
 import { describeQuery } from './describeQuery.ts';
@@ -19,6 +20,16 @@ test.each<[string, Partial<SearchQuery>]>([
   ['verified sellers with a price', { verifiedOnly: true, pricedOnly: true }],
 ])('describeQuery describes a query as %j [R10.21]', (description, parts) => {
   expect(describe({ ...emptyQuery, ...parts })).toBe(description);
+});
+
+test.each<[string, Partial<SearchQuery>]>([
+  ['ইয়ামাহা ১,৫০,০০০ টাকার মধ্যে', { brands: ['2'], price: { from: null, to: 150_000 } }],
+  ['চমৎকার, ভালো অবস্থার Mirpur এলাকায়', { conditions: ['Excellent', 'Good'], locations: ['Mirpur'] }],
+  ['২০১০ বা তার পরে কেনা', { purchaseYear: { from: 2010, to: null } }],
+  ['৫ থেকে ১০ বছর ব্যবহৃত', { yearsUsed: { from: 5, to: 10 } }],
+])('describeQuery describes a query in Bangla as %j [R11.11]', (description, parts) => {
+  const options = { copy: bnSearch.search, brandName: (id: string) => (id === '2' ? 'Yamaha' : id) };
+  expect(describeQuery({ ...emptyQuery, ...parts }, options)).toBe(description);
 });
 
 const full: SearchQuery = {

@@ -24,12 +24,12 @@ const partsOf = (query: SearchQuery, { copy: { words }, brandName }: Options): s
   const text = query.text.trim();
   return [
     text && words.text(text),
-    query.brands.map(brandName).join(', '),
-    isSet(query.price) && describeRange(query.price, groupDigits, { ...words, upTo: words.under }),
-    query.conditions.length > 0 && words.conditions(query.conditions.join(', ')),
+    query.brands.map((id) => words.brand(brandName(id))).join(', '),
+    isSet(query.price) && describeRange(query.price, groupDigits, words.price),
+    query.conditions.length > 0 && words.conditions(query.conditions.map(words.condition).join(', ')),
     query.locations.length > 0 && words.locations(query.locations.join(', ')),
-    isSet(query.purchaseYear) && words.purchaseYear(describeRange(query.purchaseYear, String, words)),
-    isSet(query.yearsUsed) && words.yearsUsed(describeRange(query.yearsUsed, String, words)),
+    isSet(query.purchaseYear) && describeRange(query.purchaseYear, String, words.purchaseYear),
+    isSet(query.yearsUsed) && describeRange(query.yearsUsed, String, words.yearsUsed),
     query.verifiedOnly && words.verifiedOnly,
     query.pricedOnly && words.pricedOnly,
   ].filter((part) => typeof part === 'string' && part !== '') as string[];

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { Button } from '../../base/Button/Button.tsx';
-import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import styles from './PasswordField.module.css';
 import type { SignInDraft } from './signInDraft.ts';
@@ -33,9 +32,14 @@ export const PasswordField = ({ autoComplete }: PasswordFieldProps) => {
         spellCheck="false"
         isRequired
       />
-      <Button variant="quiet" size="small" className={styles.toggle ?? ''} onPress={() => setShown(!isShown)}>
+      <Button
+        variant="quiet"
+        size="small"
+        className={styles.toggle ?? ''}
+        aria-label={isShown ? signIn.hidePassword : signIn.showPassword}
+        onPress={() => setShown(!isShown)}
+      >
         <span>{isShown ? signIn.hide : signIn.show}</span>
-        <VisuallyHidden>{signIn.passwordSuffix}</VisuallyHidden>
       </Button>
     </div>
   );

@@ -5,7 +5,7 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import { truncate } from '../../../lib/truncate.ts';
-import { BidiText } from '../../base/BidiText/BidiText.tsx';
+import { FormattedText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
@@ -112,17 +112,22 @@ type ReasonProps = {
 };
 
 /** Says why the guest sees the sign-in form instead of the requested page. */
-export const SignInReasonText = ({ reason, texts }: ReasonProps) => (
-  <p className={styles.reason}>
-    {reason.page === 'bikes' && reason.brand ? (
-      <>
-        <span>{texts.brand.before}</span> <BidiText>{truncate(reason.brand)}</BidiText> <span>{texts.brand.after}</span>
-      </>
-    ) : (
-      <span>{texts[reason.page]}</span>
-    )}
-  </p>
-);
+export const SignInReasonText = ({ reason, texts }: ReasonProps) => {
+  const { formats } = useCopy();
+  return (
+    <p className={styles.reason}>
+      {reason.page === 'bikes' && reason.brand ? (
+        <>
+          <span>{texts.brand.before}</span>{' '}
+          <FormattedText format={formats.brand}>{truncate(reason.brand)}</FormattedText>{' '}
+          <span>{texts.brand.after}</span>
+        </>
+      ) : (
+        <span>{texts[reason.page]}</span>
+      )}
+    </p>
+  );
+};
 
 const SignInAlert = ({ text, onRetry, onLogout }: SignInNotice) => {
   const { navbar, tryAgain } = useCopy();

@@ -35,14 +35,19 @@ export const BikeRow = ({ title, bikes, bikeHref }: BikeRowProps) => {
 /** The link of the name covers the whole card, so that the card has one link and one name. */
 const BikeTile = ({ bike, href }: { bike: Bike; href: string }) => {
   const copy = useCopy();
-  const facts = [bike.purchaseYear, bike.condition].filter((fact) => fact !== undefined && !isBlank(fact));
+  const { formats } = copy;
+  const facts = [formats.numeral(bike.purchaseYear ?? ''), formats.condition(bike.condition)].filter(
+    (fact) => !isBlank(fact),
+  );
   return (
     <li className={styles.tile}>
       <Image src={bike.img} alt="" isSmall />
       <div className={styles.text}>
         <h3 className={styles.name}>
           <Link className={styles.link ?? ''} href={href}>
-            <BidiText>{isBlank(bike.bikeName) ? copy.bikes.unnamed : bike.bikeName}</BidiText>
+            <BidiText isCopy={isBlank(bike.bikeName)}>
+              {isBlank(bike.bikeName) ? copy.bikes.unnamed : bike.bikeName}
+            </BidiText>
           </Link>
         </h3>
         <p className={styles.price}>
@@ -50,7 +55,7 @@ const BikeTile = ({ bike, href }: { bike: Bike; href: string }) => {
         </p>
         {facts.length > 0 && (
           <p className={styles.facts}>
-            <BidiText>{facts.join(' · ')}</BidiText>
+            <BidiText isCopy>{facts.join(' · ')}</BidiText>
           </p>
         )}
       </div>

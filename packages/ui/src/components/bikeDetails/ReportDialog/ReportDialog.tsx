@@ -23,7 +23,9 @@ export const ReportDialog = ({ isOpen, bikeName, onConfirm, onCancel }: ReportDi
       message={
         <>
           <span>{reportDialog.message.before}</span>{' '}
-          <BidiText>{isBlank(bikeName) ? reportDialog.unnamed : truncate(bikeName.trim())}</BidiText>{' '}
+          <BidiText isCopy={isBlank(bikeName)}>
+            {isBlank(bikeName) ? reportDialog.unnamed : truncate(bikeName.trim())}
+          </BidiText>{' '}
           <span>{reportDialog.message.after}</span>
         </>
       }

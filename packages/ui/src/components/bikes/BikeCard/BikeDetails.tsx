@@ -8,11 +8,23 @@ import { SkeletonLine } from './SkeletonLine.tsx';
 
 /** The labelled values of a bike in its card. Without a bike, each value is a skeleton of the given width. */
 export const BikeDetails = ({ bike }: { bike?: Bike }) => {
-  const { bikes } = useCopy();
+  const { bikes, formats } = useCopy();
   const details = [
-    { term: bikes.condition, detail: bike && <TextOrFallback>{bike.condition}</TextOrFallback>, width: '60%' },
-    { term: bikes.purchaseYear, detail: bike && <TextOrFallback>{bike.purchaseYear}</TextOrFallback>, width: '40%' },
-    { term: bikes.yearsUsed, detail: bike && <TextOrFallback>{bike.usedYears}</TextOrFallback>, width: '30%' },
+    {
+      term: bikes.condition,
+      detail: bike && <TextOrFallback format={formats.condition}>{bike.condition}</TextOrFallback>,
+      width: '60%',
+    },
+    {
+      term: bikes.purchaseYear,
+      detail: bike && <TextOrFallback format={formats.numeral}>{bike.purchaseYear}</TextOrFallback>,
+      width: '40%',
+    },
+    {
+      term: bikes.yearsUsed,
+      detail: bike && <TextOrFallback format={formats.numeral}>{bike.usedYears}</TextOrFallback>,
+      width: '30%',
+    },
     { term: bikes.location, detail: bike && <ClampedText text={bike.location} lines={4} />, width: '70%' },
   ];
   return (

@@ -13,7 +13,13 @@ type ClampedTextProps = {
 
 /** A text that is clamped to the given number of lines until the card is expanded. */
 export const ClampedText = ({ text, lines, isParagraph = false }: ClampedTextProps) => (
-  <span className={styles.clampedText} dir={isParagraph ? 'auto' : undefined} data-clamped data-lines={lines}>
+  <span
+    className={styles.clampedText}
+    lang={isParagraph ? '' : undefined}
+    dir={isParagraph ? 'auto' : undefined}
+    data-clamped
+    data-lines={lines}
+  >
     {isParagraph ? text : <TextOrFallback>{text}</TextOrFallback>}
   </span>
 );

@@ -12,8 +12,8 @@ type BrandTileProps = { category: Category; href: string };
 
 /** A category as a tile: its image with the name on it, and a link to its bikes. */
 export const BrandTile = ({ category, href }: BrandTileProps) => {
-  const { home, bikes } = useCopy();
-  const name = isBlank(category.name) ? bikes.title : category.name;
+  const { home, bikes, formats } = useCopy();
+  const name = isBlank(category.name) ? bikes.title : formats.brand(category.name);
   const [failedImage, setFailedImage] = useState<string>();
   const lettering = { '--name-length': name.length } as CSSProperties;
   return (
@@ -29,7 +29,7 @@ export const BrandTile = ({ category, href }: BrandTileProps) => {
           ratio="1 / 1"
           onFailedChange={(hasFailed) => setFailedImage(hasFailed ? category.img : undefined)}
         />
-        <h3 className={styles.name} style={lettering} dir="auto">
+        <h3 className={styles.name} style={lettering} lang={name === category.name ? '' : undefined} dir="auto">
           {name}
         </h3>
       </div>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useCopy } from '../../../copy/useCopy.ts';
 import { toDrums } from './drums.ts';
 import styles from './Odometer.module.css';
 import { useRoll } from './useRoll.ts';
@@ -17,11 +18,18 @@ type OdometerProps = {
 export const Odometer = ({ value, drums = 4 }: OdometerProps) => {
   const counter = useRef<HTMLSpanElement>(null);
   const roll = useRoll(counter);
+  const { formats } = useCopy();
   return (
-    <span ref={counter} className={styles.counter} role="img" aria-label={String(value)} data-roll={roll}>
+    <span
+      ref={counter}
+      className={styles.counter}
+      role="img"
+      aria-label={formats.digits(String(value))}
+      data-roll={roll}
+    >
       {toDrums(value, drums).map(({ index, digits, isLeadingZero }) => (
         <span key={index} className={styles.drum} data-leading-zero={isLeadingZero || undefined}>
-          <span className={styles.strip}>{digits.join('\n')}</span>
+          <span className={styles.strip}>{formats.digits(digits.join('\n'))}</span>
         </span>
       ))}
     </span>

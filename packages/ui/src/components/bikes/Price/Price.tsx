@@ -1,3 +1,4 @@
+import { useCopy } from '../../../copy/useCopy.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { TextOrFallback } from '../../base/TextOrFallback/TextOrFallback.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
@@ -25,6 +26,7 @@ type PriceProps = {
  * without a currency.
  */
 export const Price = ({ value, label, size = 'medium', isStruck = false }: PriceProps) => {
+  const { money } = useCopy();
   if (isBlank(value)) {
     return (
       <span>
@@ -42,7 +44,18 @@ export const Price = ({ value, label, size = 'medium', isStruck = false }: Price
       data-price={(!isStruck && size !== 'inherit') || undefined}
     >
       {label && <VisuallyHidden>{label} </VisuallyHidden>}
-      <PriceText>{value}</PriceText> <span className={styles.currency}>BDT</span>
+      {money.before && (
+        <>
+          <span className={styles.currency}>{money.before}</span>{' '}
+        </>
+      )}
+      <PriceText>{value}</PriceText>
+      {money.after && (
+        <>
+          {' '}
+          <span className={styles.currency}>{money.after}</span>
+        </>
+      )}
     </Element>
   );
 };

@@ -1,7 +1,16 @@
-import { BidiText } from '../../base/BidiText/BidiText.tsx';
+import { useCopy } from '../../../copy/useCopy.ts';
+import { BidiText, FormattedText } from '../../base/BidiText/BidiText.tsx';
 import { GroupedDigits, isGroupable } from './GroupedDigits.tsx';
 
 /** The text of a price as the seller wrote it. If it is a plain number, its digits are grouped. */
-export const PriceText = ({ children: text }: { children: string }) => (
-  <BidiText>{isGroupable(text) ? <GroupedDigits>{text}</GroupedDigits> : text}</BidiText>
-);
+export const PriceText = ({ children: text }: { children: string }) => {
+  const { formats } = useCopy();
+  const shown = formats.numeral(text);
+  return isGroupable(shown) ? (
+    <BidiText isCopy>
+      <GroupedDigits>{shown}</GroupedDigits>
+    </BidiText>
+  ) : (
+    <FormattedText format={formats.numeral}>{text}</FormattedText>
+  );
+};

@@ -10,7 +10,7 @@ import styles from './TrendingBikeCard.module.css';
 
 /** The trending bike (docs/requirements.md §2, Home): image, name, resale price, original price, purchase year. */
 export const TrendingBikeCard = ({ bike }: { bike: Bike }) => {
-  const { home, bikes } = useCopy();
+  const { home, bikes, formats } = useCopy();
   const nameId = useId();
   return (
     <div className={styles.container}>
@@ -20,7 +20,7 @@ export const TrendingBikeCard = ({ bike }: { bike: Bike }) => {
       <TicketCard className={styles.card} contentClassName={styles.content} aria-labelledby={nameId}>
         <Image className={styles.photo} src={bike.img} alt={bikes.photoAlt(bike.bikeName)} ratio="3 / 2" isEager />
         <div className={styles.text}>
-          <h3 className={styles.name} id={nameId} dir="auto">
+          <h3 className={styles.name} id={nameId} lang={isBlank(bike.bikeName) ? undefined : ''} dir="auto">
             {isBlank(bike.bikeName) ? <TextOrFallback>{undefined}</TextOrFallback> : bike.bikeName}
           </h3>
           <p>
@@ -36,7 +36,7 @@ export const TrendingBikeCard = ({ bike }: { bike: Bike }) => {
             <div>
               <dt>{home.trending.purchaseYear}</dt>
               <dd>
-                <TextOrFallback>{bike.purchaseYear}</TextOrFallback>
+                <TextOrFallback format={formats.numeral}>{bike.purchaseYear}</TextOrFallback>
               </dd>
             </div>
           </dl>

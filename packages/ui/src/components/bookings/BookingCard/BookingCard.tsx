@@ -24,13 +24,13 @@ type BookingCardProps = {
  * parent grid (subgrid).
  */
 export const BookingCard = ({ booking, seller, paymentHref }: BookingCardProps) => {
-  const { bikes, myOrders } = useCopy();
+  const { bikes, money, myOrders } = useCopy();
   const nameId = useId();
   const details = useBookingDetails(booking, seller);
   return (
     <TicketCard className={styles.card} contentClassName={styles.content} aria-labelledby={nameId}>
       <Image className={styles.photo} src={booking.img} alt={bikes.photoAlt(booking.bikeName)} />
-      <h2 className={styles.name} id={nameId} dir="auto">
+      <h2 className={styles.name} id={nameId} lang={isBlank(booking.bikeName) ? undefined : ''} dir="auto">
         {isBlank(booking.bikeName) ? <TextOrFallback>{undefined}</TextOrFallback> : booking.bikeName}
       </h2>
       <p className={styles.price}>
@@ -39,8 +39,9 @@ export const BookingCard = ({ booking, seller, paymentHref }: BookingCardProps) 
           <TextOrFallback>{undefined}</TextOrFallback>
         ) : (
           <>
+            {money.before && <span>{`${money.before}\u00A0`}</span>}
             <PriceText>{booking.resaleValue}</PriceText>
-            <span> BDT</span>
+            {money.after && <span>{` ${money.after}`}</span>}
           </>
         )}
       </p>

@@ -30,7 +30,7 @@ export const useBookingDetails = (
   seller: BookingSeller,
   { withPhone = false }: Options = {},
 ): DescriptionItem[] => {
-  const { bikes, booking: bookingCopy, myOrders } = useCopy();
+  const { bikes, booking: bookingCopy, formats, myOrders } = useCopy();
   const bookedAt = createdAt(booking._id);
   const details: DescriptionItem[] = [];
   if (seller.state === 'loading') {
@@ -49,7 +49,7 @@ export const useBookingDetails = (
   }
   if (!isBlank(booking.location))
     details.push({ term: bookingCopy.location, detail: <ClampedDetail text={booking.location} /> });
-  if (bookedAt) details.push({ term: myOrders.bookedOn, detail: formatDay(bookedAt) });
+  if (bookedAt) details.push({ term: myOrders.bookedOn, detail: formats.day(formatDay(bookedAt)) });
   return details;
 };
 
@@ -58,7 +58,7 @@ export const useBookingDetails = (
  * text.
  */
 const ClampedDetail = ({ text, className = '' }: { text: string; className?: string | undefined }) => (
-  <span className={`${styles.text} ${className}`} dir="auto">
+  <span className={`${styles.text} ${className}`} lang="" dir="auto">
     <BidiText>{text}</BidiText>
   </span>
 );

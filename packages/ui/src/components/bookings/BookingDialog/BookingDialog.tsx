@@ -33,7 +33,7 @@ type BookingDialogProps = {
  * form.
  */
 export const BookingDialog = ({ bike, buyer, onSubmit, onClose, onClosed, isOpen }: BookingDialogProps) => {
-  const { bikes, booking } = useCopy();
+  const { bikes, booking, formats, money } = useCopy();
   const bikeName = isBlank(bike.bikeName) ? bikes.unnamed : bike.bikeName;
   return (
     <Dialog
@@ -50,8 +50,8 @@ export const BookingDialog = ({ bike, buyer, onSubmit, onClose, onClosed, isOpen
             variant="readonly"
             isDisabled
             label={booking.resalePrice}
-            value={bike.resaleValue}
-            description="BDT"
+            value={formats.numeral(bike.resaleValue)}
+            description={money.currency}
           />
         </div>
       }

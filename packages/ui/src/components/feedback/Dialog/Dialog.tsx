@@ -60,7 +60,7 @@ export const Dialog = ({
           <div className={styles.head}>
             <div className={styles.titleBar}>
               <Heading slot="title" className={styles.title ?? ''}>
-                <BidiText>{title}</BidiText>
+                <BidiText isCopy>{title}</BidiText>
               </Heading>
               {!isAlertDialog && <CloseButton />}
             </div>

@@ -1,5 +1,4 @@
 import { useCopy } from '../../../copy/useCopy.ts';
-import { formatDateTime } from '../../../lib/format.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './OfflineNotice.module.css';
@@ -23,10 +22,11 @@ type OfflineNoticeProps = {
  * text.
  */
 export const OfflineNotice = ({ isOffline, staleSince = null, onRetry }: OfflineNoticeProps) => {
-  const { offline, offlineSince, unreachableSince, tryAgain } = useCopy();
+  const { formats, offline, offlineSince, unreachableSince, tryAgain } = useCopy();
   const text = () => {
     if (staleSince === null) return offline;
-    return isOffline ? offlineSince(formatDateTime(staleSince)) : unreachableSince(formatDateTime(staleSince));
+    const when = formats.dateTime(staleSince);
+    return isOffline ? offlineSince(when) : unreachableSince(when);
   };
   return (
     <div className={styles.container} role="status">

@@ -49,7 +49,7 @@ export const ActiveFilters = ({ filters, onRemove, onClear, onEmpty }: ActiveFil
             }}
           >
             <span className={styles.text}>
-              <BidiText>{label}</BidiText>
+              <BidiText isCopy>{label}</BidiText>
               <Icon name="close" />
             </span>
           </Button>

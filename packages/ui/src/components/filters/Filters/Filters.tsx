@@ -1,6 +1,7 @@
 import { conditions } from '@second-gear/contract';
 import { type ReactNode, useId } from 'react';
 import { useSearchCopy } from '../../../copy/search.ts';
+import { useCopy } from '../../../copy/useCopy.ts';
 import { readYear, readYearsUsed } from '../../../lib/readNumber.ts';
 import type { SearchQuery } from '../../../search/searchQuery.ts';
 import type { Facets } from '../../../search/useBikeSearch.ts';
@@ -31,6 +32,8 @@ export type FiltersProps = {
 export const Filters = ({ query, onChange, getFacets, hasFixedBrand }: FiltersProps) => {
   const facets = getFacets();
   const { search } = useSearchCopy();
+  const { formats } = useCopy();
+  const formatYears = (years: number) => formats.digits(String(years));
   return (
     <div className={styles.filters}>
       {!hasFixedBrand && (
@@ -38,6 +41,7 @@ export const Filters = ({ query, onChange, getFacets, hasFixedBrand }: FiltersPr
           <OptionList
             options={facets.brands}
             selected={query.brands}
+            format={formats.brand}
             onChange={(brands) => onChange({ ...query, brands })}
           />
         </Group>
@@ -53,6 +57,7 @@ export const Filters = ({ query, onChange, getFacets, hasFixedBrand }: FiltersPr
         <OptionList
           options={facets.conditions}
           selected={query.conditions}
+          format={formats.condition}
           onChange={(selected) =>
             onChange({ ...query, conditions: conditions.filter((condition) => selected.includes(condition)) })
           }
@@ -70,7 +75,7 @@ export const Filters = ({ query, onChange, getFacets, hasFixedBrand }: FiltersPr
           value={query.purchaseYear}
           onChange={(purchaseYear) => onChange({ ...query, purchaseYear }, 'purchaseYear')}
           read={readYear}
-          format={String}
+          format={formatYears}
           bounds={facets.purchaseYear}
           unreadable={search.notAYear}
         />
@@ -80,7 +85,7 @@ export const Filters = ({ query, onChange, getFacets, hasFixedBrand }: FiltersPr
           value={query.yearsUsed}
           onChange={(yearsUsed) => onChange({ ...query, yearsUsed }, 'yearsUsed')}
           read={readYearsUsed}
-          format={String}
+          format={formatYears}
           bounds={facets.yearsUsed}
           unreadable={search.notYears}
         />

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useSearchCopy } from '../../../copy/search.ts';
-import { groupDigits } from '../../../lib/format.ts';
-import { BidiText } from '../../base/BidiText/BidiText.tsx';
+import { useCopy } from '../../../copy/useCopy.ts';
+import { FormattedText } from '../../base/BidiText/BidiText.tsx';
 import styles from './OptionList.module.css';
 
 type OptionProps = {
@@ -15,6 +15,7 @@ type OptionProps = {
 /** One option of a filter. An option that would leave no bike is muted, but it can be selected. */
 export const Option = ({ children, count, isSelected, onChange }: OptionProps) => {
   const { search } = useSearchCopy();
+  const { formats } = useCopy();
   const countId = useId();
   return (
     <label className={styles.option} data-empty={(count === 0 && !isSelected) || undefined}>
@@ -27,7 +28,7 @@ export const Option = ({ children, count, isSelected, onChange }: OptionProps) =
       />
       <span className={styles.name}>{children}</span>
       <span className={styles.count} aria-hidden="true">
-        {groupDigits(count)}
+        {formats.number(count)}
       </span>
       <span hidden id={countId}>
         {search.optionCount(count)}
@@ -42,12 +43,16 @@ type OptionListProps = {
   selected: readonly string[];
   /** Whether two values are the same. */
   isSame?(one: string, other: string): boolean;
+  /** Returns a label in the language of the page if it has such a form, such as the name of a brand. */
+  format?: (label: string) => string;
   /** Called with the values that are selected after the change. */
   onChange(selected: string[]): void;
 };
 
+const asStored = (label: string): string => label;
+
 /** The options of a filter of which the user can select any number. */
-export const OptionList = ({ options, selected, isSame = Object.is, onChange }: OptionListProps) => (
+export const OptionList = ({ options, selected, isSame = Object.is, format = asStored, onChange }: OptionListProps) => (
   <ul className={styles.list}>
     {options.map(({ value, label, count }) => (
       <li key={value}>
@@ -56,7 +61,7 @@ export const OptionList = ({ options, selected, isSame = Object.is, onChange }: 
           isSelected={selected.some((other) => isSame(other, value))}
           onChange={(isOn) => onChange(isOn ? [...selected, value] : selected.filter((other) => !isSame(other, value)))}
         >
-          <BidiText>{label}</BidiText>
+          <FormattedText format={format}>{label}</FormattedText>
         </Option>
       </li>
     ))}

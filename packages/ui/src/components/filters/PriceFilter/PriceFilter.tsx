@@ -1,6 +1,6 @@
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components';
 import { useSearchCopy } from '../../../copy/search.ts';
-import { groupDigits } from '../../../lib/format.ts';
+import { useCopy } from '../../../copy/useCopy.ts';
 import { readPrice } from '../../../lib/readNumber.ts';
 import type { NumberRange } from '../../../search/searchQuery.ts';
 import { RangeFields } from '../RangeFields/RangeFields.tsx';
@@ -24,6 +24,7 @@ const clamp = (value: number, min: number, max: number): number => Math.min(max,
 /** The price from and to: a slider over a histogram of the prices, and two fields. */
 export const PriceFilter = ({ value, onChange, prices }: PriceFilterProps) => {
   const { search } = useSearchCopy();
+  const { formats } = useCopy();
   return (
     <div className={styles.filter}>
       {prices && prices.max > prices.min && <PriceSlider value={value} onChange={onChange} prices={prices} />}
@@ -31,7 +32,7 @@ export const PriceFilter = ({ value, onChange, prices }: PriceFilterProps) => {
         value={value}
         onChange={onChange}
         read={readPrice}
-        format={groupDigits}
+        format={formats.number}
         bounds={prices}
         unreadable={search.notANumber}
       />

@@ -46,7 +46,7 @@ export const DeleteButton = ({ name, onDelete, describedBy }: DeleteButtonProps)
         message={
           <>
             <span>{confirmDelete.message.before}</span>{' '}
-            <BidiText>{isBlank(name) ? confirmDelete.unnamed : truncate(name.trim())}</BidiText>{' '}
+            <BidiText isCopy={isBlank(name)}>{isBlank(name) ? confirmDelete.unnamed : truncate(name.trim())}</BidiText>{' '}
             <span>{confirmDelete.message.after}</span>
           </>
         }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './PageHeading.module.css';
 
 type PageHeadingProps = {
@@ -16,6 +17,7 @@ type PageHeadingProps = {
  * the page.
  */
 export const PageHeading = ({ children, level = 1, count, id }: PageHeadingProps) => {
+  const { formats } = useCopy();
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={styles.pageHeading}>
@@ -24,7 +26,7 @@ export const PageHeading = ({ children, level = 1, count, id }: PageHeadingProps
           {children}
         </Heading>
         {/* No space before the count, so that the count stays on the line of the last word. */}
-        {count !== undefined && <span className={styles.count}>{count}</span>}
+        {count !== undefined && <span className={styles.count}>{formats.digits(String(count))}</span>}
       </div>
       <span className={styles.line} aria-hidden="true" />
     </div>

@@ -28,7 +28,7 @@ export const NothingFound = ({ filters, onRemove, onClear }: NothingFoundProps) 
         {helpful.map(({ id, label, countWithout }) => (
           <li key={id}>
             <Button variant="outline" onPress={() => onRemove(id)}>
-              <BidiText>{search.nothingFound.without(label, countWithout)}</BidiText>
+              <BidiText isCopy>{search.nothingFound.without(label, countWithout)}</BidiText>
             </Button>
           </li>
         ))}

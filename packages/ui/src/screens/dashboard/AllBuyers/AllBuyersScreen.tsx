@@ -21,17 +21,17 @@ type AllBuyersScreenProps = {
 
 /** The page *All Buyers* (docs/requirements.md §2, admin tables). */
 export const AllBuyersScreen = ({ buyers, onDelete }: AllBuyersScreenProps) => {
-  const { admin, signIn } = useCopy();
+  const { admin, formats, signIn } = useCopy();
   const { columns: labels, noBuyers } = admin;
   const columns: Column<User>[] = [
-    { kind: 'number', label: labels.index, width: '4.5rem', cell: (_, { index }) => index + 1 },
+    { kind: 'number', label: labels.index, width: '4.5rem', cell: (_, { index }) => formats.digits(String(index + 1)) },
     { kind: 'name', label: labels.name, cell: (user) => <TextOrFallback>{user.name}</TextOrFallback> },
     { kind: 'text', label: labels.email, cell: (user) => <Email address={user.email} /> },
     {
       kind: 'implied',
       label: labels.role,
       width: '7rem',
-      cell: (user) => <TextOrFallback>{user.role ? signIn.roles[user.role] : undefined}</TextOrFallback>,
+      cell: (user) => (user.role ? signIn.roles[user.role] : <TextOrFallback>{undefined}</TextOrFallback>),
     },
     {
       kind: 'actions',

@@ -34,17 +34,17 @@ export const AllSellersScreen = ({
   onRetryVerification,
   onDelete,
 }: AllSellersScreenProps) => {
-  const { admin, signIn } = useCopy();
+  const { admin, formats, signIn } = useCopy();
   const { columns: labels, noSellers } = admin;
   const columns: Column<User>[] = [
-    { kind: 'number', label: labels.index, width: '4.5rem', cell: (_, { index }) => index + 1 },
+    { kind: 'number', label: labels.index, width: '4.5rem', cell: (_, { index }) => formats.digits(String(index + 1)) },
     { kind: 'name', label: labels.name, cell: (user) => <TextOrFallback>{user.name}</TextOrFallback> },
     { kind: 'text', label: labels.email, cell: (user) => <Email address={user.email} /> },
     {
       kind: 'implied',
       label: labels.role,
       width: '6rem',
-      cell: (user) => <TextOrFallback>{user.role ? signIn.roles[user.role] : undefined}</TextOrFallback>,
+      cell: (user) => (user.role ? signIn.roles[user.role] : <TextOrFallback>{undefined}</TextOrFallback>),
     },
     {
       kind: 'fact',

@@ -28,10 +28,15 @@ type MyBikesScreenProps = {
 
 /** The page *My Product*: the seller's bikes, newest first (docs/requirements.md §2). */
 export const MyBikesScreen = ({ bikes, onAdvertise, onDelete, addBikeHref }: MyBikesScreenProps) => {
-  const { myProduct } = useCopy();
+  const { formats, myProduct } = useCopy();
   const { columns: labels, empty } = myProduct;
   const columns: Column<Bike>[] = [
-    { kind: 'number', label: labels.number, width: '4.5rem', cell: (_, { index }) => index + 1 },
+    {
+      kind: 'number',
+      label: labels.number,
+      width: '4.5rem',
+      cell: (_, { index }) => formats.digits(String(index + 1)),
+    },
     {
       kind: 'name',
       label: labels.name,
@@ -48,7 +53,7 @@ export const MyBikesScreen = ({ bikes, onAdvertise, onDelete, addBikeHref }: MyB
       kind: 'fact',
       label: labels.condition,
       width: '7.25rem',
-      cell: (bike) => <TextOrFallback>{bike.condition}</TextOrFallback>,
+      cell: (bike) => <TextOrFallback format={formats.condition}>{bike.condition}</TextOrFallback>,
     },
     { kind: 'line', label: labels.status, width: '7.25rem', cell: (bike) => <Status bike={bike} /> },
     {

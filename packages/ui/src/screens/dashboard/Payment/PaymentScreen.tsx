@@ -71,7 +71,7 @@ const OrderPayment = ({ order, payment, card, seller, charge, onPay, ordersHref 
       <section className={styles.layout}>
         <h1 className={styles.title}>
           <span>{copy.paymentFor}</span>{' '}
-          <span className={styles.bikeName} dir="auto">
+          <span className={styles.bikeName} lang="" dir="auto">
             {order.bikeName}
           </span>
         </h1>

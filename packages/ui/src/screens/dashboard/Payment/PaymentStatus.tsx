@@ -115,7 +115,9 @@ const TransactionId = ({ id }: { id: string }) => {
   return (
     <p>
       <span className={styles.transactionLabel}>{payment.transactionId}</span>{' '}
-      <strong className={styles.transactionId}>{id}</strong>
+      <strong className={styles.transactionId} lang="">
+        {id}
+      </strong>
     </p>
   );
 };

@@ -22,7 +22,7 @@ type ReportedBikesScreenProps = {
 
 /** The page *Reported Items*: the bikes that buyers have reported (docs/requirements.md §2, admin tables). */
 export const ReportedBikesScreen = ({ items, onDelete }: ReportedBikesScreenProps) => {
-  const { admin } = useCopy();
+  const { admin, formats } = useCopy();
   const { columns: labels, noReports } = admin;
   const columns: Column<ReportedItem>[] = [
     {
@@ -41,7 +41,7 @@ export const ReportedBikesScreen = ({ items, onDelete }: ReportedBikesScreenProp
       kind: 'fact',
       label: labels.condition,
       width: '12rem',
-      cell: (item) => <TextOrFallback>{item.condition}</TextOrFallback>,
+      cell: (item) => <TextOrFallback format={formats.condition}>{item.condition}</TextOrFallback>,
     },
     {
       kind: 'actions',

@@ -53,7 +53,7 @@ export const BikeDetails = ({
   onBook,
   onReport,
 }: BikeDetailsProps) => {
-  const { bikes } = useCopy();
+  const { bikes, formats } = useCopy();
   const { bikeDetails } = useBikeDetailsCopy();
   const isForSale = !bike.soldOut && booking !== 'paid';
   return (
@@ -72,11 +72,23 @@ export const BikeDetails = ({
           {insight && <PriceInsight insight={insight} />}
           <DescriptionList
             items={[
-              { term: bikes.condition, detail: <TextOrFallback>{bike.condition}</TextOrFallback> },
-              { term: bikes.purchaseYear, detail: <TextOrFallback>{bike.purchaseYear}</TextOrFallback> },
-              { term: bikes.yearsUsed, detail: <TextOrFallback>{bike.usedYears}</TextOrFallback> },
+              {
+                term: bikes.condition,
+                detail: <TextOrFallback format={formats.condition}>{bike.condition}</TextOrFallback>,
+              },
+              {
+                term: bikes.purchaseYear,
+                detail: <TextOrFallback format={formats.numeral}>{bike.purchaseYear}</TextOrFallback>,
+              },
+              {
+                term: bikes.yearsUsed,
+                detail: <TextOrFallback format={formats.numeral}>{bike.usedYears}</TextOrFallback>,
+              },
               { term: bikes.location, detail: <TextOrFallback>{bike.location}</TextOrFallback> },
-              { term: bikeDetails.posted, detail: <TextOrFallback>{formatPostedDate(bike.date)}</TextOrFallback> },
+              {
+                term: bikeDetails.posted,
+                detail: <TextOrFallback format={formats.day}>{formatPostedDate(bike.date)}</TextOrFallback>,
+              },
             ]}
           />
         </TicketCard>
@@ -98,7 +110,7 @@ export const BikeDetails = ({
       <div className={styles.about}>
         <div>
           <h2 className={styles.heading}>{bikes.description}</h2>
-          <p className={styles.description} dir="auto">
+          <p className={styles.description} lang={isBlank(bike.description) ? undefined : ''} dir="auto">
             {isBlank(bike.description) ? <TextOrFallback>{undefined}</TextOrFallback> : bike.description}
           </p>
         </div>

@@ -1,6 +1,6 @@
 import type { Bike } from '@second-gear/contract';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
-import { BidiText } from '../../../components/base/BidiText/BidiText.tsx';
+import { FormattedText } from '../../../components/base/BidiText/BidiText.tsx';
 import { Link } from '../../../components/base/Link/Link.tsx';
 import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
 import { BikeRow } from '../../../components/bikeDetails/BikeRow/BikeRow.tsx';
@@ -86,7 +86,7 @@ export const BikeDetailsScreen = ({
   const isMissing = bike.state === 'ready' && !bike.data;
   const brandLink = brand ? (
     <>
-      <span>{bikeDetails.allBikesOf}</span> <BidiText>{brand}</BidiText>
+      <span>{bikeDetails.allBikesOf}</span> <FormattedText format={copy.formats.brand}>{brand}</FormattedText>
     </>
   ) : (
     bikeDetails.allBikes

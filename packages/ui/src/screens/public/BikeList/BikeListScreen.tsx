@@ -1,6 +1,6 @@
 import type { Bike } from '@second-gear/contract';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
-import { BidiText } from '../../../components/base/BidiText/BidiText.tsx';
+import { FormattedText } from '../../../components/base/BidiText/BidiText.tsx';
 import { Button } from '../../../components/base/Button/Button.tsx';
 import { Icon } from '../../../components/base/Icon/Icon.tsx';
 import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
@@ -63,7 +63,7 @@ export const BikeListScreen = ({
     <>
       <section className={styles.screen} aria-labelledby={titleId} ref={section} tabIndex={-1}>
         <PageHeading id={titleId} count={bikes.state === 'ready' ? available.length : undefined}>
-          <BidiText>{brand}</BidiText>
+          <FormattedText format={copy.formats.brand}>{brand}</FormattedText>
         </PageHeading>
         {viewerProblem && (
           <div className={styles.notice}>
@@ -91,7 +91,8 @@ export const BikeListScreen = ({
             title={copy.bikes.empty.title}
             text={
               <>
-                <span>{copy.bikes.empty.text.before}</span> <BidiText>{brand}</BidiText>{' '}
+                <span>{copy.bikes.empty.text.before}</span>{' '}
+                <FormattedText format={copy.formats.brand}>{brand}</FormattedText>{' '}
                 <span>{copy.bikes.empty.text.after}</span>
               </>
             }

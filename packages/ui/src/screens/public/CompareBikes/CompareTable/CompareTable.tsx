@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-aria-components';
-import { BidiText } from '../../../../components/base/BidiText/BidiText.tsx';
+import { BidiText, FormattedText } from '../../../../components/base/BidiText/BidiText.tsx';
 import { Button } from '../../../../components/base/Button/Button.tsx';
 import { Icon } from '../../../../components/base/Icon/Icon.tsx';
 import { Image } from '../../../../components/base/Image/Image.tsx';
@@ -112,6 +112,7 @@ const BikeName = ({ listed, name }: { listed: ListedBike; name: string }) => {
 
 const Value = ({ listed, field }: { listed: ListedBike; field: Field }): ReactNode => {
   const { noValue } = useSavedBikesCopy().compareBikes;
+  const { formats } = useCopy();
   const value = detailOf(listed, field);
   if (listed.status === 'loading' && isBlank(value)) return <Skeleton width="60%" height="1em" />;
   if (isBlank(value)) {
@@ -128,7 +129,12 @@ const Value = ({ listed, field }: { listed: ListedBike; field: Field }): ReactNo
     case 'originalPrice':
       return <Price value={value} size="inherit" />;
     case 'date':
-      return formatPostedDate(value);
+      return <FormattedText format={formats.day}>{formatPostedDate(value)}</FormattedText>;
+    case 'condition':
+      return <FormattedText format={formats.condition}>{value}</FormattedText>;
+    case 'purchaseYear':
+    case 'usedYears':
+      return <FormattedText format={formats.numeral}>{value}</FormattedText>;
     case 'sellerName':
       return (
         <>
@@ -143,7 +149,7 @@ const Value = ({ listed, field }: { listed: ListedBike; field: Field }): ReactNo
       );
     case 'description':
       return (
-        <span className={styles.description} dir="auto">
+        <span className={styles.description} lang="" dir="auto">
           {value}
         </span>
       );

@@ -22,15 +22,17 @@ type BikeSummaryProps = {
 
 /** A bike in a list of the user's own, with its state. The link of the name covers image and texts. */
 export const BikeSummary = ({ listed, level, isCompact = false, children }: BikeSummaryProps) => {
-  const { bikes } = useCopy();
+  const { bikes, formats } = useCopy();
   const { bike, name, price, status, href } = listed;
   const Heading = level === 2 ? 'h2' : 'h3';
   const isWaiting = status === 'loading' && name === '';
-  const facts = bike ? [bike.purchaseYear, bike.condition, bike.location] : [];
-  const shownFacts = facts.filter((fact): fact is string => fact !== undefined && !isBlank(fact));
+  const facts = bike
+    ? [formats.numeral(bike.purchaseYear ?? ''), formats.condition(bike.condition), bike.location]
+    : [];
+  const shownFacts = facts.filter((fact) => !isBlank(fact));
   const shownName = (
     <span className={styles.clamped}>
-      <BidiText>{isBlank(name) ? bikes.unnamed : name}</BidiText>
+      <BidiText isCopy={isBlank(name)}>{isBlank(name) ? bikes.unnamed : name}</BidiText>
     </span>
   );
   return (
@@ -67,7 +69,7 @@ export const BikeSummary = ({ listed, level, isCompact = false, children }: Bike
         )}
         {!isCompact && shownFacts.length > 0 && (
           <p className={styles.facts}>
-            <BidiText>{shownFacts.join(' · ')}</BidiText>
+            <BidiText isCopy>{shownFacts.join(' · ')}</BidiText>
           </p>
         )}
       </div>

@@ -1,6 +1,8 @@
 const numberFormat = new Intl.NumberFormat('bn-BD');
 const listFormat = new Intl.ListFormat('bn', { type: 'conjunction' });
 const dayFormat = new Intl.DateTimeFormat('bn-BD', { dateStyle: 'long', timeZone: 'UTC' });
+const localDayFormat = new Intl.DateTimeFormat('bn-BD', { dateStyle: 'long' });
+const timeFormat = new Intl.DateTimeFormat('bn-BD', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** Formats a number in Bangla digits, grouped in the manner of Bangladesh: 165000 becomes '১,৬৫,০০০'. */
 export const number = (value: number): string => numberFormat.format(value);
@@ -21,6 +23,33 @@ export const day = (text: string): string => {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(time) ? digits(text) : dayFormat.format(time).replace(',', '');
 };
+
+/** Formats a time in the user's time zone: '১৪ অক্টোবর ২০২২, ১৪:০৫'. @param time epoch ms */
+export const dateTime = (time: number): string =>
+  `${localDayFormat.format(time).replace(',', '')}, ${timeFormat.format(time)}`;
+
+/** Replaces the digits of a text that is a number and nothing else. Any other text stays as the user wrote it. */
+export const numeral = (text: string): string => (/^\s*\d[\d.,]*\s*$/.test(text) ? digits(text) : text);
+
+/** The conditions of bikes, by the names that are stored. */
+const conditions = new Map([
+  ['Excellent', 'চমৎকার'],
+  ['Good', 'ভালো'],
+  ['Fair', 'মোটামুটি'],
+]);
+
+export const conditionName = (stored: string): string => conditions.get(stored) ?? stored;
+
+/** The brands, by the names that the server sends. */
+const brands = new Map([
+  ['Honda', 'হোন্ডা'],
+  ['Yamaha', 'ইয়ামাহা'],
+  ['Royel Enfield', 'রয়্যাল এনফিল্ড'],
+  ['Royal Enfield', 'রয়্যাল এনফিল্ড'],
+]);
+
+/** The name of a brand. A brand that is not known is shown as the server sends it. */
+export const brandName = (stored: string): string => brands.get(stored) ?? stored;
 
 /** Joins texts: 'ক, খ এবং গ'. */
 export const list = (texts: readonly string[]): string => listFormat.format(texts);
