@@ -1,11 +1,13 @@
 import '@second-gear/ui/theme.css';
-import { ChunkLoadError } from '@second-gear/ui';
+import { ChunkLoadError, loadCopy } from '@second-gear/ui';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import type { Settings } from './config/settings.ts';
 import { installTrustedTypes } from './config/trustedTypes.ts';
+import { LanguageRouter } from './language/LanguageRouter.tsx';
+import { splitLanguage, urlIn } from './language/languagePath.ts';
+import { languageStore } from './language/languageStore.ts';
 import { startOffline } from './offline/startOffline.ts';
 import { canonicalPath } from './routing/paths/canonicalPath.ts';
 import { preloadPage, routes } from './routing/routes.tsx';
@@ -38,22 +40,32 @@ void afterWindowLoad()
 
 const renderApp = () => (
   <StrictMode>
-    <BrowserRouter useTransitions={false}>
+    <LanguageRouter>
       <App services={services} routes={routes} />
-    </BrowserRouter>
+    </LanguageRouter>
   </StrictMode>
 );
 
-const { pathname: requestedPath, search, hash } = window.location;
-const pathname = canonicalPath(requestedPath);
+const { search, hash } = window.location;
+const { language, path } = splitLanguage(window.location.pathname);
+const pathname = canonicalPath(path);
+const canonicalUrl = urlIn(language, pathname);
 // The URL is replaced before the router reads it. `npm start` redirects to the canonical URL, but most static hosts
 // send the not-found page for other forms.
-if (pathname !== requestedPath) window.history.replaceState(window.history.state, '', pathname + search + hash);
+if (canonicalUrl !== window.location.pathname) {
+  window.history.replaceState(window.history.state, '', urlIn(language, pathname + search + hash));
+}
 
 /** Hydrates the prerendered page. */
-const hydrate = async () => {
-  await preloadPage(pathname);
-  startTransition(() => void hydrateRoot(root, renderApp(), { onCaughtError }));
+const hydrate = () => startTransition(() => void hydrateRoot(root, renderApp(), { onCaughtError }));
+
+/** Renders the page without hydration. The app shell stays visible until the page's code has loaded. */
+const render = () => {
+  // The host has sent the prerendered HTML of another page or in another language, which must be removed.
+  if (root.dataset.page !== undefined) root.replaceChildren();
+  // The inline head script hides HTML in another language.
+  document.documentElement.style.visibility = '';
+  startTransition(() => createRoot(root, { onCaughtError }).render(renderApp()));
 };
 
 /**
@@ -62,13 +74,21 @@ const hydrate = async () => {
  */
 const maxWaitMs = 1_000;
 
-/** Renders the page without hydration. The app shell stays visible until the page's code has loaded. */
-const render = async () => {
-  // The host has sent the prerendered HTML of another page, which must be removed.
-  if (root.dataset.page !== undefined) root.replaceChildren();
+const start = async () => {
+  const isPrerendered = isPrerenderedFor(root.dataset.page, language, pathname);
   const timeout = new Promise((resolve) => setTimeout(resolve, maxWaitMs));
-  await Promise.race([preloadPage(pathname), timeout]);
-  startTransition(() => createRoot(root, { onCaughtError }).render(renderApp()));
+  // A prerendered page is visible already, so it waits for all of the page's code.
+  await (isPrerendered ? preloadPage(pathname) : Promise.race([preloadPage(pathname), timeout]));
+  try {
+    await loadCopy(language);
+  } catch {
+    // Without the texts of its language the whole page is in English, and its URL too.
+    languageStore.set('en');
+    root.replaceChildren();
+    return render();
+  }
+  if (isPrerendered) hydrate();
+  else render();
 };
 
-void (isPrerenderedFor(root.dataset.page, pathname) ? hydrate() : render());
+void start();

@@ -2,11 +2,13 @@ import { OfflineNotice, StorageDisabledBanner, Toasts } from '@second-gear/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import { createPath, Outlet, resolvePath, useHref, useLocation, useNavigate } from 'react-router-dom';
+import { createPath, Outlet, resolvePath, useLocation, useNavigate, useResolvedPath } from 'react-router-dom';
 import { renderedPathAtom } from '../atoms/renderedPath.ts';
 import { servicesAtom } from '../atoms/services.ts';
 import { useSession } from '../atoms/useSession.ts';
 import { forwardReturnTo } from '../auth/returnTo.ts';
+import { useLanguage } from '../language/AppLanguage.tsx';
+import { urlIn } from '../language/languagePath.ts';
 import { useOnline } from '../offline/useOnline.ts';
 import { useFocusHeadingOnNavigation } from '../routing/navigation/useFocusHeadingOnNavigation.ts';
 import { useScrollRestoration } from '../routing/navigation/useScrollRestoration.ts';
@@ -35,10 +37,14 @@ const useRenderedPath = () => {
   useEffect(() => setRenderedPath(pathname), [setRenderedPath, pathname]);
 };
 
-/** The URL of a link. The router would resolve a URL with a scheme, such as `tel:…`, as a relative path. */
+/**
+ * The URL of a link, with the prefix of the language. The router would resolve a URL with a scheme, such as `tel:…`, as a
+ * relative path.
+ */
 const useLinkHref = (to: string): string => {
-  const href = useHref(to);
-  return /^[a-z]+:/.test(to) ? to : href;
+  const path = createPath(useResolvedPath(to));
+  const url = urlIn(useLanguage(), path);
+  return /^[a-z]+:/.test(to) ? to : url;
 };
 
 /**

@@ -2,15 +2,17 @@ import { useCopy } from '@second-gear/ui';
 import { RouteErrorScreen } from '@second-gear/ui/screens/status/RouteError/RouteErrorScreen';
 import type { Session } from '../auth/session/session.ts';
 import { createTokenStorage } from '../auth/session/tokenStorage.ts';
+import { useLanguage } from '../language/AppLanguage.tsx';
+import { urlIn } from '../language/languagePath.ts';
 import { paths } from '../routing/paths/paths.ts';
 
 type RootErrorProps = {
   session: Pick<Session, 'signOut'>;
-  /** Opens a path by loading a new document, without the router. */
-  navigate?(path: string): void;
+  /** Opens a page by loading a new document, without the router. */
+  navigate?(url: string): void;
 };
 
-const hardNavigate = (path: string) => window.location.assign(path);
+const hardNavigate = (url: string) => window.location.assign(url);
 
 /**
  * The error page that is shown when the whole app cannot be rendered (failure mode D4). It uses no layout, store or
@@ -18,6 +20,7 @@ const hardNavigate = (path: string) => window.location.assign(path);
  */
 export const RootError = ({ session, navigate = hardNavigate }: RootErrorProps) => {
   const { apiErrors } = useCopy();
+  const language = useLanguage();
   const logOut = async () => {
     try {
       await session.signOut();
@@ -26,7 +29,7 @@ export const RootError = ({ session, navigate = hardNavigate }: RootErrorProps) 
       // the rest of the session.
       createTokenStorage().clear();
     }
-    navigate(paths.login());
+    navigate(urlIn(language, paths.login()));
   };
   return (
     <main>

@@ -7,6 +7,7 @@ import { servicesAtom } from '../atoms/services.ts';
 import { useSession } from '../atoms/useSession.ts';
 import type { SessionState } from '../auth/session/session.ts';
 import { useErrorMessage } from '../feedback/errorMessages.ts';
+import { useLanguageSwitch } from '../language/useLanguageSwitch.ts';
 import { paths } from '../routing/paths/paths.ts';
 import { useTheme } from '../theme/useTheme.ts';
 
@@ -42,6 +43,7 @@ export const useLayoutProps = () => {
   const sessionState = useSession();
   const store = useStore();
   const theme = useTheme();
+  const language = useLanguageSwitch();
 
   const hasStoredSession = useHasStoredSession();
   const user = toNavbarUser(sessionState, hasStoredSession);
@@ -73,5 +75,6 @@ export const useLayoutProps = () => {
     currentPath: pathname,
     onLogout: () => void logOut(),
     theme,
+    language,
   };
 };

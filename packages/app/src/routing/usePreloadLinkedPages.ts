@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { splitLanguage } from '../language/languagePath.ts';
 import { preloadPage } from './routes.tsx';
 
 /**
@@ -12,7 +13,9 @@ export const usePreloadLinkedPages = (): void => {
   useEffect(() => {
     const preload = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link?.href && link.origin === window.location.origin) void preloadPage(link.pathname);
+      if (link?.href && link.origin === window.location.origin) {
+        void preloadPage(splitLanguage(link.pathname).path);
+      }
     };
     for (const type of eventTypes) document.addEventListener(type, preload, { passive: true });
     return () => {

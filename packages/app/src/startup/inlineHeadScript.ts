@@ -1,4 +1,6 @@
 import { preload } from '../api/preloadedFetch.ts';
+import { splitLanguage } from '../language/languagePath.ts';
+import { languageKey, startPath } from '../language/startPath.ts';
 import { lastUserKey, ownerKey, tokenKey } from '../storage/tokenKeys.ts';
 import { parseStoredTheme } from '../theme/parseStoredTheme.ts';
 import { themeKey } from '../theme/themeKey.ts';
@@ -18,8 +20,10 @@ declare const __IS_PRERENDERED__: boolean;
 const maxDelayMs = 3_000;
 
 const { main, routeChunks, preloads } = __HEAD_SCRIPT_CONFIG__;
-const { pathname, href } = location;
-const html = document.documentElement.dataset;
+const { pathname, href, search, hash } = location;
+const { language, path } = splitLanguage(pathname);
+const { documentElement } = document;
+const html = documentElement.dataset;
 
 const read = (key: string): string | null => {
   try {
@@ -44,9 +48,9 @@ const lastEmail = (): string => {
 const preloadData = (email: string) => {
   for (const [pattern, addresses] of preloads) {
     const page = new RegExp(pattern);
-    if (!page.test(pathname)) continue;
+    if (!page.test(path)) continue;
     for (const address of addresses) {
-      const url = pathname.replace(page, address).replace(':email', () => email);
+      const url = path.replace(page, address).replace(':email', () => email);
       preload(new URL(url, href).href);
     }
   }
@@ -65,6 +69,7 @@ const preloadFile = (file: string) => {
 const run = () => {
   import(/* @vite-ignore */ main).catch((error: unknown) => {
     html.loadFailed = '';
+    documentElement.style.visibility = '';
     // When the browser cannot load the file, its error message contains the word "module". Any other error is an error
     // in the app's own script, and is thrown again so that the browser logs it.
     if (!/module/.test(String(error))) throw error;
@@ -79,10 +84,15 @@ const start = () => {
   isStarted = true;
   // The entry chunk is requested first, because it is by far the largest file.
   preloadFile(main);
-  for (const [pattern, files] of routeChunks) if (new RegExp(pattern).test(pathname)) files.forEach(preloadFile);
+  for (const [pattern, files] of routeChunks) if (new RegExp(pattern).test(path)) files.forEach(preloadFile);
   // The entry chunk runs after the document is parsed, as it would with `<script type="module">`.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
   else run();
+};
+
+/** Hides the page until the app renders it or the browser has opened another page. */
+const hide = () => {
+  documentElement.style.visibility = 'hidden';
 };
 
 const theme = parseStoredTheme(read(themeKey));
@@ -100,16 +110,47 @@ addEventListener(
   true,
 );
 
-if (__IS_PRERENDERED__) {
-  // Loads the app after the visible content is painted, or at the first input. The timeout loads the app when some
-  // content never loads, and in hidden tabs, which render no frames.
-  setTimeout(start, maxDelayMs);
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start, 100)));
-  for (const type of ['pointerdown', 'keydown', 'touchstart'])
-    addEventListener(type, start, { once: true, passive: true, capture: true });
-} else {
-  // Without a stored session the data is not requested, because the guard will redirect the user to the login page.
-  const email = lastEmail();
-  if (email && html.hasSession !== undefined) preloadData(email);
-  start();
+/**
+ * Stores the language whose link the user presses, when the browser follows the link: in a new tab, or before the app is
+ * rendered. Otherwise the earlier choice would redirect the user back.
+ */
+const storeLinkLanguage = (event: Event) => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[hreflang]') : null;
+  if (!link || event.defaultPrevented) return;
+  try {
+    localStorage.setItem(languageKey, link.hreflang);
+  } catch {
+    // The browser blocks storage, so no earlier choice is stored.
+  }
+};
+for (const type of ['click', 'auxclick']) addEventListener(type, storeLinkLanguage);
+
+const startPage = () => {
+  // The host has sent HTML in another language, such as the English not-found page for a URL in Bangla.
+  if (documentElement.lang !== language) {
+    // Each module with texts loads those of this language.
+    documentElement.lang = language;
+    hide();
+    start();
+  }
+  if (__IS_PRERENDERED__) {
+    // Loads the app after the visible content is painted, or at the first input. The timeout loads the app when some
+    // content never loads, and in hidden tabs, which render no frames.
+    setTimeout(start, maxDelayMs);
+    addEventListener('load', () => requestAnimationFrame(() => setTimeout(start, 100)));
+    for (const type of ['pointerdown', 'keydown', 'touchstart'])
+      addEventListener(type, start, { once: true, passive: true, capture: true });
+  } else {
+    // Without a stored session the data is not requested, because the guard will redirect the user to the login page.
+    const email = lastEmail();
+    if (email && html.hasSession !== undefined) preloadData(email);
+    start();
+  }
+};
+
+const firstPath = startPath({ pathname, stored: read(languageKey), browserLanguages: navigator.languages });
+if (firstPath === pathname) startPage();
+else {
+  hide();
+  location.replace(firstPath + search + hash);
 }

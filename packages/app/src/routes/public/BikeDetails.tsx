@@ -20,6 +20,7 @@ import { BikeMarks } from '../saved/BikeMarks.tsx';
 import { CompareBar } from '../saved/CompareBar.tsx';
 import { useRecordView } from '../saved/useRecordView.ts';
 import { useBikeActions } from '../search/useBikeActions.ts';
+import { usePageUrl } from '../usePageUrl.ts';
 
 /** Shown if no category can have the id in the URL. */
 const NotFound = lazyComponent(async () => (await import('./NotFound.tsx')).NotFound);
@@ -53,6 +54,7 @@ const useAllBikes = (ofCategory: readonly Bike[], isShown: boolean): readonly Bi
 const BikeOfCategory = ({ categoryId, id }: { categoryId: string; id: string }) => {
   const copy = useCopy();
   const { bikeDetails } = useBikeDetailsCopy();
+  const toPageUrl = usePageUrl();
   const { role, props } = useBikeActions();
   const brands = useAtomValue(categoriesAtom);
   const bikesQuery = useAtomValue(bikesOfAtom(categoryId));
@@ -82,7 +84,7 @@ const BikeOfCategory = ({ categoryId, id }: { categoryId: string; id: string }) 
         // The list of other bikes is the one of the brand.
         allBikes={isUnlisted ? listed : allBikes}
         bikeHref={(other) => paths.bike(other.category_id || categoryId, other._id)}
-        url={new URL(paths.bike(categoryId, id), window.location.href).href}
+        url={toPageUrl(paths.bike(categoryId, id))}
         viewerProblem={role.state === 'failed' && list.state !== 'failed' ? role : undefined}
         saveButton={bike && <BikeMarks bike={bike} categoryId={categoryId} />}
         booking={paid.has(id) ? 'paid' : booked.has(id) ? 'booked' : undefined}

@@ -1,5 +1,6 @@
 import { toast, useSavedBikesCopy } from '@second-gear/ui';
 import { useNavigate } from 'react-router-dom';
+import { usePageUrl } from '../usePageUrl.ts';
 import { shareLink } from './lib/shareLink.ts';
 
 /**
@@ -9,8 +10,9 @@ import { shareLink } from './lib/shareLink.ts';
 export const useShareLink = () => {
   const { savedBikes } = useSavedBikesCopy();
   const navigate = useNavigate();
+  const toPageUrl = usePageUrl();
   return async (title: string, path: string): Promise<void> => {
-    const result = await shareLink(title, new URL(path, window.location.href).href);
+    const result = await shareLink(title, toPageUrl(path));
     if (result === 'copied') toast.success(savedBikes.linkCopied);
     if (result !== 'failed') return;
     await navigate(path);

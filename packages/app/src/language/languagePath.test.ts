@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { splitLanguage, urlIn } from './languagePath.ts';
+
+test.each([
+  ['/', 'en', '/'],
+  ['/blogs', 'en', '/blogs'],
+  ['/bn', 'bn', '/'],
+  ['/bn/', 'bn', '/'],
+  ['/bn/blogs', 'bn', '/blogs'],
+  ['/BN/blogs', 'bn', '/blogs'],
+  ['/bn/categories/1/bikes/b%2F1', 'bn', '/categories/1/bikes/b%2F1'],
+  ['/bnx', 'en', '/bnx'],
+  ['/bn.html', 'en', '/bn.html'],
+  ['/blogs/bn', 'en', '/blogs/bn'],
+  ['//bn/blogs', 'en', '//bn/blogs'],
+])('splitLanguage reads %s as a page in %s at %s [R11.40]', (pathname, language, path) => {
+  expect(splitLanguage(pathname)).toEqual({ language, path });
+});
+
+test.each(['/bn//evil.example', '/bn///evil.example/a'])(
+  'the English URL of %s does not belong to another host [R11.40]',
+  (pathname) => {
+    const { path } = splitLanguage(pathname);
+    expect(new URL(urlIn('en', path), 'https://shop.example').host).toBe('shop.example');
+  },
+);
+
+test.each([
+  ['/', '/bn'],
+  ['/#brands', '/bn#brands'],
+  ['/?q=1', '/bn?q=1'],
+  ['/blogs?page=2#end', '/bn/blogs?page=2#end'],
+])('urlIn adds the prefix of Bangla to %s, and none for English [R11.40]', (url, bangla) => {
+  expect(urlIn('bn', url)).toBe(bangla);
+  expect(urlIn('en', url)).toBe(url);
+});
