@@ -43,6 +43,8 @@ const chunkGroups = [
   // fewer users, or with a group for the bike cards, the home page would load code of pages that it does not show.
   {
     name: 'shared',
+    // Texts in Bangla are loaded only in Bangla, so they must not be in a chunk with other code.
+    test: /^(?!.*[\\/]copy[\\/]bn[\\/])/,
     minShareCount: 5,
     entriesAware: true,
     entriesAwareMergeThreshold: 20_000,

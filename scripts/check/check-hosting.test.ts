@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const page = '<!doctype html><title>Second Gear</title>';
+const banglaPage = '<!doctype html><html lang="bn"><title>Second Gear</title>';
 const immutable = 'public, max-age=31536000, immutable';
 const manifest = '/manifest.webmanifest';
 let folder = '';
@@ -16,7 +17,10 @@ let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'second-gear-host-'));
   await mkdir(join(folder, 'assets'));
-  for (const name of ['index.html', 'blogs.html', 'app.html', '404.html']) await writeFile(join(folder, name), page);
+  await mkdir(join(folder, 'bn'));
+  const names = ['index.html', 'blogs.html', 'app.html', '404.html', 'bn.html'];
+  for (const name of names) await writeFile(join(folder, name), page);
+  for (const name of ['blogs.html', 'app.html', '404.html']) await writeFile(join(folder, 'bn', name), banglaPage);
   await writeFile(join(folder, 'assets/a-1.js'), 'kick()');
   await writeFile(
     join(folder, '_headers'),
@@ -33,8 +37,9 @@ const correctHost: Host = (path, response) => {
   else if (path.startsWith('/assets/')) response.writeHead(404).end();
   else if (path === manifest) response.setHeader('content-type', 'application/manifest+json').end('{}');
   else {
-    if (path === '/no/such/page') response.statusCode = 404;
-    response.setHeader('cache-control', 'no-cache').setHeader('content-type', 'text/html').end(page);
+    if (path.endsWith('/no/such/page')) response.statusCode = 404;
+    const html = path.startsWith('/bn/') ? banglaPage : page;
+    response.setHeader('cache-control', 'no-cache').setHeader('content-type', 'text/html').end(html);
   }
 };
 
@@ -69,6 +74,13 @@ test('check-hosting.mjs passes for a host that serves the app build correctly', 
   expect(out).toMatch(/\n\d\d passed, 0 failed\n$/);
 });
 
+test('check-hosting.mjs passes for a host that has only one not-found page [R11.52]', async () => {
+  const { failures } = await check((path, response) =>
+    correctHost(path === '/bn/no/such/page' ? '/no/such/page' : path, response),
+  );
+  expect(failures).toEqual([]);
+});
+
 const faults: [string, Host, RegExp][] = [
   [
     'omits a header',
@@ -94,6 +106,11 @@ const faults: [string, Host, RegExp][] = [
     'has a page for every URL',
     (path, response) => correctHost(path === '/no/such/page' ? '/' : path, response),
     /\/no\/such\/page responds with 404 and no redirect: responds with 200/,
+  ],
+  [
+    'sends the English app shell for a page in Bangla',
+    (path, response) => correctHost(path === '/bn/categories/1' ? '/categories/1' : path, response),
+    /\/bn\/categories\/1 has exactly the content of bn\/app\.html: another page/,
   ],
   [
     'changes the page',

@@ -72,11 +72,13 @@ export const createStaticRouter = ({ files, rewrites }: AppBuild): RequestHandle
   // page /blogs is the file blogs.html.
   const fileAt = (path: string) =>
     path === '/' ? files.get('/index.html') : (files.get(path) ?? files.get(`${path}.html`));
-  const notPages = ['/index', '/app', '/404'];
+  const notPages = /^\/index$|\/(?:app|404)$/;
   const prerenderedPages = [...files.keys()]
     .flatMap((file) => (file.endsWith('.html') ? file.slice(0, -'.html'.length) : []))
-    .filter((page) => !notPages.includes(page));
+    .filter((page) => !notPages.test(page));
   const pages = [...['/', ...prerenderedPages].map((from) => ({ from, to: from })), ...rewrites];
+  // As on Cloudflare Pages, a folder can have a not-found page of its own: bn/404.html for /bn/no/such/page.
+  const nearestNotFoundPage = (path: string) => files.get(`/${segmentsOf(path)[0]}/404.html`) ?? files.get('/404.html');
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return methodNotAllowed('GET, HEAD')(request, response, next);
@@ -99,7 +101,7 @@ export const createStaticRouter = ({ files, rewrites }: AppBuild): RequestHandle
         return;
       }
     }
-    const notFoundPage = files.get('/404.html');
+    const notFoundPage = nearestNotFoundPage(path);
     if (notFoundPage && !path.startsWith('/assets/') && isNavigation(request, path)) {
       return sendFile(request, response, notFoundPage, 404);
     }

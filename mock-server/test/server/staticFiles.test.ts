@@ -19,7 +19,11 @@ const forEver = { ...strict, 'cache-control': 'public, max-age=31536000, immutab
 const index = file('text/html; charset=utf-8', '<!doctype html><title>Second Gear</title>', strict);
 const script = file('text/javascript; charset=utf-8', 'kick()', forEver);
 const missing = file('text/html; charset=utf-8', '<!doctype html><title>Page not found</title>', strict);
-const rewrites = readRewrites('/login /app 200\n/categories/:id /app 200\n/dashboard/payment/:id /app 200\n');
+const bangla = file('text/html; charset=utf-8', '<!doctype html><html lang="bn"><title>Second Gear</title>', strict);
+const banglaMissing = file('text/html; charset=utf-8', '<!doctype html><html lang="bn"><title>404</title>', strict);
+const rewrites = readRewrites(
+  '/login /app 200\n/categories/:id /app 200\n/dashboard/payment/:id /app 200\n/bn/login /bn/app 200\n',
+);
 
 const server = await startMock({
   appBuild: {
@@ -28,6 +32,9 @@ const server = await startMock({
       ['/app.html', index],
       ['/blogs.html', index],
       ['/404.html', missing],
+      ['/bn.html', bangla],
+      ['/bn/app.html', bangla],
+      ['/bn/404.html', banglaMissing],
       ['/assets/index-4f2a.js', script],
     ]),
     rewrites,
@@ -82,6 +89,16 @@ describe('server with an app build', () => {
     expect(again.status, 'and does not become one').toBe(404);
   });
 
+  test.each(['/bn', '/bn/login'])('the server responds to %s with a page in Bangla [R11.52]', async (path) => {
+    expect(await get(path)).toMatchObject({ status: 200, body: bangla.bytes.toString() });
+  });
+
+  test('the server responds with the not-found page of the nearest folder [R11.52]', async () => {
+    for (const path of ['/bn/no/such/page', '/bn/categories', '/bn/app/']) {
+      expect(await get(path)).toMatchObject({ status: 404, body: banglaMissing.bytes.toString() });
+    }
+  });
+
   test.each([
     ['a browser without Sec-Fetch headers', '/categories/honda.cb350', { accept: 'text/html,*/*;q=0.8' }],
     ['curl', '/categories/1', { accept: '*/*' }],
@@ -103,6 +120,8 @@ describe('server with an app build', () => {
     ['/categories//1', '/categories/1'],
     ['/DASHBOARD/Payment/B00C', '/dashboard/payment/B00C'],
     ['//', '/'],
+    ['/bn/', '/bn'],
+    ['/BN//Login/', '/bn/login'],
   ])('the server redirects the variant %s of a page’s path to the canonical path', async (path, address) => {
     const { status, headers, body } = await get(path);
     expect([status, headers.location, body]).toEqual([301, address, '']);

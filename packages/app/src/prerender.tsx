@@ -1,10 +1,11 @@
-import { PublicLayout } from '@second-gear/ui';
+import { type Language, languages, loadCopy, PublicLayout } from '@second-gear/ui';
 import { AppLoadingScreen } from '@second-gear/ui/screens/status/AppLoading/AppLoadingScreen';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { type RouteObject, StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import type { Settings } from './config/settings.ts';
+import { AppLanguage } from './language/AppLanguage.tsx';
 import { Root } from './routes/Root.tsx';
 import { useLayoutProps } from './routes/useLayoutProps.ts';
 import { notFoundPath, prerenderedPaths } from './routing/paths/routeTable.ts';
@@ -17,9 +18,9 @@ import { createServices } from './services.ts';
 declare const __SETTINGS__: Settings;
 
 /**
- * The paths of the pages that have an HTML file of their own, because their first content is the same for all users.
+ * The pages that have an HTML file of their own in each language, because their first content is the same for all users.
  */
-export const pagesToRender = [...prerenderedPaths, notFoundPath];
+const pagesToRender = [...prerenderedPaths, notFoundPath];
 
 const noEvents = { addEventListener: () => {} };
 
@@ -35,16 +36,22 @@ const AppShell = () => (
 
 const shellRoutes: RouteObject[] = [{ element: <Root />, children: [{ path: '*', element: <AppShell /> }] }];
 
-/** Renders one page without data: the HTML inside the root element. */
-export const renderPage = async (path: string): Promise<string> => {
-  await preloadPage(path);
-  return renderRoutes(path, routes);
+/** The HTML inside the root element of each page, by the page's path, and of the app shell. */
+export type RenderedPages = { pages: Record<string, string>; shell: string };
+
+/** Renders all pages and the app shell without data, in each language. */
+export const renderAll = async (): Promise<Record<Language, RenderedPages>> => {
+  await Promise.all(pagesToRender.map(preloadPage));
+  await Promise.all(languages.map(loadCopy));
+  const rendered = languages.map(async (language) => {
+    const pages = pagesToRender.map(async (path) => [path, await renderRoutes(language, path, routes)]);
+    const shell = renderRoutes(language, '/loading', shellRoutes);
+    return [language, { pages: Object.fromEntries(await Promise.all(pages)), shell: await shell }];
+  });
+  return Object.fromEntries(await Promise.all(rendered));
 };
 
-/** Renders the app shell: the layout with a loading state. */
-export const renderShell = (): Promise<string> => renderRoutes('/loading', shellRoutes);
-
-const renderRoutes = async (path: string, routeObjects: RouteObject[]): Promise<string> => {
+const renderRoutes = async (language: Language, path: string, routeObjects: RouteObject[]): Promise<string> => {
   const services = createServices({
     settings: __SETTINGS__,
     // Any origin will do: the real one is unknown during the build, and no rendered page contains it.
@@ -52,9 +59,11 @@ const renderRoutes = async (path: string, routeObjects: RouteObject[]): Promise<
   });
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path}>
-        <App services={services} routes={routeObjects} />
-      </StaticRouter>
+      <AppLanguage language={language}>
+        <StaticRouter location={path}>
+          <App services={services} routes={routeObjects} />
+        </StaticRouter>
+      </AppLanguage>
     </StrictMode>,
     {
       // The HTML must be one piece: React would insert further pieces with inline scripts, which the security headers

@@ -51,7 +51,18 @@ test.each(['/', '/dashboard/myorder', '/no/such/page', '/icon.svg', '/assets/ind
 
 /** One path of each route whose HTML is the app shell, and paths that match no route. */
 const known = appShellPatterns.map((pattern) => pattern.replace(/:\w+/g, 'b00c0001'));
-const unknown = ['/no/such/page', '/categories', '/categories/1/more', '/dashboardx', '/report/1', '/api/report/1'];
+const unknown = [
+  '/bn',
+  '/bn/no/such/page',
+  '/bn/categories',
+  '/bnx/login',
+  '/no/such/page',
+  '/categories',
+  '/categories/1/more',
+  '/dashboardx',
+  '/report/1',
+  '/api/report/1',
+];
 
 const guide = readFileSync(join(import.meta.dirname, '../../../../docs/hosting.md'), 'utf8');
 
@@ -62,10 +73,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs the commands of docs/hosting.md that write a file, and looks up paths in the expression of this file. */
 const lookupInFile = (name: string) => {
-  const [, commands = ''] = new RegExp(`^(paths=.*\\n.*) > packages/app/dist/${name}$`, 'm').exec(guide) ?? [];
+  const commandPattern = new RegExp(`^(for shell in(?:(?!\\ndone).)*\\ndone) > packages/app/dist/${name}$`, 'ms');
+  const [, commands = ''] = commandPattern.exec(guide) ?? [];
   const file = execFileSync('sh', ['-c', commands], { cwd: folder, encoding: 'utf8' });
-  const [expression = ''] = /\^.*\$/.exec(file) ?? [];
-  return (path: string) => (new RegExp(expression).test(path) ? '/app.html' : undefined);
+  const rules = [...file.matchAll(/(\^\S*\$)[^^]*?(\/(?:bn\/)?app\.html)/g)];
+  return (path: string) => rules.find(([, expression = '']) => new RegExp(expression).test(path))?.[2];
 };
 
 /**
@@ -96,8 +108,9 @@ const fileLookups: [string, (path: string) => string | undefined][] = [
 ];
 
 describe.each(fileLookups)('%s', (_, fileFor) => {
-  test.each(known)('names the app shell for the route %s', (path) => {
+  test.each(known)('names the app shell of each language for the route %s [R11.52]', (path) => {
     expect(fileFor(path)).toBe('/app.html');
+    expect(fileFor(`/bn${path}`)).toBe('/bn/app.html');
   });
 
   test.each(unknown)('names no file for the unknown path %s', (path) => {

@@ -1,3 +1,8 @@
+// The import has a relative path: Vite does not bundle the packages that its configuration imports, and Node cannot
+// read their TypeScript files.
+import { languages } from '../../../ui/src/language/language.ts';
+import { urlIn } from '../../src/language/languagePath.ts';
+import { appShellFile } from '../../src/offline/worker/offlinePage.ts';
 import { appShellPatterns } from '../../src/routing/paths/routeTable.ts';
 
 /**
@@ -5,14 +10,17 @@ import { appShellPatterns } from '../../src/routing/paths/routeTable.ts';
  * and `404.html` with status 404 for every path without a route. This file runs only in Node.
  */
 
-const appShell = '/app.html';
+/** The path pattern of each page that is sent as the app shell, in each language, and the file of the app shell. */
+export const rewrites: readonly { pattern: string; file: string }[] = languages.flatMap((language) =>
+  appShellPatterns.map((pattern) => ({ pattern: urlIn(language, pattern), file: appShellFile(language) })),
+);
 
 /**
  * Creates the `_redirects` file for Netlify, Cloudflare Pages and `npm start`. It names the app shell without `.html`,
  * because Cloudflare responds to the full name with a redirect.
  */
 export const redirectsFile = (): string =>
-  appShellPatterns.map((pattern) => `${pattern} ${appShell.replace('.html', '')} 200\n`).join('');
+  rewrites.map(({ pattern, file }) => `${pattern} ${file.replace('.html', '')} 200\n`).join('');
 
 /**
  * The browser must ask the host for a new version of HTML before each use, because old HTML would load the files of an
@@ -52,7 +60,7 @@ export const firebaseFile = (headers: Readonly<Record<string, string>>, names: r
       { source: `/assets/@(${names.toSorted().join('|')})`, headers: toRuleHeaders(assetCaching) },
     ],
     // There is no rule for other paths, because Firebase sends 404.html for them.
-    rewrites: appShellPatterns.map((pattern) => ({ source: pattern.replace(/:\w+/g, '*'), destination: appShell })),
+    rewrites: rewrites.map(({ pattern, file }) => ({ source: pattern.replace(/:\w+/g, '*'), destination: file })),
   };
   return `${JSON.stringify({ hosting }, null, 2)}\n`;
 };

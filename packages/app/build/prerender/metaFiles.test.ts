@@ -8,6 +8,7 @@ import { manifestFile } from './webManifest.ts';
 
 const folder = join(import.meta.dirname, '../../public');
 const blogs: PageMeta = {
+  language: 'en',
   path: '/blogs',
   title: 'Blogs - Second Gear',
   description: 'Four "questions" & answers',
@@ -39,6 +40,24 @@ describe('the meta tags', () => {
     expect(missing).toContain('<meta name="robots" content="noindex" />');
   });
 
+  test('the meta tags of a page in each language name the page in all languages [R11.51]', () => {
+    for (const [language, address, locale] of [
+      ['en', 'https://shop.example/blogs', 'en_US'],
+      ['bn', 'https://shop.example/bn/blogs', 'bn_BD'],
+    ] as const) {
+      const tags = metaTags({ ...blogs, language }, 'https://shop.example', 'Second Gear');
+      expect(tags).toContain(`<link rel="canonical" href="${address}" />`);
+      expect(tags).toContain(`<meta property="og:url" content="${address}" />`);
+      expect(tags).toContain(`<meta property="og:locale" content="${locale}" />`);
+      expect(tags.filter((tag) => tag.includes('hreflang'))).toEqual([
+        '<link rel="alternate" hreflang="en" href="https://shop.example/blogs" />',
+        '<link rel="alternate" hreflang="bn" href="https://shop.example/bn/blogs" />',
+        '<link rel="alternate" hreflang="x-default" href="https://shop.example/blogs" />',
+      ]);
+    }
+    expect(metaTags(blogs, null, 'Second Gear').join()).not.toContain('hreflang');
+  });
+
   test('the meta tags escape their values', () => {
     expect(metaTags(blogs, null, '<b>').join()).toContain('content="Four &quot;questions&quot; &amp; answers"');
     expect(metaTags(blogs, null, '<b>').join()).toContain('content="&lt;b&gt;"');
@@ -48,21 +67,32 @@ describe('the meta tags', () => {
 describe('robots.txt', () => {
   test("robots.txt disallows the dashboard, and a server on the same origin, because some of the server's GET requests write", () => {
     expect(robotsFile('/v1', 'https://shop.example')).toBe(
-      'User-agent: *\nDisallow: /dashboard\nDisallow: /v1/\n\nSitemap: https://shop.example/sitemap.xml\n',
+      'User-agent: *\nDisallow: /dashboard\nDisallow: /bn/dashboard\nDisallow: /v1/\n\nSitemap: https://shop.example/sitemap.xml\n',
     );
   });
 
   test('robots.txt mentions neither a server on another origin nor a sitemap that does not exist', () => {
-    expect(robotsFile('https://api.example/v1', null)).toBe('User-agent: *\nDisallow: /dashboard\n');
+    expect(robotsFile('https://api.example/v1', null)).toBe(
+      'User-agent: *\nDisallow: /dashboard\nDisallow: /bn/dashboard\n',
+    );
   });
 });
 
-test('the sitemap lists the given paths as escaped XML', () => {
+test('the sitemap lists the given paths in each language as escaped XML, each with its alternates [R11.51]', () => {
   const text = sitemapFile('https://shop.example', ['/', '/a&b']);
   expect([...text.matchAll(/<loc>(.*)<\/loc>/g)].map(([, url]) => url)).toEqual([
     'https://shop.example/',
+    'https://shop.example/bn',
     'https://shop.example/a&amp;b',
+    'https://shop.example/bn/a&amp;b',
   ]);
+  const alternates = [...text.matchAll(/<xhtml:link rel="alternate" hreflang="([\w-]+)" href="([^"]+)"\/>/g)];
+  expect(alternates.slice(-3).map(([, language, url]) => [language, url])).toEqual([
+    ['en', 'https://shop.example/a&amp;b'],
+    ['bn', 'https://shop.example/bn/a&amp;b'],
+    ['x-default', 'https://shop.example/a&amp;b'],
+  ]);
+  expect(alternates).toHaveLength(4 * 3);
 });
 
 describe('the web manifest', () => {

@@ -1,18 +1,23 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import type { Language } from '@second-gear/ui';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite';
 // These imports have relative paths: Vite does not bundle the packages that its configuration imports, and Node cannot
 // read their TypeScript files.
-import { en, enMeta } from '../../../ui/src/copy/en.ts';
+import { bnMeta } from '../../../ui/src/copy/bn/meta.ts';
+import { en, enMeta, type MetaCopy } from '../../../ui/src/copy/en.ts';
+import { languages } from '../../../ui/src/language/language.ts';
 import type { BuildSettings } from '../../src/config/checkSettings.ts';
+import { urlIn } from '../../src/language/languagePath.ts';
 import { appShellFile, prerenderedFile } from '../../src/offline/worker/offlinePage.ts';
 import { serviceWorkerUrl } from '../../src/offline/worker/serviceWorkerUrl.ts';
+import type { RenderedPages } from '../../src/prerender.tsx';
 import { notFoundPath, prerenderedPaths, routeTable } from '../../src/routing/paths/routeTable.ts';
 import type { HeadScriptConfig } from '../../src/startup/headScriptConfig.ts';
 import { firebaseFile, redirectsFile } from '../hosting/hostingConfig.ts';
@@ -24,15 +29,18 @@ import { robotsFile, sitemapFile } from './robotsAndSitemap.ts';
 import { type Chunk, notFoundChunks, routeChunks } from './routeChunks.ts';
 import { manifestFile } from './webManifest.ts';
 
-/** The prerendered HTML of each page, by the page's path, and of the app shell. */
-type RenderedPages = { pages: Record<string, string>; shell: string };
-
 /** Descriptions and images for search engines and link previews. The title is in the prerendered HTML already. */
-const metaByPath: Record<string, Pick<PageMeta, 'description' | 'picture' | 'pictureAlt'>> = {
-  [routeTable.home.path]: { ...enMeta.home, picture: '/shares/home.jpg' },
-  [routeTable.blogs.path]: { ...enMeta.blogs, picture: '/shares/blogs.jpg' },
-  [notFoundPath]: { ...enMeta.missing, picture: '/shares/missing.jpg' },
-};
+const metaByPath = ({
+  home,
+  blogs,
+  missing,
+}: MetaCopy): Record<string, Pick<PageMeta, 'description' | 'picture' | 'pictureAlt'>> => ({
+  [routeTable.home.path]: { ...home, picture: '/shares/home.jpg' },
+  [routeTable.blogs.path]: { ...blogs, picture: '/shares/blogs.jpg' },
+  [notFoundPath]: { ...missing, picture: '/shares/missing.jpg' },
+});
+
+const metaCopy: Record<Language, MetaCopy> = { en: enMeta, bn: bnMeta };
 
 const findTitle = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 
@@ -40,12 +48,13 @@ const findTitle = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)
  * Adds the meta tags to the HTML of a page. A page that needs a session gets the description of the home page, because
  * a link preview must not show user data.
  */
-const addMeta = (html: string, path: string | null, siteUrl: string | null): string => {
-  const { picture, pictureAlt, description } = metaByPath[path ?? routeTable.home.path] ?? {};
+const addMeta = (html: string, language: Language, path: string | null, siteUrl: string | null): string => {
+  const { picture, pictureAlt, description } = metaByPath(metaCopy[language])[path ?? routeTable.home.path] ?? {};
   if (!picture || !pictureAlt || !description)
     throw new Error(`The page ${path} has no description; add one to enMeta.`);
   const isPublic = path !== null && prerenderedPaths.includes(path);
   const page = {
+    language,
     path: isPublic ? path : null,
     isMissing: path === notFoundPath,
     title: findTitle(html),
@@ -115,7 +124,7 @@ const compileHeadScript = (
 
 /**
  * Compiles the service worker for this build. When it is installed it caches all pages, and the code that the prerendered
- * pages load.
+ * pages in English load. The texts in Bangla are cached when they are first used.
  *
  * @param pages the HTML files, by URL
  * @param assets the file names of the bundle
@@ -125,7 +134,7 @@ const compileWorker = (
   pages: ReadonlyMap<string, string>,
   assets: readonly string[],
 ): Promise<string> => {
-  const prerendered = [...pages].filter(([url]) => url !== appShellFile).map(([, html]) => html);
+  const prerendered = [...prerenderedPaths, notFoundPath].map((path) => pages.get(prerenderedFile('en', path)) ?? '');
   const entries = [
     ...[...pages].map(([url, html]) => ({
       url,
@@ -148,18 +157,15 @@ const compileWorker = (
  * would otherwise keep running.
  */
 const renderScript = (module: string): string => `
-  import { pagesToRender, renderPage, renderShell } from ${JSON.stringify(module)};
-  const pages = {};
-  for (const path of pagesToRender) pages[path] = await renderPage(path);
-  const rendered = { pages, shell: await renderShell() };
-  process.stdout.write(JSON.stringify(rendered), () => process.exit());
+  import { renderAll } from ${JSON.stringify(module)};
+  process.stdout.write(JSON.stringify(await renderAll()), () => process.exit());
 `;
 
 /**
  * Builds the app for Node, and renders the pages with this build. Its assets have the same names as those of the
  * browser build.
  */
-const renderPages = async (config: ResolvedConfig, folder: string): Promise<RenderedPages> => {
+const renderPages = async (config: ResolvedConfig, folder: string): Promise<Record<Language, RenderedPages>> => {
   await build({
     ...baseConfig(config),
     plugins: [react()],
@@ -197,14 +203,23 @@ const emptyRoot = '<div id="root"></div>';
 
 const entryTag = /[ \t]*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\n?/;
 
-type BuiltApp = { html: string; main: string; notFound: string[]; chunks: RouteChunks };
+/** The parts of the build from which the HTML files of one language are made. */
+type BuiltApp = {
+  language: Language;
+  /** The HTML of `index.html` in this language, without content. */
+  html: string;
+  /** The URL of the entry chunk. */
+  main: string;
+  chunks: RouteChunks;
+  notFound: string[];
+};
 
 const insertHeadScript = (html: string, script: string): string =>
   html.replace(/(<meta charset="utf-8" \/>)/, (charset) => `${charset}\n    <script>${script}</script>`);
 
 const assemblePage = async (
   config: ResolvedConfig,
-  { html, main, chunks, notFound }: BuiltApp,
+  { language, html, main, chunks, notFound }: BuiltApp,
   path: string,
   rendered: string,
 ) => {
@@ -221,9 +236,43 @@ const assemblePage = async (
     .flatMap(([, files]) => files.filter((file) => file.endsWith('.css')))
     .map((file) => `\n    <link rel="stylesheet" crossorigin href="${file}">`);
   const titled = head.includes('<title>') ? html.replace(/\s*<title>[^<]*<\/title>/, '') : html;
-  return insertHeadScript(titled.replace(entryTag, ''), script)
+  return insertHeadScript(titled, script)
     .replace('</head>', () => `${head}${stylesheets.join('')}\n  </head>`)
-    .replace(emptyRoot, () => `<div id="root" data-page="${path}">${body}</div>`);
+    .replace(emptyRoot, () => `<div id="root" data-page="${urlIn(language, path)}">${body}</div>`);
+};
+
+const assembleShell = async (
+  config: ResolvedConfig,
+  { language, html, main, chunks }: BuiltApp,
+  preloads: HeadScriptConfig['preloads'],
+  rendered: string,
+) => {
+  const { body } = splitHead(appShellFile(language), rendered);
+  const script = await compileHeadScript(config, false, {
+    main,
+    // Prerendered pages do not start with the app shell, so the app shell does not list their chunks.
+    routeChunks: chunks.filter(([pattern]) => !prerenderedPaths.some((path) => new RegExp(pattern).test(path))),
+    preloads,
+  });
+  return insertHeadScript(html, script).replace(emptyRoot, () => `<div id="root">${body}</div>`);
+};
+
+/** Returns the HTML files of one language, by URL. */
+const assembleLanguage = async (
+  config: ResolvedConfig,
+  app: BuiltApp,
+  { apiUrl, siteUrl }: BuildSettings,
+  { pages, shell }: RenderedPages,
+): Promise<[url: string, html: string][]> => {
+  const { language } = app;
+  const files: [string, string][] = [];
+  for (const [path, page] of Object.entries(pages)) {
+    const html = await assemblePage(config, app, path, page);
+    files.push([prerenderedFile(language, path), addMeta(html, language, path, siteUrl)]);
+  }
+  const shellHtml = await assembleShell(config, app, preloadedEndpoints(apiUrl), shell);
+  files.push([appShellFile(language), addMeta(shellHtml, language, null, siteUrl)]);
+  return files;
 };
 
 /**
@@ -249,6 +298,8 @@ export const prerenderPlugin = (settings: BuildSettings): Plugin => {
                 fileName: one.fileName,
                 routes: one.moduleIds.flatMap((id) => /\/src\/routes\/\w+\/(\w+)\.tsx$/.exec(id)?.[1] ?? []),
                 imports: one.imports,
+                dynamicImports: one.dynamicImports,
+                isBangla: one.moduleIds.some((id) => /\/ui\/src\/copy\/bn\//.test(id)),
                 css: [...(one.viteMetadata?.importedCss ?? [])],
               }
             : [],
@@ -258,40 +309,29 @@ export const prerenderPlugin = (settings: BuildSettings): Plugin => {
     async writeBundle({ dir = config.build.outDir }, bundle) {
       const template = bundle['index.html'];
       if (template?.type !== 'asset') throw new Error('The build has no index.html, from which the pages are made.');
-      const html = template.source.toString();
-      const [, main = ''] = entryTag.exec(html) ?? [];
-      const builtApp: BuiltApp = {
-        html,
-        main,
-        chunks: routeChunks(chunks, main.slice(1)),
-        notFound: notFoundChunks(chunks, main.slice(1)),
-      };
+      const source = template.source.toString();
+      const [tag = '', main = ''] = entryTag.exec(source) ?? [];
+      const html = source.replace(tag, '');
 
-      const folder = await mkdtemp(join(tmpdir(), 'second-gear-prerender-'));
       const files = new Map<string, string>();
-      let shell = '';
+      const folder = await mkdtemp(join(tmpdir(), 'second-gear-prerender-'));
       try {
         const rendered = await renderPages(config, folder);
-        shell = splitHead(appShellFile, rendered.shell).body;
-        for (const [path, page] of Object.entries(rendered.pages))
-          files.set(
-            prerenderedFile(path),
-            addMeta(await assemblePage(config, builtApp, path, page), path, settings.siteUrl),
-          );
+        for (const language of languages) {
+          const graph = { chunks, entry: main.slice(1), language };
+          const app: BuiltApp = {
+            language,
+            html: html.replace('<html lang="en">', `<html lang="${language}">`),
+            main,
+            chunks: routeChunks(graph),
+            notFound: notFoundChunks(graph),
+          };
+          const ofLanguage = await assembleLanguage(config, app, settings, rendered[language]);
+          for (const [url, text] of ofLanguage) files.set(url, text);
+        }
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
-      const script = await compileHeadScript(config, false, {
-        main,
-        // Prerendered pages do not start with the app shell, so the app shell does not list their chunks.
-        routeChunks: builtApp.chunks.filter(([path]) => !prerenderedPaths.some((one) => new RegExp(path).test(one))),
-        preloads: preloadedEndpoints(settings.apiUrl),
-      });
-      const shellHtml = insertHeadScript(html.replace(entryTag, ''), script).replace(
-        emptyRoot,
-        () => `<div id="root">${shell}</div>`,
-      );
-      files.set(appShellFile, addMeta(shellHtml, null, settings.siteUrl));
 
       files.set(serviceWorkerUrl, await compileWorker(config, new Map(files), Object.keys(bundle)));
       const assets = Object.keys(bundle).flatMap((file) =>
@@ -306,7 +346,10 @@ export const prerenderPlugin = (settings: BuildSettings): Plugin => {
       files.set('/manifest.webmanifest', manifestFile(manifestTexts, findThemeColor(html)));
       files.set('/robots.txt', robotsFile(settings.apiUrl, settings.siteUrl));
       if (settings.siteUrl) files.set('/sitemap.xml', sitemapFile(settings.siteUrl, prerenderedPaths));
-      for (const [name, text] of files) await writeFile(join(dir, name), text);
+      for (const [name, text] of files) {
+        await mkdir(dirname(join(dir, name)), { recursive: true });
+        await writeFile(join(dir, name), text);
+      }
       await compressFiles(dir);
     },
   };

@@ -1,5 +1,9 @@
+// The import has a relative path: Vite does not bundle the packages that its configuration imports, and Node cannot
+// read their TypeScript files.
+import { languages } from '../../../ui/src/language/language.ts';
+import { urlIn } from '../../src/language/languagePath.ts';
 import { routeTable } from '../../src/routing/paths/routeTable.ts';
-import { escapeHtml } from './documentMeta.ts';
+import { alternatesOf, escapeHtml } from './documentMeta.ts';
 
 /** Creates the files for search engines. This file runs only in Node. */
 
@@ -12,19 +16,34 @@ import { escapeHtml } from './documentMeta.ts';
 export const robotsFile = (apiUrl: string, siteUrl: string | null): string =>
   [
     'User-agent: *',
-    `Disallow: ${routeTable.dashboard.path}`,
+    ...languages.map((language) => `Disallow: ${urlIn(language, routeTable.dashboard.path)}`),
     // Crawlers must not send requests to the server, because some of its GET endpoints write.
     ...(apiUrl.startsWith('/') ? [`Disallow: ${apiUrl}/`] : []),
     ...(siteUrl ? ['', `Sitemap: ${siteUrl}/sitemap.xml`] : []),
     '',
   ].join('\n');
 
-/** Creates `sitemap.xml`. The sitemap format requires absolute URLs. */
+const alternateLinks = (siteUrl: string, path: string): string =>
+  alternatesOf(siteUrl, path)
+    .map(({ language, url }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}"/>`)
+    .join('');
+
+/**
+ * Creates `sitemap.xml` with each page in each language. The sitemap format requires absolute URLs, and that each URL lists
+ * all languages of the page.
+ *
+ * @param paths without the prefix of a language
+ */
 export const sitemapFile = (siteUrl: string, paths: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths.map((path) => `  <url><loc>${escapeHtml(siteUrl + path)}</loc></url>`),
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...paths.flatMap((path) =>
+      languages.map((language) => {
+        const url = escapeHtml(siteUrl + urlIn(language, path));
+        return `  <url><loc>${url}</loc>${alternateLinks(siteUrl, path)}</url>`;
+      }),
+    ),
     '</urlset>',
     '',
   ].join('\n');

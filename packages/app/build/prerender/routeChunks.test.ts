@@ -1,33 +1,44 @@
 import { describe, expect, test } from 'vitest';
 import { routePatterns, routeTable } from '../../src/routing/paths/routeTable.ts';
-import { type Chunk, notFoundChunks, routeChunks } from './routeChunks.ts';
+import { type Chunk, type ChunkGraph, notFoundChunks, routeChunks } from './routeChunks.ts';
 
 const names = [...Object.values(routeTable).map(({ module }) => module), 'Dashboard', 'NotFound'];
+const noFiles = { routes: [], imports: [], dynamicImports: [], css: [], isBangla: false };
 const entry: Chunk = {
+  ...noFiles,
   fileName: 'assets/entry.js',
-  routes: [],
   imports: ['assets/react.js'],
+  dynamicImports: ['assets/bn-common.js', 'assets/firebase.js'],
   css: ['assets/entry.css'],
 };
-const react: Chunk = { fileName: 'assets/react.js', routes: [], imports: [], css: [] };
+const react: Chunk = { ...noFiles, fileName: 'assets/react.js' };
 const common: Chunk = {
+  ...noFiles,
   fileName: 'assets/common.js',
-  routes: [],
   imports: ['assets/entry.js'],
+  dynamicImports: ['assets/bn-search.js'],
   css: ['assets/common.css'],
 };
 const pages = names.map(
   (route): Chunk => ({
+    ...noFiles,
     fileName: `assets/${route}.js`,
     routes: [route],
     imports: ['assets/entry.js', 'assets/common.js'],
     css: [`assets/${route}.css`],
   }),
 );
-const chunks = [entry, react, common, ...pages];
+const bangla: Chunk[] = [
+  { ...noFiles, fileName: 'assets/bn-common.js', imports: ['assets/bn-numbers.js'], isBangla: true },
+  { ...noFiles, fileName: 'assets/bn-search.js', imports: ['assets/bn-numbers.js', 'assets/entry.js'], isBangla: true },
+  { ...noFiles, fileName: 'assets/bn-numbers.js', isBangla: true },
+  { ...noFiles, fileName: 'assets/firebase.js' },
+];
+const chunks = [entry, react, common, ...pages, ...bangla];
+const english: ChunkGraph = { chunks, entry: entry.fileName, language: 'en' };
 
-const filesAt = (path: string): string[] =>
-  routeChunks(chunks, entry.fileName).flatMap(([pattern, files]) => (new RegExp(pattern).test(path) ? files : []));
+const filesAt = (path: string, graph = english): string[] =>
+  routeChunks(graph).flatMap(([pattern, files]) => (new RegExp(pattern).test(path) ? files : []));
 
 describe('the chunks of a page', () => {
   test('the chunks of a page are the files of its route module and their imports, without the files of the entry chunk', () => {
@@ -36,6 +47,15 @@ describe('the chunks of a page', () => {
       '/assets/BikeList.css',
       '/assets/common.js',
       '/assets/common.css',
+    ]);
+  });
+
+  test('the chunks of a page in Bangla include the Bangla texts of all of its chunks [R11.50]', () => {
+    expect(filesAt('/categories/1', { ...english, language: 'bn' })).toEqual([
+      '/assets/bn-common.js',
+      '/assets/bn-numbers.js',
+      '/assets/bn-search.js',
+      ...filesAt('/categories/1'),
     ]);
   });
 
@@ -57,23 +77,23 @@ describe('the chunks of a page', () => {
   test('the chunks of each path of the app belong to exactly one route', () => {
     for (const pattern of routePatterns) {
       const path = pattern.replace(/:\w+/g, 'b00c0001');
-      const found = routeChunks(chunks, entry.fileName).filter(([one]) => new RegExp(one).test(path));
+      const found = routeChunks(english).filter(([one]) => new RegExp(one).test(path));
       expect(found, path).toHaveLength(1);
     }
   });
 
   test('the not-found page has its own chunks, and the build stops when they are missing', () => {
-    expect(notFoundChunks(chunks, entry.fileName)).toEqual([
+    expect(notFoundChunks(english)).toEqual([
       '/assets/NotFound.js',
       '/assets/NotFound.css',
       '/assets/common.js',
       '/assets/common.css',
     ]);
-    expect(() => notFoundChunks([entry], entry.fileName)).toThrow('NotFound');
+    expect(() => notFoundChunks({ ...english, chunks: [entry] })).toThrow('NotFound');
   });
 
   test('the build stops when a route module has no chunk', () => {
     const without = chunks.filter(({ routes }) => !routes.includes('BikeList'));
-    expect(() => routeChunks(without, entry.fileName)).toThrow('BikeList');
+    expect(() => routeChunks({ ...english, chunks: without })).toThrow('BikeList');
   });
 });

@@ -1,3 +1,4 @@
+import type { Language } from '@second-gear/ui';
 import { layoutModules, notFoundModule, type RouteDefinition, routeTable } from '../../src/routing/paths/routeTable.ts';
 
 /** The fields of a bundler's chunk that this file needs to find all files that the chunk loads. */
@@ -6,7 +7,10 @@ export type Chunk = {
   /** The names of the modules of `src/routes` in this chunk. */
   routes: readonly string[];
   imports: readonly string[];
+  dynamicImports: readonly string[];
   css: readonly string[];
+  /** Whether the chunk contains texts in Bangla. */
+  isBangla: boolean;
 };
 
 /** Adds a chunk and all chunks that it imports, directly or indirectly, to `found`. */
@@ -19,40 +23,61 @@ const collectImports = (chunks: ReadonlyMap<string, Chunk>, fileName: string, fo
 };
 
 /**
- * Returns the files that these modules of `src/routes` need. Leaves out the files that the entry chunk loads on every
- * page.
+ * The chunks with the Bangla texts of other chunks. A chunk imports its texts dynamically, so that a page in English does not
+ * load them.
  */
-const filesOfModules = (chunks: readonly Chunk[], entry: string, modules: readonly string[]): string[] => {
+const banglaChunks = (chunks: ReadonlyMap<string, Chunk>, fileNames: Iterable<string>): Set<string> => {
+  const found = new Set<string>();
+  for (const fileName of fileNames) {
+    for (const imported of chunks.get(fileName)?.dynamicImports ?? []) {
+      if (chunks.get(imported)?.isBangla) collectImports(chunks, imported, found);
+    }
+  }
+  return found;
+};
+
+/** A build, its entry chunk, and the language of the page. */
+export type ChunkGraph = {
+  chunks: readonly Chunk[];
+  /** The file name of the entry chunk. */
+  entry: string;
+  language: Language;
+};
+
+/**
+ * Returns the URLs of the files that these modules of `src/routes` need. Leaves out the files that the entry chunk loads on
+ * every page in English.
+ */
+const filesOfModules = ({ chunks, entry, language }: ChunkGraph, modules: readonly string[]): string[] => {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const common = collectImports(byName, entry);
-  const fileNames = modules.flatMap((module) => {
+  const ofModules = modules.flatMap((module) => {
     const chunk = chunks.find(({ routes }) => routes.includes(module));
     if (!chunk)
       throw new Error(`The build has no chunk for ${module}; see packages/app/src/routing/paths/routeTable.ts.`);
-    return [...collectImports(byName, chunk.fileName)].filter((fileName) => !common.has(fileName));
+    return [...collectImports(byName, chunk.fileName)];
   });
-  const files = [...new Set(fileNames)].flatMap((fileName) => [fileName, ...(byName.get(fileName)?.css ?? [])]);
+  const texts = language === 'bn' ? banglaChunks(byName, [...common, ...ofModules]) : [];
+  const own = [...texts, ...ofModules].filter((fileName) => !common.has(fileName));
+  const files = [...new Set(own)].flatMap((fileName) => [fileName, ...(byName.get(fileName)?.css ?? [])]);
   return [...new Set(files)].map((file) => `/${file}`);
 };
 
 /** The files of the not-found page. */
-export const notFoundChunks = (chunks: readonly Chunk[], entry: string): string[] =>
-  filesOfModules(chunks, entry, [notFoundModule]);
+export const notFoundChunks = (graph: ChunkGraph): string[] => filesOfModules(graph, [notFoundModule]);
 
 const definitions: readonly RouteDefinition[] = Object.values(routeTable);
 
 /**
  * Returns the files of each page, so that the HTML can load them in parallel: a regular expression for the page's path,
- * and the URLs of the files. Throws if the build has no chunk for a module of the route table.
- *
- * @param entry the file name of the entry chunk
+ * without the prefix of the language, and the URLs of the files. Throws if the build has no chunk for a module of the route
+ * table.
  */
-export const routeChunks = (chunks: readonly Chunk[], entry: string): [path: string, files: string[]][] =>
+export const routeChunks = (graph: ChunkGraph): [path: string, files: string[]][] =>
   definitions.map(({ path, layout, module }) => [
     `^${path.replace(/:\w+/g, '[^/]+')}$`,
     filesOfModules(
-      chunks,
-      entry,
+      graph,
       [layoutModules[layout], module].filter((name) => name !== null),
     ),
   ]);

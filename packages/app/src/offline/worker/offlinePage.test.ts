@@ -9,6 +9,10 @@ test.each([
   ['/login', '/app.html'],
   ['/categories/1', '/app.html'],
   ['/dashboard/payment/b00c0001', '/app.html'],
+  ['/bn', '/bn.html'],
+  ['/bn/', '/bn.html'],
+  ['/bn/blogs', '/bn/blogs.html'],
+  ['/bn/categories/1', '/bn/app.html'],
 ])('the service worker shows for %s the file %s when the network fails', (path, file) => {
   for (const isOnline of [true, false]) expect(offlinePage(path, '/api', isOnline)).toBe(file);
 });
@@ -20,6 +24,10 @@ test.each(['/no/such/page', '/categories', '/apis', '/v1/categories/1'])(
     expect(offlinePage(path, '/api', true)).toBeUndefined();
   },
 );
+
+test('the service worker shows the not-found page in the language of the URL [R11.40]', () => {
+  expect(offlinePage('/bn/no/such/page', '/api', false)).toBe('/bn/404.html');
+});
 
 const endpointPaths = [
   ...new Set(Object.values(endpoints).map(({ path }) => `/api${path.replace(/:\w+/g, 'b00c0001')}`)),

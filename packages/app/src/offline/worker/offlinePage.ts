@@ -1,10 +1,15 @@
+import type { Language } from '@second-gear/ui';
+import { splitLanguage, urlIn } from '../../language/languagePath.ts';
 import { notFoundPath, type RouteDefinition, routeTable } from '../../routing/paths/routeTable.ts';
 
-/** The app shell. Hosts send it for every page without an HTML file of its own. */
-export const appShellFile = '/app.html';
+/** The app shell of a language. Hosts send it for every page without an HTML file of its own. */
+export const appShellFile = (language: Language): string => urlIn(language, '/app.html');
 
-/** The HTML file of a prerendered page: `/blogs.html` for `/blogs`. */
-export const prerenderedFile = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
+/** The HTML file of a prerendered page: `/blogs.html` for `/blogs`, and `/bn/blogs.html` in Bangla. */
+export const prerenderedFile = (language: Language, path: string): string => {
+  const url = urlIn(language, path);
+  return url === '/' ? '/index.html' : `${url}.html`;
+};
 
 const definitions: readonly RouteDefinition[] = Object.values(routeTable);
 
@@ -26,7 +31,8 @@ const isOtherPath = (pathname: string, apiUrl: string): boolean =>
  * @returns undefined if the service worker must not handle the navigation: it could be a request that writes
  */
 export const offlinePage = (pathname: string, apiUrl: string, isOnline: boolean): string | undefined => {
-  const page = definitions.find(({ path }) => matches(path, pathname));
-  if (page) return page.prerender ? prerenderedFile(page.path) : appShellFile;
-  return isOnline || isOtherPath(pathname, apiUrl) ? undefined : prerenderedFile(notFoundPath);
+  const { language, path } = splitLanguage(pathname);
+  const page = definitions.find((definition) => matches(definition.path, path));
+  if (page) return page.prerender ? prerenderedFile(language, page.path) : appShellFile(language);
+  return isOnline || isOtherPath(pathname, apiUrl) ? undefined : prerenderedFile(language, notFoundPath);
 };
