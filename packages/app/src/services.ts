@@ -13,6 +13,7 @@ import { createSession, type Session } from './auth/session/session.ts';
 import { createTokenStorage } from './auth/session/tokenStorage.ts';
 import { createImageUrlFilter } from './config/imageUrls.ts';
 import type { Settings } from './config/settings.ts';
+import { languageStore } from './language/languageStore.ts';
 import { createStaleSince, type StaleSince } from './offline/staleSince.ts';
 import { loadPayments } from './payments/payments.ts';
 import { afterLoadAndIdle } from './startup/pageLifecycle.ts';
@@ -110,6 +111,7 @@ export const createServices = ({
         firebase: settings.firebase,
         emulatorOrigin: settings.firebaseEmulatorUrl ?? demoOrigin,
         chooseAccount: accountChooser.choose,
+        getLanguage: languageStore.read,
       });
     },
     preloadAfter: authProvider ? Promise.resolve() : idle,

@@ -28,6 +28,8 @@ export type FirebaseAuthProviderOptions = {
   firebase: FirebaseSettings | null;
   /** The origin of the demo services, or of the official Firebase Auth emulator. Used if `firebase` is null. */
   emulatorOrigin: string;
+  /** Returns the language of Google's window and of Firebase's e-mails. Called before each request. */
+  getLanguage?(): string;
   /** Opens the demo's account chooser. Not called if `firebase` is set, because Google then shows its own chooser. */
   chooseAccount: ChooseAccount;
   /**
@@ -97,6 +99,7 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
     try {
       // No user can sign in or out until Firebase has restored the stored user.
       await auth.authStateReady();
+      auth.languageCode = options.getLanguage?.() ?? null;
       return await method();
     } catch (error) {
       throw error instanceof AuthError ? error : new AuthError(toAuthErrorCode(error));

@@ -20,12 +20,13 @@ const signInWithPopup = vi.mocked(firebase.signInWithPopup);
 const refused = (code: string) => Object.assign(new Error('a sentence with a key in it'), { code: `auth/${code}` });
 
 let count = 0;
-const open = () => {
+const open = (getLanguage = () => 'en') => {
   count += 1;
   const authProvider = createFirebaseAuthProvider({
     firebase: { apiKey: 'k', authDomain: 'shop.example', projectId: 'shop', appId: '1:2:web:3' },
     emulatorOrigin: 'http://localhost',
     chooseAccount: async () => null,
+    getLanguage,
     name: `popup ${count}`,
   });
   return start({}, undefined, authProvider);
@@ -49,6 +50,16 @@ describe('Google popup', () => {
     await expect(session.signInWithGoogle()).rejects.toMatchObject({ code: ours, message: ours });
     expect(session.read()).toEqual({ state: 'guest' });
     expect(states).toContain('loading');
+  });
+
+  test("Google's popup has the language that the page has at that time [R11.60]", async () => {
+    let language = 'en';
+    const { session } = open(() => language);
+    for (language of ['bn', 'en']) {
+      signInWithPopup.mockRejectedValueOnce(refused('popup-closed-by-user'));
+      await expect(session.signInWithGoogle()).rejects.toMatchObject({ code: 'cancelled' });
+      expect(signInWithPopup.mock.lastCall?.[0].languageCode).toBe(language);
+    }
   });
 
   test('A3: the promises of both clicks settle when a second Google popup replaces the first', async () => {

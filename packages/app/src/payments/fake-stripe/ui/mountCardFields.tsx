@@ -1,6 +1,6 @@
 import { CreditCardFields } from '@second-gear/ui';
 import type { MountCardFields } from '../cardElement.ts';
-import { createDetachedRoot } from './detachedRoot.ts';
+import { createDetachedRoot } from './detachedRoot.tsx';
 
 /** Renders the three inputs into the page. */
 export const mountCardFields: MountCardFields = (container, first, { onEscape, ...events }) => {

@@ -1,6 +1,6 @@
 import { ThreeDSecureDialog } from '@second-gear/ui';
 import type { Challenge } from '../fakeStripe.ts';
-import { createDetachedRoot } from './detachedRoot.ts';
+import { createDetachedRoot } from './detachedRoot.tsx';
 
 /**
  * Shows the 3-D Secure dialog. If the user leaves the page without an answer, the authentication has failed, as on a

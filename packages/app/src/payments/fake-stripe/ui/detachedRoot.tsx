@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { StoredLanguage } from '../../../language/StoredLanguage.tsx';
 
 export type DetachedRoot = { node: HTMLElement; render(children: ReactNode): void; remove(): void };
 
@@ -14,7 +15,12 @@ export const createDetachedRoot = (container: HTMLElement): DetachedRoot => {
   const root = createRoot(node);
   return {
     node,
-    render: (children) => root.render(children),
+    render: (children) =>
+      root.render(
+        <StoredLanguage>
+          <Suspense>{children}</Suspense>
+        </StoredLanguage>,
+      ),
     remove: () => {
       node.remove();
       // Delayed, because React does not allow a root to be unmounted while another one renders.
