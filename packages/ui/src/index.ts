@@ -87,6 +87,7 @@ export type { Copy, DemoCopy } from './copy/en.ts';
 export { type PaymentCopy, usePaymentCopy } from './copy/payment.ts';
 export { useCopy } from './copy/useCopy.ts';
 export { useDemoCopy } from './copy/useDemoCopy.ts';
+export { toLatinDigits } from './lib/foldText.ts';
 export { isBlank } from './lib/isBlank.ts';
 
 // Theme ----

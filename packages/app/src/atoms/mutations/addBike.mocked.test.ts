@@ -71,6 +71,28 @@ describe('adding a bike', () => {
     expect(invalidated).toEqual(['my bikes', 'bikes 3']);
   });
 
+  test('adding a bike sends prices, years and phone number in Latin digits, and other texts as typed [R11.61]', async () => {
+    const { services, add } = await open();
+    const createBike = vi.spyOn(services.api, 'createBike');
+    const typed = { bikeName: 'হোন্ডা ১২৫', location: 'ধানমন্ডি ২৭', description: '২ বছর চালিয়েছি' };
+    await add({
+      ...typed,
+      originalPrice: '১,৫০,০০০',
+      resaleValue: '১.২ লাখ',
+      purchaseYear: '১৯৭৬',
+      usedYears: '৪০',
+      phone: '০১৭১১০০০১৪২',
+    });
+    expect(createBike.mock.lastCall?.[0].body).toMatchObject({
+      ...typed,
+      originalPrice: '1,50,000',
+      resaleValue: '১.২ লাখ',
+      purchaseYear: '1976',
+      usedYears: '40',
+      phone: '01711000142',
+    });
+  });
+
   test("adding a bike sends the seller's e-mail address as the seller's name when the seller has no name", async () => {
     const { services, add } = await open({ ...users.rahim, name: '' });
     const createBike = vi.spyOn(services.api, 'createBike');

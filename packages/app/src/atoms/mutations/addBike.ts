@@ -6,6 +6,7 @@ import type { Api } from '../../api/client.ts';
 import { createPhotos, type UploadOptions } from '../../photos/photos.ts';
 import { servicesAtom } from '../services.ts';
 import { uidAtom } from '../session.ts';
+import { toLatinNumber } from './toLatinNumber.ts';
 
 const photosAtom = atom((get) => {
   const { api, settings } = get(servicesAtom);
@@ -35,6 +36,14 @@ const isSameBike =
   (newBike: Listing) =>
   (bike: Bike): boolean =>
     comparedFields.every((field) => bike[field].trim() === newBike[field].trim());
+
+const withLatinNumbers = ({ originalPrice, resaleValue, purchaseYear, usedYears, phone }: Omit<NewBike, 'photo'>) => ({
+  originalPrice: toLatinNumber(originalPrice),
+  resaleValue: toLatinNumber(resaleValue),
+  purchaseYear: toLatinNumber(purchaseYear),
+  usedYears: toLatinNumber(usedYears),
+  phone: toLatinNumber(phone),
+});
 
 const create = async (api: Api, newBike: Listing): Promise<void> => {
   const { acknowledged } = await api.createBike({ body: newBike });
@@ -71,6 +80,7 @@ export const addBikeAtom = atom(
 
     const newBike: Listing = {
       ...answers,
+      ...withLatinNumbers(answers),
       img,
       sellerName: seller.name || seller.email,
       email: seller.email,

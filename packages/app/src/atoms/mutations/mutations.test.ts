@@ -39,6 +39,15 @@ describe('bookBike', () => {
     });
   });
 
+  test('bookBike sends a phone number in Bangla digits in Latin digits, and the location as typed [R11.61]', async () => {
+    const { store, backend } = await createTestStore('farhana');
+    await store.set(bookBikeAtom, {
+      bike: bikes.restored,
+      answers: { phone: '০১৭১১০০০১২৩', location: 'ধানমন্ডি ২৭' },
+    });
+    expect(backend.db().bookings.at(-1)).toMatchObject({ phone: '01711000123', location: 'ধানমন্ডি ২৭' });
+  });
+
   test("X3: bookBike throws an error with the server's message, and refetches the lists of bikes and orders", async () => {
     const { store, invalidated } = await createTestStore('farhana');
     await expect(store.set(bookBikeAtom, { bike: bikes.booked, answers })).rejects.toMatchObject({

@@ -5,6 +5,7 @@ import { recentBookingsAtom } from '../queries/queries.ts';
 import { servicesAtom } from '../services.ts';
 import { userAtom } from '../session.ts';
 import { type MutationResult, toDeleteResult, withUnknownOutcome } from './mutationResult.ts';
+import { toLatinNumber } from './toLatinNumber.ts';
 
 /**
  * The mutations of bookings, bikes and users. Each one sends one request, which is never retried automatically, and
@@ -33,6 +34,7 @@ export const bookBikeAtom = atom(
       bikeName: bike.bikeName,
       resaleValue: bike.resaleValue,
       ...answers,
+      phone: toLatinNumber(answers.phone),
     };
     try {
       const { acknowledged, message } = await withUnknownOutcome(api.bookBike({ body: booking }));
