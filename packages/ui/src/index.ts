@@ -80,11 +80,11 @@ export { useIsHydrated } from './hooks/useIsHydrated.ts';
 
 // Copy ----
 
-export { useAddBikeCopy } from './copy/addBike.ts';
 export { useBikeDetailsCopy } from './copy/bikeDetails.ts';
 export { useBlogsCopy } from './copy/blogs.ts';
 export type { Copy, DemoCopy } from './copy/en.ts';
 export { type PaymentCopy, usePaymentCopy } from './copy/payment.ts';
+export { useAddBikeCopy } from './copy/selling/addBike.ts';
 export { useCopy } from './copy/useCopy.ts';
 export { useDemoCopy } from './copy/useDemoCopy.ts';
 export { toLatinDigits } from './lib/foldText.ts';

@@ -1,4 +1,3 @@
-import { enAddBike } from './addBike.ts';
 import { enBikeDetails } from './bikeDetails.ts';
 import { enBikeMarks } from './bikeMarks.ts';
 import { enBlogs } from './blogs.ts';
@@ -6,6 +5,8 @@ import { en, enDemo } from './en.ts';
 import { enPayment } from './payment.ts';
 import { enSavedBikes } from './savedBikes.ts';
 import { enSearch } from './search.ts';
+import { enAddBike } from './selling/addBike.ts';
+import { enSelling } from './selling/selling.ts';
 
 /** All English texts in one object, for tests and the build only. A page loads just the texts that it needs. */
 export const allCopy = {
@@ -17,5 +18,6 @@ export const allCopy = {
   ...enSearch,
   ...enBikeMarks,
   ...enSavedBikes,
+  ...enSelling,
   ...enDemo,
 };

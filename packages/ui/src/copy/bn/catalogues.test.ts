@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { enAddBike } from '../addBike.ts';
 import { enBikeDetails } from '../bikeDetails.ts';
 import { enBikeMarks } from '../bikeMarks.ts';
 import { enBlogs } from '../blogs.ts';
@@ -7,7 +6,8 @@ import { en, enDemo, enMeta } from '../en.ts';
 import { enPayment } from '../payment.ts';
 import { enSavedBikes } from '../savedBikes.ts';
 import { enSearch } from '../search.ts';
-import { bnAddBike } from './addBike.ts';
+import { enAddBike } from '../selling/addBike.ts';
+import { enSelling } from '../selling/selling.ts';
 import { bnBikeDetails } from './bikeDetails.ts';
 import { bnBikeMarks } from './bikeMarks.ts';
 import { bnBlogs } from './blogs.ts';
@@ -18,6 +18,8 @@ import { bnMeta } from './meta.ts';
 import { bnPayment } from './payment.ts';
 import { bnSavedBikes } from './savedBikes.ts';
 import { bnSearch } from './search.ts';
+import { bnAddBike } from './selling/addBike.ts';
+import { bnSelling } from './selling/selling.ts';
 
 type TextFunction = (...args: unknown[]) => unknown;
 
@@ -39,6 +41,7 @@ const english = new Map(
       ...enPayment,
       ...enSavedBikes,
       ...enSearch,
+      ...enSelling,
       ...enDemo,
     },
     meta: enMeta,
@@ -54,6 +57,7 @@ const bangla = textsOf({
     ...bnPayment,
     ...bnSavedBikes,
     ...bnSearch,
+    ...bnSelling,
     ...bnDemo,
   },
   meta: bnMeta,
@@ -140,6 +144,15 @@ const samples: Record<string, unknown[][]> = {
   'priceInsight.above': [[12, 1]],
   'priceInsight.near': [[1200]],
   'priceInsight.plot': [['165000', 5, '90000', '200000']],
+  'priceHint.use': [[120_000]],
+  'priceHint.words': [
+    [120_000, 0],
+    [90_000, 50],
+  ],
+  'priceHint.low': [['এক টাকা']],
+  'phoneHint.use': [['01711000142']],
+  'phoneHint.several': [['01711000142']],
+  'phoneHint.unfinished': [[7]],
   'savedBikes.removeBike': [['হিরো']],
   'savedBikes.removed': [['হিরো']],
   'savedBikes.shareTitle': [[12]],

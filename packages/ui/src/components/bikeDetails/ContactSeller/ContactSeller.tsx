@@ -2,11 +2,11 @@ import type { Bike } from '@second-gear/contract';
 import { useBikeDetailsCopy } from '../../../copy/bikeDetails.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
+import { callUrl, toInternationalPhone, whatsAppUrl } from '../../../selling/phone.ts';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
 import { TextOrFallback } from '../../base/TextOrFallback/TextOrFallback.tsx';
 import styles from './ContactSeller.module.css';
-import { callUrl, toInternationalPhone, whatsAppUrl } from './phone.ts';
 
 type ContactSellerProps = {
   bike: Pick<Bike, 'bikeName' | 'phone' | 'resaleValue'>;

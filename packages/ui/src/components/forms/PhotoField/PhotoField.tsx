@@ -1,7 +1,7 @@
 import { photoTypes } from '@second-gear/contract';
 import { type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { type DropItem, FileTrigger, Group, isFileDropItem, useDrop } from 'react-aria-components';
-import { useAddBikeCopy } from '../../../copy/addBike.ts';
+import { useAddBikeCopy } from '../../../copy/selling/addBike.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import { users } from '@second-gear/fixtures';
+import { advertisements, users } from '@second-gear/fixtures';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
@@ -196,7 +196,7 @@ export const ByKeyboardOnly = meta.story({
     }
     await userEvent.tab();
     await option('{ArrowDown}');
-    for (const words of ['1996', '8', '01711 000000', 'Ambarkhana, Sylhet', 'First owner{Enter}papers clear']) {
+    for (const words of ['1996', '8', '01711000000', 'Ambarkhana, Sylhet', 'First owner{Enter}papers clear']) {
       await userEvent.tab();
       await userEvent.keyboard(words);
     }
@@ -218,7 +218,7 @@ export const ByKeyboardOnly = meta.story({
         condition: 'Good',
         purchaseYear: '1996',
         usedYears: '8',
-        phone: '01711 000000',
+        phone: '01711000000',
         location: 'Ambarkhana, Sylhet',
         description: 'First owner\npapers clear',
         photo,
@@ -429,6 +429,90 @@ export const BanglaTyped = meta.story({
     await submit(canvasElement);
     await waitFor(() =>
       expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ description: 'প্রথম মালিক, কাগজপত্র ঠিক আছে' })),
+    );
+  },
+});
+
+/** A seller who writes the price as free text reads that it cannot be paid by card, and corrects it with one tap. */
+export const PriceThatCannotBeCharged = meta.story({
+  tags: ['R12.01', 'R12.02', 'R12.04'],
+  play: async ({ canvas }) => {
+    const price = canvas.getByRole('textbox', { name: 'Resale Price' });
+    await userEvent.type(price, '1.2 lakh');
+    await expect(price).toHaveAccessibleDescription(
+      'Buyers cannot pay this price by card, because it is not a plain number. Use 120000 one lakh twenty thousand taka',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Use 120000' }));
+    await expect(price).toHaveValue('120000');
+    await expect(price).toHaveFocus();
+    await expect(price).toHaveAccessibleDescription('one lakh twenty thousand taka');
+    await expect(canvas.queryByRole('button', { name: 'Use 120000' })).toBeNull();
+  },
+});
+
+/** The original price is never charged, so its hint does not speak of cards. */
+export const OriginalPriceAsText = meta.story({
+  tags: ['R12.02'],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Orginal Price' }), 'দেড় লাখ');
+    await expect(canvas.getByText('This is not a plain number, so it is harder to compare.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use 150000' }));
+    await expect(canvas.getByRole('textbox', { name: 'Orginal Price' })).toHaveValue('150000');
+  },
+});
+
+/** A price in lakh or thousand without its unit is a plain number, but no motorbike costs so little. */
+export const PriceThatIsTooLow = meta.story({
+  tags: ['R12.07'],
+  play: async ({ canvas }) => {
+    const price = canvas.getByRole('textbox', { name: 'Resale Price' });
+    await userEvent.type(price, '1.5');
+    await expect(canvas.getByText('This is only one taka and fifty poisha.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use 150000' }));
+    await expect(price).toHaveValue('150000');
+  },
+});
+
+export const PhoneInAnotherForm = meta.story({
+  tags: ['R12.05', 'R12.06'],
+  play: async ({ canvas }) => {
+    const phone = canvas.getByRole('textbox', { name: 'Phone' });
+    await userEvent.type(phone, '+880 1711');
+    await expect(phone).toHaveAccessibleDescription('A mobile number has 11 digits. This one has 5.');
+    await userEvent.type(phone, '-000142');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use 01711000142' }));
+    await expect(phone).toHaveValue('01711000142');
+    await expect(phone).toHaveFocus();
+    await expect(phone).not.toHaveAccessibleDescription();
+    await userEvent.type(phone, '{Control>}a{/Control}02-9123456');
+    await expect(phone).toHaveAccessibleDescription(/^This is not a mobile number of Bangladesh/);
+  },
+});
+
+/** The price and the phone number in all forms of real advertisements. Each offer is a button, and nothing is blocked. */
+export const AsInAdvertisements = meta.story({
+  tags: ['R12.03', 'no-picture'],
+  parameters: { noPicture: 'The other stories show the hints.' },
+  play: async ({ args, canvas, canvasElement }) => {
+    for (const [label, ways] of [
+      ['Resale Price', advertisements.prices],
+      ['Phone', advertisements.phones],
+    ] as const) {
+      const field = canvas.getByRole('textbox', { name: label });
+      for (const [written, offered] of ways) {
+        fireEvent.input(field, { target: { value: written } });
+        const offers = canvas.queryAllByRole('button', { name: /^Use / });
+        await expect(offers.map((button) => button.textContent)).toEqual(offered === null ? [] : [`Use ${offered}`]);
+      }
+    }
+    await fillForm(canvasElement);
+    fireEvent.input(canvas.getByRole('textbox', { name: 'Resale Price' }), { target: { value: 'call for price' } });
+    fireEvent.input(canvas.getByRole('textbox', { name: 'Phone' }), { target: { value: 'inbox please' } });
+    await submit(canvasElement);
+    await waitFor(() =>
+      expect(args.onAdd).toHaveBeenCalledWith(
+        expect.objectContaining({ resaleValue: 'call for price', phone: 'inbox please' }),
+      ),
     );
   },
 });

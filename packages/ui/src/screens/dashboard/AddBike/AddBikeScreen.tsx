@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
-import { useAddBikeCopy } from '../../../copy/addBike.ts';
+import { useAddBikeCopy } from '../../../copy/selling/addBike.ts';
 import { useFocusFallback } from '../../../hooks/useFocusFallback.ts';
 import type { AsyncState } from '../../../lib/asyncState.ts';
 import styles from './AddBikeScreen.module.css';

@@ -1,16 +1,25 @@
 import { categoryIds, conditions } from '@second-gear/contract';
-import { type ComponentProps, useEffect, useState } from 'react';
-import { type Control, Controller, useForm } from 'react-hook-form';
+import {
+  type ComponentProps,
+  type ComponentType,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { type Control, Controller, useController, useForm } from 'react-hook-form';
 import { Button } from '../../../components/base/Button/Button.tsx';
 import type { PhotoUpload } from '../../../components/forms/PhotoField/lib/photoUpload.ts';
 import { PhotoField } from '../../../components/forms/PhotoField/PhotoField.tsx';
 import { Select } from '../../../components/forms/Select/Select.tsx';
 import { TextField } from '../../../components/forms/TextField/TextField.tsx';
-import { useAddBikeCopy } from '../../../copy/addBike.ts';
+import { useAddBikeCopy } from '../../../copy/selling/addBike.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import styles from './AddBikeScreen.module.css';
+import { type HintProps, OriginalPriceHint, PhoneHint, ResalePriceHint } from './FieldHint/FieldHint.tsx';
 import {
   type BikeDraft,
   type BikeFormValues,
@@ -80,8 +89,20 @@ export const BikeForm = ({ onAdd, upload, draft, onDraftChange }: BikeFormProps)
         )}
       />
       <BikeTextField control={control} name="bikeName" />
-      <BikeTextField control={control} name="originalPrice" inputMode="numeric" placeholder="BDT" />
-      <BikeTextField control={control} name="resaleValue" inputMode="numeric" placeholder="BDT" />
+      <BikeTextField
+        control={control}
+        name="originalPrice"
+        inputMode="numeric"
+        placeholder="BDT"
+        hint={OriginalPriceHint}
+      />
+      <BikeTextField
+        control={control}
+        name="resaleValue"
+        inputMode="numeric"
+        placeholder="BDT"
+        hint={ResalePriceHint}
+      />
       <Controller
         control={control}
         name="condition"
@@ -98,7 +119,7 @@ export const BikeForm = ({ onAdd, upload, draft, onDraftChange }: BikeFormProps)
       />
       <BikeTextField control={control} name="purchaseYear" inputMode="numeric" />
       <BikeTextField control={control} name="usedYears" />
-      <BikeTextField control={control} name="phone" type="tel" autoComplete="tel" />
+      <BikeTextField control={control} name="phone" type="tel" autoComplete="tel" hint={PhoneHint} />
       <BikeTextField control={control} name="location" className={styles.full} />
       <BikeTextField control={control} name="description" className={styles.full} isMultiline />
       <div className={styles.full}>
@@ -133,19 +154,38 @@ const RestoredDraftNotice = ({ onStartOver }: { onStartOver(): void }) => {
 type BikeTextFieldProps = Omit<ComponentProps<typeof TextField>, 'name' | 'label'> & {
   control: Control<BikeDraft>;
   name: TextFieldName;
+  /** Says something about the text of the field. */
+  hint?: ComponentType<HintProps>;
 };
 
 /** A required text field. A text of only white space counts as empty. */
-const BikeTextField = ({ control, name, ...props }: BikeTextFieldProps) => {
+const BikeTextField = ({ control, name, hint: Hint, className = '', ...props }: BikeTextFieldProps) => {
   const { addBike } = useAddBikeCopy();
+  const hintId = useId();
+  const { field, fieldState } = useController({
+    control,
+    name,
+    rules: { validate: (text) => !isBlank(text) || addBike.required[name] },
+  });
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  useImperativeHandle(field.ref, () => input.current);
+  const use = (text: string) => {
+    field.onChange(text);
+    // The button of the hint disappears, so the focus moves to the field.
+    input.current?.focus();
+  };
   return (
-    <Controller
-      control={control}
-      name={name}
-      rules={{ validate: (text) => !isBlank(text) || addBike.required[name] }}
-      render={({ field, fieldState }) => (
-        <TextField {...props} {...field} label={addBike[name]} errorMessage={fieldState.error?.message} isRequired />
-      )}
-    />
+    <div className={`${styles.field} ${className}`}>
+      <TextField
+        {...props}
+        {...field}
+        ref={input}
+        label={addBike[name]}
+        errorMessage={fieldState.error?.message}
+        aria-describedby={Hint && hintId}
+        isRequired
+      />
+      {Hint && <Hint id={hintId} text={field.value} onUse={use} />}
+    </div>
   );
 };

@@ -1,4 +1,4 @@
-import { toDigits } from '../../../lib/format.ts';
+import { toDigits } from '../lib/format.ts';
 
 /** A mobile number of Bangladesh: ten digits that begin with 1, after the prefix for calls from abroad or from home. */
 const mobileNumber = /^(?:00)?(?:880)?0?(1[3-9]\d{8})$/;

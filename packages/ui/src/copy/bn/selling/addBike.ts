@@ -1,4 +1,4 @@
-import type { AddBikeCopy } from '../addBike.ts';
+import type { AddBikeCopy } from '../../selling/addBike.ts';
 
 /** The texts of the form that adds a bike, in Bangla. */
 export const bnAddBike: AddBikeCopy = {

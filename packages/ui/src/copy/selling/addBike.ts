@@ -1,4 +1,4 @@
-import { createCopy } from '../language/createCopy.ts';
+import { createCopy } from '../../language/createCopy.ts';
 
 export const enAddBike = {
   // docs/requirements.md §2 and §5: Add product ----
@@ -65,4 +65,4 @@ export const enAddBike = {
 
 export type AddBikeCopy = typeof enAddBike;
 
-export const useAddBikeCopy = createCopy(enAddBike, async () => (await import('./bn/addBike.ts')).bnAddBike);
+export const useAddBikeCopy = createCopy(enAddBike, async () => (await import('../bn/selling/addBike.ts')).bnAddBike);

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../../components/base/Button/Button.tsx';
+import { useSellingCopy } from '../../../../copy/selling/selling.ts';
+import { type PhoneHint as PhoneHintState, phoneHint, priceHint } from '../../../../selling/fieldHints.ts';
+import styles from './FieldHint.module.css';
+
+type FieldHintProps = {
+  /** Refers to the hint in the field's `aria-describedby`. */
+  id: string;
+  /** What is unusual about the text. Screen readers announce it when it appears. */
+  warning?: string | undefined;
+  /** The text to offer instead. `label`: the words of the button. */
+  offer?: { text: string; label: string } | undefined;
+  /** A text that is always useful, such as the price in words. */
+  note?: ReactNode;
+  /** Writes the offered text into the field. */
+  onUse(text: string): void;
+};
+
+/** A hint below a field of free text. It never prevents the user from sending the text. */
+const FieldHint = ({ id, warning, offer, note, onUse }: FieldHintProps) => (
+  <div className={styles.hint} id={id}>
+    <p className={styles.warning} role="status">
+      {warning}
+    </p>
+    {offer && (
+      <Button variant="outline" size="small" onPress={() => onUse(offer.text)}>
+        {offer.label}
+      </Button>
+    )}
+    {note && <p className={styles.note}>{note}</p>}
+  </div>
+);
+
+export type HintProps = Pick<FieldHintProps, 'id' | 'onUse'> & { text: string };
+
+/** Says whether a card can be charged the price, and writes it in words. */
+const PriceHint = ({ text, isCharged, ...props }: HintProps & { isCharged: boolean }) => {
+  const { priceHint: copy } = useSellingCopy();
+  const hint = priceHint(text);
+  const notPlain = isCharged ? copy.notChargeable : copy.notComparable;
+  const toOffer = (price: number) => ({ text: String(price), label: copy.use(price) });
+  switch (hint?.state) {
+    case 'chargeable':
+      return <FieldHint {...props} note={copy.words(hint.taka, hint.poisha)} />;
+    case 'low':
+      return (
+        <FieldHint
+          {...props}
+          warning={copy.low(copy.words(hint.taka, hint.poisha))}
+          offer={toOffer(hint.offered)}
+          note={copy.words(hint.offered, 0)}
+        />
+      );
+    case 'offer':
+      return (
+        <FieldHint {...props} warning={notPlain} offer={toOffer(hint.offered)} note={copy.words(hint.offered, 0)} />
+      );
+    default:
+      return <FieldHint {...props} warning={hint?.state && notPlain} />;
+  }
+};
+
+/** Buyers pay the resale price, also by card. */
+export const ResalePriceHint = (props: HintProps) => <PriceHint {...props} isCharged />;
+
+/** Buyers only compare with the original price. */
+export const OriginalPriceHint = (props: HintProps) => <PriceHint {...props} isCharged={false} />;
+
+/** Says whether buyers can call and message the phone number. */
+export const PhoneHint = ({ text, ...props }: HintProps) => {
+  const { phoneHint: copy } = useSellingCopy();
+  const hint = phoneHint(text);
+  if (hint?.state !== 'offer') return <FieldHint {...props} warning={hint ? warningOf(hint, copy) : undefined} />;
+  return <FieldHint {...props} note={copy.otherForm} offer={{ text: hint.phone, label: copy.use(hint.phone) }} />;
+};
+
+const warningOf = (
+  hint: Exclude<PhoneHintState, { state: 'offer' }>,
+  copy: ReturnType<typeof useSellingCopy>['phoneHint'],
+): string => {
+  switch (hint.state) {
+    case 'several':
+      return copy.several(hint.phone);
+    case 'unfinished':
+      return copy.unfinished(hint.count);
+    case 'foreign':
+      return copy.foreign;
+  }
+};

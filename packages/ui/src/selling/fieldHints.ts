@@ -1,0 +1,74 @@
+import { toPoisha } from '@second-gear/contract';
+import { toLatinDigits } from '../lib/foldText.ts';
+import { toDigits } from '../lib/format.ts';
+import { isBlank } from '../lib/isBlank.ts';
+import { toInternationalPhone } from './phone.ts';
+import { readOfferedPrice } from './readOfferedPrice.ts';
+
+export type PriceHint =
+  /** A card can be charged this price. */
+  | { state: 'chargeable'; taka: number; poisha: number }
+  /** A card can be charged this price, but no motorbike costs so little. It probably means `offered`. */
+  | { state: 'low'; taka: number; poisha: number; offered: number }
+  /** A card cannot be charged the text, but it can be read as the price `offered`. */
+  | { state: 'offer'; offered: number }
+  /** A card cannot be charged the text, and it cannot be read as one price. */
+  | { state: 'unreadable' };
+
+/** No motorbike costs less, in BDT. */
+const lowestPrice = 1000;
+
+/** '1.2' and '2' are said for lakh, '95' and '120' for thousand. */
+const probablyMeant = (price: number): number =>
+  Math.round(price * (price < 10 || !Number.isInteger(price) ? 100_000 : 1000));
+
+/**
+ * What to tell the seller about the text of a price. `toPoisha` decides whether a card can be charged, as it does in the
+ * payment. Null for an empty field.
+ */
+export const priceHint = (text: string): PriceHint | null => {
+  if (isBlank(text)) return null;
+  const amount = toPoisha(text);
+  if (amount === undefined) {
+    const offered = readOfferedPrice(text);
+    return offered === null ? { state: 'unreadable' } : { state: 'offer', offered };
+  }
+  const price = { taka: Math.floor(amount / 100), poisha: amount % 100 };
+  if (price.taka >= lowestPrice) return { state: 'chargeable', ...price };
+  return { state: 'low', ...price, offered: probablyMeant(amount / 100) };
+};
+
+export type PhoneHint =
+  /** The text has one mobile number, which can be written as `phone`: '01711000142'. */
+  | { state: 'offer'; phone: string }
+  /** The text has several mobile numbers. Buyers call the first one, `phone`. */
+  | { state: 'several'; phone: string }
+  /** The beginning of a mobile number, with `count` of its eleven digits. */
+  | { state: 'unfinished'; count: number }
+  /** The text has no mobile number of Bangladesh. */
+  | { state: 'foreign' };
+
+/** A mobile number inside other words, with the separators that sellers write between its digits. */
+const mobileNumber = /(?<!\d)(?:\+|00)?(?:88[\s-]*)?(?:\(?0\)?[\s-]*)?1[\s-]*[3-9](?:[\s.-]*\d){8}(?!\d)/g;
+const unfinishedNumber = /^(?:00)?(?:880?)?(0?(?:1(?:[3-9]\d{0,7})?)?)$/;
+
+/** The mobile numbers of Bangladesh in a text, each in its national form: '01711000142'. */
+const findPhones = (text: string): string[] => {
+  // Some sellers type the letter O for the digit 0.
+  const latin = toLatinDigits(text).replace(/(?<![a-z])o(?=[\s-]*1)/gi, '0');
+  const found = (latin.match(mobileNumber) ?? []).map(toInternationalPhone);
+  return [...new Set(found.filter((phone) => phone !== null))].map((phone) => phone.replace('+88', ''));
+};
+
+/** What to tell the seller about the text of a phone number. Null if there is nothing to say. */
+export const phoneHint = (text: string): PhoneHint | null => {
+  if (isBlank(text)) return null;
+  const [phone, ...others] = findPhones(text);
+  if (phone === undefined) {
+    const started = /^[\d\s+()-]*$/.test(toLatinDigits(text)) ? unfinishedNumber.exec(toDigits(text))?.[1] : undefined;
+    if (started === undefined) return { state: 'foreign' };
+    return { state: 'unfinished', count: started.startsWith('0') ? started.length : started.length + 1 };
+  }
+  if (others.length > 0) return { state: 'several', phone };
+  return text === phone ? null : { state: 'offer', phone };
+};

@@ -1,0 +1,128 @@
+import { toLatinDigits } from '../lib/foldText.ts';
+import { readPrice } from '../lib/readNumber.ts';
+import { banglaNumberWords, englishNumberWords } from './spokenNumbers.ts';
+
+/** The key of a word. Spellings that are common in advertisements have the same key: 'ষোলো' and 'ষোল', 'পাঁচ' and 'পাচ'. */
+const toKey = (word: string): string => word.normalize('NFC').replace(/ঁ/g, '').replace(/^ঊ/, 'উ').replace(/ো$/, '');
+
+/** Finds a value by a word in any of its spellings. */
+const createDictionary = (words: Iterable<readonly [word: string, value: number]>) => {
+  const values = new Map([...words].map(([word, value]) => [toKey(word), value]));
+  return (word: string): number | undefined => values.get(toKey(word));
+};
+
+const findNumber = createDictionary([
+  ...englishNumberWords.map((word, value) => [word, value] as const),
+  ...banglaNumberWords.map((word, value) => [word, value] as const),
+  ['কুড়ি', 20],
+  ['তিরিশ', 30],
+  ['দেড়', 1.5],
+  ['আড়াই', 2.5],
+]);
+
+/** Words that change the number after them: 'সাড়ে তিন' is 3.5, and 'পৌনে দুই' is 1.75. */
+const findFraction = createDictionary([
+  ['সাড়ে', 0.5],
+  ['সোয়া', 0.25],
+  ['পৌনে', -0.25],
+]);
+
+const units: Readonly<Record<number, string>> = {
+  10000000: 'crore crores cr কোটি',
+  100000: 'lakh lakhs lac lacs lak l লাখ লক্ষ',
+  1000: 'thousand hazar hajar k হাজার',
+  100: 'hundred শ শত',
+};
+const findUnit = createDictionary(
+  Object.entries(units).flatMap(([value, words]) => words.split(' ').map((word) => [word, Number(value)] as const)),
+);
+
+/** What sellers write beside a price without changing it. */
+const remarks = new Set(
+  [
+    'tk taka bdt rs only price asking sell selling fixed fix negotiable nego slightly little bit final last cash call please',
+    'approx about around firm best and টাকা টাকায় মাত্র দাম মূল্য একদাম ফিক্সড আলোচনা সাপেক্ষে আলোচনাসাপেক্ষে প্রায় হবে বিক্রি',
+  ]
+    .flatMap((line) => line.split(' '))
+    .map(toKey),
+);
+
+/** 'পাঁচশ' and 'পাঁচশত' are one word for 500. */
+const readBanglaHundred = (word: string): number | undefined => findNumber(/^(.+)শ[তো]?$/u.exec(word)?.[1] ?? '');
+
+/** Grouped with dots, in the manner of some phones: '165.000' and '1.65.000'. */
+const groupedWithDots = /(?<![\d.,])\d{1,3}(?:\.\d{2})*\.\d{3}(?![\d.,])/g;
+const tokens = /\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+/gu;
+/** All that may be between the words and numbers. A currency other than the taka is not part of it. */
+const onlySeparators = /^[\s.,:;/=()!*৳-]*$/;
+
+/** Reads '120000', '1,20,000' and the misspelled '1,20000'. Null for digits whose last group is too short: '1,20,00'. */
+const readDigits = (token: string): number | null =>
+  /,\d{0,2}$/.test(token) ? null : Number(token.replaceAll(',', ''));
+
+/** The largest price that is offered. */
+const highestPrice = 100_000_000;
+
+/** Adds up numbers and units: 1, lakh, 20, thousand. Null if their order has no meaning. */
+const addUp = (words: readonly string[]): number | null => {
+  let total = 0;
+  let lastUnit = Number.POSITIVE_INFINITY;
+  /** The number before the next unit. */
+  let number: number | null = null;
+  let fraction = 0;
+  for (const word of words) {
+    const unit = findUnit(word);
+    const hundreds = readBanglaHundred(word);
+    const spoken = findNumber(word);
+    const change = findFraction(word);
+    if (remarks.has(toKey(word))) continue;
+    if (unit !== undefined) {
+      if (number === null || unit >= lastUnit) return null;
+      total += number * unit;
+      lastUnit = unit;
+      number = null;
+    } else if (change !== undefined) {
+      fraction = change;
+    } else if (spoken !== undefined && number !== null) {
+      // 'twenty five' is one number.
+      if (number < 20 || number % 10 !== 0 || number > 90 || spoken > 9) return null;
+      number += spoken;
+    } else if (spoken === undefined && hundreds !== undefined) {
+      if (number !== null || lastUnit <= 100) return null;
+      total += hundreds * 100;
+      lastUnit = 100;
+    } else {
+      const value: number | null = spoken ?? (/^\d/.test(word) ? readDigits(word) : null);
+      if (value === null || number !== null) return null;
+      number = value + fraction;
+      fraction = 0;
+    }
+  }
+  if (number === null) return total > 0 ? total : null;
+  if (number >= lastUnit) return null;
+  // '1 lakh 20' is said for 1 lakh 20 thousand, and '1.2' is written for 1.2 lakh.
+  if (lastUnit === 100_000 && number < 100) return total + number * 1000;
+  if (total === 0 && number < 100 && !Number.isInteger(number)) return number * 100_000;
+  return total + number;
+};
+
+/**
+ * Reads a price as sellers write and say it in advertisements: '1.2 lakh', '১,২০,০০০', '1 lakh 20', 'এক লাখ বিশ হাজার',
+ * 'দেড় লাখ', '1.2L slightly negotiable'. It guesses more than `readPrice`, so the result is only for an offer that the
+ * seller confirms.
+ *
+ * @returns a whole number of BDT; null if the text is not one price
+ */
+export const readOfferedPrice = (text: string): number | null => {
+  const known = readPrice(text);
+  if (known !== null) return known;
+  if (text.length > 100) return null;
+  const plain = toLatinDigits(text.normalize('NFC').toLowerCase()).replace(groupedWithDots, (digits) =>
+    digits.replaceAll('.', ''),
+  );
+  // A negative number, or a range such as '110000 - 120000'.
+  if (/^\s*[-−–]\s*\d|\d\s*[-−–—~]\s*\d/.test(plain)) return null;
+  if (!onlySeparators.test(plain.replace(tokens, ' '))) return null;
+  const price = Math.round(addUp(plain.match(tokens) ?? []) ?? 0);
+  return price >= 1 && price <= highestPrice ? price : null;
+};

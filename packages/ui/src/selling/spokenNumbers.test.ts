@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { readOfferedPrice } from './readOfferedPrice.ts';
+import { banglaNumberWords, englishNumberWords, toBanglaWords, toEnglishWords } from './spokenNumbers.ts';
+
+describe('a number in words', () => {
+  it.each([
+    [0, 'zero', 'শূন্য'],
+    [7, 'seven', 'সাত'],
+    [21, 'twenty-one', 'একুশ'],
+    [100, 'one hundred', 'একশ'],
+    [1000, 'one thousand', 'এক হাজার'],
+    [95_500, 'ninety-five thousand five hundred', 'পঁচানব্বই হাজার পাঁচশ'],
+    [100_000, 'one lakh', 'এক লাখ'],
+    [120_000, 'one lakh twenty thousand', 'এক লাখ বিশ হাজার'],
+    [165_250, 'one lakh sixty-five thousand two hundred fifty', 'এক লাখ পঁয়ষট্টি হাজার দুইশ পঞ্চাশ'],
+    [10_000_000, 'one crore', 'এক কোটি'],
+    [
+      999_999_999,
+      'ninety-nine crore ninety-nine lakh ninety-nine thousand nine hundred ninety-nine',
+      'নিরানব্বই কোটি নিরানব্বই লাখ নিরানব্বই হাজার নয়শ নিরানব্বই',
+    ],
+  ])('%i is written in English and Bangla [R12.04]', (value, english, bangla) => {
+    expect(toEnglishWords(value)).toBe(english);
+    expect(toBanglaWords(value)).toBe(bangla);
+  });
+
+  it('has a different word for each number from 0 to 99, in the normal form of Unicode', () => {
+    for (const words of [englishNumberWords, banglaNumberWords]) {
+      expect(words).toHaveLength(100);
+      expect(new Set(words).size).toBe(100);
+      expect(words.map((word) => word.normalize('NFC'))).toEqual(words);
+    }
+  });
+});
+
+test('a price in words is read as the same price [R12.04]', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 10, max: 100_000 }), (hundreds) => {
+      expect(readOfferedPrice(toEnglishWords(hundreds * 100))).toBe(hundreds * 100);
+      expect(readOfferedPrice(toBanglaWords(hundreds * 100))).toBe(hundreds * 100);
+    }),
+  );
+});
