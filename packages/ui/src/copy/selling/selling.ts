@@ -16,7 +16,7 @@ export const enSelling = {
   },
   phoneHint: {
     use: (phone: string) => `Use ${phone}`,
-    otherForm: 'Buyers can call and message this number. This is its usual form:',
+    otherForm: 'the usual form of this number',
     several: (phone: string) => `Buyers call and message the first number, ${phone}.`,
     unfinished: (count: number) => `A mobile number has 11 digits. This one has ${count}.`,
     foreign: 'This is not a mobile number of Bangladesh, so buyers cannot message you on WhatsApp.',

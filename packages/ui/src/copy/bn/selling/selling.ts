@@ -13,7 +13,7 @@ export const bnSelling: SellingCopy = {
   },
   phoneHint: {
     use: (phone) => `${digits(phone)} লিখুন`,
-    otherForm: 'ক্রেতা এই নম্বরে কল করতে ও মেসেজ দিতে পারবেন। নম্বরটি সাধারণত এভাবে লেখা হয়:',
+    otherForm: 'নম্বরটি সাধারণত এভাবে লেখা হয়',
     several: (phone) => `ক্রেতা প্রথম নম্বরে কল করবেন ও মেসেজ দেবেন: ${digits(phone)}।`,
     unfinished: (count) => `মোবাইল নম্বরে ১১টি সংখ্যা থাকে। এখানে আছে ${number(count)}টি।`,
     foreign: 'এটি বাংলাদেশের মোবাইল নম্বর নয়, তাই ক্রেতা WhatsApp-এ মেসেজ দিতে পারবেন না।',
