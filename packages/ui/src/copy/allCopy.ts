@@ -7,6 +7,7 @@ import { enSavedBikes } from './savedBikes.ts';
 import { enSearch } from './search.ts';
 import { enAddBike } from './selling/addBike.ts';
 import { enSelling } from './selling/selling.ts';
+import { enSignInHelp } from './signInHelp.ts';
 
 /** All English texts in one object, for tests and the build only. A page loads just the texts that it needs. */
 export const allCopy = {
@@ -19,5 +20,6 @@ export const allCopy = {
   ...enBikeMarks,
   ...enSavedBikes,
   ...enSelling,
+  ...enSignInHelp,
   ...enDemo,
 };

@@ -10,6 +10,7 @@ import { isUnknownUser } from '../../auth/session/session.ts';
 import { useErrorMessage } from '../../feedback/errorMessages.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
+import { useInAppBrowser } from './signIn/useInAppBrowser.ts';
 import { useIsRestoringSession } from './signIn/useIsRestoringSession.ts';
 import { useSignInFlow } from './signIn/useSignInFlow.ts';
 import { useSignInReason } from './signIn/useSignInReason.ts';
@@ -23,6 +24,7 @@ export const Login = () => {
   const location = useLocation();
   const signIn = useSignInFlow(readReturnTo(location.state));
   const isRestoring = useIsRestoringSession();
+  const inAppBrowser = useInAppBrowser();
 
   const logOut = async () => {
     try {
@@ -57,6 +59,7 @@ export const Login = () => {
     <>
       <DocumentTitle page={copy.login.title} />
       <LoginScreen
+        inAppBrowser={inAppBrowser}
         signUpHref={paths.signUp()}
         onSignIn={(credentials) => signIn(() => session.signIn(credentials), copy.toasts.loggedIn)}
         onGoogle={async () => {

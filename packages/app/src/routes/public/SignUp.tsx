@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai';
 import { servicesAtom } from '../../atoms/services.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
+import { useInAppBrowser } from './signIn/useInAppBrowser.ts';
 import { useIsRestoringSession } from './signIn/useIsRestoringSession.ts';
 import { useSignInFlow } from './signIn/useSignInFlow.ts';
 import { useSignInReason } from './signIn/useSignInReason.ts';
@@ -15,11 +16,13 @@ export const SignUp = () => {
   // After sign-up the user goes to the home page (docs/requirements.md §4).
   const signIn = useSignInFlow(paths.home());
   const reason = useSignInReason();
+  const inAppBrowser = useInAppBrowser();
   if (useIsRestoringSession()) return <WaitingScreen label={copy.waiting.user} />;
   return (
     <>
       <DocumentTitle page={copy.signUp.title} />
       <SignUpScreen
+        inAppBrowser={inAppBrowser}
         loginHref={paths.login()}
         onSignUp={(values) => signIn(() => session.signUp(values), copy.toasts.signedUp)}
         onGoogle={async () => {

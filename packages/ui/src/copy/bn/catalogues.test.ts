@@ -8,6 +8,8 @@ import { enSavedBikes } from '../savedBikes.ts';
 import { enSearch } from '../search.ts';
 import { enAddBike } from '../selling/addBike.ts';
 import { enSelling } from '../selling/selling.ts';
+import { enSignInHelp } from '../signInHelp.ts';
+import { bnAddBike } from './addBike.ts';
 import { bnBikeDetails } from './bikeDetails.ts';
 import { bnBikeMarks } from './bikeMarks.ts';
 import { bnBlogs } from './blogs.ts';
@@ -20,6 +22,7 @@ import { bnSavedBikes } from './savedBikes.ts';
 import { bnSearch } from './search.ts';
 import { bnAddBike } from './selling/addBike.ts';
 import { bnSelling } from './selling/selling.ts';
+import { bnSignInHelp } from './signInHelp.ts';
 
 type TextFunction = (...args: unknown[]) => unknown;
 
@@ -42,6 +45,7 @@ const english = new Map(
       ...enSavedBikes,
       ...enSearch,
       ...enSelling,
+      ...enSignInHelp,
       ...enDemo,
     },
     meta: enMeta,
@@ -58,6 +62,7 @@ const bangla = textsOf({
     ...bnSavedBikes,
     ...bnSearch,
     ...bnSelling,
+    ...bnSignInHelp,
     ...bnDemo,
   },
   meta: bnMeta,
@@ -73,7 +78,7 @@ const latinTexts = ['Second Gear', 'WhatsApp', 'bn'];
  * code, file formats.
  */
 const latinWords = new Set(
-  'Second Gear Yamaha Mirpur Google JavaScript React Angular Vue useState useReducer URL null JPG PNG WebP HEIC'.split(
+  'Second Gear Yamaha Mirpur Google JavaScript React Angular Vue Chrome useState useReducer URL null JPG PNG WebP HEIC'.split(
     ' ',
   ),
 );

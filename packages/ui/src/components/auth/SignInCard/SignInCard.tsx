@@ -8,6 +8,8 @@ import { truncate } from '../../../lib/truncate.ts';
 import { FormattedText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { Link } from '../../base/Link/Link.tsx';
+import type { InAppBrowserNoteProps } from '../InAppBrowserNote/InAppBrowserNote.tsx';
+import { LazyInAppBrowserNote } from '../InAppBrowserNote/LazyInAppBrowserNote.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
 import styles from './SignInCard.module.css';
 import { emptyDraft, type SignInDraft } from './signInDraft.ts';
@@ -46,6 +48,8 @@ type SignInCardProps = {
    * reject.
    */
   onGoogle(): Promise<void>;
+  /** Set in the browser of another app, where a note replaces the Google button. */
+  inAppBrowser?: InAppBrowserNoteProps | undefined;
   /** The link from the login page to the sign-up page, or from sign-up to login. */
   otherWay: { question: string; label: string; href: string };
 };
@@ -62,6 +66,7 @@ export const SignInCard = ({
   submitLabel,
   onSubmit,
   onGoogle,
+  inAppBrowser,
   otherWay,
 }: SignInCardProps) => {
   const { signIn } = useCopy();
@@ -87,16 +92,20 @@ export const SignInCard = ({
           </Button>
         </form>
         <p className={styles.divider}>{signIn.or}</p>
-        <Button
-          className={styles.google}
-          variant="outline"
-          onPress={() => google.run()}
-          isPending={google.isPending}
-          isDisabled={submission.isPending}
-        >
-          <GoogleMark />
-          <span>{signIn.google}</span>
-        </Button>
+        {inAppBrowser ? (
+          <LazyInAppBrowserNote {...inAppBrowser} />
+        ) : (
+          <Button
+            className={styles.google}
+            variant="outline"
+            onPress={() => google.run()}
+            isPending={google.isPending}
+            isDisabled={submission.isPending}
+          >
+            <GoogleMark />
+            <span>{signIn.google}</span>
+          </Button>
+        )}
         <p className={styles.otherWay}>
           <span>{otherWay.question}</span> <Link href={otherWay.href}>{otherWay.label}</Link>
         </p>

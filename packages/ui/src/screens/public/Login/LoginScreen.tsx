@@ -1,3 +1,4 @@
+import type { InAppBrowserNoteProps } from '../../../components/auth/InAppBrowserNote/InAppBrowserNote.tsx';
 import { EmailField } from '../../../components/auth/SignInCard/EmailField.tsx';
 import { PasswordField } from '../../../components/auth/SignInCard/PasswordField.tsx';
 import {
@@ -20,13 +21,15 @@ type LoginScreenProps = {
    */
   onGoogle(): Promise<void>;
   signUpHref: string;
+  /** Set in the browser of another app, where a note replaces the Google button. */
+  inAppBrowser?: InAppBrowserNoteProps | undefined;
   /** Why a guest was redirected from another page to the login page. */
   reason?: SignInReason;
   notice?: SignInNotice;
 };
 
 /** The login page (docs/requirements.md §2): e-mail and password, the Google button, and a link to the sign-up page. */
-export const LoginScreen = ({ onSignIn, onGoogle, signUpHref, reason, notice }: LoginScreenProps) => {
+export const LoginScreen = ({ onSignIn, onGoogle, signUpHref, inAppBrowser, reason, notice }: LoginScreenProps) => {
   const { login } = useCopy();
   return (
     <SignInCard
@@ -36,6 +39,7 @@ export const LoginScreen = ({ onSignIn, onGoogle, signUpHref, reason, notice }: 
       submitLabel={login.submit}
       onSubmit={({ email, password }) => onSignIn({ email, password })}
       onGoogle={onGoogle}
+      inAppBrowser={inAppBrowser}
       otherWay={{ question: login.question, label: login.otherLink, href: signUpHref }}
     >
       <EmailField />

@@ -1,5 +1,6 @@
 import { type SignUpRole, signUpRoles } from '@second-gear/contract';
 import { useController } from 'react-hook-form';
+import type { InAppBrowserNoteProps } from '../../../components/auth/InAppBrowserNote/InAppBrowserNote.tsx';
 import { EmailField } from '../../../components/auth/SignInCard/EmailField.tsx';
 import { PasswordField } from '../../../components/auth/SignInCard/PasswordField.tsx';
 import {
@@ -26,6 +27,8 @@ type SignUpScreenProps = {
    */
   onGoogle(): Promise<void>;
   loginHref: string;
+  /** Set in the browser of another app, where a note replaces the Google button. */
+  inAppBrowser?: InAppBrowserNoteProps | undefined;
   /** Why a guest was redirected from another page to the login page, from which a link leads here. */
   reason?: SignInReason;
   notice?: SignInNotice;
@@ -35,7 +38,7 @@ type SignUpScreenProps = {
  * The sign-up page (docs/requirements.md §2): name, e-mail, role and password, the Google button, and a link to the
  * login page.
  */
-export const SignUpScreen = ({ onSignUp, onGoogle, loginHref, reason, notice }: SignUpScreenProps) => {
+export const SignUpScreen = ({ onSignUp, onGoogle, loginHref, inAppBrowser, reason, notice }: SignUpScreenProps) => {
   const { signUp } = useCopy();
   const submit = async ({ role, name, ...rest }: SignInDraft): Promise<SignInResult> => {
     if (!role) return 'refused'; // After validation the role is always set, but its type does not say so.
@@ -49,6 +52,7 @@ export const SignUpScreen = ({ onSignUp, onGoogle, loginHref, reason, notice }: 
       submitLabel={signUp.submit}
       onSubmit={submit}
       onGoogle={onGoogle}
+      inAppBrowser={inAppBrowser}
       otherWay={{ question: signUp.question, label: signUp.otherLink, href: loginHref }}
     >
       <NameField />

@@ -1,0 +1,36 @@
+import { expect, test } from '../support/appServer.ts';
+import { fillLogin } from '../support/steps.ts';
+
+test.use({
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; SM-A057F; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 ' +
+    'Chrome/142.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/538.0.0.48.105;]',
+});
+
+test('offers Chrome instead of the Google button when Facebook opens the login page', {
+  tag: ['@R13.01', '@R13.02', '@R13.03'],
+}, async ({ page, app }) => {
+  for (const path of ['/signup', '/login']) {
+    await page.goto(path);
+    await expect(page.getByText(/^Google does not sign in inside other apps/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue With Google' })).toHaveCount(0);
+    const host = new URL(app.url).host;
+    await expect(page.getByRole('link', { name: 'Open in Chrome' })).toHaveAttribute(
+      'href',
+      new RegExp(`^intent://${host}${path}#Intent;scheme=http;package=com\\.android\\.chrome;`),
+    );
+  }
+  await fillLogin(page);
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('F60: says how to open the page in the browser when the link cannot be copied', {
+  tag: ['@R13.02'],
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+  });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText(/^The link could not be copied/)).toBeVisible();
+});

@@ -1,0 +1,17 @@
+import { createCopy } from '../language/createCopy.ts';
+
+/** The texts that help users who cannot sign in (docs/requirements.md §13). */
+export const enSignInHelp = {
+  inAppBrowser: {
+    sentence: 'Google does not sign in inside other apps, such as Facebook. Open this page in your browser.',
+    openChrome: 'Open in Chrome',
+    copyLink: 'Copy link',
+    copied: 'Link copied. Paste it into the address bar of your browser.',
+    copyFailed: 'The link could not be copied. The menu of this app can open the page in your browser.',
+  },
+};
+
+export const useSignInHelpCopy = createCopy(
+  enSignInHelp,
+  async () => (await import('./bn/signInHelp.ts')).bnSignInHelp,
+);
