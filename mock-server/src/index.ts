@@ -5,6 +5,8 @@ import { createAuthRouter } from './auth/authRouter.ts';
 import { createIdentityToolkit, type EmailEnumeration } from './auth/identityToolkit.ts';
 import { createIdTokens } from './auth/idTokens.ts';
 import { createLoginThrottle } from './auth/loginThrottle.ts';
+import { createPasswordPage } from './auth/passwordPage.ts';
+import { createPasswordResets } from './auth/passwordResets.ts';
 import { createIdTokenVerifier, type IdTokenRule } from './auth/verifyIdToken.ts';
 import { createAccessTokens } from './backend/accessTokens.ts';
 import { createRequestHandler, type Profile } from './backend/index.ts';
@@ -123,16 +125,18 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
     lax: options.lax,
     verifyIdToken: createIdTokenVerifier(options.idTokens ?? 'ignored', { idTokens, accounts, now }),
   });
+  const passwordResets = createPasswordResets();
   const identityToolkit = createIdentityToolkit({
     accounts,
     idTokens,
     loginThrottle: createLoginThrottle(),
+    passwordResets,
     emailEnumeration: options.emailEnumeration ?? 'protected',
     now,
     newId,
   });
   const faults = options.faults && createFaultRules(options.faults);
-  // The routes that create intents and load scenarios require no authentication. So they exist only when no other
+  // The routes that create intents, load scenarios and show mails require no authentication. So they exist only when no other
   // machine can reach the server.
   const isLocal = isLoopback(host);
   const app = createApp({
@@ -141,6 +145,7 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
     api: createApiRouter(handleRequest, faults),
     faults: faults && createFaultRouter(faults),
     auth: createAuthRouter(identityToolkit),
+    mails: isLocal ? createPasswordPage(passwordResets, identityToolkit, now) : undefined,
     images: createImageRouter(database.photos),
     intents: isLocal ? createIntentRouter(db, newId) : undefined,
     scenarios: isLocal ? createScenarioRouter(importScenarios(database.store)) : undefined,

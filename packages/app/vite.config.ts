@@ -7,7 +7,14 @@ import { demoServicesOf } from './src/config/settings.ts';
 
 /** The address at which `npm run dev` expects the mock server. */
 const mock = `http://localhost:${process.env.MOCK_PORT ?? 4000}`;
-const rootPaths = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/pictures', '/_ledger'];
+const rootPaths = [
+  '/identitytoolkit.googleapis.com',
+  '/securetoken.googleapis.com',
+  '/pictures',
+  '/_ledger',
+  '/_mails',
+  '/_password',
+];
 
 /** Preloads the font of the headings with the HTML, instead of after the stylesheet. */
 const preloadFont = (): Plugin => ({

@@ -17,6 +17,8 @@ const toolkitMethods = [
   'accounts:signInWithIdp',
   'accounts:lookup',
   'accounts:update',
+  'accounts:sendOobCode',
+  'accounts:resetPassword',
   'accounts:delete',
 ] as const;
 
@@ -49,7 +51,9 @@ const handleError: ErrorRequestHandler = (error, _request, response, next) => {
 /** The part of Google's two sign-in APIs that the app uses, at the paths where the Firebase SDK expects an emulator. */
 export const createAuthRouter = (identityToolkit: IdentityToolkit): Router => {
   const respond = (name: keyof IdentityToolkit) =>
-    asynchronous(async (request, response) => response.json(await identityToolkit[name](request.body)));
+    asynchronous(async (request, response) =>
+      response.json(await identityToolkit[name](request.body, request.get('x-firebase-locale'))),
+    );
   const limit = 64 * 1024;
   const router = Router({ caseSensitive: true });
   for (const name of toolkitMethods) {

@@ -4,12 +4,15 @@ import { AuthError } from './authError.ts';
 import { createGoogleAccount, linkToGoogle, readGoogleCredential } from './google.ts';
 import { type IdTokens, idTokenLifetimeSeconds } from './idTokens.ts';
 import type { LoginThrottle } from './loginThrottle.ts';
+import type { PasswordResets } from './passwordResets.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import {
   checkNewPassword,
   Refresh,
+  ResetPassword,
   read,
   readEmail,
+  SendOobCode,
   SignIn,
   SignInWithIdp,
   SignUp,
@@ -29,6 +32,7 @@ export type IdentityToolkitOptions = {
   accounts: Pick<Store<readonly Account[]>, 'read' | 'update'>;
   idTokens: IdTokens;
   loginThrottle: LoginThrottle;
+  passwordResets: PasswordResets;
   emailEnumeration: EmailEnumeration;
   now: () => Date;
   newId: () => string;
@@ -64,7 +68,8 @@ const providersOf = ({ email, displayName, photoUrl, password, google }: Account
 
 /** The body of a response. Fields that are undefined are omitted from the JSON. */
 type Response = Record<string, unknown>;
-type Methods = Record<string, (body: unknown) => Promise<Response>>;
+/** `locale`: the language of the app, in which Google writes its mails. */
+type Methods = Record<string, (body: unknown, locale?: string) => Promise<Response>>;
 
 /**
  * The part of Google's Identity Toolkit and Secure Token APIs that the Firebase SDK needs. Each method of the API is a
@@ -72,7 +77,7 @@ type Methods = Record<string, (body: unknown) => Promise<Response>>;
  * response, or throws an AuthError. https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts
  */
 export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
-  const { accounts, idTokens, loginThrottle, emailEnumeration } = options;
+  const { accounts, idTokens, loginThrottle, passwordResets, emailEnumeration } = options;
   const time = (): number => options.now().getTime();
 
   const tokensFor = async (opened: {
@@ -290,6 +295,41 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
         passwordHash: account.password && redactedHash,
         providerUserInfo: providersOf(account),
         ...(opened ? await tokensFor(opened) : {}),
+      };
+    },
+
+    'accounts:sendOobCode': async (body, locale = 'en') => {
+      const request = read(SendOobCode, body);
+      if (request.requestType !== 'PASSWORD_RESET') throw new AuthError('OPERATION_NOT_ALLOWED');
+      const email = readEmail(request.email);
+      const isKnown = findByEmail(accounts.read(), email) !== undefined;
+      if (!isKnown && emailEnumeration === 'allowed') throw new AuthError('EMAIL_NOT_FOUND');
+      if (isKnown && !passwordResets.send(email, locale, options.now())) {
+        throw new AuthError('RESET_PASSWORD_EXCEED_LIMIT');
+      }
+      return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email };
+    },
+
+    'accounts:resetPassword': async (body) => {
+      const { oobCode, newPassword } = read(ResetPassword, body);
+      const found = passwordResets.find(oobCode ?? '', options.now());
+      if (found === 'invalid') throw new AuthError('INVALID_OOB_CODE');
+      if (found === 'expired') throw new AuthError('EXPIRED_OOB_CODE');
+      if (!newPassword) throw new AuthError('MISSING_PASSWORD');
+      checkNewPassword(newPassword);
+      // Removed before the password is hashed, so that two simultaneous requests cannot both use the code.
+      passwordResets.remove(oobCode ?? '');
+      const password = await hashPassword(newPassword);
+      await accounts.update((all) => {
+        // A new password ends all sessions of the account.
+        const account = requireUsable(findByEmail(all, found.email));
+        const changed = { ...account, password, emailVerified: true, validSince: time(), sessions: [] };
+        return { data: upsert(all, changed), result: undefined };
+      });
+      return {
+        kind: 'identitytoolkit#ResetPasswordResponse',
+        email: found.email,
+        requestType: 'PASSWORD_RESET',
       };
     },
 

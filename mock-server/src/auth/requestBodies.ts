@@ -22,6 +22,8 @@ export const Update = v.object({
   password: text,
   returnSecureToken: v.nullish(v.boolean()),
 });
+export const SendOobCode = v.object({ requestType: text, email: text });
+export const ResetPassword = v.object({ oobCode: text, newPassword: text });
 export const Refresh = v.object({ grant_type: text, refresh_token: text });
 
 /** Parses a request body. Throws an AuthError when a field has the wrong type. */

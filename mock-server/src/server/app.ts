@@ -21,6 +21,8 @@ type AppParts = {
   faults?: RequestHandler | undefined;
   /** The route that creates payment intents for another server. Undefined: the response to its path is 404. */
   intents?: RequestHandler | undefined;
+  /** The mails of the demo auth provider, and its page for a new password. Undefined: the responses are 404. */
+  mails?: RequestHandler | undefined;
   /** The routes that load a named scenario. Undefined: the response to their path is 404. */
   scenarios?: RequestHandler | undefined;
   /**
@@ -52,6 +54,7 @@ export const createApp = ({ basePath, appBuild, ...parts }: AppParts): Express =
   if (parts.faults) app.use(faultsPath, parts.faults, notFound);
   if (parts.intents) app.use(intentsPath, parts.intents, notFound);
   if (parts.scenarios) app.use(scenariosPath, parts.scenarios, notFound);
+  if (parts.mails) app.use(parts.mails);
   app.all(ledgerPaths, parts.api);
   app.use(basePath ?? (appBuild ? '/api' : '/'), parts.api);
   if (appBuild) app.use(createStaticRouter(appBuild));

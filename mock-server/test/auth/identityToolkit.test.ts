@@ -1,12 +1,14 @@
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import {
   type Auth,
+  confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   deleteUser,
   GoogleAuthProvider,
   getAdditionalUserInfo,
   getAuth,
+  sendPasswordResetEmail,
   signInWithCredential,
   signInWithEmailAndPassword,
   signOut,
@@ -390,5 +392,72 @@ describe('request that the SDK does not send', () => {
   test('the auth provider rejects a request with a wrong HTTP method, and names the allowed method', async () => {
     const response = await fetch(`${server.url}${accounts('lookup')}`);
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+});
+
+describe('a new password', () => {
+  const mails = async (): Promise<{ to: string; language: string; link: string }[]> =>
+    (await fetch(`${server.url}/_mails`)).json();
+  const lastCode = async (): Promise<string> => {
+    const [mail] = await mails();
+    return new URL(mail?.link ?? '', server.url).searchParams.get('code') ?? '';
+  };
+  /** Each test has its own account, because the server counts mails across tests. */
+  const createAccount = async (email: string) => {
+    const { user } = await createUserWithEmailAndPassword(browser(), email, 'side-stand');
+    return user;
+  };
+
+  test('sends a mail in the language of the app, whose code sets the password once and ends all sessions [R13.11, R13.13]', async () => {
+    const email = 'forgetful@example.com';
+    const user = await createAccount(email);
+    const auth = browser();
+    auth.languageCode = 'bn';
+    await sendPasswordResetEmail(auth, email);
+    expect((await mails())[0]).toMatchObject({ to: email, language: 'bn' });
+    const code = await lastCode();
+    await expect(confirmPasswordReset(auth, code, 'short')).rejects.toMatchObject({ code: 'auth/weak-password' });
+    clock = minutes(1);
+    await confirmPasswordReset(auth, code, 'new-password');
+    await signInWithEmailAndPassword(auth, email, 'new-password');
+    await expect(user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
+    await expect(confirmPasswordReset(auth, code, 'other-password')).rejects.toMatchObject({
+      code: 'auth/invalid-action-code',
+    });
+  });
+
+  test('F62: rejects a code that is older than an hour or unknown, and keeps the password', async () => {
+    const email = 'late@example.com';
+    await createAccount(email);
+    const auth = browser();
+    await sendPasswordResetEmail(auth, email);
+    const code = await lastCode();
+    clock = minutes(61);
+    await expect(confirmPasswordReset(auth, code, 'new-password')).rejects.toMatchObject({
+      code: 'auth/expired-action-code',
+    });
+    await expect(confirmPasswordReset(auth, code.slice(1), 'new-password')).rejects.toMatchObject({
+      code: 'auth/invalid-action-code',
+    });
+    await signInWithEmailAndPassword(auth, email, 'side-stand');
+  });
+
+  test('responds in the same way for an unknown address, and sends no mail [R13.12]', async () => {
+    const before = await mails();
+    await sendPasswordResetEmail(browser(), 'unknown@example.com');
+    expect(await mails()).toEqual(before);
+    await expect(sendPasswordResetEmail(browser(talkative.url), 'unknown@example.com')).rejects.toMatchObject({
+      code: 'auth/user-not-found',
+    });
+  });
+
+  test('F61: sends at most five mails an hour to an address', async () => {
+    const email = 'asks-often@example.com';
+    await createAccount(email);
+    const auth = browser();
+    for (let mail = 0; mail < 5; mail += 1) await sendPasswordResetEmail(auth, email);
+    await expect(sendPasswordResetEmail(auth, email)).rejects.toMatchObject({ code: 'auth/too-many-requests' });
+    clock = minutes(61);
+    await sendPasswordResetEmail(auth, email);
   });
 });

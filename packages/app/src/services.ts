@@ -34,6 +34,7 @@ export type AppServices = {
    * in.
    */
   authProvider: Pick<LazyAuthProvider, 'preload' | 'loadError' | 'subscribe'>;
+  sendPasswordReset: AuthProvider['sendPasswordReset'];
   queryClient: QueryClient;
   /** The time when the oldest stored list on screen was fetched. */
   staleSince: StaleSince;
@@ -154,6 +155,7 @@ export const createServices = ({
     api,
     session,
     authProvider: lazyAuthProvider,
+    sendPasswordReset: lazyAuthProvider.provider.sendPasswordReset,
     queryClient,
     staleSince: createStaleSince(),
     accountChooser,

@@ -84,6 +84,8 @@ const demoPathSegments = [
   'securetoken.googleapis.com',
   '_cards',
   '_ledger',
+  '_mails',
+  '_password',
 ];
 
 /**

@@ -98,6 +98,7 @@ export const en = {
     submit: 'Login',
     question: 'New here?',
     otherLink: 'Sign Up',
+    forgotPassword: 'Forget Password?',
     wrongRole: 'You are signed in, but that page is for another role. Log in with another account to see it.',
     /** The auth provider has signed the user in, but the server has sent no access token yet. */
     incomplete: 'Signed in, but we could not load your account. Try again.',

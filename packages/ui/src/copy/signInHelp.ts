@@ -9,6 +9,14 @@ export const enSignInHelp = {
     copied: 'Link copied. Paste it into the address bar of your browser.',
     copyFailed: 'The link could not be copied. The menu of this app can open the page in your browser.',
   },
+  passwordReset: {
+    title: 'New password',
+    lead: 'Enter the email of your account. You get a link with which you set a new password.',
+    submit: 'Send link',
+    sent: 'If this email has an account, the link is on its way. It works for one hour. Look among the unwanted mails too.',
+    done: 'Close',
+    demoMails: 'Read the mails of the demo',
+  },
 };
 
 export const useSignInHelpCopy = createCopy(

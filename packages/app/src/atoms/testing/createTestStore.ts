@@ -94,6 +94,7 @@ export const createTestStore = async (
     api,
     session,
     authProvider: { preload: () => {}, loadError: () => null, subscribe: () => () => {} },
+    sendPasswordReset: async () => {},
     queryClient: createQueryClient(timeouts),
     staleSince: createStaleSince(),
     accountChooser: createAccountChooser(),

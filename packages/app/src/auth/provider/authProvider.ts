@@ -49,6 +49,12 @@ export type AuthProvider = {
   signInWithGoogle(): Promise<AuthUser>;
 
   /**
+   * Sends an e-mail with a link for a new password. Also resolves when no account has this e-mail address, because the
+   * app must not reveal which addresses have an account.
+   */
+  sendPasswordReset(email: string): Promise<void>;
+
+  /**
    * The ID token of the given user, with which the server checks the user's e-mail address. It is valid for about an
    * hour, and the provider renews it automatically. Throws `cancelled` if this user is not, or no longer, signed in.
    */

@@ -134,6 +134,18 @@ export const testAuthProvider = (title: string, setup: () => Promise<AuthProvide
       expect(received).toEqual([null, first, null, first]);
     });
 
+    it.each([knownUser.email, 'stranger@secondgear.test'])(
+      'the auth provider accepts %s for a new password, whether or not it has an account [R13.12]',
+      async (email) => {
+        await given.authProvider.sendPasswordReset(email);
+        expect(received).toEqual([null]);
+      },
+    );
+
+    it('the auth provider rejects an invalid e-mail address for a new password', async () => {
+      expect(await refusal(given.authProvider.sendPasswordReset('rafiq'))).toBe('invalid-email');
+    });
+
     it('the auth provider treats a closed account chooser as a cancelled sign-in', async () => {
       given.choose(null);
       expect(await refusal(given.authProvider.signInWithGoogle())).toBe('cancelled');

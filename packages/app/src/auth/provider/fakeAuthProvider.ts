@@ -19,6 +19,8 @@ export type FakeAuthProviderOptions = {
   refuse?: Partial<Record<Method, AuthErrorCode>>;
 };
 
+const isEmail = (email: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
+
 /** The minimum length of a password, as Firebase requires it. */
 const minPasswordLength = 6;
 
@@ -87,7 +89,7 @@ export const createFakeAuthProvider = ({
 
     async signUp({ name, email, password }) {
       failIfConfigured('signUp');
-      if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new AuthError('invalid-email');
+      if (!isEmail(email)) throw new AuthError('invalid-email');
       if (password.length < minPasswordLength) throw new AuthError('weak-password');
       if (stored.has(toLowerCase(email))) throw new AuthError('email-in-use');
       if (refuse.signUp === 'profile-not-saved') {
@@ -102,6 +104,11 @@ export const createFakeAuthProvider = ({
       const chosen = await chooseAccount();
       if (!chosen) throw new AuthError('cancelled');
       return signInAs(stored.get(toLowerCase(chosen.email)) ?? createAccount({ ...chosen, password: null }));
+    },
+
+    async sendPasswordReset(email) {
+      failIfConfigured('sendPasswordReset');
+      if (!isEmail(email)) throw new AuthError('invalid-email');
     },
 
     async idToken({ uid }) {

@@ -117,6 +117,7 @@ export const createLazyAuthProvider = ({
       signIn: (credentials) => callProvider((authProvider) => authProvider.signIn(credentials)),
       signUp: (account) => callProvider((authProvider) => authProvider.signUp(account)),
       signInWithGoogle: () => callProvider((authProvider) => authProvider.signInWithGoogle()),
+      sendPasswordReset: (email) => callProvider((authProvider) => authProvider.sendPasswordReset(email)),
       idToken: (user) => callProvider((authProvider) => authProvider.idToken(user)),
       signOut: async (isStillWanted = () => true) => {
         const authProvider = await loadOnce().catch(() => null);

@@ -12,6 +12,7 @@ import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
 import { useInAppBrowser } from './signIn/useInAppBrowser.ts';
 import { useIsRestoringSession } from './signIn/useIsRestoringSession.ts';
+import { usePasswordReset } from './signIn/usePasswordReset.ts';
 import { useSignInFlow } from './signIn/useSignInFlow.ts';
 import { useSignInReason } from './signIn/useSignInReason.ts';
 
@@ -25,6 +26,7 @@ export const Login = () => {
   const signIn = useSignInFlow(readReturnTo(location.state));
   const isRestoring = useIsRestoringSession();
   const inAppBrowser = useInAppBrowser();
+  const passwordReset = usePasswordReset();
 
   const logOut = async () => {
     try {
@@ -60,6 +62,7 @@ export const Login = () => {
       <DocumentTitle page={copy.login.title} />
       <LoginScreen
         inAppBrowser={inAppBrowser}
+        passwordReset={passwordReset}
         signUpHref={paths.signUp()}
         onSignIn={(credentials) => signIn(() => session.signIn(credentials), copy.toasts.loggedIn)}
         onGoogle={async () => {

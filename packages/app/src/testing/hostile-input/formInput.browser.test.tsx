@@ -84,7 +84,8 @@ test('L1, L4: the login form submits what was typed [R5.19]', async () => {
     return 'refused' as const;
   };
   const isRefused = (text: string) => trimAsEmailField(text) === '';
-  form(<LoginScreen onSignIn={onSignIn} onGoogle={resolved} signUpHref="/signup" />);
+  const passwordReset = { onSubmit: async () => true, demoMailsHref: null };
+  form(<LoginScreen onSignIn={onSignIn} onGoogle={resolved} passwordReset={passwordReset} signUpHref="/signup" />);
   expectSame(
     await submitEach(handed, isRefused),
     expectedFor((text) => ({ email: trimAsEmailField(text), password: text }), isRefused),

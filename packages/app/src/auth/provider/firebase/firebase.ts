@@ -9,6 +9,7 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   onIdTokenChanged,
+  sendPasswordResetEmail,
   signInWithCredential,
   signInWithEmailAndPassword,
   signInWithPopup,
@@ -143,6 +144,16 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
         const account = await options.chooseAccount();
         if (!account) throw new AuthError('cancelled');
         return signInWithCredential(auth, unsignedGoogleCredential(account));
+      }),
+
+    sendPasswordReset: (email) =>
+      run(async () => {
+        try {
+          await sendPasswordResetEmail(auth, email);
+        } catch (error) {
+          // Projects without e-mail enumeration protection report an unknown address.
+          if (toAuthErrorCode(error) !== 'wrong-credentials') throw error;
+        }
       }),
 
     idToken: ({ uid }) =>

@@ -37,6 +37,8 @@ type SignInCardProps = {
   reason?: ReactNode;
   notice?: SignInNotice | undefined;
   children: ReactNode;
+  /** Shown below the form, which it can read with `useFormContext`. */
+  help?: ReactNode;
   submitLabel: string;
   /**
    * Called on submit, when all required values are filled in. The form does not submit again until the promise has
@@ -63,6 +65,7 @@ export const SignInCard = ({
   reason,
   notice,
   children,
+  help,
   submitLabel,
   onSubmit,
   onGoogle,
@@ -85,12 +88,15 @@ export const SignInCard = ({
         </div>
         {notice && <SignInAlert {...notice} />}
         {/* `noValidate` turns off the browser's messages, because the app shows its own (docs/requirements.md §5). */}
-        <form className={styles.form} onSubmit={form.handleSubmit(submission.run)} noValidate>
-          <FormProvider {...form}>{children}</FormProvider>
-          <Button className={styles.submit} type="submit" isPending={submission.isPending}>
-            {submitLabel}
-          </Button>
-        </form>
+        <FormProvider {...form}>
+          <form className={styles.form} onSubmit={form.handleSubmit(submission.run)} noValidate>
+            {children}
+            <Button className={styles.submit} type="submit" isPending={submission.isPending}>
+              {submitLabel}
+            </Button>
+          </form>
+          {help && <div>{help}</div>}
+        </FormProvider>
         <p className={styles.divider}>{signIn.or}</p>
         {inAppBrowser ? (
           <LazyInAppBrowserNote {...inAppBrowser} />

@@ -13,6 +13,7 @@ const meta = preview.meta({
   args: {
     onSignIn: fn<LoginScreenProps['onSignIn']>(async () => 'done'),
     onGoogle: fn<LoginScreenProps['onGoogle']>(async () => {}),
+    passwordReset: { onSubmit: fn(async () => true), demoMailsHref: null },
     signUpHref: '/signup',
   },
 });

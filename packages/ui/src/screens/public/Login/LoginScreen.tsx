@@ -1,5 +1,6 @@
 import type { InAppBrowserNoteProps } from '../../../components/auth/InAppBrowserNote/InAppBrowserNote.tsx';
 import { EmailField } from '../../../components/auth/SignInCard/EmailField.tsx';
+import { ForgotPassword, type ForgotPasswordProps } from '../../../components/auth/SignInCard/ForgotPassword.tsx';
 import { PasswordField } from '../../../components/auth/SignInCard/PasswordField.tsx';
 import {
   SignInCard,
@@ -20,6 +21,8 @@ type LoginScreenProps = {
    * rejects.
    */
   onGoogle(): Promise<void>;
+  /** *Forget Password?* Its submit asks for the link that sets a new password. */
+  passwordReset: ForgotPasswordProps;
   signUpHref: string;
   /** Set in the browser of another app, where a note replaces the Google button. */
   inAppBrowser?: InAppBrowserNoteProps | undefined;
@@ -29,13 +32,22 @@ type LoginScreenProps = {
 };
 
 /** The login page (docs/requirements.md §2): e-mail and password, the Google button, and a link to the sign-up page. */
-export const LoginScreen = ({ onSignIn, onGoogle, signUpHref, inAppBrowser, reason, notice }: LoginScreenProps) => {
+export const LoginScreen = ({
+  onSignIn,
+  onGoogle,
+  passwordReset,
+  signUpHref,
+  inAppBrowser,
+  reason,
+  notice,
+}: LoginScreenProps) => {
   const { login } = useCopy();
   return (
     <SignInCard
       title={login.title}
       reason={reason && <SignInReasonText reason={reason} texts={login.reasons} />}
       notice={notice}
+      help={<ForgotPassword {...passwordReset} />}
       submitLabel={login.submit}
       onSubmit={({ email, password }) => onSignIn({ email, password })}
       onGoogle={onGoogle}

@@ -1,0 +1,23 @@
+import { toast } from '@second-gear/ui';
+import { useAtomValue } from 'jotai';
+import { servicesAtom } from '../../../atoms/services.ts';
+import { useErrorMessage } from '../../../feedback/errorMessages.ts';
+
+/** The props of *Forget Password?*. */
+export const usePasswordReset = () => {
+  const { sendPasswordReset, settings } = useAtomValue(servicesAtom);
+  const toMessage = useErrorMessage();
+  const isDemo = settings.firebase === null && settings.firebaseEmulatorUrl === null;
+  return {
+    demoMailsHref: isDemo ? new URL('/_mails', new URL(settings.demoUrl, window.location.href)).href : null,
+    onSubmit: async (email: string): Promise<boolean> => {
+      try {
+        await sendPasswordReset(email);
+        return true;
+      } catch (error) {
+        toast.error(toMessage(error));
+        return false;
+      }
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { PasswordResetDialog, type PasswordResetDialogProps } from './PasswordResetDialog.tsx';
+
+const meta = preview.meta({
+  component: PasswordResetDialog,
+  args: {
+    isOpen: true,
+    email: 'buyer@secondgear.test',
+    onSubmit: fn<PasswordResetDialogProps['onSubmit']>(async () => true),
+    onClose: fn(),
+    demoMailsHref: '/_mails',
+  },
+});
+
+export const SendsTheLink = meta.story({
+  tags: ['R13.11', 'R13.12'],
+  play: async ({ args }) => {
+    const email = await screen.findByRole('textbox', { name: 'Email' });
+    await waitFor(() => expect(email).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('buyer@secondgear.test');
+    const sent = await screen.findByText(/^If this email has an account/);
+    await waitFor(() => expect(sent).toBeVisible());
+    await expect(screen.getByRole('link', { name: 'Read the mails of the demo' })).toHaveAttribute('href', '/_mails');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Close' }).at(-1)).toHaveFocus());
+  },
+});
+
+export const EmailIsRequired = meta.story({
+  args: { email: '' },
+  play: async ({ args }) => {
+    const email = await screen.findByRole('textbox', { name: 'Email' });
+    await userEvent.click(screen.getByRole('button', { name: 'Send link' }));
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Email Address is required'));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({
+  args: { onSubmit: fn<PasswordResetDialogProps['onSubmit']>(async () => false) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Send link' }));
+    await expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('buyer@secondgear.test');
+    await expect(screen.queryByText(/^If this email has an account/)).toBeNull();
+  },
+});

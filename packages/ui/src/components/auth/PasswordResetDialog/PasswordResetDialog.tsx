@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { useSignInHelpCopy } from '../../../copy/signInHelp.ts';
+import { useCopy } from '../../../copy/useCopy.ts';
+import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
+import { isBlank } from '../../../lib/isBlank.ts';
+import { Button } from '../../base/Button/Button.tsx';
+import { Link } from '../../base/Link/Link.tsx';
+import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
+import { TextField } from '../../forms/TextField/TextField.tsx';
+import styles from './PasswordResetDialog.module.css';
+
+type ContentProps = {
+  /** The e-mail address that the user has typed into the login form. */
+  email: string;
+  /** Asks for the link. Resolves with false if the request failed; the caller has shown the reason in a toast. */
+  onSubmit(email: string): Promise<boolean>;
+  onClose(): void;
+  /** The list of the demo's mails. Null with a real auth provider. */
+  demoMailsHref: string | null;
+};
+
+export type PasswordResetDialogProps = ContentProps & { isOpen: boolean };
+
+/** Asks for the e-mail address to which the auth provider sends a link for a new password. */
+export const PasswordResetDialog = ({ isOpen, ...content }: PasswordResetDialogProps) => {
+  const { passwordReset } = useSignInHelpCopy();
+  return (
+    <Dialog isOpen={isOpen} onClose={content.onClose} title={passwordReset.title} size="small">
+      <Content {...content} />
+    </Dialog>
+  );
+};
+
+/** A separate component inside the dialog, so that closing the dialog discards its state. */
+const Content = ({ email, onSubmit, onClose, demoMailsHref }: ContentProps) => {
+  const { signIn } = useCopy();
+  const { passwordReset } = useSignInHelpCopy();
+  const [isSent, setSent] = useState(false);
+  const { control, handleSubmit } = useForm({ defaultValues: { email } });
+  const submission = useSingleFlight(async (values: { email: string }) => setSent(await onSubmit(values.email.trim())));
+  if (isSent) {
+    return (
+      <div className={styles.content}>
+        <p role="status">{passwordReset.sent}</p>
+        {demoMailsHref && (
+          <p>
+            <Link href={demoMailsHref} target="_blank">
+              {passwordReset.demoMails}
+            </Link>
+          </p>
+        )}
+        <Button autoFocus onPress={onClose}>
+          {passwordReset.done}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form className={styles.content} onSubmit={handleSubmit(submission.run)} noValidate>
+      <p>{passwordReset.lead}</p>
+      <Controller
+        name="email"
+        control={control}
+        rules={{ validate: (value) => !isBlank(value) || signIn.emailRequired }}
+        render={({ field, fieldState }) => (
+          <TextField
+            {...field}
+            label={signIn.email}
+            errorMessage={fieldState.error?.message}
+            type="email"
+            autoComplete="username"
+            autoFocus
+            isRequired
+          />
+        )}
+      />
+      <Button type="submit" isPending={submission.isPending}>
+        {passwordReset.submit}
+      </Button>
+    </form>
+  );
+};

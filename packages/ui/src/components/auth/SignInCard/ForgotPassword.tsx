@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useCopy } from '../../../copy/useCopy.ts';
+import { Button } from '../../base/Button/Button.tsx';
+import { LazyPasswordResetDialog } from '../PasswordResetDialog/LazyPasswordResetDialog.tsx';
+import type { PasswordResetDialogProps } from '../PasswordResetDialog/PasswordResetDialog.tsx';
+import type { SignInDraft } from './signInDraft.ts';
+
+export type ForgotPasswordProps = Pick<PasswordResetDialogProps, 'onSubmit' | 'demoMailsHref'>;
+
+/** Opens the dialog for a new password. Must be rendered inside a SignInCard, whose e-mail address it uses. */
+export const ForgotPassword = (props: ForgotPasswordProps) => {
+  const { login } = useCopy();
+  const { getValues } = useFormContext<SignInDraft>();
+  // The e-mail address while the dialog is open.
+  const [email, setEmail] = useState<string | null>(null);
+  return (
+    <>
+      <Button variant="quiet" size="small" onPress={() => setEmail(getValues('email'))}>
+        {login.forgotPassword}
+      </Button>
+      <LazyPasswordResetDialog {...props} isOpen={email !== null} email={email ?? ''} onClose={() => setEmail(null)} />
+    </>
+  );
+};
