@@ -23,7 +23,8 @@ const preloadFont = (): Plugin => ({
     order: 'post',
     handler: (_html, { bundle = {} }) =>
       Object.keys(bundle)
-        .filter((file) => file.endsWith('.woff2'))
+        // The fonts of Bangla pages have names of their own.
+        .filter((file) => file.endsWith('.woff2') && !file.includes('bangla'))
         .map((file) => ({
           tag: 'link',
           attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
