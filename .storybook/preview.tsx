@@ -1,4 +1,5 @@
 import '../packages/ui/src/theme/theme.css';
+import './bangla.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -10,9 +11,17 @@ import { configure, within } from 'storybook/test';
 import { allFaults, faultMeanings, faultTargets } from '../mock-server/src/faults/faults.ts';
 import { dashboardMenu } from '../packages/app/src/routing/paths/dashboardMenu.ts';
 import { dismissToasts } from '../packages/ui/src/components/feedback/Toasts/toast.ts';
-import { en } from '../packages/ui/src/copy/en.ts';
+import { useCopy } from '../packages/ui/src/copy/useCopy.ts';
+import { LanguageProvider } from '../packages/ui/src/language/LanguageProvider.tsx';
+import { pseudo } from '../packages/ui/src/testing/pseudo.ts';
 import { navigate, StaticLinks } from '../packages/ui/src/testing/StaticLinks.tsx';
 import { type ScreenLayout, WithScreenLayout } from '../packages/ui/src/testing/screenLayout.tsx';
+import {
+  baseLanguage,
+  loadLanguage,
+  type StoryLanguage,
+  useStoryLanguage,
+} from '../packages/ui/src/testing/storyLanguage.ts';
 import { chromaticModes, ownThemeInDocs, type Theme, themes, viewportOptions } from './modes.ts';
 
 /** Resolves a path relative to the built Storybook, which may be hosted at any path. */
@@ -78,6 +87,26 @@ const ThemedCanvas = ({ theme, children }: { theme: Theme | undefined; children:
     children
   );
 
+/** Renders a screen with its layout. The menu of the dashboard has the texts of the current language. */
+const ScreenInLayout = ({ layout, children }: { layout: ScreenLayout; children: ReactNode }) => {
+  const copy = useCopy();
+  return (
+    <WithScreenLayout {...layout} menu={dashboardMenu(layout.role === 'guest' ? null : layout.role, copy)}>
+      {children}
+    </WithScreenLayout>
+  );
+};
+
+/** Sets the language of a story. */
+const InLanguage = ({ fromToolbar, children }: { fromToolbar: StoryLanguage; children: ReactNode }) => {
+  const language = useStoryLanguage(fromToolbar);
+  return (
+    <LanguageProvider language={baseLanguage(language)} {...(language === 'pseudo' && { transform: pseudo })}>
+      {children}
+    </LanguageProvider>
+  );
+};
+
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
   tags: ['autodocs'],
@@ -120,7 +149,7 @@ export default definePreview({
     viewport: { options: viewportOptions },
     chromatic: { modes: chromaticModes },
   },
-  initialGlobals: { theme: 'system', textSize: '100', fault: 'none', faultTarget: 'all calls' },
+  initialGlobals: { theme: 'system', language: 'en', textSize: '100', fault: 'none', faultTarget: 'all calls' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -131,6 +160,18 @@ export default definePreview({
           { value: 'system', title: 'System', icon: 'browser' },
           { value: 'light', title: 'Light', icon: 'sun' },
           { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'bn', title: 'বাংলা' },
+          { value: 'pseudo', title: 'Artificial', right: 'shows texts that are not translated' },
         ],
       },
     },
@@ -164,6 +205,7 @@ export default definePreview({
       },
     },
   },
+  loaders: [({ globals }) => loadLanguage(globals.language)],
   beforeEach: (context) => {
     const { globals, mount, userGlobals, viewMode } = context;
     context.mount = async (...story) => {
@@ -175,6 +217,7 @@ export default definePreview({
     };
     navigate.mockClear();
     dismissToasts();
+    document.documentElement.lang = baseLanguage(globals.language);
     const { dataset, style } = document.documentElement;
     // On a docs page the toolbar sets the theme of the page; a story with another theme has it on its canvas only.
     const theme = viewMode === 'docs' ? userGlobals?.theme : globals.theme;
@@ -189,18 +232,20 @@ export default definePreview({
       // A docs page shows many screens but may have only one main landmark, so a screen is not inside `main` there.
       if (viewMode === 'docs') return <div style={{ padding: 'var(--space-gutter)' }}>{<Story />}</div>;
       return (
-        <WithScreenLayout {...layout} menu={dashboardMenu(layout.role === 'guest' ? null : layout.role, en)}>
+        <ScreenInLayout layout={layout}>
           <Story />
-        </WithScreenLayout>
+        </ScreenInLayout>
       );
     },
     (Story, { globals, storyGlobals, viewMode }) => (
       // A new key resets the story when the fault changes, so that no earlier response is shown.
-      <StaticLinks key={`${globals.fault}, ${globals.faultTarget}`}>
-        <ThemedCanvas theme={ownThemeInDocs(viewMode, storyGlobals)}>
-          <Story />
-        </ThemedCanvas>
-      </StaticLinks>
+      <InLanguage fromToolbar={globals.language}>
+        <StaticLinks key={`${globals.fault}, ${globals.faultTarget}`}>
+          <ThemedCanvas theme={ownThemeInDocs(viewMode, storyGlobals)}>
+            <Story />
+          </ThemedCanvas>
+        </StaticLinks>
+      </InLanguage>
     ),
   ],
 });

@@ -1,11 +1,12 @@
 import type { Role } from '@second-gear/contract';
 import { users } from '@second-gear/fixtures';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { fn } from 'storybook/test';
 import { chromaticScreenModes } from '../../../../.storybook/modes.ts';
 import { type DashboardItem, DashboardLayout } from '../components/layout/DashboardLayout/DashboardLayout.tsx';
 import type { NavbarUser } from '../components/layout/Navbar/Navbar.tsx';
 import { PublicLayout } from '../components/layout/PublicLayout/PublicLayout.tsx';
+import { LanguageContext } from '../language/LanguageProvider.tsx';
 
 /**
  * The value of `parameters.screenLayout` of a story: the path of the screen and the role of the user, on which the
@@ -33,6 +34,7 @@ type WithScreenLayoutProps = ScreenLayout & { menu: readonly DashboardItem[]; ch
 
 /** Renders a screen with navbar, dashboard menu and footer, as in the app. */
 export const WithScreenLayout = ({ path, role, menu, children }: WithScreenLayoutProps) => {
+  const { language } = use(LanguageContext);
   const user: NavbarUser = role === 'guest' ? { state: 'guest' } : { state: 'signedIn', name: userNames[role] };
   const layoutProps = {
     user,
@@ -40,7 +42,7 @@ export const WithScreenLayout = ({ path, role, menu, children }: WithScreenLayou
     currentPath: path,
     onLogout: fn(),
     theme: { theme: 'system' as const, onChange: fn() },
-    language: { current: 'en' as const, href: `/bn${path}`, onChange: fn() },
+    language: { current: language, href: language === 'en' ? `/bn${path}` : path, onChange: fn() },
   };
   if (role === 'guest' || !path.startsWith('/dashboard'))
     return <PublicLayout {...layoutProps}>{children}</PublicLayout>;

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { pseudo, toPseudoText } from './pseudo.ts';
+
+test('a text in the artificial language has accents and brackets, and is about a third longer [R11.30]', () => {
+  expect(toPseudoText('Saved bikes')).toBe('⟦Šávéd bíķéš óñé⟧');
+  expect(toPseudoText('Bikes')).toBe('⟦Bíķéš ó⟧');
+});
+
+test('the artificial language keeps empty texts, and the spaces around a text', () => {
+  expect(['', ' ', ' of '].map(toPseudoText)).toEqual(['', ' ', ' ⟦óf⟧ ']);
+});
+
+test('the artificial language keeps the shape of a catalogue', () => {
+  const texts = { title: 'Bike', list: ['One', 'Two'], count: 3, found: (count: number) => `${count} found` };
+  const result = pseudo(texts);
+  expect(result.count).toBe(3);
+  expect(result.list).toHaveLength(2);
+  expect(result.found(2)).toMatch(/^⟦2 fóúñd.*⟧$/u);
+  expect(pseudo(texts)).toBe(result);
+});
+
+test('the artificial language leaves formats of numbers as they are', () => {
+  const texts = { formats: { digits: (text: string) => text } };
+  expect(pseudo(texts).formats.digits('2018')).toBe('2018');
+});

@@ -1,0 +1,42 @@
+/** The letters with which the artificial language replaces those of English. */
+const accented = new Map(
+  ['aá', 'cç', 'eé', 'gğ', 'hĥ', 'ií', 'kķ', 'lļ', 'nñ', 'oó', 'rŕ', 'sš', 'tţ', 'uú', 'wŵ', 'yý', 'zž']
+    .flatMap((pair) => [pair, pair.toUpperCase()])
+    .map(([letter = '', replacement = '']) => [letter, replacement]),
+);
+
+/** The words that make a text longer. */
+const filler = ' óñé ţŵó ţĥŕéé fóúŕ fívé šíx šévéñ éíğĥţ ñíñé ţéñ';
+
+/** Returns a text in the artificial language: with accents, about 35 % longer, and in brackets. */
+export const toPseudoText = (text: string): string => {
+  if (text.trim() === '') return text;
+  const words = text.trim();
+  const [before, after] = text.split(words);
+  const letters = [...words].map((letter) => accented.get(letter) ?? letter).join('');
+  const longer = filler.repeat(Math.ceil(words.length / filler.length)).slice(0, Math.ceil(words.length * 0.35));
+  return `${before}⟦${letters}${longer.trimEnd()}⟧${after}`;
+};
+
+/** The functions that format numbers, dates and names of the server: they return no texts of the app. */
+const untranslated = 'formats';
+
+const toPseudo = (value: unknown): unknown => {
+  if (typeof value === 'string') return toPseudoText(value);
+  if (typeof value === 'function') return (...args: unknown[]) => toPseudo(value(...args));
+  if (Array.isArray(value)) return value.map(toPseudo);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, key === untranslated ? part : toPseudo(part)]),
+  );
+};
+
+/** The catalogues that were translated, because a component needs the same object in each render. */
+const translated = new WeakMap<object, unknown>();
+
+/** Returns a catalogue of English texts in the artificial language. It shows texts that are not in a catalogue. */
+export const pseudo = <Texts>(texts: Texts): Texts => {
+  const key = texts as object;
+  if (!translated.has(key)) translated.set(key, toPseudo(texts));
+  return translated.get(key) as Texts;
+};

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+import { loadCopy } from '../language/createCopy.ts';
+import type { Language } from '../language/language.ts';
+
+/** The languages of Storybook: those of the app, and an artificial one, which shows texts that are not translated. */
+export const storyLanguages = ['en', 'bn', 'pseudo'] as const;
+export type StoryLanguage = (typeof storyLanguages)[number];
+
+/** The language in which the app shows its texts. The artificial language changes the English ones. */
+export const baseLanguage = (language: StoryLanguage): Language => (language === 'bn' ? 'bn' : 'en');
+
+/** The language that a test has set instead of the one of the toolbar. */
+let override: StoryLanguage | null = null;
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Loads the texts and the fonts of a language, so that a story is not shown without them. */
+export const loadLanguage = async (language: StoryLanguage): Promise<void> => {
+  if (language !== 'bn') return;
+  await Promise.all([
+    loadCopy('bn'),
+    document.fonts.load('600 1rem "Bangla Display"', 'বাA'),
+    document.fonts.load('400 1rem "Noto Sans Bengali"', 'বা'),
+  ]);
+};
+
+/**
+ * Shows the current story in another language, without rendering it anew. Null: in the language of the toolbar.
+ *
+ * @param fallback the language of the toolbar
+ */
+export const showInLanguage = async (language: StoryLanguage | null, fallback: StoryLanguage): Promise<void> => {
+  await loadLanguage(language ?? fallback);
+  override = language;
+  document.documentElement.lang = baseLanguage(language ?? fallback);
+  for (const listener of listeners) listener();
+};
+
+/** Returns the language of a story: the one that a test has set, or that of the toolbar. */
+export const useStoryLanguage = (fromToolbar: StoryLanguage): StoryLanguage =>
+  useSyncExternalStore(subscribe, () => override) ?? fromToolbar;
