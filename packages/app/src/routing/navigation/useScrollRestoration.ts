@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { afterIdle } from '../../startup/pageLifecycle.ts';
 import { historyEntryKey } from './historyEntryKey.ts';
 
 /** The key of the scroll positions in session storage, where they survive a reload in the same tab. */
@@ -61,7 +62,10 @@ const scrollToHash = (hash: string): boolean => {
 /** Events of user input that may scroll the page. They end a restoration. */
 const inputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** In ms: when the height of the page has not changed for this long, the page counts as completely loaded. */
+/**
+ * In ms: when the height of the page has not changed for this long and the browser is idle, the page counts as completely
+ * loaded.
+ */
 const settleMs = 500;
 
 /**
@@ -75,12 +79,19 @@ const restoreScroll = (position: number): AbortController => {
   const { signal } = restoring;
   let settleTimer: number | undefined;
   const end = () => restoring.abort();
+  // On a slow device, rows that are still being rendered change the position later than after `settleMs`.
+  const endAfterIdle = async () => {
+    const timer = settleTimer;
+    await afterIdle();
+    if (timer === settleTimer) end();
+  };
   const scroll = () => {
     window.scrollTo(0, position);
     window.clearTimeout(settleTimer);
+    settleTimer = undefined;
     // The restoration continues for a while after the position is reached: the browser keeps the visible content in
     // place, so content that is added above it later would change the position.
-    if (Math.abs(window.scrollY - position) < 1) settleTimer = window.setTimeout(end, settleMs);
+    if (Math.abs(window.scrollY - position) < 1) settleTimer = window.setTimeout(() => void endAfterIdle(), settleMs);
   };
   const growth = new ResizeObserver(scroll);
   signal.addEventListener('abort', () => {
