@@ -1,4 +1,5 @@
 import { type Category, categoryIds } from '@second-gear/contract';
+import { Link } from 'react-aria-components';
 import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './BrandLinks.module.css';
 
@@ -14,9 +15,10 @@ export const BrandLinks = ({ brandHref }: BrandLinksProps) => {
     <ul className={styles.list}>
       {categoryIds.map((id) => (
         <li key={id}>
-          <a className={styles.link} href={brandHref({ category_id: id })}>
+          {/* A link of react-aria, whose URL the app can change to the one of the language. */}
+          <Link className={styles.link ?? ''} href={brandHref({ category_id: id })}>
             {categories[id]}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>
