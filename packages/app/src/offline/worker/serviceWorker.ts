@@ -61,8 +61,13 @@ for (const { url: fallbackURL } of __PRECACHE__.filter(({ url }) => url.endsWith
   );
 }
 
-// All other files of the build are cached when they are first used.
+// All other files of the build are cached when they are first used. A file never changes, so the header `Vary` is ignored:
+// a server may send `Vary: Origin`, and not every request for the same file has the header `Origin`.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && isAsset(url),
-  new CacheFirst({ cacheName: 'assets', plugins: [cacheOnlyFiles, new ExpirationPlugin({ maxEntries })] }),
+  new CacheFirst({
+    cacheName: 'assets',
+    matchOptions: { ignoreVary: true },
+    plugins: [cacheOnlyFiles, new ExpirationPlugin({ maxEntries })],
+  }),
 );
