@@ -203,6 +203,17 @@ const emptyRoot = '<div id="root"></div>';
 
 const entryTag = /[ \t]*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\n?/;
 
+const fontTags = /<link rel="preload"[^>]*as="font"[^>]*>/;
+
+/** Changes the language of the document, and the fonts that it preloads. Files of fonts for Bangla have `bangla` in their name. */
+const translateTemplate = (html: string, language: Language, files: readonly string[]): string => {
+  if (language === 'en') return html;
+  const preloads = files
+    .filter((file) => /bangla[^/]*\.woff2$/.test(file))
+    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin="">`);
+  return html.replace('<html lang="en">', `<html lang="${language}">`).replace(fontTags, preloads.join('\n    '));
+};
+
 /** The parts of the build from which the HTML files of one language are made. */
 type BuiltApp = {
   language: Language;
@@ -321,7 +332,7 @@ export const prerenderPlugin = (settings: BuildSettings): Plugin => {
           const graph = { chunks, entry: main.slice(1), language };
           const app: BuiltApp = {
             language,
-            html: html.replace('<html lang="en">', `<html lang="${language}">`),
+            html: translateTemplate(html, language, Object.keys(bundle)),
             main,
             chunks: routeChunks(graph),
             notFound: notFoundChunks(graph),
