@@ -39,7 +39,7 @@ describe('startPath', () => {
     expect(startPath(visit('/', stored))).toBe('/');
   });
 
-  test('F35: never redirects a second time, whatever the URL, the stored text and the browser are', () => {
+  test('F36: never redirects a second time, whatever the URL, the stored text and the browser are', () => {
     const segment = fc.constantFrom('', 'bn', 'BN', 'en', 'blogs', '404');
     fc.assert(
       fc.property(
