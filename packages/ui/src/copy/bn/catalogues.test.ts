@@ -9,7 +9,6 @@ import { enSearch } from '../search.ts';
 import { enAddBike } from '../selling/addBike.ts';
 import { enSelling } from '../selling/selling.ts';
 import { enSignInHelp } from '../signInHelp.ts';
-import { bnAddBike } from './addBike.ts';
 import { bnBikeDetails } from './bikeDetails.ts';
 import { bnBikeMarks } from './bikeMarks.ts';
 import { bnBlogs } from './blogs.ts';

@@ -1,6 +1,6 @@
 import { toBanglaWords } from '../../../selling/spokenNumbers.ts';
 import type { SellingCopy } from '../../selling/selling.ts';
-import { digits, number } from '../numbers.ts';
+import { digits, number } from '../formats.ts';
 
 /** The texts of the tools for sellers, in Bangla. */
 export const bnSelling: SellingCopy = {
