@@ -8,10 +8,10 @@ test('Chromatic captures a story on a phone in the light theme', () => {
   expect(modesOf({ title: component, globals: {} })).toEqual([{ viewport: 'phone', themes: ['light'] }]);
 });
 
-test('Chromatic captures a screen on a phone and on a desktop, in both themes', () => {
+test('a screen is captured on a phone and on a desktop in both themes, and in Bangla in one theme each', () => {
   const both = [
-    { viewport: 'phone', themes: ['light', 'dark'] },
-    { viewport: 'desktop', themes: ['light', 'dark'] },
+    { viewport: 'phone', themes: ['light', 'dark'], banglaThemes: ['light'] },
+    { viewport: 'desktop', themes: ['light', 'dark'], banglaThemes: ['dark'] },
   ];
   expect(modesOf({ title: screen, globals: {} })).toEqual(both);
   expect(modesOf({ title: screen, globals: { theme: 'system' } })).toEqual(both);

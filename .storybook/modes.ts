@@ -23,13 +23,16 @@ export const viewportOptions = Object.fromEntries(
   ]),
 );
 
-/** One viewport of a story's screenshots, with the themes in which it is captured. */
-export type Mode = { viewport: Viewport; themes: readonly Theme[] };
+/**
+ * One viewport of a story's screenshots, with the themes in which it is captured in English, and those in which it is
+ * captured in Bangla.
+ */
+export type Mode = { viewport: Viewport; themes: readonly Theme[]; banglaThemes?: readonly Theme[] };
 
 const storyModes: Mode[] = [{ viewport: 'phone', themes: ['light'] }];
 const screenModes: Mode[] = [
-  { viewport: 'phone', themes },
-  { viewport: 'desktop', themes },
+  { viewport: 'phone', themes, banglaThemes: ['light'] },
+  { viewport: 'desktop', themes, banglaThemes: ['dark'] },
 ];
 
 const toChromatic = (modes: readonly Mode[]) =>
@@ -42,7 +45,7 @@ const toChromatic = (modes: readonly Mode[]) =>
 
 /** The modes of Chromatic for most stories. */
 export const chromaticModes = toChromatic(storyModes);
-/** The modes of Chromatic for screens. */
+/** The modes of Chromatic for screens. Chromatic runs the play functions, which need the English texts. */
 export const chromaticScreenModes = toChromatic(screenModes);
 
 /** The `globals` that a story sets itself, as far as they decide about its screenshots. */
@@ -50,7 +53,7 @@ export type FixedGlobals = { theme?: unknown; viewport?: { value?: unknown } };
 
 /**
  * The viewports and themes of a story's screenshots: a phone in the light theme, and for a screen also a desktop and the
- * dark theme. A story that sets its viewport or theme has only one screenshot.
+ * dark theme, and in Bangla a light phone and a dark desktop. A story that sets its viewport or theme has only one screenshot.
  *
  * @throws {Error} for an unknown viewport
  */

@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test';
 import type { Theme, Viewport } from '../modes.ts';
 import { readStories } from './storyIndex.ts';
-import { openStoryPage, pageOptions, screenshotPath, test } from './storyPage.ts';
+import { openStoryPage, type Picture, pageOptions, screenshotPath, test } from './storyPage.ts';
 
 // Tests of the screenshot tests. A screenshot test must fail for differences that a person would not see, and the
 // result must not depend on the story or theme that was shown before.
 
 /** The story under test: a card with a description list between thin lines. */
 const card = { id: 'components-bikes-bikecard--default', title: 'Components/bikes/BikeCard', name: 'Default' };
+const lightPhone: Picture = { viewport: 'phone', theme: 'light', language: 'en' };
 
 test.describe('a screenshot differs after a change:', () => {
   const changes = {
@@ -19,15 +20,12 @@ test.describe('a screenshot differs after a change:', () => {
   for (const [change, css] of Object.entries(changes)) {
     test(change, async ({ storyPage }) => {
       await storyPage.show(card, 'phone');
-      const path = screenshotPath(card.id, 'phone', 'light');
-      await expect(storyPage.page).toHaveScreenshot(path, await storyPage.screenshotOptions(card, 'phone', 'light'));
+      const path = screenshotPath(card.id, lightPhone);
+      await expect(storyPage.page).toHaveScreenshot(path, await storyPage.screenshotOptions(card, lightPhone));
       const style = await storyPage.page.addStyleTag({ content: css });
-      await expect(storyPage.page).not.toHaveScreenshot(
-        path,
-        await storyPage.screenshotOptions(card, 'phone', 'light'),
-      );
+      await expect(storyPage.page).not.toHaveScreenshot(path, await storyPage.screenshotOptions(card, lightPhone));
       await style.evaluate((element) => element.parentNode?.removeChild(element));
-      await expect(storyPage.page).toHaveScreenshot(path, await storyPage.screenshotOptions(card, 'phone', 'light'));
+      await expect(storyPage.page).toHaveScreenshot(path, await storyPage.screenshotOptions(card, lightPhone));
     });
   }
 });
@@ -48,8 +46,8 @@ test.describe('a screenshot is the same on a new page that was opened in the the
       const storyPage = await openStoryPage(await context.newPage(), theme);
       await storyPage.show(story, viewport);
       await expect(storyPage.page).toHaveScreenshot(
-        screenshotPath(id, viewport, theme),
-        await storyPage.screenshotOptions(story, viewport, theme),
+        screenshotPath(id, { viewport, theme, language: 'en' }),
+        await storyPage.screenshotOptions(story, { viewport, theme, language: 'en' }),
       );
       await context.close();
     });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import type { Language } from '../../packages/ui/src/language/language.ts';
 import { ignoreRealPointer } from '../ignoreRealPointer.ts';
 import { type Theme, type Viewport, viewports } from '../modes.ts';
 import { freezeTime } from './freezeTime.ts';
@@ -14,6 +15,8 @@ declare global {
   // Globals that Storybook sets in the iframe that shows a story.
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
   var __STORYBOOK_PREVIEW__: { ready: () => Promise<void> };
+  // Set by preview.tsx.
+  var showInLanguage: typeof import('../../packages/ui/src/testing/storyLanguage.ts').showInLanguage;
 }
 
 /** The current time in every screenshot, in epoch ms. */
@@ -84,6 +87,9 @@ const prepareForScreenshot = async (theme: Theme) => {
   return { isCovered, end: Math.ceil(end) };
 };
 
+/** How a story looks in one of its screenshots. */
+export type Picture = { viewport: Viewport; theme: Theme; language: Language };
+
 type StoryName = { title: string; name: string };
 
 /**
@@ -146,11 +152,12 @@ export class StoryPage {
   }
 
   /**
-   * Sets the theme and returns the options for `toHaveScreenshot`. The screenshot shows the whole content, or only the
+   * Sets theme and language, and returns the options for `toHaveScreenshot`. The screenshot shows the whole content, or only the
    * viewport if an overlay covers the story.
    */
-  async screenshotOptions(story: StoryName, viewport: Viewport, theme: Theme) {
+  async screenshotOptions(story: StoryName, { viewport, theme, language }: Picture) {
     const { width, height } = viewports[viewport];
+    await this.page.evaluate((shown) => globalThis.showInLanguage(shown, 'en'), language);
     const { isCovered, end } = await this.page.evaluate(prepareForScreenshot, theme);
     const clipHeight = isCovered ? height : Math.max(1, Math.min(end, height * maxViewports(story.title)));
     return {
@@ -181,7 +188,7 @@ export const test = base.extend<object, { storyPage: StoryPage }>({
 });
 
 /** The path of a screenshot in `.storybook/pictures`. */
-export const screenshotPath = (id: string, viewport: Viewport, theme: Theme): string[] => [
-  `${theme}-${viewport}`,
+export const screenshotPath = (id: string, { viewport, theme, language }: Picture): string[] => [
+  `${language === 'bn' ? 'bangla-' : ''}${theme}-${viewport}`,
   `${id}.webp`,
 ];
