@@ -20,6 +20,7 @@ import {
   baseLanguage,
   loadLanguage,
   type StoryLanguage,
+  showInLanguage,
   useStoryLanguage,
 } from '../packages/ui/src/testing/storyLanguage.ts';
 import { chromaticModes, ownThemeInDocs, type Theme, themes, viewportOptions } from './modes.ts';
@@ -54,6 +55,9 @@ const startWorker = async () => {
 
 // Testing Library's default timeout of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
+
+// The screenshots show a story in Bangla after its play function, which needs the English texts.
+globalThis.showInLanguage = showInLanguage;
 
 /** Waits for the next frame and for React's pending effects. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -26,6 +26,8 @@ export default defineConfig({
     maxWorkers: 1,
     // The smallest phone in the light theme, for stories that set no globals. vitest.setup.ts also checks the dark theme.
     provide: { [initialGlobals]: { theme: 'light', viewport: { value: 'small' } } },
+    // `all` checks every story in all languages, and not only screens. vitest.setup.ts reads it.
+    env: { STORY_LANGUAGES: process.env.STORY_LANGUAGES ?? '' },
     setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
     browser: {
       enabled: true,

@@ -1,6 +1,9 @@
 import axe from 'axe-core';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect, type TestContext } from 'vitest';
 import { page as browserPage } from 'vitest/browser';
+import { categories, users } from '../packages/fixtures/src/index.ts';
+import { findUntranslated } from '../packages/ui/src/testing/findUntranslated.ts';
+import { showInLanguage } from '../packages/ui/src/testing/storyLanguage.ts';
 import { ignoreRealPointer } from './ignoreRealPointer.ts';
 
 ignoreRealPointer();
@@ -9,6 +12,7 @@ ignoreRealPointer();
 declare module 'vitest' {
   interface TestContext {
     story?: {
+      args: object;
       parameters: { a11y?: { context?: object }; screenLayout?: object };
       globals: { viewport: { value?: string } };
     };
@@ -67,26 +71,66 @@ const colourRules = { runOnly: ['color-contrast', 'link-in-text-block'] };
 /** All rules that Storybook checks too: a desktop shows other elements of a screen than a phone. */
 const allRules = { rules: { 'target-size': { enabled: true }, region: { enabled: false } } };
 
+/** Waits two frames, because components that measure themselves render again in the next frame. */
+const nextFrames = async () => {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+};
+
+/** Runs axe, and expects no errors. */
+const expectNoErrorsOfAxe = async (context: object | undefined, options: object, situation: string) => {
+  const { violations } = await axe.run(
+    { include: ['body'], ...context },
+    { ...options, resultTypes: ['violations'], preload: false },
+  );
+  const found = violations.flatMap(({ nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+  );
+  expect(found, `errors of axe ${situation}`).toEqual([]);
+};
+
+/** With `STORY_LANGUAGES=all` every story is checked in all languages, and also with axe. */
+const checksAllLanguages = import.meta.env.STORY_LANGUAGES === 'all';
+
+/**
+ * Checks the end of a screen in the artificial language: no text is outside brackets, and a longer text causes no
+ * horizontal scrolling. Then the same in Bangla, without the brackets.
+ */
+const expectLanguagesToFit = async ({ args, parameters }: NonNullable<TestContext['story']>) => {
+  const isScreen = parameters.screenLayout !== undefined;
+  if (!isScreen && !checksAllLanguages) return;
+  try {
+    for (const language of ['pseudo', 'bn'] as const) {
+      await showInLanguage(language, 'en');
+      await nextFrames();
+      if (language === 'pseudo' && isScreen) {
+        const data = { args, users, categories };
+        expect(findUntranslated(document.body, data), 'texts that are not in a catalogue').toEqual([]);
+      }
+      expectNoHorizontalScroll();
+      if (checksAllLanguages) await expectNoErrorsOfAxe(parameters.a11y?.context, allRules, `in ${language}`);
+    }
+  } finally {
+    await showInLanguage(null, 'en');
+  }
+};
+
 /**
  * Checks the end of a story once more: for horizontal scrolling, and with axe in the other theme. A screen that sets no
  * viewport is checked on a phone and then, in the other theme, on a desktop.
  */
 afterEach(async ({ story }) => {
   expectNoHorizontalScroll();
+  if (story) await expectLanguagesToFit(story);
   page.dataset.theme = page.dataset.theme === 'dark' ? 'light' : 'dark';
   const isOnDesktop = story?.parameters.screenLayout && story.globals.viewport.value === 'small';
   if (isOnDesktop) {
     await browserPage.viewport(1280, 800);
-    // Waits two frames, because components that measure themselves render again in the next frame.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await nextFrames();
     expectNoHorizontalScroll();
   }
-  const { violations } = await axe.run(
-    { include: ['body'], ...story?.parameters.a11y?.context },
-    { ...(isOnDesktop ? allRules : colourRules), resultTypes: ['violations'], preload: false },
+  await expectNoErrorsOfAxe(
+    story?.parameters.a11y?.context,
+    isOnDesktop ? allRules : colourRules,
+    `in the ${page.dataset.theme} theme`,
   );
-  const found = violations.flatMap(({ nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
-  );
-  expect(found, `errors of axe in the ${page.dataset.theme} theme`).toEqual([]);
 });

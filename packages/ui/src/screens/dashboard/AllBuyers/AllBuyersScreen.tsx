@@ -36,7 +36,7 @@ export const AllBuyersScreen = ({ buyers, onDelete }: AllBuyersScreenProps) => {
     {
       kind: 'actions',
       label: labels.action,
-      width: '8.5rem',
+      width: 'calc(8.5rem * var(--text-width-factor))',
       cell: (user, { nameId }) => (
         <DeleteButton
           name={isBlank(user.name) ? user.email : user.name}

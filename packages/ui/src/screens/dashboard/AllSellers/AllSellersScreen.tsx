@@ -49,7 +49,7 @@ export const AllSellersScreen = ({
     {
       kind: 'fact',
       label: labels.status,
-      width: '11.5rem',
+      width: 'calc(11.5rem * var(--text-width-factor))',
       cell: (user, { nameId }) => (
         <Verification
           seller={user}
@@ -64,7 +64,7 @@ export const AllSellersScreen = ({
     {
       kind: 'actions',
       label: labels.action,
-      width: '8.5rem',
+      width: 'calc(8.5rem * var(--text-width-factor))',
       cell: (user, { nameId }) => (
         <DeleteButton
           name={isBlank(user.name) ? user.email : user.name}

@@ -55,11 +55,16 @@ export const MyBikesScreen = ({ bikes, onAdvertise, onDelete, addBikeHref }: MyB
       width: '7.25rem',
       cell: (bike) => <TextOrFallback format={formats.condition}>{bike.condition}</TextOrFallback>,
     },
-    { kind: 'line', label: labels.status, width: '7.25rem', cell: (bike) => <Status bike={bike} /> },
+    {
+      kind: 'line',
+      label: labels.status,
+      width: 'calc(7.25rem * var(--text-width-factor))',
+      cell: (bike) => <Status bike={bike} />,
+    },
     {
       kind: 'actions',
       label: labels.action,
-      width: '15.25rem',
+      width: 'calc(15.25rem * var(--text-width-factor))',
       cell: (bike, { nameId }) => (
         <>
           {/* An advertised bike has the button too. If the seller advertises it again, it becomes the newest advertised

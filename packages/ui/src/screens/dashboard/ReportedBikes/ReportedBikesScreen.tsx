@@ -46,7 +46,7 @@ export const ReportedBikesScreen = ({ items, onDelete }: ReportedBikesScreenProp
     {
       kind: 'actions',
       label: labels.delete,
-      width: '8.5rem',
+      width: 'calc(8.5rem * var(--text-width-factor))',
       cell: (item, { nameId }) => (
         <DeleteButton name={item.bikeName} describedBy={nameId} onDelete={() => onDelete(item)} />
       ),

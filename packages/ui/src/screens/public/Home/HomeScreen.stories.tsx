@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 /** The sections of the page are in the order of docs/requirements.md §2. */
 export const Default = meta.story({
-  tags: ['R1.15', 'R2.02', 'R2.48'],
+  tags: ['R1.15', 'R2.02', 'R2.48', 'R11.31', 'R11.32'],
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading').map((heading) => heading.textContent);
     await expect(headings).toEqual([

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const folder = fileURLToPath(new URL('fonts', import.meta.url));
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+it('the fonts of Bangla pages are together at most 60 KiB [R11.20]', () => {
+  const sizes = readdirSync(folder)
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => statSync(`${folder}/${file}`).size);
+  expect(sizes).toHaveLength(2);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60 * 1024);
+});
+
+it('only Bangla pages use the Bangla display font, and no other web font [R11.20]', () => {
+  const [english = '', bangla = ''] = read('tokens.css').split(':root:lang(bn)');
+  expect(english).not.toContain("'Bangla Display'");
+  expect(bangla).toContain("--font-display: 'Bangla Display'");
+  expect(bangla).not.toContain('Oswald Variable');
+});
