@@ -11,9 +11,10 @@ const readAttributes = [
 
 /**
  * Elements whose texts are not checked: those with a language of their own, which contain data or the name of a
- * language, and those of Storybook.
+ * language, those of Storybook, and toasts, which keep the language in which they appeared.
  */
-const ignored = 'script, style, noscript, [lang]:not(html), [class^="sb-"], [data-live-announcer]';
+const ignored =
+  'script, style, noscript, [lang]:not(html), [class^="sb-"], [data-live-announcer], [data-react-aria-top-layer] [dir]';
 
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 

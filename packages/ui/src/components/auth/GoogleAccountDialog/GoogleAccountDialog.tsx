@@ -96,14 +96,14 @@ const OtherAccount = ({ onChoose, onCancel }: Pick<GoogleAccountDialogProps, 'on
       <Controller
         name="name"
         control={control}
-        rules={{ validate: (name) => !isBlank(name) || signIn.nameRequired }}
+        rules={{ validate: (name) => !isBlank(name) }}
         render={({ field, fieldState }) => (
           <TextField
             {...field}
             label={copy.name}
             autoComplete="off"
             isRequired
-            errorMessage={fieldState.error?.message}
+            errorMessage={fieldState.error && signIn.nameRequired}
           />
         )}
       />
@@ -112,9 +112,9 @@ const OtherAccount = ({ onChoose, onCancel }: Pick<GoogleAccountDialogProps, 'on
         control={control}
         rules={{
           validate: {
-            required: (email) => !isBlank(email) || signIn.emailRequired,
+            required: (email) => !isBlank(email),
             // The check is weak on purpose: the demo auth provider checks no more than this.
-            format: (email) => /^\S+@\S+$/.test(email.trim()) || authErrors['invalid-email'],
+            format: (email) => /^\S+@\S+$/.test(email.trim()),
           },
         }}
         render={({ field, fieldState }) => (
@@ -124,7 +124,10 @@ const OtherAccount = ({ onChoose, onCancel }: Pick<GoogleAccountDialogProps, 'on
             type="email"
             autoComplete="off"
             isRequired
-            errorMessage={fieldState.error?.message}
+            errorMessage={
+              fieldState.error &&
+              (fieldState.error.type === 'required' ? signIn.emailRequired : authErrors['invalid-email'])
+            }
           />
         )}
       />

@@ -8,13 +8,13 @@ export const EmailField = () => {
   const { signIn } = useCopy();
   const { field, fieldState } = useController<SignInDraft, 'email'>({
     name: 'email',
-    rules: { required: signIn.emailRequired },
+    rules: { required: true },
   });
   return (
     <TextField
       {...field}
       label={signIn.email}
-      errorMessage={fieldState.error?.message}
+      errorMessage={fieldState.error && signIn.emailRequired}
       type="email"
       autoComplete="username"
       isRequired

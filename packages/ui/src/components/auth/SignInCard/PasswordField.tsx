@@ -17,7 +17,7 @@ export const PasswordField = ({ autoComplete }: PasswordFieldProps) => {
   const [isShown, setShown] = useState(false);
   const { field, fieldState } = useController<SignInDraft, 'password'>({
     name: 'password',
-    rules: { required: signIn.passwordRequired },
+    rules: { required: true },
   });
   return (
     <div className={styles.container}>
@@ -25,7 +25,7 @@ export const PasswordField = ({ autoComplete }: PasswordFieldProps) => {
         {...field}
         className={styles.field ?? ''}
         label={signIn.password}
-        errorMessage={fieldState.error?.message}
+        errorMessage={fieldState.error && signIn.passwordRequired}
         type={isShown ? 'text' : 'password'}
         autoComplete={autoComplete}
         autoCorrect="off"

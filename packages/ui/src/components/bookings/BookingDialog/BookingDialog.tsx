@@ -72,7 +72,7 @@ const BookingForm = ({ onSubmit, onClosed }: Pick<BookingDialogProps, 'onSubmit'
       <Controller
         name="phone"
         control={control}
-        rules={{ validate: (phone) => !isBlank(phone) || booking.phoneRequired }}
+        rules={{ validate: (phone) => !isBlank(phone) }}
         render={({ field, fieldState }) => (
           <TextField
             {...field}
@@ -82,21 +82,21 @@ const BookingForm = ({ onSubmit, onClosed }: Pick<BookingDialogProps, 'onSubmit'
             isRequired
             label={booking.phone}
             placeholder={booking.phonePlaceholder}
-            errorMessage={fieldState.error?.message}
+            errorMessage={fieldState.error && booking.phoneRequired}
           />
         )}
       />
       <Controller
         name="location"
         control={control}
-        rules={{ validate: (location) => !isBlank(location) || booking.locationRequired }}
+        rules={{ validate: (location) => !isBlank(location) }}
         render={({ field, fieldState }) => (
           <TextField
             {...field}
             isRequired
             label={booking.location}
             placeholder={booking.locationPlaceholder}
-            errorMessage={fieldState.error?.message}
+            errorMessage={fieldState.error && booking.locationRequired}
           />
         )}
       />

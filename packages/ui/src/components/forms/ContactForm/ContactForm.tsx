@@ -45,12 +45,12 @@ export const ContactForm = ({ onSend }: ContactFormProps) => {
         <Controller
           control={control}
           name="name"
-          rules={{ validate: (name) => !isBlank(name) || contact.nameRequired }}
+          rules={{ validate: (name) => !isBlank(name) }}
           render={({ field, fieldState }) => (
             <TextField
               {...field}
               label={contact.name}
-              errorMessage={fieldState.error?.message}
+              errorMessage={fieldState.error && contact.nameRequired}
               autoComplete="name"
               isRequired
             />
@@ -59,12 +59,12 @@ export const ContactForm = ({ onSend }: ContactFormProps) => {
         <Controller
           control={control}
           name="email"
-          rules={{ validate: (email) => !isBlank(email) || contact.emailRequired }}
+          rules={{ validate: (email) => !isBlank(email) }}
           render={({ field, fieldState }) => (
             <TextField
               {...field}
               label={contact.email}
-              errorMessage={fieldState.error?.message}
+              errorMessage={fieldState.error && contact.emailRequired}
               type="email"
               autoComplete="email"
               isRequired
@@ -74,13 +74,13 @@ export const ContactForm = ({ onSend }: ContactFormProps) => {
         <Controller
           control={control}
           name="message"
-          rules={{ validate: (message) => !isBlank(message) || contact.messageRequired }}
+          rules={{ validate: (message) => !isBlank(message) }}
           render={({ field, fieldState }) => (
             <TextField
               {...field}
               className={styles.message ?? ''}
               label={contact.message}
-              errorMessage={fieldState.error?.message}
+              errorMessage={fieldState.error && contact.messageRequired}
               isMultiline
               isRequired
             />

@@ -49,7 +49,7 @@ export type BikeFormProps = {
 /** The form to add a bike: ten fields in the order of the requirements, and a photo. All are required. */
 export const BikeForm = ({ onAdd, upload, draft, onDraftChange }: BikeFormProps) => {
   const { addBike } = useAddBikeCopy();
-  const { categories } = useCopy();
+  const { categories, money } = useCopy();
   const { control, handleSubmit, reset, setFocus, subscribe } = useForm<BikeDraft>({
     defaultValues: { ...emptyDraft, ...draft },
   });
@@ -77,12 +77,12 @@ export const BikeForm = ({ onAdd, upload, draft, onDraftChange }: BikeFormProps)
       <Controller
         control={control}
         name="category_id"
-        rules={{ required: addBike.required.category_id }}
+        rules={{ required: true }}
         render={({ field, fieldState }) => (
           <Select
             {...field}
             label={addBike.category}
-            errorMessage={fieldState.error?.message}
+            errorMessage={fieldState.error && addBike.required.category_id}
             options={categoryIds.map((id) => ({ id, label: categories[id] }))}
             isRequired
           />
@@ -93,25 +93,25 @@ export const BikeForm = ({ onAdd, upload, draft, onDraftChange }: BikeFormProps)
         control={control}
         name="originalPrice"
         inputMode="numeric"
-        placeholder="BDT"
+        placeholder={money.currency}
         hint={OriginalPriceHint}
       />
       <BikeTextField
         control={control}
         name="resaleValue"
         inputMode="numeric"
-        placeholder="BDT"
+        placeholder={money.currency}
         hint={ResalePriceHint}
       />
       <Controller
         control={control}
         name="condition"
-        rules={{ required: addBike.required.condition }}
+        rules={{ required: true }}
         render={({ field, fieldState }) => (
           <Select
             {...field}
             label={addBike.condition}
-            errorMessage={fieldState.error?.message}
+            errorMessage={fieldState.error && addBike.required.condition}
             options={conditions.map((id) => ({ id, label: addBike.conditions[id] }))}
             isRequired
           />
@@ -126,9 +126,14 @@ export const BikeForm = ({ onAdd, upload, draft, onDraftChange }: BikeFormProps)
         <Controller
           control={control}
           name="photo"
-          rules={{ required: addBike.required.photo }}
+          rules={{ required: true }}
           render={({ field, fieldState }) => (
-            <PhotoField {...field} label={addBike.photo} errorMessage={fieldState.error?.message} upload={upload} />
+            <PhotoField
+              {...field}
+              label={addBike.photo}
+              errorMessage={fieldState.error && addBike.required.photo}
+              upload={upload}
+            />
           )}
         />
       </div>
@@ -165,7 +170,7 @@ const BikeTextField = ({ control, name, hint: Hint, className = '', ...props }: 
   const { field, fieldState } = useController({
     control,
     name,
-    rules: { validate: (text) => !isBlank(text) || addBike.required[name] },
+    rules: { validate: (text) => !isBlank(text) },
   });
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useImperativeHandle(field.ref, () => input.current);
@@ -181,7 +186,7 @@ const BikeTextField = ({ control, name, hint: Hint, className = '', ...props }: 
         {...field}
         ref={input}
         label={addBike[name]}
-        errorMessage={fieldState.error?.message}
+        errorMessage={fieldState.error && addBike.required[name]}
         aria-describedby={Hint && hintId}
         isRequired
       />

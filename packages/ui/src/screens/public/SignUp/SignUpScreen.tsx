@@ -67,10 +67,16 @@ const NameField = () => {
   const { signIn } = useCopy();
   const { field, fieldState } = useController<SignInDraft, 'name'>({
     name: 'name',
-    rules: { validate: (name) => !isBlank(name) || signIn.nameRequired },
+    rules: { validate: (name) => !isBlank(name) },
   });
   return (
-    <TextField {...field} label={signIn.name} errorMessage={fieldState.error?.message} autoComplete="name" isRequired />
+    <TextField
+      {...field}
+      label={signIn.name}
+      errorMessage={fieldState.error && signIn.nameRequired}
+      autoComplete="name"
+      isRequired
+    />
   );
 };
 
@@ -78,13 +84,13 @@ const RoleField = () => {
   const { signIn } = useCopy();
   const { field, fieldState } = useController<SignInDraft, 'role'>({
     name: 'role',
-    rules: { required: signIn.roleRequired },
+    rules: { required: true },
   });
   return (
     <Select
       {...field}
       label={signIn.role}
-      errorMessage={fieldState.error?.message}
+      errorMessage={fieldState.error && signIn.roleRequired}
       options={signUpRoles.map((role) => ({ id: role, label: signIn.roles[role] }))}
       isRequired
     />
