@@ -79,8 +79,8 @@ for (const emailEnumeration of ['protected', 'allowed'] as const) {
         await fillLogin(page, credentials);
         await expectToast(page, 'The email or the password is not right.');
         await expect(page.getByLabel('Email')).toHaveValue(credentials.email);
-        await expect(page.getByLabel('Password')).toHaveValue(credentials.password);
-        await expect(page.getByLabel('Password')).toBeFocused();
+        await expect(page.getByLabel('Password', { exact: true })).toHaveValue(credentials.password);
+        await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
         await expect(loginButton(page)).toBeEnabled();
         // Waits until the toast disappears after four seconds, so that a later toast with the same text is a new one.
         await expect(errorToasts(page)).toHaveCount(0);

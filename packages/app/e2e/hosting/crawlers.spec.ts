@@ -33,7 +33,7 @@ for (const [path, status, title, description, image] of pages) {
 
 test('robots.txt and a robots meta tag tell search engines not to index the dashboard', async ({ page, request }) => {
   const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toBe('User-agent: *\nDisallow: /dashboard\nDisallow: /api/\n');
+  expect(robots).toBe('User-agent: *\nDisallow: /dashboard\nDisallow: /bn/dashboard\nDisallow: /api/\n');
 
   await signIn(page);
   await page.goto('/');

@@ -45,6 +45,9 @@ test('hydrates the prerendered pages without console messages and without replac
     ['/', []],
     ['/blogs', []],
     ['/no/such/page', [notFoundMessage]],
+    ['/bn', []],
+    ['/bn/blogs', []],
+    ['/bn/no/such/page', [notFoundMessage]],
   ] as const) {
     await page.goto(path);
     await expectHydrated(page);
@@ -149,8 +152,17 @@ test.describe('the app shell', () => {
 test('the Content-Security-Policy allows every inline script by its hash, and nothing unsafe', async () => {
   const headers = await readFile(join(dist, '_headers'), 'utf8');
   expect(headers).not.toContain('unsafe');
-  const names = (await readdir(dist)).filter((name) => name.endsWith('.html'));
-  expect(names.sort()).toEqual(['404.html', 'app.html', 'blogs.html', 'index.html']);
+  const names = (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.html'));
+  expect(names.sort()).toEqual([
+    '404.html',
+    'app.html',
+    'blogs.html',
+    'bn.html',
+    'bn/404.html',
+    'bn/app.html',
+    'bn/blogs.html',
+    'index.html',
+  ]);
   for (const name of names) {
     const html = await readFile(join(dist, name), 'utf8');
     const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].filter(

@@ -109,12 +109,12 @@ test('N1: a page that was not opened before says offline that it needs a connect
   await expect(message).toBeFocused();
 
   await context.setOffline(false);
-  await expect(page.getByLabel('Password')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   const stylesheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href).sort());
   const { length } = await stylesheets();
   await page.reload();
-  await expect(page.getByLabel('Password')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   expect(length, 'all stylesheets are loaded').toBeGreaterThanOrEqual((await stylesheets()).length);
 });
 
@@ -172,7 +172,16 @@ test('the service worker caches files and pages of the app build, but no respons
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-  const pages = ['/404.html', '/app.html', '/blogs.html', '/index.html'];
+  const pages = [
+    '/404.html',
+    '/app.html',
+    '/blogs.html',
+    '/bn.html',
+    '/bn/404.html',
+    '/bn/app.html',
+    '/bn/blogs.html',
+    '/index.html',
+  ];
   expect(cachedPaths.filter((path) => path.endsWith('.html')).sort()).toEqual(pages);
   expect(cachedPaths.filter((path) => !pages.includes(path) && !/^\/assets\/[\w.~-]+$/.test(path))).toEqual([]);
 });

@@ -36,14 +36,14 @@ test('T1: a translated page shows texts that the app has changed, and keeps text
   await page.goto('/login');
   await expectHydrated(page);
   await isTranslated(page);
-  await page.getByLabel('Password').fill('kickstart');
+  await page.getByLabel('Password', { exact: true }).fill('kickstart');
   await page.getByRole('button', { name: 'Show password' }).click();
   await page.getByRole('button', { name: 'Hide password' }).click();
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByText('Email Address is required')).toBeVisible();
   await page.getByLabel('Email').fill(buyer.email);
   await expect(page.getByText('Email Address is required')).toBeHidden();
-  await expect(page.getByLabel('Password')).toHaveValue('kickstart');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('kickstart');
 });
 
 test('T1: a select on a translated page shows the option that was chosen last', async ({ page }) => {

@@ -87,7 +87,9 @@ const observePage = () => {
     const isOpen = isDialogOpen();
     if (wasOpen && !isOpen) settled = settled.then(checkFocus);
     wasOpen = isOpen;
-    for (const toast of document.querySelectorAll('section[aria-label="Notifications"] [data-kind]')) {
+    // The region of the toasts, in English and in Bangla.
+    const region = 'section:is([aria-label="Notifications"], [aria-label="নোটিফিকেশন"])';
+    for (const toast of document.querySelectorAll(`${region} [data-kind]`)) {
       const text = toast.textContent?.trim() ?? '';
       if (text === (lastTexts.get(toast) ?? '') || !toast.checkVisibility()) continue;
       lastTexts.set(toast, text);

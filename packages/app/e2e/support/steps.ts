@@ -29,7 +29,7 @@ export const expectToast = async (page: Page, text: string | RegExp, options?: {
 
 export const fillLogin = async (page: Page, { email, password } = buyer) => {
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 };
 
@@ -51,7 +51,7 @@ export const fillSignUp = async (page: Page, { name, email, role, password }: Ne
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Email').fill(email);
   await selectOption(page, 'Role', role);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
 };
 
@@ -63,7 +63,7 @@ export const signUp = async (page: Page, user: NewUser) => {
 
 /** Waits for hydration. A prerendered page is visible before, but its buttons are inert until React has hydrated it. */
 export const expectHydrated = (page: Page) =>
-  expect(page.getByRole('radiogroup', { name: 'Theme' })).toHaveJSProperty('inert', false);
+  expect(page.getByRole('contentinfo').getByRole('radiogroup')).toHaveJSProperty('inert', false);
 
 /**
  * Starts to count the document requests of a page. Returns a function that returns their number. A count of `load`

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { bn } from '../../../ui/src/copy/bn/common.ts';
+import { en } from '../../../ui/src/copy/en.ts';
+import { languageKey } from '../../src/language/startPath.ts';
+import { expect, test } from '../support/appServer.ts';
+import { countNavigations } from '../support/steps.ts';
+
+/** Tests of the language in which a visit starts. */
+
+const banglaTitle = bn.home.contact.title;
+
+/**
+ * Records the language and the visible heading of each frame that the browser renders, also of a page that the browser
+ * leaves at once.
+ */
+const recordFrames = async (page: Page): Promise<Set<string>> => {
+  const frames = new Set<string>();
+  await page.exposeFunction('reportFrame', (frame: string) => frames.add(frame));
+  await page.addInitScript(() => {
+    const report = () => {
+      const heading = document.querySelector('h1');
+      if (heading?.checkVisibility({ visibilityProperty: true })) {
+        const reportFrame: unknown = Reflect.get(window, 'reportFrame');
+        if (typeof reportFrame === 'function') reportFrame(`${document.documentElement.lang}: ${heading.textContent}`);
+      }
+      requestAnimationFrame(report);
+    };
+    requestAnimationFrame(report);
+  });
+  return frames;
+};
+
+test.describe('a browser in Bangla', () => {
+  test.use({ locale: 'bn-BD' });
+
+  test('opens a URL without prefix in Bangla, keeps query and hash, and never shows the English page', {
+    tag: ['@R11.41'],
+  }, async ({ page }) => {
+    const frames = await recordFrames(page);
+    await page.goto('/blogs?from=mail#end');
+    await expect(page).toHaveURL('/bn/blogs?from=mail#end');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+    await expect(page.getByRole('navigation', { name: bn.navbar.label })).toBeVisible();
+    expect([...frames].filter((frame) => frame !== `bn: ${bn.navbar.blogs}`)).toEqual([]);
+  });
+
+  test('opens the chosen language English in every later visit', { tag: ['@R11.42'] }, async ({ page }) => {
+    await page.goto('/bn');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('navigation', { name: en.navbar.label })).toBeVisible();
+    await page.goto('/blogs');
+    await expect(page).toHaveURL('/blogs');
+    await page.goto('/bn/login');
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('F36: opens each URL in its own language when the browser blocks storage and names no languages', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+      Object.defineProperty(navigator, 'languages', { get: () => [] });
+    });
+    const navigations = countNavigations(page);
+    await page.goto('/blogs');
+    await expect(page.getByRole('navigation', { name: en.navbar.label })).toBeVisible();
+    await page.goto('/bn/blogs');
+    await expect(page.getByRole('navigation', { name: bn.navbar.label })).toBeVisible();
+    expect(navigations()).toBe(2);
+  });
+});
+
+test('opens a URL in Bangla in Bangla when the browser is in English', { tag: ['@R11.41'] }, async ({ page }) => {
+  const frames = await recordFrames(page);
+  await page.goto('/bn');
+  await expect(page.getByRole('heading', { name: banglaTitle })).toBeVisible();
+  await expect(page).toHaveURL('/bn');
+  expect([...frames].every((frame) => frame.startsWith('bn: '))).toBe(true);
+});
+
+test('the link of the other language works before the app is loaded, and in a new tab', {
+  tag: ['@R11.42'],
+}, async ({ page, context }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, localStorage.getItem(key) ?? 'en'), languageKey);
+  await page.route('**/assets/index-*.js', () => {});
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'বাংলা' }).click();
+  await expect(page).toHaveURL('/bn');
+  await page.unroute('**/assets/index-*.js');
+
+  const newTab = context.waitForEvent('page');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'English' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await newTab).toHaveURL('/');
+});

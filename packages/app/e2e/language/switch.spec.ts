@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { bookings } from '@second-gear/fixtures';
+import { bnAddBike } from '../../../ui/src/copy/bn/addBike.ts';
+import { bn } from '../../../ui/src/copy/bn/common.ts';
+import { bnPayment } from '../../../ui/src/copy/bn/payment.ts';
+import { en } from '../../../ui/src/copy/en.ts';
+import { expect, test } from '../support/appServer.ts';
+import { signIn } from '../support/signIn.ts';
+import {
+  choosePhoto,
+  countNavigations,
+  expectHydrated,
+  expectToast,
+  fillBikeFields,
+  fillLogin,
+  followNavLink,
+  holdRequests,
+  seller,
+} from '../support/steps.ts';
+
+/** Tests of the switch of the language: everything on the page stays as it is. */
+
+const { addBike } = bnAddBike;
+const { payment } = bnPayment;
+
+const switchLink = (page: Page, name: 'বাংলা' | 'English') => page.getByRole('contentinfo').getByRole('link', { name });
+
+/** Presses the switch also while a dialog covers it, as a program for assistive technology can. */
+const switchBehindDialog = (page: Page) =>
+  page.locator('footer a[hreflang]').evaluate((link: HTMLAnchorElement) => link.click());
+
+test('changes all texts, the title and the URL without a reload, and keeps the focus and the scroll position', {
+  tag: ['@R11.43'],
+}, async ({ page }) => {
+  await page.goto('/?from=mail#brands');
+  await expectHydrated(page);
+  const navigations = countNavigations(page);
+  const link = switchLink(page, 'বাংলা');
+  await link.scrollIntoViewIfNeeded();
+  const scrollY = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await expect(page).toHaveURL('/bn?from=mail#brands');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  await expect(page.getByRole('contentinfo')).toContainText(bn.footer.since);
+  await expect(switchLink(page, 'English')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(scrollY / 2);
+  await page.getByRole('contentinfo').getByRole('link', { name: bn.navbar.blogs }).click();
+  await expect(page).toHaveURL('/bn/blogs');
+  await expect(page).toHaveTitle(`${bn.navbar.blogs} - Second Gear`);
+  await switchLink(page, 'English').click();
+  await expect(page).toHaveURL('/blogs');
+  await expect(page).toHaveTitle('Blogs - Second Gear');
+  expect(navigations()).toBe(0);
+});
+
+test('Back and Forward over a switch show every page in the new language', { tag: ['@R11.44'] }, async ({ page }) => {
+  await page.goto('/');
+  await expectHydrated(page);
+  await followNavLink(page, 'Blogs');
+  await expect(page).toHaveURL('/blogs');
+  await switchLink(page, 'বাংলা').click();
+  await expect(page).toHaveURL('/bn/blogs');
+  const navigations = countNavigations(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/bn');
+  await expect(page.getByRole('heading', { name: bn.home.contact.title })).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL('/bn/blogs');
+  await expect(page.getByRole('heading', { level: 1, name: bn.navbar.blogs })).toBeVisible();
+  expect(navigations()).toBe(0);
+});
+
+test('F35: changes nothing and shows a message when the texts cannot be loaded, and works at the next attempt', async ({
+  page,
+}) => {
+  await page.goto('/blogs');
+  await expectHydrated(page);
+  await page.route('**/assets/common-*.js', (route) => route.abort());
+  await switchLink(page, 'বাংলা').click();
+  await expectToast(page, en.notLoaded);
+  await expect(page).toHaveURL('/blogs');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.unroute('**/assets/common-*.js');
+  await page.reload();
+  await expectHydrated(page);
+  await switchLink(page, 'বাংলা').click();
+  await expect(page).toHaveURL('/bn/blogs');
+});
+
+test('a switch keeps all values of the sign-up form', { tag: ['@R11.43'] }, async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByLabel('Name').fill('Nusrat Jahan');
+  await page.getByLabel('Email').fill('nusrat@example.com');
+  await page.getByRole('button', { name: 'Role' }).click();
+  await page.getByRole('option', { name: 'Seller', exact: true }).click();
+  await page.getByLabel('Password', { exact: true }).fill('a long password');
+  await switchLink(page, 'বাংলা').click();
+  await expect(page.getByLabel(bn.signIn.name)).toHaveValue('Nusrat Jahan');
+  await expect(page.getByLabel(bn.signIn.email)).toHaveValue('nusrat@example.com');
+  await expect(page.getByLabel(bn.signIn.password, { exact: true })).toHaveValue('a long password');
+  await expect(page.getByRole('button', { name: bn.signIn.role })).toContainText(bn.signIn.roles.seller);
+  await page.getByRole('button', { name: bn.signUp.submit, exact: true }).click();
+  await expectToast(page, bn.toasts.signedUp);
+  await expect(page).toHaveURL('/bn');
+});
+
+test('a switch keeps the return from the login page', { tag: ['@R11.43'] }, async ({ page }) => {
+  await page.goto('/dashboard/myorder');
+  await expect(page).toHaveURL('/login');
+  await switchLink(page, 'বাংলা').click();
+  await expect(page).toHaveURL('/bn/login');
+  await switchLink(page, 'English').click();
+  await expect(page).toHaveURL('/login');
+  await fillLogin(page);
+  await expect(page).toHaveURL('/dashboard/myorder');
+});
+
+test('a switch keeps the add-bike form with its photo, and a switch during the request opens My Product in the new language', {
+  tag: ['@R11.43'],
+}, async ({ page }) => {
+  await signIn(page, seller);
+  await page.goto('/dashboard');
+  await fillBikeFields(page, 'Yamaha YB 100');
+  await choosePhoto(page, {
+    name: 'left-side.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await page.screenshot({ type: 'jpeg' }),
+  });
+  await switchLink(page, 'বাংলা').click();
+  await expect(page).toHaveURL('/bn/dashboard/addproduct');
+  await expect(page.getByRole('img', { name: addBike.photoField.alt })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: addBike.bikeName })).toHaveValue('Yamaha YB 100');
+  await expect(page.getByRole('textbox', { name: addBike.description })).toHaveValue(/^Papers complete/);
+
+  const release = await holdRequests(page, '**/api/products');
+  const creation = page.waitForRequest('**/api/products');
+  await page.getByRole('button', { name: addBike.submit }).click();
+  await creation;
+  await switchLink(page, 'English').click();
+  await expect(page).toHaveURL('/dashboard/addproduct');
+  release();
+  await expect(page).toHaveURL('/dashboard/myproduct');
+  await expect(page.getByRole('rowheader', { name: 'Yamaha YB 100', exact: true })).toBeVisible();
+});
+
+test('a switch keeps the open booking dialog and what the buyer has typed', { tag: ['@R11.43'] }, async ({ page }) => {
+  await signIn(page);
+  await page.goto('/categories/1');
+  await page.getByRole('button', { name: 'Book Now' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Phone number').fill('01711000123');
+  await dialog.getByLabel('Meeting location').fill('Dhanmondi 27');
+  await switchBehindDialog(page);
+  await expect(page).toHaveURL('/bn/categories/1');
+  await expect(dialog.getByLabel(bn.booking.phone)).toHaveValue('01711000123');
+  await expect(dialog.getByLabel(bn.booking.location)).toHaveValue('Dhanmondi 27');
+  await dialog.getByRole('button', { name: bn.booking.submit }).click();
+  await expectToast(page, bn.toasts.booked);
+});
+
+test('a switch keeps the typed card, and a switch between the charge and its record charges the card once', {
+  tag: ['@R11.43', '@R11.60'],
+}, async ({ page, app }) => {
+  await signIn(page);
+  await page.goto(`/dashboard/payment/${bookings.unpaid._id}`);
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByLabel('Expiry date').fill('12 / 40');
+  await page.getByLabel('CVC').fill('123');
+  await switchLink(page, 'বাংলা').click();
+  await expect(page).toHaveURL(`/bn/dashboard/payment/${bookings.unpaid._id}`);
+  await expect(page.getByLabel(payment.cardNumber)).toHaveValue('4242 4242 4242 4242');
+  await expect(page.getByLabel(payment.cvc)).toHaveValue('123');
+
+  const charges = (await app.ledger()).length;
+  const release = await holdRequests(page, '**/api/payments');
+  const record = page.waitForRequest('**/api/payments');
+  await page.getByRole('button', { name: payment.pay, exact: true }).click();
+  await record;
+  await switchLink(page, 'English').click();
+  await expect(page.getByText('Your card was charged; recording…')).toBeVisible();
+  await switchLink(page, 'বাংলা').click();
+  await expect(page.getByText(payment.recording)).toBeVisible();
+  release();
+  await expect(page.getByText(payment.congrats)).toBeVisible();
+  expect(await app.ledger()).toHaveLength(charges + 1);
+});
