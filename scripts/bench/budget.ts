@@ -75,14 +75,15 @@ export const pageGoals: Record<PageName, PageBudget> = {
 const knownOverruns: Record<PageName, Partial<PageBudget>> = {
   // More requests and CSS files than the goal, because the bundler splits the code without a list of modules. The search field
   // of the banner has 0.2 KiB of the CSS.
-  home: { css: 10.3, requests: 19 },
+  home: { css: 10.4, requests: 19 },
   blogs: {},
   // The bundler merges code of the search tools into chunks that these two pages share: 10 KiB of script and 7 requests.
-  login: { javaScriptBeforeLoad: 178, javaScriptInAll: 206, css: 9, html: 3.9, requests: 29 },
-  'sign up': { javaScriptBeforeLoad: 206.2, javaScriptInAll: 234.2, css: 9.5, html: 3.9, requests: 34 },
+  login: { javaScriptBeforeLoad: 179, javaScriptInAll: 207, css: 9, html: 4.4, requests: 29 },
+  'sign up': { javaScriptBeforeLoad: 206.8, javaScriptInAll: 234.8, css: 9.5, html: 4.4, requests: 34 },
   // The script of a list starts at once. One of the requests loads the buyer's bookings, which list the bikes that the buyer
   // has booked. The virtualizer of long lists has 7.5 KiB of the script.
-  bikes: { javaScriptBeforeLoad: 177, css: 9.5, html: 3.9, requests: 33 },
+  // A second language needs 1.4 KiB of the script and 0.4 KiB of the HTML.
+  bikes: { javaScriptBeforeLoad: 178.4, javaScriptInAll: 206.4, css: 9.5, html: 4.4, requests: 33 },
 };
 
 const budgetOf = (name: PageName): PageBudget => ({ ...pageGoals[name], ...knownOverruns[name] });
@@ -105,8 +106,8 @@ export const featureBudgets = {
   'admin tables': 65,
   /** The file with Firebase's sign-in code. */
   'signing in': 28,
-  /** All JavaScript of the app build. */
-  'all together': 372,
+  /** All JavaScript of the app build. The texts in Bangla are 16 KiB of it. */
+  'all together': 390,
 } satisfies Record<string, number>;
 export type FeatureName = keyof typeof featureBudgets;
 
