@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bnAddBike } from '../../../ui/src/copy/bn/addBike.ts';
+import { bnAddBike } from '../../../ui/src/copy/bn/selling/addBike.ts';
 import { bn } from '../../../ui/src/copy/bn/common.ts';
 import { bnPayment } from '../../../ui/src/copy/bn/payment.ts';
 import { expect, test } from '../support/appServer.ts';

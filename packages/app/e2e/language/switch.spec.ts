@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bookings } from '@second-gear/fixtures';
-import { bnAddBike } from '../../../ui/src/copy/bn/addBike.ts';
+import { bnAddBike } from '../../../ui/src/copy/bn/selling/addBike.ts';
 import { bn } from '../../../ui/src/copy/bn/common.ts';
 import { bnPayment } from '../../../ui/src/copy/bn/payment.ts';
 import { en } from '../../../ui/src/copy/en.ts';
