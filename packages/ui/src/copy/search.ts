@@ -11,12 +11,10 @@ export const enSearch = {
     pageTitle: (searched: string) => (searched ? `${searched} – All bikes` : 'All bikes'),
     /** The name of the search tools for screen readers. */
     label: 'Search and filter',
-    resultsLabel: 'Bikes found',
     field: 'Search bikes',
     placeholder: 'Name, place, seller or word',
     clearField: 'Clear the search field',
     results: (count: number) => `${bikes(count)} found`,
-    resultsOf: (count: number, total: number) => `${groupDigits(count)} of ${bikes(total)}`,
     preparing: 'Preparing the search',
 
     sort: 'Sort by',

@@ -106,7 +106,6 @@ const samples: Record<string, unknown[][]> = {
   'demo.inUse': [[['সার্ভার']], [['সার্ভার', 'লগইন', 'ছবির স্টোরেজ']]],
   'search.pageTitle': [[''], ['ইয়ামাহা']],
   'search.results': [[0], [1], [1200]],
-  'search.resultsOf': [[12, 1200]],
   'search.filtersWithCount': [[0], [3]],
   'search.showBikes': [[0], [1200]],
   'search.remove': [['দাম']],

@@ -9,12 +9,10 @@ export const bnSearch: SearchCopy = {
     title: 'সব বাইক',
     pageTitle: (searched) => (searched ? `${searched} – সব বাইক` : 'সব বাইক'),
     label: 'খুঁজুন ও ফিল্টার করুন',
-    resultsLabel: 'খোঁজার ফলাফল',
     field: 'বাইক খুঁজুন',
     placeholder: 'নাম, এলাকা, বিক্রেতা বা শব্দ',
     clearField: 'লেখা মুছুন',
     results: (count) => (count === 0 ? 'কোনো বাইক পাওয়া যায়নি' : `${bikes(count)} পাওয়া গেছে`),
-    resultsOf: (count, total) => `${bikes(total)}ের মধ্যে ${number(count)}টি`,
     preparing: 'খোঁজার প্রস্তুতি চলছে',
 
     sort: 'সাজান',
