@@ -172,12 +172,18 @@ export const useVirtualRows = ({ count, keyOf, listKey, holder, estimatedHeight 
     virtualizer.scrollToIndex(row, { align: 'start' });
   });
 
+  const shownList = useRef({ listKey, layout });
+  useEffect(() => {
+    shownList.current = { listKey, layout };
+  });
+  // Only when the user leaves the list: a snapshot reads all rows, which takes too long for each letter of a search.
   useEffect(
     () => () => {
-      const topItem = (virtualizer.range?.startIndex ?? 0) * layout.columns;
-      cachedLists.set(listKey, { layout, measurements: virtualizer.takeSnapshot(), topItem });
+      const { listKey: key, layout: last } = shownList.current;
+      const topItem = (virtualizer.range?.startIndex ?? 0) * last.columns;
+      cachedLists.set(key, { layout: last, measurements: virtualizer.takeSnapshot(), topItem });
     },
-    [listKey, layout, virtualizer],
+    [virtualizer],
   );
 
   const virtualItems = virtualizer.getVirtualItems();

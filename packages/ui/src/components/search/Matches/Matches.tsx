@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { splitMatches } from '../../../search/markMatches.ts';
 import styles from './Matches.module.css';
 
@@ -40,8 +40,8 @@ type MatchesProps = {
  */
 export const Matches = ({ words, children }: MatchesProps) => {
   const root = useRef<HTMLDivElement>(null);
-  // After each render, because the card may have new texts.
-  useLayoutEffect(() => {
+  // After each render, because the card may have new texts. After the paint, so that the cards are shown sooner.
+  useEffect(() => {
     if (!root.current || words.length === 0 || typeof Highlight === 'undefined') return;
     const highlight = CSS.highlights.get(highlightName) ?? new Highlight();
     CSS.highlights.set(highlightName, highlight);
