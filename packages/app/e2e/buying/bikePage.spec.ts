@@ -14,7 +14,7 @@ const pathOf = ({ category_id, _id }: { category_id: string; _id: string }) =>
   `/categories/${category_id}/bikes/${_id}`;
 
 test('lets a buyer open a bike from the list, zoom, contact the seller, share, report, book, and go back to the same place', {
-  tag: ['@R10.31', '@R10.33', '@R10.37', '@R10.38', '@R10.40', '@R10.45', '@R10.46', '@R10.48'],
+  tag: ['@R10.31', '@R10.33', '@R10.33b', '@R10.37', '@R10.38', '@R10.40', '@R10.45', '@R10.46', '@R10.48'],
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await logIn(page);
@@ -39,6 +39,12 @@ test('lets a buyer open a bike from the list, zoom, contact the seller, share, r
   await page.keyboard.press('0');
   await expect(page.getByRole('status').filter({ hasText: '100 %' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(enlarge).toBeFocused();
+  await enlarge.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Honda CD 70, side view' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(heading).toBeVisible();
   await expect(enlarge).toBeFocused();
 
   await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+8801819000316');

@@ -3,7 +3,7 @@ import { isBlank, lazyComponent, useBikeDetailsCopy, useCopy } from '@second-gea
 import { BikeDetailsScreen } from '@second-gear/ui/screens/public/BikeDetails/BikeDetailsScreen';
 import { atom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { isNotFound } from '../../api/apiError.ts';
 import { allBikesAtom } from '../../atoms/queries/allBikes.ts';
 import {
@@ -15,6 +15,7 @@ import {
 } from '../../atoms/queries/queries.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
+import { keptScroll } from '../../routing/navigation/useScrollRestoration.ts';
 import { paths } from '../../routing/paths/paths.ts';
 import { BikeMarks } from '../saved/BikeMarks.tsx';
 import { CompareBar } from '../saved/CompareBar.tsx';
@@ -51,6 +52,18 @@ const useAllBikes = (ofCategory: readonly Bike[], isShown: boolean): readonly Bi
   return all.length > 0 ? all : ofCategory;
 };
 
+/** The photo in full screen is a history entry of its own, so that Back closes it. */
+const usePhotoInHistory = () => {
+  const { state }: { state: unknown } = useLocation();
+  const navigate = useNavigate();
+  const isOpen = typeof state === 'object' && state !== null && 'isPhotoOpen' in state;
+  const onOpenChange = (opens: boolean) => {
+    if (opens) void navigate('.', { state: { ...keptScroll, isPhotoOpen: true } });
+    else if (isOpen) void navigate(-1);
+  };
+  return { isOpen, onOpenChange };
+};
+
 const BikeOfCategory = ({ categoryId, id }: { categoryId: string; id: string }) => {
   const copy = useCopy();
   const { bikeDetails } = useBikeDetailsCopy();
@@ -66,6 +79,7 @@ const BikeOfCategory = ({ categoryId, id }: { categoryId: string; id: string }) 
   const bike = listed.find(({ _id }) => _id === id) ?? null;
   const allBikes = useAllBikes(listed, bike !== null);
   useRecordView(bike, categoryId);
+  const photo = usePhotoInHistory();
   const names: Readonly<Record<string, string>> = copy.categories;
   const name = brands.data?.find(({ category_id }) => category_id === categoryId)?.name;
   const brand = name === undefined || isBlank(name) ? names[categoryId] : name;
@@ -86,6 +100,7 @@ const BikeOfCategory = ({ categoryId, id }: { categoryId: string; id: string }) 
         bikeHref={(other) => paths.bike(other.category_id || categoryId, other._id)}
         url={toPageUrl(paths.bike(categoryId, id))}
         viewerProblem={role.state === 'failed' && list.state !== 'failed' ? role : undefined}
+        photo={photo}
         saveButton={bike && <BikeMarks bike={bike} categoryId={categoryId} />}
         booking={paid.has(id) ? 'paid' : booked.has(id) ? 'booked' : undefined}
       />

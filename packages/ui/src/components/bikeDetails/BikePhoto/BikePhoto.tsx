@@ -15,11 +15,21 @@ const PhotoDialog = lazyDialog(
   ({ onClose }) => onClose(),
 );
 
+/** Whether the photo is open in full screen, and the function that opens and closes it. */
+export type FullScreenPhoto = { isOpen: boolean; onOpenChange(isOpen: boolean): void };
+
+type BikePhotoProps = {
+  bike: Pick<Bike, 'img' | 'bikeName'>;
+  /** If undefined, the component itself knows whether the photo is open. */
+  fullScreen?: FullScreenPhoto | undefined;
+};
+
 /** The large photo of a bike. A press opens it in full screen, where the user can zoom. */
-export const BikePhoto = ({ bike }: { bike: Pick<Bike, 'img' | 'bikeName'> }) => {
+export const BikePhoto = ({ bike, fullScreen }: BikePhotoProps) => {
   const { bikes } = useCopy();
   const { bikeDetails } = useBikeDetailsCopy();
-  const [isOpen, setOpen] = useState(false);
+  const [isOwnOpen, setOwnOpen] = useState(false);
+  const { isOpen, onOpenChange } = fullScreen ?? { isOpen: isOwnOpen, onOpenChange: setOwnOpen };
   const [isBroken, setBroken] = useState(false);
   const src = imageSource(bike.img);
   const alt = bikes.photoAlt(bike.bikeName);
@@ -28,12 +38,16 @@ export const BikePhoto = ({ bike }: { bike: Pick<Bike, 'img' | 'bikeName'> }) =>
       <Image src={bike.img} alt={alt} isEager onFailedChange={setBroken} />
       {src && !isBroken && (
         <>
-          <Button className={styles.enlarge ?? ''} aria-label={bikeDetails.enlarge(alt)} onPress={() => setOpen(true)}>
+          <Button
+            className={styles.enlarge ?? ''}
+            aria-label={bikeDetails.enlarge(alt)}
+            onPress={() => onOpenChange(true)}
+          >
             <span className={styles.icon}>
               <Icon name="expand" />
             </span>
           </Button>
-          <PhotoDialog isOpen={isOpen} src={src} alt={alt} onClose={() => setOpen(false)} />
+          <PhotoDialog isOpen={isOpen} src={src} alt={alt} onClose={() => onOpenChange(false)} />
         </>
       )}
     </div>

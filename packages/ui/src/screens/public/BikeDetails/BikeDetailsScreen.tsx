@@ -3,6 +3,7 @@ import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { FormattedText } from '../../../components/base/BidiText/BidiText.tsx';
 import { Link } from '../../../components/base/Link/Link.tsx';
 import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
+import type { FullScreenPhoto } from '../../../components/bikeDetails/BikePhoto/BikePhoto.tsx';
 import { BikeRow } from '../../../components/bikeDetails/BikeRow/BikeRow.tsx';
 import { LazyReportDialog } from '../../../components/bikeDetails/ReportDialog/LazyReportDialog.tsx';
 import { ShareButton } from '../../../components/bikeDetails/ShareButton/ShareButton.tsx';
@@ -52,6 +53,7 @@ type BikeDetailsScreenProps = {
   onReport(bike: Bike): Promise<void>;
   /** Buttons beside *Share*, with which the user saves and compares the bike. */
   saveButton?: ReactNode;
+  photo?: FullScreenPhoto;
 };
 
 /** How many bikes a row shows at most. */
@@ -73,6 +75,7 @@ export const BikeDetailsScreen = ({
   onBook,
   onReport,
   saveButton,
+  photo,
 }: BikeDetailsScreenProps) => {
   const copy = useCopy();
   const { bikeDetails } = useBikeDetailsCopy();
@@ -140,6 +143,7 @@ export const BikeDetailsScreen = ({
             isReporting={isReporting(shownBike)}
             onBook={() => booking.select(shownBike)}
             onReport={() => report(shownBike)}
+            photo={photo}
           />
         )}
       </section>
