@@ -14,7 +14,7 @@ const pathOf = ({ category_id, _id }: { category_id: string; _id: string }) =>
   `/categories/${category_id}/bikes/${_id}`;
 
 test('lets a buyer open a bike from the list, zoom, contact the seller, share, report, book, and go back to the same place', {
-  tag: ['@R10.31', '@R10.33', '@R10.33b', '@R10.37', '@R10.38', '@R10.40', '@R10.45', '@R10.46', '@R10.48'],
+  tag: ['@R10.31', '@R10.33', '@R10.33b', '@R10.37', '@R10.38', '@R10.40', '@R10.45', '@R10.46', '@R10.48', '@R10.23b'],
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await logIn(page);
@@ -69,6 +69,7 @@ test('lets a buyer open a bike from the list, zoom, contact the seller, share, r
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Honda' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect(link).toBeFocused();
 });
 
 test('redirects a guest from a shared link to the login page, and after the login to the bike', {
