@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { bnAddBike } from '../../../ui/src/copy/bn/selling/addBike.ts';
 import { bn } from '../../../ui/src/copy/bn/common.ts';
 import { bnPayment } from '../../../ui/src/copy/bn/payment.ts';
+import { bnAddBike } from '../../../ui/src/copy/bn/selling/addBike.ts';
 import { expect, test } from '../support/appServer.ts';
 import { admin, buyer, expectToast, rowOf, seller } from '../support/steps.ts';
 

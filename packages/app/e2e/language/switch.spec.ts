@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { bookings } from '@second-gear/fixtures';
-import { bnAddBike } from '../../../ui/src/copy/bn/selling/addBike.ts';
 import { bn } from '../../../ui/src/copy/bn/common.ts';
 import { bnPayment } from '../../../ui/src/copy/bn/payment.ts';
+import { bnAddBike } from '../../../ui/src/copy/bn/selling/addBike.ts';
 import { en } from '../../../ui/src/copy/en.ts';
 import { expect, test } from '../support/appServer.ts';
 import { signIn } from '../support/signIn.ts';
