@@ -16,6 +16,9 @@ const readAttributes = [
 const ignored =
   'script, style, noscript, [lang]:not(html), [class^="sb-"], [data-live-announcer], [data-react-aria-top-layer] [dir]';
 
+/** The name of a hidden button of react-aria, which has no Bangla texts and no property for this name. */
+const libraryText = 'Dismiss';
+
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
 /** Removes the texts in brackets, the innermost first. */
@@ -70,7 +73,7 @@ export const findUntranslated = (root: Element, data: unknown): string[] => {
     if (element.closest(ignored)) continue;
     for (const name of readAttributes) {
       const text = element.getAttribute(name);
-      if (text && isUntranslated(text)) report(text, element);
+      if (text && text !== libraryText && isUntranslated(text)) report(text, element);
     }
   }
   return found;
