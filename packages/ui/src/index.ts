@@ -28,7 +28,6 @@ export type { PhotoUpload } from './components/forms/PhotoField/lib/photoUpload.
 export type { ThemeSwitchProps } from './components/forms/ThemeSwitch/ThemeSwitch.tsx';
 export type { LanguageSwitchProps } from './components/layout/LanguageSwitch/LanguageSwitch.tsx';
 export type { AsyncState } from './lib/asyncState.ts';
-export { type BikeFormValues, bikeTextFieldNames, type NewBike } from './screens/dashboard/AddBike/newBike.ts';
 export type { PaymentState } from './screens/dashboard/Payment/paymentState.ts';
 export type { ListTools, RenderBike } from './screens/public/BikeList/BikeListScreen.tsx';
 
@@ -59,6 +58,12 @@ export { formatQuery, parseQuery } from './search/queryUrl.ts';
 export type { SavedSearch } from './search/savedSearch.ts';
 export { emptyQuery, type SearchableBike, type SearchQuery } from './search/searchQuery.ts';
 export { similarBikes } from './search/similarBikes.ts';
+
+// Tools for sellers ----
+
+export { findSameBike } from './selling/findSameBike.ts';
+export { type BikeDraft, type BikeFormValues, bikeTextFieldNames, type NewBike } from './selling/newBike.ts';
+export { toPreviewBike } from './selling/previewBike.ts';
 
 // Saved and compared bikes ----
 

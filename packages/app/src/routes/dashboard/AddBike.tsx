@@ -1,4 +1,4 @@
-import { type BikeFormValues, type NewBike, useAddBikeCopy } from '@second-gear/ui';
+import { type BikeFormValues, lazyComponent, type NewBike, useAddBikeCopy } from '@second-gear/ui';
 import { AddBikeScreen } from '@second-gear/ui/screens/dashboard/AddBike/AddBikeScreen';
 import { useAtomValue } from 'jotai';
 import { useCallback, useState } from 'react';
@@ -7,7 +7,12 @@ import { servicesAtom } from '../../atoms/services.ts';
 import { uidAtom } from '../../atoms/session.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
-import { useCreateListing } from './useCreateListing.ts';
+import { useCreateListing } from './selling/useCreateListing.ts';
+
+const tools = {
+  Aside: lazyComponent(async () => (await import('./selling/ListingAside.tsx')).ListingAside),
+  Notice: lazyComponent(async () => (await import('./selling/SameBike.tsx')).SameBike),
+};
 
 /**
  * Returns the draft of the form from an earlier visit of this user, and the function that saves the current form
@@ -36,7 +41,7 @@ export const AddBike = () => {
   return (
     <>
       <DocumentTitle page={copy.addBike.title} />
-      <AddBikeScreen seller={seller} onAdd={add} upload={upload} draft={draft} onDraftChange={keep} />
+      <AddBikeScreen seller={seller} onAdd={add} upload={upload} draft={draft} onDraftChange={keep} tools={tools} />
     </>
   );
 };

@@ -77,7 +77,7 @@ const latinTexts = ['Second Gear', 'WhatsApp', 'bn'];
  * code, file formats.
  */
 const latinWords = new Set(
-  'Second Gear Yamaha Mirpur Google JavaScript React Angular Vue Chrome useState useReducer URL null JPG PNG WebP HEIC'.split(
+  'Second Gear Yamaha Mirpur Google JavaScript React Angular Vue Chrome useState useReducer URL null JPG PNG WebP HEIC WhatsApp'.split(
     ' ',
   ),
 );
@@ -156,6 +156,8 @@ const samples: Record<string, unknown[][]> = {
   'phoneHint.use': [['01711000142']],
   'phoneHint.several': [['01711000142']],
   'phoneHint.unfinished': [[7]],
+  'listingTools.previewOf': [['হিরো'], ['']],
+  'listingTools.fulfilled': [[5, 8]],
   'savedBikes.removeBike': [['হিরো']],
   'savedBikes.removed': [['হিরো']],
   'savedBikes.shareTitle': [[12]],

@@ -21,6 +21,42 @@ export const enSelling = {
     unfinished: (count: number) => `A mobile number has 11 digits. This one has ${count}.`,
     foreign: 'This is not a mobile number of Bangladesh, so buyers cannot message you on WhatsApp.',
   },
+
+  // docs/requirements.md §12: Preview and advice ----
+
+  listingTools: {
+    title: 'Preview and advice',
+    preview: 'What buyers will see',
+    /** The text alternative of the preview, whose buttons cannot be pressed. */
+    previewOf: (name: string) => (name === '' ? 'Preview of the card' : `Preview of the card: ${name}`),
+    checklist: 'A good advertisement',
+    fulfilled: (count: number, total: number) => `${count} of ${total}`,
+    done: 'Done:',
+    missing: 'Missing:',
+    checks: {
+      name: 'Brand and model in the name',
+      price: 'A resale price as a plain number',
+      originalPrice: 'A higher original price, so that buyers see what they save',
+      year: 'The purchase year',
+      phone: 'A mobile number for calls and WhatsApp',
+      location: 'Area and city, such as Mirpur 10, Dhaka',
+      description: 'Two or more sentences about its state, repairs and papers',
+      photo: 'A photo',
+    },
+    price: 'Your price here',
+    photoAdvice: 'How to take a good photo',
+    photoTips: [
+      'Wash the bike, and take the photo outdoors by day, with the sun behind you.',
+      'Show the whole bike from the side, upright on its stand.',
+      'Hold the phone sideways. The card shows a wide photo.',
+      'Show damage as it is. Buyers see it anyway when they meet you.',
+    ],
+  },
+  sameBike: {
+    /** The name of the bike follows, as a link. */
+    before: 'You seem to offer this bike already:',
+    after: 'Two equal advertisements confuse buyers. Delete the old one if this one replaces it.',
+  },
 };
 
 export type SellingCopy = typeof enSelling;

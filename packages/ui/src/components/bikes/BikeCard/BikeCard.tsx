@@ -36,6 +36,8 @@ type BikeCardProps = {
   ordersHref?: string | undefined;
   /** The buttons over the image, with which the user saves and compares the bike. */
   marks?: ReactNode;
+  /** Replaces the image of the bike, such as a photo that is not uploaded yet. */
+  image?: ReactNode;
   /** True for the first card of the page, whose image is loaded at once and with high priority. */
   isFirst?: boolean;
 };
@@ -54,6 +56,7 @@ export const BikeCard = ({
   href,
   ordersHref,
   marks,
+  image,
   isFirst = false,
 }: BikeCardProps) => {
   const { bikes } = useCopy();
@@ -68,7 +71,7 @@ export const BikeCard = ({
       aria-labelledby={nameId}
       data-expanded={isExpanded || undefined}
     >
-      <Image src={bike.img} alt={bikes.photoAlt(bike.bikeName)} isEager={isFirst} />
+      {image ?? <Image src={bike.img} alt={bikes.photoAlt(bike.bikeName)} isEager={isFirst} />}
       <h2 className={styles.name} id={nameId}>
         {href === undefined ? (
           <ClampedText text={bike.bikeName} lines={4} />
@@ -142,7 +145,7 @@ const BikeActions = memo(
     onReport,
     isReporting = false,
     ordersHref,
-  }: Omit<BikeCardProps, 'marks' | 'isFirst' | 'href'>) => {
+  }: Omit<BikeCardProps, 'marks' | 'image' | 'isFirst' | 'href'>) => {
     const { bikes } = useCopy();
     const bookedId = useId();
     const disabledReason = viewer === 'unknown' ? bikes.roleUnknown : bikes.onlyBuyers;

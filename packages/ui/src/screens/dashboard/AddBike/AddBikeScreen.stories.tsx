@@ -1,13 +1,16 @@
-import { advertisements, users } from '@second-gear/fixtures';
+import { advertisements, bikes, users } from '@second-gear/fixtures';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import type { PhotoUpload } from '../../../components/forms/PhotoField/lib/photoUpload.ts';
 import { pickFile } from '../../../components/forms/PhotoField/lib/pickFile.ts';
 import { samplePhoto } from '../../../components/forms/PhotoField/lib/samplePhotos.ts';
+import { findSameBike } from '../../../selling/findSameBike.ts';
+import type { BikeFormValues } from '../../../selling/newBike.ts';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { AddBikeScreen, type AddBikeScreenProps } from './AddBikeScreen.tsx';
-import type { BikeFormValues } from './newBike.ts';
+import { ListingTools } from './ListingTools/ListingTools.tsx';
+import { SameBikeNotice } from './SameBikeNotice/SameBikeNotice.tsx';
 
 const args: AddBikeScreenProps = {
   seller: { state: 'ready', data: users.sadia },
@@ -514,6 +517,41 @@ export const AsInAdvertisements = meta.story({
         expect.objectContaining({ resaleValue: 'call for price', phone: 'inbox please' }),
       ),
     );
+  },
+});
+
+/** The tools follow what the seller types. On a wide screen the preview is beside the fields. */
+export const WithTools = meta.story({
+  tags: ['R12.10', 'R12.13'],
+  args: {
+    tools: {
+      Aside: ({ values }) => <ListingTools values={values} seller={users.rahim} insight={null} />,
+      Notice: ({ values }) => <SameBikeNotice bike={findSameBike(values, [bikes.available])} href="/bike" />,
+    },
+  },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Bike Name' });
+    await userEvent.type(name, 'honda CG 125');
+    const card = await canvas.findByRole('img', { name: 'Preview of the card: honda CG 125' });
+    await expect(card.getBoundingClientRect().left).toBeGreaterThan(name.getBoundingClientRect().right);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Purchase year' }), '২০০৪');
+    await expect(await canvas.findByText('You seem to offer this bike already:')).toBeVisible();
+  },
+});
+
+const FailingTool = () => {
+  throw new Error('The code of the tool could not be loaded.');
+};
+
+/** The form works without its tools. */
+export const ToolsNotLoaded = meta.story({
+  tags: ['F42'],
+  args: { tools: { Aside: FailingTool, Notice: FailingTool } },
+  play: async ({ args, canvasElement }) => {
+    await fillForm(canvasElement);
+    await submit(canvasElement);
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
   },
 });
 

@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Control, Controller, useController, useForm } from 'react-hook-form';
+import { ErrorBoundary } from 'react-error-boundary';
+import { type Control, Controller, useController, useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/base/Button/Button.tsx';
 import type { PhotoUpload } from '../../../components/forms/PhotoField/lib/photoUpload.ts';
 import { PhotoField } from '../../../components/forms/PhotoField/PhotoField.tsx';
@@ -18,8 +19,6 @@ import { useAddBikeCopy } from '../../../copy/selling/addBike.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
-import styles from './AddBikeScreen.module.css';
-import { type HintProps, OriginalPriceHint, PhoneHint, ResalePriceHint } from './FieldHint/FieldHint.tsx';
 import {
   type BikeDraft,
   type BikeFormValues,
@@ -28,7 +27,9 @@ import {
   type TextFieldName,
   toNewBike,
   toStoredValues,
-} from './newBike.ts';
+} from '../../../selling/newBike.ts';
+import styles from './AddBikeScreen.module.css';
+import { type HintProps, OriginalPriceHint, PhoneHint, ResalePriceHint } from './FieldHint/FieldHint.tsx';
 
 export type BikeFormProps = {
   /**
@@ -44,10 +45,19 @@ export type BikeFormProps = {
    * Called after every change with the values to store, so that they survive a reload; with null if the form is empty.
    */
   onDraftChange?(values: BikeFormValues | null): void;
+  tools?: FormTools | undefined;
+};
+
+/** Components that follow what the seller enters. */
+export type FormTools = {
+  /** Preview and advice, beside the fields on wide screens and below them on others. */
+  Aside: ComponentType<{ values: BikeDraft }>;
+  /** A warning above the submit button. */
+  Notice: ComponentType<{ values: BikeDraft }>;
 };
 
 /** The form to add a bike: ten fields in the order of the requirements, and a photo. All are required. */
-export const BikeForm = ({ onAdd, upload, draft, onDraftChange }: BikeFormProps) => {
+export const BikeForm = ({ onAdd, upload, draft, onDraftChange, tools }: BikeFormProps) => {
   const { addBike } = useAddBikeCopy();
   const { categories, money } = useCopy();
   const { control, handleSubmit, reset, setFocus, subscribe } = useForm<BikeDraft>({
@@ -73,74 +83,94 @@ export const BikeForm = ({ onAdd, upload, draft, onDraftChange }: BikeFormProps)
   return (
     // `noValidate` turns off the browser's messages, because the form shows those of docs/requirements.md §5.
     <form className={styles.form} onSubmit={handleSubmit(submission.run)} noValidate>
-      {isRestored && <RestoredDraftNotice onStartOver={startOver} />}
-      <Controller
-        control={control}
-        name="category_id"
-        rules={{ required: true }}
-        render={({ field, fieldState }) => (
-          <Select
-            {...field}
-            label={addBike.category}
-            errorMessage={fieldState.error && addBike.required.category_id}
-            options={categoryIds.map((id) => ({ id, label: categories[id] }))}
-            isRequired
-          />
-        )}
-      />
-      <BikeTextField control={control} name="bikeName" />
-      <BikeTextField
-        control={control}
-        name="originalPrice"
-        inputMode="numeric"
-        placeholder={money.currency}
-        hint={OriginalPriceHint}
-      />
-      <BikeTextField
-        control={control}
-        name="resaleValue"
-        inputMode="numeric"
-        placeholder={money.currency}
-        hint={ResalePriceHint}
-      />
-      <Controller
-        control={control}
-        name="condition"
-        rules={{ required: true }}
-        render={({ field, fieldState }) => (
-          <Select
-            {...field}
-            label={addBike.condition}
-            errorMessage={fieldState.error && addBike.required.condition}
-            options={conditions.map((id) => ({ id, label: addBike.conditions[id] }))}
-            isRequired
-          />
-        )}
-      />
-      <BikeTextField control={control} name="purchaseYear" inputMode="numeric" />
-      <BikeTextField control={control} name="usedYears" />
-      <BikeTextField control={control} name="phone" type="tel" autoComplete="tel" hint={PhoneHint} />
-      <BikeTextField control={control} name="location" className={styles.full} />
-      <BikeTextField control={control} name="description" className={styles.full} isMultiline />
-      <div className={styles.full}>
+      <div className={styles.fields}>
+        {isRestored && <RestoredDraftNotice onStartOver={startOver} />}
         <Controller
           control={control}
-          name="photo"
+          name="category_id"
           rules={{ required: true }}
           render={({ field, fieldState }) => (
-            <PhotoField
+            <Select
               {...field}
-              label={addBike.photo}
-              errorMessage={fieldState.error && addBike.required.photo}
-              upload={upload}
+              label={addBike.category}
+              errorMessage={fieldState.error && addBike.required.category_id}
+              options={categoryIds.map((id) => ({ id, label: categories[id] }))}
+              isRequired
             />
           )}
         />
+        <BikeTextField control={control} name="bikeName" />
+        <BikeTextField
+          control={control}
+          name="originalPrice"
+          inputMode="numeric"
+          placeholder={money.currency}
+          hint={OriginalPriceHint}
+        />
+        <BikeTextField
+          control={control}
+          name="resaleValue"
+          inputMode="numeric"
+          placeholder={money.currency}
+          hint={ResalePriceHint}
+        />
+        <Controller
+          control={control}
+          name="condition"
+          rules={{ required: true }}
+          render={({ field, fieldState }) => (
+            <Select
+              {...field}
+              label={addBike.condition}
+              errorMessage={fieldState.error && addBike.required.condition}
+              options={conditions.map((id) => ({ id, label: addBike.conditions[id] }))}
+              isRequired
+            />
+          )}
+        />
+        <BikeTextField control={control} name="purchaseYear" inputMode="numeric" />
+        <BikeTextField control={control} name="usedYears" />
+        <BikeTextField control={control} name="phone" type="tel" autoComplete="tel" hint={PhoneHint} />
+        <BikeTextField control={control} name="location" className={styles.full} />
+        <BikeTextField control={control} name="description" className={styles.full} isMultiline />
+        <div className={styles.full}>
+          <Controller
+            control={control}
+            name="photo"
+            rules={{ required: true }}
+            render={({ field, fieldState }) => (
+              <PhotoField {...field} label={addBike.photo} errorMessage={fieldState.error && addBike.required.photo} upload={upload} />
+            )}
+          />
+        </div>
       </div>
-      <Button className={styles.submit} type="submit" isPending={submission.isPending}>
-        {addBike.submit}
-      </Button>
+      {tools && <FollowingTool control={control} Tool={tools.Aside} className={styles.aside} />}
+      <div className={styles.end}>
+        {tools && <FollowingTool control={control} Tool={tools.Notice} />}
+        <Button className={styles.submit} type="submit" isPending={submission.isPending}>
+          {addBike.submit}
+        </Button>
+      </div>
     </form>
+  );
+};
+
+type FollowingToolProps = {
+  control: Control<BikeDraft>;
+  Tool: ComponentType<{ values: BikeDraft }>;
+  className?: string | undefined;
+};
+
+/** Renders a tool with each change of the form, without the fields themselves. */
+const FollowingTool = ({ control, Tool, className }: FollowingToolProps) => {
+  const values = useWatch({ control, compute: (all: BikeDraft) => all });
+  return (
+    <div className={className}>
+      {/* The form works without its tools. */}
+      <ErrorBoundary fallback={null}>
+        <Tool values={values} />
+      </ErrorBoundary>
+    </div>
   );
 };
 

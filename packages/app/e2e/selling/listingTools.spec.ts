@@ -1,0 +1,37 @@
+import { bikes, objectId } from '@second-gear/fixtures';
+import { expect, test } from '../support/appServer.ts';
+import { signIn } from '../support/signIn.ts';
+import { fillBikeFields, seller } from '../support/steps.ts';
+
+test('the form shows the card of the bike, compares its price, and warns about the same bike', {
+  tag: ['@R12.10', '@R12.12', '@R12.13'],
+}, async ({ page }) => {
+  await signIn(page, seller);
+  await page.goto('/dashboard');
+  // The seed data has too few bikes of one age for a comparison.
+  const comparable = [80_000, 90_000, 100_000, 110_000, 120_000].map((price) => ({
+    ...bikes.advertised,
+    _id: objectId('bike', `comparable for ${price}`),
+    resaleValue: String(price),
+    purchaseYear: '1994',
+    condition: 'Good',
+  }));
+  const lists: string[] = [];
+  await page.route('**/api/categories/*', async (route) => {
+    lists.push(new URL(route.request().url()).pathname);
+    await route.fulfill({ json: comparable });
+  });
+  await fillBikeFields(page, 'Yamaha RX 100 of the preview test');
+  await expect(page.getByRole('img', { name: 'Preview of the card: Yamaha RX 100 of the preview test' })).toContainText(
+    '95000 BDT',
+  );
+  await expect(page.getByText('5 % below 5 similar bikes here')).toBeVisible();
+  expect(new Set(lists)).toEqual(new Set(['/api/categories/2']));
+
+  await page.getByRole('textbox', { name: 'Bike Name' }).fill('honda cg 125');
+  await page.getByRole('textbox', { name: 'Purchase year' }).fill('২০০৪');
+  await page.unroute('**/api/categories/*');
+  await expect(page.getByText('You seem to offer this bike already:')).toBeVisible();
+  await page.getByRole('link', { name: 'Honda CG125' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Honda CG125' })).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import type { Bike } from '@second-gear/contract';
+import { type BikeDraft, isBlank, priceInsight, toPreviewBike } from '@second-gear/ui';
+import { ListingTools } from '@second-gear/ui/screens/dashboard/AddBike/ListingTools/ListingTools';
+import { atom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { bikesOfAtom, sellerAtom } from '../../../atoms/queries/queries.ts';
+
+const noBikesAtom = atom<{ data?: Bike[] }>({});
+
+/** The id of the category whose prices are compared; null while the form lacks a value that the comparison needs. */
+const comparedCategory = ({ category_id, condition, resaleValue, purchaseYear }: BikeDraft): string | null =>
+  condition && !isBlank(resaleValue) && !isBlank(purchaseYear) ? category_id : null;
+
+/** Preview and advice for the form. The list of the brand is requested when the price can be compared. */
+export const ListingAside = ({ values }: { values: BikeDraft }) => {
+  const { data: seller } = useAtomValue(sellerAtom);
+  const category = comparedCategory(values);
+  const { data: bikes } = useAtomValue(category === null ? noBikesAtom : bikesOfAtom(category));
+  const insight = useMemo(
+    () => (seller && bikes ? priceInsight(toPreviewBike(values, seller), bikes) : null),
+    [values, seller, bikes],
+  );
+  return seller ? <ListingTools values={values} seller={seller} insight={insight} /> : null;
+};

@@ -1,0 +1,126 @@
+import { bikes, users } from '@second-gear/fixtures';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../../.storybook/preview.tsx';
+import { samplePhoto } from '../../../../components/forms/PhotoField/lib/samplePhotos.ts';
+import { emptyDraft } from '../../../../selling/newBike.ts';
+import { ListingTools } from './ListingTools.tsx';
+
+const filled = {
+  ...emptyDraft,
+  category_id: '1' as const,
+  condition: 'Excellent' as const,
+  bikeName: 'Honda CG125',
+  originalPrice: '210000',
+  resaleValue: '165000',
+  purchaseYear: '2004',
+  usedYears: '22',
+  phone: '01711000142',
+  location: 'Dhanmondi, Dhaka',
+  description: bikes.available.description,
+};
+
+const meta = preview.meta({
+  component: ListingTools,
+  args: { values: filled, seller: users.rahim, insight: null },
+  globals: { viewport: { value: 'wide' } },
+});
+
+/** The tools with a photo, which is a file that the story has to create first. */
+const WithPhoto = (props: ComponentProps<typeof ListingTools>) => {
+  const [photo, setPhoto] = useState<File | null>(null);
+  useEffect(() => {
+    void samplePhoto().then(setPhoto);
+  }, []);
+  return <ListingTools {...props} values={{ ...props.values, photo }} />;
+};
+
+/** The preview is the card of the bike list, as a buyer sees it. */
+export const Complete = meta.story({
+  tags: ['R12.10', 'R12.11'],
+  render: (props) => <WithPhoto {...props} />,
+  play: async ({ canvas, canvasElement }) => {
+    const card = canvas.getByRole('img', { name: 'Preview of the card: Honda CG125' });
+    await expect(card).toHaveTextContent('165000 BDT');
+    await expect(card).toHaveTextContent('Dhanmondi, Dhaka');
+    await expect(card).toHaveTextContent('Rahim Uddin');
+    await waitFor(() => expect(canvasElement.querySelector('img[src^="blob:"]')).not.toBeNull());
+    await waitFor(() => expect(canvas.getByText('8 of 8')).toBeVisible());
+    await userEvent.tab();
+    await expect(card).not.toContainElement(document.activeElement as HTMLElement);
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['R12.11'],
+  args: { values: emptyDraft },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Preview of the card' })).toBeVisible();
+    await expect(canvas.getByText('0 of 8')).toBeVisible();
+    const points = canvas.getAllByRole('listitem').filter((item) => item.textContent?.startsWith('Missing: '));
+    await expect(points).toHaveLength(8);
+  },
+});
+
+export const PriceThatCannotBeCharged = meta.story({
+  tags: ['R12.11'],
+  args: { values: { ...filled, resaleValue: '1.65 lakh' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A resale price as a plain number').closest('li')).toHaveTextContent(/^Missing: /);
+    await expect(canvas.getByText('The purchase year').closest('li')).toHaveTextContent(/^Done: /);
+  },
+});
+
+export const WithPriceInsight = meta.story({
+  tags: ['R12.12'],
+  args: {
+    insight: {
+      percent: 12,
+      direction: 'above',
+      comparable: 6,
+      prices: [120_000, 132_000, 140_000, 149_000, 155_000, 171_000],
+      price: 165_000,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your price here' })).toBeVisible();
+    await expect(canvas.getByText('12 % above 6 similar bikes here')).toBeVisible();
+  },
+});
+
+export const PhotoAdvice = meta.story({
+  tags: ['R12.14'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('How to take a good photo'));
+    await expect(canvas.getByText('Show the whole bike from the side, upright on its stand.')).toBeVisible();
+  },
+});
+
+/** On narrow screens the tools are behind one line, so that they do not move the submit button away. */
+export const OnAPhone = meta.story({
+  tags: ['R12.10'],
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('What buyers will see')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Preview and advice'));
+    await expect(canvas.getByText('What buyers will see')).toBeVisible();
+    await expect(within(canvasElement).getByText('7 of 8')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const LongTexts = meta.story({
+  args: {
+    values: {
+      ...filled,
+      bikeName: 'Enfield'.repeat(60),
+      location: 'Dhanmondi'.repeat(40),
+      resaleValue: '9'.repeat(80),
+    },
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Preview and advice'));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

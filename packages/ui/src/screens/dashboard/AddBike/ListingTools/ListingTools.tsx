@@ -1,0 +1,105 @@
+import type { User } from '@second-gear/contract';
+import { useDeferredValue } from 'react';
+import { Icon } from '../../../../components/base/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../../../components/base/VisuallyHidden/VisuallyHidden.tsx';
+import { Disclosure } from '../../../../components/bikeDetails/Disclosure/Disclosure.tsx';
+import { PriceInsight } from '../../../../components/bikeDetails/PriceInsight/PriceInsight.tsx';
+import { BikeCard } from '../../../../components/bikes/BikeCard/BikeCard.tsx';
+import { usePreview } from '../../../../components/forms/PhotoField/hooks/usePreview.ts';
+import { useSellingCopy } from '../../../../copy/selling/selling.ts';
+import { useMediaQuery } from '../../../../hooks/useMediaQuery.ts';
+import type { PriceInsight as Insight } from '../../../../search/priceInsight.ts';
+import { checkListing, listingChecks } from '../../../../selling/checkListing.ts';
+import type { BikeDraft } from '../../../../selling/newBike.ts';
+import { toPreviewBike } from '../../../../selling/previewBike.ts';
+import styles from './ListingTools.module.css';
+
+type ListingToolsProps = {
+  /** What the seller has entered so far. */
+  values: BikeDraft;
+  seller: User;
+  /** Null while the price cannot be compared. */
+  insight: Insight | null;
+};
+
+/**
+ * The card as buyers will see it, and advice: beside the form on wide screens, otherwise behind a line that opens it. The
+ * preview follows the typing with a short delay, so that the typing stays fast.
+ */
+export const ListingTools = ({ values: latestValues, seller, insight }: ListingToolsProps) => {
+  const { listingTools: copy } = useSellingCopy();
+  const isBesideForm = useMediaQuery('(min-width: 80rem)');
+  const values = useDeferredValue(latestValues);
+  const content = (
+    <div className={styles.tools}>
+      <Preview values={values} seller={seller} />
+      {insight && (
+        <section className={styles.part}>
+          <h2 className={styles.heading}>{copy.price}</h2>
+          <PriceInsight insight={insight} />
+        </section>
+      )}
+      <Checklist values={values} />
+      <Disclosure summary={copy.photoAdvice}>
+        <ul>
+          {copy.photoTips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  );
+  return isBesideForm ? content : <Disclosure summary={copy.title}>{content}</Disclosure>;
+};
+
+const Preview = ({ values, seller }: Pick<ListingToolsProps, 'values' | 'seller'>) => {
+  const { listingTools: copy } = useSellingCopy();
+  const bike = toPreviewBike(values, seller);
+  return (
+    <div className={styles.part} role="img" aria-label={copy.previewOf(bike.bikeName.trim())}>
+      <p className={styles.heading}>{copy.preview}</p>
+      {/* Inert, because nothing in the preview can be pressed. */}
+      <div inert>
+        <BikeCard
+          bike={bike}
+          viewer="buyer"
+          onBook={doNothing}
+          onReport={doNothing}
+          image={values.photo && <PhotoPreview photo={values.photo} />}
+        />
+      </div>
+    </div>
+  );
+};
+
+const doNothing = () => {};
+
+const PhotoPreview = ({ photo }: { photo: File }) => {
+  const url = usePreview(photo);
+  return <span className={styles.photo}>{url && <img src={url} alt="" />}</span>;
+};
+
+const Checklist = ({ values }: Pick<ListingToolsProps, 'values'>) => {
+  const { listingTools: copy } = useSellingCopy();
+  const isDone = checkListing(values);
+  const doneCount = listingChecks.filter((check) => isDone[check]).length;
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>
+        <span>{copy.checklist}</span>
+        <span className={styles.count}>{copy.fulfilled(doneCount, listingChecks.length)}</span>
+      </h2>
+      <ul className={styles.checks}>
+        {listingChecks.map((check) => (
+          <li key={check} className={styles.check} data-done={isDone[check] || undefined}>
+            <span className={styles.mark}>{isDone[check] && <Icon name="tick" />}</span>
+            <span>
+              <VisuallyHidden>{isDone[check] ? copy.done : copy.missing} </VisuallyHidden>
+              <span>{copy.checks[check]}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

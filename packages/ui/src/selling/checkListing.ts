@@ -1,0 +1,44 @@
+import { toPoisha } from '@second-gear/contract';
+import { toWords } from '../lib/foldText.ts';
+import { isBlank } from '../lib/isBlank.ts';
+import { readPrice, readYear } from '../lib/readNumber.ts';
+import type { BikeDraft } from './newBike.ts';
+import { toInternationalPhone } from './phone.ts';
+
+/** What makes a good advertisement, in the order of the form. */
+export const listingChecks = [
+  'name',
+  'price',
+  'originalPrice',
+  'year',
+  'phone',
+  'location',
+  'description',
+  'photo',
+] as const;
+export type ListingCheck = (typeof listingChecks)[number];
+
+/** A description is long enough from this number of characters on: about two sentences. */
+const goodDescriptionLength = 80;
+
+/**
+ * Checks which points of a good advertisement a form fulfils. None of them is required: the form is valid when no field is
+ * empty.
+ */
+export const checkListing = (values: BikeDraft): Record<ListingCheck, boolean> => {
+  const price = readPrice(values.resaleValue);
+  const originalPrice = readPrice(values.originalPrice);
+  return {
+    // The brand and the model, such as 'Honda CG125'.
+    name: toWords(values.bikeName).length >= 2,
+    price: toPoisha(values.resaleValue) !== undefined,
+    // Buyers see what they save.
+    originalPrice: price !== null && originalPrice !== null && originalPrice > price,
+    year: readYear(values.purchaseYear) !== null,
+    phone: toInternationalPhone(values.phone) !== null,
+    // An area and a city, such as 'Mirpur 10, Dhaka'.
+    location: values.location.split(/[,،]/).filter((part) => !isBlank(part)).length >= 2,
+    description: values.description.trim().length >= goodDescriptionLength,
+    photo: values.photo !== null,
+  };
+};

@@ -1,0 +1,24 @@
+import type { Bike, User } from '@second-gear/contract';
+import type { BikeDraft } from './newBike.ts';
+
+/** The id of the preview, which no bike of the server has. */
+const previewId = 'preview';
+
+/** The bike that the buyers would see if the seller added it now. It has no image, and it is posted today. */
+export const toPreviewBike = (
+  { category_id, condition, photo: _, ...texts }: BikeDraft,
+  seller: Pick<User, 'name' | 'email' | 'isVerified'>,
+): Bike => ({
+  ...texts,
+  _id: previewId,
+  category_id: category_id ?? '',
+  condition: condition ?? '',
+  img: '',
+  sellerName: seller.name || seller.email,
+  email: seller.email,
+  isVerified: seller.isVerified,
+  date: '',
+  advertise: false,
+  soldOut: false,
+  report: false,
+});
