@@ -61,9 +61,16 @@ export { similarBikes } from './search/similarBikes.ts';
 
 // Tools for sellers ----
 
-export { findSameBike } from './selling/findSameBike.ts';
-export { type BikeDraft, type BikeFormValues, bikeTextFieldNames, type NewBike } from './selling/newBike.ts';
-export { toPreviewBike } from './selling/previewBike.ts';
+export type { CopyState } from './screens/dashboard/AddBike/AddBikeScreen.tsx';
+export { findSameBike } from './selling/form/findSameBike.ts';
+export {
+  type BikeDraft,
+  type BikeFormValues,
+  type BikePhoto,
+  bikeTextFieldNames,
+  type NewBike,
+} from './selling/form/newBike.ts';
+export { toPreviewBike } from './selling/form/previewBike.ts';
 
 // Saved and compared bikes ----
 

@@ -65,6 +65,7 @@ const bikeAnswers = v.strictObject({
   category_id: v.nullable(v.picklist(categoryIds)),
   condition: v.nullable(v.picklist(conditions)),
   ...v.entriesFromList(bikeTextFieldNames, text),
+  copyOf: v.optional(v.pipe(v.string(), v.maxLength(100))),
 }) satisfies v.GenericSchema<unknown, BikeFormValues>;
 
 export const createBikeDraft = (item?: StorageItem): Draft<BikeFormValues> =>

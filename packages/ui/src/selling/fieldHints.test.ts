@@ -1,6 +1,7 @@
 import { toPoisha } from '@second-gear/contract';
 import { advertisements } from '@second-gear/fixtures';
 import { describe, expect, it, test } from 'vitest';
+import { toLatinDigits } from '../lib/foldText.ts';
 import { phoneHint, priceHint } from './fieldHints.ts';
 
 const { prices, phones } = advertisements;
@@ -17,7 +18,7 @@ describe('the hint of a price', () => {
   });
 
   it.each(prices)('for %o says that it can be charged exactly if the payment accepts it [R12.02]', (written) => {
-    expect(priceHint(written)?.state === 'chargeable').toBe(toPoisha(written) !== undefined);
+    expect(priceHint(written)?.state === 'chargeable').toBe(toPoisha(toLatinDigits(written)) !== undefined);
   });
 
   it('offers only what the payment accepts [R12.01]', () => {
@@ -33,7 +34,7 @@ describe('the hint of a price', () => {
     ['120', { state: 'low', taka: 120, poisha: 0, offered: 120_000 }],
     ['0.01', { state: 'low', taka: 0, poisha: 1, offered: 1000 }],
     ['0165000', { state: 'offer', offered: 165_000 }],
-    ['১.৫', { state: 'offer', offered: 150_000 }],
+    ['১.৫', { state: 'low', taka: 1, poisha: 50, offered: 150_000 }],
     ['এক কোটি', { state: 'offer', offered: 10_000_000 }],
     ['সোয়া দুই লাখ', { state: 'offer', offered: 225_000 }],
     ['পৌনে দুই লাখ', { state: 'offer', offered: 175_000 }],

@@ -2,8 +2,8 @@ import { toPoisha } from '@second-gear/contract';
 import { toLatinDigits } from '../lib/foldText.ts';
 import { toDigits } from '../lib/format.ts';
 import { isBlank } from '../lib/isBlank.ts';
+import { readOfferedPrice } from './numbers/readOfferedPrice.ts';
 import { toInternationalPhone } from './phone.ts';
-import { readOfferedPrice } from './readOfferedPrice.ts';
 
 export type PriceHint =
   /** A card can be charged this price. */
@@ -24,11 +24,11 @@ const probablyMeant = (price: number): number =>
 
 /**
  * What to tell the seller about the text of a price. `toPoisha` decides whether a card can be charged, as it does in the
- * payment. Null for an empty field.
+ * payment. A number in Bangla digits is sent in Latin digits, so it can be charged too. Null for an empty field.
  */
 export const priceHint = (text: string): PriceHint | null => {
   if (isBlank(text)) return null;
-  const amount = toPoisha(text);
+  const amount = toPoisha(toLatinDigits(text));
   if (amount === undefined) {
     const offered = readOfferedPrice(text);
     return offered === null ? { state: 'unreadable' } : { state: 'offer', offered };

@@ -168,6 +168,46 @@ describe('a bike that is not created', () => {
   });
 });
 
+describe('a copy of a bike', () => {
+  const copy = { ...written, photo: bikes.available.img };
+
+  test('a copy has the photo of the old bike, without an upload [R12.17]', async () => {
+    const { upload, add, listed } = await open();
+    await add(copy);
+    expect(upload).not.toHaveBeenCalled();
+    expect(listed()).toMatchObject([{ img: bikes.available.img }]);
+  });
+
+  test('an image on the server is stored without the origin of the server [R12.17]', async () => {
+    const { add, services, listed } = await open();
+    const { origin } = new URL(services.settings.apiUrl, 'https://backend.test');
+    await add({ ...copy, photo: `${origin}/pictures/1.svg` });
+    await add({ ...copy, photo: 'https://images.test/2.jpg' });
+    expect(
+      listed()
+        .map(({ img }) => img)
+        .toSorted(),
+    ).toEqual(['/pictures/1.svg', 'https://images.test/2.jpg']);
+  });
+
+  test.each<[string, NetworkBehaviour, number]>([
+    ['created', dropped, 1],
+    ['not created', async () => Promise.reject(new TypeError('no network')), 0],
+  ])(
+    'F44: a copy that was %s without a response is added once, although the old bike has the same values',
+    async (_, behaviour, listedAfterFirst) => {
+      const { add, onRequest, listed } = await open();
+      await add(copy);
+      onRequest('POST /products', behaviour);
+      await expect(add(copy)).rejects.toBeInstanceOf(ApiError);
+      expect(listed()).toHaveLength(1 + listedAfterFirst);
+      onRequest('POST /products', (send) => send());
+      await add(copy);
+      expect(listed()).toHaveLength(2);
+    },
+  );
+});
+
 describe('a bike whose creation has an unknown outcome', () => {
   test.each<[string, NetworkBehaviour]>([
     ['the response was lost', dropped],

@@ -1,5 +1,5 @@
 import type { Bike, NewBike as Listing, User } from '@second-gear/contract';
-import type { NewBike } from '@second-gear/ui';
+import type { BikePhoto, NewBike } from '@second-gear/ui';
 import { atom } from 'jotai';
 import { ApiError } from '../../api/apiError.ts';
 import type { Api } from '../../api/client.ts';
@@ -15,9 +15,18 @@ const photosAtom = atom((get) => {
 });
 photosAtom.debugLabel = 'photos';
 
-/** The URLs of photos whose bike may exist already: the request that creates the bike was sent, but got no response. */
-const unknownOutcomeAtom = atom(() => new WeakSet<File>());
+/**
+ * The photos whose bike may exist already: the request that creates the bike was sent, but got no response. Each with the
+ * ids of the seller's bikes before the first attempt: they have the same photo if the seller copies a bike.
+ */
+const unknownOutcomeAtom = atom(() => new Map<BikePhoto, ReadonlySet<string>>());
 unknownOutcomeAtom.debugLabel = 'photos with unknown outcome';
+
+/** The URL of an image as the server stores it: without the origin, if the image is on the server itself. */
+const toStoredUrl = (url: string, apiUrl: string): string => {
+  const { href, origin, pathname, search } = new URL(url, new URL(apiUrl, window.location.href));
+  return origin === new URL(apiUrl, window.location.href).origin ? pathname + search : href;
+};
 
 /** Whether the server may have created the bike although the request failed. */
 const hasUnknownOutcome = (error: unknown): boolean =>
@@ -65,7 +74,7 @@ export type AddBikeOptions = UploadOptions & {
 export const addBikeAtom = atom(
   null,
   async (get, _set, { bike, seller, onSent, ...uploadOptions }: AddBikeOptions): Promise<void> => {
-    const { api, queryClient } = get(servicesAtom);
+    const { api, queryClient, settings } = get(servicesAtom);
     const photosWithUnknownOutcome = get(unknownOutcomeAtom);
     const uid = get(uidAtom);
     const { photo, ...answers } = bike;
@@ -73,7 +82,10 @@ export const addBikeAtom = atom(
       if (!uid || get(uidAtom) !== uid) throw new DOMException('The seller has signed out.', 'AbortError');
     };
 
-    const img = await get(photosAtom).upload(photo, uploadOptions);
+    const img =
+      typeof photo === 'string'
+        ? toStoredUrl(photo, settings.apiUrl)
+        : await get(photosAtom).upload(photo, uploadOptions);
     uploadOptions.signal.throwIfAborted();
     assertSameSeller();
     onSent();
@@ -90,13 +102,18 @@ export const addBikeAtom = atom(
       soldOut: false,
       report: false,
     };
+    const readOwn = () => api.listOwnBikes({ query: { email: seller.email } });
+    const knownBefore = photosWithUnknownOutcome.get(photo);
+    const before =
+      knownBefore ?? new Set(typeof photo === 'string' ? (await readOwn()).map(({ _id }) => _id) : undefined);
     try {
       // The previous attempt got no response, so the bike may exist. The app searches for the bike before it creates it
       // again.
-      const own = photosWithUnknownOutcome.has(photo) ? await api.listOwnBikes({ query: { email: seller.email } }) : [];
-      if (!own.some(isSameBike(newBike))) await create(api, newBike);
+      const added = knownBefore ? (await readOwn()).filter(({ _id }) => !before.has(_id)) : [];
+      if (!added.some(isSameBike(newBike))) await create(api, newBike);
+      photosWithUnknownOutcome.delete(photo);
     } catch (error) {
-      if (hasUnknownOutcome(error)) photosWithUnknownOutcome.add(photo);
+      if (hasUnknownOutcome(error)) photosWithUnknownOutcome.set(photo, before);
       assertSameSeller();
       throw error;
     }

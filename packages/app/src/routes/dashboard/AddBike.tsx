@@ -1,17 +1,26 @@
-import { type BikeFormValues, lazyComponent, type NewBike, useAddBikeCopy } from '@second-gear/ui';
+import type { Bike } from '@second-gear/contract';
+import { type BikeFormValues, type CopyState, lazyComponent, type NewBike, useAddBikeCopy } from '@second-gear/ui';
 import { AddBikeScreen } from '@second-gear/ui/screens/dashboard/AddBike/AddBikeScreen';
 import { useAtomValue } from 'jotai';
 import { useCallback, useState } from 'react';
-import { sellerAtom } from '../../atoms/queries/queries.ts';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { myBikesAtom, sellerAtom } from '../../atoms/queries/queries.ts';
 import { servicesAtom } from '../../atoms/services.ts';
 import { uidAtom } from '../../atoms/session.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
+import { paths } from '../../routing/paths/paths.ts';
 import { useCreateListing } from './selling/useCreateListing.ts';
 
 const tools = {
   Aside: lazyComponent(async () => (await import('./selling/ListingAside.tsx')).ListingAside),
   Notice: lazyComponent(async () => (await import('./selling/SameBike.tsx')).SameBike),
+};
+
+/** The page with an empty form, or with `?copy=ID` with a form that is filled from another bike of the seller. */
+export const AddBike = () => {
+  const copyId = useSearchParams()[0].get('copy');
+  return copyId === null ? <BikeFormPage /> : <CopyBike key={copyId} id={copyId} />;
 };
 
 /**
@@ -31,8 +40,36 @@ const useBikeDraft = () => {
   return { draft, keep: saveDraft };
 };
 
-export const AddBike = () => {
-  const copy = useAddBikeCopy();
+const CopyBike = ({ id }: { id: string }) => {
+  const navigate = useNavigate();
+  const own = useAsyncState(myBikesAtom);
+  const { draft } = useBikeDraft();
+  const [firstFound, setFirstFound] = useState<Bike>();
+  const [isReplacing, setReplacing] = useState(false);
+  const leaveCopy = () => void navigate(paths.addBike(), { replace: true });
+
+  if (own.state !== 'ready') return <BikeFormPage copy={own} />;
+  const found = own.data.find(({ _id }) => _id === id);
+  // The form keeps the bike that it was filled from, also when the bike is deleted in another tab.
+  if (found && !firstFound) setFirstFound(found);
+  const bike = firstFound ?? found;
+  if (!bike) return <BikeFormPage copy={{ state: 'missing' }} />;
+  const isDraftOfCopy = draft?.copyOf === id;
+  if (draft && !isDraftOfCopy && !isReplacing) {
+    return <BikeFormPage copy={{ state: 'ask', onKeep: leaveCopy, onReplace: () => setReplacing(true) }} />;
+  }
+  const copy: CopyState = { state: 'ready', bike, myBikesHref: paths.myBikes(), onStartOver: leaveCopy };
+  return <BikeFormPage copy={copy} ignoresDraft={!isDraftOfCopy} />;
+};
+
+type BikeFormPageProps = {
+  copy?: CopyState;
+  /** Whether the form does not start with the stored draft, which is replaced with the first change. */
+  ignoresDraft?: boolean;
+};
+
+const BikeFormPage = ({ copy, ignoresDraft = false }: BikeFormPageProps) => {
+  const { addBike } = useAddBikeCopy();
   const seller = useAsyncState(sellerAtom);
   const { draft, keep } = useBikeDraft();
   const { upload, list } = useCreateListing();
@@ -40,8 +77,16 @@ export const AddBike = () => {
   const add = async (bike: NewBike) => (seller.state === 'ready' ? list(bike, seller.data) : 'failed');
   return (
     <>
-      <DocumentTitle page={copy.addBike.title} />
-      <AddBikeScreen seller={seller} onAdd={add} upload={upload} draft={draft} onDraftChange={keep} tools={tools} />
+      <DocumentTitle page={addBike.title} />
+      <AddBikeScreen
+        seller={seller}
+        copy={copy}
+        onAdd={add}
+        upload={upload}
+        draft={ignoresDraft ? null : draft}
+        onDraftChange={keep}
+        tools={tools}
+      />
     </>
   );
 };

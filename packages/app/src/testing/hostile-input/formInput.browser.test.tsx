@@ -1,5 +1,5 @@
 import { users } from '@second-gear/fixtures';
-import { isBlank } from '@second-gear/ui';
+import { isBlank, type NewBike } from '@second-gear/ui';
 import { AddBikeScreen } from '@second-gear/ui/screens/dashboard/AddBike/AddBikeScreen';
 import { LoginScreen } from '@second-gear/ui/screens/public/Login/LoginScreen';
 import { SignUpScreen } from '@second-gear/ui/screens/public/SignUp/SignUpScreen';
@@ -130,7 +130,7 @@ test('L1, L4: the booking form submits what was typed', async () => {
 
 test('L1, L4: the form Add A Bike submits what was typed [R5.12]', async () => {
   const handed: unknown[] = [];
-  const onAdd = async ({ photo, ...bike }: { photo: File }) => {
+  const onAdd = async ({ photo, ...bike }: NewBike) => {
     handed.push(bike);
     return 'failed' as const;
   };

@@ -158,6 +158,7 @@ const samples: Record<string, unknown[][]> = {
   'phoneHint.unfinished': [[7]],
   'listingTools.previewOf': [['হিরো'], ['']],
   'listingTools.fulfilled': [[5, 8]],
+  'myBikes.totals.withoutPrice': [[1], [2]],
   'savedBikes.removeBike': [['হিরো']],
   'savedBikes.removed': [['হিরো']],
   'savedBikes.shareTitle': [[12]],

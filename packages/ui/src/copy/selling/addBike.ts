@@ -44,6 +44,9 @@ export const enAddBike = {
       change: 'Change',
       remove: 'Remove',
       alt: 'The photo you chose',
+      /** In place of the file name, when the form was filled from another bike. */
+      copied: 'The photo of the copied bike',
+      copiedHint: 'It is used again, without an upload.',
       preparing: 'Preparing the photo',
       sending: 'Sending the photo',
       sent: 'The photo is sent',

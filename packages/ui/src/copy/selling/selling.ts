@@ -1,5 +1,5 @@
 import { createCopy } from '../../language/createCopy.ts';
-import { toEnglishWords } from '../../selling/spokenNumbers.ts';
+import { toEnglishWords } from '../../selling/numbers/spokenNumbers.ts';
 
 export const enSelling = {
   // docs/requirements.md §12: Prices and phone numbers ----
@@ -20,6 +20,55 @@ export const enSelling = {
     several: (phone: string) => `Buyers call and message the first number, ${phone}.`,
     unfinished: (count: number) => `A mobile number has 11 digits. This one has ${count}.`,
     foreign: 'This is not a mobile number of Bangladesh, so buyers cannot message you on WhatsApp.',
+  },
+
+  // docs/requirements.md §12: My Product ----
+
+  myBikes: {
+    show: 'Show',
+    tabs: { all: 'All', available: 'Available', advertised: 'Advertised', sold: 'Sold' },
+    search: 'Search your bikes',
+    order: 'Sort by',
+    orders: {
+      newest: 'Newest first',
+      oldest: 'Oldest first',
+      cheapest: 'Lowest price',
+      dearest: 'Highest price',
+      name: 'Name, A to Z',
+    },
+    totals: {
+      forSale: 'For sale',
+      sold: 'Sold',
+      withoutPrice: (count: number) =>
+        count === 1
+          ? 'without 1 bike whose price is not a number'
+          : `without ${count} bikes whose price is not a number`,
+    },
+    copy: 'Copy',
+    share: 'Share',
+    nothing: {
+      title: 'No bike found',
+      text: 'No bike in this tab has these words in its name, location, condition, year or price.',
+      showAll: 'Show all bikes',
+    },
+  },
+
+  // docs/requirements.md §12: Copy of a bike ----
+
+  copyBike: {
+    loading: 'Loading the bike to copy',
+    /** The name of the bike follows. */
+    title: 'This is a copy of',
+    advice:
+      'When the copy is listed, delete the old one in My Product. Bookings stay with the old bike: buyers who booked it have to book the new one.',
+    myProduct: 'My Product',
+    missing: 'The bike to copy is not in your list any more. You can fill in an empty form.',
+    ask: {
+      title: 'You have an unfinished form',
+      text: 'Should the copy replace what you wrote before?',
+      keep: 'Keep what I wrote',
+      replace: 'Replace it with the copy',
+    },
   },
 
   // docs/requirements.md §12: Preview and advice ----

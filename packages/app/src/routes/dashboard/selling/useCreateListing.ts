@@ -29,7 +29,8 @@ export const useCreateListing = () => {
   const createListing = async (bike: NewBike, seller: User): Promise<'done' | 'failed' | 'cancelled'> => {
     const abortController = new AbortController();
     current.current = abortController;
-    const { photo } = bike;
+    // The photo of a copied bike has no upload.
+    const photo = bike.photo instanceof File ? bike.photo : null;
     const onCancel = () => abortController.abort();
     try {
       await addBike({
@@ -37,12 +38,13 @@ export const useCreateListing = () => {
         seller,
         signal: abortController.signal,
         onProgress: (percent) =>
+          photo &&
           setUpload(
             percent === undefined
               ? { photo, state: 'preparing', onCancel }
               : { photo, state: 'sending', percent, onCancel },
           ),
-        onSent: () => setUpload({ photo, state: 'sent' }),
+        onSent: () => photo && setUpload({ photo, state: 'sent' }),
       });
       bikeDraft.clear();
       toast.success(copy.toasts.bikeAdded);
@@ -55,7 +57,7 @@ export const useCreateListing = () => {
         return 'cancelled';
       }
       // The form shows a PhotoError beside the photo until the user has solved it, so no toast is needed.
-      if (error instanceof PhotoError) setUpload({ photo, state: 'failed', problem: toMessage(error) });
+      if (photo && error instanceof PhotoError) setUpload({ photo, state: 'failed', problem: toMessage(error) });
       else toast.error(toMessage(error));
       return 'failed';
     }

@@ -3,9 +3,11 @@ import { type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { type DropItem, FileTrigger, Group, isFileDropItem, useDrop } from 'react-aria-components';
 import { useAddBikeCopy } from '../../../copy/selling/addBike.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
+import type { BikePhoto } from '../../../selling/form/newBike.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
+import { imageSource } from '../../base/Image/imageSource.ts';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
 import parts from '../FormParts/FormParts.module.css';
 import { type FieldTexts, Message } from '../FormParts/FormParts.tsx';
@@ -17,7 +19,8 @@ import type { PhotoUpload } from './lib/photoUpload.ts';
 import styles from './PhotoField.module.css';
 
 type PhotoFieldProps = Pick<FieldTexts, 'label' | 'errorMessage'> & {
-  value: File | null;
+  /** A file, or the URL of a photo that is uploaded already. */
+  value: BikePhoto | null;
   /** Called with a JPEG, PNG or WebP file that `validatePhoto` accepts; with null when the user removes the photo. */
   onChange(photo: File | null): void;
   /**
@@ -127,7 +130,26 @@ const DropPrompt = ({ hintId }: { hintId: string }) => {
 
 type SelectedPhotoProps = { photo: File; upload: PhotoUpload | undefined };
 
-const SelectedPhoto = ({ photo, upload }: SelectedPhotoProps) => {
+const SelectedPhoto = ({ photo, upload }: { photo: BikePhoto; upload: PhotoUpload | undefined }) =>
+  typeof photo === 'string' ? <UploadedPhoto url={photo} /> : <SelectedFile photo={photo} upload={upload} />;
+
+/** A photo that another bike has already. */
+const UploadedPhoto = ({ url }: { url: string }) => {
+  const { photoField: copy } = useAddBikeCopy().addBike;
+  return (
+    <>
+      <span className={styles.preview}>
+        <img src={imageSource(url)} alt={copy.alt} referrerPolicy="no-referrer" />
+      </span>
+      <div className={styles.text}>
+        <p className={styles.name}>{copy.copied}</p>
+        <p className={styles.meta}>{copy.copiedHint}</p>
+      </div>
+    </>
+  );
+};
+
+const SelectedFile = ({ photo, upload }: SelectedPhotoProps) => {
   const { photoField: copy } = useAddBikeCopy().addBike;
   const preview = usePreview(photo);
   return (

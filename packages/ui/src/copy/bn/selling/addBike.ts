@@ -41,6 +41,8 @@ export const bnAddBike: AddBikeCopy = {
       change: 'বদলান',
       remove: 'সরান',
       alt: 'আপনার বেছে নেওয়া ছবি',
+      copied: 'কপি করা বাইকের ছবি',
+      copiedHint: 'ছবিটি আবার পাঠাতে হবে না।',
       preparing: 'ছবি প্রস্তুত হচ্ছে',
       sending: 'ছবি পাঠানো হচ্ছে',
       sent: 'ছবি পাঠানো হয়েছে',

@@ -1,4 +1,4 @@
-import { toBanglaWords } from '../../../selling/spokenNumbers.ts';
+import { toBanglaWords } from '../../../selling/numbers/spokenNumbers.ts';
 import type { SellingCopy } from '../../selling/selling.ts';
 import { digits, number } from '../formats.ts';
 
@@ -17,6 +17,45 @@ export const bnSelling: SellingCopy = {
     several: (phone) => `ক্রেতা প্রথম নম্বরে কল করবেন ও মেসেজ দেবেন: ${digits(phone)}।`,
     unfinished: (count) => `মোবাইল নম্বরে ১১টি সংখ্যা থাকে। এখানে আছে ${number(count)}টি।`,
     foreign: 'এটি বাংলাদেশের মোবাইল নম্বর নয়, তাই ক্রেতা WhatsApp-এ মেসেজ দিতে পারবেন না।',
+  },
+  myBikes: {
+    show: 'দেখান',
+    tabs: { all: 'সব', available: 'বিক্রির জন্য আছে', advertised: 'বিজ্ঞাপন দেওয়া', sold: 'বিক্রি হয়ে গেছে' },
+    search: 'আপনার বাইক খুঁজুন',
+    order: 'যেভাবে সাজানো',
+    orders: {
+      newest: 'নতুনগুলো আগে',
+      oldest: 'পুরোনোগুলো আগে',
+      cheapest: 'কম দাম আগে',
+      dearest: 'বেশি দাম আগে',
+      name: 'নাম অনুযায়ী',
+    },
+    totals: {
+      forSale: 'বিক্রির জন্য আছে',
+      sold: 'বিক্রি হয়ে গেছে',
+      withoutPrice: (count) => `${number(count)}টি বাইকের দাম সংখ্যায় নেই, তাই যোগ হয়নি`,
+    },
+    copy: 'কপি করুন',
+    share: 'শেয়ার করুন',
+    nothing: {
+      title: 'কোনো বাইক পাওয়া যায়নি',
+      text: 'এখানে কোনো বাইকের নাম, এলাকা, অবস্থা, বছর বা দামে এই শব্দগুলো নেই।',
+      showAll: 'সব বাইক দেখান',
+    },
+  },
+  copyBike: {
+    loading: 'যে বাইকটি কপি করবেন সেটি লোড হচ্ছে',
+    title: 'যে বাইক থেকে কপি করা হয়েছে:',
+    advice:
+      'নতুনটি যোগ করার পর আমার বাইক পেজ থেকে আগেরটি মুছে ফেলুন। অর্ডারগুলো আগের বাইকের সঙ্গেই থাকে: যাঁরা আগেরটির বুকিং দিয়েছেন, তাঁদের নতুনটির বুকিং দিতে হবে।',
+    myProduct: 'আমার বাইক',
+    missing: 'যে বাইকটি কপি করতে চেয়েছেন সেটি আপনার তালিকায় আর নেই। নতুন করে সব লিখতে পারেন।',
+    ask: {
+      title: 'আপনার একটি অসমাপ্ত লেখা আছে',
+      text: 'আগে যা লিখেছিলেন, তার জায়গায় কি কপিটি আসবে?',
+      keep: 'আগের লেখা রাখুন',
+      replace: 'কপিটি আনুন',
+    },
   },
   listingTools: {
     title: 'কেমন দেখাবে ও পরামর্শ',

@@ -5,10 +5,10 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import type { PhotoUpload } from '../../../components/forms/PhotoField/lib/photoUpload.ts';
 import { pickFile } from '../../../components/forms/PhotoField/lib/pickFile.ts';
 import { samplePhoto } from '../../../components/forms/PhotoField/lib/samplePhotos.ts';
-import { findSameBike } from '../../../selling/findSameBike.ts';
-import type { BikeFormValues } from '../../../selling/newBike.ts';
+import { findSameBike } from '../../../selling/form/findSameBike.ts';
+import type { BikeFormValues } from '../../../selling/form/newBike.ts';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
-import { AddBikeScreen, type AddBikeScreenProps } from './AddBikeScreen.tsx';
+import { AddBikeScreen, type AddBikeScreenProps, type CopyState } from './AddBikeScreen.tsx';
 import { ListingTools } from './ListingTools/ListingTools.tsx';
 import { SameBikeNotice } from './SameBikeNotice/SameBikeNotice.tsx';
 
@@ -297,6 +297,7 @@ const WithUpload = ({ how: result, ...props }: AddBikeScreenProps & { how: 'send
   const [upload, setUpload] = useState<PhotoUpload>();
   const add: AddBikeScreenProps['onAdd'] = async (bike) => {
     const { photo } = bike;
+    if (typeof photo === 'string') throw new Error('The photo of these stories is a file.');
     if (result === 'failed') {
       setUpload({
         photo,
@@ -552,6 +553,104 @@ export const ToolsNotLoaded = meta.story({
     await fillForm(canvasElement);
     await submit(canvasElement);
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
+  },
+});
+
+const copied: Extract<CopyState, { state: 'ready' }> = {
+  state: 'ready',
+  bike: bikes.available,
+  myBikesHref: '/dashboard/myproduct',
+  onStartOver: fn(),
+};
+
+/** A copy starts with all values of the bike, and with its photo, which is not uploaded again. */
+export const Copy = meta.story({
+  tags: ['R12.16', 'R12.17'],
+  args: { copy: copied, onDraftChange: fn() },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByText('This is a copy of')).toBeVisible();
+    await expect(canvas.getByText(/^When the copy is listed, delete the old one/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'My Product' })).toHaveAttribute('href', '/dashboard/myproduct');
+    await expect(canvas.getByRole('textbox', { name: 'Bike Name' })).toHaveValue('Honda CG125');
+    await expect(canvas.getByRole('button', { name: /Bike Category/ })).toHaveTextContent('Honda');
+    await expect(canvas.getByRole('img', { name: 'The photo you chose' })).toHaveAttribute('src', bikes.available.img);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Location' }), ' 1209');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ copyOf: bikes.available._id, location: 'Dhanmondi, Dhaka 1209' }),
+    );
+    await submit(canvasElement);
+    await waitFor(() =>
+      expect(args.onAdd).toHaveBeenCalledWith(
+        expect.objectContaining({
+          bikeName: 'Honda CG125',
+          photo: bikes.available.img,
+          location: 'Dhanmondi, Dhaka 1209',
+        }),
+      ),
+    );
+  },
+});
+
+/** The seller can choose another photo for the copy. */
+export const CopyWithAnotherPhoto = meta.story({
+  tags: ['R12.17'],
+  args: { copy: copied },
+  play: async ({ args, canvas, canvasElement }) => {
+    const photo = await samplePhoto();
+    pickFile(canvasElement, photo);
+    await expect(await canvas.findByText('rx100-left-side.png')).toBeVisible();
+    await submit(canvasElement);
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ photo })));
+  },
+});
+
+export const CopyStartedOver = meta.story({
+  args: { copy: copied, onDraftChange: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    for (const box of canvas.getAllByRole('textbox')) await expect(box).toHaveValue('');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(null);
+    await expect(copied.onStartOver).toHaveBeenCalled();
+  },
+});
+
+export const LoadingTheCopy = meta.story({
+  args: { copy: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Loading the bike to copy');
+  },
+});
+
+export const CopyNotLoaded = meta.story({
+  args: { copy: { state: 'failed', problem: 'Second Gear could not be reached.', onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Second Gear could not be reached.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** The bike was deleted, or belongs to another seller. The form is empty, or has the draft. */
+export const CopyOfAnUnknownBike = meta.story({
+  tags: ['F43'],
+  args: { copy: { state: 'missing' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/not in your list any more/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Bike Name' })).toHaveValue('');
+  },
+});
+
+const choose = { state: 'ask' as const, onKeep: fn(), onReplace: fn() };
+
+/** A draft is never lost: the seller decides whether the copy replaces it. */
+export const CopyBesideADraft = meta.story({
+  tags: ['R12.18'],
+  args: { copy: choose, draft },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You have an unfinished form' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep what I wrote' }));
+    await expect(choose.onKeep).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace it with the copy' }));
+    await expect(choose.onReplace).toHaveBeenCalled();
   },
 });
 

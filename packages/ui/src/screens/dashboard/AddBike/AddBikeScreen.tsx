@@ -1,15 +1,29 @@
 import type { User } from '@second-gear/contract';
 import { useId, useRef } from 'react';
+import { Button } from '../../../components/base/Button/Button.tsx';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
 import { useAddBikeCopy } from '../../../copy/selling/addBike.ts';
+import { useSellingCopy } from '../../../copy/selling/selling.ts';
 import { useFocusFallback } from '../../../hooks/useFocusFallback.ts';
 import type { AsyncState } from '../../../lib/asyncState.ts';
 import styles from './AddBikeScreen.module.css';
-import { BikeForm, type BikeFormProps } from './BikeForm.tsx';
+import { BikeForm, type BikeFormProps, type CopySource } from './BikeForm.tsx';
 
-export type AddBikeScreenProps = BikeFormProps & {
+/** The bike whose values the form starts with. */
+export type CopyState =
+  | { state: 'loading' }
+  | { state: 'failed'; problem: string; onRetry?(): void }
+  /** The seller has no bike with this id. */
+  | { state: 'missing' }
+  /** The form has a draft that the copy would replace, so the seller decides. */
+  | { state: 'ask'; onKeep(): void; onReplace(): void }
+  | ({ state: 'ready' } & CopySource);
+
+export type AddBikeScreenProps = Omit<BikeFormProps, 'copyFrom'> & {
+  /** Undefined unless the seller copies a bike. */
+  copy?: CopyState | undefined;
   /** The record of the signed-in seller. The form is shown when this record has loaded. */
   seller: AsyncState<User>;
 };
@@ -28,7 +42,7 @@ export const AddBikeScreen = (props: AddBikeScreenProps) => {
   );
 };
 
-const AddBikeContent = ({ seller, ...form }: AddBikeScreenProps) => {
+const AddBikeContent = ({ seller, copy, ...form }: AddBikeScreenProps) => {
   const { addBike } = useAddBikeCopy();
   switch (seller.state) {
     case 'loading':
@@ -36,6 +50,44 @@ const AddBikeContent = ({ seller, ...form }: AddBikeScreenProps) => {
     case 'failed':
       return <ErrorState problem={seller.problem} onRetry={seller.onRetry} />;
     case 'ready':
+      return <CopyOrForm copy={copy} {...form} />;
+  }
+};
+
+const CopyOrForm = ({ copy, ...form }: Omit<AddBikeScreenProps, 'seller'>) => {
+  const { copyBike } = useSellingCopy();
+  switch (copy?.state) {
+    case 'loading':
+      return <ProgressBar label={copyBike.loading} />;
+    case 'failed':
+      return <ErrorState problem={copy.problem} onRetry={copy.onRetry} />;
+    case 'ask':
+      return (
+        <div className={styles.ask}>
+          <h2>{copyBike.ask.title}</h2>
+          <p>{copyBike.ask.text}</p>
+          <div className={styles.choices}>
+            <Button variant="outline" onPress={copy.onKeep}>
+              {copyBike.ask.keep}
+            </Button>
+            <Button variant="outline" onPress={copy.onReplace}>
+              {copyBike.ask.replace}
+            </Button>
+          </div>
+        </div>
+      );
+    case 'missing':
+      return (
+        <>
+          <p className={styles.missing} role="status">
+            {copyBike.missing}
+          </p>
+          <BikeForm {...form} />
+        </>
+      );
+    case 'ready':
+      return <BikeForm key={copy.bike._id} {...form} copyFrom={copy} />;
+    default:
       return <BikeForm {...form} />;
   }
 };

@@ -1,4 +1,4 @@
-import { categoryIds, conditions } from '@second-gear/contract';
+import { type Bike, categoryIds, conditions } from '@second-gear/contract';
 import {
   type ComponentProps,
   type ComponentType,
@@ -11,11 +11,14 @@ import {
 import { ErrorBoundary } from 'react-error-boundary';
 import { type Control, Controller, useController, useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../../components/base/Button/Button.tsx';
+import { Link } from '../../../components/base/Link/Link.tsx';
+import { TextOrFallback } from '../../../components/base/TextOrFallback/TextOrFallback.tsx';
 import type { PhotoUpload } from '../../../components/forms/PhotoField/lib/photoUpload.ts';
 import { PhotoField } from '../../../components/forms/PhotoField/PhotoField.tsx';
 import { Select } from '../../../components/forms/Select/Select.tsx';
 import { TextField } from '../../../components/forms/TextField/TextField.tsx';
 import { useAddBikeCopy } from '../../../copy/selling/addBike.ts';
+import { useSellingCopy } from '../../../copy/selling/selling.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
@@ -25,9 +28,10 @@ import {
   emptyDraft,
   type NewBike,
   type TextFieldName,
+  toCopy,
   toNewBike,
   toStoredValues,
-} from '../../../selling/newBike.ts';
+} from '../../../selling/form/newBike.ts';
 import styles from './AddBikeScreen.module.css';
 import { type HintProps, OriginalPriceHint, PhoneHint, ResalePriceHint } from './FieldHint/FieldHint.tsx';
 
@@ -41,11 +45,20 @@ export type BikeFormProps = {
   upload?: PhotoUpload | undefined;
   /** The stored values of a form that was not submitted; null for an empty form. Used only in the first render. */
   draft?: BikeFormValues | null;
+  /** The bike that the form is filled from. If there is a draft too, it is a draft of this copy. */
+  copyFrom?: CopySource | undefined;
   /**
    * Called after every change with the values to store, so that they survive a reload; with null if the form is empty.
    */
   onDraftChange?(values: BikeFormValues | null): void;
   tools?: FormTools | undefined;
+};
+
+export type CopySource = {
+  bike: Bike;
+  myBikesHref: string;
+  /** Called when the seller empties the form instead. */
+  onStartOver(): void;
 };
 
 /** Components that follow what the seller enters. */
@@ -57,13 +70,13 @@ export type FormTools = {
 };
 
 /** The form to add a bike: ten fields in the order of the requirements, and a photo. All are required. */
-export const BikeForm = ({ onAdd, upload, draft, onDraftChange, tools }: BikeFormProps) => {
+export const BikeForm = ({ onAdd, upload, draft, copyFrom, onDraftChange, tools }: BikeFormProps) => {
   const { addBike } = useAddBikeCopy();
   const { categories, money } = useCopy();
   const { control, handleSubmit, reset, setFocus, subscribe } = useForm<BikeDraft>({
-    defaultValues: { ...emptyDraft, ...draft },
+    defaultValues: { ...emptyDraft, ...(copyFrom && toCopy(copyFrom.bike)), ...draft },
   });
-  const [isRestored, setRestored] = useState(Boolean(draft));
+  const [isRestored, setRestored] = useState(Boolean(draft) && !copyFrom);
 
   useEffect(() => {
     const callback = ({ values }: { values: BikeDraft }) => onDraftChange?.(toStoredValues(values));
@@ -73,7 +86,7 @@ export const BikeForm = ({ onAdd, upload, draft, onDraftChange, tools }: BikeFor
   const startOver = () => {
     setRestored(false);
     setFocus('category_id'); // After this reset the first field has the focus, so that the seller can enter the next bike.
-    reset(emptyDraft);
+    reset({ ...emptyDraft, copyOf: undefined });
   };
 
   const submission = useSingleFlight(async (draft: BikeDraft) => {
@@ -84,6 +97,15 @@ export const BikeForm = ({ onAdd, upload, draft, onDraftChange, tools }: BikeFor
     // `noValidate` turns off the browser's messages, because the form shows those of docs/requirements.md §5.
     <form className={styles.form} onSubmit={handleSubmit(submission.run)} noValidate>
       <div className={styles.fields}>
+        {copyFrom && (
+          <CopyNotice
+            {...copyFrom}
+            onStartOver={() => {
+              startOver();
+              copyFrom.onStartOver();
+            }}
+          />
+        )}
         {isRestored && <RestoredDraftNotice onStartOver={startOver} />}
         <Controller
           control={control}
@@ -179,6 +201,28 @@ const RestoredDraftNotice = ({ onStartOver }: { onStartOver(): void }) => {
   return (
     <div className={styles.restored}>
       <p>{addBike.restored}</p>
+      <Button variant="outline" size="small" onPress={onStartOver}>
+        {addBike.startOver}
+      </Button>
+    </div>
+  );
+};
+
+const CopyNotice = ({ bike, myBikesHref, onStartOver }: CopySource) => {
+  const { addBike } = useAddBikeCopy();
+  const { copyBike } = useSellingCopy();
+  return (
+    <div className={styles.restored}>
+      <div className={styles.copyTexts}>
+        <p>
+          <span>{copyBike.title}</span>{' '}
+          <strong>
+            <TextOrFallback>{bike.bikeName}</TextOrFallback>
+          </strong>
+        </p>
+        <p>{copyBike.advice}</p>
+        <Link href={myBikesHref}>{copyBike.myProduct}</Link>
+      </div>
       <Button variant="outline" size="small" onPress={onStartOver}>
         {addBike.startOver}
       </Button>

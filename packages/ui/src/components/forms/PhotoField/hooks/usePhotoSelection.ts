@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { BikePhoto } from '../../../../selling/form/newBike.ts';
 import { type PhotoError, validatePhoto } from '../lib/validatePhoto.ts';
 
 type SelectionError = PhotoError | 'several';
@@ -9,8 +10,8 @@ type SelectionError = PhotoError | 'several';
  * @returns `error`: why the last file was rejected, until the photo changes; `select`: to be called with the selected
  * files
  */
-export const usePhotoSelection = (value: File | null, onChange: (photo: File) => void) => {
-  const [rejection, setRejection] = useState<{ error: SelectionError; photo: File | null }>();
+export const usePhotoSelection = (value: BikePhoto | null, onChange: (photo: File) => void) => {
+  const [rejection, setRejection] = useState<{ error: SelectionError; photo: BikePhoto | null }>();
   const latestFile = useRef<File>(undefined);
 
   const select = async ([file, ...others]: readonly File[]): Promise<void> => {

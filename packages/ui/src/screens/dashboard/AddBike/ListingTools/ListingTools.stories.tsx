@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { samplePhoto } from '../../../../components/forms/PhotoField/lib/samplePhotos.ts';
-import { emptyDraft } from '../../../../selling/newBike.ts';
+import { emptyDraft } from '../../../../selling/form/newBike.ts';
 import { ListingTools } from './ListingTools.tsx';
 
 const filled = {

@@ -9,9 +9,9 @@ import { usePreview } from '../../../../components/forms/PhotoField/hooks/usePre
 import { useSellingCopy } from '../../../../copy/selling/selling.ts';
 import { useMediaQuery } from '../../../../hooks/useMediaQuery.ts';
 import type { PriceInsight as Insight } from '../../../../search/priceInsight.ts';
-import { checkListing, listingChecks } from '../../../../selling/checkListing.ts';
-import type { BikeDraft } from '../../../../selling/newBike.ts';
-import { toPreviewBike } from '../../../../selling/previewBike.ts';
+import { checkListing, listingChecks } from '../../../../selling/form/checkListing.ts';
+import type { BikeDraft } from '../../../../selling/form/newBike.ts';
+import { toPreviewBike } from '../../../../selling/form/previewBike.ts';
 import styles from './ListingTools.module.css';
 
 type ListingToolsProps = {
@@ -65,7 +65,7 @@ const Preview = ({ values, seller }: Pick<ListingToolsProps, 'values' | 'seller'
           viewer="buyer"
           onBook={doNothing}
           onReport={doNothing}
-          image={values.photo && <PhotoPreview photo={values.photo} />}
+          image={values.photo instanceof File ? <PhotoPreview photo={values.photo} /> : undefined}
         />
       </div>
     </div>

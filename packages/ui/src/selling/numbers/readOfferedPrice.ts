@@ -1,5 +1,5 @@
-import { toLatinDigits } from '../lib/foldText.ts';
-import { readPrice } from '../lib/readNumber.ts';
+import { toLatinDigits } from '../../lib/foldText.ts';
+import { readPrice } from '../../lib/readNumber.ts';
 import { banglaNumberWords, englishNumberWords } from './spokenNumbers.ts';
 
 /** The key of a word. Spellings that are common in advertisements have the same key: 'ষোলো' and 'ষোল', 'পাঁচ' and 'পাচ'. */

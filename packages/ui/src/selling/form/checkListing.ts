@@ -1,9 +1,9 @@
 import { toPoisha } from '@second-gear/contract';
-import { toWords } from '../lib/foldText.ts';
-import { isBlank } from '../lib/isBlank.ts';
-import { readPrice, readYear } from '../lib/readNumber.ts';
+import { toLatinDigits, toWords } from '../../lib/foldText.ts';
+import { isBlank } from '../../lib/isBlank.ts';
+import { readPrice, readYear } from '../../lib/readNumber.ts';
+import { toInternationalPhone } from '../phone.ts';
 import type { BikeDraft } from './newBike.ts';
-import { toInternationalPhone } from './phone.ts';
 
 /** What makes a good advertisement, in the order of the form. */
 export const listingChecks = [
@@ -31,7 +31,7 @@ export const checkListing = (values: BikeDraft): Record<ListingCheck, boolean> =
   return {
     // The brand and the model, such as 'Honda CG125'.
     name: toWords(values.bikeName).length >= 2,
-    price: toPoisha(values.resaleValue) !== undefined,
+    price: toPoisha(toLatinDigits(values.resaleValue)) !== undefined,
     // Buyers see what they save.
     originalPrice: price !== null && originalPrice !== null && originalPrice > price,
     year: readYear(values.purchaseYear) !== null,

@@ -4,16 +4,16 @@ import type { BikeDraft } from './newBike.ts';
 /** The id of the preview, which no bike of the server has. */
 const previewId = 'preview';
 
-/** The bike that the buyers would see if the seller added it now. It has no image, and it is posted today. */
+/** The bike that the buyers would see if the seller added it now. Its image is empty if the photo is a file, and it has no date. */
 export const toPreviewBike = (
-  { category_id, condition, photo: _, ...texts }: BikeDraft,
+  { category_id, condition, photo, copyOf: _, ...texts }: BikeDraft,
   seller: Pick<User, 'name' | 'email' | 'isVerified'>,
 ): Bike => ({
   ...texts,
   _id: previewId,
   category_id: category_id ?? '',
   condition: condition ?? '',
-  img: '',
+  img: typeof photo === 'string' ? photo : '',
   sellerName: seller.name || seller.email,
   email: seller.email,
   isVerified: seller.isVerified,

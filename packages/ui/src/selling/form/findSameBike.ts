@@ -1,6 +1,6 @@
 import type { Bike } from '@second-gear/contract';
-import { toWords } from '../lib/foldText.ts';
-import { readYear } from '../lib/readNumber.ts';
+import { toWords } from '../../lib/foldText.ts';
+import { readYear } from '../../lib/readNumber.ts';
 
 type NameAndYear = Pick<Bike, 'bikeName' | 'purchaseYear'>;
 

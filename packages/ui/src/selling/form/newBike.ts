@@ -1,0 +1,64 @@
+import { type Bike, type CategoryId, type Condition, categoryIds, conditions } from '@second-gear/contract';
+
+/**
+ * The fields in which the seller types a text, instead of choosing an option or a photo. The prices, in BDT, the years
+ * and the phone number are free text (docs/requirements.md §5).
+ */
+export const bikeTextFieldNames = [
+  'bikeName',
+  'originalPrice',
+  'resaleValue',
+  'purchaseYear',
+  'usedYears',
+  'phone',
+  'location',
+  'description',
+] as const;
+
+export type TextFieldName = (typeof bikeTextFieldNames)[number];
+
+type Texts = Record<TextFieldName, string>;
+
+/** A file to upload, or the URL of a photo that is uploaded already. */
+export type BikePhoto = File | string;
+
+/** The values of a complete form. */
+export type NewBike = Texts & { category_id: CategoryId; condition: Condition; photo: BikePhoto };
+
+/** The values that are stored as a draft: all except the photo. */
+export type BikeFormValues = Texts & {
+  category_id: CategoryId | null;
+  condition: Condition | null;
+  /** The id of the bike that the form was filled from. */
+  copyOf?: string | undefined;
+};
+
+/** The values while the seller fills in the form. At first no option is selected, and there is no photo. */
+export type BikeDraft = BikeFormValues & { photo: BikePhoto | null };
+
+export const emptyDraft: BikeDraft = {
+  category_id: null,
+  condition: null,
+  photo: null,
+  // `Object.fromEntries` loses the field names, so the type is asserted.
+  ...(Object.fromEntries(bikeTextFieldNames.map((name) => [name, ''])) as Texts),
+};
+
+/** Returns the values of a complete form, or undefined while a selection is missing. */
+export const toNewBike = ({ category_id, condition, photo, copyOf: _, ...texts }: BikeDraft): NewBike | undefined =>
+  category_id && condition && photo ? { ...texts, category_id, condition, photo } : undefined;
+
+/** Returns the values to store as a draft; null for an empty form. */
+export const toStoredValues = ({ photo: _, ...values }: BikeDraft): BikeFormValues | null => {
+  const { copyOf, ...entered } = values;
+  return Object.values(entered).some(Boolean) ? values : null;
+};
+
+/** Fills the form with the values of a bike. Its photo is used again, without an upload. */
+export const toCopy = (bike: Bike): BikeDraft => ({
+  ...(Object.fromEntries(bikeTextFieldNames.map((name) => [name, bike[name] ?? ''])) as Texts),
+  category_id: categoryIds.find((id) => id === bike.category_id) ?? null,
+  condition: conditions.find((condition) => condition === bike.condition) ?? null,
+  photo: bike.img === '' ? null : bike.img,
+  copyOf: bike._id,
+});
