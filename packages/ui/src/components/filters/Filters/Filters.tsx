@@ -1,5 +1,5 @@
 import { conditions } from '@second-gear/contract';
-import { type ReactNode, startTransition, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useSearchCopy } from '../../../copy/search.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { readYear, readYearsUsed } from '../../../lib/readNumber.ts';
@@ -28,16 +28,9 @@ export type FiltersProps = {
   hasFixedBrand: boolean;
 };
 
-/** The counts of the last result, and those of a new result after its bikes are shown: counting takes long. */
-const useFacets = (getFacets: FiltersProps['getFacets']): Facets => {
-  const [facets, setFacets] = useState(getFacets);
-  useEffect(() => startTransition(() => setFacets(getFacets())), [getFacets]);
-  return facets;
-};
-
 /** All filters, in groups. */
 export const Filters = ({ query, onChange, getFacets, hasFixedBrand }: FiltersProps) => {
-  const facets = useFacets(getFacets);
+  const facets = getFacets();
   const { search } = useSearchCopy();
   const { formats } = useCopy();
   const formatYears = (years: number) => formats.digits(String(years));
@@ -85,6 +78,7 @@ export const Filters = ({ query, onChange, getFacets, hasFixedBrand }: FiltersPr
           format={formatYears}
           bounds={facets.purchaseYear}
           unreadable={search.notAYear}
+          inputMode="decimal"
         />
       </Group>
       <Group title={search.yearsUsed}>
@@ -95,6 +89,7 @@ export const Filters = ({ query, onChange, getFacets, hasFixedBrand }: FiltersPr
           format={formatYears}
           bounds={facets.yearsUsed}
           unreadable={search.notYears}
+          inputMode="decimal"
         />
       </Group>
       <Group title={search.seller}>

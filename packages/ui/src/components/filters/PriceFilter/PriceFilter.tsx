@@ -35,6 +35,7 @@ export const PriceFilter = ({ value, onChange, prices }: PriceFilterProps) => {
         format={formats.number}
         bounds={prices}
         unreadable={search.notANumber}
+        inputMode="text"
       />
     </div>
   );

@@ -15,13 +15,15 @@ type RangeFieldsProps = {
   bounds: { min: number; max: number } | null;
   /** The message for a text that cannot be read. */
   unreadable: string;
+  /** The keyboard of a phone: `text` if the fields accept words such as "lakh". */
+  inputMode: 'text' | 'decimal';
 };
 
 /** What the user has typed, and the number that was read from it. It is shown while the range has this number. */
 type Draft = { text: string; value: number | null };
 
 /** Two fields for the ends of a range. An empty field leaves its end open. */
-export const RangeFields = ({ value, onChange, read, format, bounds, unreadable }: RangeFieldsProps) => {
+export const RangeFields = ({ value, onChange, read, format, bounds, unreadable, inputMode }: RangeFieldsProps) => {
   const { search } = useSearchCopy();
   const messageId = useId();
   const [fromDraft, setFromDraft] = useState<Draft | null>(null);
@@ -30,7 +32,7 @@ export const RangeFields = ({ value, onChange, read, format, bounds, unreadable 
   const isToUnreadable = isUnreadable(toDraft, value.to);
   const isWrongOrder = value.from !== null && value.to !== null && value.from > value.to;
   const message = isFromUnreadable || isToUnreadable ? unreadable : isWrongOrder ? search.wrongOrder : null;
-  const common = { read, format, messageId: message ? messageId : undefined };
+  const common = { read, format, inputMode, messageId: message ? messageId : undefined };
   return (
     <div className={styles.fields}>
       <NumberField
@@ -65,7 +67,7 @@ export const RangeFields = ({ value, onChange, read, format, bounds, unreadable 
 const isUnreadable = (draft: Draft | null, number: number | null): boolean =>
   draft !== null && draft.value === null && number === null && draft.text.trim() !== '';
 
-type NumberFieldProps = Pick<RangeFieldsProps, 'read' | 'format'> & {
+type NumberFieldProps = Pick<RangeFieldsProps, 'read' | 'format' | 'inputMode'> & {
   label: string;
   number: number | null;
   onChange(number: number | null): void;
@@ -86,6 +88,7 @@ const NumberField = ({
   onDraft,
   placeholder,
   isInvalid,
+  inputMode,
   messageId,
 }: NumberFieldProps) => {
   const formatted = number === null ? '' : format(number);
@@ -103,7 +106,7 @@ const NumberField = ({
         if (!isUnreadable(draft, number)) onDraft(null);
       }}
       placeholder={placeholder === undefined ? '' : format(placeholder)}
-      inputMode="decimal"
+      inputMode={inputMode}
       autoComplete="off"
       isInvalid={isInvalid}
       {...(messageId && { 'aria-describedby': messageId })}

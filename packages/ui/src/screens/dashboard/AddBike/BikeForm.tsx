@@ -161,7 +161,12 @@ export const BikeForm = ({ onAdd, upload, draft, copyFrom, onDraftChange, tools 
             name="photo"
             rules={{ required: true }}
             render={({ field, fieldState }) => (
-              <PhotoField {...field} label={addBike.photo} errorMessage={fieldState.error && addBike.required.photo} upload={upload} />
+              <PhotoField
+                {...field}
+                label={addBike.photo}
+                errorMessage={fieldState.error && addBike.required.photo}
+                upload={upload}
+              />
             )}
           />
         </div>

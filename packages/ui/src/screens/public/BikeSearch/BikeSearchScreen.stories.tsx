@@ -107,6 +107,8 @@ export const PanelBesideTheList = meta.story({
     const price = within(panel.getByRole('group', { name: 'Price' }));
     await step('reads Bangla digits and lakh', async () => {
       await userEvent.type(price.getByRole('textbox', { name: 'From' }), '৭০,০০০');
+      // The keyboard with digits has no letters.
+      await expect(price.getByRole('textbox', { name: 'To' })).toHaveAttribute('inputmode', 'text');
       await userEvent.type(price.getByRole('textbox', { name: 'To' }), '1.5 lakh');
       await expect(args.onQueryChange).toHaveBeenLastCalledWith(
         queryWith({ price: { from: 70_000, to: 150_000 } }),
