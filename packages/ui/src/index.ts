@@ -71,6 +71,7 @@ export {
   type NewBike,
 } from './selling/form/newBike.ts';
 export { toPreviewBike } from './selling/form/previewBike.ts';
+export { formatMyBikesView, type MyBikesView, parseMyBikesView } from './selling/myBikes.ts';
 
 // Saved and compared bikes ----
 

@@ -1,3 +1,4 @@
+import type { Bike } from '@second-gear/contract';
 import { useCopy } from '@second-gear/ui';
 import { MyBikesScreen } from '@second-gear/ui/screens/dashboard/MyBikes/MyBikesScreen';
 import { useSetAtom } from 'jotai';
@@ -7,6 +8,10 @@ import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { useRunWithToast } from '../../feedback/useRunWithToast.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
+import { useShareLink } from '../saved/useShareLink.ts';
+import { useMyBikesView } from './selling/useMyBikesView.ts';
+
+const bikePath = ({ category_id, _id }: Bike): string => paths.bike(category_id, _id);
 
 export const MyBikes = () => {
   const { myProduct, toasts } = useCopy();
@@ -14,6 +19,8 @@ export const MyBikes = () => {
   const bikes = useAsyncState(myBikesAtom);
   const advertise = useSetAtom(advertiseBikeAtom);
   const deleteBike = useSetAtom(deleteBikeAtom);
+  const share = useShareLink();
+  const view = useMyBikesView();
   return (
     <>
       <DocumentTitle page={myProduct.title} />
@@ -26,6 +33,10 @@ export const MyBikes = () => {
           await runWithToast(() => deleteBike(bike), toasts.bikeDeleted);
         }}
         addBikeHref={paths.addBike()}
+        bikeHref={bikePath}
+        copyHref={({ _id }) => `${paths.addBike()}?${new URLSearchParams({ copy: _id })}`}
+        onShare={(bike) => share(bike.bikeName, bikePath(bike))}
+        {...view}
       />
     </>
   );

@@ -8,6 +8,7 @@ const drawings = {
   minus: <path d="M4 12h16" />,
   expand: <path d="M14 4h6v6M20 4l-7 7M10 20H4v-6m0 6 7-7" />,
   share: <path d="M12 15V3.5M7.5 8 12 3.5 16.5 8M5 12v8.5h14V12" />,
+  copy: <path d="M9 9h11v11H9zM15 9V4H4v11h5" />,
   phone: (
     <path d="M5 4h4l1.8 4.6-2.4 1.7a12 12 0 0 0 5.3 5.3l1.7-2.4L20 15v4c0 1-.8 1.6-1.8 1.5C10.6 19.9 4.1 13.4 3.5 5.8 3.4 4.8 4 4 5 4z" />
   ),

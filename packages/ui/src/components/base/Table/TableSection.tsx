@@ -10,6 +10,8 @@ type TableSectionProps<Row> = {
   title: string;
   columns: readonly Column<Row>[];
   rows: AsyncState<Row[]>;
+  /** What is between the heading and the table, such as a search field. */
+  tools?: ReactNode;
   /** The loading message above the skeleton rows. */
   loading: ReactNode;
   empty: ReactNode;
@@ -20,7 +22,7 @@ type TableSectionProps<Row> = {
  * ready.
  */
 export const TableSection = <Row extends { _id: string }>(props: TableSectionProps<Row>) => {
-  const { title, rows } = props;
+  const { title, rows, tools } = props;
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   useFocusFallback(section);
@@ -29,6 +31,7 @@ export const TableSection = <Row extends { _id: string }>(props: TableSectionPro
       <PageHeading id={titleId} count={rows.state === 'ready' ? rows.data.length : undefined}>
         {title}
       </PageHeading>
+      {tools}
       <Rows {...props} titleId={titleId} />
     </section>
   );

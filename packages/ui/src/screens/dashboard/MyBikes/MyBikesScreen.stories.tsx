@@ -3,6 +3,7 @@ import { bikes } from '@second-gear/fixtures';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { defaultView } from '../../../selling/myBikes.ts';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { MyBikesScreen } from './MyBikesScreen.tsx';
 
@@ -14,6 +15,11 @@ const args: ComponentProps<typeof MyBikesScreen> = {
   onAdvertise,
   onDelete,
   addBikeHref: '/dashboard/addproduct',
+  bikeHref: ({ _id }) => `/categories/1/bikes/${_id}`,
+  copyHref: ({ _id }) => `/dashboard/addproduct?copy=${_id}`,
+  onShare: fn<(bike: Bike) => Promise<void>>(async () => undefined),
+  view: defaultView,
+  onViewChange: fn(),
 };
 
 const meta = preview.meta({
@@ -44,6 +50,51 @@ const renderWithDelete = function RemovesDeleted(props: ComponentProps<typeof My
   };
   return <MyBikesScreen {...props} bikes={list} onDelete={remove} />;
 };
+
+/** The name leads to the page of the bike; two icons copy and share it. */
+export const LinksOfABike = meta.story({
+  tags: ['R12.15', 'R12.24'],
+  args: { bikes: { state: 'ready', data: [bikes.available] } },
+  play: async ({ args, canvas }) => {
+    const { _id } = bikes.available;
+    await expect(canvas.getByRole('link', { name: 'Honda CG125' })).toHaveAttribute(
+      'href',
+      `/categories/1/bikes/${_id}`,
+    );
+    const copy = canvas.getByRole('link', { name: 'Copy' });
+    await expect(copy).toHaveAttribute('href', `/dashboard/addproduct?copy=${_id}`);
+    await expect(copy).toHaveAccessibleDescription('Honda CG125');
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(args.onShare).toHaveBeenCalledWith(bikes.available);
+  },
+});
+
+const fiveBikes = [bikes.available, bikes.bullet, bikes.advertised, bikes.soldOut, bikes.restored];
+
+/** From five bikes on there are totals, tabs, a search field and an order. */
+export const WithTools = meta.story({
+  tags: ['R12.20', 'R12.21', 'R12.22'],
+  args: { bikes: { state: 'ready', data: fiveBikes } },
+  render: function KeepsItsView(props) {
+    const [view, setView] = useState(props.view);
+    return <MyBikesScreen {...props} view={view} onViewChange={setView} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sold 1' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'All 5' }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search your bikes' }), 'bullet');
+    await waitFor(() =>
+      expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+        'Royal Enfield Bullet 350',
+      ]),
+    );
+    await userEvent.type(canvas.getByRole('searchbox'), ' ninja');
+    await expect(await canvas.findByRole('heading', { name: 'No bike found' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all bikes' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(5));
+  },
+});
 
 /** The columns are number, Name, Price, Condition, Status, Action (docs/requirements.md §2). */
 export const Default = meta.story({
@@ -186,7 +237,7 @@ export const DeletedByKeyboardOnly = meta.story({
     await expect(args.onDelete).toHaveBeenCalledWith(bikes.available);
     await waitFor(() => expect(canvas.getByRole('region', { name: 'My Product' })).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getAllByRole('button')[0]).toHaveFocus();
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
   },
 });
 

@@ -1,19 +1,24 @@
 import type { Bike } from '@second-gear/contract';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { ActionButton } from '../../../components/base/ActionButton/ActionButton.tsx';
+import { Button } from '../../../components/base/Button/Button.tsx';
+import { Icon } from '../../../components/base/Icon/Icon.tsx';
+import { Link } from '../../../components/base/Link/Link.tsx';
 import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
 import { Money } from '../../../components/base/Table/Money.tsx';
-import { sortBikesNewestFirst } from '../../../components/base/Table/sortNewestFirst.ts';
 import type { Column } from '../../../components/base/Table/Table.tsx';
 import { TableSection } from '../../../components/base/Table/TableSection.tsx';
 import { TextOrFallback } from '../../../components/base/TextOrFallback/TextOrFallback.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { DeleteButton } from '../../../components/forms/DeleteButton/DeleteButton.tsx';
+import { useSellingCopy } from '../../../copy/selling/selling.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import type { AsyncState } from '../../../lib/asyncState.ts';
+import { isDefaultView, type MyBikesView, selectMyBikes, totalsOf } from '../../../selling/myBikes.ts';
 import styles from './MyBikesScreen.module.css';
+import { MyBikesTools } from './MyBikesTools/MyBikesTools.tsx';
 
 type MyBikesScreenProps = {
   /** The bikes of the signed-in seller. Sold bikes are included. */
@@ -24,11 +29,33 @@ type MyBikesScreenProps = {
   onDelete(bike: Bike): Promise<void>;
   /** The URL of the page *Add A Bike*. */
   addBikeHref: string;
+  /** The URL of the page of a bike. */
+  bikeHref(bike: Bike): string;
+  /** The URL of the form with a copy of a bike. */
+  copyHref(bike: Bike): string;
+  /** Shares the link of a bike, and shows the result. */
+  onShare(bike: Bike): Promise<void>;
+  view: MyBikesView;
+  onViewChange(view: MyBikesView): void;
 };
 
+/** Fewer bikes are seen at once, so they need no search field and no tabs. */
+const fewestBikesWithTools = 5;
+
 /** The page *My Product*: the seller's bikes, newest first (docs/requirements.md §2). */
-export const MyBikesScreen = ({ bikes, onAdvertise, onDelete, addBikeHref }: MyBikesScreenProps) => {
+export const MyBikesScreen = ({
+  bikes,
+  onAdvertise,
+  onDelete,
+  addBikeHref,
+  bikeHref,
+  copyHref,
+  onShare,
+  view,
+  onViewChange,
+}: MyBikesScreenProps) => {
   const { formats, myProduct } = useCopy();
+  const { myBikes: copy } = useSellingCopy();
   const { columns: labels, empty } = myProduct;
   const columns: Column<Bike>[] = [
     {
@@ -40,7 +67,11 @@ export const MyBikesScreen = ({ bikes, onAdvertise, onDelete, addBikeHref }: MyB
     {
       kind: 'name',
       label: labels.name,
-      cell: (bike) => <TextOrFallback>{bike.bikeName}</TextOrFallback>,
+      cell: (bike) => (
+        <Link href={bikeHref(bike)} className={styles.name ?? ''}>
+          <TextOrFallback>{bike.bikeName}</TextOrFallback>
+        </Link>
+      ),
       photo: (bike) => bike.img,
     },
     {
@@ -64,9 +95,29 @@ export const MyBikesScreen = ({ bikes, onAdvertise, onDelete, addBikeHref }: MyB
     {
       kind: 'actions',
       label: labels.action,
-      width: 'calc(15.25rem * var(--text-width-factor))',
+      width: 'calc(20.5rem * var(--text-width-factor))',
       cell: (bike, { nameId }) => (
         <>
+          <span className={styles.links}>
+            <LinkButton
+              variant="quiet"
+              size="small"
+              href={copyHref(bike)}
+              aria-label={copy.copy}
+              aria-describedby={nameId}
+            >
+              <Icon name="copy" />
+            </LinkButton>
+            <ActionButton
+              variant="quiet"
+              size="small"
+              aria-label={copy.share}
+              aria-describedby={nameId}
+              action={() => onShare(bike)}
+            >
+              <Icon name="share" />
+            </ActionButton>
+          </span>
           {/* An advertised bike has the button too. If the seller advertises it again, it becomes the newest advertised
               bike, which the home page shows. */}
           {!bike.soldOut && (
@@ -85,20 +136,33 @@ export const MyBikesScreen = ({ bikes, onAdvertise, onDelete, addBikeHref }: MyB
     },
   ];
   // Memoized, because for a new array the virtualizer would measure all rows again.
+  const shownView = useDeferredValue(view);
   const rows = useMemo(
-    () => (bikes.state === 'ready' ? { ...bikes, data: sortBikesNewestFirst(bikes.data) } : bikes),
-    [bikes],
+    () => (bikes.state === 'ready' ? { ...bikes, data: selectMyBikes(bikes.data, shownView) } : bikes),
+    [bikes, shownView],
   );
+  const all = bikes.state === 'ready' ? bikes.data : [];
+  const totals = useMemo(() => totalsOf(all), [all]);
+  const hasTools = all.length >= fewestBikesWithTools || (all.length > 0 && !isDefaultView(view));
   return (
     <TableSection
       title={myProduct.title}
       columns={columns}
       rows={rows}
+      tools={hasTools && <MyBikesTools view={view} onViewChange={onViewChange} totals={totals} />}
       loading={<ProgressBar label={myProduct.loading} />}
       empty={
-        <EmptyState title={empty.title} text={empty.text} illustration={illustrations.empty}>
-          <LinkButton href={addBikeHref}>{empty.link}</LinkButton>
-        </EmptyState>
+        all.length > 0 ? (
+          <EmptyState title={copy.nothing.title} text={copy.nothing.text} illustration={illustrations.empty}>
+            <Button variant="outline" onPress={() => onViewChange({ ...view, tab: 'all', text: '' })}>
+              {copy.nothing.showAll}
+            </Button>
+          </EmptyState>
+        ) : (
+          <EmptyState title={empty.title} text={empty.text} illustration={illustrations.empty}>
+            <LinkButton href={addBikeHref}>{empty.link}</LinkButton>
+          </EmptyState>
+        )
       }
     />
   );

@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { Button } from '../../../../components/base/Button/Button.tsx';
+import { Price } from '../../../../components/bikes/Price/Price.tsx';
+import parts from '../../../../components/forms/FormParts/FormParts.module.css';
+import { TextField } from '../../../../components/forms/TextField/TextField.tsx';
+import { DescriptionList } from '../../../../components/layout/DescriptionList/DescriptionList.tsx';
+import { useSellingCopy } from '../../../../copy/selling/selling.ts';
+import { useCopy } from '../../../../copy/useCopy.ts';
+import { type MyBikesTotals, type MyBikesView, myBikesOrders, myBikesTabs } from '../../../../selling/myBikes.ts';
+import styles from './MyBikesTools.module.css';
+
+type MyBikesToolsProps = {
+  view: MyBikesView;
+  onViewChange(view: MyBikesView): void;
+  totals: MyBikesTotals;
+};
+
+/** Totals, tabs, search field and order of the seller's bikes. */
+export const MyBikesTools = ({ view, onViewChange, totals }: MyBikesToolsProps) => {
+  const { formats } = useCopy();
+  const { myBikes: copy } = useSellingCopy();
+  const orderId = useId();
+  return (
+    <div className={styles.tools}>
+      <DescriptionList
+        items={[
+          {
+            term: copy.totals.forSale,
+            detail: (
+              <>
+                <Price size="inherit" value={String(totals.forSale)} />
+                {totals.withoutPrice > 0 && (
+                  <span className={styles.remark}>{copy.totals.withoutPrice(totals.withoutPrice)}</span>
+                )}
+              </>
+            ),
+          },
+          { term: copy.totals.sold, detail: <Price size="inherit" value={String(totals.sold)} /> },
+        ]}
+      />
+      <fieldset className={styles.tabs} aria-label={copy.show}>
+        {myBikesTabs.map((tab) => (
+          <Button
+            key={tab}
+            className={styles.tab ?? ''}
+            variant="quiet"
+            size="small"
+            aria-pressed={view.tab === tab}
+            onPress={() => onViewChange({ ...view, tab })}
+          >
+            <span>{copy.tabs[tab]}</span> <span className={styles.count}>{formats.number(totals.counts[tab])}</span>
+          </Button>
+        ))}
+      </fieldset>
+      <div className={styles.fields}>
+        <TextField
+          type="search"
+          label={copy.search}
+          value={view.text}
+          onChange={(text) => onViewChange({ ...view, text })}
+          maxLength={100}
+        />
+        <div className={parts.field}>
+          <label className={parts.label} htmlFor={orderId}>
+            {copy.order}
+          </label>
+          <select
+            id={orderId}
+            className={`${parts.control} ${styles.select}`}
+            value={view.order}
+            onChange={({ target }) =>
+              onViewChange({ ...view, order: myBikesOrders.find((order) => order === target.value) ?? view.order })
+            }
+          >
+            {myBikesOrders.map((order) => (
+              <option key={order} value={order}>
+                {copy.orders[order]}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+    </div>
+  );
+};

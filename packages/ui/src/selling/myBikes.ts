@@ -1,0 +1,112 @@
+import type { Bike } from '@second-gear/contract';
+import { foldText, toWords } from '../lib/foldText.ts';
+import { readPrice } from '../lib/readNumber.ts';
+
+export const myBikesTabs = ['all', 'available', 'advertised', 'sold'] as const;
+export type MyBikesTab = (typeof myBikesTabs)[number];
+
+export const myBikesOrders = ['newest', 'oldest', 'cheapest', 'dearest', 'name'] as const;
+export type MyBikesOrder = (typeof myBikesOrders)[number];
+
+/** What the page My Product shows of the seller's bikes. */
+export type MyBikesView = { tab: MyBikesTab; order: MyBikesOrder; text: string };
+
+export const defaultView: MyBikesView = { tab: 'all', order: 'newest', text: '' };
+
+export const isDefaultView = ({ tab, text }: MyBikesView): boolean => tab === 'all' && text.trim() === '';
+
+/** Longer texts in a URL were not written by the app. */
+const maxTextLength = 100;
+
+/** Reads the view from the URL of the page. Unknown values are ignored. */
+export const parseMyBikesView = (params: URLSearchParams): MyBikesView => ({
+  tab: myBikesTabs.find((tab) => tab === params.get('tab')) ?? defaultView.tab,
+  order: myBikesOrders.find((order) => order === params.get('sort')) ?? defaultView.order,
+  text: Array.from(params.get('q') ?? '')
+    .slice(0, maxTextLength)
+    .join(''),
+});
+
+/** Writes the view for the URL of the page. Values of the default view are left out. */
+export const formatMyBikesView = ({ tab, order, text }: MyBikesView): URLSearchParams => {
+  const params = new URLSearchParams();
+  if (text.trim() !== '') params.set('q', text);
+  if (tab !== defaultView.tab) params.set('tab', tab);
+  if (order !== defaultView.order) params.set('sort', order);
+  return params;
+};
+
+const isInTab: Record<MyBikesTab, (bike: Bike) => boolean> = {
+  all: () => true,
+  available: ({ soldOut }) => !soldOut,
+  advertised: ({ soldOut, advertise }) => !soldOut && advertise,
+  sold: ({ soldOut }) => soldOut,
+};
+
+/** A function that says whether a bike has all words of a text, in its name, location, condition, year or price. */
+const createMatcher = (text: string): ((bike: Bike) => boolean) => {
+  const words = toWords(text);
+  if (words.length === 0) return () => true;
+  return ({ bikeName, location, condition, purchaseYear, resaleValue }) => {
+    const folded = foldText([bikeName, location, condition, purchaseYear, resaleValue].join(' '));
+    return words.every((word) => folded.includes(word));
+  };
+};
+
+/** A bike without a valid date or a readable price is last in every order. */
+const compareNumbers = (a: number | null, b: number | null, direction: 1 | -1): number => {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return (a - b) * direction;
+};
+
+const postedAt = ({ date }: Bike): number | null => {
+  const time = Date.parse(date);
+  return Number.isNaN(time) ? null : time;
+};
+
+const priceOf = ({ resaleValue }: Bike): number | null => readPrice(resaleValue);
+
+const nameOrder = new Intl.Collator(['en', 'bn'], { numeric: true, sensitivity: 'base' });
+
+const compare: Record<MyBikesOrder, (a: Bike, b: Bike) => number> = {
+  newest: (a, b) => compareNumbers(postedAt(a), postedAt(b), -1),
+  oldest: (a, b) => compareNumbers(postedAt(a), postedAt(b), 1),
+  cheapest: (a, b) => compareNumbers(priceOf(a), priceOf(b), 1),
+  dearest: (a, b) => compareNumbers(priceOf(a), priceOf(b), -1),
+  name: (a, b) => nameOrder.compare(a.bikeName, b.bikeName),
+};
+
+/** The bikes of a view in its order. Bikes that are equal in the order keep their places. */
+export const selectMyBikes = (bikes: readonly Bike[], { tab, order, text }: MyBikesView): Bike[] => {
+  const matches = createMatcher(text);
+  return bikes.filter((bike) => isInTab[tab](bike) && matches(bike)).toSorted(compare[order]);
+};
+
+export type MyBikesTotals = {
+  /** The number of bikes in each tab. */
+  counts: Record<MyBikesTab, number>;
+  /** The sum of the readable prices of the bikes for sale and of the sold bikes, in BDT. */
+  forSale: number;
+  sold: number;
+  /** The number of bikes for sale whose price cannot be read. */
+  withoutPrice: number;
+};
+
+const sum = (prices: readonly (number | null)[]): number =>
+  prices.reduce<number>((all, price) => all + (price ?? 0), 0);
+
+export const totalsOf = (bikes: readonly Bike[]): MyBikesTotals => {
+  const of = (tab: MyBikesTab) => bikes.filter(isInTab[tab]);
+  const prices = of('available').map(priceOf);
+  return {
+    counts: {
+      all: bikes.length,
+      available: prices.length,
+      advertised: of('advertised').length,
+      sold: of('sold').length,
+    },
+    forSale: sum(prices),
+    sold: sum(of('sold').map(priceOf)),
+    withoutPrice: prices.filter((price) => price === null).length,
+  };
+};
