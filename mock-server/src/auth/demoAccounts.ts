@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { seedTime, users } from '@second-gear/fixtures';
 import type { Account } from './accounts.ts';
-import { hashDemoPassword } from './passwords.ts';
+import { hashDemoPassword } from './passwords/passwordHash.ts';
 
 /** The password of all demo users. It is not secret. */
 export const demoPassword = 'kickstart';

@@ -4,8 +4,8 @@ import { AuthError } from './authError.ts';
 import { createGoogleAccount, linkToGoogle, readGoogleCredential } from './google.ts';
 import { type IdTokens, idTokenLifetimeSeconds } from './idTokens.ts';
 import type { LoginThrottle } from './loginThrottle.ts';
-import type { PasswordResets } from './passwordResets.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, verifyPassword } from './passwords/passwordHash.ts';
+import type { PasswordResets } from './passwords/passwordResets.ts';
 import {
   checkNewPassword,
   Refresh,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashDemoPassword, verifyPassword } from '../../src/auth/passwords.ts';
+import { hashDemoPassword, verifyPassword } from '../../src/auth/passwords/passwordHash.ts';
 
 const stored = hashDemoPassword('kickstart', Buffer.alloc(16, 7));
 const [, , , , salt = '', hash = ''] = stored.split('$');

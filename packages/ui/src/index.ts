@@ -77,8 +77,8 @@ export { formatMyBikesView, type MyBikesView, parseMyBikesView } from './selling
 
 export { CompareToggle } from './components/bikes/BikeMarks/CompareToggle.tsx';
 export { SaveButton } from './components/bikes/BikeMarks/SaveButton.tsx';
-export { useBikeMarksCopy } from './copy/bikeMarks.ts';
-export { useSavedBikesCopy } from './copy/savedBikes.ts';
+export { useBikeMarksCopy } from './copy/saved/bikeMarks.ts';
+export { useSavedBikesCopy } from './copy/saved/savedBikes.ts';
 export { CompareTray } from './screens/public/CompareBikes/CompareTray/CompareTray.tsx';
 export type { BikeStatus, ListedBike } from './screens/public/SavedBikes/BikeSummary/listedBike.ts';
 

@@ -29,7 +29,7 @@ test('a seller copies a bike, continues after a reload, and deletes the old one'
   await deleteRow(page, 'Honda CG125', 'Bike Deleted Successfully');
 });
 
-test('asks before a copy replaces a draft, and says when the bike is unknown', {
+test('F43: asks before a copy replaces a draft, and says when the bike is unknown', {
   tag: ['@R12.18'],
 }, async ({ page }) => {
   await signIn(page, seller);

@@ -1,7 +1,7 @@
 import { bikes, objectId } from '@second-gear/fixtures';
 import { expect, test } from '../support/appServer.ts';
 import { signIn } from '../support/signIn.ts';
-import { fillBikeFields, seller } from '../support/steps.ts';
+import { addBike, fillBikeFields, seller } from '../support/steps.ts';
 
 test('the form shows the card of the bike, compares its price, and warns about the same bike', {
   tag: ['@R12.10', '@R12.12', '@R12.13'],
@@ -34,4 +34,13 @@ test('the form shows the card of the bike, compares its price, and warns about t
   await expect(page.getByText('You seem to offer this bike already:')).toBeVisible();
   await page.getByRole('link', { name: 'Honda CG125' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Honda CG125' })).toBeVisible();
+});
+
+test('F42: a bike can be added when the similar bikes for the price comparison cannot be loaded', {
+  tag: ['@R12.12'],
+}, async ({ page }) => {
+  await signIn(page, seller);
+  await page.goto('/dashboard');
+  await page.route('**/api/categories/*', (route) => route.abort());
+  await addBike(page, 'Yamaha RX 100 without a comparison');
 });

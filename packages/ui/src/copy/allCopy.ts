@@ -1,9 +1,9 @@
 import { enBikeDetails } from './bikeDetails.ts';
-import { enBikeMarks } from './bikeMarks.ts';
 import { enBlogs } from './blogs.ts';
 import { en, enDemo } from './en.ts';
 import { enPayment } from './payment.ts';
-import { enSavedBikes } from './savedBikes.ts';
+import { enBikeMarks } from './saved/bikeMarks.ts';
+import { enSavedBikes } from './saved/savedBikes.ts';
 import { enSearch } from './search.ts';
 import { enAddBike } from './selling/addBike.ts';
 import { enSelling } from './selling/selling.ts';

@@ -14,6 +14,7 @@ import {
   paidBikesAtom,
 } from '../../atoms/queries/queries.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
+import { usePageUrl } from '../../language/usePageUrl.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { keptScroll } from '../../routing/navigation/useScrollRestoration.ts';
 import { paths } from '../../routing/paths/paths.ts';
@@ -21,7 +22,6 @@ import { BikeMarks } from '../saved/BikeMarks.tsx';
 import { CompareBar } from '../saved/CompareBar.tsx';
 import { useRecordView } from '../saved/useRecordView.ts';
 import { useBikeActions } from '../search/useBikeActions.ts';
-import { usePageUrl } from '../usePageUrl.ts';
 
 /** Shown if no category can have the id in the URL. */
 const NotFound = lazyComponent(async () => (await import('./NotFound.tsx')).NotFound);

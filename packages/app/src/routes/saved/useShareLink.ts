@@ -1,6 +1,6 @@
 import { toast, useSavedBikesCopy } from '@second-gear/ui';
 import { useNavigate } from 'react-router-dom';
-import { usePageUrl } from '../usePageUrl.ts';
+import { usePageUrl } from '../../language/usePageUrl.ts';
 import { shareLink } from './lib/shareLink.ts';
 
 /**

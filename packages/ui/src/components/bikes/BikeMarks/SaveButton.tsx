@@ -1,4 +1,4 @@
-import { useBikeMarksCopy } from '../../../copy/bikeMarks.ts';
+import { useBikeMarksCopy } from '../../../copy/saved/bikeMarks.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './SaveButton.module.css';

@@ -4,7 +4,7 @@ import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { SwitchField } from '../../../components/forms/SwitchField/SwitchField.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
-import { useSavedBikesCopy } from '../../../copy/savedBikes.ts';
+import { useSavedBikesCopy } from '../../../copy/saved/savedBikes.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import type { ListedBike } from '../SavedBikes/BikeSummary/listedBike.ts';
 import { type FailedBrand, FailedBrands } from '../SavedBikes/FailedBrands.tsx';

@@ -1,5 +1,5 @@
 import { InlineAlert } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
-import { useSavedBikesCopy } from '../../../copy/savedBikes.ts';
+import { useSavedBikesCopy } from '../../../copy/saved/savedBikes.ts';
 
 /** A brand whose bikes could not be loaded. */
 export type FailedBrand = { id: string; name: string; problem: string; isRetrying: boolean; retry(): void };

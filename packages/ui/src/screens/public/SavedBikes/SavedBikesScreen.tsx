@@ -6,7 +6,7 @@ import { lazyDialog } from '../../../components/feedback/Dialog/lazyDialog.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { SwitchField } from '../../../components/forms/SwitchField/SwitchField.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
-import { useSavedBikesCopy } from '../../../copy/savedBikes.ts';
+import { useSavedBikesCopy } from '../../../copy/saved/savedBikes.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import { isBlank } from '../../../lib/isBlank.ts';

@@ -3,7 +3,7 @@ import { Button } from '../../../components/base/Button/Button.tsx';
 import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
-import { useSavedBikesCopy } from '../../../copy/savedBikes.ts';
+import { useSavedBikesCopy } from '../../../copy/saved/savedBikes.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import { BikeSummary } from './BikeSummary/BikeSummary.tsx';
 import type { ListedBike } from './BikeSummary/listedBike.ts';

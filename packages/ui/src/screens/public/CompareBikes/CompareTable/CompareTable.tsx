@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../../components/base/VisuallyHidden/Visua
 import { Price } from '../../../../components/bikes/Price/Price.tsx';
 import { VerifiedBadge } from '../../../../components/bikes/VerifiedBadge/VerifiedBadge.tsx';
 import { Skeleton } from '../../../../components/feedback/Skeleton/Skeleton.tsx';
-import { useSavedBikesCopy } from '../../../../copy/savedBikes.ts';
+import { useSavedBikesCopy } from '../../../../copy/saved/savedBikes.ts';
 import { useCopy } from '../../../../copy/useCopy.ts';
 import { formatPostedDate } from '../../../../lib/format.ts';
 import { isBlank } from '../../../../lib/isBlank.ts';

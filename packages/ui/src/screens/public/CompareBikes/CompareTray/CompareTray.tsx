@@ -4,7 +4,7 @@ import { Button } from '../../../../components/base/Button/Button.tsx';
 import { Icon } from '../../../../components/base/Icon/Icon.tsx';
 import { LinkButton } from '../../../../components/base/LinkButton/LinkButton.tsx';
 import { compareTrayId } from '../../../../components/bikes/BikeMarks/compareTrayId.ts';
-import { useSavedBikesCopy } from '../../../../copy/savedBikes.ts';
+import { useSavedBikesCopy } from '../../../../copy/saved/savedBikes.ts';
 import styles from './CompareTray.module.css';
 
 type CompareTrayProps = {

@@ -4,7 +4,7 @@ import { BidiText } from '../../../../components/base/BidiText/BidiText.tsx';
 import { Image } from '../../../../components/base/Image/Image.tsx';
 import { Price } from '../../../../components/bikes/Price/Price.tsx';
 import { Skeleton } from '../../../../components/feedback/Skeleton/Skeleton.tsx';
-import { useSavedBikesCopy } from '../../../../copy/savedBikes.ts';
+import { useSavedBikesCopy } from '../../../../copy/saved/savedBikes.ts';
 import { useCopy } from '../../../../copy/useCopy.ts';
 import { isBlank } from '../../../../lib/isBlank.ts';
 import styles from './BikeSummary.module.css';

@@ -1,4 +1,4 @@
-import type { enBikeMarks } from '../bikeMarks.ts';
+import type { enBikeMarks } from '../../saved/bikeMarks.ts';
 
 /** The texts of the buttons that save and compare a bike, in Bangla. */
 export const bnBikeMarks: typeof enBikeMarks = {

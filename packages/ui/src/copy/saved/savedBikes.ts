@@ -1,4 +1,4 @@
-import { createCopy } from '../language/createCopy.ts';
+import { createCopy } from '../../language/createCopy.ts';
 
 const bikes = (count: number): string => (count === 1 ? '1 bike' : `${count} bikes`);
 
@@ -89,5 +89,5 @@ export type SavedBikesCopy = typeof enSavedBikes;
 
 export const useSavedBikesCopy = createCopy(
   enSavedBikes,
-  async () => (await import('./bn/savedBikes.ts')).bnSavedBikes,
+  async () => (await import('../bn/saved/savedBikes.ts')).bnSavedBikes,
 );

@@ -1,4 +1,4 @@
-import { createCopy } from '../language/createCopy.ts';
+import { createCopy } from '../../language/createCopy.ts';
 
 /** The texts of the buttons that save and compare a bike, which every card has (docs/requirements.md §10). */
 export const enBikeMarks = {
@@ -16,4 +16,7 @@ export const enBikeMarks = {
   },
 };
 
-export const useBikeMarksCopy = createCopy(enBikeMarks, async () => (await import('./bn/bikeMarks.ts')).bnBikeMarks);
+export const useBikeMarksCopy = createCopy(
+  enBikeMarks,
+  async () => (await import('../bn/saved/bikeMarks.ts')).bnBikeMarks,
+);

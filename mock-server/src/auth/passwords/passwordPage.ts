@@ -1,7 +1,7 @@
 import express, { Router } from 'express';
-import { asynchronous, methodNotAllowed } from '../server/http/responses.ts';
-import { AuthError } from './authError.ts';
-import type { IdentityToolkit } from './identityToolkit.ts';
+import { asynchronous, methodNotAllowed } from '../../server/http/responses.ts';
+import { AuthError } from '../authError.ts';
+import type { IdentityToolkit } from '../identityToolkit.ts';
 import { type PasswordResets, passwordPagePath } from './passwordResets.ts';
 
 /** The list of all mails, for users of the demo and for tests. */

@@ -1,5 +1,5 @@
-import type { SavedBikesCopy } from '../savedBikes.ts';
-import { brandName, number } from './formats.ts';
+import type { SavedBikesCopy } from '../../saved/savedBikes.ts';
+import { brandName, number } from '../formats.ts';
 
 const bikes = (count: number): string => `${number(count)}টি বাইক`;
 
