@@ -66,7 +66,8 @@ export const findUntranslated = (root: Element, data: unknown): string[] => {
   for (let node = nodes.nextNode() as Text | null; node; node = nodes.nextNode() as Text | null) {
     const parent = node.parentElement;
     // Elements with a language of their own contain data, or the name of a language.
-    if (!parent || parent.closest(ignored)) continue;
+    // The text of a textarea is what the user has typed.
+    if (!parent || parent.matches('textarea') || parent.closest(ignored)) continue;
     if (isUntranslated(node.data) && !isPartOfText(node)) report(node.data, parent);
   }
   for (const element of root.querySelectorAll('*')) {

@@ -29,7 +29,7 @@ export const loadLanguage = async (language: StoryLanguage): Promise<void> => {
 };
 
 /**
- * Shows the current story in another language, without a new render. Null: in the language of the toolbar.
+ * Shows the current story in another language and keeps its state. Null: in the language of the toolbar.
  *
  * @param fallback the language of the toolbar
  */

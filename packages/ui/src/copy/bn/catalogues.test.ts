@@ -98,6 +98,8 @@ const samples: Record<string, unknown[][]> = {
   'formats.brand': [['Honda'], ['হিরো']],
   'dashboard.menuAt': [['আমার বাইক']],
   'home.seeProductsOf': [['হোন্ডা']],
+  'addBike.photoField.kilobytes': [['12']],
+  'addBike.photoField.megabytes': [['2.4']],
   'bikes.photoAlt': [['হিরো'], ['']],
   'bikes.posted': [['2022-10-14'], ['14.10.22']],
   'payment.willBeCharged': [['165000 BDT']],

@@ -40,6 +40,9 @@ export const enAddBike = {
       /** The instruction on a touch screen, where the user cannot drag and drop. */
       take: 'Take or choose a photo',
       hint: 'JPG, PNG or WebP, up to 10 MB',
+      /** The size of the photo. */
+      kilobytes: (amount: string) => `${amount} kB`,
+      megabytes: (amount: string) => `${amount} MB`,
       choose: 'Choose a photo',
       change: 'Change',
       remove: 'Remove',

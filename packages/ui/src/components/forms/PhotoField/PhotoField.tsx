@@ -181,7 +181,7 @@ const UploadStatus = ({ photo, upload }: SelectedPhotoProps) => {
         </p>
       );
     default:
-      return <p className={styles.meta}>{fileSize(photo.size)}</p>;
+      return <p className={styles.meta}>{fileSize(photo.size, copy)}</p>;
   }
 };
 

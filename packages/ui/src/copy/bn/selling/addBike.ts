@@ -1,4 +1,5 @@
 import type { AddBikeCopy } from '../../selling/addBike.ts';
+import { digits } from '../formats.ts';
 
 /** The texts of the form that adds a bike, in Bangla. */
 export const bnAddBike: AddBikeCopy = {
@@ -37,6 +38,8 @@ export const bnAddBike: AddBikeCopy = {
       drop: 'ছবিটি এখানে টেনে আনুন',
       take: 'ছবি তুলুন বা বেছে নিন',
       hint: 'JPG, PNG বা WebP, সর্বোচ্চ ১০ এমবি',
+      kilobytes: (amount) => `${digits(amount)} কেবি`,
+      megabytes: (amount) => `${digits(amount)} এমবি`,
       choose: 'ছবি বেছে নিন',
       change: 'বদলান',
       remove: 'সরান',

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { enAddBike } from '../../../../copy/addBike.ts';
+import { bnAddBike } from '../../../../copy/bn/addBike.ts';
 import { fileSize } from './fileSize.ts';
 
 it.each([
@@ -9,5 +11,12 @@ it.each([
   [2_516_582, '2.4 MB'],
   [10 * 1024 * 1024, '10.0 MB'],
 ])('fileSize formats %i bytes as %s', (bytes, text) => {
-  expect(fileSize(bytes)).toBe(text);
+  expect(fileSize(bytes, enAddBike.addBike.photoField)).toBe(text);
+});
+
+it.each([
+  [12_000, '১২ কেবি'],
+  [2_516_582, '২.৪ এমবি'],
+])('fileSize formats %i bytes in Bangla as %s [R11.10]', (bytes, text) => {
+  expect(fileSize(bytes, bnAddBike.addBike.photoField)).toBe(text);
 });
