@@ -1,6 +1,7 @@
 import '@second-gear/ui/theme.css';
 import type { Bike, User } from '@second-gear/contract';
 import { bikes, users } from '@second-gear/fixtures';
+import { emptyView } from '@second-gear/ui';
 import { AllBuyersScreen } from '@second-gear/ui/screens/dashboard/AllBuyers/AllBuyersScreen';
 import { BikeListScreen } from '@second-gear/ui/screens/public/BikeList/BikeListScreen';
 import { type ReactNode, StrictMode } from 'react';
@@ -47,7 +48,9 @@ const list = (data: Bike[], onReport: (bike: Bike) => Promise<void> = nothing) =
   />
 );
 
-const table = (data: User[]) => <AllBuyersScreen buyers={{ state: 'ready', data }} onDelete={nothing} />;
+const table = (data: User[]) => (
+  <AllBuyersScreen buyers={{ state: 'ready', data }} onDelete={nothing} view={emptyView} onViewChange={() => {}} />
+);
 
 const uncaught: string[] = [];
 window.addEventListener('error', ({ message }) => void uncaught.push(message));

@@ -1,3 +1,4 @@
+import { enAdmin } from './admin.ts';
 import { enBikeDetails } from './bikeDetails.ts';
 import { enBlogs } from './blogs.ts';
 import { en, enDemo } from './en.ts';
@@ -14,6 +15,7 @@ export const allCopy = {
   ...en,
   ...enBlogs,
   ...enAddBike,
+  ...enAdmin,
   ...enBikeDetails,
   ...enPayment,
   ...enSearch,

@@ -1,7 +1,8 @@
+import type { User } from '@second-gear/contract';
 import { useCopy } from '@second-gear/ui';
 import { AllSellersScreen } from '@second-gear/ui/screens/dashboard/AllSellers/AllSellersScreen';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { deleteUserAtom } from '../../atoms/mutations/mutations.ts';
 import {
   pendingVerificationsAtom,
@@ -13,6 +14,9 @@ import { usersAtom } from '../../atoms/queries/queries.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { useRunWithToast } from '../../feedback/useRunWithToast.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
+import { useViewInUrl } from './admin/useViewInUrl.ts';
+
+const filterIds = ['verified', 'role'];
 
 export const AllSellers = () => {
   const { admin, toasts } = useCopy();
@@ -29,21 +33,35 @@ export const AllSellers = () => {
   useEffect(() => {
     if (loadedSellers) void resumeVerifications(loadedSellers);
   }, [loadedSellers, resumeVerifications]);
+  const onVerify = useCallback(
+    async (seller: User) => {
+      await runWithToast(() => verifySeller(seller), toasts.sellerVerified);
+    },
+    [runWithToast, verifySeller, toasts],
+  );
+  const onRetryVerification = useCallback(
+    async (seller: User) => {
+      await runWithToast(() => retryVerification(seller), toasts.sellerVerified);
+    },
+    [runWithToast, retryVerification, toasts],
+  );
+  const onDelete = useCallback(
+    async (seller: User) => {
+      await runWithToast(() => deleteUser(seller), toasts.sellerDeleted);
+    },
+    [runWithToast, deleteUser, toasts],
+  );
+  const viewProps = useViewInUrl(filterIds);
   return (
     <>
       <DocumentTitle page={admin.allSeller} />
       <AllSellersScreen
         sellers={sellers}
-        onVerify={async (seller) => {
-          await runWithToast(() => verifySeller(seller), toasts.sellerVerified);
-        }}
+        onVerify={onVerify}
         pendingVerifications={pendingVerifications}
-        onRetryVerification={async (seller) => {
-          await runWithToast(() => retryVerification(seller), toasts.sellerVerified);
-        }}
-        onDelete={async (seller) => {
-          await runWithToast(() => deleteUser(seller), toasts.sellerDeleted);
-        }}
+        onRetryVerification={onRetryVerification}
+        onDelete={onDelete}
+        {...viewProps}
       />
     </>
   );

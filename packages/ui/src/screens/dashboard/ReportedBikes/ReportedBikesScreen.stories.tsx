@@ -4,6 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
+import { viewArgs, withTableView } from '../../../testing/withTableView.tsx';
 import { ReportedBikesScreen } from './ReportedBikesScreen.tsx';
 
 const onDelete = fn<(item: ReportedItem) => Promise<void>>(async () => undefined);
@@ -11,11 +12,13 @@ const onDelete = fn<(item: ReportedItem) => Promise<void>>(async () => undefined
 const args: ComponentProps<typeof ReportedBikesScreen> = {
   items: { state: 'ready', data: [bikes.reported, bikes.withoutYear, bikes.bullet] },
   onDelete,
+  ...viewArgs,
 };
 
 const meta = preview.meta({
   component: ReportedBikesScreen,
   args,
+  decorators: [withTableView],
   parameters: inScreenLayout('/dashboard/report', 'admin'),
 });
 

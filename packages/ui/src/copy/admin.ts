@@ -1,0 +1,113 @@
+import { createCopy } from '../language/createCopy.ts';
+import { groupDigits } from '../lib/format.ts';
+
+const plural = (count: number, noun: string): string => `${groupDigits(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+/** The texts of the tools that the admin has for tables, reports and numbers (docs/requirements.md §12). */
+export const enAdmin = {
+  adminTools: {
+    /** The search field: its label, and what it searches. */
+    search: 'Search the table',
+    searchUsers: 'Name or email',
+    searchReports: 'Bike, seller or place',
+    clearSearch: 'Clear the search',
+    filters: {
+      all: 'All',
+      verified: 'Verification',
+      isVerified: 'Verified sellers',
+      notVerified: 'Not verified',
+      role: 'Role',
+      noRole: 'No role',
+      brand: 'Brand',
+    },
+    sort: 'Sort',
+    sortDefault: 'Newest first',
+    ascending: (column: string) => `${column}, ascending`,
+    descending: (column: string) => `${column}, descending`,
+    found: (shown: number, total: number) =>
+      shown === total ? `${groupDigits(total)} rows` : `${groupDigits(shown)} of ${groupDigits(total)} rows`,
+    selectRow: (name: string) => `Select ${name}`,
+    unnamed: 'a row without a name',
+    selectFound: (count: number) => (count === 1 ? 'Select the row found' : `Select all ${groupDigits(count)} found`),
+    nothingFound: {
+      title: 'Nothing found',
+      text: 'No row matches the search and the filters.',
+    },
+    clearAll: 'Clear search and filters',
+    export: 'Export CSV',
+    bulk: {
+      /** The bar with the actions for the selected rows. */
+      bar: 'Selected rows',
+      selected: (count: number, hidden: number) =>
+        hidden === 0
+          ? `${groupDigits(count)} selected`
+          : `${groupDigits(count)} selected, ${groupDigits(hidden)} of them not shown`,
+      clear: 'Clear',
+      verify: 'Verify',
+      delete: 'Delete',
+      titles: {
+        deleteBuyers: (count: number) => `Delete ${plural(count, 'buyer')}?`,
+        deleteSellers: (count: number) => `Delete ${plural(count, 'seller')}?`,
+        deleteReports: (count: number) => `Delete ${plural(count, 'reported bike')}?`,
+        verifySellers: (count: number) => `Verify ${plural(count, 'seller')}?`,
+      },
+      more: (count: number) => `and ${groupDigits(count)} more`,
+      warnings: {
+        deleteBuyers: 'This cannot be undone.',
+        deleteSellers: 'This cannot be undone. Their bikes stay in the lists.',
+        deleteReports: 'The bikes themselves are deleted, not only the reports. This cannot be undone.',
+        verifySellers: 'Their bikes get the verified badge. This cannot be undone.',
+      },
+      actions: {
+        deleteBuyers: (count: number) => `Delete ${groupDigits(count)}`,
+        deleteSellers: (count: number) => `Delete ${groupDigits(count)}`,
+        deleteReports: (count: number) => `Delete ${groupDigits(count)}`,
+        verifySellers: (count: number) => `Verify ${groupDigits(count)}`,
+      },
+      progress: (done: number, total: number) => `${groupDigits(done)} of ${groupDigits(total)}`,
+      stop: 'Stop',
+      /** The result of one row. */
+      outcomes: {
+        done: 'Done',
+        nothingToDo: 'Was done already',
+        partlyDone: 'Verified, but not on their bikes yet. That is retried automatically.',
+        unconfirmed: 'Could not be confirmed',
+        notDone: 'The answer was lost. The list shows that it was not done.',
+        notSent: 'Not sent',
+      },
+      failed: (problem: string) => `Failed. ${problem}`,
+      /** The results together: '450 done, 50 failed'. */
+      counts: {
+        done: (count: number) => `${groupDigits(count)} done`,
+        nothingToDo: (count: number) => `${groupDigits(count)} done already`,
+        partlyDone: (count: number) => `${groupDigits(count)} partly done`,
+        failed: (count: number) => `${groupDigits(count)} failed`,
+        unconfirmed: (count: number) => `${groupDigits(count)} could not be confirmed`,
+        notDone: (count: number) => `${groupDigits(count)} not done`,
+        notSent: (count: number) => `${groupDigits(count)} not sent`,
+      },
+      list: (parts: readonly string[]) => parts.join(', '),
+      tryAgain: 'Try the failed again',
+      checkAgain: 'Check again',
+      close: 'Close',
+    },
+    shortcuts: {
+      open: 'Keyboard shortcuts',
+      title: 'Keyboard shortcuts',
+      lead: 'They work while the focus is on the table or its tools, and never while you type in a field.',
+      key: 'Key',
+      action: 'Action',
+      actions: {
+        search: 'Move to the search field',
+        next: 'Move to the next row',
+        previous: 'Move to the previous row',
+        select: 'Select or unselect the row',
+        help: 'Show this list',
+      },
+    },
+  },
+};
+
+export type AdminCopy = typeof enAdmin;
+
+export const useAdminCopy = createCopy(enAdmin, async () => (await import('./bn/admin.ts')).bnAdmin);
