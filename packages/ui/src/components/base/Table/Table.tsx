@@ -219,11 +219,21 @@ const TableRow = memo(
             <>
               {selection && column === 0 && <RowCheckbox row={row} selection={selection} isSelected={isSelected} />}
               <Label kind={kind}>{label}</Label>
-              <div className={styles.value}>{cell(row, { index, nameId })}</div>
+              <div className={styles.value} id={kind === 'name' ? nameId : undefined}>
+                {cell(row, { index, nameId })}
+              </div>
             </>
           );
           return kind === 'name' ? (
-            <th key={label} className={styles.cell} data-kind={kind} scope="row" id={nameId} {...roles.rowheader}>
+            <th
+              key={label}
+              className={styles.cell}
+              data-kind={kind}
+              scope="row"
+              // Without the name of the checkbox, which the first cell may contain.
+              aria-labelledby={selection && nameId}
+              {...roles.rowheader}
+            >
               {photo ? <WithPhoto src={photo(row)}>{inside}</WithPhoto> : inside}
             </th>
           ) : (

@@ -1,5 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react';
-import { SearchField as AriaSearchField, Input, Label } from 'react-aria-components';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { maxTextLength, type TableSort, type TableView } from '../../../../admin/table/tableView.ts';
 import type { TableFilter } from '../../../../admin/table/useTableRows.ts';
 import { Button } from '../../../../components/base/Button/Button.tsx';
@@ -24,7 +23,7 @@ type TableToolsProps = {
   onExport(): void;
   onShowShortcuts(): void;
   /** Refers to the search field. */
-  searchRef: Ref<HTMLInputElement>;
+  searchRef: RefObject<HTMLInputElement | null>;
 };
 
 /** The key that opens the list of the shortcuts. Not a text: it is printed on the keyboard. */
@@ -53,28 +52,12 @@ export const TableTools = ({
   return (
     <div className={styles.container}>
       <div className={styles.tools}>
-        <AriaSearchField
-          className={styles.search ?? ''}
+        <SearchField
           value={view.text}
           onChange={(text) => onViewChange({ ...view, text })}
-          maxLength={maxTextLength}
-        >
-          <Label className={parts.label ?? ''}>{copy.search}</Label>
-          <span className={styles.searchBox}>
-            <Icon name="search" className={styles.searchIcon ?? ''} />
-            <Input
-              ref={searchRef}
-              className={`${parts.control} ${styles.searchInput}`}
-              placeholder={placeholder}
-              dir="auto"
-            />
-            {view.text !== '' && (
-              <Button variant="quiet" size="small" className={styles.clear ?? ''} aria-label={copy.clearSearch}>
-                <Icon name="close" />
-              </Button>
-            )}
-          </span>
-        </AriaSearchField>
+          placeholder={placeholder}
+          inputRef={searchRef}
+        />
         {filters.map(({ id, label, options }) => (
           <Choice key={id} label={label} value={view.filters[id] ?? ''} onChange={(value) => setFilter(id, value)}>
             <option value="">{copy.filters.all}</option>
@@ -123,6 +106,58 @@ export const TableTools = ({
           </Button>
         </span>
       </div>
+    </div>
+  );
+};
+
+type SearchFieldProps = {
+  value: string;
+  onChange(value: string): void;
+  placeholder: string;
+  inputRef: RefObject<HTMLInputElement | null>;
+};
+
+/**
+ * A search field of the browser. With react-aria's field, which the search of bikes uses, the bundler would move that
+ * code into a chunk that the list of bikes loads.
+ */
+const SearchField = ({ value, onChange, placeholder, inputRef }: SearchFieldProps) => {
+  const { adminTools: copy } = useAdminCopy();
+  const id = useId();
+  const clear = () => {
+    onChange('');
+    inputRef.current?.focus();
+  };
+  return (
+    <div className={styles.search}>
+      <label className={parts.label} htmlFor={id}>
+        {copy.search}
+      </label>
+      <span className={styles.searchBox}>
+        <Icon name="search" className={styles.searchIcon ?? ''} />
+        <input
+          ref={inputRef}
+          id={id}
+          type="search"
+          className={`${parts.control} ${styles.searchInput}`}
+          placeholder={placeholder}
+          maxLength={maxTextLength}
+          dir="auto"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        {value !== '' && (
+          <Button
+            variant="quiet"
+            size="small"
+            className={styles.clear ?? ''}
+            aria-label={copy.clearSearch}
+            onPress={clear}
+          >
+            <Icon name="close" />
+          </Button>
+        )}
+      </span>
     </div>
   );
 };
