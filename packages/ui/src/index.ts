@@ -75,6 +75,7 @@ export { formatMyBikesView, type MyBikesView, parseMyBikesView } from './selling
 
 // Tables of the admin ----
 
+export type { BulkOutcome, BulkTask } from './admin/bulk/runBulk.ts';
 export { emptyView, formatTableView, parseTableView, type TableView } from './admin/table/tableView.ts';
 
 // Saved and compared bikes ----

@@ -2,21 +2,24 @@ import type { User } from '@second-gear/contract';
 import { useCopy } from '@second-gear/ui';
 import { AllSellersScreen } from '@second-gear/ui/screens/dashboard/AllSellers/AllSellersScreen';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect } from 'react';
-import { deleteUserAtom } from '../../atoms/mutations/mutations.ts';
+import { useCallback, useEffect, useMemo } from 'react';
+import { deleteUserAtom, sendUserDeletionAtom } from '../../atoms/mutations/mutations.ts';
 import {
   pendingVerificationsAtom,
   resumeVerificationsAtom,
   retryVerificationAtom,
+  sendVerificationAtom,
   verifySellerAtom,
 } from '../../atoms/mutations/verifySeller.ts';
 import { usersAtom } from '../../atoms/queries/queries.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { useRunWithToast } from '../../feedback/useRunWithToast.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
+import { isGone, useBulkTask } from './admin/useBulkTask.ts';
 import { useViewInUrl } from './admin/useViewInUrl.ts';
 
 const filterIds = ['verified', 'role'];
+const sellersKey = ['users', 'seller'];
 
 export const AllSellers = () => {
   const { admin, toasts } = useCopy();
@@ -51,6 +54,22 @@ export const AllSellers = () => {
     },
     [runWithToast, deleteUser, toasts],
   );
+  const sendDeletion = useSetAtom(sendUserDeletionAtom);
+  const deleteTask = useBulkTask(
+    useMemo(() => ({ send: sendDeletion, list: sellersKey, outdated: [], isDone: isGone }), [sendDeletion]),
+  );
+  const sendVerification = useSetAtom(sendVerificationAtom);
+  const verifyTask = useBulkTask(
+    useMemo(
+      () => ({
+        send: sendVerification,
+        list: sellersKey,
+        outdated: ['bikes', 'trending'],
+        isDone: (seller: { isVerified?: boolean } | undefined) => seller?.isVerified === true,
+      }),
+      [sendVerification],
+    ),
+  );
   const viewProps = useViewInUrl(filterIds);
   return (
     <>
@@ -61,6 +80,8 @@ export const AllSellers = () => {
         pendingVerifications={pendingVerifications}
         onRetryVerification={onRetryVerification}
         onDelete={onDelete}
+        deleteTask={deleteTask}
+        verifyTask={verifyTask}
         {...viewProps}
       />
     </>

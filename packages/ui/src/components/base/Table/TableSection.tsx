@@ -18,6 +18,8 @@ type TableSectionProps<Row> = {
   /** The number beside the heading, if the table does not show all rows. By default the number of rows. */
   total?: number | undefined;
   selection?: TableSelection<Row> | undefined;
+  /** Controls after the table, such as the actions for the selected rows. */
+  footer?: ReactNode;
   /** Called for each key that is pressed while the focus is inside this section. */
   onKeyDown?: KeyboardEventHandler<HTMLElement>;
 };
@@ -27,7 +29,7 @@ type TableSectionProps<Row> = {
  * ready.
  */
 export const TableSection = <Row extends { _id: string }>(props: TableSectionProps<Row>) => {
-  const { title, rows, tools, onKeyDown } = props;
+  const { title, rows, tools, footer, onKeyDown } = props;
   const { total = rows.state === 'ready' ? rows.data.length : undefined } = props;
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
@@ -45,6 +47,7 @@ export const TableSection = <Row extends { _id: string }>(props: TableSectionPro
       </PageHeading>
       {tools}
       <Rows {...props} titleId={titleId} />
+      {footer && <div className={styles.footer}>{footer}</div>}
     </section>
   );
 };

@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
-import { viewArgs, withTableView } from '../../../testing/withTableView.tsx';
+import { succeedingTask, viewArgs, withTableView } from '../../../testing/withTableView.tsx';
 import { AllBuyersScreen } from './AllBuyersScreen.tsx';
 
 const onDelete = fn<(buyer: User) => Promise<void>>(async () => undefined);
@@ -12,6 +12,7 @@ const onDelete = fn<(buyer: User) => Promise<void>>(async () => undefined);
 const args: ComponentProps<typeof AllBuyersScreen> = {
   buyers: { state: 'ready', data: [users.farhana, users.imran] },
   onDelete,
+  deleteTask: succeedingTask,
   ...viewArgs,
 };
 

@@ -1,5 +1,6 @@
 import type { User } from '@second-gear/contract';
 import { useMemo } from 'react';
+import type { BulkTask } from '../../../admin/bulk/runBulk.ts';
 import { sortUsersNewestFirst } from '../../../components/base/Table/sortNewestFirst.ts';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
@@ -14,12 +15,14 @@ type AllBuyersScreenProps = ViewProps & {
   buyers: AsyncState<User[]>;
   /** Deletes a buyer after the admin has confirmed, and shows the result in a toast. */
   onDelete(buyer: User): Promise<void>;
+  /** Deletes the selected buyers. */
+  deleteTask: BulkTask<User>;
 };
 
 const noUsers: readonly User[] = [];
 
 /** The page *All Buyers* (docs/requirements.md §2, admin tables). */
-export const AllBuyersScreen = ({ buyers, onDelete, view, onViewChange }: AllBuyersScreenProps) => {
+export const AllBuyersScreen = ({ buyers, onDelete, deleteTask, view, onViewChange }: AllBuyersScreenProps) => {
   const { admin } = useCopy();
   const { adminTools } = useAdminCopy();
   const rows = useMemo(() => mapReady(buyers, sortUsersNewestFirst), [buyers]);
@@ -38,6 +41,7 @@ export const AllBuyersScreen = ({ buyers, onDelete, view, onViewChange }: AllBuy
       fileName="buyers"
       loading={<ProgressBar label={admin.loadingBuyers} />}
       empty={<EmptyState {...admin.noBuyers} illustration={illustrations.empty} />}
+      bulk={{ delete: { kind: 'deleteBuyers', task: deleteTask } }}
       view={view}
       onViewChange={onViewChange}
     />

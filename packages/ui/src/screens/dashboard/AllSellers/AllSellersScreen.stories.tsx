@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
-import { viewArgs, withTableView } from '../../../testing/withTableView.tsx';
+import { succeedingTask, viewArgs, withTableView } from '../../../testing/withTableView.tsx';
 import { AllSellersScreen } from './AllSellersScreen.tsx';
 
 const onVerify = fn<(seller: User) => Promise<void>>(async () => undefined);
@@ -17,6 +17,8 @@ const args: ComponentProps<typeof AllSellersScreen> = {
   },
   onVerify,
   onDelete,
+  deleteTask: succeedingTask,
+  verifyTask: succeedingTask,
   ...viewArgs,
 };
 

@@ -1,5 +1,6 @@
 import type { User } from '@second-gear/contract';
 import { useMemo } from 'react';
+import type { BulkTask } from '../../../admin/bulk/runBulk.ts';
 import type { TableFilter } from '../../../admin/table/useTableRows.ts';
 import { sortUsersNewestFirst } from '../../../components/base/Table/sortNewestFirst.ts';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
@@ -22,6 +23,9 @@ type AllSellersScreenProps = ViewProps & {
   onRetryVerification?(seller: User): Promise<void>;
   /** Deletes a seller after the admin has confirmed, and shows the result in a toast. */
   onDelete(seller: User): Promise<void>;
+  /** Delete and verify the selected sellers. */
+  deleteTask: BulkTask<User>;
+  verifyTask: BulkTask<User>;
 };
 
 const noUsers: readonly User[] = [];
@@ -34,6 +38,8 @@ export const AllSellersScreen = ({
   pendingVerifications = noIds,
   onRetryVerification,
   onDelete,
+  deleteTask,
+  verifyTask,
   view,
   onViewChange,
 }: AllSellersScreenProps) => {
@@ -78,6 +84,10 @@ export const AllSellersScreen = ({
       fileName="sellers"
       loading={<ProgressBar label={admin.loadingSellers} />}
       empty={<EmptyState {...admin.noSellers} illustration={illustrations.empty} />}
+      bulk={{
+        delete: { kind: 'deleteSellers', task: deleteTask },
+        verify: { kind: 'verifySellers', task: verifyTask, appliesTo: ({ isVerified }) => !isVerified },
+      }}
       view={view}
       onViewChange={onViewChange}
     />

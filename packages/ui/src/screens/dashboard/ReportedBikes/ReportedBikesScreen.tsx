@@ -1,5 +1,6 @@
 import type { ReportedItem } from '@second-gear/contract';
 import { useMemo } from 'react';
+import type { BulkTask } from '../../../admin/bulk/runBulk.ts';
 import type { TableFilter } from '../../../admin/table/useTableRows.ts';
 import { Money } from '../../../components/base/Table/Money.tsx';
 import { sortBikesNewestFirst } from '../../../components/base/Table/sortNewestFirst.ts';
@@ -20,6 +21,8 @@ type ReportedBikesScreenProps = ViewProps & {
   items: AsyncState<ReportedItem[]>;
   /** Deletes a reported bike after the admin has confirmed, and shows the result in a toast. */
   onDelete(item: ReportedItem): Promise<void>;
+  /** Deletes the selected bikes. */
+  deleteTask: BulkTask<ReportedItem>;
 };
 
 const noItems: readonly ReportedItem[] = [];
@@ -34,7 +37,7 @@ const itemTexts = ({ bikeName, sellerName, email, location }: ReportedItem): rea
 const itemName = ({ bikeName }: ReportedItem): string => bikeName;
 
 /** The page *Reported Items*: the bikes that buyers have reported (docs/requirements.md §2, admin tables). */
-export const ReportedBikesScreen = ({ items, onDelete, view, onViewChange }: ReportedBikesScreenProps) => {
+export const ReportedBikesScreen = ({ items, onDelete, deleteTask, view, onViewChange }: ReportedBikesScreenProps) => {
   const { admin, formats } = useCopy();
   const { adminTools } = useAdminCopy();
   const rows = useMemo(() => mapReady(items, sortBikesNewestFirst), [items]);
@@ -96,6 +99,7 @@ export const ReportedBikesScreen = ({ items, onDelete, view, onViewChange }: Rep
         </div>
       }
       empty={<EmptyState {...admin.noReports} illustration={illustrations.empty} />}
+      bulk={{ delete: { kind: 'deleteReports', task: deleteTask } }}
       view={view}
       onViewChange={onViewChange}
     />

@@ -2,7 +2,7 @@ import { buildUser, users } from '@second-gear/fixtures';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { inScreenLayout } from '../../../../testing/screenLayout.tsx';
-import { viewArgs, withTableView } from '../../../../testing/withTableView.tsx';
+import { succeedingTask, viewArgs, withTableView } from '../../../../testing/withTableView.tsx';
 import { AllSellersScreen } from '../../AllSellers/AllSellersScreen.tsx';
 
 /** The tools of the admin's tables, shown with the table of the sellers. */
@@ -16,6 +16,8 @@ const meta = preview.meta({
     },
     onVerify: fn(async () => undefined),
     onDelete: fn(async () => undefined),
+    deleteTask: succeedingTask,
+    verifyTask: succeedingTask,
     ...viewArgs,
   },
   parameters: inScreenLayout('/dashboard/allseller', 'admin'),

@@ -1,4 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import type { BulkTask } from '../../../../admin/bulk/runBulk.ts';
+import type { BulkOutcomes } from '../../../../admin/bulk/useBulkRun.ts';
 import { csvFileName, downloadCsv, toCsv } from '../../../../admin/table/csv.ts';
 import { emptyView, isEmptyView, nextSort, type TableView } from '../../../../admin/table/tableView.ts';
 import { useSelection } from '../../../../admin/table/useSelection.ts';
@@ -14,12 +16,26 @@ import { illustrations } from '../../../../illustrations/illustrations.ts';
 import type { AsyncState } from '../../../../lib/asyncState.ts';
 import { isBlank } from '../../../../lib/isBlank.ts';
 import { truncate } from '../../../../lib/truncate.ts';
+import { BulkBar } from '../BulkBar/BulkBar.tsx';
+import type { BulkKind } from '../BulkDialog/BulkDialog.tsx';
 import { TableTools } from '../TableTools/TableTools.tsx';
 
 const ShortcutsDialog = lazyDialog(
   async () => (await import('../ShortcutsDialog/ShortcutsDialog.tsx')).ShortcutsDialog,
   ({ onClose }) => onClose(),
 );
+
+/** Loaded for the first bulk action. It stays mounted while an action runs. */
+const BulkDialog = lazyDialog(
+  async () => (await import('../BulkDialog/BulkDialog.tsx')).BulkDialog<{ _id: string }>,
+  ({ onClose }) => onClose(new Map()),
+);
+
+/** The bulk actions of a table. */
+export type BulkActions<Row> = {
+  delete: { kind: BulkKind; task: BulkTask<Row> };
+  verify?: { kind: BulkKind; task: BulkTask<Row>; appliesTo(row: Row): boolean };
+};
 
 export type AdminColumn<Row> = Column<Row> &
   SortableColumn<Row> & {
@@ -46,6 +62,7 @@ type AdminTableProps<Row> = ViewProps & {
   fileName: string;
   loading: ReactNode;
   empty: ReactNode;
+  bulk: BulkActions<Row>;
 };
 
 const noRows: readonly never[] = [];
@@ -62,6 +79,7 @@ export const AdminTable = <Row extends { _id: string }>({
   fileName,
   loading,
   empty,
+  bulk,
   view,
   onViewChange,
 }: AdminTableProps<Row>) => {
@@ -74,7 +92,16 @@ export const AdminTable = <Row extends { _id: string }>({
     (row: Row) => copy.selectRow(isBlank(nameOf(row)) ? copy.unnamed : truncate(nameOf(row).trim())),
     [copy, nameOf],
   );
-  const { selection, state, select } = useSelection(all, shown, label);
+  const { selection, selected, state, shownCount, select } = useSelection(all, shown, label);
+  /** The bulk action whose dialog is open, with its rows: those that were selected when the dialog was opened. */
+  const [open, setOpen] = useState<{ action: BulkActions<Row>['delete']; rows: readonly Row[] } | null>(null);
+  const closeBulk = (outcomes: BulkOutcomes) => {
+    const isOver = ({ _id }: Row) => ['done', 'nothingToDo', 'partlyDone'].includes(outcomes.get(_id)?.kind ?? '');
+    if (open) select(open.rows.filter(isOver), false);
+    setOpen(null);
+  };
+  const { verify } = bulk;
+  const verifiable = verify && selected.filter(verify.appliesTo);
   const onKeyDown = useTableKeys({ searchField, onShowShortcuts: () => setShowsShortcuts(true) });
 
   const sortedColumns = useMemo(
@@ -115,6 +142,18 @@ export const AdminTable = <Row extends { _id: string }>({
         empty={all.length > 0 && !isEmptyView(view) ? nothingFound : empty}
         selection={selection}
         onKeyDown={onKeyDown}
+        footer={
+          selected.length > 0 && (
+            <BulkBar
+              count={selected.length}
+              hidden={selected.length - shownCount}
+              verifiable={verifiable?.length}
+              onVerify={() => verify && verifiable && setOpen({ action: verify, rows: verifiable })}
+              onDelete={() => setOpen({ action: bulk.delete, rows: selected })}
+              onClear={() => select(selected, false)}
+            />
+          )
+        }
         tools={
           all.length > 0 && (
             <TableTools
@@ -134,6 +173,7 @@ export const AdminTable = <Row extends { _id: string }>({
           )
         }
       />
+      {open && <BulkDialog isOpen {...open.action} rows={open.rows} nameOf={nameOf} onClose={closeBulk} />}
       <ShortcutsDialog isOpen={showsShortcuts} onClose={() => setShowsShortcuts(false)} />
     </>
   );
