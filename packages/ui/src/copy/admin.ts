@@ -86,7 +86,6 @@ export const enAdmin = {
         notDone: (count: number) => `${groupDigits(count)} not done`,
         notSent: (count: number) => `${groupDigits(count)} not sent`,
       },
-      list: (parts: readonly string[]) => parts.join(', '),
       tryAgain: 'Try the failed again',
       checkAgain: 'Check again',
       close: 'Close',

@@ -80,7 +80,6 @@ export const bnAdmin: AdminCopy = {
         notDone: (count) => `${number(count)}টি করা হয়নি`,
         notSent: (count) => `${number(count)}টি পাঠানো হয়নি`,
       },
-      list: (parts) => parts.join(', '),
       tryAgain: 'যেগুলো হয়নি, আবার চেষ্টা করুন',
       checkAgain: 'আবার দেখুন',
       close: 'বন্ধ করুন',

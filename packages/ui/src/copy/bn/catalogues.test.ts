@@ -119,7 +119,6 @@ const samples: Record<string, unknown[][]> = {
   ],
   'adminTools.bulk.progress': [[12, 1200]],
   'adminTools.bulk.failed': [['সার্ভারে সমস্যা হয়েছে।']],
-  'adminTools.bulk.list': [[['৪৫০টি হয়েছে', '৫০টি হয়নি']]],
   'adminTools.selectRow': [['রহিম']],
   'adminTools.selectFound': [[1], [1200]],
   offlineSince: [['১৪:০৫']],

@@ -137,7 +137,10 @@ type BulkCopy = AdminCopy['adminTools']['bulk'];
 
 /** '450 done, 50 failed'. */
 const summaryOf = (copy: BulkCopy, counts: readonly (readonly [BulkOutcomeKind, number])[]): string =>
-  copy.list(counts.filter(([, count]) => count > 0).map(([kind, count]) => copy.counts[kind](count)));
+  counts
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => copy.counts[kind](count))
+    .join(', ');
 
 const Progress = ({ textId, done, total }: { textId: string; done: number; total: number }) => {
   const { bulk: copy } = useAdminCopy().adminTools;
