@@ -51,7 +51,7 @@ export { isLanguage, type Language, languageNames, languages } from './language/
 
 export type { OnQueryChange, SteppedField } from './components/filters/Filters/Filters.tsx';
 export { BikeBrowser } from './components/search/BikeBrowser/BikeBrowser.tsx';
-export { useSearchCopy } from './copy/search.ts';
+export { useSearchCopy } from './copy/bikes/search.ts';
 export { priceInsight } from './search/priceInsight.ts';
 export { describeQuery } from './search/query/describeQuery.ts';
 export { formatQuery, parseQuery } from './search/queryUrl.ts';
@@ -98,7 +98,7 @@ export { useIsHydrated } from './hooks/useIsHydrated.ts';
 
 // Copy ----
 
-export { useBikeDetailsCopy } from './copy/bikeDetails.ts';
+export { useBikeDetailsCopy } from './copy/bikes/bikeDetails.ts';
 export { useBlogsCopy } from './copy/blogs.ts';
 export type { Copy, DemoCopy } from './copy/en.ts';
 export { type PaymentCopy, usePaymentCopy } from './copy/payment.ts';

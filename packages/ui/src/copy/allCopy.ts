@@ -1,11 +1,11 @@
 import { enAdmin } from './admin.ts';
-import { enBikeDetails } from './bikeDetails.ts';
+import { enBikeDetails } from './bikes/bikeDetails.ts';
+import { enSearch } from './bikes/search.ts';
 import { enBlogs } from './blogs.ts';
 import { en, enDemo } from './en.ts';
 import { enPayment } from './payment.ts';
 import { enBikeMarks } from './saved/bikeMarks.ts';
 import { enSavedBikes } from './saved/savedBikes.ts';
-import { enSearch } from './search.ts';
 import { enAddBike } from './selling/addBike.ts';
 import { enSelling } from './selling/selling.ts';
 import { enSignInHelp } from './signInHelp.ts';

@@ -14,12 +14,12 @@ import {
   paidBikesAtom,
 } from '../../atoms/queries/queries.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
-import { usePageUrl } from '../../language/usePageUrl.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { keptScroll } from '../../routing/navigation/useScrollRestoration.ts';
 import { paths } from '../../routing/paths/paths.ts';
 import { BikeMarks } from '../saved/BikeMarks.tsx';
 import { CompareBar } from '../saved/CompareBar.tsx';
+import { usePageUrl } from '../saved/usePageUrl.ts';
 import { useRecordView } from '../saved/useRecordView.ts';
 import { useBikeActions } from '../search/useBikeActions.ts';
 

@@ -1,7 +1,7 @@
 import { toast, useSavedBikesCopy } from '@second-gear/ui';
 import { useNavigate } from 'react-router-dom';
-import { usePageUrl } from '../../language/usePageUrl.ts';
 import { shareLink } from './lib/shareLink.ts';
+import { usePageUrl } from './usePageUrl.ts';
 
 /**
  * Returns a function that shares the link of a page. If the browser neither shares nor copies the link, the page is

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bnSearch } from '../../copy/bn/search.ts';
-import { enSearch } from '../../copy/search.ts';
+import { enSearch } from '../../copy/bikes/search.ts';
+import { bnSearch } from '../../copy/bn/bikes/search.ts';
 import { emptyQuery, type SearchQuery } from '../searchQuery.ts';
 import { describeQuery } from './describeQuery.ts';
 import { onlyFilter, withoutFilter, withoutFilters } from './oneFilter.ts';

@@ -1,4 +1,4 @@
-import type { SearchCopy } from '../../copy/search.ts';
+import type { SearchCopy } from '../../copy/bikes/search.ts';
 import { groupDigits } from '../../lib/format.ts';
 import type { NumberRange, SearchQuery } from '../searchQuery.ts';
 

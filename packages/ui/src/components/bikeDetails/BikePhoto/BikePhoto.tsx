@@ -1,7 +1,7 @@
 import type { Bike } from '@second-gear/contract';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
-import { useBikeDetailsCopy } from '../../../copy/bikeDetails.ts';
+import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { Image } from '../../base/Image/Image.tsx';

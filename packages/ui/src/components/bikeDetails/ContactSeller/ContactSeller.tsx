@@ -1,5 +1,5 @@
 import type { Bike } from '@second-gear/contract';
-import { useBikeDetailsCopy } from '../../../copy/bikeDetails.ts';
+import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { callUrl, toInternationalPhone, whatsAppUrl } from '../../../selling/phone.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';
-import { useBikeDetailsCopy } from '../../../copy/bikeDetails.ts';
+import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon, type IconName } from '../../base/Icon/Icon.tsx';
 import styles from './PhotoDialog.module.css';

@@ -1,4 +1,4 @@
-import { useBikeDetailsCopy } from '../../../copy/bikeDetails.ts';
+import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
 import type { PriceInsight as Insight } from '../../../search/priceInsight.ts';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { Price } from '../../bikes/Price/Price.tsx';

@@ -1,4 +1,4 @@
-import { useBikeDetailsCopy } from '../../../copy/bikeDetails.ts';
+import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';

@@ -1,6 +1,6 @@
 import { conditions } from '@second-gear/contract';
 import { type ReactNode, useId } from 'react';
-import { useSearchCopy } from '../../../copy/search.ts';
+import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { readYear, readYearsUsed } from '../../../lib/readNumber.ts';
 import type { SearchQuery } from '../../../search/searchQuery.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchCopy } from '../../../copy/search.ts';
+import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { foldText } from '../../../lib/foldText.ts';
 import { isSamePlace } from '../../../search/lib/bikeFacts.ts';
 import type { FacetOption } from '../../../search/useBikeSearch.ts';

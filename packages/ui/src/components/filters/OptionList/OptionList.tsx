@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useSearchCopy } from '../../../copy/search.ts';
+import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { FormattedText } from '../../base/BidiText/BidiText.tsx';
 import styles from './OptionList.module.css';

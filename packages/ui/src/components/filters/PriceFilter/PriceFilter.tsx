@@ -1,5 +1,5 @@
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components';
-import { useSearchCopy } from '../../../copy/search.ts';
+import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { readPrice } from '../../../lib/readNumber.ts';
 import type { NumberRange } from '../../../search/searchQuery.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useSearchCopy } from '../../../copy/search.ts';
+import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import type { NumberRange } from '../../../search/searchQuery.ts';
 import { Message } from '../../forms/FormParts/FormParts.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';

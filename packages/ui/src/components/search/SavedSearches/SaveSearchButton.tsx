@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchCopy } from '../../../copy/search.ts';
+import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { lazyDialog } from '../../feedback/Dialog/lazyDialog.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Form } from 'react-aria-components';
-import { useSearchCopy } from '../../../copy/search.ts';
+import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Dialog, DialogActions } from '../../feedback/Dialog/Dialog.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';

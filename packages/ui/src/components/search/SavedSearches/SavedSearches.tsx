@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-aria-components';
-import { useSearchCopy } from '../../../copy/search.ts';
+import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import type { SavedSearch } from '../../../search/savedSearch.ts';
 import type { SearchableBike } from '../../../search/searchQuery.ts';
 import { useBikeSearch } from '../../../search/useBikeSearch.ts';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { SearchField as AriaSearchField, Input, Label } from 'react-aria-components';
-import { useSearchCopy } from '../../../copy/search.ts';
+import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import parts from '../../forms/FormParts/FormParts.module.css';

@@ -15,7 +15,7 @@ import { Price } from '../../../components/bikes/Price/Price.tsx';
 import { TicketCard } from '../../../components/bikes/TicketCard/TicketCard.tsx';
 import { VerifiedBadge } from '../../../components/bikes/VerifiedBadge/VerifiedBadge.tsx';
 import { DescriptionList } from '../../../components/layout/DescriptionList/DescriptionList.tsx';
-import { useBikeDetailsCopy } from '../../../copy/bikeDetails.ts';
+import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { formatPostedDate } from '../../../lib/format.ts';
 import { isBlank } from '../../../lib/isBlank.ts';

@@ -3,7 +3,7 @@ import { TicketCard } from '../../../components/bikes/TicketCard/TicketCard.tsx'
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx';
 import { DescriptionList } from '../../../components/layout/DescriptionList/DescriptionList.tsx';
-import { useBikeDetailsCopy } from '../../../copy/bikeDetails.ts';
+import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './BikeDetails.module.css';
 

@@ -3,7 +3,7 @@ import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.t
 import { InlineAlert, type InlineAlertProps } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
 import { BikeBrowser } from '../../../components/search/BikeBrowser/BikeBrowser.tsx';
-import { useSearchCopy } from '../../../copy/search.ts';
+import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import type { SearchableBike } from '../../../search/searchQuery.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { enAddBike } from '../../../../copy/addBike.ts';
-import { bnAddBike } from '../../../../copy/bn/addBike.ts';
+import { bnAddBike } from '../../../../copy/bn/selling/addBike.ts';
+import { enAddBike } from '../../../../copy/selling/addBike.ts';
 import { fileSize } from './fileSize.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import { createCopy } from '../language/createCopy.ts';
+import { createCopy } from '../../language/createCopy.ts';
 
 const bikes = (count: number) => (count === 1 ? '1 similar bike' : `${count} similar bikes`);
 
@@ -95,5 +95,5 @@ export type BikeDetailsCopy = typeof enBikeDetails;
 
 export const useBikeDetailsCopy = createCopy(
   enBikeDetails,
-  async () => (await import('./bn/bikeDetails.ts')).bnBikeDetails,
+  async () => (await import('../bn/bikes/bikeDetails.ts')).bnBikeDetails,
 );

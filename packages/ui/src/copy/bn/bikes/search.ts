@@ -1,5 +1,5 @@
-import type { SearchCopy } from '../search.ts';
-import { brandName, conditionName, digits, number } from './formats.ts';
+import type { SearchCopy } from '../../bikes/search.ts';
+import { brandName, conditionName, digits, number } from '../formats.ts';
 
 const bikes = (count: number): string => `${number(count)}টি বাইক`;
 

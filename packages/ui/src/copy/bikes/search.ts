@@ -1,5 +1,5 @@
-import { createCopy } from '../language/createCopy.ts';
-import { groupDigits } from '../lib/format.ts';
+import { createCopy } from '../../language/createCopy.ts';
+import { groupDigits } from '../../lib/format.ts';
 
 const bikes = (count: number): string => (count === 1 ? '1 bike' : `${groupDigits(count)} bikes`);
 
@@ -118,4 +118,4 @@ export const enSearch = {
 
 export type SearchCopy = typeof enSearch;
 
-export const useSearchCopy = createCopy(enSearch, async () => (await import('./bn/search.ts')).bnSearch);
+export const useSearchCopy = createCopy(enSearch, async () => (await import('../bn/bikes/search.ts')).bnSearch);

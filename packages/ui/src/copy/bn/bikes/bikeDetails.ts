@@ -1,5 +1,5 @@
-import type { BikeDetailsCopy } from '../bikeDetails.ts';
-import { amount, brandName, digits, number } from './formats.ts';
+import type { BikeDetailsCopy } from '../../bikes/bikeDetails.ts';
+import { amount, brandName, digits, number } from '../formats.ts';
 
 const bikes = (count: number): string => `একই ধরনের ${number(count)}টি বাইকের`;
 

@@ -1,5 +1,5 @@
-import { useLanguage } from './AppLanguage.tsx';
-import { urlIn } from './languagePath.ts';
+import { useLanguage } from '../../language/AppLanguage.tsx';
+import { urlIn } from '../../language/languagePath.ts';
 
 /** Returns the function that converts a path of the app to the absolute URL of the page, in the current language. */
 export const usePageUrl = (): ((path: string) => string) => {
