@@ -72,7 +72,7 @@ test('lets a buyer open a bike from the list, zoom, contact the seller, share, r
   await expect(link).toBeFocused();
 });
 
-test('redirects a guest from a shared link to the login page, and after the login to the bike', {
+test('opens the login page when a guest opens a shared link, and opens the bike page after the login', {
   tag: ['@R10.30'],
 }, async ({ page }) => {
   await page.goto(pathOf(bikes.available));
@@ -83,7 +83,7 @@ test('redirects a guest from a shared link to the login page, and after the logi
   await expect(page).toHaveURL(({ pathname }) => pathname === pathOf(bikes.available));
 });
 
-test('F10: says that a bike is sold or not listed any more, and shows other bikes of its brand', {
+test('F10: shows the status and other bikes of the brand when a bike is sold or not listed any more', {
   tag: ['@R10.39', '@R10.47'],
 }, async ({ page }) => {
   await signInWithGoogle(page);
@@ -117,7 +117,7 @@ test.describe('without a service worker', () => {
     if (!yamaha) throw new Error('There is no Yamaha for sale');
     await logIn(page);
     await page.goto(pathOf(yamaha));
-    // The lists of the other brands are loaded.
+    // The page requests the lists of the other brands only after it has shown the bike.
     await expect(page.getByRole('region', { name: 'Similar bikes' })).toBeVisible();
     await expect.poll(() => page.getByRole('button', { name: 'Book Now' }).isEnabled()).toBe(true);
     await page.route('**/api/categories/2', async (route) => {
@@ -125,7 +125,7 @@ test.describe('without a service worker', () => {
       const listed: { _id: string }[] = await response.json();
       await route.fulfill({ response, json: listed.filter(({ _id }) => _id !== yamaha._id) });
     });
-    // A booking requests the list again.
+    // After a booking, the app requests the list again.
     await page.getByRole('button', { name: 'Book Now' }).click();
     await page.getByPlaceholder('Enter Your Phone Number').fill('01711000123');
     await page.getByPlaceholder('Enter Meeting Location').fill('Dhanmondi 27, Dhaka');
@@ -162,7 +162,7 @@ test.describe('without a service worker', () => {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('zooms the photo with a double tap', { tag: ['@R10.34'] }, async ({ page }) => {
+  test('zooms the photo when the user double-taps it', { tag: ['@R10.34'] }, async ({ page }) => {
     await logIn(page);
     await page.goto(pathOf(bikes.available));
     await page.getByRole('button', { name: /^Enlarge the photo/ }).tap();

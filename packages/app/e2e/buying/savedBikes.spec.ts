@@ -9,7 +9,7 @@ const compare = (page: Page, at: number) => card(page, at).getByRole('button', {
 const savedNames = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const tray = (page: Page) => page.getByRole('region', { name: 'Bikes to compare' });
 
-test('saves bikes on the device of one user, in all tabs, and shares the list as a link', {
+test('stores saved bikes for one user, shows them in all tabs, and shares the list as a link', {
   tag: ['@R10.60', '@R10.61', '@R10.62', '@R10.63', '@R10.65', '@R10.67'],
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -80,12 +80,12 @@ test('saves bikes on the device of one user, in all tabs, and shares the list as
           .filter(([key]) => key.startsWith('secondGear.bikeLists.'))
           .map(([, value]) => JSON.parse(value).saved.length),
       );
-    // The list of the first user is still there.
+    // Local storage still has the list of the first user, but not the list of the user who has logged out.
     expect(await storedLists()).toEqual([2]);
   });
 });
 
-test('compares bikes of two brands by keyboard, and in another browser by the URL', {
+test('compares bikes by keyboard, and shows the same comparison when another browser opens the URL', {
   tag: ['@R10.74', '@R10.75', '@R10.76', '@R10.77', '@R10.80'],
 }, async ({ page, browser, app }) => {
   await signIn(page);

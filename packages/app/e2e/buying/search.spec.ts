@@ -17,7 +17,7 @@ const cardsInWindow = (page: Page) =>
   );
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-test('leads a guest from the search field of the home page through the login to the result', {
+test('shows the result after the login when a guest searches on the home page', {
   tag: ['@R10.02', '@R10.03', '@R10.07'],
 }, async ({ page }) => {
   await page.goto('/');
@@ -32,7 +32,7 @@ test('leads a guest from the search field of the home page through the login to 
   await expect(page).toHaveTitle('“yamha rx” – All bikes - Second Gear');
 });
 
-test('keeps the query in the URL, which gives the same result in another browser', {
+test('writes the query into the URL, and shows the same result when another browser opens the URL', {
   tag: ['@R10.19', '@R10.20', '@R10.21'],
 }, async ({ page, browser, app }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -88,7 +88,7 @@ test('keeps the query in the URL, which gives the same result in another browser
   });
 });
 
-test('restores the list and the place to the pixel after Back and after a reload', {
+test('restores the list and its exact scroll position when the user goes back, and when the user reloads the page', {
   tag: ['@R10.23'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -119,7 +119,7 @@ test('restores the list and the place to the pixel after Back and after a reload
   await expect.poll(position).toBe(before);
 });
 
-test('F1: shows the other brands with a notice while one brand cannot be loaded, and loads it on Try again', {
+test('F1: searches the other brands when one brand cannot be loaded, and loads it when the user retries', {
   tag: ['@R10.04'],
 }, async ({ page }) => {
   await logIn(page);
@@ -137,7 +137,7 @@ test('F1: shows the other brands with a notice while one brand cannot be loaded,
   await expect(alert).toHaveCount(0);
 });
 
-test('opens the search tools on the page of a brand, with the keyboard only', {
+test('opens the search tools on the page of a brand when the user has only a keyboard', {
   tag: ['@R10.27', '@R10.28'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -166,7 +166,7 @@ test('opens the search tools on the page of a brand, with the keyboard only', {
   await expect(page).toHaveURL(/\/categories\/1\?cond=Good$/);
 });
 
-test('saves a search on the device, also for other tabs, and takes a deletion back', {
+test('shows a saved search in all tabs, and restores it when the user undoes its deletion', {
   tag: ['@R10.24', '@R10.26'],
 }, async ({ page, context }) => {
   await logIn(page);
@@ -192,7 +192,7 @@ test('saves a search on the device, also for other tabs, and takes a deletion ba
 test.describe('offline', () => {
   test.use({ hasServiceWorker: true });
 
-  test('F5: searches the lists of the last visit, and shows their time', { tag: ['@R10.29'] }, async ({
+  test('F5: searches the lists of the last visit, and shows when they were loaded', { tag: ['@R10.29'] }, async ({
     page,
     app,
   }) => {

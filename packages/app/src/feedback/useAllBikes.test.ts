@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 type Visit = Awaited<ReturnType<typeof createTestStore>>;
 
-/** What a component reads when no list is loading any more. */
+/** Waits until no list is loading, and returns what the hook then returns to a component. */
 const readAllBikes = async ({ store }: Visit): Promise<ReturnType<typeof useAllBikes>> => {
   store.sub(allBikesAtom, () => {});
   await vi.waitFor(() => {

@@ -16,8 +16,8 @@ type AllBikes = {
 const noBikesAtom = atom({ state: 'ready' as const, bikes: [], failedBrands: [] });
 
 /**
- * The bikes of all categories for a screen: with texts for errors, and with the names of the brands. Without
- * `isNeeded`, no list is requested.
+ * Returns the bikes of all categories for a screen, with the names of the brands and with error texts for users. If
+ * `isNeeded` is false, the hook requests no list.
  */
 export const useAllBikes = (isNeeded = true): AllBikes => {
   const { state, bikes, failedBrands } = useAtomValue(isNeeded ? allBikesAtom : noBikesAtom);

@@ -6,7 +6,7 @@ const cg125: StoredBike = { id: 'cg125', categoryId: '1', savedAt: 1, bikeName: 
 const rd350: StoredBike = { id: 'rd350', categoryId: '2', savedAt: 2, bikeName: 'Yamaha RD 350', price: '380000' };
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => ({ ...cg125, id: `bike ${at}` }));
 
-/** The local storage of a browser, and the lists as each of its tabs opens them. */
+/** Simulates a browser: `openTab` creates the lists of one more tab, and all tabs share one local storage. */
 const openBrowser = () => {
   const stored = new Map<string, string>();
   const tabs: EventTarget[] = [];
@@ -59,7 +59,7 @@ test('F20: neither shows nor deletes the lists of another user', () => {
 test.each([
   [false, [cg125]],
   [true, []],
-])('after a logout, with the setting %s, has the bikes %o [R10.68]', (deletesAtLogout, saved) => {
+])('when deletesAtLogout is %s, the logout keeps the bikes %o [R10.68]', (deletesAtLogout, saved) => {
   const { openTab } = openBrowser();
   const lists = openTab();
   lists.update('farhana', (now) => ({ ...save(cg125)(now), deletesAtLogout }));
@@ -82,7 +82,7 @@ test('tells the listeners of every tab when a list changes, until they unsubscri
   expect(onOther).toHaveBeenCalledOnce();
 });
 
-test('F25: adds to the bikes that another tab has saved meanwhile', () => {
+test('F25: keeps the bikes that another tab has saved when this tab saves a bike', () => {
   const { openTab } = openBrowser();
   const [here, other] = [openTab(), openTab()];
   expect(here.read('farhana').saved).toEqual([]);
@@ -91,7 +91,7 @@ test('F25: adds to the bikes that another tab has saved meanwhile', () => {
   expect(other.read('farhana').saved).toEqual([rd350, cg125]);
 });
 
-test('neither stores nor reports a change that changes nothing', () => {
+test('neither stores the lists nor calls the listeners when a change changes nothing', () => {
   const { openTab, stored } = openBrowser();
   const lists = openTab();
   const listener = vi.fn();
@@ -101,7 +101,7 @@ test('neither stores nor reports a change that changes nothing', () => {
   expect(stored.size).toBe(0);
 });
 
-test.each(['saved', 'recent', 'compared'] as const)('holds the newest bikes when the list %s is full', (name) => {
+test.each(['saved', 'recent', 'compared'] as const)('keeps the newest bikes when the list %s is full', (name) => {
   const limit = listLimits[name];
   const full = numbered(limit).reduce((lists, bike) => withBike(lists, name, bike), emptyLists);
   const next = withBike(full, name, rd350);

@@ -41,7 +41,7 @@ export type BikeLists = {
   read(uid: string): UserBikeLists;
   /** Reads the lists again, because another tab may have changed them, and stores the changed lists. */
   update(uid: string, change: (lists: UserBikeLists) => UserBikeLists): void;
-  /** Deletes the lists, if the user wants that. Called when the user logs out. */
+  /** Deletes the lists if the user has chosen that setting. Called when the user logs out. */
   onLogout(uid: string): void;
   /** Calls the listener when lists have changed, in this tab or in another one. */
   subscribe(listener: () => void): () => void;
@@ -59,7 +59,7 @@ const parse = (uid: string, text: string | null): UserBikeLists => {
     const { version, uid: owner, ...lists } = v.parse(Stored, JSON.parse(text));
     return owner === uid ? lists : emptyLists;
   } catch {
-    // The item contains something else, such as the data of another version.
+    // The stored text has another format, such as that of another version of the app.
     return emptyLists;
   }
 };

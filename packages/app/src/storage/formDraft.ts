@@ -55,8 +55,8 @@ export const createDraft = <Answers>({
 };
 
 /**
- * A text of at most 10,000 characters, the longest that the server accepts. Drafts that were stored before the form had
- * the field lack it.
+ * A text of at most 10,000 characters, the longest that the server accepts. The default is for a draft that was stored
+ * before the form had this field.
  */
 const text = v.optional(v.pipe(v.string(), v.maxLength(10_000)), '');
 

@@ -42,7 +42,7 @@ const parse = (uid: string, text: string | null): readonly StoredSearch[] => {
     const stored = v.parse(Stored, JSON.parse(text));
     return stored.uid === uid ? stored.searches : none;
   } catch {
-    // The item contains something else, such as the data of another version.
+    // The stored text has another format, such as that of another version of the app.
     return none;
   }
 };

@@ -4,11 +4,14 @@ export type TextPart = { text: string; isMatch: boolean };
 
 type FoldedText = {
   folded: string;
-  /** For each position in `folded`, the position in the text. One more entry for the end. */
+  /** For each position in `folded`, the position in the text. The last entry is the end of the text. */
   positions: number[];
 };
 
-/** Folds a text character by character, because a character may become several. */
+/**
+ * Folds each character by itself, because one character may become several, and each result needs its position in the
+ * text.
+ */
 const foldWithPositions = (text: string): FoldedText => {
   const positions: number[] = [];
   let folded = '';

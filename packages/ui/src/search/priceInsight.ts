@@ -13,7 +13,7 @@ export type PriceInsight = {
   price: number;
 };
 
-/** Fewer prices say nothing about the market. */
+/** The median of fewer prices would not be a reliable market price. */
 const fewestPrices = 5;
 const yearsApart = 5;
 const nearDifference = 0.03;

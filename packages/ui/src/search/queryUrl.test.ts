@@ -30,7 +30,7 @@ const validQuery: fc.Arbitrary<SearchQuery> = fc.record({
 });
 
 describe('formatQuery', () => {
-  it('writes a search that parseQuery reads again, for any search', () => {
+  it('writes any query so that parseQuery returns the same query', () => {
     fc.assert(
       fc.property(validQuery, (query) => {
         const url = `/bikes?${formatQuery(query)}`;
@@ -40,7 +40,7 @@ describe('formatQuery', () => {
     );
   });
 
-  it('writes a short URL without the values that are not set', () => {
+  it('leaves out the values that are not set', () => {
     expect(format({})).toBe('');
     expect(
       format({
@@ -98,7 +98,7 @@ describe('parseQuery', () => {
     expect(parse(search)).toEqual(emptyQuery);
   });
 
-  it('swaps the ends of a range that is the wrong way round', () => {
+  it('swaps the ends of a range when the first end is larger than the second', () => {
     expect(parse('price=150000-50000').price).toEqual({ from: 50_000, to: 150_000 });
     expect(parse('used=9-2.5').yearsUsed).toEqual({ from: 2.5, to: 9 });
   });
@@ -108,7 +108,7 @@ describe('parseQuery', () => {
     expect(parse('year=1-1999').purchaseYear).toEqual({ from: null, to: 1999 });
   });
 
-  it('removes repeated values, also when a place is spelled in two ways', () => {
+  it('removes repeated values, even when a place is spelled in two ways', () => {
     expect(parse('brand=2&brand=1&brand=2&at=Mirpur+10&at=MIRPUR-10&at=মিরপুর&cond=Good&cond=Good')).toMatchObject({
       brands: ['2', '1'],
       conditions: ['Good'],
@@ -124,7 +124,7 @@ describe('parseQuery', () => {
     expect(query.text).toBe('👾'.repeat(100));
   });
 
-  it('reads any URL as a search that formatQuery can write', () => {
+  it('returns a query that formatQuery can write when the URL has any text', () => {
     const name = fc.constantFrom('q', 'brand', 'cond', 'at', 'price', 'year', 'used', 'verified', 'priced', 'sort');
     fc.assert(
       fc.property(fc.array(fc.tuple(name, fc.string())), (entries) => {

@@ -2,12 +2,12 @@ import { conditions } from '@second-gear/contract';
 import { toPlaceKey } from './lib/bikeFacts.ts';
 import { emptyQuery, type NumberRange, type SearchQuery, sortOrders } from './searchQuery.ts';
 
-/** Longer values in a URL were not written by the app. */
+/** The app writes no longer values, so longer values in a URL are cut or ignored. */
 const maxTextLength = 100;
 const maxValues = 20;
 
 type RangeFormat = {
-  /** A number in its only form, so that each query has one URL. */
+  /** The only accepted form of a number, so that each query has only one URL. */
   number: RegExp;
   min: number;
   max: number;
@@ -35,7 +35,7 @@ const parseRange = (text: string | null, format: RangeFormat): NumberRange => {
 const formatRange = ({ from, to }: NumberRange): string | null =>
   from === null && to === null ? null : `${from ?? ''}-${to ?? ''}`;
 
-/** Removes all but the first of the values that have the same key. */
+/** Returns the values without repetitions: of the values with the same key, only the first one. */
 const uniqueBy = <Value>(values: readonly Value[], toKey: (value: Value) => string): Value[] => {
   const seen = new Set<string>();
   return values.filter((value) => !seen.has(toKey(value)) && seen.add(toKey(value)));

@@ -4,14 +4,14 @@ import type { Bike, Condition } from '@second-gear/contract';
 export const sortOrders = ['newest', 'priceUp', 'priceDown', 'year', 'discount'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** An inclusive range. Null: this end is open. */
+/** An inclusive range. If an end is null, the range has no limit there. */
 export type NumberRange = { from: number | null; to: number | null };
 
 /** Everything that the user has set in the search tools. The URL of the page contains it. */
 export type SearchQuery = {
   /** The words that the user searches for, as typed. */
   text: string;
-  /** Category ids. In this list and the next two, an empty list means: all. */
+  /** Category ids. For this list and the next two, an empty list means that the filter is not set. */
   brands: readonly string[];
   conditions: readonly Condition[];
   /** Areas and cities, as sellers write them. */
@@ -20,9 +20,9 @@ export type SearchQuery = {
   price: NumberRange;
   purchaseYear: NumberRange;
   yearsUsed: NumberRange;
-  /** True: only bikes of verified sellers. */
+  /** True if the search finds only bikes of verified sellers. */
   verifiedOnly: boolean;
-  /** True: only bikes with a readable price. */
+  /** True if the search finds only bikes whose price can be read as a number. */
   pricedOnly: boolean;
   sort: SortOrder;
 };

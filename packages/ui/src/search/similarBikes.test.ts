@@ -17,7 +17,7 @@ describe('similarBikes', () => {
     build('dear', { resaleValue: '900000', purchaseYear: '1970' }),
   ];
 
-  it('returns bikes of the same brand first, then by price and year, without sold bikes and the bike itself', () => {
+  it('sorts the bikes by brand, price and year, and returns neither sold bikes nor the bike itself', () => {
     expect(similarBikes(bike, [bike, ...others]).map(({ _id }) => _id)).toEqual([
       'nearest',
       'older',
@@ -27,7 +27,7 @@ describe('similarBikes', () => {
     ]);
   });
 
-  it('returns at most as many bikes as are asked for', () => {
+  it('returns at most the requested number of bikes', () => {
     expect(similarBikes(bike, others, 2).map(({ _id }) => _id)).toEqual(['nearest', 'older']);
   });
 
@@ -65,7 +65,7 @@ describe('priceInsight', () => {
     ['103000', 3, 'near'],
     ['96900', 3, 'below'],
     ['103100', 3, 'above'],
-  ])('says for the price %o that it is %o % %s [R10.95]', (price, percent, direction) => {
+  ])('returns for the price %o that it is %o % %s [R10.95]', (price, percent, direction) => {
     expect(priceInsight(withPrice(price), five)).toMatchObject({ percent, direction });
   });
 
@@ -78,13 +78,13 @@ describe('priceInsight', () => {
     ['is sold', { soldOut: true }],
     ['has no readable price', { resaleValue: 'ask' }],
     ['is the bike itself', { _id: 'self' }],
-  ])('is null when one of only five bikes %s [R10.94]', (_, fields) => {
+  ])('returns null when one of exactly five comparable bikes %s [R10.94]', (_, fields) => {
     const [first, ...others] = five;
     if (!first) throw new Error('no bike');
     expect(priceInsight(bike, [{ ...first, ...fields }, ...others])).toBeNull();
   });
 
-  it('is null when the bike itself has no readable price, year or condition', () => {
+  it('returns null when the bike itself has no readable price, year or condition', () => {
     expect(priceInsight(withPrice('ask'), five)).toBeNull();
     expect(priceInsight({ ...bike, purchaseYear: undefined }, five)).toBeNull();
     expect(priceInsight({ ...bike, condition: '' }, five)).toBeNull();

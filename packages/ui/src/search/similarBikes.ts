@@ -1,13 +1,14 @@
 import type { Bike } from '@second-gear/contract';
 import { factsOf } from './lib/bikeFacts.ts';
 
-/** How different two numbers are, from 0 (equal) to 1. A number that is not known is as different as possible. */
+/** Returns how different two numbers are, from 0 (equal) to 1. If one of them is not known, the result is 1. */
 const distance = (a: number | null, b: number | null, largest: number): number =>
   a === null || b === null ? 1 : Math.min(1, Math.abs(a - b) / largest);
 
 /**
  * Finds bikes that are similar to a bike, the most similar first. Bikes of the same brand are before all others. Then
- * the price and the purchase year decide: half the price and ten years are the largest differences that count.
+ * the bikes are sorted by their distance in price and purchase year. A difference of more than half the price, or of
+ * more than ten years, does not increase the distance.
  */
 export const similarBikes = (bike: Bike, all: readonly Bike[], limit = 6): Bike[] => {
   const { price, purchaseYear } = factsOf(bike);

@@ -11,25 +11,24 @@ export type SearchResult = {
   /** The bikes that are found. Sold bikes are left out. */
   bikes: SearchableBike[];
   /**
-   * The first `pricedCount` bikes have a readable price, and the bikes after them have none, when the bikes are sorted
-   * by price or discount. In the other orders: the number of bikes.
+   * If the bikes are sorted by price or discount: the number of bikes with a readable price, which are before those
+   * without one. In every other order: the number of all bikes.
    */
   pricedCount: number;
-  /** Counts the options of the filters. The counts of one result are made once. */
+  /** Returns the options of the filters with their counts. Each result counts them only once. */
   getFacets(): Facets;
   /** The filters that are set, in a fixed order. Each value of a list is a filter of its own. */
   activeFilters: ActiveFilter[];
-  /** The words in the texts of a bike that match the text of the search, for `splitMatches`. */
+  /** Returns the words of a bike that match the text of the query. `splitMatches` marks them. */
   matchesOf(bike: SearchableBike): readonly string[];
-  /** True while the texts of the bikes are not indexed. Until then, the result is that of the last text. */
+  /** True until the texts of all bikes are indexed. Until then, the result belongs to the previous text. */
   isIndexing: boolean;
 };
 
 const noWords: readonly string[] = [];
 
 /**
- * Searches, filters and sorts bikes. The result follows the search with a low priority, so that typing is never slowed
- * down.
+ * Searches, filters and sorts bikes. React updates the result with a low priority, so that typing is never slowed down.
  */
 export const useBikeSearch = (bikes: readonly SearchableBike[], query: SearchQuery): SearchResult => {
   const deferred = useDeferredValue(query);

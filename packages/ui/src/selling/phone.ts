@@ -1,6 +1,9 @@
 import { toDigits } from '../lib/format.ts';
 
-/** A mobile number of Bangladesh: ten digits that begin with 1, after the prefix for calls from abroad or from home. */
+/**
+ * A mobile number of Bangladesh: ten digits that begin with 1, after the country code 880 or a 0, or without any
+ * prefix.
+ */
 const mobileNumber = /^(?:00)?(?:880)?0?(1[3-9]\d{8})$/;
 
 /**

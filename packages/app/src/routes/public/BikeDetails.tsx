@@ -95,7 +95,7 @@ const BikeOfCategory = ({ categoryId, id }: { categoryId: string; id: string }) 
         bike={list.state === 'ready' || isUnlisted ? { state: 'ready', data: bike } : list}
         brand={brand}
         brandHref={brand === undefined ? `${paths.home()}#brands` : paths.category(categoryId)}
-        // The list of other bikes is the one of the brand.
+        // If the bike is not listed any more, the page shows only other bikes of its brand.
         allBikes={isUnlisted ? listed : allBikes}
         bikeHref={(other) => paths.bike(other.category_id || categoryId, other._id)}
         url={toPageUrl(paths.bike(categoryId, id))}

@@ -76,7 +76,8 @@ const CategoryBikes = ({ id }: { id: string }) => {
       }
     : bikesState;
   const tools = useListTools(brand, bikes);
-  // The record may have no category. Memoized, because a new function would re-render all cards of the list.
+  // The id of the category is from the URL, because the record of a bike may have none. The functions are memoized,
+  // because a new function would re-render all cards of the list.
   const bikeHref = useCallback((bike: Bike) => paths.bike(id, bike._id), [id]);
   const renderMarks = useCallback((bike: Bike) => <BikeMarks bike={bike} categoryId={id} />, [id]);
 

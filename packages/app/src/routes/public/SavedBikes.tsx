@@ -20,7 +20,7 @@ import { useListedBikes } from '../saved/useListedBikes.ts';
 import { useRemoveSaved } from '../saved/useRemoveSaved.tsx';
 import { useShareLink } from '../saved/useShareLink.ts';
 
-/** The user's saved bikes. With `?list=` in the URL, the list that another user has shared. */
+/** Shows the user's saved bikes. If the URL has `?list=`, shows the list that another user has shared. */
 export const SavedBikes = () => {
   const [params] = useSearchParams();
   const list = params.get('list');
@@ -80,7 +80,8 @@ const SharedBikes = ({ refs }: { refs: readonly BikeRef[] }) => {
   const savable = bikes.filter(({ id, bike }) => bike && !savedIds.has(id));
 
   const saveAll = () => {
-    // The first bike of the list is saved last, so that the saved bikes have the same order.
+    // A saved bike is added at the start of the list. So the first bike is saved last, to keep the order of the shared
+    // list.
     const results = savable
       .toReversed()
       .map(({ bike, categoryId }) => bike && store.set(toggleBikeAtom, 'saved', toStoredBike(bike, categoryId)));

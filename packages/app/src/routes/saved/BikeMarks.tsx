@@ -6,7 +6,9 @@ import { useRemoveSaved } from './useRemoveSaved.tsx';
 
 type BikeMarkProps = {
   bike: Bike;
-  /** The id of the category whose list contains the bike. Default: the one of its record. */
+  /**
+   * The id of the category whose list contains the bike. If undefined, the category id of the bike's record is used.
+   */
   categoryId?: string | undefined;
 };
 
@@ -15,7 +17,7 @@ const useName = ({ bikeName }: Bike): string => {
   return isBlank(bikeName) ? bikes.unnamed : bikeName.trim();
 };
 
-/** The heart of a bike. */
+/** The button with the heart, which saves a bike. */
 export const BikeSaveButton = ({ bike, categoryId }: BikeMarkProps) => {
   const { bikeMarks } = useBikeMarksCopy();
   const isSaved = useAtomValue(savedIdsAtom).has(bike._id);
@@ -47,5 +49,5 @@ export const BikeMarks = (props: BikeMarkProps) => (
   </>
 );
 
-/** Renders the buttons of a card whose bike names its own category. */
+/** Renders the buttons of a card. The record of the bike must have a category id. */
 export const renderBikeMarks = (bike: Bike) => <BikeMarks bike={bike} />;

@@ -6,7 +6,10 @@ import { comparedAtom } from '../../atoms/bikeLists.ts';
 /** The code of the tray is loaded when the user chooses the first bike. */
 const Tray = lazyComponent(async () => (await import('./Tray.tsx')).Tray);
 
-/** The tray with the bikes that are chosen for a comparison. A page with bikes works without it. */
+/**
+ * The tray with the bikes that are chosen for a comparison. If its code fails to load, the page is shown without the
+ * tray.
+ */
 export const CompareBar = () =>
   useAtomValue(comparedAtom).length > 0 ? (
     <ErrorBoundary fallback={null}>

@@ -4,7 +4,9 @@ import { useEffect } from 'react';
 import { changeBikeListsAtom, toStoredBike } from '../../atoms/bikeLists.ts';
 import { withBike } from '../../storage/bikeLists.ts';
 
-/** Adds the bike to the recently viewed bikes, when its page is opened. Null while the bike is not known. */
+/**
+ * Adds the bike to the recently viewed bikes when the user opens its page. `bike` is null while the bike is loading.
+ */
 export const useRecordView = (bike: Bike | null, categoryId: string): void => {
   const change = useSetAtom(changeBikeListsAtom);
   const id = bike?._id;

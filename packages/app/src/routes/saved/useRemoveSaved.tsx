@@ -5,7 +5,7 @@ import { servicesAtom } from '../../atoms/services.ts';
 import { uidAtom } from '../../atoms/session.ts';
 import { listLimits, withoutBike } from '../../storage/bikeLists.ts';
 
-/** Returns a function that removes a saved bike and shows a toast, with which the user can take that back. */
+/** Returns a function that removes a saved bike and shows a toast with an Undo button. */
 export const useRemoveSaved = () => {
   const store = useStore();
   const { bikes } = useCopy();
@@ -14,7 +14,7 @@ export const useRemoveSaved = () => {
     (id: string) => {
       const uid = store.get(uidAtom);
       if (uid === null) return;
-      // The list is that of this user, even if another user signs in before the toast disappears.
+      // Undo must change the list of this user, even if another user signs in before the toast disappears.
       const { bikeLists } = store.get(servicesAtom);
       const { saved } = bikeLists.read(uid);
       const index = saved.findIndex((bike) => bike.id === id);

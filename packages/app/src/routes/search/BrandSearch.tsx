@@ -7,7 +7,7 @@ type BrandSearchProps = {
   brand: string;
   bikes: AsyncState<Bike[]>;
   renderBike: RenderBike;
-  /** True if the user has just opened the tools with a button, which the tools replace. */
+  /** True if the search field gets the focus, because the tools have replaced the button that opened them. */
   focusesField: boolean;
 };
 

@@ -8,7 +8,7 @@ import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { useRunWithToast } from '../../feedback/useRunWithToast.ts';
 import { paths } from '../../routing/paths/paths.ts';
 
-/** What every screen with bikes needs: who sees it, and the functions that book and report a bike. */
+/** Returns what every screen with bikes needs: the user and the role, and the functions that book and report a bike. */
 export const useBikeActions = () => {
   const copy = useCopy();
   const runWithToast = useRunWithToast();
@@ -20,7 +20,7 @@ export const useBikeActions = () => {
   const onBook = async (bike: Bike, input: BookingInput) => {
     await runWithToast(() => bookBike({ bike, answers: input }), copy.toasts.booked);
   };
-  // Memoized, because a new function would re-render all cards of a list.
+  // This function is memoized, because a new function would re-render all cards of a list.
   const onReport = useCallback(
     async (bike: Bike) => {
       await runWithToast(() => reportBike(bike), copy.toasts.reported);

@@ -4,8 +4,8 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { hasKeptScroll, keptScroll } from '../../routing/navigation/useScrollRestoration.ts';
 
 /**
- * How long the user must not type before the URL changes, in ms. Browsers limit how often a page may change its history:
- * Chromium allows 200 changes in 30 seconds.
+ * The hook writes the query into the URL when the user has not typed for this time, in ms. Browsers limit how often a
+ * page may change its history: Chromium allows 200 changes in 30 seconds.
  */
 const typingDelayMs = 300;
 
@@ -16,12 +16,12 @@ const format = (query: SearchQuery): string => {
   return params && `?${params}`;
 };
 
-/** A change that is not in the URL yet. `replace`: it belongs to the current history entry. */
+/** A change that is not in the URL yet. If `replace` is true, the change updates the current history entry. */
 type Pending = { query: SearchQuery; replace: boolean; timer: number };
 
 /**
- * The query of the search, which the URL contains too. Each choice of a filter is a history entry, and so is everything
- * that the user types into one field. So Back returns to the query before it.
+ * Holds the query of the search and writes it into the URL. Each choice of a filter is one history entry. All that the
+ * user types into one field is also one entry. So Back returns to the query before the choice or before the typing.
  */
 export const useQueryInUrl = () => {
   const location = useLocation();
@@ -30,11 +30,11 @@ export const useQueryInUrl = () => {
   const [query, setQuery] = useState(() => parse(location.search));
   const [shownKey, setShownKey] = useState(location.key);
   const pending = useRef<Pending>(null);
-  /** The field whose changes belong to the current history entry. */
+  /** The field in which the user is typing or dragging. Its next change updates the current history entry. */
   const steppedField = useRef<SteppedField>(undefined);
   const router = useRef({ location, navigate });
 
-  // The URL is read only when it was not this hook that has written it: the user may have typed more since.
+  // The hook does not read a URL that it has written itself, because the user may have typed more since then.
   const isForeign = isPop || !hasKeptScroll(location.state);
   if (location.key !== shownKey) {
     setShownKey(location.key);

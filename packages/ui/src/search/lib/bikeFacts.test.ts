@@ -24,12 +24,12 @@ it('factsOf reads the free texts of a bike', () => {
   });
 });
 
-it('factsOf has null for each text that cannot be read', () => {
+it('factsOf returns null for each value whose text cannot be read', () => {
   const facts = factsOf({ ...bike, resaleValue: 'ask', purchaseYear: undefined, usedYears: '', date: 'today' });
   expect(facts).toMatchObject({ price: null, discount: null, purchaseYear: null, yearsUsed: null, postedAt: null });
 });
 
-it('factsOf has no discount when the original price cannot be read', () => {
+it('factsOf returns no discount when the original price cannot be read', () => {
   expect(factsOf({ ...bike, originalPrice: '' })).toMatchObject({ price: 165_000, discount: null });
 });
 
@@ -42,7 +42,7 @@ it.each([
   ['', [], []],
   [', ,', [], []],
   ['x'.repeat(61), [], []],
-])('factsOf reads the places in %o', (location, names, keys) => {
+])('factsOf finds the places in %o', (location, names, keys) => {
   const { places } = factsOf({ ...bike, location });
   expect([...places.names.values()]).toEqual(names);
   expect([...places.keys]).toEqual(keys.map((key) => key.normalize('NFKD')));

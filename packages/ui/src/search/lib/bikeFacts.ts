@@ -2,7 +2,10 @@ import type { Bike } from '@second-gear/contract';
 import { foldText, toWords } from '../../lib/foldText.ts';
 import { readPrice, readYear, readYearsUsed } from '../../lib/readNumber.ts';
 
-/** The free texts of a bike as values that can be compared. Null: the text cannot be read. */
+/**
+ * The values that `factsOf` reads from the free texts of a bike, so that bikes can be compared. A value is null if its
+ * text cannot be read.
+ */
 export type BikeFacts = {
   /** In BDT. */
   price: number | null;
@@ -20,7 +23,7 @@ export type BikeFacts = {
 export type Places = {
   /** Each place as it is written, by its key. */
   names: ReadonlyMap<string, string>;
-  /** The keys of all places that contain the bike: 'mirpur 10' is also in 'mirpur'. */
+  /** The keys of all places that contain the bike. A bike in 'mirpur 10' has the key 'mirpur' too. */
   keys: ReadonlySet<string>;
 };
 
@@ -49,7 +52,7 @@ const readPlaces = (location: string): Places => {
   return { names, keys };
 };
 
-// Many bikes have the same location.
+// The places of each location are computed only once, because many bikes have the same location.
 const placesByLocation = new Map<string, Places>();
 const placesOf = (location: string): Places => {
   const known = placesByLocation.get(location);
@@ -76,7 +79,10 @@ const readFacts = (bike: Bike): BikeFacts => {
 
 const knownFacts = new WeakMap<Bike, BikeFacts>();
 
-/** The facts of a bike. They are read once, because a list may have ten thousand bikes. */
+/**
+ * Returns the facts of a bike. The facts of each bike are computed once and then cached, because a list may have ten
+ * thousand bikes.
+ */
 export const factsOf = (bike: Bike): BikeFacts => {
   const known = knownFacts.get(bike);
   if (known) return known;

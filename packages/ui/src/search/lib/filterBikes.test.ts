@@ -91,25 +91,25 @@ describe('bikes', () => {
     [{ verifiedOnly: true }, ['rx', 'cg']],
     [{ pricedOnly: true }, ['rx', 'dt', 'cg', 'cd']],
     [{ brands: ['2'], price: { from: null, to: 150_000 }, locations: ['Mirpur'], verifiedOnly: true }, ['rx']],
-  ])('are those that pass all filters, in their order: %o', (query, expected) => {
+  ])('contain only those that pass all filters, in the given order: %o', (query, expected) => {
     expect(found(query)).toEqual(expected);
   });
 
-  it('are those that contain the text when the search has a text', () => {
+  it('contain only those that match the text when the query has a text', () => {
     expect(found({}, ['cg', 'rx'])).toEqual(['rx', 'cg']);
     expect(found({ brands: ['1'] }, ['cg', 'rx'])).toEqual(['cg']);
   });
 });
 
 describe('facets', () => {
-  it('count for each option how many bikes it would leave, with all other filters applied', () => {
+  it('count the bikes of each option with all other filters applied', () => {
     const { facets } = search({ brands: ['2'], conditions: ['Good'] });
     expect(counts(facets.brands)).toEqual({ Yamaha: 2, Honda: 0 });
     expect(counts(facets.conditions)).toEqual({ Excellent: 0, Good: 2, Fair: 1 });
     expect([facets.verified, facets.priced]).toEqual([1, 1]);
   });
 
-  it('count the bikes that a search with this option really finds', () => {
+  it('give each option the count of bikes that the search finds when the option is selected', () => {
     const query = { conditions: ['Good', 'Fair'], pricedOnly: true } as const;
     const { facets } = search(query);
     for (const { value, count } of facets.brands) expect(found({ ...query, brands: [value] })).toHaveLength(count);
@@ -118,7 +118,7 @@ describe('facets', () => {
     expect(found({ ...query, verifiedOnly: true })).toHaveLength(facets.verified);
   });
 
-  it('have the places in their commonest spelling, the most frequent first, and the area of numbered places', () => {
+  it('list places by frequency, in their most frequent spelling, and also the area of numbered places', () => {
     const { facets } = search({});
     expect(facets.locations.map(({ label, count }) => [label, count])).toEqual([
       ['Dhaka', 4],
@@ -131,13 +131,13 @@ describe('facets', () => {
     ]);
   });
 
-  it('have a selected place also when no bike is there', () => {
+  it('list a selected place when no bike is in this place', () => {
     const { facets } = search({ locations: ['sylhet', 'DHAKA'] });
     expect(facets.locations.at(0)).toEqual({ value: 'Dhaka', label: 'Dhaka', count: 4 });
     expect(facets.locations.at(-1)).toEqual({ value: 'sylhet', label: 'sylhet', count: 0 });
   });
 
-  it('have the ranges of the numbers that the other filters leave', () => {
+  it('give the range of each number over the bikes that pass all other filters', () => {
     const { facets } = search({ brands: ['2'], price: { from: null, to: 150_000 } });
     expect(facets.price).toMatchObject({ min: 120_000, max: 180_000 });
     expect(facets.purchaseYear).toEqual({ min: 1996, max: 1996 });
@@ -154,7 +154,7 @@ describe('active filters', () => {
     expect(active({ sort: 'year' })).toEqual([]);
   });
 
-  it('count the bikes that the search without them finds', () => {
+  it('count the bikes that the search finds without each filter', () => {
     const query: Partial<SearchQuery> = {
       brands: ['2', '1'],
       conditions: ['Good'],
@@ -181,7 +181,7 @@ describe('active filters', () => {
     for (const { without, countWithout } of activeFilters) expect(found(without)).toHaveLength(countWithout);
   });
 
-  it('say which filter to remove when nothing is found', () => {
+  it('give the count of bikes without each filter when nothing is found', () => {
     expect(found({ brands: ['2'], price: { from: null, to: 100_000 } })).toEqual([]);
     expect(active({ brands: ['2'], price: { from: null, to: 100_000 } })).toEqual([
       ['brand:2', 1],
@@ -189,7 +189,7 @@ describe('active filters', () => {
     ]);
   });
 
-  it('contain the text of the search', () => {
+  it('contain the text of the query when the query has a text', () => {
     const [text] = search({ brands: ['1'] }, ['rx']).activeFilters;
     expect(text).toMatchObject({ id: 'text', kind: 'text', value: null, countWithout: 2, without: { text: '' } });
   });

@@ -5,7 +5,10 @@ import { type BikeFacts, toPlaceKey } from './bikeFacts.ts';
 import { priceFacet, rangeOf } from './numberFacets.ts';
 import type { TextMatches } from './searchIndex.ts';
 
-/** One value of a filter. `count`: how many bikes it would leave if it was the only value of its filter. */
+/**
+ * One value of a filter. `count` is the number of bikes that the query finds if this is the only selected value of the
+ * filter.
+ */
 export type FacetOption = { value: string; label: string; count: number };
 
 export type Facets = {
@@ -13,13 +16,13 @@ export type Facets = {
   conditions: FacetOption[];
   /** The most frequent first. */
   locations: FacetOption[];
-  /** How many bikes of verified sellers the other filters leave. */
+  /** How many bikes that pass all other filters are of verified sellers. */
   verified: number;
-  /** How many bikes with a readable price the other filters leave. */
+  /** How many bikes that pass all other filters have a readable price. */
   priced: number;
   /**
-   * The prices that the other filters leave, in BDT. `histogram`: the number of bikes in each of the equal parts from
-   * `min` to `max`. The last part also has the bikes above `max`.
+   * The prices of the bikes that pass all other filters, in BDT. `histogram` divides the range from `min` to `max` into
+   * equal parts, and has the number of bikes in each part. The last part also counts the bikes above `max`.
    */
   price: { min: number; max: number; histogram: number[] } | null;
   purchaseYear: { min: number; max: number } | null;
@@ -27,20 +30,26 @@ export type Facets = {
 };
 
 export type ActiveFilter = {
-  /** The filter, and for one of several values also the value: 'price', 'brand:3', 'location:Mirpur 10'. */
+  /**
+   * The name of the filter, such as 'price'. For a filter with a list of values also the value: 'brand:3',
+   * 'location:Mirpur 10'.
+   */
   id: string;
   kind: FilterName;
-  /** The value of this filter: a category id, a condition or a place. Null: the filter is not a list of values. */
+  /** The value of this filter: a category id, a condition or a place. Null if the filter has no list of values. */
   value: string | null;
-  /** The search without this filter. */
+  /** The query without this filter. */
   without: SearchQuery;
-  /** How many bikes the search finds without this filter. */
+  /** How many bikes the query finds without this filter. */
   countWithout: number;
 };
 
 export type FilteredBikes = {
   bikes: SearchableBike[];
-  /** Counts the options when it is first called, because most results are shown while the filters are closed. */
+  /**
+   * Returns the options with their counts. They are counted only on the first call, because most results are shown
+   * while the filters are closed.
+   */
   getFacets(): Facets;
   activeFilters: ActiveFilter[];
 };
@@ -76,14 +85,14 @@ const listTest = (
     ? null
     : (bike: SearchableBike, facts: BikeFacts) => values.some((value) => has(value, bike, facts));
 
-/** The filters with a list of values: how a bike has a value. */
+/** For each filter with a list of values, the function that tests whether a bike has a value. */
 const hasValue = {
   brand: (id, bike) => bike.category_id === id,
   condition: (condition, _, facts) => facts.condition === foldText(condition),
   location: (place, _, facts) => facts.places.keys.has(toPlaceKey(place)),
 } satisfies Record<string, (value: string, bike: SearchableBike, facts: BikeFacts) => boolean>;
 
-/** The test of each filter. Null: the filter is not set. */
+/** Returns the test of each filter. Null if the filter is not set. */
 const testsOf = (query: SearchQuery, matches: TextMatches | null): Record<FilterName, Test | null> => ({
   text: matches && ((bike) => matches.has(bike)),
   brand: listTest(query.brands, hasValue.brand),
@@ -99,7 +108,10 @@ const testsOf = (query: SearchQuery, matches: TextMatches | null): Record<Filter
 /** A bike with its facts. */
 export type Candidate = { bike: SearchableBike; facts: BikeFacts };
 
-/** For each filter, the bikes that pass all other filters. `all`: the bikes that pass all filters. */
+/**
+ * Divides the bikes: `all` pass all filters, `failing(name)` fail only the filter `name`, and `leftByOthers(name)` pass
+ * all other filters.
+ */
 const divide = (candidates: readonly Candidate[], tests: Record<FilterName, Test | null>) => {
   const active = filterNames.flatMap((name) => (tests[name] ? [{ name, test: tests[name] }] : []));
   const all: Candidate[] = [];
@@ -238,9 +250,9 @@ const activeFiltersOf = (query: SearchQuery, { all, failing, leftByOthers }: Div
   });
 
 /**
- * Finds the bikes that pass all filters of a search, in the order of `candidates`.
+ * Finds the bikes that pass all filters of a query, in the order of `candidates`.
  *
- * @param matches the bikes that contain the text of the search. Null: the search has no text.
+ * @param matches the bikes that match the text of the query; null if the query has no text
  */
 export const filterBikes = (
   candidates: readonly Candidate[],

@@ -1,10 +1,10 @@
 /** The number of bars of the histogram of prices. */
 const barCount = 24;
 
-/** The ends of the price range are multiples of this, in BDT. */
+/** The ends of the price range are rounded to multiples of this number, in BDT. */
 const priceStep = 5_000;
 
-/** The smallest and the largest of the numbers. Null: there are no numbers. */
+/** Returns the smallest and the largest of the numbers. Null if there are none. */
 export const rangeOf = (numbers: readonly number[]): { min: number; max: number } | null => {
   let [min = null, max = null]: (number | null)[] = [];
   for (const number of numbers) {
@@ -15,8 +15,8 @@ export const rangeOf = (numbers: readonly number[]): { min: number; max: number 
 };
 
 /**
- * The range and the histogram of prices. A few very high prices would leave no room for all others, so the range ends
- * at five times the median.
+ * Returns the range and the histogram of prices. The range ends at five times the median, because a few very high
+ * prices would move all others into the first bar.
  */
 export const priceFacet = (prices: readonly number[]): { min: number; max: number; histogram: number[] } | null => {
   const sorted = Float64Array.from(prices).sort();

@@ -74,7 +74,7 @@ describe('search', () => {
     ['dhanmodi', [cg]],
     ['mirpor yamaha', [rx]],
     ['carburetor', [cafe]],
-    // Short words and numbers have other meanings if one character differs.
+    // A short word or a number with one other character has another meaning.
     ['rs', []],
     ['cgx', []],
     ['101', []],
@@ -84,19 +84,19 @@ describe('search', () => {
     expect(all.filter(search(text).has)).toEqual(expected);
   });
 
-  it('does not look for similar words when a bike has the word as typed', async () => {
+  it('does not look for similar words when a bike has the exact word', async () => {
     const hondo = build({ bikeName: 'Hondo' });
     const { search } = await createIndexOf([...all, hondo]);
     expect([...all, hondo].filter(search('hondo').has)).toEqual([hondo]);
   });
 
-  it('looks for similar words when bikes have each word as typed but no bike has all of them', async () => {
+  it('looks for similar words when bikes have each exact word but no bike has all of them', async () => {
     const hondo = build({ bikeName: 'Hondo' });
     const { search } = await createIndexOf([...all, hondo]);
     expect([...all, hondo].filter(search('hondo dhaka').has)).toEqual([cg]);
   });
 
-  it('completes short words only at the end of the text', async () => {
+  it('finds longer words that begin with a short word only when the short word is the last one', async () => {
     const { search } = await createIndexOf(all);
     expect(all.filter(search('r').has)).toEqual([rx, cg, cafe]);
     expect(all.filter(search('r 15').has)).toEqual([cafe]);
@@ -120,7 +120,7 @@ describe('search', () => {
 });
 
 describe('wordsOf', () => {
-  it('returns the typed beginning of a word, and the complete word in place of a typing error', async () => {
+  it('returns the typed beginning of a word, and the complete word when the user made a typing error', async () => {
     const { search } = await createIndexOf(all);
     expect(search('yam 10').wordsOf(rx).toSorted()).toEqual(['10', '10', 'yam'].toSorted());
     expect(search('ymaha').wordsOf(rx)).toEqual(['yamaha']);
@@ -128,7 +128,7 @@ describe('wordsOf', () => {
 });
 
 describe('add', () => {
-  it('adds many bikes in pieces, and finds them only when all are added', async () => {
+  it('covers many bikes only when all of them have been added', async () => {
     const many = generateBikes({ bikes: 300 }).map((bike) => ({ ...bike, brandName: 'Brand' }));
     const index = createSearchIndex();
     const work = index.add(many);
@@ -139,7 +139,7 @@ describe('add', () => {
     expect(many.every(index.search('brand').has)).toBe(true);
   });
 
-  it('adds a bike once, and a changed record as another bike', async () => {
+  it('adds the same record only once, and adds a changed record as another bike', async () => {
     const index = await createIndexOf([rx, rx]);
     const changed = { ...rx, bikeName: 'Yamaha DT 125' };
     await Promise.all([index.add([rx, changed]), index.add([changed])]);
@@ -148,7 +148,7 @@ describe('add', () => {
     expect(index.size()).toBe(2);
   });
 
-  it('does not find a bike that was added after the search', async () => {
+  it('does not change an earlier result when a bike is added', async () => {
     const index = await createIndexOf([rx]);
     const { has } = index.search('honda');
     await index.add([cg]);

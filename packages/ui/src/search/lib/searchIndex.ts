@@ -5,7 +5,7 @@ import type { SearchableBike } from '../searchQuery.ts';
 /** The bikes that match a text. */
 export type TextMatches = {
   has(bike: SearchableBike): boolean;
-  /** The folded words in the texts of a bike that match, as `splitMatches` needs them. */
+  /** Returns the words of a bike that match, folded by `foldText`. `splitMatches` marks them. */
   wordsOf(bike: SearchableBike): readonly string[];
 };
 
@@ -14,21 +14,27 @@ const wordsOf = ({ bikeName, brandName, location, sellerName, description }: Sea
 
 const isNumber = (word: string): boolean => /^\p{N}/u.test(word);
 
-/** How many letters may be wrong. Different short words and different numbers mean different things. */
+/**
+ * Returns how many letters may be wrong. Zero for short words and for numbers, because one other letter changes their
+ * meaning.
+ */
 const tolerance = (word: string): number => {
-  // The time to compare a word grows with the square of its length.
+  // Long words are not compared, because the time of a comparison grows with the square of the length.
   if (isNumber(word) || word.length < 4 || word.length > 40) return 0;
   return word.length < 6 ? 1 : 2;
 };
 
-/** How many bikes are indexed in one piece. Between two pieces the page can react to the user. */
+/** How many bikes are indexed in one task. Between two tasks the page can react to the user. */
 const pieceSize = 50;
 
-/** All words with two neighbouring letters swapped. `fuzzyGet` counts a swap as two wrong letters. */
+/**
+ * Returns all words with two neighbouring letters swapped. They are needed because `fuzzyGet` counts a swap as two
+ * wrong letters.
+ */
 const withSwappedLetters = (word: string): string[] =>
   Array.from(word.slice(1), (letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2));
 
-/** A longer text is not a search. */
+/** Further words are ignored, because a real search has fewer words. */
 const maxWords = 20;
 
 type Scheduler = { yield?(): Promise<void> };
@@ -37,7 +43,7 @@ const nextTask = (): Promise<void> =>
   (globalThis as { scheduler?: Scheduler }).scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
 /**
- * An index of the words in the texts of bikes. It is MiniSearch's map of words, without the ranking of MiniSearch: the
+ * Creates an index of the words in the texts of bikes. It uses the map of MiniSearch, but not its ranking, because the
  * user chooses the order of the bikes, and ranking ten thousand bikes is slow.
  */
 export const createSearchIndex = () => {
@@ -58,7 +64,8 @@ export const createSearchIndex = () => {
   };
 
   const findAsTyped = (typed: string, isLast: boolean): Iterable<string> => {
-    // The last word is still being typed. Other words are complete, but the user may have shortened a long one.
+    // The user may not have finished the last word. The other words are finished, but the user may have shortened a
+    // long one.
     if (isLast || (typed.length >= 3 && !isNumber(typed))) return index.atPrefix(typed).keys();
     return index.has(typed) ? [typed] : [];
   };
@@ -69,7 +76,9 @@ export const createSearchIndex = () => {
     return [...swapped, ...index.fuzzyGet(typed, tolerance(typed)).keys()];
   };
 
-  /** The words of the index that the user can mean, each with the part of it to mark. */
+  /**
+   * Returns the words of the index that may be meant by a typed word, each with the part that is marked in the card.
+   */
   const findWords = (typed: string, isLast: boolean, isTolerant: boolean): Map<string, string> => {
     const words = new Map(Array.from(findAsTyped(typed, isLast), (word) => [word, typed]));
     if (words.size > 0 && !isTolerant) return words;
@@ -79,7 +88,10 @@ export const createSearchIndex = () => {
 
   const searchWords = (typed: readonly string[], isTolerant: boolean): { matches: TextMatches; count: number } => {
     const marks = new Map<string, string>();
-    /** For each bike, how many of the typed words it contains. Each word counts only if all words before it count. */
+    /**
+     * For each bike, how many of the typed words it contains. A word is counted only if the bike contains all words
+     * before it.
+     */
     const found = new Uint8Array(numbers.size);
     let count = numbers.size;
     typed.forEach((word, at) => {
@@ -104,7 +116,7 @@ export const createSearchIndex = () => {
     /** The number of indexed bikes, including those that are not listed any more. */
     size: (): number => numbers.size,
 
-    /** Whether all these bikes can be found. */
+    /** Whether all these bikes are in the index. */
     covers: (bikes: readonly SearchableBike[]): boolean => bikes.every((bike) => numbers.has(bike)),
 
     /** Adds the bikes that are not in the index yet. A changed record is another bike. */

@@ -27,6 +27,6 @@ it.each<[SortOrder, string[]]>([
   ['priceDown', ['noDate', 'dearer', 'noOriginal', 'cheap', 'noPrice', 'noPrice2']],
   ['year', ['noDate', 'dearer', 'noOriginal', 'cheap', 'noPrice2', 'noPrice']],
   ['discount', ['cheap', 'noDate', 'dearer', 'noOriginal', 'noPrice', 'noPrice2']],
-])('sortBikes sorts by %s, with unknown values last and equal bikes in their order', (order, expected) => {
+])('sortBikes sorts by %s, with unknown values last, and keeps the order of equal bikes', (order, expected) => {
   expect(sortBikes(list, order).map(({ _id }) => _id)).toEqual(expected);
 });

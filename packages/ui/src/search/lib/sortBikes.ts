@@ -2,7 +2,7 @@ import type { Bike } from '@second-gear/contract';
 import type { SortOrder } from '../searchQuery.ts';
 import { type BikeFacts, factsOf } from './bikeFacts.ts';
 
-/** The number by which each order sorts, the largest first. Null: the number is not known. */
+/** The number by which each order sorts, the largest first. Null if the number is not known. */
 const ranks: Record<SortOrder, (facts: BikeFacts) => number | null> = {
   newest: ({ postedAt }) => postedAt,
   priceUp: ({ price }) => price && -price,
@@ -16,6 +16,6 @@ const ranks: Record<SortOrder, (facts: BikeFacts) => number | null> = {
 export const sortBikes = <Item extends Bike>(bikes: readonly Item[], order: SortOrder): Item[] =>
   bikes
     .map((bike) => ({ bike, rank: ranks[order](factsOf(bike)) ?? Number.NEGATIVE_INFINITY }))
-    // The difference of two unknown numbers is NaN.
+    // `|| 0` makes two unknown numbers equal, because their difference is NaN.
     .sort((a, b) => b.rank - a.rank || 0)
     .map(({ bike }) => bike);

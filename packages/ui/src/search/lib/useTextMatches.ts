@@ -3,7 +3,7 @@ import { loadChunk } from '../../lazy/loadChunk.ts';
 import type { SearchableBike } from '../searchQuery.ts';
 import type { SearchIndex, TextMatches } from './searchIndex.ts';
 
-/** The index of this page. It is kept while the user visits other pages, so that Back shows the result at once. */
+/** The search index. It stays in memory while the user visits other pages, so that Back shows the result at once. */
 let loadedIndex: SearchIndex | null = null;
 
 /** A larger index is replaced by a new one, because most of its bikes are not listed any more. */
@@ -16,7 +16,7 @@ const loadIndex = async (): Promise<SearchIndex> => {
 };
 
 type SearchedText = {
-  /** The bikes with this text. Null: the text is empty. */
+  /** The bikes that match `text`. Null if the text is empty. */
   matches: TextMatches | null;
   /** The text that `matches` belongs to: the last text for which all bikes could be searched. */
   text: string;
@@ -24,8 +24,8 @@ type SearchedText = {
 };
 
 /**
- * Searches the texts of the bikes. The code of the search is loaded at the first text that is not empty. Until all bikes
- * are indexed, the result is that of the last text.
+ * Searches the texts of the bikes. The code of the search is loaded when the text is not empty for the first time.
+ * Until all bikes are indexed, the hook returns the result of the previous text.
  */
 export const useTextMatches = (bikes: readonly SearchableBike[], text: string): SearchedText => {
   const [indexed, setIndexed] = useState<readonly SearchableBike[] | null>(null);
@@ -57,7 +57,7 @@ export const useTextMatches = (bikes: readonly SearchableBike[], text: string): 
     };
   }, [isReady, bikes]);
 
-  // The error boundary of the page offers to load the page again.
+  // The error boundary of the page shows the error, with a button that loads the page again.
   if (error !== null) throw error;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the result of the index depends on the indexed bikes.

@@ -15,13 +15,13 @@ const fields = {
   priced: 'pricedOnly',
 } as const satisfies Record<OneFilter['kind'], keyof SearchQuery>;
 
-/** The query with only one of its filters. */
+/** Returns a query that has only this filter. */
 export const onlyFilter = (query: SearchQuery, { kind, value }: OneFilter): SearchQuery => ({
   ...emptyQuery,
   [fields[kind]]: value === null ? query[fields[kind]] : [value],
 });
 
-/** The query without one of its filters. */
+/** Returns the query without this filter. */
 export const withoutFilter = (query: SearchQuery, { kind, value }: OneFilter): SearchQuery => {
   const field = fields[kind];
   const values = query[field];
@@ -31,5 +31,5 @@ export const withoutFilter = (query: SearchQuery, { kind, value }: OneFilter): S
   };
 };
 
-/** The query without all filters, in the same order. */
+/** Returns a query that has only the order of the given query. */
 export const withoutFilters = ({ sort }: SearchQuery): SearchQuery => ({ ...emptyQuery, sort });

@@ -1,6 +1,6 @@
 import type { StoredBike } from '../../../storage/bikeLists.ts';
 
-/** What a URL says about a bike: its id and its category's id. */
+/** A bike as a URL contains it: its id and the id of its category. */
 export type BikeRef = Pick<StoredBike, 'id' | 'categoryId'>;
 
 /** Writes bikes as the value of a URL parameter: '1.6a3f…,2.77b0…'. */
@@ -27,6 +27,6 @@ export const parseBikeRefs = (value: string | null, limit: number): BikeRef[] =>
   return [...refs.values()].slice(0, limit);
 };
 
-/** The query of a URL with bikes. The commas stay readable. */
+/** Returns the query of a URL with bikes. The commas are not percent-encoded, so that the URL is short and readable. */
 export const bikesQuery = (name: 'bikes' | 'list', refs: readonly BikeRef[]): string =>
   refs.length > 0 ? `?${name}=${encodeURIComponent(formatBikeRefs(refs)).replaceAll('%2C', ',')}` : '';

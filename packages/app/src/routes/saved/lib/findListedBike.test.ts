@@ -11,7 +11,7 @@ const known = (change: Partial<KnownBikes> = {}): KnownBikes => ({
 const stored = { id: bikes.available._id, categoryId: '1', bikeName: 'Honda CG', price: '170000' };
 const unlisted = { ...stored, id: '6a3f00000000000000000009' };
 
-test('gives a listed bike its current name and price, and the URL of its page', () => {
+test('returns the current name and price, and the URL of the page, when the bike is listed', () => {
   expect(findListedBike(known(), stored)).toMatchObject({
     status: 'available',
     name: 'Honda CG125',
@@ -20,17 +20,17 @@ test('gives a listed bike its current name and price, and the URL of its page', 
   });
 });
 
-test('F23: says that a bike is sold', () => {
+test('F23: returns the status "sold" when the bike is sold', () => {
   expect(findListedBike(known(), { ...stored, id: bikes.soldOut._id })).toMatchObject({ status: 'sold' });
 });
 
-test('F23: gives a bike that is not listed any more its stored name and price [R10.64]', () => {
+test('F23: returns the stored name and price when the bike is not listed any more [R10.64]', () => {
   const expected = { status: 'missing', bike: null, name: 'Honda CG', price: '170000' };
   expect(findListedBike(known(), unlisted)).toMatchObject(expected);
   expect(findListedBike(known(), { id: unlisted.id, categoryId: '1' })).toMatchObject({ name: '', price: '' });
 });
 
-test('F22: does not say that a bike is removed while the list of its brand is missing', () => {
+test('F22: does not return the status "missing" when the list of the brand is loading or could not be loaded', () => {
   const ofHonda = { failedBrands: [{ id: '1' }] };
   expect(findListedBike(known(ofHonda), unlisted).status).toBe('unknown');
   expect(findListedBike(known(ofHonda), { ...unlisted, categoryId: '2' }).status).toBe('missing');

@@ -3,10 +3,10 @@ import { paths } from '../../../routing/paths/paths.ts';
 import type { StoredBike } from '../../../storage/bikeLists.ts';
 import type { BikeRef } from './bikeRefs.ts';
 
-/** A bike of a URL, or of a stored list, which also knows the name and the price that the bike had. */
+/** A bike from a URL or from a stored list. Only a stored list also contains the name and the price of the bike. */
 export type StoredRef = BikeRef & Partial<Pick<StoredBike, 'bikeName' | 'price'>>;
 
-/** What the app knows about the bikes of all categories. */
+/** The bikes of all categories that have loaded, and the categories that could not be loaded. */
 export type KnownBikes = {
   state: 'loading' | 'failed' | 'ready';
   byId: ReadonlyMap<string, SearchableBike>;
@@ -20,11 +20,11 @@ const findStatus = (
 ): ListedBike['status'] => {
   if (bike) return bike.soldOut ? 'sold' : 'available';
   if (state === 'loading') return 'loading';
-  // The bike may be listed, as long as the list of its category is not loaded.
+  // If the list of its category could not be loaded, the bike may still be listed.
   return state === 'failed' || failedBrands.some(({ id }) => id === categoryId) ? 'unknown' : 'missing';
 };
 
-/** Joins a bike of a list with its current data. */
+/** Adds the current data of a bike to the bike of a stored list or of a URL. */
 export const findListedBike = (
   known: KnownBikes,
   { id, categoryId, bikeName = '', price = '' }: StoredRef,

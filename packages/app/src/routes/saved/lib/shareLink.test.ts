@@ -27,7 +27,7 @@ test('F26: fails when the browser neither shares nor copies', async () => {
   expect(await shareLink('2 bikes on Second Gear', url)).toBe('failed');
 });
 
-test('passes title and URL to the share menu, and only the URL to the clipboard', async () => {
+test('passes the title and the URL to the share menu, but copies only the URL when there is no share menu', async () => {
   const menu = share(succeed);
   vi.stubGlobal('navigator', menu);
   await shareLink('2 bikes on Second Gear', url);

@@ -9,7 +9,7 @@ import { imageSource } from '../../base/Image/imageSource.ts';
 import { lazyDialog } from '../../feedback/Dialog/lazyDialog.tsx';
 import styles from './BikePhoto.module.css';
 
-/** Loaded when it is first opened, together with the library that zooms. */
+/** The code of the dialog and of its zoom library is loaded when the user first opens the dialog. */
 const PhotoDialog = lazyDialog(
   async () => (await import('../PhotoDialog/PhotoDialog.tsx')).PhotoDialog,
   ({ onClose }) => onClose(),

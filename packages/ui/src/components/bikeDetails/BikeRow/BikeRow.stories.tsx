@@ -13,7 +13,7 @@ const meta = preview.meta({
   },
 });
 
-/** Each card is one link with the name of its bike. */
+/** Each card has only one link, whose name is the name of the bike. */
 export const Default = meta.story({
   tags: ['R10.43'],
   play: async ({ canvas }) => {

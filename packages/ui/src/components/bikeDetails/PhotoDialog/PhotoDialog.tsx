@@ -21,7 +21,10 @@ const panStep = 80;
 
 const fullSize = { inlineSize: '100%', blockSize: '100%' };
 
-/** In ms. Read at each use, because the user may change the setting while the page is open. */
+/**
+ * Returns the duration of a zoom in ms. The setting is read on each call, because the user may change it while the page
+ * is open.
+ */
 const animationTime = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200);
 
 const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -31,7 +34,7 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, -1],
 };
 
-/** What a key does, or undefined if the dialog has no use for it. */
+/** Returns the action of a key. Undefined if the dialog does not use the key. */
 const actionOf = (key: string, photo: ReactZoomPanPinchRef): (() => void) | undefined => {
   if (key === '+' || key === '=') return () => void photo.zoomIn(step, animationTime());
   if (key === '-') return () => void photo.zoomOut(step, animationTime());
@@ -68,7 +71,7 @@ const ZoomablePhoto = ({ src, alt, onClose }: Omit<PhotoDialogProps, 'isOpen'>) 
       event.preventDefault();
       act();
     };
-    // On the document, because the dialog itself or any of its buttons may have the focus.
+    // The listener is on the document, because the dialog itself or any of its buttons may have the focus.
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
@@ -135,7 +138,10 @@ type ToolButtonProps = {
   onPress(): void;
 };
 
-/** A disabled tool stays focusable, so that the focus is not lost at the ends of the zoom. */
+/**
+ * A disabled button stays focusable, so that the focus is not lost when the photo reaches its smallest or largest
+ * scale.
+ */
 const ToolButton = ({ label, icon, isDisabled = false, hasInitialFocus = false, onPress }: ToolButtonProps) => (
   <Button
     variant="outline"

@@ -8,7 +8,7 @@ import styles from './PriceInsight.module.css';
 /** The horizontal padding of the plot, in percent of its width, so that no dot is cut off. */
 const padding = 4;
 
-/** Compares the price of a bike with those of similar bikes: one sentence, a plot, and how it is computed. */
+/** Compares the price of a bike with comparable prices: one sentence, a plot, and an explanation of the method. */
 export const PriceInsight = ({ insight }: { insight: Insight }) => {
   const { priceInsight } = useBikeDetailsCopy();
   const { direction, percent, comparable } = insight;
@@ -44,7 +44,7 @@ const PricePlot = ({ price, prices, comparable }: Insight) => {
     <div className={styles.plot}>
       <svg className={styles.drawing} role="img" aria-label={label}>
         <line className={styles.axis} x1="0" x2="100%" y1="50%" y2="50%" />
-        {/* One dot for prices that are nearly the same, because there may be thousands of bikes. */}
+        {/* Prices that are nearly the same have only one dot, because there may be thousands of bikes. */}
         {[...new Set(prices.map(positionOf))].map((position) => (
           <circle key={position} className={styles.other} cx={position} cy="50%" r="5" />
         ))}

@@ -12,7 +12,7 @@ type ShareButtonProps = {
   url: string;
 };
 
-/** Opens the share menu of the device. Where there is none, the text and the URL are copied. */
+/** Opens the share menu of the device. If the device has none, the button copies the text and the URL. */
 export const ShareButton = ({ bike, url }: ShareButtonProps) => {
   const { bikes } = useCopy();
   const { share } = useBikeDetailsCopy().bikeDetails;
@@ -33,7 +33,7 @@ export const ShareButton = ({ bike, url }: ShareButtonProps) => {
     try {
       await navigator.share({ title: text, text, url });
     } catch (error) {
-      // The user has closed the menu.
+      // This error means that the user has closed the share menu.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       await copyLink();
     }

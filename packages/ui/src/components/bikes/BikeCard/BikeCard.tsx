@@ -111,7 +111,10 @@ export const BikeCard = ({
   );
 };
 
-/** Memoized, because every card renders a second time when its first layout shows whether a text is clamped. */
+/**
+ * This component is memoized, because every card renders a second time after the app has measured whether its texts are
+ * clamped.
+ */
 const Seller = memo(({ bike }: Pick<BikeCardProps, 'bike'>) => {
   const { bikes } = useCopy();
   return (

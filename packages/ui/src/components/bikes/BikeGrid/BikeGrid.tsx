@@ -4,9 +4,12 @@ import styles from './BikeGrid.module.css';
 
 type BikeGridProps<Item> = {
   bikes: readonly Item[];
-  /** The array that `bikes` is derived from, which identifies the list when the user returns to it. */
+  /**
+   * The array from which the caller computes `bikes`. When the user returns to the list, the virtualizer finds the
+   * measured heights by this array.
+   */
   of: object;
-  /** Renders the card of one bike. Must be the same function while the cards are the same. */
+  /** Renders the card of one bike. Must be memoized, because a new function renders all cards again. */
   children: (bike: Item, index: number) => ReactNode;
 };
 

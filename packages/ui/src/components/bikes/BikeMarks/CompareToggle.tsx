@@ -11,8 +11,8 @@ type CompareToggleProps = {
 };
 
 /**
- * The button with which the user chooses a bike for a comparison. The tray is far away in the order of the page, so a
- * chosen bike has a second button, visible on focus, that moves the focus to the tray.
+ * The button with which the user chooses a bike for a comparison. The tray is many Tab stops away, so a chosen bike has
+ * a second button that moves the focus to the tray. The second button is visible only while it has the focus.
  */
 export const CompareToggle = ({ bikeName, isCompared, onToggle }: CompareToggleProps) => {
   const { bikeMarks } = useBikeMarksCopy();

@@ -9,7 +9,7 @@ type SaveButtonProps = {
   onToggle(): void;
 };
 
-/** The heart with which the user saves a bike. */
+/** The button with a heart, with which the user saves a bike. */
 export const SaveButton = ({ bikeName, isSaved, onToggle }: SaveButtonProps) => {
   const { bikeMarks } = useBikeMarksCopy();
   return (

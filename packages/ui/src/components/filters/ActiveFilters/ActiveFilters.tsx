@@ -9,7 +9,7 @@ type ActiveFiltersProps = {
   filters: readonly { id: string; label: string }[];
   onRemove(id: string): void;
   onClear(): void;
-  /** Moves the focus when the last filter was removed. */
+  /** Called after the user has removed the last filter. The caller must move the focus. */
   onEmpty(): void;
 };
 
@@ -20,13 +20,16 @@ type ActiveFiltersProps = {
 export const ActiveFilters = ({ filters, onRemove, onClear, onEmpty }: ActiveFiltersProps) => {
   const { search } = useSearchCopy();
   const list = useRef<HTMLUListElement>(null);
-  /** The position of the filter that was removed and the number of filters before, until the list has changed. */
+  /**
+   * The filter that the user has just removed: its position, and the number of filters before. Null when the list has
+   * changed.
+   */
   const removed = useRef<{ index: number; count: number }>(null);
 
   useLayoutEffect(() => {
     if (!removed.current || filters.length === removed.current.count) return;
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    // Without filters there is only Clear all, or nothing.
+    // If no filter is left, no remove button can get the focus.
     const next = filters.length === 0 ? undefined : buttons[Math.min(removed.current.index, filters.length - 1)];
     removed.current = null;
     if (next) next.focus({ preventScroll: true });

@@ -9,15 +9,15 @@ import styles from './FilterDialog.module.css';
 type FilterDialogProps = FiltersProps & {
   isOpen: boolean;
   onClose(): void;
-  /** How many bikes the query leaves. */
+  /** How many bikes the query finds. */
   count: number;
   /** Removes all filters. Undefined if none is set. */
   onClear: (() => void) | undefined;
 };
 
 /**
- * The filters on a phone, over the full height of the window. The filters work at once; the button at the lower edge
- * only closes the dialog. The focus then returns to the button that opened it.
+ * The filters on a phone, over the full height of the window. A filter changes the list at once; the button at the
+ * lower edge only closes the dialog. The focus then returns to the button that opened the dialog.
  */
 export const FilterDialog = ({ isOpen, onClose, count, onClear, ...filters }: FilterDialogProps) => {
   const { search } = useSearchCopy();

@@ -15,8 +15,8 @@ import { LocationFilter } from './LocationFilter.tsx';
 export type SteppedField = 'text' | 'price' | 'purchaseYear' | 'yearsUsed';
 
 /**
- * Called with the query after a change. `field` is set while the user types or drags: all these steps together are one
- * change.
+ * Called with the query after a change. `field` is set while the user types or drags, because all these steps are one
+ * history entry.
  */
 export type OnQueryChange = (query: SearchQuery, field?: SteppedField) => void;
 

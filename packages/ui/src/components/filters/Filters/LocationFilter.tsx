@@ -11,13 +11,13 @@ import styles from './Filters.module.css';
 const maxShown = 10;
 
 type LocationFilterProps = {
-  /** All places, the commonest first. */
+  /** All places, the most frequent first. */
   options: readonly FacetOption[];
   selected: readonly string[];
   onChange(selected: string[]): void;
 };
 
-/** The commonest places as options, and a field to find the others. */
+/** Shows the most frequent places as options, and a field with which the user finds the others. */
 export const LocationFilter = ({ options, selected, onChange }: LocationFilterProps) => {
   const { search } = useSearchCopy();
   const [text, setText] = useState('');

@@ -6,13 +6,13 @@ import styles from './OptionList.module.css';
 
 type OptionProps = {
   children: ReactNode;
-  /** How many bikes the option would leave. */
+  /** How many bikes the query finds with this option. */
   count: number;
   isSelected: boolean;
   onChange(isSelected: boolean): void;
 };
 
-/** One option of a filter. An option that would leave no bike is muted, but it can be selected. */
+/** One option of a filter. An option with which no bike is found is muted, but the user can select it. */
 export const Option = ({ children, count, isSelected, onChange }: OptionProps) => {
   const { search } = useSearchCopy();
   const { formats } = useCopy();
@@ -39,7 +39,10 @@ export const Option = ({ children, count, isSelected, onChange }: OptionProps) =
 
 type OptionListProps = {
   options: readonly { value: string; label: string; count: number }[];
-  /** The values that the user has selected. Not a part of the options, which are counted later than the user selects. */
+  /**
+   * The values that the user has selected. They are not a part of `options`, because the options are counted only some
+   * time after a selection.
+   */
   selected: readonly string[];
   /** Whether two values are the same. */
   isSame?(one: string, other: string): boolean;

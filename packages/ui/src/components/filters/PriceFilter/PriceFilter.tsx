@@ -9,7 +9,7 @@ import styles from './PriceFilter.module.css';
 type PriceFilterProps = {
   value: NumberRange;
   onChange(value: NumberRange): void;
-  /** The prices of the bikes that the other filters leave; null if none of them has a readable price. */
+  /** The prices of the bikes that pass all other filters. Null if none of them has a readable price. */
   prices: { min: number; max: number; histogram: readonly number[] } | null;
 };
 
@@ -21,7 +21,7 @@ const stepOf = (min: number, max: number): number => {
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
-/** The price from and to: a slider over a histogram of the prices, and two fields. */
+/** The filter for the lowest and the highest price: a slider below a histogram of the prices, and two fields. */
 export const PriceFilter = ({ value, onChange, prices }: PriceFilterProps) => {
   const { search } = useSearchCopy();
   const { formats } = useCopy();
@@ -67,7 +67,7 @@ const PriceSlider = ({
       value={ends}
       formatOptions={{ maximumFractionDigits: 0 }}
       onChange={([from = min, to = max]) =>
-        // An end of the slider means that this end of the range is open.
+        // When a thumb is at the end of the slider, this end of the range has no limit.
         onChange({ from: from <= min ? null : from, to: to >= max ? null : to })
       }
     >

@@ -8,18 +8,18 @@ import styles from './RangeFields.module.css';
 type RangeFieldsProps = {
   value: NumberRange;
   onChange(value: NumberRange): void;
-  /** Reads what the user has typed. Null if it is not a number. */
+  /** Converts the typed text to a number. Returns null if the text is not a number. */
   read(text: string): number | null;
   format(value: number): string;
   /** The smallest and the largest number of the bikes, shown while the fields are empty. */
   bounds: { min: number; max: number } | null;
-  /** The message for a text that cannot be read. */
+  /** The message for a text that is not a number. */
   unreadable: string;
   /** The keyboard of a phone: `text` if the fields accept words such as "lakh". */
   inputMode: 'text' | 'decimal';
 };
 
-/** What the user has typed, and the number that was read from it. It is shown while the range has this number. */
+/** The text as the user has typed it, and its number. The field shows the text until the range gets another number. */
 type Draft = { text: string; value: number | null };
 
 /** Two fields for the ends of a range. An empty field leaves its end open. */
@@ -102,7 +102,8 @@ const NumberField = ({
         if (next !== number) onChange(next);
       }}
       onBlur={() => {
-        // A number that could be read is then shown in its usual form.
+        // After the blur the field shows the formatted number. A text that is not a number stays, with its error
+        // message.
         if (!isUnreadable(draft, number)) onDraft(null);
       }}
       placeholder={placeholder === undefined ? '' : format(placeholder)}

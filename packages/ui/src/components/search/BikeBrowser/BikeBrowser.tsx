@@ -26,7 +26,7 @@ import { SearchField } from '../SearchField/SearchField.tsx';
 import styles from './BikeBrowser.module.css';
 import { useSameList } from './useSameList.ts';
 
-/** The saved searches, and what the user can do with them. */
+/** The saved searches, and the functions that change and open them. */
 export type SavedSearchTools = {
   searches: readonly SavedSearch[];
   /** True if no more searches can be saved. */
@@ -38,24 +38,24 @@ export type SavedSearchTools = {
 
 export type BikeBrowserProps = {
   bikes: readonly SearchableBike[];
-  /** True until the bikes are loaded. The tools can be used already. */
+  /** True until the bikes have loaded. The user can use the tools before that. */
   isLoading: boolean;
   query: SearchQuery;
   onQueryChange: OnQueryChange;
-  /** Called when the user has finished typing into the search field. */
+  /** Called when the user has finished typing: the search field has lost the focus, or the user has pressed Enter. */
   onCommit(): void;
-  /** Renders the card of one bike. Must be the same function while the cards are the same. */
+  /** Renders the card of one bike. Must be memoized, because a new function renders all cards again. */
   renderBike(bike: SearchableBike, index: number): ReactNode;
   /** True on the page of one brand: all bikes are of this brand. */
   hasFixedBrand?: boolean;
   saved?: SavedSearchTools | undefined;
   /** More buttons in the row of the search field. */
   actions?: ReactNode;
-  /** True if the search field gets the focus, because the user has just opened the tools. */
+  /** True if the search field gets the focus when it is rendered, because the user has just opened the tools. */
   focusesField?: boolean;
 };
 
-/** Loaded when it is first opened: a wide window never needs it. */
+/** The code of the dialog is loaded when the user first opens the dialog, because a wide window never needs it. */
 const FilterDialog = lazyDialog(
   async () => (await import('../../filters/FilterDialog/FilterDialog.tsx')).FilterDialog,
   ({ onClose }) => onClose(),
@@ -91,7 +91,7 @@ export const BikeBrowser = ({
 
   const change: OnQueryChange = (next, steppedField) => {
     onQueryChange(next, steppedField);
-    // The list of the new query is shown from its top.
+    // The user must see the new list from its start, so the page scrolls to it.
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
   };
   const brandNames = useMemo(
@@ -209,5 +209,5 @@ type CardProps = {
   renderBike(bike: SearchableBike, index: number): ReactNode;
 };
 
-/** Memoized, so that a card does not render again when only the marked words change. */
+/** This component is memoized, so that a card does not render again when only the marked words change. */
 const Card = memo(({ bike, index, renderBike }: CardProps) => renderBike(bike, index));

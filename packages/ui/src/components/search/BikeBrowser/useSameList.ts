@@ -3,12 +3,12 @@ import type { SearchableBike } from '../../../search/searchQuery.ts';
 
 type FoundBikes = {
   all: readonly SearchableBike[];
-  /** The bikes with a readable price in the orders by price; in other orders all bikes. */
+  /** If the list is sorted by price or discount, the bikes with a readable price. In every other order, all bikes. */
   priced: readonly SearchableBike[];
   unpriced: readonly SearchableBike[];
 };
 
-/** How many lists are kept. */
+/** How many lists the hook caches. */
 const maxLists = 20;
 
 /** The lists that were shown last, the newest first. */
@@ -20,8 +20,8 @@ const isSame = (list: FoundBikes, bikes: readonly SearchableBike[], pricedCount:
   list.all.every((bike, index) => bike === bikes[index]);
 
 /**
- * Divides the bikes that are found into those with and without a price. Returns the same arrays for the same bikes, also
- * when the user returns to the page: the virtualizer finds the heights of a list by its array.
+ * Divides the bikes that are found into those with and without a price. Returns the same arrays for the same bikes,
+ * also when the user returns to the page, because the virtualizer finds the measured heights of a list by its array.
  */
 export const useSameList = (bikes: readonly SearchableBike[], pricedCount: number): FoundBikes =>
   useMemo(() => {

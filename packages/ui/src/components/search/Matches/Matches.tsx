@@ -5,7 +5,7 @@ import styles from './Matches.module.css';
 /** The name of the highlight in Matches.module.css. */
 const highlightName = 'search-matches';
 
-/** Texts of a card that the search does not read: buttons, links, terms and prices. */
+/** The texts of a card that the search does not index: buttons, labels, prices and actions. */
 const notSearched = 'button, dt, [data-price], [data-actions]';
 
 /** The ranges of all matches in the texts below an element. */

@@ -6,7 +6,7 @@ import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import styles from './NothingFound.module.css';
 
 type NothingFoundProps = {
-  /** The filters that are set, each with the number of bikes that are found without it. */
+  /** The filters that are set, each with the number of bikes that the query finds without this filter. */
   filters: readonly { id: string; label: string; countWithout: number }[];
   onRemove(id: string): void;
   onClear(): void;

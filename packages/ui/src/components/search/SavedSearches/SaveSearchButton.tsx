@@ -13,7 +13,7 @@ type SaveSearchButtonProps = {
   isFull: boolean;
 };
 
-/** Loaded when it is first opened. */
+/** The code of the dialog is loaded when the user first opens the dialog. */
 const SaveSearchDialog = lazyDialog(
   async () => (await import('./SaveSearchDialog.tsx')).SaveSearchDialog,
   ({ onClose }) => onClose(),
@@ -25,7 +25,7 @@ export const SaveSearchButton = ({ suggestedName, onSave, isSaved, isFull }: Sav
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      {/* The button stays when the search is saved, because the focus returns to it. */}
+      {/* After the search is saved the button is disabled but not removed, because the focus returns to it. */}
       <Button variant="quiet" size="small" aria-disabled={isSaved} onPress={() => !isSaved && setOpen(true)}>
         {isSaved ? copy.saved.isSaved : copy.saved.save}
       </Button>

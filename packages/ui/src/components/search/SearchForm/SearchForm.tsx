@@ -6,7 +6,10 @@ import styles from './SearchForm.module.css';
 type SearchFormProps = {
   /** The URL of the page with all bikes, which reads the words from the parameter `q`. */
   action: string;
-  /** Called with the words. Until the page is hydrated, the browser opens `action` itself. */
+  /**
+   * Called with the words when the user submits the form. Until the page is hydrated, the browser opens `action`
+   * itself.
+   */
   onSearch(text: string): void;
 };
 

@@ -12,7 +12,10 @@ const named = [bikes.available, bikes.restored, bikes.withoutYear, bikes.inFairC
 const added: SearchableBike = { ...bikes.available, _id: 'added', bikeName: 'Honda CD 100', brandName: 'Honda' };
 const many = generateBikes({ bikes: 500 }).map((bike): SearchableBike => ({ ...bike, brandName: 'Brand' }));
 
-/** The search without its design: a text field and the names of the bikes, with the matching words in brackets. */
+/**
+ * A minimal page for the hook: a text field, and the names of the bikes that are found, with the matching words in
+ * brackets.
+ */
 const PlainSearch = ({ list }: { list: readonly SearchableBike[] }) => {
   const [text, setText] = useState('');
   const [withAdded, setWithAdded] = useState(list);
@@ -37,7 +40,7 @@ const PlainSearch = ({ list }: { list: readonly SearchableBike[] }) => {
 
 const meta = preview.meta({ component: PlainSearch, args: { list: named } });
 
-/** The result follows the text, tolerates a typing error, and never has a sold bike. */
+/** The result changes with the text, tolerates a typing error, and contains no sold bike. */
 export const Typing = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Search' });

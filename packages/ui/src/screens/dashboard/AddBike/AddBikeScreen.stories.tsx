@@ -151,7 +151,7 @@ export const EverythingIsRequired = meta.story({
   },
 });
 
-/** Each submit focuses the first empty field, which has its message until the seller fills it in. */
+/** Each submit focuses the first empty field. The field shows its message until the seller fills it in. */
 export const OneFieldAfterAnother = meta.story({
   tags: ['R5.01', 'R5.02', 'R5.03', 'R5.04', 'R5.05', 'R5.06', 'R5.07', 'R5.08', 'R5.09', 'R5.10', 'R5.11'],
   play: async ({ args, canvas, canvasElement }) => {

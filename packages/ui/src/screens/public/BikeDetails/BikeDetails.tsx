@@ -22,7 +22,7 @@ import { isBlank } from '../../../lib/isBlank.ts';
 import type { PriceInsight as Insight } from '../../../search/priceInsight.ts';
 import styles from './BikeDetails.module.css';
 
-/** What the buyer has done with the bike. */
+/** Whether the buyer has booked the bike, or has also paid for it. */
 export type BookingState = 'booked' | 'paid';
 
 type BikeDetailsProps = {
@@ -142,7 +142,7 @@ export const BikeDetails = ({
   );
 };
 
-/** What has happened to the bike. Nothing for a bike that is for sale and that the buyer has not booked. */
+/** Shows that the bike is sold, or that the buyer has booked or paid it. Otherwise shows nothing. */
 const Status = ({
   isSold,
   booking,

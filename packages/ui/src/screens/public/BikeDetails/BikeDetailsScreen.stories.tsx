@@ -245,7 +245,7 @@ export const MissingValues = meta.story({
   },
 });
 
-/** The page stays small when it knows all bikes of a large market. */
+/** The page has few list items, even when ten thousand bikes have loaded. */
 export const TenThousandBikes = meta.story({
   tags: ['no-picture'],
   args: { allBikes: [bikes.available, ...generateBikes({ bikes: 10_000 })] },

@@ -34,7 +34,10 @@ type BikeDetailsScreenProps = {
   brand: string | undefined;
   /** The URL of the page with the bikes of the brand. */
   brandHref: string;
-  /** All bikes that are known so far, of any category: for similar bikes, other bikes of the seller, and prices. */
+  /**
+   * All bikes that have loaded so far, of any category. The page finds in them similar bikes, other bikes of the
+   * seller, and comparable prices.
+   */
   allBikes: readonly Bike[];
   bikeHref(bike: Bike): string;
   /** The absolute URL of this page, for sharing. */
@@ -191,7 +194,7 @@ const BikeWithOthers = ({
   );
 };
 
-/** The newest bikes of the brand, in the place of a bike that is not listed any more. */
+/** Shows the newest bikes of the brand when a bike is not listed any more. */
 const OtherBikesOf = ({ brand, allBikes, bikeHref }: OthersProps & { brand: string }) => {
   const { bikeDetails } = useBikeDetailsCopy();
   const bikes = allBikes.filter(({ soldOut }) => !soldOut).slice(0, rowLength);

@@ -18,7 +18,7 @@ export type BikeCardsProps = {
   /** The ids of the bikes that the buyer has booked. Undefined while the bookings are not known. */
   booked?: ReadonlySet<string> | undefined;
   ordersHref?: string | undefined;
-  /** Returns the URL of a bike's page. Must stay the same function, because a new one renders all cards again. */
+  /** Returns the URL of a bike's page. Must be memoized, because a new function renders all cards again. */
   bikeHref?: ((bike: Bike) => string) | undefined;
   /**
    * Books a bike and shows the result in a toast. The dialog closes after success and after an error
@@ -27,7 +27,9 @@ export type BikeCardsProps = {
   onBook(bike: Bike, input: BookingInput): Promise<void>;
   /** Reports a bike to the admin, and shows the result in a toast. */
   onReport(bike: Bike): Promise<void>;
-  /** Renders the buttons that save and compare a bike. Must be the same function while they are the same. */
+  /**
+   * Renders the buttons that save and compare a bike. Must be memoized, because a new function renders all cards again.
+   */
   renderMarks?: ((bike: Bike) => ReactNode) | undefined;
 };
 

@@ -16,7 +16,7 @@ export const useReports = (onReport: (bike: Bike) => Promise<void>) => {
   const [ids, setIds] = useState<ReadonlySet<string>>(pendingIds.current);
 
   const report = async (bike: Bike): Promise<void> => {
-    // The state would be too late: a second press may happen before the next render.
+    // A ref is used instead of the state, because the user may press a second time before the next render.
     if (pendingIds.current.has(bike._id)) return;
     pendingIds.current.add(bike._id);
     setIds(new Set(pendingIds.current));

@@ -16,7 +16,7 @@ const searchable = (count: number): SearchableBike[] =>
 
 const someBikes = searchable(40);
 
-/** Keeps the query, as the route does. */
+/** Holds the query in state, as the route does. */
 const WithQuery = (props: ComponentProps<typeof BikeSearchScreen>) => {
   const [query, setQuery] = useState(props.query);
   return (
@@ -54,7 +54,7 @@ const meta = preview.meta({
 
 const found = (canvasElement: HTMLElement) => within(canvasElement).getByText(/^[\d,]+ bikes? found$/);
 
-/** The user searches as he types; the Esc key and the button empty the field. */
+/** The list changes while the user types. The Esc key and the clear button empty the field. */
 export const Default = meta.story({
   tags: ['R10.01', 'R10.06'],
   play: async ({ args, canvas, canvasElement }) => {
@@ -138,7 +138,10 @@ export const PanelBesideTheList = meta.story({
   },
 });
 
-/** A choice shows at once, and the next one adds to it, also before the bikes are found. */
+/**
+ * A selected option is shown as selected at once. A second selection is added to the first one, even before the search
+ * has finished.
+ */
 export const TwoQuickChoices = meta.story({
   tags: ['no-picture'],
   globals: { viewport: { value: 'wide' } },

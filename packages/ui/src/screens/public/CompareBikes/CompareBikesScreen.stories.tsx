@@ -19,7 +19,9 @@ const meta = preview.meta({
   parameters: inScreenLayout('/compare', 'buyer'),
 });
 
-/** A real table: a column for each bike, a row for each detail, and the lowest price marked. */
+/**
+ * The comparison is an HTML table with a column for each bike and a row for each detail. The lowest price is marked.
+ */
 export const TwoBikes = meta.story({
   tags: ['R10.78', 'R10.79', 'R10.81'],
   play: async ({ canvas, args }) => {
@@ -67,7 +69,7 @@ export const NoDifferences = meta.story({
   },
 });
 
-/** A sold bike and a removed bike say so, and the missing values of the removed bike are a dash. */
+/** The table says which bikes are sold or not listed any more, and shows a dash for each missing value. */
 export const SoldAndRemoved = meta.story({
   tags: ['R10.82', 'F23'],
   globals: { viewport: { value: 'desktop' } },

@@ -67,7 +67,7 @@ export const CompareBikesScreen = ({ bikes, failedBrands, bikesHref, onRemove, o
             onlyDifferences={canDiffer && onlyDifferences}
             onRemove={(bike) => {
               onRemove(bike);
-              // The button that was pressed is removed with its column.
+              // The pressed button had the focus and is removed with its column, so the section gets the focus.
               section.current?.focus({ preventScroll: true });
             }}
           />

@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/** Each submit focuses the first empty field, which has its message until the user fills it in. */
+/** Each submit focuses the first empty field. The field shows its message until the user fills it in. */
 export const BothAreRequired = meta.story({
   tags: ['R2.04', 'R5.13', 'R5.14'],
   play: async ({ args, canvas }) => {

@@ -40,7 +40,7 @@ export const AllSaved = meta.story({
   },
 });
 
-/** The URL has no names, so nothing but placeholders can be shown before the lists are loaded. */
+/** The URL contains no names, so the page can show only placeholders until the lists have loaded. */
 export const Loading = meta.story({
   args: { bikes: [{ ...loading, name: '', price: '' }], savableCount: 0 },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ type SharedBikesScreenProps = {
   /** The URL of the user's own list. */
   ownHref: string;
   bikesHref: string;
-  /** Renders the heart of one bike. */
+  /** Renders the button that saves one bike. */
   renderSaveButton(bike: ListedBike): ReactNode;
   renderCompareToggle(bike: ListedBike): ReactNode;
   onSaveAll(): void;

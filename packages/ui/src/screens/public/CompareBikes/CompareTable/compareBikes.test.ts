@@ -13,7 +13,7 @@ test('finds no difference between values that differ only in case, spaces and Ba
   expect(differingFields([listed(), listed({ purchaseYear: '২০০৪', location: ' dhanmondi,  DHAKA ' })])).toEqual([]);
 });
 
-test('finds the fields in which at least one bike differs, and a badge that only one seller has', () => {
+test('finds the fields in which at least one bike differs, and the seller when only one has a badge', () => {
   const others = [listed(), listed({ condition: 'Good' }), listed({ isVerified: !bikes.available.isVerified })];
   expect(differingFields(others)).toEqual(['condition', 'sellerName']);
 });
@@ -33,7 +33,7 @@ test.each([
   expect(findCheapest(all)).toBe(cheapest);
 });
 
-test('does not count sold bikes and bikes that are not listed any more among the lowest prices', () => {
+test('ignores the prices of sold bikes and of bikes that are not listed any more', () => {
   const bike = (id: string, price: string, status: ListedBike['status']) => ({ ...listed(), id, price, status });
   expect(
     findCheapest([bike('a', '1000', 'sold'), bike('b', '9000', 'available'), bike('c', '9500', 'available')]),

@@ -17,7 +17,7 @@ export const fields = [
 ] as const satisfies readonly (keyof Bike)[];
 export type Field = (typeof fields)[number];
 
-/** The value of a detail. The price of a bike that is not listed any more is the stored one. */
+/** Returns the value of a detail. For a bike that is not listed any more, only the stored price is known. */
 export const detailOf = ({ bike, price }: ListedBike, field: Field): string =>
   (bike ? bike[field] : field === 'resaleValue' ? price : '') ?? '';
 

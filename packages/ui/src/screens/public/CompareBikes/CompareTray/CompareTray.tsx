@@ -10,7 +10,7 @@ import styles from './CompareTray.module.css';
 type CompareTrayProps = {
   /** The bikes that are chosen, one to four. */
   bikes: readonly { id: string; name: string }[];
-  /** The URL of the comparison. */
+  /** The URL of the page that compares the chosen bikes. */
   compareHref: string;
   onRemove(id: string): void;
   onClear(): void;
@@ -73,7 +73,7 @@ const useReservedSpace = () => {
     const { style } = document.documentElement;
     const update = () => style.setProperty('--compare-tray-height', `${element.offsetHeight}px`);
     update();
-    // The tray appears while the button that was pressed has the focus.
+    // When the tray appears it may cover the button that the user has just pressed, which still has the focus.
     if ((document.activeElement?.getBoundingClientRect().bottom ?? 0) > element.getBoundingClientRect().top)
       document.activeElement?.scrollIntoView({ block: 'nearest' });
     const observer = new ResizeObserver(update);

@@ -20,7 +20,10 @@ type BikeSummaryProps = {
   children?: ReactNode;
 };
 
-/** A bike in a list of the user's own, with its state. The link of the name covers image and texts. */
+/**
+ * A bike in one of the lists of saved, viewed or shared bikes, with its status. The link of the name covers the image
+ * and the texts.
+ */
 export const BikeSummary = ({ listed, level, isCompact = false, children }: BikeSummaryProps) => {
   const { bikes, formats } = useCopy();
   const { bike, name, price, status, href } = listed;
