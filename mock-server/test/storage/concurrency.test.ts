@@ -110,7 +110,7 @@ test('M-12: a bike is marked as sold once when two buyers pay for it at the same
 describe.each([
   ['with the Idempotency-Key', true],
   ['without the Idempotency-Key', false],
-])('confirmation by several buyers at once %s', (_, sendsKeys) => {
+])('confirmations of several buyers at the same time, %s', (_, sendsKeys) => {
   /** Creates buyers who have each booked the bike and have the payment page open. */
   const buyersAtPayment = (count: number) =>
     times(count, async (turn) => {

@@ -123,7 +123,7 @@ const areFontsReady = async (page: Page, html: string, fonts: readonly string[],
  * Opens a page with empty caches and measures what it loads until it is idle. The files are compressed here, so that the result
  * does not depend on the compression of the server.
  *
- * @param page a page without pending requests; the session of its context stays
+ * @param page a page without pending requests; its user stays signed in
  * @param shown a selector for the content of the page
  */
 export const measurePageSize = async (page: Page, url: string, shown: string): Promise<PageSize> => {

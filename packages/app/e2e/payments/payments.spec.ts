@@ -128,7 +128,7 @@ const interruptions: Record<string, Interruption> = {
 const isAlwaysProcessed = (interruption: string) => interruption.startsWith('time-out');
 
 for (const [point, { request, isProcessed, reach }] of Object.entries<InterruptionPoint>(points)) {
-  test(`P kill matrix: charges once when the payment is interrupted at '${point}' in each way`, async ({
+  test(`P kill matrix: charges once when the payment is interrupted at '${point}' in each of six ways`, async ({
     payment,
     openPage,
   }) => {

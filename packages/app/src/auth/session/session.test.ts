@@ -5,7 +5,7 @@ import { farhana, settled, start } from './testing/createTestSession.ts';
 const rafi = { name: 'Rafi', email: 'rafi@example.com', password: 'kickstart' };
 
 describe('session', () => {
-  it('the session is loading until the provider reports the first user, and then a guest if there is none [R4.26]', async () => {
+  it('the session is loading until the provider reports the first user, and is a guest when it reports none [R4.26]', async () => {
     const { session } = start();
     expect(session.read()).toEqual({ state: 'loading' });
     expect(await settled(session)).toEqual({ state: 'guest' });

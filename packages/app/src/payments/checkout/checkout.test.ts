@@ -375,7 +375,7 @@ describe('checkout', () => {
       failed({ type: 'invalid_request_error', payment_intent: { id: 'pi_1', status: 'canceled' } }),
     ],
   ])(
-    'P7: the checkout replaces a payment intent that during the confirmation %s, and enables Pay again',
+    'P7: the checkout replaces the payment intent and enables Pay again when the confirmation shows that it %s',
     async (_, response) => {
       const { checkout } = await openReady();
       await checkout.pay(async () => response);
