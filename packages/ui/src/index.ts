@@ -73,11 +73,6 @@ export {
 export { toPreviewBike } from './selling/form/previewBike.ts';
 export { formatMyBikesView, type MyBikesView, parseMyBikesView } from './selling/myBikes.ts';
 
-// Tables of the admin ----
-
-export type { BulkOutcome, BulkTask } from './admin/bulk/runBulk.ts';
-export { emptyView, formatTableView, parseTableView, type TableView } from './admin/table/tableView.ts';
-
 // Saved and compared bikes ----
 
 export { CompareToggle } from './components/bikes/BikeMarks/CompareToggle.tsx';

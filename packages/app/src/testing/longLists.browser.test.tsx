@@ -1,7 +1,6 @@
 import '@second-gear/ui/theme.css';
 import type { Bike, User } from '@second-gear/contract';
 import { bikes, users } from '@second-gear/fixtures';
-import { type BulkTask, emptyView } from '@second-gear/ui';
 import { AllBuyersScreen } from '@second-gear/ui/screens/dashboard/AllBuyers/AllBuyersScreen';
 import { BikeListScreen } from '@second-gear/ui/screens/public/BikeList/BikeListScreen';
 import { type ReactNode, StrictMode } from 'react';
@@ -48,17 +47,7 @@ const list = (data: Bike[], onReport: (bike: Bike) => Promise<void> = nothing) =
   />
 );
 
-const noTask: BulkTask<User> = { send: async () => ({ kind: 'done' }), check: async () => new Map() };
-
-const table = (data: User[]) => (
-  <AllBuyersScreen
-    buyers={{ state: 'ready', data }}
-    onDelete={nothing}
-    deleteTask={noTask}
-    view={emptyView}
-    onViewChange={() => {}}
-  />
-);
+const table = (data: User[]) => <AllBuyersScreen buyers={{ state: 'ready', data }} onDelete={nothing} />;
 
 const uncaught: string[] = [];
 window.addEventListener('error', ({ message }) => void uncaught.push(message));

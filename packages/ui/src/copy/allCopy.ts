@@ -1,4 +1,3 @@
-import { enAdmin } from './admin.ts';
 import { enBikeDetails } from './bikes/bikeDetails.ts';
 import { enSearch } from './bikes/search.ts';
 import { enBlogs } from './blogs.ts';
@@ -15,7 +14,6 @@ export const allCopy = {
   ...en,
   ...enBlogs,
   ...enAddBike,
-  ...enAdmin,
   ...enBikeDetails,
   ...enPayment,
   ...enSearch,

@@ -77,32 +77,22 @@ export const deleteBikeAtom = atom(null, async (get, _set, bike: Bike): Promise<
   }
 });
 
-/** Sends one deletion. The caller must refetch the list of users afterwards; a bulk action does so only once. */
-export const sendUserDeletionAtom = atom(
-  null,
-  (get, _set, user: User): Promise<MutationResult> =>
-    toDeleteResult(get(servicesAtom).api.deleteUser({ params: { id: user._id } })),
-);
-
-export const deleteUserAtom = atom(null, async (get, set, user: User): Promise<MutationResult> => {
+export const deleteUserAtom = atom(null, async (get, _set, user: User): Promise<MutationResult> => {
+  const { api } = get(servicesAtom);
   try {
-    return await set(sendUserDeletionAtom, user);
+    return await toDeleteResult(api.deleteUser({ params: { id: user._id } }));
   } finally {
     invalidate(get, 'users');
   }
 });
 
-/** Sends one deletion of a reported bike. The caller must refetch the lists afterwards. */
-export const sendReportDeletionAtom = atom(null, async (get, _set, item: ReportedItem): Promise<MutationResult> => {
-  const answer = get(servicesAtom).api.deleteReport({ params: { id: item._id } });
-  const outcome = await toDeleteResult(answer);
-  if (outcome === 'done' && !(await answer).acknowledged) throw new ApiError('rejected');
-  return outcome;
-});
-
-export const deleteReportAtom = atom(null, async (get, set, item: ReportedItem): Promise<MutationResult> => {
+export const deleteReportAtom = atom(null, async (get, _set, item: ReportedItem): Promise<MutationResult> => {
+  const { api } = get(servicesAtom);
+  const answer = api.deleteReport({ params: { id: item._id } });
   try {
-    return await set(sendReportDeletionAtom, item);
+    const outcome = await toDeleteResult(answer);
+    if (outcome === 'done' && !(await answer).acknowledged) throw new ApiError('rejected');
+    return outcome;
   } finally {
     invalidate(get, 'reports', 'bikes', 'trending');
   }

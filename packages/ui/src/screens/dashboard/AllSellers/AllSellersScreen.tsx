@@ -1,19 +1,20 @@
 import type { User } from '@second-gear/contract';
 import { useMemo } from 'react';
-import type { BulkTask } from '../../../admin/bulk/runBulk.ts';
-import type { TableFilter } from '../../../admin/table/useTableRows.ts';
+import { Email } from '../../../components/base/Table/Email.tsx';
 import { sortUsersNewestFirst } from '../../../components/base/Table/sortNewestFirst.ts';
+import type { Column } from '../../../components/base/Table/Table.tsx';
+import { TableSection } from '../../../components/base/Table/TableSection.tsx';
+import { TextOrFallback } from '../../../components/base/TextOrFallback/TextOrFallback.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
-import { type AdminCopy, useAdminCopy } from '../../../copy/admin.ts';
+import { DeleteButton } from '../../../components/forms/DeleteButton/DeleteButton.tsx';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
-import { type AsyncState, mapReady } from '../../../lib/asyncState.ts';
-import { type AdminColumn, AdminTable, type ViewProps } from '../AdminTools/AdminTable/AdminTable.tsx';
-import { useRoleFilter, userName, userTexts, useUserColumns } from '../AdminTools/AdminTable/useUserColumns.tsx';
+import type { AsyncState } from '../../../lib/asyncState.ts';
+import { isBlank } from '../../../lib/isBlank.ts';
 import { Verification } from './Verification.tsx';
 
-type AllSellersScreenProps = ViewProps & {
+type AllSellersScreenProps = {
   sellers: AsyncState<User[]>;
   /** Verifies a seller, and shows the result in a toast. A verification cannot be undone (docs/requirements.md §4). */
   onVerify(seller: User): Promise<void>;
@@ -23,37 +24,31 @@ type AllSellersScreenProps = ViewProps & {
   onRetryVerification?(seller: User): Promise<void>;
   /** Deletes a seller after the admin has confirmed, and shows the result in a toast. */
   onDelete(seller: User): Promise<void>;
-  /** Delete and verify the selected sellers. */
-  deleteTask: BulkTask<User>;
-  verifyTask: BulkTask<User>;
 };
-
-const noUsers: readonly User[] = [];
-const noIds: readonly string[] = [];
 
 /** The page *All Sellers*, which lists verified and other sellers (docs/requirements.md §2, admin tables). */
 export const AllSellersScreen = ({
   sellers,
   onVerify,
-  pendingVerifications = noIds,
+  pendingVerifications = [],
   onRetryVerification,
   onDelete,
-  deleteTask,
-  verifyTask,
-  view,
-  onViewChange,
 }: AllSellersScreenProps) => {
-  const { admin } = useCopy();
-  const { adminTools } = useAdminCopy();
-  const rows = useMemo(() => mapReady(sellers, sortUsersNewestFirst), [sellers]);
-  const users = rows.state === 'ready' ? rows.data : noUsers;
-  const { number, name, email, role, actions } = useUserColumns(users, '6rem', onDelete);
-  const columns = useMemo((): AdminColumn<User>[] => {
-    const statusOf = ({ isVerified }: User) => (isVerified ? admin.verified : '');
-    const status: AdminColumn<User> = {
-      id: 'status',
+  const { admin, formats, signIn } = useCopy();
+  const { columns: labels, noSellers } = admin;
+  const columns: Column<User>[] = [
+    { kind: 'number', label: labels.index, width: '4.5rem', cell: (_, { index }) => formats.digits(String(index + 1)) },
+    { kind: 'name', label: labels.name, cell: (user) => <TextOrFallback>{user.name}</TextOrFallback> },
+    { kind: 'text', label: labels.email, cell: (user) => <Email address={user.email} /> },
+    {
+      kind: 'implied',
+      label: labels.role,
+      width: '6rem',
+      cell: (user) => (user.role ? signIn.roles[user.role] : <TextOrFallback>{undefined}</TextOrFallback>),
+    },
+    {
       kind: 'fact',
-      label: admin.columns.status,
+      label: labels.status,
       width: 'calc(11.5rem * var(--text-width-factor))',
       cell: (user, { nameId }) => (
         <Verification
@@ -65,41 +60,31 @@ export const AllSellersScreen = ({
           }
         />
       ),
-      sortBy: ({ isVerified }) => (isVerified ? 0 : 1),
-      csv: statusOf,
-    };
-    return [number, name, email, role, status, actions];
-  }, [admin, number, name, email, role, actions, onVerify, onRetryVerification, pendingVerifications]);
-  const roleFilter = useRoleFilter(users);
-  const filters = useMemo(() => [verifiedFilter(adminTools.filters), ...roleFilter], [adminTools, roleFilter]);
+    },
+    {
+      kind: 'actions',
+      label: labels.action,
+      width: 'calc(8.5rem * var(--text-width-factor))',
+      cell: (user, { nameId }) => (
+        <DeleteButton
+          name={isBlank(user.name) ? user.email : user.name}
+          describedBy={nameId}
+          onDelete={() => onDelete(user)}
+        />
+      ),
+    },
+  ];
+  const rows = useMemo(
+    () => (sellers.state === 'ready' ? { ...sellers, data: sortUsersNewestFirst(sellers.data) } : sellers),
+    [sellers],
+  );
   return (
-    <AdminTable
+    <TableSection
       title={admin.allSeller}
-      rows={rows}
       columns={columns}
-      filters={filters}
-      textsOf={userTexts}
-      nameOf={userName}
-      placeholder={adminTools.searchUsers}
-      fileName="sellers"
+      rows={rows}
       loading={<ProgressBar label={admin.loadingSellers} />}
-      empty={<EmptyState {...admin.noSellers} illustration={illustrations.empty} />}
-      bulk={{
-        delete: { kind: 'deleteSellers', task: deleteTask },
-        verify: { kind: 'verifySellers', task: verifyTask, appliesTo: ({ isVerified }) => !isVerified },
-      }}
-      view={view}
-      onViewChange={onViewChange}
+      empty={<EmptyState {...noSellers} illustration={illustrations.empty} />}
     />
   );
 };
-
-const verifiedFilter = (copy: AdminCopy['adminTools']['filters']): TableFilter<User> => ({
-  id: 'verified',
-  label: copy.verified,
-  optionOf: ({ isVerified }) => (isVerified ? 'yes' : 'no'),
-  options: [
-    { value: 'yes', label: copy.isVerified },
-    { value: 'no', label: copy.notVerified },
-  ],
-});
