@@ -94,7 +94,7 @@ const markFocusedControl = (page: Page) =>
 const unreached = (page: Page) =>
   page
     .locator('a[href], button:enabled, input:enabled, textarea:enabled, select:enabled')
-    .and(page.locator(':not([data-reached], [tabindex="-1"], [aria-hidden="true"] *)'))
+    .and(page.locator(':not([data-reached], [tabindex="-1"], [aria-hidden="true"] *, [inert] *)'))
     .filter({ visible: true })
     .evaluateAll((controls) =>
       controls
