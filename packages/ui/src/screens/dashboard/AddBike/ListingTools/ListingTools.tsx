@@ -94,7 +94,7 @@ const Checklist = ({ values }: Pick<ListingToolsProps, 'values'>) => {
           <li key={check} className={styles.check} data-done={isDone[check] || undefined}>
             <span className={styles.mark}>{isDone[check] && <Icon name="tick" />}</span>
             <span>
-              <VisuallyHidden>{isDone[check] ? copy.done : copy.missing} </VisuallyHidden>
+              <VisuallyHidden>{`${isDone[check] ? copy.done : copy.missing} `}</VisuallyHidden>
               <span>{copy.checks[check]}</span>
             </span>
           </li>
