@@ -235,7 +235,7 @@ describe('the fixed texts', () => {
   const { label: _, ...toasts } = allCopy.toasts;
   const copy = new URL('../../packages/ui/src/copy/', import.meta.url);
   // Texts of the copy that look wrong and must stay as they are have a comment: `title: 'Tranding Now', // R2.50: …`.
-  const files = readdirSync(copy).filter((name) => name.endsWith('.ts'));
+  const files = readdirSync(copy, { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.ts'));
   const marked = files.flatMap((file) => [
     ...readFileSync(new URL(file, copy), 'utf8').matchAll(/: '(.+)', \/\/ (?:spec §|docs\/requirements\.md|R\d)/g),
   ]);

@@ -408,7 +408,7 @@ describe('a new password', () => {
     return user;
   };
 
-  test('sends a mail in the language of the app, whose code sets the password once and ends all sessions [R13.11, R13.13]', async () => {
+  test('sends a mail in the language of the app, whose code sets the password once and ends all sessions [R13.11 R13.13]', async () => {
     const email = 'forgetful@example.com';
     const user = await createAccount(email);
     const auth = browser();

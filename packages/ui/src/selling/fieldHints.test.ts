@@ -12,7 +12,7 @@ test('there are at least 40 ways of writing a price or a phone number [R12.03]',
 });
 
 describe('the hint of a price', () => {
-  it.each(prices)('for %o offers %o [R12.01, R12.03]', (written, offered) => {
+  it.each(prices)('for %o offers %o [R12.01 R12.03]', (written, offered) => {
     const hint = priceHint(written);
     expect(hint?.state === 'offer' ? String(hint.offered) : null).toBe(offered);
   });
