@@ -5,6 +5,9 @@ import { allCopy } from '../../copy/allCopy.ts';
 import styles from '../Foundations.module.css';
 import { flattenCopy } from './flattenCopy.ts';
 
+/** All sections, without the functions that format numbers and dates. */
+const sections = Object.entries(allCopy).filter(([section]) => section !== 'formats');
+
 const meta = preview.meta({ title: 'Copy', tags: ['!autodocs'] });
 
 export const AllCopy = meta.story({
@@ -16,7 +19,7 @@ export const AllCopy = meta.story({
         … marks a value. All texts are in <code>src/copy</code>; a second language is one more object of each type
         there.
       </p>
-      {Object.entries(allCopy).map(([section, texts]) => (
+      {sections.map(([section, texts]) => (
         <section key={section} aria-label={section}>
           <h2 className={styles.group}>{section}</h2>
           <dl className={styles.copy}>

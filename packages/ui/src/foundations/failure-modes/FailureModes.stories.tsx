@@ -1,3 +1,4 @@
+import groups from 'virtual:failure-modes';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
@@ -19,6 +20,7 @@ export const EveryFailureMode = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('region')).toHaveLength(11);
+    await expect(canvas.getAllByRole('region')).toHaveLength(groups.length);
+    await expect(canvas.getByText('A1')).toBeVisible();
   },
 });

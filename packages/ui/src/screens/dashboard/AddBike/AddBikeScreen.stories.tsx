@@ -5,6 +5,7 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import type { PhotoUpload } from '../../../components/forms/PhotoField/lib/photoUpload.ts';
 import { pickFile } from '../../../components/forms/PhotoField/lib/pickFile.ts';
 import { samplePhoto } from '../../../components/forms/PhotoField/lib/samplePhotos.ts';
+import { useCopy } from '../../../copy/useCopy.ts';
 import { findSameBike } from '../../../selling/form/findSameBike.ts';
 import type { BikeFormValues } from '../../../selling/form/newBike.ts';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
@@ -295,15 +296,12 @@ export const Failed = meta.story({
 /** Renders the screen during the upload of a photo, or after the upload has failed. */
 const WithUpload = ({ how: result, ...props }: AddBikeScreenProps & { how: 'sending' | 'failed' }) => {
   const [upload, setUpload] = useState<PhotoUpload>();
+  const { photoErrors } = useCopy();
   const add: AddBikeScreenProps['onAdd'] = async (bike) => {
     const { photo } = bike;
     if (typeof photo === 'string') throw new Error('The photo of these stories is a file.');
     if (result === 'failed') {
-      setUpload({
-        photo,
-        state: 'failed',
-        problem: 'The photo could not be sent. Check your connection and try again.',
-      });
+      setUpload({ photo, state: 'failed', problem: '' });
       await props.onAdd(bike);
       return 'failed';
     }
@@ -315,7 +313,8 @@ const WithUpload = ({ how: result, ...props }: AddBikeScreenProps & { how: 'send
       setUpload({ photo, state: 'sending', percent: 42, onCancel });
     });
   };
-  return <AddBikeScreen {...props} onAdd={add} upload={upload} />;
+  const shown = upload?.state === 'failed' ? { ...upload, problem: photoErrors.unreachable } : upload;
+  return <AddBikeScreen {...props} onAdd={add} upload={shown} />;
 };
 
 /** During the upload of the photo the form shows the progress and a cancel button. */
