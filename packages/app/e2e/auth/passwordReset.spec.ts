@@ -11,7 +11,7 @@ test('sets a new password with the link of the mail, and logs in with it', {
   await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('buyer@secondgear.test');
   await dialog.getByRole('button', { name: 'Send link' }).click();
   await expect(dialog.getByText(/^If this email has an account/)).toBeVisible();
-  const mailsHref = await dialog.getByRole('link', { name: 'Read the mails of the demo' }).getAttribute('href');
+  const mailsHref = await dialog.getByRole('link', { name: 'Show the emails of the demo' }).getAttribute('href');
 
   const other = await context.newPage();
   const [mail] = await (await context.request.get(mailsHref ?? '')).json();

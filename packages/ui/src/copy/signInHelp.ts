@@ -13,9 +13,9 @@ export const enSignInHelp = {
     title: 'New password',
     lead: 'Enter the email of your account. You get a link with which you set a new password.',
     submit: 'Send link',
-    sent: 'If this email has an account, the link is on its way. It works for one hour. Look among the unwanted mails too.',
+    sent: 'If there is an account with this email, we have sent the link. It works for one hour. Check the spam folder too.',
     done: 'Close',
-    demoMails: 'Read the mails of the demo',
+    demoMails: 'Show the emails of the demo',
   },
 };
 

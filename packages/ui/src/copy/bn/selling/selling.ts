@@ -22,7 +22,7 @@ export const bnSelling: SellingCopy = {
     show: 'দেখান',
     tabs: { all: 'সব', available: 'বিক্রির জন্য আছে', advertised: 'বিজ্ঞাপন দেওয়া', sold: 'বিক্রি হয়ে গেছে' },
     search: 'আপনার বাইক খুঁজুন',
-    order: 'যেভাবে সাজানো',
+    order: 'সাজান',
     orders: {
       newest: 'নতুনগুলো আগে',
       oldest: 'পুরোনোগুলো আগে',
@@ -51,7 +51,7 @@ export const bnSelling: SellingCopy = {
     myProduct: 'আমার বাইক',
     missing: 'যে বাইকটি কপি করতে চেয়েছেন সেটি আপনার তালিকায় আর নেই। নতুন করে সব লিখতে পারেন।',
     ask: {
-      title: 'আপনার একটি অসমাপ্ত লেখা আছে',
+      title: 'আপনার একটি ফর্ম অসমাপ্ত আছে',
       text: 'আগে যা লিখেছিলেন, তার জায়গায় কি কপিটি আসবে?',
       keep: 'আগের লেখা রাখুন',
       replace: 'কপিটি আনুন',
