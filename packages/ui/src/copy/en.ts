@@ -266,7 +266,7 @@ export const en = {
     condition: 'Condition',
     purchaseYear: 'Purchase year',
     notFound: 'Not Found',
-    yearsUsed: 'Years used',
+    usedYears: 'Years used',
     location: 'Location',
     seller: 'Seller',
     verified: 'Verified Seller',

@@ -228,7 +228,7 @@ export const bn: Copy = {
     condition: 'অবস্থা',
     purchaseYear: 'কেনার বছর',
     notFound: 'উল্লেখ নেই',
-    yearsUsed: 'কত বছর ব্যবহৃত',
+    usedYears: 'কত বছর ব্যবহৃত',
     location: 'এলাকা',
     seller: 'বিক্রেতা',
     verified: 'যাচাইকৃত বিক্রেতা',

@@ -59,17 +59,8 @@ export const enSavedBikes = {
 
     table: 'Comparison',
     detail: 'Detail',
-    rows: {
-      resaleValue: 'Price',
-      originalPrice: 'Original price',
-      condition: 'Condition',
-      purchaseYear: 'Purchase year',
-      usedYears: 'Years used',
-      location: 'Location',
-      sellerName: 'Seller',
-      date: 'Posted',
-      description: 'Description',
-    },
+    /** The labels of rows that differ from those in the card of a bike. */
+    rows: { resaleValue: 'Price', sellerName: 'Seller', date: 'Posted' },
     lowestPrice: 'Lowest price',
     onlyDifferences: 'Only differences',
     noDifferences: 'These bikes have the same details.',

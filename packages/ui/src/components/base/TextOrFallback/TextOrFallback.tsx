@@ -6,7 +6,7 @@ import styles from './TextOrFallback.module.css';
 type TextOrFallbackProps = {
   children: string | undefined;
   /** Returns the text in the language of the page if it has such a form, such as the name of a condition. */
-  format?: (text: string) => string;
+  format?: ((text: string) => string) | undefined;
 };
 
 const asWritten = (text: string): string => text;

@@ -4,33 +4,25 @@ import { TextOrFallback } from '../../base/TextOrFallback/TextOrFallback.tsx';
 import { DescriptionList } from '../../layout/DescriptionList/DescriptionList.tsx';
 import styles from './BikeCard.module.css';
 import { ClampedText } from './ClampedText.tsx';
+import { detailFields } from './detailFields.ts';
 import { SkeletonLine } from './SkeletonLine.tsx';
 
-/** The labelled values of a bike in its card. Without a bike, each value is a skeleton of the given width. */
+/** The labelled values of a bike in its card. Without a bike, each value is a skeleton. */
 export const BikeDetails = ({ bike }: { bike?: Bike }) => {
   const { bikes, formats } = useCopy();
-  const details = [
-    {
-      term: bikes.condition,
-      detail: bike && <TextOrFallback format={formats.condition}>{bike.condition}</TextOrFallback>,
-      width: '60%',
-    },
-    {
-      term: bikes.purchaseYear,
-      detail: bike && <TextOrFallback format={formats.numeral}>{bike.purchaseYear}</TextOrFallback>,
-      width: '40%',
-    },
-    {
-      term: bikes.yearsUsed,
-      detail: bike && <TextOrFallback format={formats.numeral}>{bike.usedYears}</TextOrFallback>,
-      width: '30%',
-    },
-    { term: bikes.location, detail: bike && <ClampedText text={bike.location} lines={4} />, width: '70%' },
-  ];
+  const detailOf = (bike: Bike, { field, format }: (typeof detailFields)[number]) =>
+    format ? (
+      <TextOrFallback format={formats[format]}>{bike[field]}</TextOrFallback>
+    ) : (
+      <ClampedText text={bike[field]} lines={4} />
+    );
   return (
     <DescriptionList
       className={styles.details}
-      items={details.map(({ term, detail, width }) => ({ term, detail: detail ?? <SkeletonLine width={width} /> }))}
+      items={detailFields.map((one) => ({
+        term: bikes[one.field],
+        detail: bike ? detailOf(bike, one) : <SkeletonLine width={one.skeletonWidth} />,
+      }))}
     />
   );
 };

@@ -58,17 +58,7 @@ export const bnSavedBikes: SavedBikesCopy = {
 
     table: 'তুলনা',
     detail: 'বিষয়',
-    rows: {
-      resaleValue: 'বিক্রির দাম',
-      originalPrice: 'নতুন অবস্থার দাম',
-      condition: 'অবস্থা',
-      purchaseYear: 'কেনার বছর',
-      usedYears: 'কত বছর ব্যবহৃত',
-      location: 'এলাকা',
-      sellerName: 'বিক্রেতা',
-      date: 'পোস্টের তারিখ',
-      description: 'বিবরণ',
-    },
+    rows: { resaleValue: 'বিক্রির দাম', sellerName: 'বিক্রেতা', date: 'পোস্টের তারিখ' },
     lowestPrice: 'সবচেয়ে কম দাম',
     onlyDifferences: 'শুধু পার্থক্য দেখুন',
     noDifferences: 'বাইকগুলোর সব তথ্য একই।',

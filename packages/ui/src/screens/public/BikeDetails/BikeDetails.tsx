@@ -10,6 +10,7 @@ import { BikePhoto, type FullScreenPhoto } from '../../../components/bikeDetails
 import { ContactSeller } from '../../../components/bikeDetails/ContactSeller/ContactSeller.tsx';
 import { Disclosure } from '../../../components/bikeDetails/Disclosure/Disclosure.tsx';
 import { PriceInsight } from '../../../components/bikeDetails/PriceInsight/PriceInsight.tsx';
+import { detailFields } from '../../../components/bikes/BikeCard/detailFields.ts';
 import type { Viewer } from '../../../components/bikes/BikeCard/viewer.ts';
 import { Price } from '../../../components/bikes/Price/Price.tsx';
 import { TicketCard } from '../../../components/bikes/TicketCard/TicketCard.tsx';
@@ -74,19 +75,10 @@ export const BikeDetails = ({
           {insight && <PriceInsight insight={insight} />}
           <DescriptionList
             items={[
-              {
-                term: bikes.condition,
-                detail: <TextOrFallback format={formats.condition}>{bike.condition}</TextOrFallback>,
-              },
-              {
-                term: bikes.purchaseYear,
-                detail: <TextOrFallback format={formats.numeral}>{bike.purchaseYear}</TextOrFallback>,
-              },
-              {
-                term: bikes.yearsUsed,
-                detail: <TextOrFallback format={formats.numeral}>{bike.usedYears}</TextOrFallback>,
-              },
-              { term: bikes.location, detail: <TextOrFallback>{bike.location}</TextOrFallback> },
+              ...detailFields.map(({ field, format }) => ({
+                term: bikes[field],
+                detail: <TextOrFallback format={format ? formats[format] : undefined}>{bike[field]}</TextOrFallback>,
+              })),
               {
                 term: bikeDetails.posted,
                 detail: <TextOrFallback format={formats.day}>{formatPostedDate(bike.date)}</TextOrFallback>,

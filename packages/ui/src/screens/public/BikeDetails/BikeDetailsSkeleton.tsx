@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '../../../components/base/VisuallyHidden/VisuallyHidden.tsx';
+import { detailFields } from '../../../components/bikes/BikeCard/detailFields.ts';
 import { TicketCard } from '../../../components/bikes/TicketCard/TicketCard.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx';
@@ -29,9 +30,10 @@ export const BikeDetailsSkeleton = ({ titleId }: { titleId: string }) => {
               <Skeleton width="55%" height="var(--font-size-5xl)" />
             </div>
             <DescriptionList
-              items={[bikes.condition, bikes.purchaseYear, bikes.yearsUsed, bikes.location, bikeDetails.posted].map(
-                (term) => ({ term, detail: line }),
-              )}
+              items={[...detailFields.map(({ field }) => bikes[field]), bikeDetails.posted].map((term) => ({
+                term,
+                detail: line,
+              }))}
             />
           </TicketCard>
           <Skeleton height="var(--size-control)" />

@@ -5,6 +5,7 @@ import { Button } from '../../../../components/base/Button/Button.tsx';
 import { Icon } from '../../../../components/base/Icon/Icon.tsx';
 import { Image } from '../../../../components/base/Image/Image.tsx';
 import { VisuallyHidden } from '../../../../components/base/VisuallyHidden/VisuallyHidden.tsx';
+import { detailFields } from '../../../../components/bikes/BikeCard/detailFields.ts';
 import { Price } from '../../../../components/bikes/Price/Price.tsx';
 import { VerifiedBadge } from '../../../../components/bikes/VerifiedBadge/VerifiedBadge.tsx';
 import { Skeleton } from '../../../../components/feedback/Skeleton/Skeleton.tsx';
@@ -28,6 +29,7 @@ type CompareTableProps = {
 export const CompareTable = ({ bikes, onlyDifferences, onRemove }: CompareTableProps) => {
   const copy = useCopy();
   const { compareBikes, savedBikes } = useSavedBikesCopy();
+  const labels: Record<Field, string> = { ...copy.bikes, ...compareBikes.rows };
   const captionId = useId();
   const shownFields = onlyDifferences ? differingFields(bikes) : fields;
   const cheapest = findCheapest(bikes);
@@ -72,7 +74,7 @@ export const CompareTable = ({ bikes, onlyDifferences, onRemove }: CompareTableP
           {shownFields.map((field) => (
             <tr key={field}>
               <th scope="row" className={styles.label}>
-                {compareBikes.rows[field]}
+                {labels[field]}
               </th>
               {bikes.map((listed) => (
                 <td key={listed.id} className={styles.value} data-field={field}>
@@ -130,11 +132,6 @@ const Value = ({ listed, field }: { listed: ListedBike; field: Field }): ReactNo
       return <Price value={value} size="inherit" />;
     case 'date':
       return <FormattedText format={formats.day}>{formatPostedDate(value)}</FormattedText>;
-    case 'condition':
-      return <FormattedText format={formats.condition}>{value}</FormattedText>;
-    case 'purchaseYear':
-    case 'usedYears':
-      return <FormattedText format={formats.numeral}>{value}</FormattedText>;
     case 'sellerName':
       return (
         <>
@@ -153,7 +150,9 @@ const Value = ({ listed, field }: { listed: ListedBike; field: Field }): ReactNo
           {value}
         </span>
       );
-    default:
-      return <BidiText>{value}</BidiText>;
+    default: {
+      const format = detailFields.find((one) => one.field === field)?.format;
+      return format ? <FormattedText format={formats[format]}>{value}</FormattedText> : <BidiText>{value}</BidiText>;
+    }
   }
 };

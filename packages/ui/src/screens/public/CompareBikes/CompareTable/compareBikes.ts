@@ -1,4 +1,5 @@
 import type { Bike } from '@second-gear/contract';
+import { detailFields } from '../../../../components/bikes/BikeCard/detailFields.ts';
 import { foldText } from '../../../../lib/foldText.ts';
 import { readPrice } from '../../../../lib/readNumber.ts';
 import type { ListedBike } from '../../SavedBikes/BikeSummary/listedBike.ts';
@@ -7,10 +8,7 @@ import type { ListedBike } from '../../SavedBikes/BikeSummary/listedBike.ts';
 export const fields = [
   'resaleValue',
   'originalPrice',
-  'condition',
-  'purchaseYear',
-  'usedYears',
-  'location',
+  ...detailFields.map(({ field }) => field),
   'sellerName',
   'date',
   'description',
