@@ -71,17 +71,17 @@ test('a seller adds, advertises and deletes a bike in Bangla, and numbers are se
   await openMenuItem(page, '/dashboard/addproduct', addBike.title);
   await page.getByRole('button', { name: addBike.category }).click();
   await page.getByRole('option', { name: bn.categories[2], exact: true }).click();
-  await page.getByRole('button', { name: addBike.condition }).click();
+  await page.getByRole('button', { name: bn.bikes.condition }).click();
   await page.getByRole('option', { name: addBike.conditions.Good, exact: true }).click();
   const fields = [
     [addBike.bikeName, 'Yamaha YB 100'],
     [addBike.originalPrice, '১,৮০,০০০'],
     [addBike.resaleValue, '৯৫০০০'],
-    [addBike.purchaseYear, '১৯৯৪'],
+    [bn.bikes.purchaseYear, '১৯৯৪'],
     [addBike.usedYears, '৩২'],
     [addBike.phone, '০১৭১১০০০১৪২'],
-    [addBike.location, 'আম্বরখানা, সিলেট'],
-    [addBike.description, 'কাগজপত্র ঠিক আছে।'],
+    [bn.bikes.location, 'আম্বরখানা, সিলেট'],
+    [bn.bikes.description, 'কাগজপত্র ঠিক আছে।'],
   ] as const;
   for (const [label, value] of fields) await page.getByRole('textbox', { name: label }).fill(value);
   const fileChooser = page.waitForEvent('filechooser');

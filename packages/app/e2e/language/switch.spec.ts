@@ -130,7 +130,7 @@ test('a switch keeps the add-bike form with its photo, and a switch during the r
   await expect(page).toHaveURL('/bn/dashboard/addproduct');
   await expect(page.getByRole('img', { name: addBike.photoField.alt })).toBeVisible();
   await expect(page.getByRole('textbox', { name: addBike.bikeName })).toHaveValue('Yamaha YB 100');
-  await expect(page.getByRole('textbox', { name: addBike.description })).toHaveValue(/^Papers complete/);
+  await expect(page.getByRole('textbox', { name: bn.bikes.description })).toHaveValue(/^Papers complete/);
 
   const release = await holdRequests(page, '**/api/products');
   const creation = page.waitForRequest('**/api/products');

@@ -98,6 +98,7 @@ const samples: Record<string, unknown[][]> = {
   'formats.brand': [['Honda'], ['হিরো']],
   'dashboard.menuAt': [['আমার বাইক']],
   'home.seeProductsOf': [['হোন্ডা']],
+  'addBike.isRequired': [['এলাকা']],
   'addBike.photoField.kilobytes': [['12']],
   'addBike.photoField.megabytes': [['2.4']],
   'bikes.photoAlt': [['হিরো'], ['']],

@@ -6,22 +6,21 @@ export const enAddBike = {
   addBike: {
     title: 'Add A Bike',
     loading: 'Loading your seller record',
+    // The labels of the form. A field that is missing here has the label that the card of a bike has for it.
     category: 'Bike Category',
     bikeName: 'Bike Name',
     originalPrice: 'Orginal Price', // docs/requirements.md §2 requires the spelling 'Orginal'.
     resaleValue: 'Resale Price',
-    condition: 'Condition',
     conditions: { Excellent: 'Excellent', Good: 'Good', Fair: 'Fair' },
-    purchaseYear: 'Purchase year',
     usedYears: 'Year of used', // docs/requirements.md §2 requires the words 'Year of used'.
     phone: 'Phone',
-    location: 'Location',
-    description: 'Description',
     photo: 'Bike Photo',
     submit: 'Add New',
     /** The message above a form that was filled with the values of a stored draft. */
     restored: 'What you wrote last time is still here. Only the photo has to be chosen again.',
     startOver: 'Start over',
+    /** The message of an empty text field that is missing in `required`, by the label of the field. */
+    isRequired: (label: string) => `${label} is required`,
     required: {
       category_id: 'Type is required',
       bikeName: 'Bike name is required',
@@ -31,7 +30,6 @@ export const enAddBike = {
       purchaseYear: 'Used Year is required', // docs/requirements.md §5 requires 'Used Year is required' for both years.
       usedYears: 'Used Year is required',
       phone: 'Phone number is required',
-      location: 'Location is required',
       description: 'Description is required',
       photo: 'Bike photo is required',
     },

@@ -72,6 +72,7 @@ export type FormTools = {
 /** The form to add a bike: ten fields in the order of the requirements, and a photo. All are required. */
 export const BikeForm = ({ onAdd, upload, draft, copyFrom, onDraftChange, tools }: BikeFormProps) => {
   const { addBike } = useAddBikeCopy();
+  const labels = useLabels();
   const { categories, money } = useCopy();
   const { control, handleSubmit, reset, setFocus, subscribe } = useForm<BikeDraft>({
     defaultValues: { ...emptyDraft, ...(copyFrom && toCopy(copyFrom.bike)), ...draft },
@@ -143,7 +144,7 @@ export const BikeForm = ({ onAdd, upload, draft, copyFrom, onDraftChange, tools 
           render={({ field, fieldState }) => (
             <Select
               {...field}
-              label={addBike.condition}
+              label={labels.condition}
               errorMessage={fieldState.error && addBike.required.condition}
               options={conditions.map((id) => ({ id, label: addBike.conditions[id] }))}
               isRequired
@@ -180,6 +181,13 @@ export const BikeForm = ({ onAdd, upload, draft, copyFrom, onDraftChange, tools 
       </div>
     </form>
   );
+};
+
+/** The labels of the fields. Some differ from those of the same field in the card of a bike. */
+const useLabels = (): Record<TextFieldName | 'condition', string> => {
+  const { bikes } = useCopy();
+  const { addBike } = useAddBikeCopy();
+  return { ...bikes, ...addBike };
 };
 
 type FollowingToolProps = {
@@ -244,7 +252,9 @@ type BikeTextFieldProps = Omit<ComponentProps<typeof TextField>, 'name' | 'label
 
 /** A required text field. A text of only white space counts as empty. */
 const BikeTextField = ({ control, name, hint: Hint, className = '', ...props }: BikeTextFieldProps) => {
-  const { addBike } = useAddBikeCopy();
+  const labels = useLabels();
+  const { isRequired, required } = useAddBikeCopy().addBike;
+  const messages: Partial<Record<TextFieldName, string>> = required;
   const hintId = useId();
   const { field, fieldState } = useController({
     control,
@@ -264,8 +274,8 @@ const BikeTextField = ({ control, name, hint: Hint, className = '', ...props }: 
         {...props}
         {...field}
         ref={input}
-        label={addBike[name]}
-        errorMessage={fieldState.error && addBike.required[name]}
+        label={labels[name]}
+        errorMessage={fieldState.error && (messages[name] ?? isRequired(labels[name]))}
         aria-describedby={Hint && hintId}
         isRequired
       />
