@@ -10,15 +10,34 @@ type BikeField = {
   create?: v.GenericSchema;
   /** How the mock server stores the field in its data file. Undefined if the field is not stored in this form. */
   stored?: v.GenericSchema;
+  /**
+   * How the seller enters the field. Undefined if the seller chooses an option or a photo, and if the seller does not
+   * enter the field.
+   */
+  enteredAs?: EnteredAs;
 };
+
+/** A number is entered in any form, such as '1,65,000' or '1.65 lakh'. */
+type EnteredAs = 'text' | 'number';
 
 const storedTextOrNumber = v.union([v.string(), v.number()]);
 const storedFlag = v.optional(v.boolean());
 
 const textField = { read: optionalText, create: requiredText, stored: v.string() };
-/** The schemas of a price or a year, which is a number in old records. */
-const textOrNumberField = { read: optionalText, create: requiredText, stored: storedTextOrNumber };
-const optionalField = { read: nullableText, create: v.optional(freeText), stored: v.optional(storedTextOrNumber) };
+const enteredText = { ...textField, enteredAs: 'text' } as const;
+/** A price, a year or a phone number, which is a number in old records. */
+const enteredNumber = {
+  read: optionalText,
+  create: requiredText,
+  stored: storedTextOrNumber,
+  enteredAs: 'number',
+} as const;
+const optionalEnteredNumber = {
+  read: nullableText,
+  create: v.optional(freeText),
+  stored: v.optional(storedTextOrNumber),
+  enteredAs: 'number',
+} as const;
 const flagField = { read: strictTrue, create: startsFalse, stored: storedFlag };
 
 /**
@@ -41,20 +60,20 @@ export const bikeFields = {
     create: v.picklist(categoryIds, 'must be 1, 2 or 3'),
     stored: v.picklist(categoryIds),
   },
-  bikeName: { ...textField, read: identifyingText },
+  bikeName: { ...enteredText, read: identifyingText },
   name: { read: legacyBikeName },
-  originalPrice: textOrNumberField,
-  resaleValue: textOrNumberField,
+  originalPrice: enteredNumber,
+  resaleValue: enteredNumber,
   condition: {
     read: optionalText,
     create: v.picklist(conditions, 'must be Excellent, Good or Fair'),
     stored: v.picklist(conditions),
   },
-  usedYears: textOrNumberField,
-  phone: textOrNumberField,
-  location: textField,
-  description: textField,
-  purchaseYear: optionalField,
+  usedYears: enteredNumber,
+  phone: enteredNumber,
+  location: enteredText,
+  description: enteredText,
+  purchaseYear: optionalEnteredNumber,
   /** When the bike was created, as ISO text. */
   date: { ...textField, create: v.pipe(v.string(), v.isoTimestamp('must be an ISO date')) },
   /** When the bike was last advertised, as ISO text. */
@@ -66,7 +85,9 @@ export const bikeFields = {
 
 type BikeFields = typeof bikeFields;
 
-type SchemasFor<Use extends keyof BikeField> = {
+type SchemaUse = 'read' | 'create' | 'stored';
+
+type SchemasFor<Use extends SchemaUse> = {
   [Name in keyof BikeFields as BikeFields[Name] extends Record<Use, v.GenericSchema>
     ? Name
     : never]: BikeFields[Name] extends Record<Use, infer Schema extends v.GenericSchema> ? Schema : never;
@@ -76,10 +97,23 @@ type SchemasFor<Use extends keyof BikeField> = {
  * Returns the schemas of all fields for one use (`read`, `create` or `stored`), by field name. A field without a schema
  * for that use is left out.
  */
-export const bikeSchemasFor = <Use extends keyof BikeField>(use: Use): SchemasFor<Use> => {
+export const bikeSchemasFor = <Use extends SchemaUse>(use: Use): SchemasFor<Use> => {
   const fields: [string, BikeField][] = Object.entries(bikeFields);
   // `Object.fromEntries` loses which schema belongs to which field name, so the type is asserted.
   return Object.fromEntries(
     fields.flatMap(([name, { [use]: schema }]) => (schema ? [[name, schema]] : [])),
   ) as SchemasFor<Use>;
+};
+
+/** The names of the fields that the seller enters as one of these kinds. */
+export type BikeFieldEnteredAs<Kind extends EnteredAs> = {
+  [Name in keyof BikeFields]: BikeFields[Name] extends { enteredAs: Kind } ? Name : never;
+}[keyof BikeFields];
+
+/** Returns the names of the fields that the seller enters as one of these kinds, in the order of `bikeFields`. */
+export const bikeFieldsEnteredAs = <Kind extends EnteredAs>(...kinds: readonly Kind[]): BikeFieldEnteredAs<Kind>[] => {
+  const fields: [string, BikeField][] = Object.entries(bikeFields);
+  const names = fields.filter(([, { enteredAs }]) => kinds.some((kind) => kind === enteredAs)).map(([name]) => name);
+  // `Object.entries` loses the names of the fields, so the type is asserted.
+  return names as BikeFieldEnteredAs<Kind>[];
 };

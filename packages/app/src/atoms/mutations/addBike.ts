@@ -1,4 +1,4 @@
-import type { Bike, NewBike as Listing, User } from '@second-gear/contract';
+import { type Bike, bikeFieldsEnteredAs, type NewBike as Listing, type User } from '@second-gear/contract';
 import type { BikePhoto, NewBike } from '@second-gear/ui';
 import { atom } from 'jotai';
 import { ApiError } from '../../api/apiError.ts';
@@ -46,12 +46,9 @@ const isSameBike =
   (bike: Bike): boolean =>
     comparedFields.every((field) => bike[field].trim() === newBike[field].trim());
 
-const withLatinNumbers = ({ originalPrice, resaleValue, purchaseYear, usedYears, phone }: Omit<NewBike, 'photo'>) => ({
-  originalPrice: toLatinNumber(originalPrice),
-  resaleValue: toLatinNumber(resaleValue),
-  purchaseYear: toLatinNumber(purchaseYear),
-  usedYears: toLatinNumber(usedYears),
-  phone: toLatinNumber(phone),
+const withLatinNumbers = (answers: Omit<NewBike, 'photo'>): Omit<NewBike, 'photo'> => ({
+  ...answers,
+  ...Object.fromEntries(bikeFieldsEnteredAs('number').map((name) => [name, toLatinNumber(answers[name])])),
 });
 
 const create = async (api: Api, newBike: Listing): Promise<void> => {
@@ -91,7 +88,6 @@ export const addBikeAtom = atom(
     onSent();
 
     const newBike: Listing = {
-      ...answers,
       ...withLatinNumbers(answers),
       img,
       sellerName: seller.name || seller.email,

@@ -1,21 +1,20 @@
-import { type Bike, type CategoryId, type Condition, categoryIds, conditions } from '@second-gear/contract';
+import {
+  type Bike,
+  type BikeFieldEnteredAs,
+  bikeFieldsEnteredAs,
+  type CategoryId,
+  type Condition,
+  categoryIds,
+  conditions,
+} from '@second-gear/contract';
 
 /**
- * The fields in which the seller types a text, instead of choosing an option or a photo. The prices, in BDT, the years
- * and the phone number are free text (docs/requirements.md §5).
+ * The fields in which the seller types a text, instead of choosing an option or a photo. Numbers too are free text
+ * (docs/requirements.md §5).
  */
-export const bikeTextFieldNames = [
-  'bikeName',
-  'originalPrice',
-  'resaleValue',
-  'purchaseYear',
-  'usedYears',
-  'phone',
-  'location',
-  'description',
-] as const;
+export const bikeTextFieldNames = bikeFieldsEnteredAs('text', 'number');
 
-export type TextFieldName = (typeof bikeTextFieldNames)[number];
+export type TextFieldName = BikeFieldEnteredAs<'text' | 'number'>;
 
 type Texts = Record<TextFieldName, string>;
 
