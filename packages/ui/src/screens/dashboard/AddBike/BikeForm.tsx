@@ -2,6 +2,8 @@ import { type Bike, categoryIds, conditions } from '@second-gear/contract';
 import {
   type ComponentProps,
   type ComponentType,
+  Fragment,
+  type ReactElement,
   useEffect,
   useId,
   useImperativeHandle,
@@ -94,6 +96,82 @@ export const BikeForm = ({ onAdd, upload, draft, copyFrom, onDraftChange, tools 
     const bike = toNewBike(draft); // After validation `bike` is always defined, but its type does not say so.
     if (bike && (await onAdd(bike)) === 'done') startOver();
   });
+  // In the order of the form. The type requires an element for each value.
+  const fields: Record<keyof NewBike, ReactElement> = {
+    category_id: (
+      <Controller
+        control={control}
+        name="category_id"
+        rules={{ required: true }}
+        render={({ field, fieldState }) => (
+          <Select
+            {...field}
+            label={addBike.category}
+            errorMessage={fieldState.error && addBike.required.category_id}
+            options={categoryIds.map((id) => ({ id, label: categories[id] }))}
+            isRequired
+          />
+        )}
+      />
+    ),
+    bikeName: <BikeTextField control={control} name="bikeName" />,
+    originalPrice: (
+      <BikeTextField
+        control={control}
+        name="originalPrice"
+        inputMode="numeric"
+        placeholder={money.currency}
+        hint={OriginalPriceHint}
+      />
+    ),
+    resaleValue: (
+      <BikeTextField
+        control={control}
+        name="resaleValue"
+        inputMode="numeric"
+        placeholder={money.currency}
+        hint={ResalePriceHint}
+      />
+    ),
+    condition: (
+      <Controller
+        control={control}
+        name="condition"
+        rules={{ required: true }}
+        render={({ field, fieldState }) => (
+          <Select
+            {...field}
+            label={labels.condition}
+            errorMessage={fieldState.error && addBike.required.condition}
+            options={conditions.map((id) => ({ id, label: addBike.conditions[id] }))}
+            isRequired
+          />
+        )}
+      />
+    ),
+    purchaseYear: <BikeTextField control={control} name="purchaseYear" inputMode="numeric" />,
+    usedYears: <BikeTextField control={control} name="usedYears" />,
+    phone: <BikeTextField control={control} name="phone" type="tel" autoComplete="tel" hint={PhoneHint} />,
+    location: <BikeTextField control={control} name="location" className={styles.full} />,
+    description: <BikeTextField control={control} name="description" className={styles.full} isMultiline />,
+    photo: (
+      <div className={styles.full}>
+        <Controller
+          control={control}
+          name="photo"
+          rules={{ required: true }}
+          render={({ field, fieldState }) => (
+            <PhotoField
+              {...field}
+              label={addBike.photo}
+              errorMessage={fieldState.error && addBike.required.photo}
+              upload={upload}
+            />
+          )}
+        />
+      </div>
+    ),
+  };
   return (
     // `noValidate` turns off the browser's messages, because the form shows those of docs/requirements.md §5.
     <form className={styles.form} onSubmit={handleSubmit(submission.run)} noValidate>
@@ -108,69 +186,9 @@ export const BikeForm = ({ onAdd, upload, draft, copyFrom, onDraftChange, tools 
           />
         )}
         {isRestored && <RestoredDraftNotice onStartOver={startOver} />}
-        <Controller
-          control={control}
-          name="category_id"
-          rules={{ required: true }}
-          render={({ field, fieldState }) => (
-            <Select
-              {...field}
-              label={addBike.category}
-              errorMessage={fieldState.error && addBike.required.category_id}
-              options={categoryIds.map((id) => ({ id, label: categories[id] }))}
-              isRequired
-            />
-          )}
-        />
-        <BikeTextField control={control} name="bikeName" />
-        <BikeTextField
-          control={control}
-          name="originalPrice"
-          inputMode="numeric"
-          placeholder={money.currency}
-          hint={OriginalPriceHint}
-        />
-        <BikeTextField
-          control={control}
-          name="resaleValue"
-          inputMode="numeric"
-          placeholder={money.currency}
-          hint={ResalePriceHint}
-        />
-        <Controller
-          control={control}
-          name="condition"
-          rules={{ required: true }}
-          render={({ field, fieldState }) => (
-            <Select
-              {...field}
-              label={labels.condition}
-              errorMessage={fieldState.error && addBike.required.condition}
-              options={conditions.map((id) => ({ id, label: addBike.conditions[id] }))}
-              isRequired
-            />
-          )}
-        />
-        <BikeTextField control={control} name="purchaseYear" inputMode="numeric" />
-        <BikeTextField control={control} name="usedYears" />
-        <BikeTextField control={control} name="phone" type="tel" autoComplete="tel" hint={PhoneHint} />
-        <BikeTextField control={control} name="location" className={styles.full} />
-        <BikeTextField control={control} name="description" className={styles.full} isMultiline />
-        <div className={styles.full}>
-          <Controller
-            control={control}
-            name="photo"
-            rules={{ required: true }}
-            render={({ field, fieldState }) => (
-              <PhotoField
-                {...field}
-                label={addBike.photo}
-                errorMessage={fieldState.error && addBike.required.photo}
-                upload={upload}
-              />
-            )}
-          />
-        </div>
+        {Object.entries(fields).map(([name, field]) => (
+          <Fragment key={name}>{field}</Fragment>
+        ))}
       </div>
       {tools && <FollowingTool control={control} Tool={tools.Aside} className={styles.aside} />}
       <div className={styles.end}>
