@@ -14,7 +14,7 @@ import type { Admin } from '../cli/decodeAdminToken.ts';
 import { NoResponseError } from '../server/sendOverHttp.ts';
 import { createTokenFor, type ServerUnderTest } from '../server/serverUnderTest.ts';
 import { endpointOf, type HttpClient } from './httpClient.ts';
-import { createOwnRecords, type Kind, type LeftoverRecord } from './ownRecords.ts';
+import { changedKindOf, createOwnRecords, type Kind, type LeftoverRecord } from './ownRecords.ts';
 import { createResult, type Result, toResult, unwrap } from './result.ts';
 import { type Change, changesBetween, type Snapshot, takeSnapshot } from './snapshot.ts';
 
@@ -106,14 +106,12 @@ const stateParts = ['users', 'bikes', 'bookings'] as const satisfies readonly St
 
 /** Returns which part of the test data a request to this endpoint may change. */
 const statePartOf = (endpoint: EndpointName): StatePart => {
-  switch (endpoint) {
-    case 'createUser':
-    case 'deleteUser':
-    case 'verifySeller':
+  switch (changedKindOf(endpoint)) {
+    case 'user':
       return 'users';
-    case 'bookBike':
-    case 'createPaymentIntent':
-    case 'recordPayment':
+    case 'booking':
+    case 'payment':
+    case 'payment intent':
       return 'bookings';
     default:
       return 'bikes';

@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints } from '@second-gear/contract';
+import { type Endpoint, type EndpointName, endpoints } from '@second-gear/contract';
 import { pathnameOf } from '@second-gear/mock-server/backend';
 import { fieldOf } from '../cases/testCase.ts';
 import type { HttpRequest, HttpResponse } from '../server/serverUnderTest.ts';
@@ -91,6 +91,44 @@ export const idIn = (pattern: string, path: string): string => {
   return pathnameOf({ path }).split('/')[position] ?? '';
 };
 
+type WritingEndpoint = {
+  [Name in EndpointName]: (typeof endpoints)[Name]['writes'] extends true ? Name : never;
+}[EndpointName];
+
+type WritingEndpointWithoutId = {
+  [Name in WritingEndpoint]: (typeof endpoints)[Name]['path'] extends `${string}:${string}` ? never : Name;
+}[WritingEndpoint];
+
+type FirstSegment<Path extends string> = Path extends `/${infer Segment}/${string}`
+  ? Segment
+  : Path extends `/${infer Segment}`
+    ? Segment
+    : never;
+
+/** The kind of the records that writing requests change, by the first segment of their paths. */
+const changedKinds: Record<FirstSegment<(typeof endpoints)[WritingEndpoint]['path']>, Kind> = {
+  users: 'user',
+  allusers: 'user',
+  products: 'bike',
+  allproducts: 'bike',
+  advertisement: 'bike',
+  report: 'bike',
+  productstatus: 'bike',
+  bookings: 'booking',
+  payments: 'payment',
+  'create-payment-intent': 'payment intent',
+  _images: 'photo',
+};
+
+const isWriting = (name: EndpointName): name is WritingEndpoint => endpoints[name].writes;
+
+/** Returns the kind of the records that a request to this endpoint changes; undefined if it only reads. */
+export const changedKindOf = (name: EndpointName): Kind | undefined => {
+  if (!isWriting(name)) return undefined;
+  const [, segment] = endpoints[name].path.split('/');
+  return changedKinds[segment as keyof typeof changedKinds];
+};
+
 const createdKinds: Partial<Record<EndpointName, { kind: Kind; name: string }>> = {
   createUser: { kind: 'user', name: 'email' },
   createBike: { kind: 'bike', name: 'bikeName' },
@@ -145,7 +183,8 @@ export const createOwnRecords = (runId: string): OwnRecords => {
     if (record) record.state = 'deleted';
   };
 
-  const isOwn: { [Name in EndpointName]?: (request: HttpRequest, id: string) => boolean } = {
+  /** For the endpoints without an id in their paths: whether a request changes only records of this run. */
+  const isOwn: Record<WritingEndpointWithoutId, (request: HttpRequest) => boolean> = {
     createUser: (request) => isOwnEmail(fieldOf(bodyOf(request), 'email')),
     createBike: (request) => isOwnEmail(fieldOf(bodyOf(request), 'email')),
     bookBike: (request) => isOwnEmail(fieldOf(bodyOf(request), 'userEmail')),
@@ -154,33 +193,33 @@ export const createOwnRecords = (runId: string): OwnRecords => {
     // Requests to these endpoints change no stored record.
     createPaymentIntent: () => true,
     uploadPhoto: () => true,
-    deleteUser: (_, id) => has('user', id),
-    verifySeller: (_, id) => exists('user', id),
     verifyBikesOf: ({ path }) => {
       const [, email = ''] = /^\/allproducts\?email=([\w%.@-]+)$/.exec(path) ?? [];
       return URL.canParse(`http://x/?${email}`) && isOwnEmail(new URLSearchParams(`email=${email}`).get('email'));
     },
-    deleteBike: (_, id) => has('bike', id),
-    deleteReport: (_, id) => has('bike', id),
-    // The id of a deleted record does not count as a record of this run: a server that upserts would create a record
-    // with this id.
-    advertise: (_, id) => exists('bike', id),
-    reportBike: (_, id) => exists('bike', id),
-    markSold: (_, id) => exists('bike', id),
+  };
+
+  const isOwnId = (kind: Kind, { method, path }: Endpoint, request: HttpRequest): boolean => {
+    const id = idIn(path, request.path);
+    // Except for deletions, the id of a deleted record does not count as a record of this run: a server that upserts
+    // would create a record with this id.
+    return method === 'DELETE' ? has(kind, id) : exists(kind, id);
   };
 
   const affectsOnlyOwnRecords: OwnRecords['affectsOnlyOwnRecords'] = (request) => {
-    const writing = endpointsReachedBy(request).filter((name) => endpoints[name].writes);
-    if (writing.length === 0) return true;
+    if (!endpointsReachedBy(request).some(isWriting)) return true;
     const endpoint = endpointOf(request);
     if (endpoint === undefined) return false;
-    const { path, writes } = endpoints[endpoint];
-    return !writes || Boolean(isOwn[endpoint]?.(request, idIn(path, request.path)));
+    const kind = changedKindOf(endpoint);
+    if (kind === undefined) return true;
+    const checks: Partial<Record<EndpointName, (request: HttpRequest) => boolean>> = isOwn;
+    return checks[endpoint]?.(request) ?? isOwnId(kind, endpoints[endpoint], request);
   };
 
   const trackRequest: OwnRecords['trackRequest'] = (request) => {
     const endpoint = endpointOf(request);
-    if (!endpoint || !endpoints[endpoint].writes) return () => undefined;
+    const changedKind = endpoint && changedKindOf(endpoint);
+    if (!endpoint || !changedKind) return () => undefined;
     const created = createdKinds[endpoint];
     const body = bodyOf(request);
     const record: TrackedRecord | undefined = created && {
@@ -189,7 +228,6 @@ export const createOwnRecords = (runId: string): OwnRecords => {
       state: 'pending',
     };
     if (record) records.push(record);
-    const deletedKinds = { deleteUser: 'user', deleteBike: 'bike', deleteReport: 'bike' } as const;
     return (response) => {
       if (response === 'not sent') {
         if (record) record.state = 'deleted';
@@ -197,11 +235,12 @@ export const createOwnRecords = (runId: string): OwnRecords => {
       }
       const upsertedId = fieldOf(response.json, 'upsertedId');
       if (typeof upsertedId === 'string') {
-        const kind = endpoint === 'verifySeller' ? 'user' : 'bike';
-        records.push({ kind, id: upsertedId, name: `created by ${endpoint}`, state: 'created', isUpserted: true });
+        const name = `created by ${endpoint}`;
+        records.push({ kind: changedKind, id: upsertedId, name, state: 'created', isUpserted: true });
       }
-      if (endpoint in deletedKinds && Number(fieldOf(response.json, 'deletedCount')) > 0) {
-        markDeleted(deletedKinds[endpoint as keyof typeof deletedKinds], idIn(endpoints[endpoint].path, request.path));
+      const { method, path } = endpoints[endpoint];
+      if (method === 'DELETE' && Number(fieldOf(response.json, 'deletedCount')) > 0) {
+        markDeleted(changedKind, idIn(path, request.path));
       }
       if (!record) return;
       const id = createdId(endpoint, response.json);
