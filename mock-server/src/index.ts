@@ -14,7 +14,7 @@ import { createFaultRouter } from './faults/faultRouter.ts';
 import { createFaultRules } from './faults/faultRules.ts';
 import type { FaultSetting } from './faults/faultSetting.ts';
 import { createImageRouter } from './images/imageRouter.ts';
-import { importScenarios } from './scenarios/importScenarios.ts';
+import { createScenarios } from './scenarios/createScenarios.ts';
 import { createScenarioRouter } from './scenarios/scenarioRouter.ts';
 import { createApiRouter } from './server/apiRouter.ts';
 import { createApp } from './server/app.ts';
@@ -148,7 +148,7 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
     mails: isLocal ? createPasswordPage(passwordResets, identityToolkit, now) : undefined,
     images: createImageRouter(database.photos),
     intents: isLocal ? createIntentRouter(db, newId) : undefined,
-    scenarios: isLocal ? createScenarioRouter(importScenarios(database.store)) : undefined,
+    scenarios: isLocal ? createScenarioRouter(createScenarios(database.store)) : undefined,
     appBuild: options.appBuild,
     basePath: options.basePath,
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { HttpError } from './httpError.ts';
 import { type HttpRequest, jsonLimit } from './httpMessages.ts';
 import { issueMessage } from './issueMessage.ts';
-import { InvalidJsonError, readJson } from './json.ts';
+import { InvalidJsonError, readJson } from './readJson.ts';
 import type { Route } from './routes.ts';
 
 const isJson = (contentType: string): boolean =>

@@ -7,8 +7,8 @@ import { backend } from '../handlers/handlers.ts';
 import { readBody } from './body.ts';
 import { HttpError } from './httpError.ts';
 import type { HttpRequest } from './httpMessages.ts';
-import { readParams, readQuery } from './parseUrl.ts';
 import { authorize, checkIdToken, checkRequestSource } from './permission.ts';
+import { readParams, readQuery } from './readParameters.ts';
 import { findRoute, pathnameOf, type RouteName } from './routes.ts';
 
 export type RequestContext = Omit<Context, 'verifiedEmail'> & {

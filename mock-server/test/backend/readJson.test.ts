@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { InvalidJsonError, readJson } from '../../src/backend/http/json.ts';
+import { InvalidJsonError, readJson } from '../../src/backend/http/readJson.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 

@@ -19,7 +19,7 @@ const keepSessions = (fresh: readonly Account[], before: readonly Account[]): Ac
   fresh.map((account) => before.find(({ _id }) => _id === account._id) ?? account);
 
 /** Creates the functions that list the scenarios of the fixtures, and load a scenario into this store. */
-export const importScenarios = (store: Store<ServerData>): Scenarios => {
+export const createScenarios = (store: Store<ServerData>): Scenarios => {
   let loaded: ReturnType<typeof loadFixtures> | undefined;
   /**
    * Loads the fixtures and the accounts at the first use and keeps them: most servers need no scenario, and hashing the
