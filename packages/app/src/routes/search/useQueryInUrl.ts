@@ -20,7 +20,7 @@ const format = (query: SearchQuery): string => {
 type Pending = { query: SearchQuery; replace: boolean; timer: number };
 
 /**
- * Holds the query of the search and writes it into the URL. Each choice of a filter is one history entry. All that the
+ * Holds the search query and writes it into the URL. Each choice of a filter is one history entry. All that the
  * user types into one field is also one entry. So Back returns to the query before the choice or before the typing.
  */
 export const useQueryInUrl = () => {
