@@ -20,27 +20,34 @@ import {
 
 const lazyPage = (load: () => Promise<ComponentType>) => lazyComponent(load, <PageLoading />);
 
-/** The component of each module of the route table. The bundler needs an import with a literal path for each module. */
-const pages: Record<RouteModule, ReturnType<typeof lazyPage>> = {
-  Home: lazyPage(async () => (await import('../routes/public/Home.tsx')).Home),
-  Login: lazyPage(async () => (await import('../routes/public/Login.tsx')).Login),
-  SignUp: lazyPage(async () => (await import('../routes/public/SignUp.tsx')).SignUp),
-  Blogs: lazyPage(async () => (await import('../routes/public/Blogs.tsx')).Blogs),
-  BikeDetails: lazyPage(async () => (await import('../routes/public/BikeDetails.tsx')).BikeDetails),
-  AllBikes: lazyPage(async () => (await import('../routes/public/AllBikes.tsx')).AllBikes),
-  BikeList: lazyPage(async () => (await import('../routes/public/BikeList.tsx')).BikeList),
-  SavedBikes: lazyPage(async () => (await import('../routes/public/SavedBikes.tsx')).SavedBikes),
-  CompareBikes: lazyPage(async () => (await import('../routes/public/CompareBikes.tsx')).CompareBikes),
-  NotFound: lazyPage(async () => (await import('../routes/public/NotFound.tsx')).NotFound),
-  Dashboard: lazyPage(async () => (await import('../routes/dashboard/Dashboard.tsx')).Dashboard),
-  DashboardHome: lazyPage(async () => (await import('../routes/dashboard/DashboardHome.tsx')).DashboardHome),
-  MyBookings: lazyPage(async () => (await import('../routes/dashboard/MyBookings.tsx')).MyBookings),
-  Payment: lazyPage(async () => (await import('../routes/dashboard/Payment.tsx')).Payment),
-  AddBike: lazyPage(async () => (await import('../routes/dashboard/AddBike.tsx')).AddBike),
-  MyBikes: lazyPage(async () => (await import('../routes/dashboard/MyBikes.tsx')).MyBikes),
-  AllBuyers: lazyPage(async () => (await import('../routes/dashboard/AllBuyers.tsx')).AllBuyers),
-  AllSellers: lazyPage(async () => (await import('../routes/dashboard/AllSellers.tsx')).AllSellers),
-  ReportedBikes: lazyPage(async () => (await import('../routes/dashboard/ReportedBikes.tsx')).ReportedBikes),
+const componentIn = (file: Record<string, ComponentType>, name: string): ComponentType => {
+  const component = file[name];
+  if (!component) throw new Error(`${name}.tsx does not export ${name}.`);
+  return component;
+};
+
+/**
+ * The files of the pages, and of the layouts that are loaded lazily. Each exports its component under its own name. The
+ * bundler makes a chunk of each, so the two files that are part of another chunk are left out.
+ */
+const pageFiles = import.meta.glob<Record<string, ComponentType>>([
+  '../routes/{public,dashboard}/*.tsx',
+  '!../routes/public/PublicShell.tsx',
+  '!../routes/dashboard/CheckoutForm.tsx',
+]);
+
+const pages = new Map(
+  Object.entries(pageFiles).map(([path, load]) => {
+    const name = path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length);
+    return [name, lazyPage(async () => componentIn(await load(), name))];
+  }),
+);
+
+/** Throws if the route table names a page without a file. */
+const pageOf = (name: RouteModule) => {
+  const page = pages.get(name);
+  if (!page) throw new Error(`packages/app/src/routes has no file ${name}.tsx, which routeTable.ts names.`);
+  return page;
 };
 
 /**
@@ -48,11 +55,11 @@ const pages: Record<RouteModule, ReturnType<typeof lazyPage>> = {
  * the code again and throws the error.
  */
 export const preloadPage = async (pathname: string): Promise<void> => {
-  await Promise.allSettled(modulesOf(pathname).map((name) => pages[name].preload()));
+  await Promise.allSettled(modulesOf(pathname).map((name) => pageOf(name).preload()));
 };
 
 const elementOf = (name: RouteModule) => {
-  const Page = pages[name];
+  const Page = pageOf(name);
   return <Page />;
 };
 
