@@ -68,7 +68,7 @@ const expectNoHorizontalScroll = () => {
 /** Only the colour rules, because Storybook has already checked all rules at the viewport of the story. */
 const colourRules = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
-/** All rules that Storybook checks too: a desktop shows other elements of a screen than a phone. */
+/** The rules that Storybook checks. A desktop needs all of them, because it shows other elements than a phone. */
 const allRules = { rules: { 'target-size': { enabled: true }, region: { enabled: false } } };
 
 /** Waits two frames, because components that measure themselves render again in the next frame. */

@@ -53,7 +53,7 @@ export const createFaultRouter = (faults: FaultRules): Router => {
         faults.clear();
         sendRules(request, response, next);
       })
-      // Accepts any content type, because curl sends that of form data by default.
+      // Accepts any content type, because curl by default sends the content type of form data.
       .put('/', express.json({ limit: 4096, type: () => true }), (request, response, next) => {
         const parsed = v.safeParse(Rule, request.body);
         if (!parsed.success) return sendError(response, 400, invalidRule);

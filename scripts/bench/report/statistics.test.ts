@@ -25,7 +25,7 @@ describe('statistics of the benchmark', () => {
     expect(() => ratios([1], [1, 2])).toThrow('1 rounds, compared with 2');
   });
 
-  test('leaves a value that equals the limit out of the share of values above it', () => {
+  test('does not count a value as above the limit when both are equal', () => {
     expect(shareAbove([16, 33, 33.1, 50], 33)).toBe(0.5);
     expect(shareAbove([], 33)).toBe(0);
   });

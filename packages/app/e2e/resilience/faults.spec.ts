@@ -7,10 +7,7 @@ test.use({ faults: {} });
  * for one request, would then be used up, and the page would get a normal response. The mock server must prevent this.
  */
 for (const fault of ['refused', 'processed but lost', 'cut mid-body']) {
-  test(`M-14: the page gets the fault '${fault}' when a test requests the fault for one request`, async ({
-    page,
-    app,
-  }) => {
+  test(`M-14: applies the fault '${fault}' to exactly one request when its rule has times 1`, async ({ page, app }) => {
     await page.goto('/blogs');
     const request = () =>
       page.evaluate(() =>

@@ -2,7 +2,7 @@ import { expect, test } from '../support/appServer.ts';
 import { signIn } from '../support/signIn.ts';
 import { choosePhoto, expectToast, fillBikeFields, rowOf, seller } from '../support/steps.ts';
 
-test('a price and a phone number that are written as in an advertisement become plain with one press each', {
+test('replaces a price in words and an international phone number by plain digits when the seller presses the hint', {
   tag: ['@translated', '@R12.01', '@R12.02', '@R12.05'],
 }, async ({ page }) => {
   await signIn(page, seller);

@@ -58,7 +58,7 @@ describe('Stripe.js', () => {
     expect(shown().isError).toBe(false);
   });
 
-  test('P15: the load of Stripe.js stays failed when Stripe.js never finishes loading', async () => {
+  test('P15: keeps the error when loading Stripe.js fails after its timeout', async () => {
     let come: (library: Stripe | null) => void = () => {};
     const { shown } = await open(() => new Promise((resolve) => (come = resolve)));
     await vi.advanceTimersByTimeAsync(15_001);

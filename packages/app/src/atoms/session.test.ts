@@ -76,7 +76,7 @@ describe('role', () => {
     unsubscribe();
   });
 
-  test('N3: the role is an error when the request for the role fails', async () => {
+  test('N3: has an error and no role when the request for the role fails', async () => {
     const { store, onRequest } = await createTestStore('farhana');
     onRequest(`GET /allusers/buyer/${encodeURIComponent(users.farhana.email)}`, respondWith({}, 400));
     onRequest(`GET /allusers/buyer/${users.farhana.email}`, respondWith({}, 400));

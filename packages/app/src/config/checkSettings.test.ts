@@ -109,10 +109,10 @@ describe("the notes in the build's log", () => {
   });
 });
 
-describe('a build for customers', () => {
+describe('a build without demo services', () => {
   const reject = (changes: object) => () => rejectDemoServices(checkSettings({ ...everything, ...changes }));
 
-  test('a build for customers is accepted when everything is configured and no address is on the build machine', () => {
+  test('a build without demo services is accepted when everything is configured and no address is on the build machine', () => {
     expect(reject({ VITE_SITE_URL: 'https://shop.example' })).not.toThrow();
     expect(reject({ VITE_API_URL: '/v1' })).not.toThrow();
   });
@@ -121,7 +121,7 @@ describe('a build for customers', () => {
     [{ VITE_IMAGE_HOST_URL: '', VITE_IMAGE_HOST_KEY: '' }, 'Demo services are left: photo storage.'],
     [{ VITE_API_URL: 'http://localhost:4000' }, 'no address on this machine, but has "http://localhost:4000".'],
     [{ VITE_SITE_URL: 'http://127.0.0.1:4173' }, 'no address on this machine, but has "http://127.0.0.1:4173".'],
-  ])('a build for customers is rejected with the settings %o', (changes, message) => {
+  ])('a build without demo services is rejected with the settings %o', (changes, message) => {
     expect(reject(changes)).toThrow(message);
   });
 });

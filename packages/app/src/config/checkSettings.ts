@@ -16,10 +16,7 @@ import {
  * `VITE_…` setting, because every user can read the values in the built files. This file runs only in Node.
  */
 
-/**
- * `VITE_…` names that are not settings of this app, but of Vite, of Vercel, or in the configuration that Firebase's
- * console shows.
- */
+/** `VITE_…` names of other software: of Vite, of Vercel, and of the configuration that Firebase's console shows. */
 const otherNames =
   /^VITE_(USER_NODE_ENV|VERCEL_\w+|FIREBASE_(STORAGE_BUCKET|MESSAGING_SENDER_ID|MEASUREMENT_ID|DATABASE_URL))$/;
 

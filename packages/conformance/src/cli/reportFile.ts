@@ -46,7 +46,7 @@ const toJson = ({ lines, isCutShort, notCreated, removed, left, changed }: Repor
   changed: changed.map(({ kind, id, message }) => ({ kind, id, says: message })),
 });
 
-/** Rejects with a ReportWriteError. */
+/** Writes the report as JSON. Rejects with a ReportWriteError when the file cannot be written. */
 export const writeReport = async (file: string, report: Report): Promise<void> => {
   try {
     await writeFile(file, `${JSON.stringify(toJson(report), null, 2)}\n`);

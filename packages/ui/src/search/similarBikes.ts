@@ -6,9 +6,9 @@ const distance = (a: number | null, b: number | null, largest: number): number =
   a === null || b === null ? 1 : Math.min(1, Math.abs(a - b) / largest);
 
 /**
- * Finds bikes that are similar to a bike, the most similar first. Bikes of the same brand are before all others. Then
- * the bikes are sorted by their distance in price and purchase year. A difference of more than half the price, or of
- * more than ten years, does not increase the distance.
+ * Finds bikes that are similar to a bike, the most similar first. Bikes of the same brand are before all others. Within
+ * each group, the bikes are sorted by their distance in price and purchase year. The distance is largest from a
+ * difference of half the price, and of ten years; larger differences count the same.
  */
 export const similarBikes = (bike: Bike, all: readonly Bike[], limit = 6): Bike[] => {
   const { price, purchaseYear } = factsOf(bike);

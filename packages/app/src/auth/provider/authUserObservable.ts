@@ -34,8 +34,7 @@ export const createAuthUserObservable = (): AuthUserObservable => {
       };
       listeners.add(deliver);
       queueMicrotask(() => {
-        // Since `onChange` has returned, a change may have called the listener already, or the listener may have been
-        // removed.
+        // Before this function runs, a change may have called the listener, or the caller may have removed it.
         if (waiting && latest !== undefined && listeners.has(deliver)) deliver(latest);
       });
       return () => {

@@ -67,7 +67,7 @@ describe('the transitions of a checkout', () => {
     }
   });
 
-  test('the transitions have an entry for each event in which an effect can result', () => {
+  test('each step has a transition for every event that its effects can cause', () => {
     const results: Record<string, string> = {
       lock: 'locked failed',
       saveIntent: 'entrySaved storageFull',

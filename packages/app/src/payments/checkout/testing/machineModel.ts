@@ -162,7 +162,7 @@ export const createModel = () => {
     arriveAll: () => {
       for (const one of late.splice(0)) one();
     },
-    /** Stripe or the server decides about the intents that are being processed, or cancels those without a charge. */
+    /** Gives this status to all intents in status `processing`; `canceled` also to those in status `payable`. */
     decide: (status: 'charged' | 'payable' | 'canceled') => {
       for (const [clientSecret, current] of intents) {
         if (current === 'processing' || (current === 'payable' && status === 'canceled'))
