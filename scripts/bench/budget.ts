@@ -52,7 +52,7 @@ const bikes: PageBudget = {
 };
 /** A page with a form has the limits of the bike list, but loads no data. */
 const form: PageBudget = { ...bikes, javaScriptInAll: 150, requests: 12, allowsImagesInView: false, dataRequests: 0 };
-/** What a select (react-aria's Select) needs in addition to the button, which every page has, in KiB. */
+/** The size in KiB that react-aria's Select adds to a page. Every page already has the 12 KiB of its button. */
 const selectSize = 57 - 12;
 
 export const pageGoals: Record<PageName, PageBudget> = {

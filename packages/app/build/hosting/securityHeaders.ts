@@ -73,7 +73,7 @@ const zoomStyle = `.transform-component-module_wrapper__SPB86 {
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The inline scripts of the HTML, which set the theme before the first paint. */
+/** The inline scripts of the HTML. The Content-Security-Policy allows each by its hash. */
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
 

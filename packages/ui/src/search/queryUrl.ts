@@ -67,7 +67,7 @@ export const parseQuery = (params: URLSearchParams): SearchQuery => ({
   sort: sortOrders.find((order) => order === params.get('sort')) ?? emptyQuery.sort,
 });
 
-/** Writes the search for the URL of the page. Values that are not set are left out. */
+/** Converts a search query into the parameters of the page's URL. Values that are not set are left out. */
 export const formatQuery = (query: SearchQuery): URLSearchParams => {
   const entries: [name: string, value: string | null][] = [
     ['q', query.text.trim() === '' ? null : query.text],

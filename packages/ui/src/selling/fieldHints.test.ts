@@ -17,7 +17,7 @@ describe('the hint of a price', () => {
     expect(hint?.state === 'offer' ? String(hint.offered) : null).toBe(offered);
   });
 
-  it.each(prices)('for %o says that it can be charged exactly if the payment accepts it [R12.02]', (written) => {
+  it.each(prices)('for %o says that a card can be charged when the payment accepts the price, and only then [R12.02]', (written) => {
     expect(priceHint(written)?.state === 'chargeable').toBe(toPoisha(toLatinDigits(written)) !== undefined);
   });
 

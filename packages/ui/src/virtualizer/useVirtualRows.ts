@@ -156,7 +156,7 @@ export const useVirtualRows = ({ count, keyOf, listKey, holder, estimatedHeight 
     update();
     const observer = new ResizeObserver(update);
     observer.observe(element);
-    // Also when content above the list appears or disappears, which moves the list.
+    // The height of the body changes when content above the list appears or disappears, which moves the list.
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [holder, isVirtualized]);

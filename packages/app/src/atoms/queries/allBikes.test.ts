@@ -79,7 +79,7 @@ test('one category that fails leaves the bikes of the others, and can be request
   expect(brandsOf(app.store.get(allBikesAtom))).toEqual(['Honda', 'Royel Enfield', 'Yamaha']);
 });
 
-test('the three documented categories are requested, without their names, when the categories fail', async () => {
+test('the bikes of the three documented categories are loaded, without brand names, when the list of categories fails', async () => {
   const app = await createTestStore('farhana');
   app.onRequest('GET /categories', failing);
   const all = await open(app, 'ready');

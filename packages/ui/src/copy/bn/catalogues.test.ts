@@ -178,7 +178,7 @@ const results = functions.flatMap(({ path, call }) =>
   (samples[path] ?? []).map((args) => ({ path: `${path}(${args.join(', ')})`, text: String(call(...args)) })),
 );
 
-/** The paths and texts of those that fail a rule, so that a failing test names them. */
+/** Returns the texts that fail a rule, each with its path, so that a failing test names them. */
 const failing = (texts: readonly { path: string; text: string }[], passes: (text: string, path: string) => boolean) =>
   texts.filter(({ path, text }) => !passes(text, path)).map(({ path, text }) => `${path}: ${text}`);
 
