@@ -14,7 +14,7 @@ const searchable = (count: number): SearchableBike[] =>
     brandName: brandNames[bike.category_id] ?? '',
   }));
 
-const someBikes = searchable(40);
+const someBikes = searchable(6);
 
 /** Holds the query in state, as the route does. */
 const WithQuery = (props: ComponentProps<typeof BikeSearchScreen>) => {
