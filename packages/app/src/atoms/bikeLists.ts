@@ -49,10 +49,13 @@ savedIdsAtom.debugLabel = 'saved bikes';
 export const comparedIdsAtom = atom((get) => toIds(get(comparedAtom)));
 comparedIdsAtom.debugLabel = 'compared bikes';
 
-/** Changes the lists of the signed-in user. Does nothing for a guest. */
-export const changeBikeListsAtom = atom(null, (get, _set, change: (lists: UserBikeLists) => UserBikeLists) => {
+/**
+ * Changes the lists of the signed-in user. Returns false if the browser cannot store the change. Does nothing for a
+ * guest.
+ */
+export const changeBikeListsAtom = atom(null, (get, _set, change: (lists: UserBikeLists) => UserBikeLists): boolean => {
   const uid = get(uidAtom);
-  if (uid !== null) get(servicesAtom).bikeLists.update(uid, change);
+  return uid === null || get(servicesAtom).bikeLists.update(uid, change);
 });
 
 export const toStoredBike = (bike: Bike, categoryId = bike.category_id): StoredBike => ({
@@ -63,17 +66,18 @@ export const toStoredBike = (bike: Bike, categoryId = bike.category_id): StoredB
   price: bike.resaleValue.slice(0, 60),
 });
 
-/** Adds a bike to a list, or removes it if it is in the list. `full`: the list is full, and nothing has changed. */
+/**
+ * Adds a bike to a list, or removes it if it is in the list. Nothing has changed if the list is `full`, or if the
+ * browser has `notStored` the change.
+ */
 export const toggleBikeAtom = atom(
   null,
-  (get, set, name: 'saved' | 'compared', bike: StoredBike): 'added' | 'removed' | 'full' => {
+  (get, set, name: 'saved' | 'compared', bike: StoredBike): 'added' | 'removed' | 'full' | 'notStored' => {
     const list = get(bikeListsAtom)[name];
     if (list.some(({ id }) => id === bike.id)) {
-      set(changeBikeListsAtom, (lists) => withoutBike(lists, name, bike.id));
-      return 'removed';
+      return set(changeBikeListsAtom, (lists) => withoutBike(lists, name, bike.id)) ? 'removed' : 'notStored';
     }
     if (list.length >= listLimits[name]) return 'full';
-    set(changeBikeListsAtom, (lists) => withBike(lists, name, bike));
-    return 'added';
+    return set(changeBikeListsAtom, (lists) => withBike(lists, name, bike)) ? 'added' : 'notStored';
   },
 );

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createBikeLists, emptyLists, listLimits, type StoredBike, withBike, withoutBike } from './bikeLists.ts';
-import { createStorageItem, type StorageItem } from './storageItem.ts';
+import { createStorageItem } from './storageItem.ts';
 
 const cg125: StoredBike = { id: 'cg125', categoryId: '1', savedAt: 1, bikeName: 'Honda CG125', price: '165000' };
 const rd350: StoredBike = { id: 'rd350', categoryId: '2', savedAt: 2, bikeName: 'Yamaha RD 350', price: '380000' };
@@ -16,11 +16,12 @@ const openBrowser = () => {
     const notifyOthers = () => {
       for (const tab of tabs) if (tab !== events) tab.dispatchEvent(new Event('storage'));
     };
-    const item = (key: string): StorageItem => ({
+    const item = (key: string) => ({
       get: () => stored.get(key) ?? null,
-      set: (value) => {
+      store: (value: string) => {
         stored.set(key, value);
         notifyOthers();
+        return true;
       },
       clear: () => {
         stored.delete(key);
@@ -134,14 +135,39 @@ test.each([
   expect(lists.read('farhana').saved).toEqual([cg125]);
 });
 
-test('F21: works until the tab is closed when the browser blocks storage', () => {
+/** A browser's storage that refuses a text of more than `room` characters. */
+const createSmallStorage = (room: number) => {
+  const stored = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (value.length > room) throw new DOMException('refused', 'QuotaExceededError');
+      stored.set(key, value);
+    },
+    removeItem: (key: string) => void stored.delete(key),
+  };
+  return storage as unknown as Storage;
+};
+
+test('F21: keeps the lists that are stored, and reports the failure, when storage is full', () => {
+  const storage = createSmallStorage(250);
+  const openLists = () => createBikeLists({ item: (key) => createStorageItem(key, () => storage) });
+  const lists = openLists();
+  const listener = vi.fn();
+  lists.subscribe(listener);
+  expect(lists.update('farhana', save(cg125))).toBe(true);
+  expect(lists.update('farhana', save(rd350))).toBe(false);
+  expect(listener).toHaveBeenCalledOnce();
+  expect(lists.read('farhana').saved).toEqual([cg125]);
+  expect(openLists().read('farhana').saved).toEqual([cg125]);
+});
+
+test('F21: saves nothing, and reports the failure, when the browser blocks storage', () => {
   const item = (key: string) =>
     createStorageItem(key, () => {
       throw new DOMException('blocked', 'SecurityError');
     });
   const lists = createBikeLists({ item });
-  lists.update('farhana', save(cg125));
-  lists.update('farhana', save(rd350));
-  expect(lists.read('farhana').saved).toEqual([rd350, cg125]);
-  expect(lists.read('rahim').saved).toEqual([]);
+  expect(lists.update('farhana', save(cg125))).toBe(false);
+  expect(lists.read('farhana').saved).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createStorageItem, type StorageItem } from './storageItem.ts';
+import { type BrowserStorageItem, createStorageItem } from './storageItem.ts';
 
 /** The name and the price are stored too, so that the lists can name a bike that the server does not list any more. */
 const StoredBike = v.strictObject({
@@ -39,16 +39,21 @@ export const emptyLists: UserBikeLists = { saved: [], recent: [], compared: [], 
 export type BikeLists = {
   /** Returns the user's lists. The same object while nothing has changed. */
   read(uid: string): UserBikeLists;
-  /** Reads the lists again, because another tab may have changed them, and stores the changed lists. */
-  update(uid: string, change: (lists: UserBikeLists) => UserBikeLists): void;
+  /**
+   * Reads the lists again, because another tab may have changed them, and stores the changed lists. Returns false if the
+   * browser cannot store them: its storage is full or blocked. Then nothing has changed.
+   */
+  update(uid: string, change: (lists: UserBikeLists) => UserBikeLists): boolean;
   /** Deletes the lists if the user has chosen that setting. Called when the user logs out. */
   onLogout(uid: string): void;
   /** Calls the listener when lists have changed, in this tab or in another one. */
   subscribe(listener: () => void): () => void;
 };
 
+type ListItem = Pick<BrowserStorageItem, 'get' | 'store' | 'clear'>;
+
 type Options = {
-  item?: (key: string) => StorageItem;
+  item?: (key: string) => ListItem;
   /** The source of `storage` events, which report changes of other tabs. */
   events?: Pick<EventTarget, 'addEventListener'>;
 };
@@ -65,8 +70,8 @@ const parse = (uid: string, text: string | null): UserBikeLists => {
 };
 
 export const createBikeLists = ({ item = createStorageItem, events }: Options = {}): BikeLists => {
-  const items = new Map<string, StorageItem>();
-  const itemOf = (uid: string): StorageItem => {
+  const items = new Map<string, ListItem>();
+  const itemOf = (uid: string): ListItem => {
     const known = items.get(uid) ?? item(`secondGear.bikeLists.${uid}`);
     items.set(uid, known);
     return known;
@@ -88,9 +93,10 @@ export const createBikeLists = ({ item = createStorageItem, events }: Options = 
     update: (uid, change) => {
       const before = read(uid);
       const lists = change(before);
-      if (lists === before) return;
-      itemOf(uid).set(JSON.stringify({ version: 1, uid, ...lists }));
+      if (lists === before) return true;
+      if (!itemOf(uid).store(JSON.stringify({ version: 1, uid, ...lists }))) return false;
       notify();
+      return true;
     },
     onLogout: (uid) => {
       if (!read(uid).deletesAtLogout) return;

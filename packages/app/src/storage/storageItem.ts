@@ -11,9 +11,12 @@ export type StorageItem = {
 };
 
 /**
- * A storage item that can also report whether its value is only in memory, and whether a `storage` event concerns it.
+ * A storage item that can refuse a value instead of holding it in memory. It also reports whether its value is only in
+ * memory, and whether a `storage` event concerns it.
  */
 export type BrowserStorageItem = StorageItem & {
+  /** Like `set`, but if the browser refuses to store the text, returns false and keeps the text that is stored. */
+  store(value: string): boolean;
   /** True if the browser refused to store the last value. The value is then lost when the tab is closed. */
   isMemoryOnly(): boolean;
   /**
@@ -31,6 +34,15 @@ export const createStorageItem = (
    * another tab may change it.
    */
   let memoryValue: string | null = null;
+  const store = (value: string): boolean => {
+    try {
+      storage().setItem(key, value);
+      memoryValue = null;
+      return true;
+    } catch {
+      return false;
+    }
+  };
   return {
     get: () => {
       if (memoryValue !== null) return memoryValue;
@@ -41,13 +53,9 @@ export const createStorageItem = (
       }
     },
     set: (value) => {
-      try {
-        storage().setItem(key, value);
-        memoryValue = null;
-      } catch {
-        memoryValue = value;
-      }
+      if (!store(value)) memoryValue = value;
     },
+    store,
     clear: () => {
       memoryValue = null;
       try {

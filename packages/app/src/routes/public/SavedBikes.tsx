@@ -1,4 +1,4 @@
-import { toast, UndoMessage, useSavedBikesCopy } from '@second-gear/ui';
+import { toast, UndoMessage, useBikeMarksCopy, useSavedBikesCopy } from '@second-gear/ui';
 import { SavedBikesScreen } from '@second-gear/ui/screens/public/SavedBikes/SavedBikesScreen';
 import { SharedBikesScreen } from '@second-gear/ui/screens/public/SavedBikes/SharedBikesScreen';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
@@ -12,7 +12,7 @@ import {
 } from '../../atoms/bikeLists.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
-import { listLimits } from '../../storage/bikeLists.ts';
+import { listLimits, type UserBikeLists } from '../../storage/bikeLists.ts';
 import { BikeCompareToggle, BikeSaveButton } from '../saved/BikeMarks.tsx';
 import { CompareBar } from '../saved/CompareBar.tsx';
 import { type BikeRef, bikesQuery, parseBikeRefs } from '../saved/lib/bikeRefs.ts';
@@ -35,14 +35,20 @@ export const SavedBikes = () => {
 const OwnBikes = () => {
   const { savedBikes: copy } = useSavedBikesCopy();
   const lists = useAtomValue(bikeListsAtom);
-  const change = useSetAtom(changeBikeListsAtom);
+  const { bikeMarks } = useBikeMarksCopy();
+  const changeLists = useSetAtom(changeBikeListsAtom);
   const remove = useRemoveSaved();
   const share = useShareLink();
   const { toListedBike, failedBrands } = useListedBikes(lists.saved.length === 0 && lists.recent.length === 0);
 
+  const change = (changed: (now: UserBikeLists) => UserBikeLists): boolean => {
+    const isStored = changeLists(changed);
+    if (!isStored) toast.error(bikeMarks.notStored);
+    return isStored;
+  };
   const clearRecent = () => {
     const before = lists.recent;
-    change((now) => ({ ...now, recent: [] }));
+    if (!change((now) => ({ ...now, recent: [] }))) return;
     const undo = () => {
       dismiss();
       change((now) => (now.recent.length === 0 ? { ...now, recent: before } : now));
@@ -73,6 +79,7 @@ const OwnBikes = () => {
 
 const SharedBikes = ({ refs }: { refs: readonly BikeRef[] }) => {
   const { savedBikes: copy } = useSavedBikesCopy();
+  const { bikeMarks } = useBikeMarksCopy();
   const store = useStore();
   const savedIds = useAtomValue(savedIdsAtom);
   const { toListedBike, failedBrands } = useListedBikes(refs.length === 0);
@@ -85,7 +92,10 @@ const SharedBikes = ({ refs }: { refs: readonly BikeRef[] }) => {
     const results = savable
       .toReversed()
       .map(({ bike, categoryId }) => bike && store.set(toggleBikeAtom, 'saved', toStoredBike(bike, categoryId)));
-    toast.success(copy.shared.savedAll(results.filter((result) => result === 'added').length));
+    const addedCount = results.filter((result) => result === 'added').length;
+    if (addedCount > 0) toast.success(copy.shared.savedAll(addedCount));
+    if (results.includes('full')) toast.plain(bikeMarks.savedFull);
+    if (results.includes('notStored')) toast.error(bikeMarks.notStored);
   };
   return (
     <>

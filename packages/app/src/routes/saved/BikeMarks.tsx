@@ -24,8 +24,13 @@ export const BikeSaveButton = ({ bike, categoryId }: BikeMarkProps) => {
   const toggle = useSetAtom(toggleBikeAtom);
   const remove = useRemoveSaved();
   const onToggle = () => {
-    if (isSaved) remove(bike._id);
-    else if (toggle('saved', toStoredBike(bike, categoryId)) === 'full') toast.plain(bikeMarks.savedFull);
+    if (isSaved) {
+      remove(bike._id);
+      return;
+    }
+    const result = toggle('saved', toStoredBike(bike, categoryId));
+    if (result === 'full') toast.plain(bikeMarks.savedFull);
+    if (result === 'notStored') toast.error(bikeMarks.notStored);
   };
   return <SaveButton bikeName={useName(bike)} isSaved={isSaved} onToggle={onToggle} />;
 };
@@ -36,7 +41,9 @@ export const BikeCompareToggle = ({ bike, categoryId }: BikeMarkProps) => {
   const isCompared = useAtomValue(comparedIdsAtom).has(bike._id);
   const toggle = useSetAtom(toggleBikeAtom);
   const onToggle = () => {
-    if (toggle('compared', toStoredBike(bike, categoryId)) === 'full') toast.plain(bikeMarks.comparedFull);
+    const result = toggle('compared', toStoredBike(bike, categoryId));
+    if (result === 'full') toast.plain(bikeMarks.comparedFull);
+    if (result === 'notStored') toast.error(bikeMarks.notStored);
   };
   return <CompareToggle bikeName={useName(bike)} isCompared={isCompared} onToggle={onToggle} />;
 };

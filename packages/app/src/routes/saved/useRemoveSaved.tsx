@@ -20,7 +20,10 @@ export const useRemoveSaved = () => {
       const index = saved.findIndex((bike) => bike.id === id);
       const removed = saved[index];
       if (!removed) return;
-      bikeLists.update(uid, (lists) => withoutBike(lists, 'saved', id));
+      if (!bikeLists.update(uid, (lists) => withoutBike(lists, 'saved', id))) {
+        toast.error(bikeMarks.notStored);
+        return;
+      }
       const undo = () => {
         dismiss();
         bikeLists.update(uid, (lists) => {

@@ -13,6 +13,7 @@ export const enBikeMarks = {
     undo: 'Undo',
     savedFull: 'You have 200 saved bikes. Remove one to save another.',
     comparedFull: 'You can compare four bikes. Remove one to add another.',
+    notStored: 'This could not be saved. Your browser blocks storage, or its storage is full.',
   },
 };
 
