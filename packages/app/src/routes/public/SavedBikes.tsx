@@ -53,7 +53,7 @@ const OwnBikes = () => {
       dismiss();
       change((now) => (now.recent.length === 0 ? { ...now, recent: before } : now));
     };
-    const dismiss = toast.custom(<UndoMessage text={copy.recentCleared} label={copy.undo} onUndo={undo} />);
+    const dismiss = toast.undo(<UndoMessage text={copy.recentCleared} label={copy.undo} onUndo={undo} />);
   };
   return (
     <>

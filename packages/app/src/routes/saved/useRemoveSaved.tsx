@@ -32,7 +32,7 @@ export const useRemoveSaved = () => {
         });
       };
       const name = isBlank(removed.bikeName) ? bikes.unnamed : removed.bikeName;
-      const dismiss = toast.custom(<UndoMessage text={bikeMarks.removed(name)} label={bikeMarks.undo} onUndo={undo} />);
+      const dismiss = toast.undo(<UndoMessage text={bikeMarks.removed(name)} label={bikeMarks.undo} onUndo={undo} />);
     },
     [store, bikes, bikeMarks],
   );

@@ -57,7 +57,7 @@ export const useSavedSearches = (query: SearchQuery) => {
         const others = read().filter((one) => one.id !== id);
         savedSearches.write(uid, others.toSpliced(before.indexOf(deleted), 0, deleted));
       };
-      const dismiss = toast.custom(<UndoMessage text={copy.saved.deleted} label={copy.saved.undo} onUndo={undo} />);
+      const dismiss = toast.undo(<UndoMessage text={copy.saved.deleted} label={copy.saved.undo} onUndo={undo} />);
     },
   };
 };

@@ -9,7 +9,7 @@ type UndoMessageProps = {
   onUndo(): void;
 };
 
-/** The content of a toast with a button that takes back what the user has just done. For `toast.custom`. */
+/** The content of a toast with a button that takes back what the user has just done. For `toast.undo`. */
 export const UndoMessage = ({ text, label, onUndo }: UndoMessageProps) => (
   <span className={styles.message}>
     <span>{text}</span>

@@ -26,8 +26,34 @@ it('the toast queue dismisses only the toast of the called function when two toa
   expect(toastStore.read()).toMatchObject([{ kind: 'plain' }]);
 });
 
-it('the toast queue uses the display times of the requirements [R9.13 R9.14 R9.15]', () => {
-  expect(displayTimes).toEqual({ plain: 4000, error: 4000, success: 2000, custom: 4000, loading: undefined });
+it('the toast queue uses the display times of the requirements [R9.13 R9.14 R9.15 R10.61]', () => {
+  expect(displayTimes).toEqual({
+    plain: 4000,
+    error: 4000,
+    success: 2000,
+    custom: 4000,
+    undo: 8000,
+    loading: undefined,
+  });
+});
+
+it('the toast queue replaces a toast when the same text is shown again [R10.75]', () => {
+  toast.plain('You can compare four bikes.');
+  toast.error('You can compare four bikes.');
+  toast.plain('Another text');
+  toast.plain('You can compare four bikes.');
+  expect(toastStore.read().map(({ kind, content }) => [kind, content])).toEqual([
+    ['plain', 'You can compare four bikes.'],
+    ['plain', 'Another text'],
+    ['error', 'You can compare four bikes.'],
+  ]);
+});
+
+it('the toast queue shows a loading toast for each request, even when their texts are the same', () => {
+  const dismissFirst = toast.loading('Uploading the photo');
+  toast.loading('Uploading the photo');
+  dismissFirst();
+  expect(texts()).toEqual(['Uploading the photo']);
 });
 
 it('the toast queue notifies a listener until it unsubscribes', () => {

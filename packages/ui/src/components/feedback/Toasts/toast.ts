@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export const toastKinds = ['plain', 'success', 'error', 'custom', 'loading'] as const;
+export const toastKinds = ['plain', 'success', 'error', 'custom', 'undo', 'loading'] as const;
 export type ToastKind = (typeof toastKinds)[number];
 
 export type ShownToast = { id: number; kind: ToastKind; content: ReactNode };
@@ -8,12 +8,15 @@ export type ShownToast = { id: number; kind: ToastKind; content: ReactNode };
 /** Removes the toast before its display time is over. */
 export type Dismiss = () => void;
 
-/** How long a toast is shown, in ms (docs/requirements.md §9). A loading toast stays until it is dismissed. */
+/**
+ * How long a toast is shown, in ms (docs/requirements.md §9, R10.61). A loading toast stays until it is dismissed.
+ */
 export const displayTimes: Record<ToastKind, number | undefined> = {
   plain: 4000,
   error: 4000,
   success: 2000,
   custom: 4000,
+  undo: 8000,
   loading: undefined,
 };
 
@@ -32,7 +35,9 @@ const setToasts = (next: readonly ShownToast[]) => {
 const add = (kind: ToastKind, content: ReactNode): Dismiss => {
   lastId += 1;
   const id = lastId;
-  setToasts([{ id, kind, content }, ...current].slice(0, maxToasts));
+  // A message that is shown already is replaced, so that a repeated press does not pile up the same text.
+  const others = current.filter((shown) => kind === 'loading' || shown.kind !== kind || shown.content !== content);
+  setToasts([{ id, kind, content }, ...others].slice(0, maxToasts));
   return () => dismissToast(id);
 };
 
@@ -45,6 +50,8 @@ export const toast = {
   success: (text: string): Dismiss => add('success', text),
   error: (text: string): Dismiss => add('error', text),
   custom: (content: ReactNode): Dismiss => add('custom', content),
+  /** For an `UndoMessage`. It is shown longer, because the user may want to press its button. */
+  undo: (content: ReactNode): Dismiss => add('undo', content),
   loading: (text: string): Dismiss => add('loading', text),
 };
 
