@@ -131,6 +131,12 @@ describe('facets', () => {
     ]);
   });
 
+  it('list a place with the count 0 when other filters hide all of its bikes [R10.12]', () => {
+    const { facets } = search({ brands: ['2'] });
+    expect(facets.locations.at(0)).toMatchObject({ label: 'Dhaka', count: 3 });
+    expect(counts(facets.locations)).toMatchObject({ Dhanmondi: 0, Halishahar: 0, Chattogram: 0 });
+  });
+
   it('list a selected place when no bike is in this place', () => {
     const { facets } = search({ locations: ['sylhet', 'DHAKA'] });
     expect(facets.locations.at(0)).toEqual({ value: 'Dhaka', label: 'Dhaka', count: 4 });

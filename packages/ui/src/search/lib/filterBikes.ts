@@ -14,7 +14,7 @@ export type FacetOption = { value: string; label: string; count: number };
 export type Facets = {
   brands: FacetOption[];
   conditions: FacetOption[];
-  /** The most frequent first. */
+  /** All places of the bikes, the most frequent first. Last are the places that the other filters leave no bike of. */
   locations: FacetOption[];
   /** How many bikes that pass all other filters are of verified sellers. */
   verified: number;
@@ -166,11 +166,17 @@ const add = (counts: Map<string, number>, key: string, count: number): void => {
 const commonest = (names: ReadonlyMap<string, number>): string =>
   [...names].reduce((best, other) => (other[1] > best[1] ? other : best), ['', 0])[0];
 
-const locationFacet = (left: readonly Candidate[], selected: readonly string[]): FacetOption[] => {
+const locationFacet = (
+  candidates: readonly Candidate[],
+  left: readonly Candidate[],
+  selected: readonly string[],
+): FacetOption[] => {
   const counts = new Map<string, number>();
-  const spellings = new Map<string, Map<string, number>>();
   for (const [places, count] of countBy(left, ({ facts }) => facts.places)) {
     for (const key of places.keys) add(counts, key, count);
+  }
+  const spellings = new Map<string, Map<string, number>>();
+  for (const [places, count] of countBy(candidates, ({ facts }) => facts.places)) {
     for (const [key, name] of places.names) {
       const names = spellings.get(key) ?? new Map<string, number>();
       spellings.set(key, names);
@@ -199,7 +205,7 @@ const numbersOf = (left: readonly Candidate[], read: (facts: BikeFacts) => numbe
 const facetsOf = (candidates: readonly Candidate[], query: SearchQuery, { leftByOthers }: Division): Facets => ({
   brands: brandFacet(candidates, leftByOthers('brand')),
   conditions: conditionFacet(leftByOthers('condition')),
-  locations: locationFacet(leftByOthers('location'), query.locations),
+  locations: locationFacet(candidates, leftByOthers('location'), query.locations),
   verified: leftByOthers('verified').filter(({ bike }) => bike.isVerified).length,
   priced: leftByOthers('priced').filter(({ facts }) => facts.price !== null).length,
   price: priceFacet(numbersOf(leftByOthers('price'), ({ price }) => price)),

@@ -11,7 +11,7 @@ import styles from './Filters.module.css';
 const maxShown = 10;
 
 type LocationFilterProps = {
-  /** All places, the most frequent first. */
+  /** All places, the most frequent first. A place with no bike that passes the other filters is shown if it is typed. */
   options: readonly FacetOption[];
   selected: readonly string[];
   onChange(selected: string[]): void;
@@ -22,7 +22,7 @@ export const LocationFilter = ({ options, selected, onChange }: LocationFilterPr
   const { search } = useSearchCopy();
   const [text, setText] = useState('');
   const wanted = foldText(text.trim());
-  const found = options.filter(({ label }) => foldText(label).includes(wanted));
+  const found = options.filter(({ label, count }) => (wanted === '' ? count > 0 : foldText(label).includes(wanted)));
   const shown = new Set(found.slice(0, maxShown));
   const isSelected = ({ value }: FacetOption) => selected.some((place) => isSamePlace(place, value));
   const hidden = found.length - shown.size;
@@ -38,7 +38,7 @@ export const LocationFilter = ({ options, selected, onChange }: LocationFilterPr
         onChange={onChange}
       />
       <p className={styles.note} role="status">
-        {hidden > 0 ? search.moreLocations(hidden) : found.length === 0 && options.length > 0 && search.noLocation}
+        {hidden > 0 ? search.moreLocations(hidden) : found.length === 0 && wanted !== '' && search.noLocation}
       </p>
     </>
   );

@@ -138,6 +138,23 @@ export const PanelBesideTheList = meta.story({
   },
 });
 
+/** The field finds a place also when the other filters hide all of its bikes. */
+export const PlaceWithHiddenBikes = meta.story({
+  tags: ['R10.12'],
+  globals: { viewport: { value: 'wide' } },
+  args: { query: queryWith({ price: { from: 100_000_000, to: null } }) },
+  play: async ({ canvas }) => {
+    const location = within(canvas.getByRole('group', { name: 'Location' }));
+    await expect(location.queryByRole('checkbox')).toBeNull();
+    const field = location.getByRole('textbox', { name: 'Find a place' });
+    await userEvent.type(field, 'agrabad');
+    await expect(location.getByRole('checkbox', { name: /Agrabad/ })).toHaveAccessibleDescription('0 bikes');
+    await expect(location.queryByText('No place has this name.')).toBeNull();
+    await userEvent.type(field, ' lake');
+    await expect(location.getByText('No place has this name.')).toBeVisible();
+  },
+});
+
 /**
  * A selected option is shown as selected at once. A second selection is added to the first one, even before the search
  * has finished.
