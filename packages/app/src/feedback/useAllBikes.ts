@@ -11,16 +11,18 @@ type AllBikes = {
   state: 'loading' | 'failed' | 'ready';
   bikes: readonly SearchableBike[];
   failedBrands: readonly FailedBrand[];
+  /** The ids of all categories; null while the categories are loading. */
+  brandIds: readonly string[] | null;
 };
 
-const noBikesAtom = atom({ state: 'ready' as const, bikes: [], failedBrands: [] });
+const noBikesAtom = atom({ state: 'ready' as const, bikes: [], failedBrands: [], brandIds: null });
 
 /**
  * Returns the bikes of all categories for a screen, with the names of the brands and with error texts for users. If
  * `isNeeded` is false, the hook requests no list.
  */
 export const useAllBikes = (isNeeded = true): AllBikes => {
-  const { state, bikes, failedBrands } = useAtomValue(isNeeded ? allBikesAtom : noBikesAtom);
+  const { state, bikes, failedBrands, brandIds } = useAtomValue(isNeeded ? allBikesAtom : noBikesAtom);
   const toMessage = useErrorMessage();
   const names: Readonly<Record<string, string>> = useCopy().categories;
   const namedBikes = useMemo(
@@ -34,6 +36,7 @@ export const useAllBikes = (isNeeded = true): AllBikes => {
   return {
     state,
     bikes: namedBikes,
+    brandIds,
     failedBrands: failedBrands.map(({ id, name, error, isRetrying, retry }) => ({
       id,
       name: name || (names[id] ?? id),

@@ -100,7 +100,7 @@ test('all bikes have failed when no list can be loaded', async () => {
 test('all bikes are ready and empty when the server has no categories', async () => {
   const app = await createTestStore('farhana');
   app.onRequest('GET /categories', respondWith([]));
-  expect(await open(app, 'ready')).toEqual({ state: 'ready', bikes: [], failedBrands: [] });
+  expect(await open(app, 'ready')).toEqual({ state: 'ready', bikes: [], failedBrands: [], brandIds: [] });
 });
 
 test('an unchanged bike is the same object after its list was requested again, and a changed one is not', async () => {

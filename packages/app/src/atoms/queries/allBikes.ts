@@ -24,6 +24,8 @@ export type AllBikes = {
   bikes: readonly SearchableBike[];
   /** The categories whose lists could not be loaded, so that their bikes are missing. */
   failedBrands: readonly FailedBrand[];
+  /** The ids of all categories; null while the categories are loading. */
+  brandIds: readonly string[] | null;
 };
 
 /** The categories of the server. If they cannot be loaded, the three documented categories, without their names. */
@@ -59,7 +61,7 @@ const bikesAtom = atom((get): readonly SearchableBike[] =>
 /** The bikes of all categories, put together from the list of each category. */
 export const allBikesAtom = atom((get): AllBikes => {
   const brands = get(brandNamesAtom);
-  if (!brands) return { state: 'loading', bikes: [], failedBrands: [] };
+  if (!brands) return { state: 'loading', bikes: [], failedBrands: [], brandIds: null };
   const lists = brands.map((brand) => ({ brand, query: get(bikesOfAtom(brand.id)) }));
   const missing = lists.filter(({ query }) => query.data === undefined);
   // A list whose first request failed is requested again for some seconds. The other lists are shown meanwhile.
@@ -69,10 +71,9 @@ export const allBikesAtom = atom((get): AllBikes => {
     return error ? [{ ...brand, error, isRetrying: query.isFetching, retry: () => void query.refetch() }] : [];
   });
   const isWaiting = failedBrands.some(({ isRetrying }) => isRetrying);
-  const bikes = get(bikesAtom);
-  if (isLoading) return { state: 'loading', bikes, failedBrands };
-  if (lists.length > 0 && missing.length === lists.length)
-    return { state: isWaiting ? 'loading' : 'failed', bikes, failedBrands };
-  return { state: 'ready', bikes, failedBrands };
+  const all = { bikes: get(bikesAtom), failedBrands, brandIds: brands.map(({ id }) => id) };
+  if (isLoading) return { ...all, state: 'loading' };
+  if (lists.length > 0 && missing.length === lists.length) return { ...all, state: isWaiting ? 'loading' : 'failed' };
+  return { ...all, state: 'ready' };
 });
 allBikesAtom.debugLabel = 'all bikes';

@@ -1,4 +1,4 @@
-import { describeQuery, useCopy, useSearchCopy } from '@second-gear/ui';
+import { describeQuery, type SearchQuery, useCopy, useSearchCopy } from '@second-gear/ui';
 import { BikeSearchScreen } from '@second-gear/ui/screens/public/BikeSearch/BikeSearchScreen';
 import { useMemo } from 'react';
 import { useAllBikes } from '../../feedback/useAllBikes.ts';
@@ -9,13 +9,20 @@ import { useBikeCardsProps } from '../search/useBikeCardsProps.ts';
 import { useQueryInUrl } from '../search/useQueryInUrl.ts';
 import { useSavedSearches } from '../search/useSavedSearches.tsx';
 
+/** Returns the query without the brands that the server does not list. The same query if it has no such brand. */
+const withKnownBrands = (query: SearchQuery, brandIds: readonly string[] | null): SearchQuery => {
+  const brands = query.brands.filter((id) => brandIds?.includes(id) ?? true);
+  return brands.length === query.brands.length ? query : { ...query, brands };
+};
+
 /** The bikes of all brands, with the search tools. */
 export const AllBikes = () => {
   const { search: copy } = useSearchCopy();
   const { categories } = useCopy();
-  const { state, bikes, failedBrands } = useAllBikes();
+  const { state, bikes, failedBrands, brandIds } = useAllBikes();
   const { role, cardsProps } = useBikeCardsProps();
-  const { query, onQueryChange, onCommit } = useQueryInUrl();
+  const { query: queryInUrl, onQueryChange, onCommit } = useQueryInUrl();
+  const query = useMemo(() => withKnownBrands(queryInUrl, brandIds), [queryInUrl, brandIds]);
   const saved = useSavedSearches(query);
   const names = useMemo(
     () => new Map([...Object.entries(categories), ...bikes.map((bike) => [bike.category_id, bike.brandName] as const)]),

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
+import { useCopy } from '../../../copy/useCopy.ts';
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import { describeQuery } from '../../../search/query/describeQuery.ts';
@@ -78,6 +79,7 @@ export const BikeBrowser = ({
   focusesField = false,
 }: BikeBrowserProps) => {
   const { search: copy } = useSearchCopy();
+  const { categories } = useCopy();
   const isWide = useMediaQuery(wideWindow);
   const [isDialogOpen, setDialogOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -94,9 +96,10 @@ export const BikeBrowser = ({
     // The user must see the new list from its start, so the page scrolls to it.
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
   };
+  // The names in `categories` are for the time until the bikes have loaded.
   const brandNames = useMemo(
-    () => new Map(bikes.map(({ category_id, brandName }) => [category_id, brandName])),
-    [bikes],
+    () => new Map([...Object.entries(categories), ...bikes.map((bike) => [bike.category_id, bike.brandName] as const)]),
+    [bikes, categories],
   );
   const describe = (one: SearchQuery) =>
     describeQuery(one, { copy, brandName: (id: string) => brandNames.get(id) ?? id });
