@@ -134,6 +134,13 @@ test('compares bikes by keyboard, and shows the same comparison when another bro
     await otherContext.close();
   });
 
+  await test.step('the URL without bikes shows the bikes of the tray', async () => {
+    const { search } = new URL(page.url());
+    await page.goto('/compare');
+    await expect(table(page).getByRole('columnheader')).toHaveText(compared);
+    expect(new URL(page.url()).search).toBe(search);
+  });
+
   await test.step('a removed bike leaves the URL and the comparison', async () => {
     await table(page)
       .getByRole('button', { name: /^Remove/ })

@@ -1,8 +1,8 @@
 import { useSavedBikesCopy } from '@second-gear/ui';
 import { CompareBikesScreen } from '@second-gear/ui/screens/public/CompareBikes/CompareBikesScreen';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { bikeListsAtom, changeBikeListsAtom } from '../../atoms/bikeLists.ts';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { bikeListsAtom, changeBikeListsAtom, comparedAtom } from '../../atoms/bikeLists.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { keptScroll } from '../../routing/navigation/useScrollRestoration.ts';
 import { paths } from '../../routing/paths/paths.ts';
@@ -11,8 +11,19 @@ import { bikesQuery, parseBikeRefs } from '../saved/lib/bikeRefs.ts';
 import { useListedBikes } from '../saved/useListedBikes.ts';
 import { useShareLink } from '../saved/useShareLink.ts';
 
-/** The comparison of the bikes in the URL. */
+/** The comparison of the bikes in the URL. Without bikes in the URL, it compares the bikes of the tray. */
 export const CompareBikes = () => {
+  const [params] = useSearchParams();
+  const compared = useAtomValue(comparedAtom);
+  return params.has('bikes') || compared.length === 0 ? (
+    <ComparisonInUrl />
+  ) : (
+    // The URL of a comparison contains its bikes, so that it can be shared.
+    <Navigate to={{ search: bikesQuery('bikes', compared.toReversed()) }} replace state={keptScroll} />
+  );
+};
+
+const ComparisonInUrl = () => {
   const { compareBikes: copy } = useSavedBikesCopy();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -26,11 +37,9 @@ export const CompareBikes = () => {
 
   const remove = (id: string) => {
     change((now) => withoutBike(now, 'compared', id));
-    const search = bikesQuery(
-      'bikes',
-      refs.filter((ref) => ref.id !== id),
-    );
-    void navigate({ search }, { replace: true, state: keptScroll });
+    const others = refs.filter((ref) => ref.id !== id);
+    // The empty parameter says that the comparison is empty, even if the tray has other bikes.
+    void navigate({ search: bikesQuery('bikes', others) || '?bikes=' }, { replace: true, state: keptScroll });
   };
   return (
     <>
