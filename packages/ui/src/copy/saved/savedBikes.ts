@@ -12,6 +12,8 @@ export const enSavedBikes = {
       missing: 'No longer listed',
       unknown: 'Not checked',
     },
+    /** Replaces the name of a bike of a shared link, because the link contains no names. */
+    missingBike: 'Bike that is no longer listed',
     remove: 'Remove',
     removeBike: (bike: string) => `Remove ${bike}`,
     removed: (bike: string) => `${bike} was removed.`,

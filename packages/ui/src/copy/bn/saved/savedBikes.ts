@@ -12,6 +12,7 @@ export const bnSavedBikes: SavedBikesCopy = {
       missing: 'তালিকায় আর নেই',
       unknown: 'আছে কি না অজানা',
     },
+    missingBike: 'তালিকায় আর নেই এমন বাইক',
     remove: 'বাদ দিন',
     removeBike: (bike) => `বাদ দিন: ${bike}`,
     removed: (bike) => `${bike} বাদ দেওয়া হয়েছে।`,

@@ -81,6 +81,17 @@ export const SoldAndRemoved = meta.story({
   },
 });
 
+/** A shared link contains no names, so that a removed bike has none. */
+export const RemovedBikeOfALink = meta.story({
+  tags: ['R10.82', 'F23'],
+  args: { bikes: [available, { ...missing, name: '', price: '' }] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('columnheader', { name: /^Bike that is no longer listed/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Bike that is no longer listed' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+});
+
 /** At 360 px the row headers and two bikes are visible; the others are reached by scrolling the region. */
 export const FourBikesOnAPhone = meta.story({
   tags: ['R10.83'],

@@ -24,9 +24,12 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['R10.67'],
+  tags: ['R10.67', 'F23'],
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: /Remove/ })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Bike that is no longer listed' })).toBeVisible();
+    await expect(canvas.queryByText('Bike without a name')).toBeNull();
+    await expect(canvas.queryByText('No longer listed')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Save all' }));
     await expect(args.onSaveAll).toHaveBeenCalledOnce();
   },

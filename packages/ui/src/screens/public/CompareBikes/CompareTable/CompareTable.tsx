@@ -33,7 +33,10 @@ export const CompareTable = ({ bikes, onlyDifferences, onRemove }: CompareTableP
   const captionId = useId();
   const shownFields = onlyDifferences ? differingFields(bikes) : fields;
   const cheapest = findCheapest(bikes);
-  const nameOf = ({ name }: ListedBike) => (isBlank(name) ? copy.bikes.unnamed : name);
+  const nameOf = ({ name, status }: ListedBike) => {
+    if (!isBlank(name)) return name;
+    return status === 'missing' ? savedBikes.missingBike : copy.bikes.unnamed;
+  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must have the focus to scroll by keyboard.
     <section className={styles.region} aria-labelledby={captionId} tabIndex={0}>
@@ -54,7 +57,7 @@ export const CompareTable = ({ bikes, onlyDifferences, onRemove }: CompareTableP
                   )}
                 </div>
                 <BikeName listed={listed} name={nameOf(listed)} />
-                <StatusTag status={listed.status} />
+                {!(listed.status === 'missing' && isBlank(listed.name)) && <StatusTag status={listed.status} />}
                 <div>
                   <Button
                     variant="quiet"

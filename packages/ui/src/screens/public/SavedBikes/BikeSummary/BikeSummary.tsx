@@ -26,6 +26,7 @@ type BikeSummaryProps = {
  */
 export const BikeSummary = ({ listed, level, isCompact = false, children }: BikeSummaryProps) => {
   const { bikes, formats } = useCopy();
+  const { savedBikes } = useSavedBikesCopy();
   const { bike, name, price, status, href } = listed;
   const Heading = level === 2 ? 'h2' : 'h3';
   const isWaiting = status === 'loading' && name === '';
@@ -33,9 +34,11 @@ export const BikeSummary = ({ listed, level, isCompact = false, children }: Bike
     ? [formats.numeral(bike.purchaseYear ?? ''), formats.condition(bike.condition), bike.location]
     : [];
   const shownFacts = facts.filter((fact) => !isBlank(fact));
+  const isNameless = isBlank(name);
+  const substitute = status === 'missing' ? savedBikes.missingBike : bikes.unnamed;
   const shownName = (
     <span className={styles.clamped}>
-      <BidiText isCopy={isBlank(name)}>{isBlank(name) ? bikes.unnamed : name}</BidiText>
+      <BidiText isCopy={isNameless}>{isNameless ? substitute : name}</BidiText>
     </span>
   );
   return (
@@ -46,7 +49,7 @@ export const BikeSummary = ({ listed, level, isCompact = false, children }: Bike
         ) : (
           <Image src={bike?.img ?? ''} alt="" isSmall />
         )}
-        <StatusTag status={status} />
+        {!(isNameless && status === 'missing') && <StatusTag status={status} />}
       </div>
       <div className={styles.text}>
         {isWaiting ? (
