@@ -166,7 +166,7 @@ const samples: Record<string, unknown[][]> = {
   'savedBikes.removed': [['হিরো']],
   'savedBikes.shareTitle': [[12]],
   'savedBikes.clearMessage': [[12]],
-  'savedBikes.brandFailed': [['হোন্ডা']],
+  'savedBikes.brandsFailed': [[['Honda']], [['Honda', 'Yamaha', 'হিরো']]],
   'savedBikes.shared.lead': [[12]],
   'savedBikes.shared.savedAll': [[12]],
   'compareBikes.chosen': [[3]],

@@ -1,5 +1,7 @@
 import { createCopy } from '../../language/createCopy.ts';
 
+const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
+
 const bikes = (count: number): string => (count === 1 ? '1 bike' : `${count} bikes`);
 
 /** The texts of the pages with saved and compared bikes, and of the tray (docs/requirements.md §10). */
@@ -32,7 +34,7 @@ export const enSavedBikes = {
     clearMessage: (count: number) => `${bikes(count)} will be removed from this list. This cannot be undone.`,
     deletesAtLogout: 'Delete my saved bikes when I log out',
     deletesAtLogoutHint: 'Recently viewed and compared bikes are deleted too.',
-    brandFailed: (brand: string) => `The bikes of ${brand} could not be checked.`,
+    brandsFailed: (brands: readonly string[]) => `The bikes of ${listFormat.format(brands)} could not be checked.`,
 
     recent: 'Recently viewed',
     clearRecent: 'Clear',

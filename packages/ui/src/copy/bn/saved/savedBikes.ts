@@ -1,5 +1,5 @@
 import type { SavedBikesCopy } from '../../saved/savedBikes.ts';
-import { brandName, number } from '../formats.ts';
+import { brandName, list, number } from '../formats.ts';
 
 const bikes = (count: number): string => `${number(count)}টি বাইক`;
 
@@ -31,7 +31,7 @@ export const bnSavedBikes: SavedBikesCopy = {
     clearMessage: (count) => `এই তালিকা থেকে ${bikes(count)} বাদ যাবে। পরে আর ফিরিয়ে আনা যাবে না।`,
     deletesAtLogout: 'লগআউট করলে আমার সেভ করা বাইকের তালিকা মুছে ফেলুন',
     deletesAtLogoutHint: 'সম্প্রতি দেখা ও তুলনার বাইকের তালিকাও মুছে যাবে।',
-    brandFailed: (brand) => `${brandName(brand)} বাইকগুলো এখনো আছে কি না, জানা যায়নি।`,
+    brandsFailed: (brands) => `${list(brands.map(brandName))} বাইকগুলো এখনো আছে কি না, জানা যায়নি।`,
 
     recent: 'সম্প্রতি দেখা',
     clearRecent: 'মুছে ফেলুন',

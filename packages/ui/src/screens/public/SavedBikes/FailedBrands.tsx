@@ -4,15 +4,19 @@ import { useSavedBikesCopy } from '../../../copy/saved/savedBikes.ts';
 /** A brand whose bikes could not be loaded. */
 export type FailedBrand = { id: string; name: string; problem: string; isRetrying: boolean; retry(): void };
 
-/** An alert for each brand whose bikes could not be loaded. */
+/** One alert with the brands whose bikes could not be loaded. */
 export const FailedBrands = ({ brands }: { brands: readonly FailedBrand[] }) => {
   const { savedBikes } = useSavedBikesCopy();
-  return brands.map(({ id, name, problem, isRetrying, retry }) => (
+  if (brands.length === 0) return null;
+  const problems = new Set(brands.map(({ problem }) => problem));
+  const retryAll = () => {
+    for (const { isRetrying, retry } of brands) if (!isRetrying) retry();
+  };
+  return (
     <InlineAlert
-      key={id}
-      title={savedBikes.brandFailed(name)}
-      problem={problem}
-      onRetry={isRetrying ? undefined : retry}
+      title={savedBikes.brandsFailed(brands.map(({ name }) => name))}
+      problem={[...problems].join(' ')}
+      onRetry={brands.every(({ isRetrying }) => isRetrying) ? undefined : retryAll}
     />
-  ));
+  );
 };

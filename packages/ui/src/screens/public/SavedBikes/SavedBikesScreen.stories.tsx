@@ -101,6 +101,30 @@ export const OneBrandFailed = meta.story({
   },
 });
 
+/** If several brands fail, one alert names them, and its button requests them all again. */
+export const AllBrandsFailed = meta.story({
+  tags: ['F22'],
+  args: {
+    saved: [unknown],
+    recent: [],
+    failedBrands: ['Honda', 'Yamaha', 'Royel Enfield'].map((name) => ({
+      id: name,
+      name,
+      problem: 'Second Gear could not be reached.',
+      isRetrying: name === 'Yamaha',
+      retry: fn(),
+    })),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /^The bikes of Honda, Yamaha, and Royel Enfield could not be checked. Second Gear could not be reached.Try again$/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    for (const { retry, isRetrying } of args.failedBrands)
+      await expect(retry).toHaveBeenCalledTimes(isRetrying ? 0 : 1);
+  },
+});
+
 export const SmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async () => {
