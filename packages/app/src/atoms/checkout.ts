@@ -105,7 +105,7 @@ export const sellerOfBikeAtom = atomFamily((bikeId: string): typeof sellersAtom 
     const cached = findCachedBike(get(servicesAtom).queryClient, bikeId);
     if (!cached) return get(sellersAtom);
     const { sellerName: name, phone } = cached.bike;
-    return () => ({ state: 'ready' as const, data: { name, phone } });
+    return () => ({ state: 'ready' as const, data: { name, phone, categoryId: cached.categoryId } });
   });
   seller.debugLabel = `seller of ${bikeId}`;
   return seller;

@@ -97,10 +97,10 @@ const cachedBikesOfAtom = atomFamily((categoryId: string) => {
  * a bike does not change. Null if no list contains the bike.
  */
 export const sellersAtom = atom((get) => {
-  const lists = categoryIds.map((id) => get(cachedBikesOfAtom(id)));
+  const lists = categoryIds.map((categoryId) => ({ categoryId, ...get(cachedBikesOfAtom(categoryId)) }));
   const sellers = new Map<string, Seller>();
-  for (const { data } of lists) {
-    for (const bike of data ?? []) sellers.set(bike._id, { name: bike.sellerName, phone: bike.phone });
+  for (const { categoryId, data } of lists) {
+    for (const bike of data ?? []) sellers.set(bike._id, { name: bike.sellerName, phone: bike.phone, categoryId });
   }
   const isLoading = lists.some(({ data, isFetching }) => data === undefined && isFetching);
   return ({ bikeId }: Pick<Booking, 'bikeId'>): BookingSeller => {

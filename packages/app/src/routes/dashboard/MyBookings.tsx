@@ -29,6 +29,7 @@ export const MyBookings = () => {
         orders={orders}
         sellerOf={sellerOf}
         paymentHref={(order) => paths.payment(order._id)}
+        bikeHref={paths.bike}
         browseHref={paths.bikes()}
       />
     </>

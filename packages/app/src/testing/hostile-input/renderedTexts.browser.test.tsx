@@ -216,7 +216,7 @@ const resolved = async () => undefined;
 const ready = <Data,>(data: Data) => ({ state: 'ready', data }) as const;
 
 const list = { brand: 'Honda', viewer: 'buyer', onBook: resolved, onReport: resolved } as const;
-const seller = ready({ name: 'Rahim Uddin', phone: '01711000101' });
+const seller = ready({ name: 'Rahim Uddin', phone: '01711000101', categoryId: '1' });
 const paying = { card: null, seller, onPay: nothing, ordersHref: '/dashboard/myorder' };
 const toPay = (payment: PaymentState, text = 'Honda') => (
   <PaymentScreen {...paying} order={ready(bookingWithText(text))} payment={payment} />
@@ -272,7 +272,12 @@ describe('hostile strings outside of lists are shown unchanged', () => {
         const payment = { state: 'paid', transactionId: 'pi_1' } as const;
         const order = ready(bookingWithText(text));
         return (
-          <PaymentScreen {...paying} order={order} seller={ready({ name: text, phone: text })} payment={payment} />
+          <PaymentScreen
+            {...paying}
+            order={order}
+            seller={ready({ name: text, phone: text, categoryId: '1' })}
+            payment={payment}
+          />
         );
       },
       (place) => textsOf(place, 'dd bdi'),
@@ -435,7 +440,15 @@ test.each([
   ['Arabic', 'عشرة'],
 ])('L4: %s does not reverse the words beside it', (_, text) => {
   const order = { ...bookingWithText('Honda'), resaleValue: text };
-  show(<MyBookingsScreen orders={ready([order])} sellerOf={() => seller} paymentHref={() => '/'} browseHref="/" />);
+  show(
+    <MyBookingsScreen
+      orders={ready([order])}
+      sellerOf={() => seller}
+      paymentHref={() => '/'}
+      bikeHref={() => '/'}
+      browseHref="/"
+    />,
+  );
   const line = document.querySelector('article p');
   const figure = edges(line?.querySelector('bdi'));
   expect(edges(line?.firstChild).left).toBeLessThan(figure.left);

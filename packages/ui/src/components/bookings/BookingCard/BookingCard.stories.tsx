@@ -4,11 +4,16 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import type { BookingSeller } from './useBookingDetails.tsx';
 
-const seller: BookingSeller = { state: 'ready', data: { name: 'Rahim Uddin', phone: '01711000101' } };
+const seller: BookingSeller = { state: 'ready', data: { name: 'Rahim Uddin', phone: '01711000101', categoryId: '2' } };
 
 const meta = preview.meta({
   component: BookingCard,
-  args: { booking: bookings.unpaid, seller, paymentHref: ({ _id }) => `/dashboard/payment/${_id}` },
+  args: {
+    booking: bookings.unpaid,
+    seller,
+    paymentHref: ({ _id }) => `/dashboard/payment/${_id}`,
+    bikeHref: (categoryId, bikeId) => `/categories/${categoryId}/bikes/${bikeId}`,
+  },
   decorators: [
     (Story) => (
       <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 22rem)' }}>
@@ -27,7 +32,23 @@ export const Unpaid = meta.story({
     const payNow = canvas.getByRole('link', { name: 'Pay Now', description: bookings.unpaid.bikeName });
     await expect(payNow).toHaveAttribute('href', `/dashboard/payment/${bookings.unpaid._id}`);
     await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: bookings.unpaid.bikeName })).toHaveFocus();
+    await userEvent.tab();
     await expect(payNow).toHaveFocus();
+  },
+});
+
+/** The name of a bike that a category lists is a link to its page, which covers the image too. */
+export const LinkToTheBike = meta.story({
+  tags: ['R10.50', 'no-picture'],
+  args: { booking: bookings.paid },
+  parameters: { noPicture: 'The card looks like Paid.' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: bookings.paid.bikeName });
+    await expect(link).toHaveAttribute('href', `/categories/2/bikes/${bookings.paid.bikeId}`);
+    const image = canvas.getByRole('img').getBoundingClientRect();
+    const target = document.elementFromPoint(image.x + image.width / 2, image.y + image.height / 2);
+    await expect(target?.closest('a')).toBe(link);
   },
 });
 
@@ -52,6 +73,7 @@ export const OfADeletedBike = meta.story({
   args: { booking: { ...bookings.unpaid, _id: 'b00cb3df0e1f2a3b4c5d6e7f' }, seller: { state: 'ready', data: null } },
   play: async ({ canvas }) => {
     await expect(detailsOf(canvas)).toEqual([['Meeting location', bookings.unpaid.location]]);
+    await expect(canvas.queryByRole('link', { name: bookings.unpaid.bikeName })).toBeNull();
   },
 });
 
@@ -60,7 +82,7 @@ export const Paid = meta.story({
   args: { booking: bookings.paid },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Paid' })).toBeDisabled();
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Pay Now' })).toBeNull();
   },
 });
 

@@ -1,5 +1,6 @@
 import type { Booking } from '@second-gear/contract';
 import { useId } from 'react';
+import { Link } from 'react-aria-components';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { Button } from '../../base/Button/Button.tsx';
@@ -17,21 +18,36 @@ type BookingCardProps = {
   booking: Booking;
   seller: BookingSeller;
   paymentHref: (booking: Booking) => string;
+  /** The URL of a bike's page. */
+  bikeHref: (categoryId: string, bikeId: string) => string;
 };
 
 /**
- * One booking of a buyer, with the link to pay (docs/requirements.md §2, My Orders). The card uses five rows of its
+ * One booking of a buyer, with the links to pay and to the page of the bike (docs/requirements.md §2, My Orders). The card uses five rows of its
  * parent grid (subgrid).
  */
-export const BookingCard = ({ booking, seller, paymentHref }: BookingCardProps) => {
+export const BookingCard = ({ booking, seller, paymentHref, bikeHref }: BookingCardProps) => {
   const { bikes, money, myOrders } = useCopy();
   const nameId = useId();
   const details = useBookingDetails(booking, seller);
+  // A booking does not contain its category. The link needs the list that contains the bike.
+  const listed = seller.state === 'ready' ? seller.data : null;
+  const name = (
+    <span className={styles.clamped}>
+      {isBlank(booking.bikeName) ? <TextOrFallback>{undefined}</TextOrFallback> : booking.bikeName}
+    </span>
+  );
   return (
     <TicketCard className={styles.card} contentClassName={styles.content} aria-labelledby={nameId}>
       <Image className={styles.photo} src={booking.img} alt={bikes.photoAlt(booking.bikeName)} />
       <h2 className={styles.name} id={nameId} lang={isBlank(booking.bikeName) ? undefined : ''} dir="auto">
-        {isBlank(booking.bikeName) ? <TextOrFallback>{undefined}</TextOrFallback> : booking.bikeName}
+        {listed ? (
+          <Link className={styles.link ?? ''} href={bikeHref(listed.categoryId, booking.bikeId)}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
       </h2>
       <p className={styles.price}>
         <span>{myOrders.price}</span>{' '}

@@ -9,10 +9,10 @@ import type { DescriptionItem } from '../../layout/DescriptionList/DescriptionLi
 import styles from './BookingDetails.module.css';
 
 /**
- * Name and phone number of a seller, as free text. They are read from the bike, because a booking does not contain them
- * (docs/requirements.md §3).
+ * Name and phone number of a seller, as free text, and the id of the category that lists the bike. They are read from the
+ * bike, because a booking does not contain them (docs/requirements.md §3).
  */
-export type Seller = { name: string; phone: string };
+export type Seller = { name: string; phone: string; categoryId: string };
 
 /** The seller of a booked bike; null if the bike was deleted. */
 export type BookingSeller = AsyncState<Seller | null>;

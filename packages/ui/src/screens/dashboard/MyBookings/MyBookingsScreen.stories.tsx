@@ -8,8 +8,9 @@ import { MyBookingsScreen } from './MyBookingsScreen.tsx';
 
 const args: ComponentProps<typeof MyBookingsScreen> = {
   orders: { state: 'ready', data: [bookings.unpaid, bookings.paid] },
-  sellerOf: () => ({ state: 'ready', data: { name: 'Rahim Uddin', phone: '01711000101' } }),
+  sellerOf: () => ({ state: 'ready', data: { name: 'Rahim Uddin', phone: '01711000101', categoryId: '2' } }),
   paymentHref: ({ _id }) => `/dashboard/payment/${_id}`,
+  bikeHref: (categoryId, bikeId) => `/categories/${categoryId}/bikes/${bikeId}`,
   browseHref: '/bikes',
 };
 
@@ -66,7 +67,10 @@ export const NamesOfEveryKind = meta.story({
     },
     sellerOf: ({ _id }) => ({
       state: 'ready',
-      data: _id === 'a1' ? null : { name: _id === 'a3' ? 'মোহাম্মদ রহিম উদ্দিন' : 'Rahim'.repeat(30), phone: '' },
+      data:
+        _id === 'a1'
+          ? null
+          : { name: _id === 'a3' ? 'মোহাম্মদ রহিম উদ্দিন' : 'Rahim'.repeat(30), phone: '', categoryId: '1' },
     }),
   },
   play: async ({ canvasElement }) => {

@@ -22,6 +22,8 @@ type MyBookingsScreenProps = {
   /** Returns the seller of the booked bike. Sellers may load later than orders. */
   sellerOf: (order: Booking) => BookingSeller;
   paymentHref: (order: Booking) => string;
+  /** The URL of a bike's page. */
+  bikeHref: (categoryId: string, bikeId: string) => string;
   /** The URL of the brands on the home page. A buyer without any order sees a link to it. */
   browseHref: string;
 };
@@ -44,7 +46,7 @@ export const MyBookingsScreen = (props: MyBookingsScreenProps) => {
   );
 };
 
-const BookingList = ({ orders, sellerOf, paymentHref, browseHref }: MyBookingsScreenProps) => {
+const BookingList = ({ orders, sellerOf, paymentHref, bikeHref, browseHref }: MyBookingsScreenProps) => {
   const { myOrders } = useCopy();
   switch (orders.state) {
     case 'loading':
@@ -65,7 +67,7 @@ const BookingList = ({ orders, sellerOf, paymentHref, browseHref }: MyBookingsSc
         <div className={styles.orders}>
           {withUniqueKeys(orders.data).map(({ key, item }) => (
             <ErrorBoundary key={key} resetKeys={[item]} fallback={<CardErrorFallback />}>
-              <BookingCard booking={item} seller={sellerOf(item)} paymentHref={paymentHref} />
+              <BookingCard booking={item} seller={sellerOf(item)} paymentHref={paymentHref} bikeHref={bikeHref} />
             </ErrorBoundary>
           ))}
         </div>
