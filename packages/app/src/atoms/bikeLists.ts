@@ -49,6 +49,10 @@ savedIdsAtom.debugLabel = 'saved bikes';
 export const comparedIdsAtom = atom((get) => toIds(get(comparedAtom)));
 comparedIdsAtom.debugLabel = 'compared bikes';
 
+/** The ids of the bikes that the user has reported on this device. */
+export const reportedIdsAtom = atom((get) => toIds(get(bikeListsAtom).reported));
+reportedIdsAtom.debugLabel = 'reported bikes';
+
 /**
  * Changes the lists of the signed-in user. Returns false if the browser cannot store the change. Does nothing for a
  * guest.

@@ -102,19 +102,29 @@ test('neither stores the lists nor calls the listeners when a change changes not
   expect(stored.size).toBe(0);
 });
 
-test.each(['saved', 'recent', 'compared'] as const)('keeps the newest bikes when the list %s is full', (name) => {
-  const limit = listLimits[name];
-  const full = numbered(limit).reduce((lists, bike) => withBike(lists, name, bike), emptyLists);
-  const next = withBike(full, name, rd350);
-  expect(next[name]).toHaveLength(limit);
-  expect(next[name][0]).toBe(rd350);
-  expect(next[name].at(-1)?.id).toBe('bike 1');
-});
+test.each(['saved', 'recent', 'compared', 'reported'] as const)(
+  'keeps the newest bikes when the list %s is full',
+  (name) => {
+    const limit = listLimits[name];
+    const full = numbered(limit).reduce((lists, bike) => withBike(lists, name, bike), emptyLists);
+    const next = withBike(full, name, rd350);
+    expect(next[name]).toHaveLength(limit);
+    expect(next[name][0]).toBe(rd350);
+    expect(next[name].at(-1)?.id).toBe('bike 1');
+  },
+);
 
 test('moves a bike to the start when it is added again', () => {
   const lists = [cg125, rd350, cg125].reduce((now, bike) => withBike(now, 'recent', bike), emptyLists);
   expect(lists.recent).toEqual([cg125, rd350]);
   expect(withoutBike(lists, 'recent', 'rd350').recent).toEqual([cg125]);
+});
+
+test('returns the lists that a version without reported bikes has stored', () => {
+  const { openTab, stored } = openBrowser();
+  const { reported: _, ...lists } = { ...emptyLists, saved: [cg125] };
+  stored.set('secondGear.bikeLists.farhana', JSON.stringify({ version: 1, uid: 'farhana', ...lists }));
+  expect(openTab().read('farhana')).toEqual({ ...lists, reported: [] });
 });
 
 test.each([

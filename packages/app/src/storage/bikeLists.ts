@@ -13,7 +13,7 @@ const StoredBike = v.strictObject({
 export type StoredBike = v.InferOutput<typeof StoredBike>;
 
 /** How many bikes each list can have. */
-export const listLimits = { saved: 200, recent: 12, compared: 4 } as const;
+export const listLimits = { saved: 200, recent: 12, compared: 4, reported: 200 } as const;
 export type ListName = keyof typeof listLimits;
 
 const listOf = (name: ListName) => v.pipe(v.array(StoredBike), v.maxLength(listLimits[name]));
@@ -24,16 +24,26 @@ const Stored = v.strictObject({
   saved: listOf('saved'),
   recent: listOf('recent'),
   compared: listOf('compared'),
+  // Optional, because lists that were stored by an earlier version do not have it.
+  reported: v.optional(listOf('reported'), []),
   deletesAtLogout: v.boolean(),
 });
 
-/** A user's lists on this device: saved, recently viewed, and chosen for a comparison. The newest bike is first. */
+/**
+ * A user's lists on this device: saved, recently viewed, chosen for a comparison, and reported. The newest bike is first.
+ */
 export type UserBikeLists = Readonly<Record<ListName, readonly StoredBike[]>> & {
   /** Whether the lists are deleted when the user logs out. */
   deletesAtLogout: boolean;
 };
 
-export const emptyLists: UserBikeLists = { saved: [], recent: [], compared: [], deletesAtLogout: false };
+export const emptyLists: UserBikeLists = {
+  saved: [],
+  recent: [],
+  compared: [],
+  reported: [],
+  deletesAtLogout: false,
+};
 
 /** The lists of all users of this device. Each user has one item of local storage, which no other user reads or changes. */
 export type BikeLists = {

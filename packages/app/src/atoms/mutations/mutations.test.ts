@@ -1,5 +1,6 @@
 import { bikes, bookings, users } from '@second-gear/fixtures';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { reportedIdsAtom } from '../bikeLists.ts';
 import { createTestStore, dropped, respondWith } from '../testing/createTestStore.ts';
 import {
   advertiseBikeAtom,
@@ -80,6 +81,7 @@ describe('reportBike', () => {
     await store.set(reportBikeAtom, bikes.restored);
     expect(backend.db().products.find(({ _id }) => _id === bikes.restored._id)).toMatchObject({ report: true });
     expect(invalidated).toEqual([]);
+    expect(store.get(reportedIdsAtom)).toEqual(new Set([bikes.restored._id]));
   });
 
   test('reportBike refetches the list of bikes when the server rejects the report, because the bike may have been deleted', async () => {
@@ -87,6 +89,7 @@ describe('reportBike', () => {
     onRequest(`GET /report/${bikes.restored._id}`, respondWith({ acknowledged: false }));
     await expect(store.set(reportBikeAtom, bikes.restored)).rejects.toMatchObject({ kind: 'rejected' });
     expect(invalidated).toEqual(['bikes']);
+    expect(store.get(reportedIdsAtom)).toEqual(new Set());
   });
 });
 

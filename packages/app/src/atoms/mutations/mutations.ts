@@ -1,9 +1,11 @@
 import type { Bike, ReportedItem, User } from '@second-gear/contract';
 import { atom, type Getter } from 'jotai';
 import { ApiError } from '../../api/apiError.ts';
+import { withBike } from '../../storage/bikeLists.ts';
+import { toStoredBike } from '../bikeLists.ts';
 import { recentBookingsAtom } from '../queries/queries.ts';
 import { servicesAtom } from '../services.ts';
-import { userAtom } from '../session.ts';
+import { uidAtom, userAtom } from '../session.ts';
 import { type MutationResult, toDeleteResult, withUnknownOutcome } from './mutationResult.ts';
 import { toLatinNumber } from './toLatinNumber.ts';
 
@@ -47,10 +49,12 @@ export const bookBikeAtom = atom(
 );
 
 export const reportBikeAtom = atom(null, async (get, _set, bike: Bike): Promise<void> => {
-  const { api } = get(servicesAtom);
+  const { api, bikeLists } = get(servicesAtom);
+  const uid = get(uidAtom);
   try {
     const { acknowledged } = await withUnknownOutcome(api.reportBike({ params: { bikeId: bike._id } }));
     if (!acknowledged) throw new ApiError('rejected');
+    if (uid !== null) bikeLists.update(uid, (lists) => withBike(lists, 'reported', toStoredBike(bike)));
   } catch (problem) {
     // A successful report changes no list that a buyer sees. After a rejected report the bike may have been deleted.
     invalidate(get, 'bikes');

@@ -5,6 +5,7 @@ import { atom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { isNotFound } from '../../api/apiError.ts';
+import { reportedIdsAtom } from '../../atoms/bikeLists.ts';
 import { allBikesAtom } from '../../atoms/queries/allBikes.ts';
 import {
   bikesOfAtom,
@@ -74,6 +75,7 @@ const BikeOfCategory = ({ categoryId, id }: { categoryId: string; id: string }) 
   const list = useAsyncState(bikesOfAtom(categoryId));
   const booked = useAtomValue(bookedBikesAtom);
   const paid = useAtomValue(paidBikesAtom);
+  const reported = useAtomValue(reportedIdsAtom);
 
   const listed = list.state === 'ready' ? list.data : noBikes;
   const bike = listed.find(({ _id }) => _id === id) ?? null;
@@ -102,6 +104,7 @@ const BikeOfCategory = ({ categoryId, id }: { categoryId: string; id: string }) 
         viewerProblem={role.state === 'failed' && list.state !== 'failed' ? role : undefined}
         photo={photo}
         saveButton={bike && <BikeMarks bike={bike} categoryId={categoryId} />}
+        isReported={reported.has(id)}
         booking={paid.has(id) ? 'paid' : booked.has(id) ? 'booked' : undefined}
       />
       <CompareBar />

@@ -21,6 +21,7 @@ export const enBikeDetails = {
     booked: 'You booked this bike.',
     paid: 'You paid for this bike.',
     ordersLink: 'My Orders',
+    reported: 'You reported this bike to the admin.',
     facts: 'Details',
     posted: 'Posted',
     enlarge: (photo: string) => `Enlarge the photo: ${photo}`,

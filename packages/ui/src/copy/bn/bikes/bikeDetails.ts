@@ -19,6 +19,7 @@ export const bnBikeDetails: BikeDetailsCopy = {
     booked: 'আপনি বাইকটির বুকিং দিয়েছেন।',
     paid: 'আপনি বাইকটির দাম পরিশোধ করেছেন।',
     ordersLink: 'আমার অর্ডার',
+    reported: 'আপনি বাইকটি অ্যাডমিনের কাছে রিপোর্ট করেছেন।',
     facts: 'বিস্তারিত',
     posted: 'পোস্টের তারিখ',
     enlarge: (photo) => `ছবি বড় করুন: ${photo}`,

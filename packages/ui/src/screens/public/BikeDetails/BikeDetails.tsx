@@ -37,6 +37,7 @@ type BikeDetailsProps = {
   booking?: BookingState | undefined;
   ordersHref: string;
   isReporting: boolean;
+  isReported: boolean;
   onBook(): void;
   onReport(): void;
   photo?: FullScreenPhoto | undefined;
@@ -52,6 +53,7 @@ export const BikeDetails = ({
   booking,
   ordersHref,
   isReporting,
+  isReported,
   onBook,
   onReport,
   photo,
@@ -117,7 +119,13 @@ export const BikeDetails = ({
             </ul>
           </Disclosure>
         )}
-        {viewer === 'buyer' && (
+        {viewer === 'buyer' && isReported && (
+          <p className={styles.reported}>
+            <Icon name="flag" />
+            <span>{bikeDetails.reported}</span>
+          </p>
+        )}
+        {viewer === 'buyer' && !isReported && (
           <Button
             variant="quiet"
             size="small"

@@ -116,6 +116,16 @@ export const BookingAboveTheTray = meta.story({
   },
 });
 
+/** A bike that the user has reported on this device cannot be reported again. */
+export const Reported = meta.story({
+  tags: ['R10.51'],
+  args: { isReported: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You reported this bike to the admin.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Report to admin' })).toBeNull();
+  },
+});
+
 export const Reporting = meta.story({
   tags: ['R10.46'],
   play: async ({ args, canvas }) => {

@@ -54,6 +54,8 @@ type BikeDetailsScreenProps = {
   onBook(bike: Bike, input: BookingInput): Promise<void>;
   /** Reports the bike to the admin, and shows the result in a toast. */
   onReport(bike: Bike): Promise<void>;
+  /** True if the user has reported this bike on this device. */
+  isReported?: boolean;
   /** Buttons beside *Share*, with which the user saves and compares the bike. */
   saveButton?: ReactNode;
   photo?: FullScreenPhoto;
@@ -77,6 +79,7 @@ export const BikeDetailsScreen = ({
   ordersHref,
   onBook,
   onReport,
+  isReported = false,
   saveButton,
   photo,
 }: BikeDetailsScreenProps) => {
@@ -144,6 +147,7 @@ export const BikeDetailsScreen = ({
             booking={bookingState}
             ordersHref={ordersHref}
             isReporting={isReporting(shownBike)}
+            isReported={isReported}
             onBook={() => booking.select(shownBike)}
             onReport={() => report(shownBike)}
             photo={photo}
