@@ -19,6 +19,13 @@ const toGroups = (digits: string): string[] => [
 ];
 
 /**
+ * Returns a price with grouped digits: '1,65,000'. Undefined if the text is not a number. For a place that cannot contain
+ * `GroupedDigits`, such as a field.
+ */
+export const toGroupedText = (text: string): string | undefined =>
+  isGroupable(text) ? toGroups(text).join(',') : undefined;
+
+/**
  * A number with grouped digits: 165000 looks like 1,65,000. The commas are not part of the text, so that 165000 is what
  * the user copies and what *find in page* finds.
  */

@@ -36,6 +36,25 @@ export const Default = meta.story({
   },
 });
 
+/** The content of the pseudo-element that shows a price with grouped digits. */
+const groupedPrice = () => {
+  const field = screen.getByRole('textbox', { name: 'Resale Price' }).closest('[data-grouped]');
+  return field && getComputedStyle(field, '::after').content;
+};
+
+/** The digits of the price are grouped for the eye only. The value of the field has no commas. */
+export const GroupedPrice = meta.story({
+  tags: ['R10.90', 'R10.91', 'no-picture'],
+  parameters: { noPicture: 'The dialog looks like Default.' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Honda CG125' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(screen.getByRole('textbox', { name: 'Resale Price' })).toHaveValue('165000');
+    await expect(groupedPrice()).toBe('"1,65,000" / ""');
+    await expect(dialog.textContent).not.toContain('1,65,000');
+  },
+});
+
 /** An old record of the legacy server may have a price but no name. The dialog still has a title. */
 export const WithoutAName = meta.story({
   args: { bike: { ...bikes.available, bikeName: ' ' } },

@@ -6,6 +6,7 @@ import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { Button } from '../../base/Button/Button.tsx';
+import { toGroupedText } from '../../bikes/Price/GroupedDigits.tsx';
 import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import styles from './BookingDialog.module.css';
@@ -35,6 +36,7 @@ type BookingDialogProps = {
 export const BookingDialog = ({ bike, buyer, onSubmit, onClose, onClosed, isOpen }: BookingDialogProps) => {
   const { bikes, booking, formats, money } = useCopy();
   const bikeName = isBlank(bike.bikeName) ? bikes.unnamed : bike.bikeName;
+  const price = formats.numeral(bike.resaleValue);
   return (
     <Dialog
       isOpen={isOpen}
@@ -50,7 +52,8 @@ export const BookingDialog = ({ bike, buyer, onSubmit, onClose, onClosed, isOpen
             variant="readonly"
             isDisabled
             label={booking.resalePrice}
-            value={formats.numeral(bike.resaleValue)}
+            value={price}
+            data-grouped={toGroupedText(price)}
             description={money.currency}
           />
         </div>
