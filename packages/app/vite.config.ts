@@ -34,6 +34,16 @@ const preloadFont = (): Plugin => ({
 });
 
 /**
+ * Code of some pages, which the group `shared` would merge into chunks of other pages. `test` matches the paths of its modules.
+ */
+const separateChunk = (name: string, test: RegExp) => ({
+  name,
+  test,
+  priority: 1,
+  includeDependenciesRecursively: false,
+});
+
+/**
  * Chunks that reduce the number of requests. The bundler makes one chunk for each set of pages that share some code, most of
  * them very small.
  */
@@ -41,12 +51,16 @@ const chunkGroups = [
   // One file for all code that every page loads at its start.
   { name: 'entry', tags: ['$initial' as const], priority: 2 },
   // The virtualizer of long lists, which the home page does not need.
-  {
-    name: 'virtualizer',
-    test: /[\\/](virtual-core|react-virtual|virtualizer)[\\/]/,
-    priority: 1,
-    includeDependenciesRecursively: false,
-  },
+  separateChunk('virtualizer', /[\\/](virtual-core|react-virtual|virtualizer)[\\/]/),
+  // The validation of fields, which a list of bikes does not need.
+  separateChunk('forms', /[\\/]react-(aria|stately)[\\/].*[\\/]form[\\/]/),
+  // The position of tooltips and selects, which the login and the payment do not need.
+  separateChunk(
+    'positions',
+    /[\\/](calculatePosition|useOverlayPosition|OverlayArrow|useCloseOnScroll|useResizeObserver)\.mjs/,
+  ),
+  // Prices as numbers, which only search, comparison and the tools for sellers need.
+  separateChunk('prices', /[\\/]readNumber\.ts/),
   // Code of at least five pages or dialogs: chunks of less than 20,000 bytes are merged with the most similar one. With
   // fewer users, or with a group for the bike cards, the home page would load code of pages that it does not show.
   {
@@ -59,6 +73,12 @@ const chunkGroups = [
     includeDependenciesRecursively: false,
   },
 ];
+
+/**
+ * Shortens 'shared~Login~SignUp~….css' to 'shared.css'. The bundler names a shared chunk after the pages that load it, and each
+ * of these pages contains the names of its chunks.
+ */
+const shortenChunkName = (name: string): string => name.replace(/~[^.]*/, '');
 
 export default defineConfig(({ mode }) => {
   const settings = readBuildSettings(loadEnv(mode, import.meta.dirname, 'VITE_'), process.env.DEMO_SERVICES !== 'none');
@@ -79,6 +99,7 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         output: {
           codeSplitting: { groups: chunkGroups },
+          sanitizeFileName: shortenChunkName,
         },
         // Vite prints the timings of plugins like a warning, although a person who builds the app can change nothing
         // about them.
