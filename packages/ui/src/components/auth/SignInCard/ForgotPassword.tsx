@@ -4,6 +4,7 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { LazyPasswordResetDialog } from '../PasswordResetDialog/LazyPasswordResetDialog.tsx';
 import type { PasswordResetDialogProps } from '../PasswordResetDialog/PasswordResetDialog.tsx';
+import styles from './SignInCard.module.css';
 import type { SignInDraft } from './signInDraft.ts';
 
 export type ForgotPasswordProps = Pick<PasswordResetDialogProps, 'onSubmit' | 'demoMailsHref'>;
@@ -16,7 +17,7 @@ export const ForgotPassword = (props: ForgotPasswordProps) => {
   const [email, setEmail] = useState<string | null>(null);
   return (
     <>
-      <Button variant="quiet" size="small" onPress={() => setEmail(getValues('email'))}>
+      <Button variant="quiet" size="small" className={styles.forgotPassword ?? ''} onPress={() => setEmail(getValues('email'))}>
         {login.forgotPassword}
       </Button>
       <LazyPasswordResetDialog {...props} isOpen={email !== null} email={email ?? ''} onClose={() => setEmail(null)} />

@@ -419,10 +419,14 @@ export const OnATablet = meta.story({
   },
 });
 
-/** The prices in the table are right-aligned. */
+const iconWidths = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('td svg')].map((icon) => icon.getBoundingClientRect().width);
+
+/** The prices in the table are right-aligned, and the icons of all rows have the same size. */
 export const OnAWideScreen = meta.story({
   globals: { viewport: { value: 'wide' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(new Set(iconWidths(canvasElement)).size).toBe(1);
     const edges = canvas.getAllByText('BDT').map((currency) => currency.getBoundingClientRect().right);
     await expect(new Set(edges).size).toBe(1);
   },

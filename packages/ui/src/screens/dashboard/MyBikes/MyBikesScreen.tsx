@@ -95,7 +95,8 @@ export const MyBikesScreen = ({
     {
       kind: 'actions',
       label: labels.action,
-      width: 'calc(20.5rem * var(--text-width-factor))',
+      // All actions in one line where there is room for it. Otherwise the icons have a line of their own.
+      width: 'clamp(13.5rem, 100cqi - 39rem, 21.5rem)',
       cell: (bike, { nameId }) => (
         <>
           <span className={styles.links}>

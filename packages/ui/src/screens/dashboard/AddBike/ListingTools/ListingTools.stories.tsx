@@ -52,10 +52,13 @@ export const Complete = meta.story({
 });
 
 export const Empty = meta.story({
-  tags: ['R12.11'],
+  tags: ['R12.10', 'R12.11'],
   args: { values: emptyDraft },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Preview of the card' })).toBeVisible();
+    const card = canvas.getByRole('img', { name: 'Preview of the card' });
+    await expect(card).toBeVisible();
+    await expect(card).toHaveTextContent('… BDT');
+    await expect(card).not.toHaveTextContent('Not Found');
     await expect(canvas.getByText('0 of 8')).toBeVisible();
     const points = canvas.getAllByRole('listitem').filter((item) => item.textContent?.startsWith('Missing: '));
     await expect(points).toHaveLength(8);

@@ -1,4 +1,4 @@
-import type { User } from '@second-gear/contract';
+import type { Bike, User } from '@second-gear/contract';
 import { useDeferredValue } from 'react';
 import { Icon } from '../../../../components/base/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../../components/base/VisuallyHidden/VisuallyHidden.tsx';
@@ -8,9 +8,10 @@ import { BikeCard } from '../../../../components/bikes/BikeCard/BikeCard.tsx';
 import { usePreview } from '../../../../components/forms/PhotoField/hooks/usePreview.ts';
 import { useSellingCopy } from '../../../../copy/selling/selling.ts';
 import { useMediaQuery } from '../../../../hooks/useMediaQuery.ts';
+import { isBlank } from '../../../../lib/isBlank.ts';
 import type { PriceInsight as Insight } from '../../../../search/priceInsight.ts';
 import { checkListing, listingChecks } from '../../../../selling/form/checkListing.ts';
-import type { BikeDraft } from '../../../../selling/form/newBike.ts';
+import { type BikeDraft, bikeTextFieldNames } from '../../../../selling/form/newBike.ts';
 import { toPreviewBike } from '../../../../selling/form/previewBike.ts';
 import styles from './ListingTools.module.css';
 
@@ -54,9 +55,9 @@ export const ListingTools = ({ values: latestValues, seller, insight }: ListingT
 
 const Preview = ({ values, seller }: Pick<ListingToolsProps, 'values' | 'seller'>) => {
   const { listingTools: copy } = useSellingCopy();
-  const bike = toPreviewBike(values, seller);
+  const bike = withEllipses(toPreviewBike(values, seller));
   return (
-    <div className={styles.part} role="img" aria-label={copy.previewOf(bike.bikeName.trim())}>
+    <div className={styles.part} role="img" aria-label={copy.previewOf(values.bikeName.trim())}>
       <p className={styles.heading}>{copy.preview}</p>
       {/* Inert, because nothing in the preview can be pressed. */}
       <div inert>
@@ -70,6 +71,12 @@ const Preview = ({ values, seller }: Pick<ListingToolsProps, 'values' | 'seller'
       </div>
     </div>
   );
+};
+
+/** Returns the bike with an ellipsis for each value that is still empty, because "Not Found" would look like an error. */
+const withEllipses = (bike: Bike): Bike => {
+  const empty = ([...bikeTextFieldNames, 'condition'] as const).filter((name) => isBlank(bike[name] ?? ''));
+  return { ...bike, ...Object.fromEntries(empty.map((name) => [name, '…'])) };
 };
 
 const doNothing = () => {};
