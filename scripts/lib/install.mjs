@@ -40,8 +40,8 @@ export const isInstalled = (folder) => {
     path === '' || (installed[path] ? installed[path].version === version : optional === true);
   return (
     Object.entries(locked).every(isAsLocked) &&
-    // An additional package is a difference too. Look also for the package.json of each package, because a folder may
-    // have been deleted or be incomplete.
+    // An additional package is a difference too. The package.json of each package must exist, because a folder may have
+    // been deleted or be incomplete.
     Object.keys(installed).every((path) => locked[path] && existsSync(join(folder, path, 'package.json')))
   );
 };

@@ -12,7 +12,7 @@ test('selectChecks selects a check by its complete name without a note', () => {
   expect(select('stories', 'types')).toEqual({ names: ['types', 'stories'], unknown: [], notes: [] });
 });
 
-test('selectChecks selects checks by a part of their names, with a note', () => {
+test('selectChecks selects checks by a part of their names, and returns a note with the selected names', () => {
   expect(select('app')).toEqual({
     names: ['app in a browser'],
     unknown: [],
@@ -22,7 +22,7 @@ test('selectChecks selects checks by a part of their names, with a note', () => 
   expect(select('o').notes).toEqual(['‘o’ selects ‘end to end’ and ‘app in a browser’ and ‘stories’.']);
 });
 
-test('selectChecks selects two checks, with a note, when a word is the complete name of one and a part of the name of the other', () => {
+test('selectChecks selects two checks and returns a note when a word is the complete name of one and a part of the name of the other', () => {
   expect(selectChecks(['app', 'app in a browser'], ['app'])).toEqual({
     names: ['app', 'app in a browser'],
     unknown: [],

@@ -3,7 +3,7 @@ import { seedDb, users } from '@second-gear/fixtures';
 import { describe, expect, test } from 'vitest';
 import { createMockBackend } from '../../src/msw/mockApi.ts';
 
-/** Some endpoints require an ID token, because to know an e-mail address does not prove that it is one's own. */
+/** Some endpoints require an ID token, because a caller may know the e-mail address of another user. */
 
 const emailsByIdToken: Record<string, string> = {
   'proof-of-farhana': users.farhana.email,

@@ -143,7 +143,7 @@ describe('facets', () => {
     expect(facets.locations.at(-1)).toEqual({ value: 'sylhet', label: 'sylhet', count: 0 });
   });
 
-  it('give the range of each number over the bikes that pass all other filters', () => {
+  it('give the lowest and the highest number of the bikes that pass all other filters', () => {
     const { facets } = search({ brands: ['2'], price: { from: null, to: 150_000 } });
     expect(facets.price).toMatchObject({ min: 120_000, max: 180_000 });
     expect(facets.purchaseYear).toEqual({ min: 1996, max: 1996 });

@@ -11,7 +11,7 @@ import styles from './SavedSearches.module.css';
 
 type SavedSearchesProps = {
   searches: readonly SavedSearch[];
-  /** All bikes. The component counts in them the new bikes of each search. */
+  /** All bikes, from which the component counts the new bikes of each saved search. */
   bikes: readonly SearchableBike[];
   /** Called when the user opens a search. */
   onOpen(search: SavedSearch): void;

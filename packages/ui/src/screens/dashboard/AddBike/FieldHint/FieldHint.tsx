@@ -64,7 +64,7 @@ const PriceHint = ({ text, isCharged, ...props }: HintProps & { isCharged: boole
 /** Buyers pay the resale price, also by card. */
 export const ResalePriceHint = (props: HintProps) => <PriceHint {...props} isCharged />;
 
-/** Buyers only compare with the original price. */
+/** Buyers compare the resale price with the original price. They do not pay the original price. */
 export const OriginalPriceHint = (props: HintProps) => <PriceHint {...props} isCharged={false} />;
 
 /** Says whether buyers can call and message the phone number. */
