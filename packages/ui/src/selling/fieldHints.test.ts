@@ -17,9 +17,12 @@ describe('the hint of a price', () => {
     expect(hint?.state === 'offer' ? String(hint.offered) : null).toBe(offered);
   });
 
-  it.each(prices)('for %o says that a card can be charged when the payment accepts the price, and only then [R12.02]', (written) => {
-    expect(priceHint(written)?.state === 'chargeable').toBe(toPoisha(toLatinDigits(written)) !== undefined);
-  });
+  it.each(prices)(
+    'for %o says that a card can be charged when the payment accepts the price, and only then [R12.02]',
+    (written) => {
+      expect(priceHint(written)?.state === 'chargeable').toBe(toPoisha(toLatinDigits(written)) !== undefined);
+    },
+  );
 
   it('offers only what the payment accepts [R12.01]', () => {
     for (const [, offered] of prices) if (offered !== null) expect(priceHint(offered)?.state).toBe('chargeable');
