@@ -1,6 +1,7 @@
 #!/usr/bin/env node
+// npm run build [-- --no-demo-services]: writes the app build into packages/app/dist. With the option it fails when a demo
+// service is left.
 import { buildApp } from '../lib/appBuild.mjs';
-// npm run build [-- --no-demo-services]: writes the app build into packages/app/dist. With the option it fails when a demo service is left.
 import { ensureInstalled } from '../lib/install.mjs';
 
 const [option, ...more] = process.argv.slice(2);

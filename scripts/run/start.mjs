@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { ensureAppBuild } from '../lib/appBuild.mjs';
 // npm start: serves the app build and the mock server at http://localhost:4173 (PORT changes it), also on a fresh clone.
+import { ensureAppBuild } from '../lib/appBuild.mjs';
 import { ensureInstalled } from '../lib/install.mjs';
 import { runNode, typescript } from '../lib/processes.mjs';
 
