@@ -8,9 +8,9 @@ import { hashPassword, verifyPassword } from './passwords/passwordHash.ts';
 import type { PasswordResets } from './passwords/passwordResets.ts';
 import {
   checkNewPassword,
+  parseBody,
   Refresh,
   ResetPassword,
-  read,
   readEmail,
   SendOobCode,
   SignIn,
@@ -119,7 +119,7 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
 
   return {
     'accounts:signUp': async (body) => {
-      const request = read(SignUp, body);
+      const request = parseBody(SignUp, body);
       if (request.idToken) throw new AuthError('OPERATION_NOT_ALLOWED');
       // A sign-up needs an e-mail address and a password. Without both, Google creates an anonymous account, which the
       // app does not use.
@@ -160,7 +160,7 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
     },
 
     'accounts:signInWithPassword': async (body) => {
-      const request = read(SignIn, body);
+      const request = parseBody(SignIn, body);
       const email = readEmail(request.email);
       const { password } = request;
       if (!password) throw new AuthError('MISSING_PASSWORD');
@@ -195,7 +195,7 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
     },
 
     'accounts:signInWithIdp': async (body) => {
-      const request = read(SignInWithIdp, body);
+      const request = parseBody(SignInWithIdp, body);
       // With an ID token, this request would link Google to the signed-in account. The app does not use that, so the
       // request is rejected.
       if (request.idToken) throw new AuthError('OPERATION_NOT_ALLOWED');
@@ -239,7 +239,7 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
     },
 
     'accounts:lookup': async (body) => {
-      const { account } = await verifyIdToken(read(WithIdToken, body).idToken);
+      const { account } = await verifyIdToken(parseBody(WithIdToken, body).idToken);
       return {
         kind: 'identitytoolkit#GetAccountInfoResponse',
         users: [
@@ -260,7 +260,7 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
     },
 
     'accounts:update': async (body) => {
-      const request = read(Update, body);
+      const request = parseBody(Update, body);
       const verified = await verifyIdToken(request.idToken);
       if (request.email) throw new AuthError('OPERATION_NOT_ALLOWED');
       if (request.password) {
@@ -299,7 +299,7 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
     },
 
     'accounts:sendOobCode': async (body, locale = 'en') => {
-      const request = read(SendOobCode, body);
+      const request = parseBody(SendOobCode, body);
       if (request.requestType !== 'PASSWORD_RESET') throw new AuthError('OPERATION_NOT_ALLOWED');
       const email = readEmail(request.email);
       const isKnown = findByEmail(accounts.read(), email) !== undefined;
@@ -311,7 +311,7 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
     },
 
     'accounts:resetPassword': async (body) => {
-      const { oobCode, newPassword } = read(ResetPassword, body);
+      const { oobCode, newPassword } = parseBody(ResetPassword, body);
       const found = passwordResets.find(oobCode ?? '', options.now());
       if (found === 'invalid') throw new AuthError('INVALID_OOB_CODE');
       if (found === 'expired') throw new AuthError('EXPIRED_OOB_CODE');
@@ -334,14 +334,14 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
     },
 
     'accounts:delete': async (body) => {
-      const { account, requireRecentLogin } = await verifyIdToken(read(WithIdToken, body).idToken);
+      const { account, requireRecentLogin } = await verifyIdToken(parseBody(WithIdToken, body).idToken);
       requireRecentLogin();
       await accounts.update((all) => ({ data: all.filter(({ _id }) => _id !== account._id), result: undefined }));
       return { kind: 'identitytoolkit#DeleteAccountResponse' };
     },
 
     token: async (body) => {
-      const request = read(Refresh, body);
+      const request = parseBody(Refresh, body);
       if (request.grant_type !== 'refresh_token') throw new AuthError('INVALID_GRANT_TYPE');
       if (!request.refresh_token) throw new AuthError('MISSING_REFRESH_TOKEN');
       const id = accountIdOf(request.refresh_token);

@@ -27,7 +27,7 @@ export const ResetPassword = v.object({ oobCode: text, newPassword: text });
 export const Refresh = v.object({ grant_type: text, refresh_token: text });
 
 /** Parses a request body. Throws an AuthError when a field has the wrong type. */
-export const read = <Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> => {
+export const parseBody = <Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> => {
   const parsed = v.safeParse(schema, body);
   if (parsed.success) return parsed.output;
   throw new AuthError('INVALID_ARGUMENT', 'A field of the body is of the wrong type.');
