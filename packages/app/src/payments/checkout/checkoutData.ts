@@ -27,7 +27,7 @@ export type CheckoutData = {
   entry: JournalEntry | null;
   /** Whether an earlier card was sent with this payment intent, and the result is not known. */
   hasEarlierCard: boolean;
-  /** Whether no other page can know of the charge. */
+  /** Whether the last confirmation of this page has charged the card. Then no other page can have recorded the charge. */
   isNewCharge: boolean;
   clientSecret: string;
   transactionId: string;

@@ -52,8 +52,8 @@ const tab = fc.constantFrom(0, 0, 0, 1, 2);
 
 /**
  * Lets a number of asynchronous steps run, at most as many as one visit to the page has. So the next action happens in
- * the middle of the visit. Half of the values end between the charge and the request that records the charge. Few
- * random values would end there.
+ * the middle of the visit. Half of the numbers are from 16 to 22: these steps are between the charge and the request that
+ * records the charge, so that many schedules interrupt a payment there.
  */
 const pass = fc.record({
   do: fc.constant('let time pass'),
