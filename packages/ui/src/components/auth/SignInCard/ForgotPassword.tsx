@@ -17,7 +17,12 @@ export const ForgotPassword = (props: ForgotPasswordProps) => {
   const [email, setEmail] = useState<string | null>(null);
   return (
     <>
-      <Button variant="quiet" size="small" className={styles.forgotPassword ?? ''} onPress={() => setEmail(getValues('email'))}>
+      <Button
+        variant="quiet"
+        size="small"
+        className={styles.forgotPassword ?? ''}
+        onPress={() => setEmail(getValues('email'))}
+      >
         {login.forgotPassword}
       </Button>
       <LazyPasswordResetDialog {...props} isOpen={email !== null} email={email ?? ''} onClose={() => setEmail(null)} />

@@ -96,7 +96,7 @@ export const MyBikesScreen = ({
       kind: 'actions',
       label: labels.action,
       // All actions in one line where there is room for it. Otherwise the icons have a line of their own.
-      width: 'clamp(13.5rem, 100cqi - 39rem, 21.5rem)',
+      width: 'clamp(15rem, 100cqi - 39rem, 23.5rem)',
       cell: (bike, { nameId }) => (
         <>
           <span className={styles.links}>
