@@ -21,7 +21,7 @@ export type Role = keyof typeof emails;
 export const logIn = async (page: Page, url: string, role: Role): Promise<void> => {
   await page.goto(`${url}/login`);
   await page.getByLabel('Email').fill(emails[role]);
-  await page.getByLabel('Password').fill('kickstart');
+  await page.getByLabel('Password', { exact: true }).fill('kickstart');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await page
     .getByRole('button', { name: 'Logout' })
