@@ -34,11 +34,11 @@ const preloadFont = (): Plugin => ({
 });
 
 /**
- * Code of some pages, which the group `shared` would merge into chunks of other pages. `test` matches the paths of its modules.
+ * Code of some pages, which the group `shared` would merge into chunks of other pages. `tests` match the paths of its modules.
  */
-const separateChunk = (name: string, test: RegExp) => ({
+const separateChunk = (name: string, ...tests: readonly RegExp[]) => ({
   name,
-  test,
+  test: new RegExp(tests.map(({ source }) => source).join('|')),
   priority: 1,
   includeDependenciesRecursively: false,
 });
@@ -52,8 +52,13 @@ const chunkGroups = [
   { name: 'entry', tags: ['$initial' as const], priority: 2 },
   // The virtualizer of long lists, which the home page does not need.
   separateChunk('virtualizer', /[\\/](virtual-core|react-virtual|virtualizer)[\\/]/),
-  // The validation of fields, which a list of bikes does not need.
-  separateChunk('forms', /[\\/]react-(aria|stately)[\\/].*[\\/]form[\\/]/),
+  // The fields of forms, which a list of bikes does not need.
+  separateChunk(
+    'forms',
+    /[\\/]react-(aria|stately)[\\/].*[\\/](form|label|textfield)[\\/]/,
+    /[\\/](FieldError|Form|Group|Input|Text|TextArea|TextField|useFormReset|useLabels)\.mjs/,
+    /[\\/]components[\\/]forms[\\/](FormParts|TextField)[\\/]/,
+  ),
   // The position of tooltips and selects, which the login and the payment do not need.
   separateChunk(
     'positions',
