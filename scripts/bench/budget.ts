@@ -78,12 +78,12 @@ const knownOverruns: Record<PageName, Partial<PageBudget>> = {
   home: { css: 10.4, requests: 19 },
   blogs: {},
   // The bundler merges 4 KiB of the code of lists into chunks that these two pages load too.
-  login: { javaScriptBeforeLoad: 174.8, javaScriptInAll: 203.1, css: 8.8, html: 4.3, requests: 19 },
-  'sign up': { javaScriptBeforeLoad: 211, javaScriptInAll: 239.3, css: 9.2, html: 4.3, requests: 23 },
+  login: { javaScriptBeforeLoad: 170.5, javaScriptInAll: 198.8, css: 8.8, html: 4.4, requests: 19 },
+  'sign up': { javaScriptBeforeLoad: 211.6, javaScriptInAll: 239.9, css: 9.2, html: 4.4, requests: 24 },
   // The script of a list starts at once. One of the requests loads the buyer's bookings, which list the bikes that the buyer
   // has booked. The virtualizer of long lists has 7.5 KiB of the script.
   // A second language needs 1.4 KiB of the script and 0.4 KiB of the HTML.
-  bikes: { javaScriptBeforeLoad: 178.7, javaScriptInAll: 207, css: 9.8, html: 4.3, requests: 33 },
+  bikes: { javaScriptBeforeLoad: 179.3, javaScriptInAll: 207.6, css: 9.8, html: 4.4, requests: 35 },
 };
 
 const budgetOf = (name: PageName): PageBudget => ({ ...pageGoals[name], ...knownOverruns[name] });
@@ -102,12 +102,12 @@ export const featureBudgets = {
   /** The code that the booking dialog loads in addition to the bike list. */
   'booking dialog': 45,
   /** For this page and for the admin tables: the code that loads in addition to the home page, for the same user. */
-  'add a bike': 86.5,
-  'admin tables': 65,
+  'add a bike': 86,
+  'admin tables': 42.2,
   /** The file with Firebase's sign-in code. */
   'signing in': 28.5,
-  /** All JavaScript of the app build. The texts in Bangla are 18 KiB of it. */
-  'all together': 410,
+  /** All JavaScript of the app build. The texts in Bangla are 20 KiB of it, and the admin's tables 22 KiB. */
+  'all together': 426.5,
 } satisfies Record<string, number>;
 export type FeatureName = keyof typeof featureBudgets;
 

@@ -17,6 +17,7 @@ export const optimizedDeps = [
   '@stripe/react-stripe-js',
   '@stripe/stripe-js/pure',
   '@tanstack/query-core',
+  '@tanstack/react-table',
   '@tanstack/react-virtual',
   'firebase/app',
   'firebase/auth',

@@ -73,6 +73,11 @@ export {
 export { toPreviewBike } from './selling/form/previewBike.ts';
 export { formatMyBikesView, type MyBikesView, parseMyBikesView } from './selling/myBikes.ts';
 
+// Tables of the admin ----
+
+export type { BulkOutcome, BulkTask } from './admin/bulk/runBulk.ts';
+export { emptyView, formatTableView, parseTableView, type TableView } from './admin/table/tableView.ts';
+
 // Saved and compared bikes ----
 
 export { CompareToggle } from './components/bikes/BikeMarks/CompareToggle.tsx';
@@ -93,6 +98,7 @@ export { useIsHydrated } from './hooks/useIsHydrated.ts';
 
 // Copy ----
 
+export { useAdminCopy } from './copy/admin.ts';
 export { useBikeDetailsCopy } from './copy/bikes/bikeDetails.ts';
 export { useBlogsCopy } from './copy/blogs.ts';
 export type { Copy, DemoCopy } from './copy/en.ts';

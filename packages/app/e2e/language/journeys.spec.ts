@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { bnAdmin } from '../../../ui/src/copy/bn/admin.ts';
 import { bn } from '../../../ui/src/copy/bn/common.ts';
 import { bnPayment } from '../../../ui/src/copy/bn/payment.ts';
 import { bnAddBike } from '../../../ui/src/copy/bn/selling/addBike.ts';
@@ -118,10 +119,10 @@ test('a seller adds, advertises and deletes a bike in Bangla, and numbers are se
 
 test('an admin verifies a seller and deletes a reported bike in Bangla', { tag: ['@R11.40'] }, async ({ page }) => {
   await logIn(page, admin);
-  await openMenuItem(page, '/dashboard/allseller', bn.admin.allSeller);
-  await rowOf(page, 'Sadia Rahman').getByRole('button', { name: bn.admin.makeVerified }).click();
+  await openMenuItem(page, '/dashboard/allseller', bnAdmin.admin.allSeller);
+  await rowOf(page, 'Sadia Rahman').getByRole('button', { name: bnAdmin.admin.makeVerified }).click();
   await expectToast(page, bn.toasts.sellerVerified);
-  await expect(rowOf(page, 'Sadia Rahman').getByText(bn.admin.verified, { exact: true })).toBeVisible();
-  await openMenuItem(page, '/dashboard/report', bn.admin.reportedItems);
+  await expect(rowOf(page, 'Sadia Rahman').getByText(bnAdmin.admin.verified, { exact: true })).toBeVisible();
+  await openMenuItem(page, '/dashboard/report', bnAdmin.admin.reportedItems);
   await deleteRow(page, 'Yamaha SR 400', bn.toasts.deleted);
 });

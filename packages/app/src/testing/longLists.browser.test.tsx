@@ -1,6 +1,7 @@
 import '@second-gear/ui/theme.css';
 import type { Bike, User } from '@second-gear/contract';
 import { bikes, users } from '@second-gear/fixtures';
+import { type BulkTask, emptyView } from '@second-gear/ui';
 import { AllBuyersScreen } from '@second-gear/ui/screens/dashboard/AllBuyers/AllBuyersScreen';
 import { BikeListScreen } from '@second-gear/ui/screens/public/BikeList/BikeListScreen';
 import { type ReactNode, StrictMode } from 'react';
@@ -47,7 +48,17 @@ const list = (data: Bike[], onReport: (bike: Bike) => Promise<void> = nothing) =
   />
 );
 
-const table = (data: User[]) => <AllBuyersScreen buyers={{ state: 'ready', data }} onDelete={nothing} />;
+const noTask: BulkTask<User> = { send: async () => ({ kind: 'done' }), check: async () => new Map() };
+
+const table = (data: User[]) => (
+  <AllBuyersScreen
+    buyers={{ state: 'ready', data }}
+    onDelete={nothing}
+    deleteTask={noTask}
+    view={emptyView}
+    onViewChange={() => {}}
+  />
+);
 
 const uncaught: string[] = [];
 window.addEventListener('error', ({ message }) => void uncaught.push(message));
@@ -289,14 +300,15 @@ describe('five thousand users', () => {
     expect((numbersInView(rows)[0] ?? 0) % 2).toBe(1);
   });
 
-  test('Tab moves the focus in a long table from row to row', async () => {
+  test('Tab moves the focus in a long table from row to row, in each of them to the checkbox and to the button', async () => {
     show(table([...fiveThousand]));
-    all('tbody button')[0]?.focus();
-    const passed: (string | null | undefined)[] = [];
-    for (let tabs = 0; tabs < 30; tabs += 1) {
-      passed.push(document.activeElement?.closest('tr')?.getAttribute('aria-rowindex'));
+    all('tbody input')[0]?.focus();
+    const passed: string[] = [];
+    for (let tabs = 0; tabs < 60; tabs += 1) {
+      const { activeElement } = document;
+      passed.push(`${activeElement?.localName} of row ${activeElement?.closest('tr')?.getAttribute('aria-rowindex')}`);
       await userEvent.tab();
     }
-    expect(passed).toEqual(passed.map((_, at) => String(at + 2)));
+    expect(passed).toEqual(passed.map((_, at) => `${at % 2 ? 'button' : 'input'} of row ${Math.floor(at / 2) + 2}`));
   });
 });

@@ -1,3 +1,4 @@
+import { enAdmin } from './admin.ts';
 import { enBikeDetails } from './bikes/bikeDetails.ts';
 import { enSearch } from './bikes/search.ts';
 import { enBlogs } from './blogs.ts';
@@ -14,6 +15,7 @@ export const allCopy = {
   ...en,
   ...enBlogs,
   ...enAddBike,
+  ...enAdmin,
   ...enBikeDetails,
   ...enPayment,
   ...enSearch,

@@ -351,48 +351,6 @@ export const en = {
     },
   },
 
-  // §2 Admin tables ----
-
-  admin: {
-    allBuyers: 'All Buyers',
-    allSeller: 'All Seller', // docs/requirements.md §2: the heading is 'All Seller', but the menu says 'All Sellers'.
-    reportedItems: 'Reported Items',
-    loadingBuyers: 'Loading the buyers',
-    loadingSellers: 'Loading the sellers',
-    loadingReports: 'Loading the reported items',
-    columns: {
-      index: 'No.',
-      name: 'Name',
-      email: 'Email',
-      role: 'Role',
-      status: 'Status',
-      action: 'Action',
-      bikeName: 'Bike Name',
-      price: 'Price',
-      condition: 'Condition',
-      delete: 'Delete', // docs/requirements.md §2: this column is 'Delete'; other tables call it 'Action'.
-    },
-    verified: 'Verified',
-    makeVerified: 'make verified', // docs/requirements.md §2 requires the words 'make verified'.
-    /**
-     * The seller is verified, but the seller's bikes are not marked yet: the second request of 'make verified' is
-     * pending.
-     */
-    badgeMissing: 'Not on their bikes yet',
-    noBuyers: {
-      title: 'No buyers yet',
-      text: 'No one has signed up to buy. New buyers are listed here; look again in a while.',
-    },
-    noSellers: {
-      title: 'No sellers yet',
-      text: 'No one has signed up to sell. New sellers are listed here, for you to verify.',
-    },
-    noReports: {
-      title: 'Nothing reported',
-      text: 'No buyer has reported a bike. Reported bikes are listed here for you to check.',
-    },
-  },
-
   // §2 and §8 Confirmation modal ----
 
   confirmDelete: {

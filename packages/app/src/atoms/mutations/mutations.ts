@@ -81,22 +81,32 @@ export const deleteBikeAtom = atom(null, async (get, _set, bike: Bike): Promise<
   }
 });
 
-export const deleteUserAtom = atom(null, async (get, _set, user: User): Promise<MutationResult> => {
-  const { api } = get(servicesAtom);
+/** Sends one deletion. The caller must refetch the list of users afterwards; a bulk action does so only once. */
+export const sendUserDeletionAtom = atom(
+  null,
+  (get, _set, user: User): Promise<MutationResult> =>
+    toDeleteResult(get(servicesAtom).api.deleteUser({ params: { id: user._id } })),
+);
+
+export const deleteUserAtom = atom(null, async (get, set, user: User): Promise<MutationResult> => {
   try {
-    return await toDeleteResult(api.deleteUser({ params: { id: user._id } }));
+    return await set(sendUserDeletionAtom, user);
   } finally {
     invalidate(get, 'users');
   }
 });
 
-export const deleteReportAtom = atom(null, async (get, _set, item: ReportedItem): Promise<MutationResult> => {
-  const { api } = get(servicesAtom);
-  const answer = api.deleteReport({ params: { id: item._id } });
+/** Sends one deletion of a reported bike. The caller must refetch the lists afterwards. */
+export const sendReportDeletionAtom = atom(null, async (get, _set, item: ReportedItem): Promise<MutationResult> => {
+  const answer = get(servicesAtom).api.deleteReport({ params: { id: item._id } });
+  const outcome = await toDeleteResult(answer);
+  if (outcome === 'done' && !(await answer).acknowledged) throw new ApiError('rejected');
+  return outcome;
+});
+
+export const deleteReportAtom = atom(null, async (get, set, item: ReportedItem): Promise<MutationResult> => {
   try {
-    const outcome = await toDeleteResult(answer);
-    if (outcome === 'done' && !(await answer).acknowledged) throw new ApiError('rejected');
-    return outcome;
+    return await set(sendReportDeletionAtom, item);
   } finally {
     invalidate(get, 'reports', 'bikes', 'trending');
   }

@@ -104,9 +104,12 @@ export const retryVerificationAtom = atom(
     (await set(verifyBikesAtom, seller)) ? 'done' : 'badgeMissing',
 );
 
-/** Sends both requests, and then refetches the list of sellers (docs/requirements.md §7). */
-export const verifySellerAtom = atom(null, async (get, set, seller: User): Promise<MutationResult> => {
-  const { api, queryClient } = get(servicesAtom);
+/**
+ * Sends both requests for one seller. The caller must refetch the list of sellers afterwards; a bulk action does so only
+ * once.
+ */
+export const sendVerificationAtom = atom(null, async (get, set, seller: User): Promise<MutationResult> => {
+  const { api } = get(servicesAtom);
   const running = get(runningAtom);
   const uid = get(uidAtom);
   // The id is stored before the first request, so that the verification is not lost if the page is closed or the
@@ -123,6 +126,15 @@ export const verifySellerAtom = atom(null, async (get, set, seller: User): Promi
     return (await set(verifyBikesAtom, seller)) ? 'done' : 'badgeMissing';
   } finally {
     running.delete(seller._id);
+  }
+});
+
+/** Sends both requests, and then refetches the list of sellers (docs/requirements.md §7). */
+export const verifySellerAtom = atom(null, async (get, set, seller: User): Promise<MutationResult> => {
+  const { queryClient } = get(servicesAtom);
+  try {
+    return await set(sendVerificationAtom, seller);
+  } finally {
     void queryClient.invalidateQueries({ queryKey: ['users'] });
   }
 });

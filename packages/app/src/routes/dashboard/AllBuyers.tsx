@@ -1,26 +1,39 @@
-import { useCopy } from '@second-gear/ui';
+import type { User } from '@second-gear/contract';
+import { useAdminCopy, useCopy } from '@second-gear/ui';
 import { AllBuyersScreen } from '@second-gear/ui/screens/dashboard/AllBuyers/AllBuyersScreen';
 import { useSetAtom } from 'jotai';
-import { deleteUserAtom } from '../../atoms/mutations/mutations.ts';
+import { useCallback, useMemo } from 'react';
+import { deleteUserAtom, sendUserDeletionAtom } from '../../atoms/mutations/mutations.ts';
 import { usersAtom } from '../../atoms/queries/queries.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { useRunWithToast } from '../../feedback/useRunWithToast.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
+import { isGone, useBulkTask } from './admin/useBulkTask.ts';
+import { useViewInUrl } from './admin/useViewInUrl.ts';
+
+const filterIds = ['role'];
 
 export const AllBuyers = () => {
-  const { admin, toasts } = useCopy();
+  const { toasts } = useCopy();
+  const { admin } = useAdminCopy();
   const runWithToast = useRunWithToast();
   const buyers = useAsyncState(usersAtom('buyer'));
   const deleteUser = useSetAtom(deleteUserAtom);
+  const onDelete = useCallback(
+    async (buyer: User) => {
+      await runWithToast(() => deleteUser(buyer), toasts.deleted);
+    },
+    [runWithToast, deleteUser, toasts],
+  );
+  const sendDeletion = useSetAtom(sendUserDeletionAtom);
+  const deleteTask = useBulkTask(
+    useMemo(() => ({ send: sendDeletion, list: ['users', 'buyer'], outdated: [], isDone: isGone }), [sendDeletion]),
+  );
+  const viewProps = useViewInUrl(filterIds);
   return (
     <>
       <DocumentTitle page={admin.allBuyers} />
-      <AllBuyersScreen
-        buyers={buyers}
-        onDelete={async (buyer) => {
-          await runWithToast(() => deleteUser(buyer), toasts.deleted);
-        }}
-      />
+      <AllBuyersScreen buyers={buyers} onDelete={onDelete} deleteTask={deleteTask} {...viewProps} />
     </>
   );
 };

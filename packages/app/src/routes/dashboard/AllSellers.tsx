@@ -1,21 +1,29 @@
-import { useCopy } from '@second-gear/ui';
+import type { User } from '@second-gear/contract';
+import { useAdminCopy, useCopy } from '@second-gear/ui';
 import { AllSellersScreen } from '@second-gear/ui/screens/dashboard/AllSellers/AllSellersScreen';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
-import { deleteUserAtom } from '../../atoms/mutations/mutations.ts';
+import { useCallback, useEffect, useMemo } from 'react';
+import { deleteUserAtom, sendUserDeletionAtom } from '../../atoms/mutations/mutations.ts';
 import {
   pendingVerificationsAtom,
   resumeVerificationsAtom,
   retryVerificationAtom,
+  sendVerificationAtom,
   verifySellerAtom,
 } from '../../atoms/mutations/verifySeller.ts';
 import { usersAtom } from '../../atoms/queries/queries.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { useRunWithToast } from '../../feedback/useRunWithToast.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
+import { isGone, useBulkTask } from './admin/useBulkTask.ts';
+import { useViewInUrl } from './admin/useViewInUrl.ts';
+
+const filterIds = ['verified', 'role'];
+const sellersKey = ['users', 'seller'];
 
 export const AllSellers = () => {
-  const { admin, toasts } = useCopy();
+  const { toasts } = useCopy();
+  const { admin } = useAdminCopy();
   const runWithToast = useRunWithToast();
   const sellers = useAsyncState(usersAtom('seller'));
   const deleteUser = useSetAtom(deleteUserAtom);
@@ -29,21 +37,53 @@ export const AllSellers = () => {
   useEffect(() => {
     if (loadedSellers) void resumeVerifications(loadedSellers);
   }, [loadedSellers, resumeVerifications]);
+  const onVerify = useCallback(
+    async (seller: User) => {
+      await runWithToast(() => verifySeller(seller), toasts.sellerVerified);
+    },
+    [runWithToast, verifySeller, toasts],
+  );
+  const onRetryVerification = useCallback(
+    async (seller: User) => {
+      await runWithToast(() => retryVerification(seller), toasts.sellerVerified);
+    },
+    [runWithToast, retryVerification, toasts],
+  );
+  const onDelete = useCallback(
+    async (seller: User) => {
+      await runWithToast(() => deleteUser(seller), toasts.sellerDeleted);
+    },
+    [runWithToast, deleteUser, toasts],
+  );
+  const sendDeletion = useSetAtom(sendUserDeletionAtom);
+  const deleteTask = useBulkTask(
+    useMemo(() => ({ send: sendDeletion, list: sellersKey, outdated: [], isDone: isGone }), [sendDeletion]),
+  );
+  const sendVerification = useSetAtom(sendVerificationAtom);
+  const verifyTask = useBulkTask(
+    useMemo(
+      () => ({
+        send: sendVerification,
+        list: sellersKey,
+        outdated: ['bikes', 'trending'],
+        isDone: (seller: { isVerified?: boolean } | undefined) => seller?.isVerified === true,
+      }),
+      [sendVerification],
+    ),
+  );
+  const viewProps = useViewInUrl(filterIds);
   return (
     <>
       <DocumentTitle page={admin.allSeller} />
       <AllSellersScreen
         sellers={sellers}
-        onVerify={async (seller) => {
-          await runWithToast(() => verifySeller(seller), toasts.sellerVerified);
-        }}
+        onVerify={onVerify}
         pendingVerifications={pendingVerifications}
-        onRetryVerification={async (seller) => {
-          await runWithToast(() => retryVerification(seller), toasts.sellerVerified);
-        }}
-        onDelete={async (seller) => {
-          await runWithToast(() => deleteUser(seller), toasts.sellerDeleted);
-        }}
+        onRetryVerification={onRetryVerification}
+        onDelete={onDelete}
+        deleteTask={deleteTask}
+        verifyTask={verifyTask}
+        {...viewProps}
       />
     </>
   );

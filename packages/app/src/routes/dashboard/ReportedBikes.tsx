@@ -1,26 +1,42 @@
-import { useCopy } from '@second-gear/ui';
+import type { ReportedItem } from '@second-gear/contract';
+import { useAdminCopy, useCopy } from '@second-gear/ui';
 import { ReportedBikesScreen } from '@second-gear/ui/screens/dashboard/ReportedBikes/ReportedBikesScreen';
 import { useSetAtom } from 'jotai';
-import { deleteReportAtom } from '../../atoms/mutations/mutations.ts';
+import { useCallback, useMemo } from 'react';
+import { deleteReportAtom, sendReportDeletionAtom } from '../../atoms/mutations/mutations.ts';
 import { reportsAtom } from '../../atoms/queries/queries.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { useRunWithToast } from '../../feedback/useRunWithToast.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
+import { isGone, useBulkTask } from './admin/useBulkTask.ts';
+import { useViewInUrl } from './admin/useViewInUrl.ts';
+
+const filterIds = ['brand'];
 
 export const ReportedBikes = () => {
-  const { admin, toasts } = useCopy();
+  const { toasts } = useCopy();
+  const { admin } = useAdminCopy();
   const runWithToast = useRunWithToast();
   const items = useAsyncState(reportsAtom);
   const deleteReport = useSetAtom(deleteReportAtom);
+  const onDelete = useCallback(
+    async (item: ReportedItem) => {
+      await runWithToast(() => deleteReport(item), toasts.deleted);
+    },
+    [runWithToast, deleteReport, toasts],
+  );
+  const sendDeletion = useSetAtom(sendReportDeletionAtom);
+  const deleteTask = useBulkTask(
+    useMemo(
+      () => ({ send: sendDeletion, list: ['reports'], outdated: ['bikes', 'trending'], isDone: isGone }),
+      [sendDeletion],
+    ),
+  );
+  const viewProps = useViewInUrl(filterIds);
   return (
     <>
       <DocumentTitle page={admin.reportedItems} />
-      <ReportedBikesScreen
-        items={items}
-        onDelete={async (item) => {
-          await runWithToast(() => deleteReport(item), toasts.deleted);
-        }}
-      />
+      <ReportedBikesScreen items={items} onDelete={onDelete} deleteTask={deleteTask} {...viewProps} />
     </>
   );
 };

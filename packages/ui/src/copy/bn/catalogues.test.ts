@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { enAdmin } from '../admin.ts';
 import { enBikeDetails } from '../bikes/bikeDetails.ts';
 import { enSearch } from '../bikes/search.ts';
 import { enBlogs } from '../blogs.ts';
@@ -9,6 +10,7 @@ import { enSavedBikes } from '../saved/savedBikes.ts';
 import { enAddBike } from '../selling/addBike.ts';
 import { enSelling } from '../selling/selling.ts';
 import { enSignInHelp } from '../signInHelp.ts';
+import { bnAdmin } from './admin.ts';
 import { bnBikeDetails } from './bikes/bikeDetails.ts';
 import { bnSearch } from './bikes/search.ts';
 import { bnBlogs } from './blogs.ts';
@@ -37,6 +39,7 @@ const english = new Map(
     ...{
       ...en,
       ...enAddBike,
+      ...enAdmin,
       ...enBikeDetails,
       ...enBikeMarks,
       ...enBlogs,
@@ -54,6 +57,7 @@ const bangla = textsOf({
   ...{
     ...bn,
     ...bnAddBike,
+    ...bnAdmin,
     ...bnBikeDetails,
     ...bnBikeMarks,
     ...bnBlogs,
@@ -77,7 +81,7 @@ const latinTexts = ['Second Gear', 'WhatsApp', 'bn'];
  * code, file formats.
  */
 const latinWords = new Set(
-  'Second Gear Yamaha Mirpur Google JavaScript React Angular Vue Chrome useState useReducer URL null JPG PNG WebP HEIC WhatsApp'.split(
+  'Second Gear Yamaha Mirpur Google JavaScript React Angular Vue Chrome useState useReducer URL null JPG PNG WebP HEIC WhatsApp CSV'.split(
     ' ',
   ),
 );
@@ -87,6 +91,36 @@ const latinWords = new Set(
  * are Bangla here, so that no other Latin digit is in a result.
  */
 const samples: Record<string, unknown[][]> = {
+  'adminTools.ascending': [['নাম']],
+  'adminTools.descending': [['নাম']],
+  'adminTools.found': [
+    [1200, 1200],
+    [12, 1200],
+  ],
+  'adminTools.bulk.titles.deleteBuyers': [[1], [1200]],
+  'adminTools.bulk.titles.deleteSellers': [[1], [1200]],
+  'adminTools.bulk.titles.deleteReports': [[1], [1200]],
+  'adminTools.bulk.titles.verifySellers': [[1], [1200]],
+  'adminTools.bulk.more': [[1], [1200]],
+  'adminTools.bulk.actions.deleteBuyers': [[1], [1200]],
+  'adminTools.bulk.actions.deleteSellers': [[1], [1200]],
+  'adminTools.bulk.actions.deleteReports': [[1], [1200]],
+  'adminTools.bulk.actions.verifySellers': [[1], [1200]],
+  'adminTools.bulk.counts.done': [[1], [1200]],
+  'adminTools.bulk.counts.nothingToDo': [[1], [1200]],
+  'adminTools.bulk.counts.partlyDone': [[1], [1200]],
+  'adminTools.bulk.counts.failed': [[1], [1200]],
+  'adminTools.bulk.counts.unconfirmed': [[1], [1200]],
+  'adminTools.bulk.counts.notDone': [[1], [1200]],
+  'adminTools.bulk.counts.notSent': [[1], [1200]],
+  'adminTools.bulk.selected': [
+    [12, 0],
+    [12, 3],
+  ],
+  'adminTools.bulk.progress': [[12, 1200]],
+  'adminTools.bulk.failed': [['সার্ভারে সমস্যা হয়েছে।']],
+  'adminTools.selectRow': [['রহিম']],
+  'adminTools.selectFound': [[1], [1200]],
   offlineSince: [['১৪:০৫']],
   unreachableSince: [['১৪:০৫']],
   'formats.number': [[165000]],

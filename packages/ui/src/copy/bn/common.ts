@@ -311,42 +311,6 @@ export const bn: Copy = {
 
   // Admin tables ----
 
-  admin: {
-    allBuyers: 'সব ক্রেতা',
-    allSeller: 'সব বিক্রেতা',
-    reportedItems: 'রিপোর্ট করা বাইক',
-    loadingBuyers: 'ক্রেতাদের তালিকা লোড হচ্ছে',
-    loadingSellers: 'বিক্রেতাদের তালিকা লোড হচ্ছে',
-    loadingReports: 'রিপোর্ট করা বাইকগুলো লোড হচ্ছে',
-    columns: {
-      index: 'নং',
-      name: 'নাম',
-      email: 'ইমেইল',
-      role: 'ধরন',
-      status: 'স্ট্যাটাস',
-      action: 'অ্যাকশন',
-      bikeName: 'বাইকের নাম',
-      price: 'দাম',
-      condition: 'অবস্থা',
-      delete: 'মুছে ফেলা',
-    },
-    verified: 'যাচাইকৃত',
-    makeVerified: 'যাচাই করুন',
-    badgeMissing: 'বাইকে এখনো যাচাইয়ের চিহ্ন নেই',
-    noBuyers: {
-      title: 'এখনো কোনো ক্রেতা নেই',
-      text: 'এখনো কেউ ক্রেতা হিসেবে সাইন আপ করেননি। নতুন ক্রেতাদের এখানে দেখা যাবে; কিছুক্ষণ পর আবার দেখুন।',
-    },
-    noSellers: {
-      title: 'এখনো কোনো বিক্রেতা নেই',
-      text: 'এখনো কেউ বিক্রেতা হিসেবে সাইন আপ করেননি। নতুন বিক্রেতাদের এখানে দেখে যাচাই করতে পারবেন।',
-    },
-    noReports: {
-      title: 'কোনো রিপোর্ট নেই',
-      text: 'কোনো বাইকের বিরুদ্ধে এখনো রিপোর্ট আসেনি। রিপোর্ট এলে বাইকটি এখানে দেখতে পাবেন।',
-    },
-  },
-
   // Confirmation dialog ----
 
   confirmDelete: {

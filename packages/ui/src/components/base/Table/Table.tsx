@@ -30,12 +30,26 @@ export type Column<Row> = {
    * alternative.
    */
   photo?(row: Row): string;
+  /** Makes the header a button that sorts the table. Cards have no visible header. */
+  onSort?: (() => void) | undefined;
+  /** The order of the rows, if they are sorted by this column. */
+  sorted?: 'ascending' | 'descending' | undefined;
+};
+
+/** Makes rows selectable: the first cell of each row gets a checkbox. */
+export type TableSelection<Row> = {
+  isSelected(row: Row): boolean;
+  /** Called when the user changes a checkbox. `isRange`: with the Shift key, for all rows since the last change. */
+  onSelect(row: Row, isSelected: boolean, isRange: boolean): void;
+  /** The accessible name of the checkbox. */
+  label(row: Row): string;
 };
 
 type TableProps<Row> = {
   labelledBy: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
+  selection?: TableSelection<Row> | undefined;
 };
 
 /** The height of a row in the table layout, in px. */
@@ -46,7 +60,7 @@ const rowHeight = 68;
  * window, because the table may be beside the drawer. Of a long table only the rows in and near the viewport are
  * rendered (`useVirtualRows`); ARIA attributes give screen readers the total and the position of each row.
  */
-export const Table = <Row extends { _id: string }>({ labelledBy, columns, rows }: TableProps<Row>) => {
+export const Table = <Row extends { _id: string }>({ labelledBy, columns, rows, selection }: TableProps<Row>) => {
   const body = useRef<HTMLTableSectionElement>(null);
   const keyed = useMemo(() => withUniqueKeys(rows), [rows]);
   const keyOf = useCallback((index: number) => keyed[index]?.key ?? '', [keyed]);
@@ -87,6 +101,8 @@ export const Table = <Row extends { _id: string }>({ labelledBy, columns, rows }
                   columns={columns}
                   row={item}
                   index={from + offset}
+                  selection={selection}
+                  isSelected={selection?.isSelected(item)}
                   virtualRow={isVirtualized ? row : undefined}
                   measure={isVirtualized && offset === 0 ? virtual.measure : undefined}
                 />
@@ -105,7 +121,7 @@ export const Table = <Row extends { _id: string }>({ labelledBy, columns, rows }
 export const TableSkeleton = <Row,>({ columns }: { columns: readonly Column<Row>[] }) => (
   <div className={styles.container} aria-hidden="true">
     <table className={styles.table}>
-      <Head columns={columns} />
+      <Head columns={columns.map((column) => ({ ...column, onSort: undefined }))} />
       <tbody className={styles.body}>
         {['first', 'second', 'third'].map((row) => (
           <tr key={row} className={styles.row}>
@@ -152,9 +168,19 @@ const roles = {
 const Head = <Row,>({ columns }: { columns: readonly Column<Row>[] }) => (
   <thead className={styles.head} {...roles.rowgroup}>
     <tr {...roles.row}>
-      {columns.map(({ label, kind, width }) => (
-        <th key={label} scope="col" data-kind={kind} style={{ inlineSize: width }} {...roles.columnheader}>
-          {label}
+      {columns.map(({ label, kind, width, onSort, sorted }) => (
+        <th
+          key={label}
+          scope="col"
+          data-kind={kind}
+          style={{ inlineSize: width }}
+          // Otherwise the name would have the label twice.
+          aria-label={onSort && label}
+          aria-sort={sorted}
+          {...roles.columnheader}
+        >
+          <span className={styles.headLabel}>{label}</span>
+          {onSort && <button type="button" className={styles.sort} aria-label={label} onClick={onSort} />}
         </th>
       ))}
     </tr>
@@ -165,6 +191,8 @@ type TableRowProps<Row> = {
   columns: readonly Column<Row>[];
   row: Row;
   index: number;
+  selection: TableSelection<Row> | undefined;
+  isSelected: boolean | undefined;
   /** The virtualizer's row; undefined if all rows are rendered. In a grid of cards it contains several table rows. */
   virtualRow: number | undefined;
   /** Measures the virtualizer's row; only for its first table row. */
@@ -172,32 +200,68 @@ type TableRowProps<Row> = {
 };
 
 /** Memoized, so that scrolling renders only the rows that come into view. */
-const TableRow = memo(<Row,>({ columns, row, index, virtualRow, measure }: TableRowProps<Row>) => {
-  const nameId = useId();
-  // ARIA counts rows from 1, and the header is the first row.
-  const position = virtualRow !== undefined && { 'aria-rowindex': index + 2, 'data-index': virtualRow };
-  return (
-    <tr className={styles.row} ref={measure} {...roles.row} {...position}>
-      {columns.map(({ label, kind, cell, photo }) => {
-        const inside = (
-          <>
-            <Label kind={kind}>{label}</Label>
-            <div className={styles.value}>{cell(row, { index, nameId })}</div>
-          </>
-        );
-        return kind === 'name' ? (
-          <th key={label} className={styles.cell} data-kind={kind} scope="row" id={nameId} {...roles.rowheader}>
-            {photo ? <WithPhoto src={photo(row)}>{inside}</WithPhoto> : inside}
-          </th>
-        ) : (
-          <td key={label} className={styles.cell} data-kind={kind} {...roles.cell}>
-            {inside}
-          </td>
-        );
-      })}
-    </tr>
-  );
-}) as <Row>(props: TableRowProps<Row>) => ReactNode;
+const TableRow = memo(
+  <Row,>({ columns, row, index, selection, isSelected = false, virtualRow, measure }: TableRowProps<Row>) => {
+    const nameId = useId();
+    // ARIA counts rows from 1, and the header is the first row.
+    const position = virtualRow !== undefined && { 'aria-rowindex': index + 2, 'data-index': virtualRow };
+    return (
+      <tr
+        className={styles.row}
+        ref={measure}
+        data-selectable={selection ? true : undefined}
+        data-selected={isSelected || undefined}
+        {...roles.row}
+        {...position}
+      >
+        {columns.map(({ label, kind, cell, photo }, column) => {
+          const inside = (
+            <>
+              {selection && column === 0 && <RowCheckbox row={row} selection={selection} isSelected={isSelected} />}
+              <Label kind={kind}>{label}</Label>
+              <div className={styles.value} id={kind === 'name' ? nameId : undefined}>
+                {cell(row, { index, nameId })}
+              </div>
+            </>
+          );
+          return kind === 'name' ? (
+            <th
+              key={label}
+              className={styles.cell}
+              data-kind={kind}
+              scope="row"
+              // Without the name of the checkbox, which the first cell may contain.
+              aria-labelledby={selection && nameId}
+              {...roles.rowheader}
+            >
+              {photo ? <WithPhoto src={photo(row)}>{inside}</WithPhoto> : inside}
+            </th>
+          ) : (
+            <td key={label} className={styles.cell} data-kind={kind} {...roles.cell}>
+              {inside}
+            </td>
+          );
+        })}
+      </tr>
+    );
+  },
+) as <Row>(props: TableRowProps<Row>) => ReactNode;
+
+type RowCheckboxProps<Row> = { row: Row; selection: TableSelection<Row>; isSelected: boolean };
+
+const RowCheckbox = <Row,>({ row, selection, isSelected }: RowCheckboxProps<Row>) => (
+  <label className={styles.select}>
+    <input
+      type="checkbox"
+      className={styles.checkbox}
+      aria-label={selection.label(row)}
+      checked={isSelected}
+      onChange={({ target, nativeEvent }) =>
+        selection.onSelect(row, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+      }
+    />
+  </label>
+);
 
 const WithPhoto = ({ src, children }: { src: string; children: ReactNode }) => (
   <div className={styles.withPhoto}>

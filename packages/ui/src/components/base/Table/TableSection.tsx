@@ -1,9 +1,9 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEventHandler, type ReactNode, useId, useRef } from 'react';
 import { useFocusFallback } from '../../../hooks/useFocusFallback.ts';
 import type { AsyncState } from '../../../lib/asyncState.ts';
 import { ErrorState } from '../../feedback/EmptyState/ErrorState.tsx';
 import { PageHeading } from '../../layout/PageHeading/PageHeading.tsx';
-import { type Column, Table, TableSkeleton } from './Table.tsx';
+import { type Column, Table, type TableSelection, TableSkeleton } from './Table.tsx';
 import styles from './TableSection.module.css';
 
 type TableSectionProps<Row> = {
@@ -15,6 +15,13 @@ type TableSectionProps<Row> = {
   /** The loading message above the skeleton rows. */
   loading: ReactNode;
   empty: ReactNode;
+  /** The number beside the heading, if the table does not show all rows. By default the number of rows. */
+  total?: number | undefined;
+  selection?: TableSelection<Row> | undefined;
+  /** Controls after the table, such as the actions for the selected rows. */
+  footer?: ReactNode;
+  /** Called for each key that is pressed while the focus is inside this section. */
+  onKeyDown?: KeyboardEventHandler<HTMLElement>;
 };
 
 /**
@@ -22,17 +29,25 @@ type TableSectionProps<Row> = {
  * ready.
  */
 export const TableSection = <Row extends { _id: string }>(props: TableSectionProps<Row>) => {
-  const { title, rows, tools } = props;
+  const { title, rows, tools, footer, onKeyDown } = props;
+  const { total = rows.state === 'ready' ? rows.data.length : undefined } = props;
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   useFocusFallback(section);
   return (
-    <section className={styles.section} aria-labelledby={titleId} ref={section} tabIndex={-1}>
-      <PageHeading id={titleId} count={rows.state === 'ready' ? rows.data.length : undefined}>
+    <section
+      className={styles.section}
+      aria-labelledby={titleId}
+      ref={section}
+      tabIndex={-1}
+      {...(onKeyDown && { onKeyDown })}
+    >
+      <PageHeading id={titleId} count={total}>
         {title}
       </PageHeading>
       {tools}
       <Rows {...props} titleId={titleId} />
+      {footer && <div className={styles.footer}>{footer}</div>}
     </section>
   );
 };
@@ -43,6 +58,7 @@ const Rows = <Row extends { _id: string }>({
   rows,
   loading,
   empty,
+  selection,
 }: TableSectionProps<Row> & { titleId: string }) => {
   switch (rows.state) {
     case 'loading':
@@ -55,6 +71,10 @@ const Rows = <Row extends { _id: string }>({
     case 'failed':
       return <ErrorState problem={rows.problem} onRetry={rows.onRetry} />;
     case 'ready':
-      return rows.data.length > 0 ? <Table labelledBy={titleId} columns={columns} rows={rows.data} /> : empty;
+      return rows.data.length > 0 ? (
+        <Table labelledBy={titleId} columns={columns} rows={rows.data} selection={selection} />
+      ) : (
+        empty
+      );
   }
 };

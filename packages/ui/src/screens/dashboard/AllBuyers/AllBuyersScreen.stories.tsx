@@ -4,6 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
+import { succeedingTask, viewArgs, withTableView } from '../../../testing/withTableView.tsx';
 import { AllBuyersScreen } from './AllBuyersScreen.tsx';
 
 const onDelete = fn<(buyer: User) => Promise<void>>(async () => undefined);
@@ -11,11 +12,14 @@ const onDelete = fn<(buyer: User) => Promise<void>>(async () => undefined);
 const args: ComponentProps<typeof AllBuyersScreen> = {
   buyers: { state: 'ready', data: [users.farhana, users.imran] },
   onDelete,
+  deleteTask: succeedingTask,
+  ...viewArgs,
 };
 
 const meta = preview.meta({
   component: AllBuyersScreen,
   args,
+  decorators: [withTableView],
   parameters: inScreenLayout('/dashboard/allbuyers', 'admin'),
 });
 
@@ -46,6 +50,7 @@ export const DeletedByKeyboardOnly = meta.story({
     return <AllBuyersScreen {...props} buyers={buyers} onDelete={remove} />;
   },
   play: async ({ args, canvas }) => {
+    canvas.getByRole('checkbox', { name: 'Select Farhana Akter' }).focus();
     await userEvent.tab();
     await expect(canvas.getAllByRole('button', { name: 'Delete' })[0]).toHaveFocus();
     await userEvent.keyboard('{Enter}');

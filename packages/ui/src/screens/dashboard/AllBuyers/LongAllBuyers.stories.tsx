@@ -2,6 +2,7 @@ import { buildUser } from '@second-gear/fixtures';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
+import { succeedingTask, viewArgs, withTableView } from '../../../testing/withTableView.tsx';
 import { AllBuyersScreen } from './AllBuyersScreen.tsx';
 
 const manyBuyers = Array.from({ length: 5_000 }, (_, index) =>
@@ -14,7 +15,13 @@ const manyBuyers = Array.from({ length: 5_000 }, (_, index) =>
  */
 const meta = preview.meta({
   component: AllBuyersScreen,
-  args: { buyers: { state: 'ready' as const, data: manyBuyers }, onDelete: fn(async () => undefined) },
+  args: {
+    buyers: { state: 'ready' as const, data: manyBuyers },
+    onDelete: fn(async () => undefined),
+    deleteTask: succeedingTask,
+    ...viewArgs,
+  },
+  decorators: [withTableView],
   tags: ['no-picture'],
   parameters: {
     ...inScreenLayout('/dashboard/allbuyers', 'admin'),

@@ -4,6 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
+import { succeedingTask, viewArgs, withTableView } from '../../../testing/withTableView.tsx';
 import { AllSellersScreen } from './AllSellersScreen.tsx';
 
 const onVerify = fn<(seller: User) => Promise<void>>(async () => undefined);
@@ -16,11 +17,15 @@ const args: ComponentProps<typeof AllSellersScreen> = {
   },
   onVerify,
   onDelete,
+  deleteTask: succeedingTask,
+  verifyTask: succeedingTask,
+  ...viewArgs,
 };
 
 const meta = preview.meta({
   component: AllSellersScreen,
   args,
+  decorators: [withTableView],
   parameters: inScreenLayout('/dashboard/allseller', 'admin'),
 });
 

@@ -1,20 +1,18 @@
 import type { User } from '@second-gear/contract';
 import { useMemo } from 'react';
-import { Email } from '../../../components/base/Table/Email.tsx';
+import type { BulkTask } from '../../../admin/bulk/runBulk.ts';
+import type { TableFilter } from '../../../admin/table/useTableRows.ts';
 import { sortUsersNewestFirst } from '../../../components/base/Table/sortNewestFirst.ts';
-import type { Column } from '../../../components/base/Table/Table.tsx';
-import { TableSection } from '../../../components/base/Table/TableSection.tsx';
-import { TextOrFallback } from '../../../components/base/TextOrFallback/TextOrFallback.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
-import { DeleteButton } from '../../../components/forms/DeleteButton/DeleteButton.tsx';
-import { useCopy } from '../../../copy/useCopy.ts';
+import { type AdminCopy, useAdminCopy } from '../../../copy/admin.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
-import type { AsyncState } from '../../../lib/asyncState.ts';
-import { isBlank } from '../../../lib/isBlank.ts';
+import { type AsyncState, mapReady } from '../../../lib/asyncState.ts';
+import { type AdminColumn, AdminTable, type ViewProps } from '../AdminTools/AdminTable/AdminTable.tsx';
+import { useRoleFilter, userName, userTexts, useUserColumns } from '../AdminTools/AdminTable/useUserColumns.tsx';
 import { Verification } from './Verification.tsx';
 
-type AllSellersScreenProps = {
+type AllSellersScreenProps = ViewProps & {
   sellers: AsyncState<User[]>;
   /** Verifies a seller, and shows the result in a toast. A verification cannot be undone (docs/requirements.md §4). */
   onVerify(seller: User): Promise<void>;
@@ -24,31 +22,36 @@ type AllSellersScreenProps = {
   onRetryVerification?(seller: User): Promise<void>;
   /** Deletes a seller after the admin has confirmed, and shows the result in a toast. */
   onDelete(seller: User): Promise<void>;
+  /** Delete and verify the selected sellers. */
+  deleteTask: BulkTask<User>;
+  verifyTask: BulkTask<User>;
 };
+
+const noUsers: readonly User[] = [];
+const noIds: readonly string[] = [];
 
 /** The page *All Sellers*, which lists verified and other sellers (docs/requirements.md §2, admin tables). */
 export const AllSellersScreen = ({
   sellers,
   onVerify,
-  pendingVerifications = [],
+  pendingVerifications = noIds,
   onRetryVerification,
   onDelete,
+  deleteTask,
+  verifyTask,
+  view,
+  onViewChange,
 }: AllSellersScreenProps) => {
-  const { admin, formats, signIn } = useCopy();
-  const { columns: labels, noSellers } = admin;
-  const columns: Column<User>[] = [
-    { kind: 'number', label: labels.index, width: '4.5rem', cell: (_, { index }) => formats.digits(String(index + 1)) },
-    { kind: 'name', label: labels.name, cell: (user) => <TextOrFallback>{user.name}</TextOrFallback> },
-    { kind: 'text', label: labels.email, cell: (user) => <Email address={user.email} /> },
-    {
-      kind: 'implied',
-      label: labels.role,
-      width: '6rem',
-      cell: (user) => (user.role ? signIn.roles[user.role] : <TextOrFallback>{undefined}</TextOrFallback>),
-    },
-    {
+  const { admin, adminTools } = useAdminCopy();
+  const rows = useMemo(() => mapReady(sellers, sortUsersNewestFirst), [sellers]);
+  const users = rows.state === 'ready' ? rows.data : noUsers;
+  const { number, name, email, role, actions } = useUserColumns(users, '6rem', onDelete);
+  const columns = useMemo((): AdminColumn<User>[] => {
+    const statusOf = ({ isVerified }: User) => (isVerified ? admin.verified : '');
+    const status: AdminColumn<User> = {
+      id: 'status',
       kind: 'fact',
-      label: labels.status,
+      label: admin.columns.status,
       width: 'calc(11.5rem * var(--text-width-factor))',
       cell: (user, { nameId }) => (
         <Verification
@@ -60,31 +63,41 @@ export const AllSellersScreen = ({
           }
         />
       ),
-    },
-    {
-      kind: 'actions',
-      label: labels.action,
-      width: 'calc(8.5rem * var(--text-width-factor))',
-      cell: (user, { nameId }) => (
-        <DeleteButton
-          name={isBlank(user.name) ? user.email : user.name}
-          describedBy={nameId}
-          onDelete={() => onDelete(user)}
-        />
-      ),
-    },
-  ];
-  const rows = useMemo(
-    () => (sellers.state === 'ready' ? { ...sellers, data: sortUsersNewestFirst(sellers.data) } : sellers),
-    [sellers],
-  );
+      sortBy: ({ isVerified }) => (isVerified ? 0 : 1),
+      csv: statusOf,
+    };
+    return [number, name, email, role, status, actions];
+  }, [admin, number, name, email, role, actions, onVerify, onRetryVerification, pendingVerifications]);
+  const roleFilter = useRoleFilter(users);
+  const filters = useMemo(() => [verifiedFilter(adminTools.filters), ...roleFilter], [adminTools, roleFilter]);
   return (
-    <TableSection
+    <AdminTable
       title={admin.allSeller}
-      columns={columns}
       rows={rows}
+      columns={columns}
+      filters={filters}
+      textsOf={userTexts}
+      nameOf={userName}
+      placeholder={adminTools.searchUsers}
+      fileName="sellers"
       loading={<ProgressBar label={admin.loadingSellers} />}
-      empty={<EmptyState {...noSellers} illustration={illustrations.empty} />}
+      empty={<EmptyState {...admin.noSellers} illustration={illustrations.empty} />}
+      bulk={{
+        delete: { kind: 'deleteSellers', task: deleteTask },
+        verify: { kind: 'verifySellers', task: verifyTask, appliesTo: ({ isVerified }) => !isVerified },
+      }}
+      view={view}
+      onViewChange={onViewChange}
     />
   );
 };
+
+const verifiedFilter = (copy: AdminCopy['adminTools']['filters']): TableFilter<User> => ({
+  id: 'verified',
+  label: copy.verified,
+  optionOf: ({ isVerified }) => (isVerified ? 'yes' : 'no'),
+  options: [
+    { value: 'yes', label: copy.isVerified },
+    { value: 'no', label: copy.notVerified },
+  ],
+});

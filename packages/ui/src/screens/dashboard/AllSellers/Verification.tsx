@@ -2,6 +2,7 @@ import type { User } from '@second-gear/contract';
 import { useRef } from 'react';
 import { ActionButton } from '../../../components/base/ActionButton/ActionButton.tsx';
 import { Icon } from '../../../components/base/Icon/Icon.tsx';
+import { useAdminCopy } from '../../../copy/admin.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useFocusFallback } from '../../../hooks/useFocusFallback.ts';
 import styles from './Verification.module.css';
@@ -21,7 +22,8 @@ type VerificationProps = {
  * to the top of a long table.
  */
 export const Verification = ({ seller, describedBy, onVerify, onRetryVerification }: VerificationProps) => {
-  const { admin, tryAgain } = useCopy();
+  const { admin } = useAdminCopy();
+  const { tryAgain } = useCopy();
   const container = useRef<HTMLDivElement>(null);
   useFocusFallback(container);
   return (

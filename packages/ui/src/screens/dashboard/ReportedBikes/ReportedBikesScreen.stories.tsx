@@ -4,6 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
+import { succeedingTask, viewArgs, withTableView } from '../../../testing/withTableView.tsx';
 import { ReportedBikesScreen } from './ReportedBikesScreen.tsx';
 
 const onDelete = fn<(item: ReportedItem) => Promise<void>>(async () => undefined);
@@ -11,11 +12,14 @@ const onDelete = fn<(item: ReportedItem) => Promise<void>>(async () => undefined
 const args: ComponentProps<typeof ReportedBikesScreen> = {
   items: { state: 'ready', data: [bikes.reported, bikes.withoutYear, bikes.bullet] },
   onDelete,
+  deleteTask: succeedingTask,
+  ...viewArgs,
 };
 
 const meta = preview.meta({
   component: ReportedBikesScreen,
   args,
+  decorators: [withTableView],
   parameters: inScreenLayout('/dashboard/report', 'admin'),
 });
 
@@ -30,6 +34,8 @@ export const Default = meta.story({
     const headings = canvas.getAllByRole('columnheader', { hidden: true });
     await expect(headings.map((heading) => heading.textContent)).toEqual(['Bike Name', 'Price', 'Condition', 'Delete']);
     await expect(canvas.getByRole('cell', { name: '58000 BDT' })).toBeVisible();
+    // The name of a row is only that of the bike, without the label of its checkbox.
+    await expect(canvas.getByRole('rowheader', { name: bikes.reported.bikeName })).toBeVisible();
   },
 });
 

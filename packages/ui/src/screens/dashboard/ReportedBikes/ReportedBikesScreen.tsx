@@ -1,73 +1,121 @@
 import type { ReportedItem } from '@second-gear/contract';
 import { useMemo } from 'react';
+import type { BulkTask } from '../../../admin/bulk/runBulk.ts';
+import type { TableFilter } from '../../../admin/table/useTableRows.ts';
 import { Money } from '../../../components/base/Table/Money.tsx';
 import { sortBikesNewestFirst } from '../../../components/base/Table/sortNewestFirst.ts';
-import type { Column } from '../../../components/base/Table/Table.tsx';
-import { TableSection } from '../../../components/base/Table/TableSection.tsx';
 import { TextOrFallback } from '../../../components/base/TextOrFallback/TextOrFallback.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { SlowLoadingNotice } from '../../../components/feedback/SlowLoadingNotice/SlowLoadingNotice.tsx';
 import { Spinner } from '../../../components/feedback/Spinner/Spinner.tsx';
 import { DeleteButton } from '../../../components/forms/DeleteButton/DeleteButton.tsx';
+import { useAdminCopy } from '../../../copy/admin.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
-import type { AsyncState } from '../../../lib/asyncState.ts';
+import { type AsyncState, mapReady } from '../../../lib/asyncState.ts';
+import { readPrice } from '../../../lib/readNumber.ts';
+import { type AdminColumn, AdminTable, type ViewProps } from '../AdminTools/AdminTable/AdminTable.tsx';
 import styles from './ReportedBikesScreen.module.css';
 
-type ReportedBikesScreenProps = {
+type ReportedBikesScreenProps = ViewProps & {
   items: AsyncState<ReportedItem[]>;
   /** Deletes a reported bike after the admin has confirmed, and shows the result in a toast. */
   onDelete(item: ReportedItem): Promise<void>;
+  /** Deletes the selected bikes. */
+  deleteTask: BulkTask<ReportedItem>;
 };
 
+const noItems: readonly ReportedItem[] = [];
+
+const itemTexts = ({ bikeName, sellerName, email, location }: ReportedItem): readonly string[] => [
+  bikeName,
+  sellerName,
+  email,
+  location,
+];
+
+const itemName = ({ bikeName }: ReportedItem): string => bikeName;
+
 /** The page *Reported Items*: the bikes that buyers have reported (docs/requirements.md §2, admin tables). */
-export const ReportedBikesScreen = ({ items, onDelete }: ReportedBikesScreenProps) => {
-  const { admin, formats } = useCopy();
-  const { columns: labels, noReports } = admin;
-  const columns: Column<ReportedItem>[] = [
-    {
-      kind: 'name',
-      label: labels.bikeName,
-      cell: (item) => <TextOrFallback>{item.bikeName}</TextOrFallback>,
-      photo: (item) => item.img,
-    },
-    {
-      kind: 'money',
-      label: labels.price,
-      width: '12rem',
-      cell: (item) => <Money price={item.resaleValue} />,
-    },
-    {
-      kind: 'fact',
-      label: labels.condition,
-      width: '12rem',
-      cell: (item) => <TextOrFallback format={formats.condition}>{item.condition}</TextOrFallback>,
-    },
-    {
-      kind: 'actions',
-      label: labels.delete,
-      width: 'calc(8.5rem * var(--text-width-factor))',
-      cell: (item, { nameId }) => (
-        <DeleteButton name={item.bikeName} describedBy={nameId} onDelete={() => onDelete(item)} />
-      ),
-    },
-  ];
-  const rows = useMemo(
-    () => (items.state === 'ready' ? { ...items, data: sortBikesNewestFirst(items.data) } : items),
-    [items],
-  );
+export const ReportedBikesScreen = ({ items, onDelete, deleteTask, view, onViewChange }: ReportedBikesScreenProps) => {
+  const { formats } = useCopy();
+  const { admin, adminTools } = useAdminCopy();
+  const rows = useMemo(() => mapReady(items, sortBikesNewestFirst), [items]);
+  const columns = useMemo((): AdminColumn<ReportedItem>[] => {
+    const { columns: labels } = admin;
+    return [
+      {
+        id: 'name',
+        kind: 'name',
+        label: labels.bikeName,
+        cell: (item) => <TextOrFallback>{item.bikeName}</TextOrFallback>,
+        photo: (item) => item.img,
+        sortBy: ({ bikeName }) => bikeName.trim(),
+        csv: ({ bikeName }) => bikeName,
+      },
+      {
+        id: 'price',
+        kind: 'money',
+        label: labels.price,
+        width: '12rem',
+        cell: (item) => <Money price={item.resaleValue} />,
+        sortBy: ({ resaleValue }) => readPrice(resaleValue) ?? '',
+        csv: ({ resaleValue }) => resaleValue,
+      },
+      {
+        id: 'condition',
+        kind: 'fact',
+        label: labels.condition,
+        width: '12rem',
+        cell: (item) => <TextOrFallback format={formats.condition}>{item.condition}</TextOrFallback>,
+        sortBy: ({ condition }) => condition,
+        csv: ({ condition }) => condition,
+      },
+      {
+        id: 'actions',
+        kind: 'actions',
+        label: labels.delete,
+        width: 'calc(8.5rem * var(--text-width-factor))',
+        cell: (item, { nameId }) => (
+          <DeleteButton name={item.bikeName} describedBy={nameId} onDelete={() => onDelete(item)} />
+        ),
+      },
+    ];
+  }, [admin, formats, onDelete]);
   return (
-    <TableSection
+    <AdminTable
       title={admin.reportedItems}
-      columns={columns}
       rows={rows}
+      columns={columns}
+      filters={useBrandFilter(rows.state === 'ready' ? rows.data : noItems)}
+      textsOf={itemTexts}
+      nameOf={itemName}
+      placeholder={adminTools.searchReports}
+      fileName="reports"
       loading={
         <div className={styles.loading}>
           <Spinner label={admin.loadingReports} />
           <SlowLoadingNotice />
         </div>
       }
-      empty={<EmptyState {...noReports} illustration={illustrations.empty} />}
+      empty={<EmptyState {...admin.noReports} illustration={illustrations.empty} />}
+      bulk={{ delete: { kind: 'deleteReports', task: deleteTask } }}
+      view={view}
+      onViewChange={onViewChange}
     />
   );
+};
+
+/** The filter by brand, with the brands of the reported bikes. */
+const useBrandFilter = (items: readonly ReportedItem[]): readonly TableFilter<ReportedItem>[] => {
+  const { categories } = useCopy();
+  const { filters: copy } = useAdminCopy().adminTools;
+  return useMemo(() => {
+    const names: ReadonlyMap<string, string> = new Map(Object.entries(categories));
+    const optionOf = (item: ReportedItem) => item.category_id;
+    const values = [...new Set(items.map(optionOf))].filter((value) => names.has(value)).sort();
+    if (values.length < 2) return [];
+    const options = values.map((value) => ({ value, label: names.get(value) ?? value }));
+    return [{ id: 'brand', label: copy.brand, optionOf, options }];
+  }, [items, categories, copy]);
 };

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { buildUser } from '@second-gear/fixtures';
+import { expect, test } from '../support/appServer.ts';
+import { signIn } from '../support/signIn.ts';
+import { admin } from '../support/steps.ts';
+
+const buyersOf = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    buildUser({ name: `Buyer number ${index + 1}`, email: `buyer.${index + 1}@example.com` }),
+  );
+
+/**
+ * Replaces the list of buyers and their deletion. Of the deletions, every tenth fails, and the response of one is lost
+ * after the server has deleted the buyer. Returns the ids of all deletions that were sent.
+ */
+const serveBuyers = async (page: Page, count: number, lost: number) => {
+  let buyers = buyersOf(count);
+  const all = buyers;
+  const sent: string[] = [];
+  let fails = true;
+  await page.route('**/api/allusers?role=buyer', (route) => route.fulfill({ json: buyers }));
+  await page.route('**/api/users/*', async (route) => {
+    const id = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+    const index = all.findIndex(({ _id }) => _id === id);
+    sent.push(id);
+    if (fails && index % 10 === 3) return route.fulfill({ status: 500, json: { message: 'The server is busy.' } });
+    buyers = buyers.filter(({ _id }) => _id !== id);
+    return index === lost ? route.abort('connectionreset') : route.fulfill({ json: { deletedCount: 1 } });
+  });
+  return {
+    ids: all.map(({ _id }) => _id),
+    sent,
+    stopFailing: () => {
+      fails = false;
+    },
+  };
+};
+
+test('F45: deletes 500 buyers with one confirmation, and ends with a true result for each, although some requests fail and one response is lost', {
+  tag: ['@R12.37', '@R12.39', '@R12.41', '@R12.42'],
+}, async ({ page }) => {
+  await signIn(page, admin);
+  const server = await serveBuyers(page, 500, 77);
+  await page.goto('/dashboard/allbuyers');
+  await page.getByRole('checkbox', { name: 'Select all 500 found' }).check();
+  await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Delete' }).click();
+
+  const dialog = page.getByRole('alertdialog', { name: 'Delete 500 buyers?' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(6);
+  await expect(dialog).toContainText('and 495 more');
+  await dialog.getByRole('button', { name: 'Delete 500' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('50 failed, 450 done');
+  await expect(dialog.getByRole('listitem')).toHaveCount(500);
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Buyer number 78' })).toContainText('Done');
+  expect(server.sent.toSorted()).toEqual(server.ids.toSorted());
+
+  server.stopFailing();
+  await dialog.getByRole('button', { name: 'Try the failed again' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('500 done');
+  expect(server.sent).toHaveLength(550);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { name: 'No buyers yet' })).toBeVisible();
+});
+
+test('verifies the selected sellers, and their bikes', { tag: ['@R12.37', '@R12.43'] }, async ({ page }) => {
+  await signIn(page, admin);
+  await page.goto('/dashboard/allseller?verified=no');
+  const sadia = page.getByRole('row').filter({ hasText: 'Sadia Rahman' });
+  await expect(sadia).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Select all \d+ found$/ }).check();
+  const bikes = page.waitForRequest('**/api/allproducts?email=*');
+  await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Verify' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Verify \d+$/ })
+    .click();
+  await bikes;
+  await expect(page.getByRole('alertdialog').getByRole('status')).toHaveText(/^\d+ done$/);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+});
+
+test('the URL has the search, the order and the filter of a table, also after a reload', {
+  tag: ['@R12.30', '@R12.31', '@R12.32', '@R12.35'],
+}, async ({ page }) => {
+  await signIn(page, admin);
+  await page.goto('/dashboard/allseller');
+  const names = () => page.getByRole('rowheader').allInnerTexts();
+  await page.getByRole('searchbox', { name: 'Search the table' }).fill('ra');
+  await page.getByRole('combobox', { name: 'Verification' }).selectOption('Verified sellers');
+  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+  await expect(page).toHaveURL(/\?q=ra&sort=name&verified=yes$/);
+  const shown = await names();
+  expect(shown.length).toBeGreaterThan(2);
+  expect(shown).toEqual(shown.toSorted(new Intl.Collator('en').compare));
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search the table' })).toHaveValue('ra');
+  await expect.poll(names).toEqual(shown);
+});
+
+test('exports the rows that are shown', { tag: ['@R12.44', '@R12.46'] }, async ({ page }) => {
+  await signIn(page, admin);
+  await page.goto('/dashboard/allbuyers?q=imran');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^second-gear-buyers-\d{4}-\d\d-\d\d\.csv$/);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk));
+  const text = Buffer.concat(chunks).toString('utf8');
+  expect(text).toMatch(
+    /^\uFEFF"No\.","Name","Email","Role"\r\n"\d+","Imran Kabir","imran\.kabir@example\.com","Buyer"\r\n$/,
+  );
+});

@@ -1,0 +1,57 @@
+import type { BulkOutcome, BulkTask } from '@second-gear/ui';
+import { useSetAtom, useStore } from 'jotai';
+import { useMemo } from 'react';
+import { ApiError } from '../../../api/apiError.ts';
+import type { MutationResult } from '../../../atoms/mutations/mutationResult.ts';
+import { refetchListAtom } from '../../../atoms/mutations/refetchList.ts';
+import { uidAtom } from '../../../atoms/session.ts';
+import { useErrorMessage } from '../../../feedback/errorMessages.ts';
+
+type BulkTaskOptions<Row> = {
+  /** Sends the request of one row. It must not refetch the list, because a bulk action sends hundreds of requests. */
+  send(row: Row): Promise<MutationResult>;
+  /** The query key of the list on this page. */
+  list: readonly string[];
+  /** The lists that the action changes too. */
+  outdated: readonly string[];
+  /** Whether the record in the refetched list, or its absence, shows that the request was executed. */
+  isDone(record: { isVerified?: boolean } | undefined): boolean;
+};
+
+const outcomeOf = (result: MutationResult): BulkOutcome => {
+  if (result === 'done') return { kind: 'done' };
+  return { kind: result === 'badgeMissing' ? 'partlyDone' : 'nothingToDo' };
+};
+
+/**
+ * Creates a bulk action. The options must be the same object each time. If another user signs in, no more requests are
+ * sent (failure modes A8, A9), and neither while the browser is offline.
+ */
+export const useBulkTask = <Row extends { _id: string }>(options: BulkTaskOptions<Row>): BulkTask<Row> => {
+  const store = useStore();
+  const toMessage = useErrorMessage();
+  const refetchList = useSetAtom(refetchListAtom);
+  return useMemo(() => {
+    const userId = store.get(uidAtom);
+    return {
+      send: async (row) => {
+        if (store.get(uidAtom) !== userId || !navigator.onLine) return { kind: 'notSent' };
+        try {
+          return outcomeOf(await options.send(row));
+        } catch (error) {
+          if (error instanceof ApiError && error.kind === 'outcomeUnknown') return { kind: 'unconfirmed' };
+          return { kind: 'failed', problem: toMessage(error) };
+        }
+      },
+      check: async (lost) => {
+        const records = new Map((await refetchList(options)).map((record) => [record._id, record]));
+        return new Map(
+          lost.map(({ _id }) => [_id, { kind: options.isDone(records.get(_id)) ? 'done' : 'notDone' }] as const),
+        );
+      },
+    };
+  }, [store, toMessage, refetchList, options]);
+};
+
+/** A deleted record is not in the list any more. */
+export const isGone = (record: object | undefined): boolean => record === undefined;

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { type BulkOutcome, type BulkTask, checkLost, runBulk } from './runBulk.ts';
+
+export type BulkStage = 'confirming' | 'running' | 'stopping' | 'finished';
+
+/** The outcome of each row so far, by its id. */
+export type BulkOutcomes = ReadonlyMap<string, BulkOutcome>;
+
+/**
+ * Runs a bulk action for a dialog. When the dialog is removed from the page, no more requests are sent.
+ *
+ * @param task the action
+ */
+export const useBulkRun = <Row extends { _id: string }>(task: BulkTask<Row>) => {
+  const [stage, setStage] = useState<BulkStage>('confirming');
+  const [outcomes, setOutcomes] = useState<BulkOutcomes>(new Map());
+  const abort = useRef<AbortController>(undefined);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const onOutcome = ({ _id }: Row, outcome: BulkOutcome) => setOutcomes((before) => new Map(before).set(_id, outcome));
+
+  const start = async (rows: readonly Row[]): Promise<void> => {
+    const controller = new AbortController();
+    abort.current = controller;
+    setStage('running');
+    setOutcomes((before) => {
+      const repeated = new Set(rows.map(({ _id }) => _id));
+      return new Map([...before].filter(([id]) => !repeated.has(id)));
+    });
+    await runBulk({ task, rows, signal: controller.signal, onOutcome });
+    setStage('finished');
+  };
+  const stop = () => {
+    abort.current?.abort();
+    setStage('stopping');
+  };
+  return { stage, outcomes, start, stop, checkAgain: (lost: readonly Row[]) => checkLost(task, lost, onOutcome) };
+};

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { formatTableView, nextSort, parseTableView, type TableView } from './tableView.ts';
+
+const parse = (query: string) => parseTableView(new URLSearchParams(query), ['verified', 'brand']);
+
+describe('the URL of a table', () => {
+  it.each<[query: string, view: TableView]>([
+    ['', { text: '', sort: null, filters: {} }],
+    ['q=rahim+uddin', { text: 'rahim uddin', sort: null, filters: {} }],
+    ['sort=name', { text: '', sort: { column: 'name', direction: 'ascending' }, filters: {} }],
+    ['sort=-name', { text: '', sort: { column: 'name', direction: 'descending' }, filters: {} }],
+    ['verified=no&brand=1', { text: '', sort: null, filters: { verified: 'no', brand: '1' } }],
+  ])('has the view of the table and gives the same view when it is read: %s [R12.35]', (query, view) => {
+    expect(parse(query)).toEqual(view);
+    expect(formatTableView(view).toString()).toBe(query);
+  });
+
+  it.each(['sort=a+b', 'sort=', 'sort=--name', 'role=admin', '__proto__=x', 'verified='])(
+    'ignores a part that cannot be read: %s [R12.35]',
+    (query) => {
+      expect(parse(query)).toEqual({ text: '', sort: null, filters: {} });
+    },
+  );
+
+  it('limits the length of the searched text', () => {
+    expect(parse(`q=${'a'.repeat(5000)}`).text).toHaveLength(100);
+  });
+});
+
+describe('the header of a column', () => {
+  it('sorts upwards, downwards, and not at all with the third press', () => {
+    const first = nextSort(null, 'name');
+    const second = nextSort(first, 'name');
+    expect([first, second, nextSort(second, 'name')]).toEqual([
+      { column: 'name', direction: 'ascending' },
+      { column: 'name', direction: 'descending' },
+      null,
+    ]);
+  });
+
+  it('starts upwards when the table was sorted by another column', () => {
+    expect(nextSort({ column: 'name', direction: 'descending' }, 'email')).toEqual({
+      column: 'email',
+      direction: 'ascending',
+    });
+  });
+});

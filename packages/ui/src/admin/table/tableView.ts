@@ -1,0 +1,55 @@
+/** What the admin has set in the tools of a table. The URL contains it. */
+export type TableView = {
+  /** The words to search for, as typed. */
+  text: string;
+  sort: TableSort | null;
+  /** The chosen option of each filter, by the filter's id. A filter that is not set is missing. */
+  filters: Readonly<Record<string, string>>;
+};
+
+export type TableSort = { column: string; direction: 'ascending' | 'descending' };
+
+export const emptyView: TableView = { text: '', sort: null, filters: {} };
+
+export const isEmptyView = ({ text, filters }: TableView): boolean =>
+  text.trim() === '' && Object.keys(filters).length === 0;
+
+/** The parameters of the URL that have another meaning, so that no filter may have their names. */
+const textParameter = 'q';
+const sortParameter = 'sort';
+
+/**
+ * Reads a view from the query of a URL. Anything that cannot be read is left out.
+ *
+ * @param filterIds the ids of the table's filters
+ */
+export const parseTableView = (params: URLSearchParams, filterIds: readonly string[]): TableView => {
+  const [, minus, column = ''] = /^(-?)(\w{1,40})$/.exec(params.get(sortParameter) ?? '') ?? [];
+  const filters = filterIds.flatMap((id) => {
+    const value = params.get(id);
+    return value ? [[id, value] as const] : [];
+  });
+  return {
+    text: (params.get(textParameter) ?? '').slice(0, maxTextLength),
+    sort: column ? { column, direction: minus ? 'descending' : 'ascending' } : null,
+    filters: Object.fromEntries(filters),
+  };
+};
+
+/** Writes a view as the query of a URL: `q=rahim&sort=-name&verified=no`. */
+export const formatTableView = ({ text, sort, filters }: TableView): URLSearchParams => {
+  const params = new URLSearchParams();
+  if (text.trim() !== '') params.set(textParameter, text);
+  if (sort) params.set(sortParameter, `${sort.direction === 'descending' ? '-' : ''}${sort.column}`);
+  for (const [id, value] of Object.entries(filters)) params.set(id, value);
+  return params;
+};
+
+/** The longest text of a search, in characters. */
+export const maxTextLength = 100;
+
+/** The next order when the user presses the header of a column: ascending, descending, and the order before any sort. */
+export const nextSort = (sort: TableSort | null, column: string): TableSort | null => {
+  if (sort?.column !== column) return { column, direction: 'ascending' };
+  return sort.direction === 'ascending' ? { column, direction: 'descending' } : null;
+};

@@ -1,0 +1,152 @@
+import { createCopy } from '../language/createCopy.ts';
+import { groupDigits } from '../lib/format.ts';
+
+const plural = (count: number, noun: string): string => `${groupDigits(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+/** The texts of the pages of the admin: the tables (docs/requirements.md §2) and their tools (§12). */
+export const enAdmin = {
+  admin: {
+    allBuyers: 'All Buyers',
+    allSeller: 'All Seller', // docs/requirements.md §2: the heading is 'All Seller', but the menu says 'All Sellers'.
+    reportedItems: 'Reported Items',
+    loadingBuyers: 'Loading the buyers',
+    loadingSellers: 'Loading the sellers',
+    loadingReports: 'Loading the reported items',
+    columns: {
+      index: 'No.',
+      name: 'Name',
+      email: 'Email',
+      role: 'Role',
+      status: 'Status',
+      action: 'Action',
+      bikeName: 'Bike Name',
+      price: 'Price',
+      condition: 'Condition',
+      delete: 'Delete', // docs/requirements.md §2: this column is 'Delete'; other tables call it 'Action'.
+    },
+    verified: 'Verified',
+    makeVerified: 'make verified', // docs/requirements.md §2 requires the words 'make verified'.
+    /**
+     * The seller is verified, but the seller's bikes are not marked yet: the second request of 'make verified' is
+     * pending.
+     */
+    badgeMissing: 'Not on their bikes yet',
+    noBuyers: {
+      title: 'No buyers yet',
+      text: 'No one has signed up to buy. New buyers are listed here; look again in a while.',
+    },
+    noSellers: {
+      title: 'No sellers yet',
+      text: 'No one has signed up to sell. New sellers are listed here, for you to verify.',
+    },
+    noReports: {
+      title: 'Nothing reported',
+      text: 'No buyer has reported a bike. Reported bikes are listed here for you to check.',
+    },
+  },
+
+  adminTools: {
+    /** The search field: its label, and what it searches. */
+    search: 'Search the table',
+    searchUsers: 'Name or email',
+    searchReports: 'Bike, seller or place',
+    clearSearch: 'Clear the search',
+    filters: {
+      all: 'All',
+      verified: 'Verification',
+      isVerified: 'Verified sellers',
+      notVerified: 'Not verified',
+      role: 'Role',
+      noRole: 'No role',
+      brand: 'Brand',
+    },
+    sort: 'Sort',
+    sortDefault: 'Newest first',
+    ascending: (column: string) => `${column}, ascending`,
+    descending: (column: string) => `${column}, descending`,
+    found: (shown: number, total: number) =>
+      shown === total ? `${groupDigits(total)} rows` : `${groupDigits(shown)} of ${groupDigits(total)} rows`,
+    selectRow: (name: string) => `Select ${name}`,
+    unnamed: 'a row without a name',
+    selectFound: (count: number) => (count === 1 ? 'Select the row found' : `Select all ${groupDigits(count)} found`),
+    nothingFound: {
+      title: 'Nothing found',
+      text: 'No row matches the search and the filters.',
+    },
+    clearAll: 'Clear search and filters',
+    export: 'Export CSV',
+    bulk: {
+      /** The bar with the actions for the selected rows. */
+      bar: 'Selected rows',
+      selected: (count: number, hidden: number) =>
+        hidden === 0
+          ? `${groupDigits(count)} selected`
+          : `${groupDigits(count)} selected, ${groupDigits(hidden)} of them not shown`,
+      clear: 'Clear',
+      verify: 'Verify',
+      delete: 'Delete',
+      titles: {
+        deleteBuyers: (count: number) => `Delete ${plural(count, 'buyer')}?`,
+        deleteSellers: (count: number) => `Delete ${plural(count, 'seller')}?`,
+        deleteReports: (count: number) => `Delete ${plural(count, 'reported bike')}?`,
+        verifySellers: (count: number) => `Verify ${plural(count, 'seller')}?`,
+      },
+      more: (count: number) => `and ${groupDigits(count)} more`,
+      warnings: {
+        deleteBuyers: 'This cannot be undone.',
+        deleteSellers: 'This cannot be undone. Their bikes stay in the lists.',
+        deleteReports: 'The bikes themselves are deleted, not only the reports. This cannot be undone.',
+        verifySellers: 'Their bikes get the verified badge. This cannot be undone.',
+      },
+      actions: {
+        deleteBuyers: (count: number) => `Delete ${groupDigits(count)}`,
+        deleteSellers: (count: number) => `Delete ${groupDigits(count)}`,
+        deleteReports: (count: number) => `Delete ${groupDigits(count)}`,
+        verifySellers: (count: number) => `Verify ${groupDigits(count)}`,
+      },
+      progress: (done: number, total: number) => `${groupDigits(done)} of ${groupDigits(total)}`,
+      stop: 'Stop',
+      /** The result of one row. */
+      outcomes: {
+        done: 'Done',
+        nothingToDo: 'Was done already',
+        partlyDone: 'Verified, but not on their bikes yet. That is retried automatically.',
+        unconfirmed: 'Could not be confirmed',
+        notDone: 'The answer was lost. The list shows that it was not done.',
+        notSent: 'Not sent',
+      },
+      failed: (problem: string) => `Failed. ${problem}`,
+      /** The results together: '450 done, 50 failed'. */
+      counts: {
+        done: (count: number) => `${groupDigits(count)} done`,
+        nothingToDo: (count: number) => `${groupDigits(count)} done already`,
+        partlyDone: (count: number) => `${groupDigits(count)} partly done`,
+        failed: (count: number) => `${groupDigits(count)} failed`,
+        unconfirmed: (count: number) => `${groupDigits(count)} could not be confirmed`,
+        notDone: (count: number) => `${groupDigits(count)} not done`,
+        notSent: (count: number) => `${groupDigits(count)} not sent`,
+      },
+      tryAgain: 'Try the failed again',
+      checkAgain: 'Check again',
+      close: 'Close',
+    },
+    shortcuts: {
+      open: 'Keyboard shortcuts',
+      title: 'Keyboard shortcuts',
+      lead: 'They work while the focus is on the table or its tools, and never while you type in a field.',
+      key: 'Key',
+      action: 'Action',
+      actions: {
+        search: 'Move to the search field',
+        next: 'Move to the next row',
+        previous: 'Move to the previous row',
+        select: 'Select or unselect the row',
+        help: 'Show this list',
+      },
+    },
+  },
+};
+
+export type AdminCopy = typeof enAdmin;
+
+export const useAdminCopy = createCopy(enAdmin, async () => (await import('./bn/admin.ts')).bnAdmin);

@@ -1,0 +1,226 @@
+import { buildUser, users } from '@second-gear/fixtures';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../../.storybook/preview.tsx';
+import { inScreenLayout } from '../../../../testing/screenLayout.tsx';
+import { succeedingTask, viewArgs, withTableView } from '../../../../testing/withTableView.tsx';
+import { AllSellersScreen } from '../../AllSellers/AllSellersScreen.tsx';
+
+/** The tools of the admin's tables, shown with the table of the sellers. */
+const meta = preview.meta({
+  component: AllSellersScreen,
+  decorators: [withTableView],
+  args: {
+    sellers: {
+      state: 'ready' as const,
+      data: [users.rahim, users.nusrat, users.shahriar, users.tanvir, users.sadia, users.karim],
+    },
+    onVerify: fn(async () => undefined),
+    onDelete: fn(async () => undefined),
+    deleteTask: succeedingTask,
+    verifyTask: succeedingTask,
+    ...viewArgs,
+  },
+  parameters: inScreenLayout('/dashboard/allseller', 'admin'),
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const shownNames = (canvas: Canvas) =>
+  canvas.getAllByRole('rowheader').map(({ textContent }: HTMLElement) => (textContent ?? '').trim());
+
+export const Search = meta.story({
+  tags: ['R12.30', 'R12.33'],
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search the table' });
+    await step('words in any order, in the name or the address, without regard to case', async () => {
+      await userEvent.type(field, 'UDDIN rahim');
+      await waitFor(() => expect(shownNames(canvas)).toEqual([users.rahim.name]));
+      await expect(canvas.getByRole('status')).toHaveTextContent('1 of 6 rows');
+    });
+    await step('the clear button shows all rows', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+      await waitFor(() => expect(shownNames(canvas)).toHaveLength(6));
+      await expect(canvas.getByRole('status')).toHaveTextContent('6 rows');
+    });
+  },
+});
+
+export const Filtered = meta.story({
+  tags: ['R12.32'],
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Verification' }), 'Not verified');
+    await waitFor(() => expect(shownNames(canvas).sort()).toEqual([users.nusrat.name, users.sadia.name].sort()));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ text: '', sort: null, filters: { verified: 'no' } });
+    // The heading still has the number of all rows.
+    await expect(canvas.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent('All Seller6');
+  },
+});
+
+export const NothingFound = meta.story({
+  tags: ['R12.34'],
+  args: { view: { text: 'zzz', sort: null, filters: { verified: 'no' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
+    await waitFor(() => expect(shownNames(canvas)).toHaveLength(6));
+  },
+});
+
+export const SortedByHeader = meta.story({
+  tags: ['R12.31'],
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Name' });
+    await expect(header).not.toHaveAttribute('aria-sort');
+    const newestFirst = shownNames(canvas);
+    const sorted = newestFirst.toSorted(new Intl.Collator('en').compare);
+    await userEvent.click(within(header).getByRole('button', { name: 'Name' }));
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await expect(shownNames(canvas)).toEqual(sorted);
+    await userEvent.click(within(header).getByRole('button', { name: 'Name' }));
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await expect(shownNames(canvas)).toEqual(sorted.toReversed());
+    await userEvent.click(within(header).getByRole('button', { name: 'Name' }));
+    await expect(header).not.toHaveAttribute('aria-sort');
+    await expect(shownNames(canvas)).toEqual(newestFirst);
+    const sortable = ['No.', 'Email', 'Role', 'Status'];
+    for (const name of sortable) await expect(canvas.getByRole('button', { name })).toBeVisible();
+  },
+});
+
+/** Cards have no header, so their order is chosen from a list. */
+export const SortedOnAPhone = meta.story({
+  tags: ['R12.31'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Name, descending');
+    const names = shownNames(canvas);
+    await waitFor(() => expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare).toReversed()));
+  },
+});
+
+/** At the end of the page the bar of the selected rows covers no row. */
+const scrollToEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
+
+export const Selected = meta.story({
+  tags: ['R12.36'],
+  play: async ({ canvas, step }) => {
+    const boxes = () => within(canvas.getByRole('table')).getAllByRole<HTMLInputElement>('checkbox');
+    const checked = () => boxes().map((box) => box.checked);
+    const selectAll = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all 6 found' });
+    await step('a range with the Shift key', async () => {
+      const [, second, , fourth] = boxes();
+      if (!second || !fourth) throw new Error('There are fewer than four rows.');
+      await userEvent.click(second);
+      const user = userEvent.setup();
+      await user.keyboard('{Shift>}');
+      await user.click(fourth);
+      await user.keyboard('{/Shift}');
+      await expect(checked()).toEqual([false, true, true, true, false, false]);
+      await expect(selectAll.indeterminate).toBe(true);
+    });
+    await step('all rows that are found', async () => {
+      await userEvent.click(selectAll);
+      await expect(checked()).toEqual(Array(6).fill(true));
+      await userEvent.click(selectAll);
+      await expect(checked()).toEqual(Array(6).fill(false));
+    });
+    await step('a hidden row stays selected', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${users.rahim.name}` }));
+      const field = canvas.getByRole('searchbox');
+      await userEvent.type(field, 'nusrat');
+      await waitFor(() => expect(checked()).toEqual([false]));
+      await userEvent.clear(field);
+      await waitFor(() => expect(checked().filter(Boolean)).toHaveLength(1));
+    });
+    scrollToEnd();
+  },
+});
+
+export const Shortcuts = meta.story({
+  tags: ['R12.47', 'R12.48'],
+  play: async ({ canvas, step }) => {
+    const section = canvas.getByRole('region', { name: 'All Seller' });
+    section.focus();
+    const boxes = within(canvas.getByRole('table')).getAllByRole('checkbox');
+    await step('j and k move between the rows, x selects', async () => {
+      await userEvent.keyboard('jj');
+      await expect(boxes[1]).toHaveFocus();
+      await userEvent.keyboard('x');
+      await expect(boxes[1]).toBeChecked();
+      await userEvent.keyboard('k');
+      await expect(boxes[0]).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(boxes[1]).toHaveFocus();
+    });
+    await step('/ moves to the search field, where every key is text', async () => {
+      await userEvent.keyboard('/');
+      const field = canvas.getByRole('searchbox');
+      await expect(field).toHaveFocus();
+      await userEvent.keyboard('jx/?');
+      await expect(field).toHaveValue('jx/?');
+      await userEvent.clear(field);
+    });
+    await step('? lists the shortcuts', async () => {
+      section.focus();
+      await userEvent.keyboard('?');
+      const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+      await expect(within(dialog).getAllByRole('row')).toHaveLength(6);
+      await userEvent.keyboard('j');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    scrollToEnd();
+  },
+});
+
+const hostile = [
+  buildUser({ name: '=1+1', email: 'a@example.com', role: 'seller' }),
+  buildUser({ name: 'আব্দুল করিম', email: 'b@example.com', role: 'seller', isVerified: true }),
+];
+
+/** The exported file has the rows that are shown, in their order. */
+export const Exported = meta.story({
+  tags: ['R12.44', 'R12.46'],
+  args: {
+    sellers: { state: 'ready', data: [users.rahim, ...hostile] },
+    view: { text: 'example.com', sort: { column: 'email', direction: 'descending' }, filters: {} },
+  },
+  play: async ({ canvas }) => {
+    const files: { name: string; blob: Blob }[] = [];
+    const { createObjectURL } = URL;
+    const { click } = HTMLAnchorElement.prototype;
+    let blob = new Blob();
+    URL.createObjectURL = (source) => {
+      if (source instanceof Blob) blob = source;
+      return createObjectURL(source);
+    };
+    HTMLAnchorElement.prototype.click = function record(this: HTMLAnchorElement) {
+      files.push({ name: this.download, blob });
+    };
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    } finally {
+      URL.createObjectURL = createObjectURL;
+      HTMLAnchorElement.prototype.click = click;
+    }
+    const [file] = files;
+    await expect(file?.name).toMatch(/^second-gear-sellers-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = (await file?.blob.text())?.split('\r\n') ?? [];
+    await expect(lines[0]).toMatch(/"No\.","Name","Email","Role","Status"$/);
+    await expect(lines.slice(1)).toEqual([
+      expect.stringMatching(/^"\d","আব্দুল করিম","b@example\.com","Seller","Verified"$/),
+      expect.stringMatching(/^"\d","'=1\+1","a@example\.com","Seller",""$/),
+      '',
+    ]);
+  },
+});
+
+export const OnASmallPhoneAtNight = meta.story({
+  globals: { viewport: { value: 'small' }, theme: 'dark' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${users.rahim.name}` }));
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    scrollToEnd();
+  },
+});

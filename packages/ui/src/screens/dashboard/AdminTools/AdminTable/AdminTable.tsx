@@ -1,0 +1,180 @@
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import type { BulkTask } from '../../../../admin/bulk/runBulk.ts';
+import type { BulkOutcomes } from '../../../../admin/bulk/useBulkRun.ts';
+import { csvFileName, downloadCsv, toCsv } from '../../../../admin/table/csv.ts';
+import { emptyView, isEmptyView, nextSort, type TableView } from '../../../../admin/table/tableView.ts';
+import { useSelection } from '../../../../admin/table/useSelection.ts';
+import { useTableKeys } from '../../../../admin/table/useTableKeys.ts';
+import { type SortableColumn, type TableFilter, useTableRows } from '../../../../admin/table/useTableRows.ts';
+import { Button } from '../../../../components/base/Button/Button.tsx';
+import type { Column } from '../../../../components/base/Table/Table.tsx';
+import { TableSection } from '../../../../components/base/Table/TableSection.tsx';
+import { lazyDialog } from '../../../../components/feedback/Dialog/lazyDialog.tsx';
+import { EmptyState } from '../../../../components/feedback/EmptyState/EmptyState.tsx';
+import { useAdminCopy } from '../../../../copy/admin.ts';
+import { illustrations } from '../../../../illustrations/illustrations.ts';
+import type { AsyncState } from '../../../../lib/asyncState.ts';
+import { isBlank } from '../../../../lib/isBlank.ts';
+import { truncate } from '../../../../lib/truncate.ts';
+import { BulkBar } from '../BulkBar/BulkBar.tsx';
+import type { BulkKind } from '../BulkDialog/BulkDialog.tsx';
+import { TableTools } from '../TableTools/TableTools.tsx';
+
+const ShortcutsDialog = lazyDialog(
+  async () => (await import('../ShortcutsDialog/ShortcutsDialog.tsx')).ShortcutsDialog,
+  ({ onClose }) => onClose(),
+);
+
+/** Loaded for the first bulk action. It stays mounted while an action runs. */
+const BulkDialog = lazyDialog(
+  async () => (await import('../BulkDialog/BulkDialog.tsx')).BulkDialog<{ _id: string }>,
+  ({ onClose }) => onClose(new Map()),
+);
+
+/** The bulk actions of a table. */
+export type BulkActions<Row> = {
+  delete: { kind: BulkKind; task: BulkTask<Row> };
+  verify?: { kind: BulkKind; task: BulkTask<Row>; appliesTo(row: Row): boolean };
+};
+
+export type AdminColumn<Row> = Column<Row> &
+  SortableColumn<Row> & {
+    /** The text of the cell in the exported file. A column without it is not exported. */
+    csv?(row: Row): string;
+  };
+
+/** What the user has set in the tools of a table, and how a change is reported. The URL of the page contains it. */
+export type ViewProps = { view: TableView; onViewChange(view: TableView): void };
+
+type AdminTableProps<Row> = ViewProps & {
+  title: string;
+  /** The rows in their order before any sort. The array must be the same as long as the rows are. */
+  rows: AsyncState<readonly Row[]>;
+  /** Columns, filters and functions must be the same as long as they do the same, because the rows depend on them. */
+  columns: readonly AdminColumn<Row>[];
+  filters: readonly TableFilter<Row>[];
+  /** The texts of a row that the search field searches. */
+  textsOf(row: Row): readonly string[];
+  /** The name of a row, or '' if it has none. */
+  nameOf(row: Row): string;
+  placeholder: string;
+  /** The name of the table in the name of an exported file: 'sellers'. */
+  fileName: string;
+  loading: ReactNode;
+  empty: ReactNode;
+  bulk: BulkActions<Row>;
+};
+
+const noRows: readonly never[] = [];
+
+/** A table of the admin with its tools: search, filters, sort, selection, export and keyboard shortcuts. */
+export const AdminTable = <Row extends { _id: string }>({
+  title,
+  rows,
+  columns,
+  filters,
+  textsOf,
+  nameOf,
+  placeholder,
+  fileName,
+  loading,
+  empty,
+  bulk,
+  view,
+  onViewChange,
+}: AdminTableProps<Row>) => {
+  const { adminTools: copy } = useAdminCopy();
+  const searchField = useRef<HTMLInputElement>(null);
+  const [showsShortcuts, setShowsShortcuts] = useState(false);
+  const all = rows.state === 'ready' ? rows.data : noRows;
+  const shown = useTableRows({ rows: all, columns, filters, textsOf, view });
+  const label = useCallback(
+    (row: Row) => copy.selectRow(isBlank(nameOf(row)) ? copy.unnamed : truncate(nameOf(row).trim())),
+    [copy, nameOf],
+  );
+  const { selection, selected, state, shownCount, select } = useSelection(all, shown, label);
+  /** The bulk action whose dialog is open, with its rows: those that were selected when the dialog was opened. */
+  const [open, setOpen] = useState<{ action: BulkActions<Row>['delete']; rows: readonly Row[] } | null>(null);
+  const closeBulk = (outcomes: BulkOutcomes) => {
+    const isOver = ({ _id }: Row) => ['done', 'nothingToDo', 'partlyDone'].includes(outcomes.get(_id)?.kind ?? '');
+    if (open) select(open.rows.filter(isOver), false);
+    setOpen(null);
+  };
+  const { verify } = bulk;
+  const verifiable = verify && selected.filter(verify.appliesTo);
+  const onKeyDown = useTableKeys({ searchField, onShowShortcuts: () => setShowsShortcuts(true) });
+
+  const sortedColumns = useMemo(
+    () =>
+      columns.map((column): Column<Row> => {
+        if (!column.sortBy) return column;
+        const sorted = view.sort?.column === column.id ? view.sort.direction : undefined;
+        return { ...column, sorted, onSort: () => onViewChange({ ...view, sort: nextSort(view.sort, column.id) }) };
+      }),
+    [columns, view, onViewChange],
+  );
+
+  const exportShown = () => {
+    const exported = columns.flatMap(({ label, csv }) => (csv ? [{ label, csv }] : []));
+    const text = toCsv(
+      exported.map(({ label }) => label),
+      shown.map((row) => exported.map(({ csv }) => csv(row))),
+    );
+    downloadCsv(csvFileName(fileName, new Date()), text);
+  };
+
+  const nothingFound = (
+    <EmptyState {...copy.nothingFound} illustration={illustrations.empty}>
+      <Button variant="outline" onPress={() => onViewChange({ ...emptyView, sort: view.sort })}>
+        {copy.clearAll}
+      </Button>
+    </EmptyState>
+  );
+
+  return (
+    <>
+      <TableSection
+        title={title}
+        columns={sortedColumns}
+        rows={rows.state === 'ready' ? { state: 'ready', data: shown } : rows}
+        total={rows.state === 'ready' ? all.length : undefined}
+        loading={loading}
+        empty={all.length > 0 && !isEmptyView(view) ? nothingFound : empty}
+        selection={selection}
+        onKeyDown={onKeyDown}
+        footer={
+          selected.length > 0 && (
+            <BulkBar
+              count={selected.length}
+              hidden={selected.length - shownCount}
+              verifiable={verifiable?.length}
+              onVerify={() => verify && verifiable && setOpen({ action: verify, rows: verifiable })}
+              onDelete={() => setOpen({ action: bulk.delete, rows: selected })}
+              onClear={() => select(selected, false)}
+            />
+          )
+        }
+        tools={
+          all.length > 0 && (
+            <TableTools
+              view={view}
+              onViewChange={onViewChange}
+              placeholder={placeholder}
+              filters={filters}
+              sortable={columns.filter(({ sortBy }) => sortBy)}
+              shown={shown.length}
+              total={all.length}
+              selected={state}
+              onSelectAll={(isSelected) => select(shown, isSelected)}
+              onExport={exportShown}
+              onShowShortcuts={() => setShowsShortcuts(true)}
+              searchRef={searchField}
+            />
+          )
+        }
+      />
+      {open && <BulkDialog isOpen {...open.action} rows={open.rows} nameOf={nameOf} onClose={closeBulk} />}
+      <ShortcutsDialog isOpen={showsShortcuts} onClose={() => setShowsShortcuts(false)} />
+    </>
+  );
+};

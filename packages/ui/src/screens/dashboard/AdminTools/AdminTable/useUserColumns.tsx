@@ -1,0 +1,93 @@
+import type { User } from '@second-gear/contract';
+import { useMemo } from 'react';
+import type { TableFilter } from '../../../../admin/table/useTableRows.ts';
+import { Email } from '../../../../components/base/Table/Email.tsx';
+import { TextOrFallback } from '../../../../components/base/TextOrFallback/TextOrFallback.tsx';
+import { DeleteButton } from '../../../../components/forms/DeleteButton/DeleteButton.tsx';
+import { useAdminCopy } from '../../../../copy/admin.ts';
+import { useCopy } from '../../../../copy/useCopy.ts';
+import { isBlank } from '../../../../lib/isBlank.ts';
+import type { AdminColumn } from './AdminTable.tsx';
+import { useRowNumbers } from './useRowNumbers.ts';
+
+/** The texts of a user that the search field searches. */
+export const userTexts = ({ name, email }: User): readonly string[] => [name, email];
+
+/** The name of a user. The e-mail address takes the place of a missing name. */
+export const userName = ({ name, email }: User): string => (isBlank(name) ? email : name);
+
+/** The columns that the tables of buyers and sellers have in common. */
+export const useUserColumns = (
+  users: readonly User[],
+  roleWidth: string,
+  onDelete: (user: User) => Promise<void>,
+): Record<'number' | 'name' | 'email' | 'role' | 'actions', AdminColumn<User>> => {
+  const { formats, signIn } = useCopy();
+  const { admin } = useAdminCopy();
+  const numberOf = useRowNumbers(users);
+  return useMemo(() => {
+    const { columns: labels } = admin;
+    const roleOf = ({ role }: User) => (role ? signIn.roles[role] : '');
+    return {
+      number: {
+        id: 'number',
+        kind: 'number',
+        label: labels.index,
+        width: '6.5rem',
+        cell: (user) => formats.digits(String(numberOf(user))),
+        sortBy: numberOf,
+        csv: (user) => String(numberOf(user)),
+      },
+      name: {
+        id: 'name',
+        kind: 'name',
+        label: labels.name,
+        cell: (user) => <TextOrFallback>{user.name}</TextOrFallback>,
+        sortBy: ({ name }) => name.trim(),
+        csv: ({ name }) => name,
+      },
+      email: {
+        id: 'email',
+        kind: 'text',
+        label: labels.email,
+        cell: (user) => <Email address={user.email} />,
+        sortBy: ({ email }) => email.trim(),
+        csv: ({ email }) => email,
+      },
+      role: {
+        id: 'role',
+        kind: 'implied',
+        label: labels.role,
+        width: roleWidth,
+        cell: (user) => (user.role ? signIn.roles[user.role] : <TextOrFallback>{undefined}</TextOrFallback>),
+        sortBy: roleOf,
+        csv: roleOf,
+      },
+      actions: {
+        id: 'actions',
+        kind: 'actions',
+        label: labels.action,
+        width: 'calc(8.5rem * var(--text-width-factor))',
+        cell: (user, { nameId }) => (
+          <DeleteButton name={userName(user)} describedBy={nameId} onDelete={() => onDelete(user)} />
+        ),
+      },
+    };
+  }, [admin, formats, signIn, numberOf, roleWidth, onDelete]);
+};
+
+/** The filter by role. Without users of different roles there is nothing to filter. */
+export const useRoleFilter = (users: readonly User[]): readonly TableFilter<User>[] => {
+  const { signIn } = useCopy();
+  const { filters: copy } = useAdminCopy().adminTools;
+  return useMemo(() => {
+    const optionOf = ({ role }: User) => role ?? 'none';
+    const values = [...new Set(users.map(optionOf))];
+    if (values.length < 2) return [];
+    const options = values.map((value) => ({
+      value,
+      label: value === 'none' ? copy.noRole : signIn.roles[value],
+    }));
+    return [{ id: 'role', label: copy.role, optionOf, options }];
+  }, [users, copy, signIn]);
+};

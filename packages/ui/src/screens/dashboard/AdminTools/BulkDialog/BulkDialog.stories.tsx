@@ -1,0 +1,138 @@
+import { buildUser } from '@second-gear/fixtures';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../../.storybook/preview.tsx';
+import type { BulkOutcome, BulkTask } from '../../../../admin/bulk/runBulk.ts';
+import { succeedingTask } from '../../../../testing/withTableView.tsx';
+import { BulkDialog } from './BulkDialog.tsx';
+
+const rows = Array.from({ length: 12 }, (_, index) =>
+  buildUser({ name: `Seller number ${index + 1}`, email: `seller.${index + 1}@example.com`, role: 'seller' }),
+);
+
+const onClose = fn();
+
+const meta = preview.meta({
+  component: BulkDialog<(typeof rows)[number]>,
+  args: {
+    isOpen: true,
+    kind: 'deleteSellers' as const,
+    rows,
+    task: succeedingTask,
+    nameOf: ({ name }: { name: string }) => name,
+    onClose,
+  },
+});
+
+/** A task with one outcome for each row, in the order of the rows. */
+const taskWith = (...outcomes: BulkOutcome[]): BulkTask<(typeof rows)[number]> => ({
+  send: async (row) => outcomes[rows.indexOf(row)] ?? { kind: 'done' },
+  check: async (lost) => {
+    if (lost.length > 0) throw new Error('The list cannot be read.');
+    return new Map();
+  },
+});
+
+const results = (dialog: HTMLElement) => within(dialog).getAllByRole('listitem');
+
+export const Confirming = meta.story({
+  tags: ['R12.37'],
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete 12 sellers?' });
+    await expect(results(dialog).map(({ textContent }) => textContent)).toEqual([
+      ...[1, 2, 3, 4, 5].map((number) => `Seller number ${number}`),
+      'and 7 more',
+    ]);
+    await expect(dialog).toHaveAccessibleDescription(/This cannot be undone\./);
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancle' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Running = meta.story({
+  tags: ['R12.40'],
+  args: { task: { ...succeedingTask, send: () => new Promise<BulkOutcome>(() => undefined) } },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete 12' }));
+    await expect(within(dialog).getByRole('progressbar', { name: '0 of 12' })).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stop' }));
+    await expect(within(dialog).getByRole('button', { name: /Stop/ })).toHaveAttribute('data-pending');
+    // A running action cannot be closed.
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+export const Finished = meta.story({
+  tags: ['R12.41'],
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete 12' }));
+    await expect(await within(dialog).findByRole('status')).toHaveTextContent('12 done');
+    await expect(results(dialog)).toHaveLength(12);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** Every kind of result. What the admin has to act on is first. A lost response is never called a failure. */
+export const EveryResult = meta.story({
+  tags: ['R12.39', 'R12.41'],
+  args: {
+    kind: 'verifySellers',
+    rows: rows.slice(0, 6),
+    task: taskWith(
+      { kind: 'done' },
+      { kind: 'nothingToDo' },
+      { kind: 'partlyDone' },
+      { kind: 'unconfirmed' },
+      { kind: 'failed', problem: 'Second Gear has a problem.' },
+      { kind: 'notSent' },
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Verify 6 sellers?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Verify 6' }));
+    await expect(await within(dialog).findByRole('status')).toHaveTextContent(
+      '1 failed, 1 could not be confirmed, 1 not sent, 1 partly done, 1 done already, 1 done',
+    );
+    await expect(results(dialog)[1]).toHaveTextContent('Seller number 4Could not be confirmed');
+    await expect(within(dialog).getByRole('button', { name: 'Check again' })).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Try the failed again' })).toBeVisible();
+  },
+});
+
+export const TryTheFailedAgain = meta.story({
+  tags: ['R12.42'],
+  args: { rows: rows.slice(0, 3) },
+  beforeEach: ({ args }) => {
+    const sent = fn<(name: string) => void>();
+    args.task = {
+      ...succeedingTask,
+      send: async (row) => {
+        const isFirst = !sent.mock.calls.some(([id]) => id === row._id);
+        sent(row._id);
+        return row === rows[1] && isFirst
+          ? { kind: 'failed', problem: 'Second Gear has a problem.' }
+          : { kind: 'done' };
+      },
+    };
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete 3' }));
+    await expect(await within(dialog).findByRole('status')).toHaveTextContent('1 failed, 2 done');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try the failed again' }));
+    await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('3 done'));
+  },
+});
+
+export const OnASmallPhoneAtNight = meta.story({
+  args: { rows: [buildUser({ name: 'W'.repeat(300) }), ...rows] },
+  globals: { viewport: { value: 'small' }, theme: 'dark' },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+});

@@ -1,0 +1,168 @@
+import { useId } from 'react';
+import type { BulkOutcome, BulkOutcomeKind, BulkTask } from '../../../../admin/bulk/runBulk.ts';
+import { type BulkOutcomes, useBulkRun } from '../../../../admin/bulk/useBulkRun.ts';
+import { ActionButton } from '../../../../components/base/ActionButton/ActionButton.tsx';
+import { BidiText } from '../../../../components/base/BidiText/BidiText.tsx';
+import { Button } from '../../../../components/base/Button/Button.tsx';
+import { Dialog, DialogActions } from '../../../../components/feedback/Dialog/Dialog.tsx';
+import { type AdminCopy, useAdminCopy } from '../../../../copy/admin.ts';
+import { useCopy } from '../../../../copy/useCopy.ts';
+import { truncate } from '../../../../lib/truncate.ts';
+import styles from './BulkDialog.module.css';
+
+/** What a bulk action does, and to what. */
+export type BulkKind = 'deleteBuyers' | 'deleteSellers' | 'deleteReports' | 'verifySellers';
+
+type BulkDialogProps<Row> = {
+  isOpen: boolean;
+  kind: BulkKind;
+  rows: readonly Row[];
+  task: BulkTask<Row>;
+  /** The name of a row, or '' if it has none. */
+  nameOf(row: Row): string;
+  /** Called when the dialog is closed, with the outcomes so far. */
+  onClose(outcomes: BulkOutcomes): void;
+};
+
+/** How many names the confirmation shows. */
+const shownNames = 5;
+
+/** The outcomes after which the same request may be sent again. */
+const repeatable: readonly BulkOutcomeKind[] = ['failed', 'notDone', 'notSent'];
+
+/** The order of the results: what the admin has to act on is first. */
+const order: readonly BulkOutcomeKind[] = [
+  'failed',
+  'unconfirmed',
+  'notDone',
+  'notSent',
+  'partlyDone',
+  'nothingToDo',
+  'done',
+];
+
+/** Asks once for the confirmation of a bulk action, shows its progress, and then the result of each row. */
+export const BulkDialog = <Row extends { _id: string }>(props: BulkDialogProps<Row>) => {
+  const { isOpen, kind, rows, task, nameOf, onClose } = props;
+  const { adminTools } = useAdminCopy();
+  const { confirmDelete } = useCopy();
+  const { bulk: copy } = adminTools;
+  const textId = useId();
+  const { stage, outcomes, start, stop, checkAgain } = useBulkRun(task);
+  const name = (row: Row) => truncate(nameOf(row).trim()) || adminTools.unnamed;
+  const outcomeOf = ({ _id }: Row) => outcomes.get(_id);
+  const withKind = (...kinds: readonly BulkOutcomeKind[]) =>
+    rows.filter((row) => kinds.some((one) => one === outcomeOf(row)?.kind));
+  const isRunning = stage === 'running' || stage === 'stopping';
+  const again = withKind(...repeatable);
+  const unconfirmed = withKind('unconfirmed');
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => !isRunning && onClose(outcomes)}
+      title={copy.titles[kind](rows.length)}
+      role="alertdialog"
+      describedBy={textId}
+    >
+      {stage === 'confirming' && (
+        <>
+          <div id={textId} className={styles.text}>
+            <ul className={styles.names}>
+              {rows.slice(0, shownNames).map((row) => (
+                <li key={row._id}>
+                  <BidiText>{name(row)}</BidiText>
+                </li>
+              ))}
+              {rows.length > shownNames && <li>{copy.more(rows.length - shownNames)}</li>}
+            </ul>
+            <p>{copy.warnings[kind]}</p>
+          </div>
+          <DialogActions>
+            <Button variant="outline" autoFocus onPress={() => onClose(outcomes)}>
+              {confirmDelete.cancel}
+            </Button>
+            <Button variant={kind === 'verifySellers' ? 'action' : 'danger'} onPress={() => isOpen && void start(rows)}>
+              {copy.actions[kind](rows.length)}
+            </Button>
+          </DialogActions>
+        </>
+      )}
+      {isRunning && (
+        <>
+          <Progress textId={textId} done={outcomes.size} total={rows.length} />
+          <DialogActions>
+            <Button variant="outline" autoFocus isPending={stage === 'stopping'} onPress={stop}>
+              {copy.stop}
+            </Button>
+          </DialogActions>
+        </>
+      )}
+      {stage === 'finished' && (
+        <>
+          <p id={textId} className={styles.text} role="status">
+            {summaryOf(
+              copy,
+              order.map((one) => [one, withKind(one).length]),
+            )}
+          </p>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls, and a keyboard needs the focus for that. */}
+          <section className={styles.results} aria-labelledby={textId} tabIndex={0}>
+            <ul>
+              {order.flatMap((one) =>
+                withKind(one).map((row) => (
+                  <Result key={row._id} name={name(row)} outcome={outcomeOf(row) ?? { kind: 'notSent' }} />
+                )),
+              )}
+            </ul>
+          </section>
+          <DialogActions>
+            {unconfirmed.length > 0 && (
+              <ActionButton variant="outline" action={() => checkAgain(unconfirmed)}>
+                {copy.checkAgain}
+              </ActionButton>
+            )}
+            {again.length > 0 && (
+              <Button variant="outline" onPress={() => void start(again)}>
+                {copy.tryAgain}
+              </Button>
+            )}
+            <Button autoFocus onPress={() => onClose(outcomes)}>
+              {copy.close}
+            </Button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+};
+
+type BulkCopy = AdminCopy['adminTools']['bulk'];
+
+/** '450 done, 50 failed'. */
+const summaryOf = (copy: BulkCopy, counts: readonly (readonly [BulkOutcomeKind, number])[]): string =>
+  counts
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => copy.counts[kind](count))
+    .join(', ');
+
+const Progress = ({ textId, done, total }: { textId: string; done: number; total: number }) => {
+  const { bulk: copy } = useAdminCopy().adminTools;
+  return (
+    <div className={styles.text}>
+      <p id={textId}>{copy.progress(done, total)}</p>
+      <progress className={styles.progress} aria-labelledby={textId} value={done} max={total} />
+    </div>
+  );
+};
+
+const Result = ({ name, outcome }: { name: string; outcome: BulkOutcome }) => {
+  const { bulk: copy } = useAdminCopy().adminTools;
+  return (
+    <li className={styles.result} data-outcome={outcome.kind}>
+      <BidiText>{name}</BidiText>
+      <span className={styles.outcome}>
+        {outcome.kind === 'failed' ? copy.failed(outcome.problem) : copy.outcomes[outcome.kind]}
+      </span>
+    </li>
+  );
+};

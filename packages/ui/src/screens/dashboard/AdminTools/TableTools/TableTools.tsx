@@ -1,0 +1,225 @@
+import { type ReactNode, type RefObject, useId } from 'react';
+import { maxTextLength, type TableSort, type TableView } from '../../../../admin/table/tableView.ts';
+import type { TableFilter } from '../../../../admin/table/useTableRows.ts';
+import { Button } from '../../../../components/base/Button/Button.tsx';
+import { Icon } from '../../../../components/base/Icon/Icon.tsx';
+import parts from '../../../../components/forms/FormParts/FormParts.module.css';
+import { useAdminCopy } from '../../../../copy/admin.ts';
+import styles from './TableTools.module.css';
+
+type TableToolsProps = {
+  view: TableView;
+  onViewChange(view: TableView): void;
+  placeholder: string;
+  filters: readonly Omit<TableFilter<never>, 'optionOf'>[];
+  /** The columns by which the rows can be sorted. */
+  sortable: readonly { id: string; label: string }[];
+  /** How many rows are shown, and how many there are. */
+  shown: number;
+  total: number;
+  /** Whether all shown rows are selected, or only some of them. */
+  selected: 'none' | 'some' | 'all';
+  onSelectAll(isSelected: boolean): void;
+  onExport(): void;
+  onShowShortcuts(): void;
+  /** Refers to the search field. */
+  searchRef: RefObject<HTMLInputElement | null>;
+};
+
+/** The key that opens the list of the shortcuts. Not a text: it is printed on the keyboard. */
+const helpKey = '?';
+
+/** The tools above a table of the admin: search, filters, order, number of rows, selection and export. */
+export const TableTools = ({
+  view,
+  onViewChange,
+  placeholder,
+  filters,
+  sortable,
+  shown,
+  total,
+  selected,
+  onSelectAll,
+  onExport,
+  onShowShortcuts,
+  searchRef,
+}: TableToolsProps) => {
+  const { adminTools: copy } = useAdminCopy();
+  const setFilter = (id: string, value: string) => {
+    const { [id]: _, ...others } = view.filters;
+    onViewChange({ ...view, filters: value ? { ...others, [id]: value } : others });
+  };
+  return (
+    <div className={styles.container}>
+      <div className={styles.tools}>
+        <SearchField
+          value={view.text}
+          onChange={(text) => onViewChange({ ...view, text })}
+          placeholder={placeholder}
+          inputRef={searchRef}
+        />
+        {filters.map(({ id, label, options }) => (
+          <Choice key={id} label={label} value={view.filters[id] ?? ''} onChange={(value) => setFilter(id, value)}>
+            <option value="">{copy.filters.all}</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </Choice>
+        ))}
+        <SortChoice
+          sortable={sortable}
+          sort={view.sort}
+          onChange={(sort) => onViewChange({ ...view, sort })}
+          className={styles.sort}
+        />
+      </div>
+      <div className={styles.results}>
+        <label className={styles.selectAll}>
+          <input
+            type="checkbox"
+            checked={selected === 'all'}
+            disabled={shown === 0}
+            ref={(box) => {
+              if (box) box.indeterminate = selected === 'some';
+            }}
+            onChange={({ target }) => onSelectAll(target.checked)}
+          />
+          <span>{copy.selectFound(shown)}</span>
+        </label>
+        <p className={styles.found} role="status">
+          {copy.found(shown, total)}
+        </p>
+        <span className={styles.buttons}>
+          <Button variant="quiet" size="small" isDisabled={shown === 0} onPress={onExport}>
+            {copy.export}
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            className={styles.help ?? ''}
+            aria-label={copy.shortcuts.open}
+            onPress={onShowShortcuts}
+          >
+            <span aria-hidden="true">{helpKey}</span>
+          </Button>
+        </span>
+      </div>
+    </div>
+  );
+};
+
+type SearchFieldProps = {
+  value: string;
+  onChange(value: string): void;
+  placeholder: string;
+  inputRef: RefObject<HTMLInputElement | null>;
+};
+
+/**
+ * A search field of the browser. With react-aria's field, which the search of bikes uses, the bundler would move that
+ * code into a chunk that the list of bikes loads.
+ */
+const SearchField = ({ value, onChange, placeholder, inputRef }: SearchFieldProps) => {
+  const { adminTools: copy } = useAdminCopy();
+  const id = useId();
+  const clear = () => {
+    onChange('');
+    inputRef.current?.focus();
+  };
+  return (
+    <div className={styles.search}>
+      <label className={parts.label} htmlFor={id}>
+        {copy.search}
+      </label>
+      <span className={styles.searchBox}>
+        <Icon name="search" className={styles.searchIcon ?? ''} />
+        <input
+          ref={inputRef}
+          id={id}
+          type="search"
+          className={`${parts.control} ${styles.searchInput}`}
+          placeholder={placeholder}
+          maxLength={maxTextLength}
+          dir="auto"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        {value !== '' && (
+          <Button
+            variant="quiet"
+            size="small"
+            className={styles.clear ?? ''}
+            aria-label={copy.clearSearch}
+            onPress={clear}
+          >
+            <Icon name="close" />
+          </Button>
+        )}
+      </span>
+    </div>
+  );
+};
+
+type ChoiceProps = {
+  label: string;
+  value: string;
+  onChange(value: string): void;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A select of the browser. It needs no code, and phones open their own list. */
+const Choice = ({ label, value, onChange, className = '', children }: ChoiceProps) => {
+  const id = useId();
+  return (
+    <div className={`${parts.field} ${className}`}>
+      <label className={parts.label} htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className={`${parts.control} ${styles.choice}`}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {children}
+      </select>
+    </div>
+  );
+};
+
+type SortChoiceProps = {
+  sortable: TableToolsProps['sortable'];
+  sort: TableSort | null;
+  onChange(sort: TableSort | null): void;
+  className: string | undefined;
+};
+
+/** The order of the rows, for the layout with cards, which has no header to press. */
+const SortChoice = ({ sortable, sort, onChange, className }: SortChoiceProps) => {
+  const { adminTools: copy } = useAdminCopy();
+  const change = (value: string) => {
+    const [column = '', direction] = value.split(' ');
+    onChange(column === '' ? null : { column, direction: direction === 'descending' ? direction : 'ascending' });
+  };
+  return (
+    <Choice
+      label={copy.sort}
+      value={sort ? `${sort.column} ${sort.direction}` : ''}
+      onChange={change}
+      className={className}
+    >
+      <option value="">{copy.sortDefault}</option>
+      {sortable.flatMap(({ id, label }) => [
+        <option key={`${id} ascending`} value={`${id} ascending`}>
+          {copy.ascending(label)}
+        </option>,
+        <option key={`${id} descending`} value={`${id} descending`}>
+          {copy.descending(label)}
+        </option>,
+      ])}
+    </Choice>
+  );
+};
