@@ -10,7 +10,7 @@ test('sets a new password with the link of the mail, and logs in with it', {
   const dialog = page.getByRole('dialog', { name: 'New password' });
   await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('buyer@secondgear.test');
   await dialog.getByRole('button', { name: 'Send link' }).click();
-  await expect(dialog.getByText(/^If this email has an account/)).toBeVisible();
+  await expect(dialog.getByText(/^If there is an account with this email/)).toBeVisible();
   const mailsHref = await dialog.getByRole('link', { name: 'Show the emails of the demo' }).getAttribute('href');
 
   const other = await context.newPage();

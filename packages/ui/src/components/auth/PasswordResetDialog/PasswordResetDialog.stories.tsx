@@ -20,7 +20,7 @@ export const SendsTheLink = meta.story({
     await waitFor(() => expect(email).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith('buyer@secondgear.test');
-    const sent = await screen.findByText(/^If this email has an account/);
+    const sent = await screen.findByText(/^If there is an account with this email/);
     await waitFor(() => expect(sent).toBeVisible());
     await expect(screen.getByRole('link', { name: 'Show the emails of the demo' })).toHaveAttribute('href', '/_mails');
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Close' }).at(-1)).toHaveFocus());
@@ -42,6 +42,6 @@ export const Failed = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send link' }));
     await expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('buyer@secondgear.test');
-    await expect(screen.queryByText(/^If this email has an account/)).toBeNull();
+    await expect(screen.queryByText(/^If there is an account with this email/)).toBeNull();
   },
 });
