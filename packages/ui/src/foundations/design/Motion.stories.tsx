@@ -11,7 +11,7 @@ const durations = [
   { token: '--duration-fast', use: 'Hover and press' },
   { token: '--duration-medium', use: 'Menu, dialog' },
   { token: '--duration-swing', use: 'The trending bike’s card, once' },
-  { token: '--duration-count', use: 'Odometers, once, when visible' },
+  { token: '--duration-count', use: 'Rolling numbers, once, when visible' },
 ] as const;
 
 /** The page shows the tokens for durations. With reduced motion every change is immediate. */

@@ -47,7 +47,7 @@ export const colorGroups: { group: string; tokens: TokenPurpose[] }[] = [
     ],
   },
   {
-    group: 'Banner scene and odometer',
+    group: 'Banner scene and rolling number',
     tokens: [
       { token: '--color-scene-sky', purpose: 'Sky' },
       { token: '--color-scene-sun', purpose: 'Sun, or moon' },
@@ -55,9 +55,9 @@ export const colorGroups: { group: string; tokens: TokenPurpose[] }[] = [
       { token: '--color-scene-road', purpose: 'Road' },
       { token: '--color-scene-road-line', purpose: 'Centre line of the road' },
       { token: '--color-scene-text', purpose: 'Headline' },
-      { token: '--color-odometer-bg', purpose: 'Edge of a drum' },
-      { token: '--color-odometer-lit', purpose: 'Middle of a drum' },
-      { token: '--color-odometer-text', purpose: 'Digits' },
+      { token: '--color-rolling-number-bg', purpose: 'Edge of a drum' },
+      { token: '--color-rolling-number-lit', purpose: 'Middle of a drum' },
+      { token: '--color-rolling-number-text', purpose: 'Digits' },
     ],
   },
 ];
@@ -112,8 +112,8 @@ export const contrastPairs: ContrastPair[] = [
   ...textPairs('--color-scene-sun', '--color-scene-text'),
   ...textPairs('--color-scene-hills-far', '--color-scene-text'),
   ...textPairs('--color-scene-road', '--color-scene-road-line'),
-  ...textPairs('--color-odometer-bg', '--color-odometer-text'),
-  ...textPairs('--color-odometer-lit', '--color-odometer-text'),
+  ...textPairs('--color-rolling-number-bg', '--color-rolling-number-text'),
+  ...textPairs('--color-rolling-number-lit', '--color-rolling-number-text'),
   ...textPairs('--color-footer-bg', '--color-footer-text', '--color-footer-text-muted'),
   ...borderPairs('--color-bg', '--color-border-strong', '--color-focus-ring'),
   ...borderPairs('--color-surface', '--color-border-strong', '--color-focus-ring'),

@@ -1,6 +1,6 @@
 import { useCopy } from '../../../copy/useCopy.ts';
 import { Section } from '../../layout/Section/Section.tsx';
-import { Odometer } from '../Odometer/Odometer.tsx';
+import { RollingNumber } from '../RollingNumber/RollingNumber.tsx';
 import styles from './BusinessSummary.module.css';
 
 /** "Our Business Summary" (docs/requirements.md §2 and §9): four counters, each with a note. */
@@ -14,7 +14,7 @@ export const BusinessSummary = () => {
             <div key={label} className={styles.counter}>
               <dt className={styles.label}>{label}</dt>
               <dd>
-                <Odometer value={value} />
+                <RollingNumber value={value} />
               </dd>
               <dd className={styles.note}>
                 {growth && <strong className={styles.growth}>{growth}</strong>}

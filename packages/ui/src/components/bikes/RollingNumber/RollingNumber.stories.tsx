@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { Odometer } from './Odometer.tsx';
+import { RollingNumber } from './RollingNumber.tsx';
 
 /**
  * The values of `--duration-count`: 0 ms with reduced motion, 3 s without. Each story sets one of the two, because the
@@ -11,7 +11,7 @@ const withDuration = (duration: '0ms' | '3s') =>
   ({ '--duration-count': duration, maxInlineSize: '15rem' }) as CSSProperties;
 
 const meta = preview.meta({
-  component: Odometer,
+  component: RollingNumber,
   args: { value: 8000 },
   decorators: [
     (Story) => (
@@ -145,4 +145,4 @@ export const Nothing = meta.story({ args: { value: 0 } });
 
 export const MoreThanItsDrums = meta.story({ args: { value: 1_234_567 }, globals: { viewport: { value: 'small' } } });
 
-export const AtNight = meta.story({ globals: { theme: 'dark' } });
+export const InTheDarkTheme = meta.story({ globals: { theme: 'dark' } });

@@ -6,7 +6,7 @@ export type Drum = {
 };
 
 /**
- * Returns the drums of a counter that shows a number, the highest digit first. As in a real odometer, drums further
+ * Returns the drums of a counter that shows a number, the highest digit first. As in the odometer of a vehicle, drums further
  * right turn faster: each makes one full turn more than the drum to its left. Leading zeros do not turn.
  *
  * @param value an integer, 0 or more.

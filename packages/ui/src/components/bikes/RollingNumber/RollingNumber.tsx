@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { toDrums } from './drums.ts';
-import styles from './Odometer.module.css';
+import styles from './RollingNumber.module.css';
 import { useRoll } from './useRoll.ts';
 
-type OdometerProps = {
+type RollingNumberProps = {
   /** The number to show: an integer, 0 or more. */
   value: number;
   /** The minimum number of drums. Counters side by side get the same width with it. */
@@ -12,10 +12,10 @@ type OdometerProps = {
 };
 
 /**
- * Shows a number like an odometer. The drums roll when the counter is visible for the first time. Screen readers always
+ * Shows a number like the odometer of a vehicle. The drums roll when the counter is visible for the first time. Screen readers always
  * read the final number.
  */
-export const Odometer = ({ value, drums = 4 }: OdometerProps) => {
+export const RollingNumber = ({ value, drums = 4 }: RollingNumberProps) => {
   const counter = useRef<HTMLSpanElement>(null);
   const roll = useRoll(counter);
   const { formats } = useCopy();
