@@ -32,7 +32,7 @@ export const reject = (message: string): SingleOverride<never> => ({ kind: 'reje
 /**
  * Responds with this error status.
  *
- * @param body a text is sent as HTML, as proxies send their error pages; anything else is sent as JSON
+ * @param body A string is sent as HTML, like the error page of a proxy. Any other value is sent as JSON.
  */
 export const failWith = (
   status: number,

@@ -74,5 +74,5 @@ export const checkRequestSource = ({ endpoint }: Route, { headers }: HttpRequest
     (site === 'same-site' && !headers.origin) ||
     (site === undefined && hasForeignReferer(headers)) ||
     prefetchHeaders.some((name) => /prefetch|prerender|preview/i.test(headers[name] ?? ''));
-  if (isForeign) throw new HttpError(403, 'This can only be asked for by the shop itself.');
+  if (isForeign) throw new HttpError(403, 'Only the app itself can send this request.');
 };

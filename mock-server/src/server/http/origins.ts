@@ -45,6 +45,6 @@ export const checkOrigin = (allowed: ReadonlySet<string>): RequestHandler => {
     response.vary('Origin');
     if (origin !== undefined && allowed.has(origin)) allowOrigin(request, response, next);
     else if (origin === undefined || origin === `http://${host}` || origin === `https://${host}`) next();
-    else sendError(response, 403, 'Pages of this origin may not ask.');
+    else sendError(response, 403, 'Requests from pages of this origin are not allowed.');
   };
 };

@@ -4,11 +4,11 @@ import { expect, test } from '../support/appServer.ts';
 import { signIn } from '../support/signIn.ts';
 import { users } from '../support/steps.ts';
 
-type Visitor = Role | 'guest';
+type RoleOrGuest = Role | 'guest';
 type Page = { path: string; heading: string };
 
-const everyone: readonly Visitor[] = ['guest', 'buyer', 'seller', 'admin'];
-const signedIn: readonly Visitor[] = ['buyer', 'seller', 'admin'];
+const everyone: readonly RoleOrGuest[] = ['guest', 'buyer', 'seller', 'admin'];
+const signedIn: readonly RoleOrGuest[] = ['buyer', 'seller', 'admin'];
 
 const home: Page = { path: '/', heading: 'FIND THE RIGHT BIKE' };
 const login: Page = { path: '/login', heading: 'Login' };
@@ -17,7 +17,7 @@ const login: Page = { path: '/login', heading: 'Login' };
  * Every route (docs/requirements.md §2), the roles that may open it (docs/requirements.md §6), and the heading of its
  * page, which is also the document's title.
  */
-const routes: (Page & { allowed: readonly Visitor[]; others?: Page })[] = [
+const routes: (Page & { allowed: readonly RoleOrGuest[]; others?: Page })[] = [
   { ...home, allowed: everyone },
   // A signed-in user who opens the login page or the sign-up page is redirected to the home page.
   { ...login, allowed: ['guest'], others: home },
@@ -38,8 +38,8 @@ const routes: (Page & { allowed: readonly Visitor[]; others?: Page })[] = [
   { path: '/dashboard/report', heading: 'Reported Items', allowed: ['admin'] },
 ];
 
-for (const visitor of everyone) {
-  test(`as ${visitor}, the user can open every page that the route table allows, and is redirected from all other pages`, {
+for (const role of everyone) {
+  test(`as ${role}, the user can open every page that the route table allows, and is redirected from all other pages`, {
     tag: [
       '@R1.01',
       '@R2.02',
@@ -68,11 +68,11 @@ for (const visitor of everyone) {
       '@R6.11',
     ],
   }, async ({ page }) => {
-    if (visitor !== 'guest') await signIn(page, users[visitor]);
+    if (role !== 'guest') await signIn(page, users[role]);
     for (const { path, heading, allowed, others = login } of routes) {
       await test.step(path, async () => {
         await page.goto(path);
-        const shown = allowed.includes(visitor) ? { path, heading } : others;
+        const shown = allowed.includes(role) ? { path, heading } : others;
         await expect(page.getByRole('heading', { level: 1, name: shown.heading })).toBeVisible();
         await expect(page).toHaveURL(({ pathname }) => pathname === shown.path);
         await expect(page).toHaveTitle(shown.path === '/' ? 'Second Gear' : `${shown.heading} - Second Gear`);

@@ -40,9 +40,12 @@ export const en = {
     digits: asStored,
     /** Formats a text of a user if it is a number, such as a price or a year. Any other text stays as it is. */
     numeral: asStored,
-    /** Formats a day: '2022-10-14'. Old records have other texts. */
+    /**
+     * Formats a day that is stored as '2022-10-14'. English shows it unchanged. The day of an old record may have
+     * another form.
+     */
     day: asStored,
-    /** The name of the condition of a bike. Old records have other texts. */
+    /** The name of the condition of a bike. The condition of an old record may be any text, which stays as it is. */
     condition: asStored,
     /** The name of a brand, by the name that the server sends. */
     brand: asStored,

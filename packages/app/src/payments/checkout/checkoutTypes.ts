@@ -106,7 +106,7 @@ export type Step =
   | 'closed'
   /** Waits for the lock, so that one tab at a time runs the steps below. */
   | 'locking'
-  /** An earlier page, or another tab, has left a payment intent. The card of that intent may be charged. */
+  /** There is a payment intent of an earlier page or of another tab. Perhaps its card has already been charged. */
   | 'checkingEarlierIntent'
   | 'checkingBooking'
   | 'creatingIntent'

@@ -58,26 +58,26 @@ const expectMessage = async (stays: string, says: RegExp = /./) => {
   expectNoErrorPage();
 };
 
-let cellsRun = 0;
+let testedCount = 0;
 
 /**
- * Gives each cell (one endpoint with one fault) its own booking, because the app may still be completing the payment of
- * an earlier cell.
+ * Gives each combination of endpoint and fault its own booking, because the app is perhaps still completing the payment
+ * of an earlier combination.
  */
 const withOwnBooking = <Part>(part: Part): Part =>
-  JSON.parse(JSON.stringify(part).replaceAll(bookings.unpaid._id, cellsRun.toString(16).padStart(24, '0')));
+  JSON.parse(JSON.stringify(part).replaceAll(bookings.unpaid._id, testedCount.toString(16).padStart(24, '0')));
 
-const runCell = async (name: EndpointName, what: FaultName, { act, ...call }: MatrixEndpoint) => {
-  cellsRun += 1;
-  const shop = createMockBackend(withOwnBooking(initialDb));
-  setBackend(shop, { [name]: fault(what) });
+const testCombination = async (name: EndpointName, what: FaultName, { act, ...call }: MatrixEndpoint) => {
+  testedCount += 1;
+  const backend = createMockBackend(withOwnBooking(initialDb));
+  setBackend(backend, { [name]: fault(what) });
   const app = openApp({
     at: withOwnBooking(call.at),
     as: call.as,
     timeouts: what === 'hang' ? { ...fastTimeouts, responseMs: timeoutFor(call) } : fastTimeouts,
   });
   await act?.(app.canvas, app.element);
-  if ('data' in call) await expectDataOrRetry(app, call.data, () => setBackend(shop));
+  if ('data' in call) await expectDataOrRetry(app, call.data, () => setBackend(backend));
   else await expectMessage(call.stays, call.says);
   await waitFor(() => expect(unlabelledProgressBars()).toEqual([]));
 };
@@ -89,15 +89,15 @@ const runCell = async (name: EndpointName, what: FaultName, { act, ...call }: Ma
  */
 export const runMatrix = (endpointNames: readonly EndpointName[]): void => {
   checkAfterEachTest();
-  const before = cellsRun;
+  const before = testedCount;
   describe.each(endpointNames)('%s', (name) => {
     test.each(faultNames)(
       `N3, N4, N7: the app shows data, an error or a message when ${name} has the fault %s`,
-      (what) => runCell(name, what, matrixEndpoints[name]),
+      (what) => testCombination(name, what, matrixEndpoints[name]),
     );
   });
 
   test(`N3, N4, N7: all ${endpointNames.length * faultNames.length} combinations of endpoint and fault were tested`, () => {
-    expect(cellsRun - before).toBe(endpointNames.length * faultNames.length);
+    expect(testedCount - before).toBe(endpointNames.length * faultNames.length);
   });
 };

@@ -9,7 +9,7 @@ import { hostileStrings } from './hostileStrings.ts';
  * trim the text, and rejects a blank one. Otherwise the text must come back unchanged.
  */
 
-const shop = createMockBackend(seedDb({ bikes: 0 }));
+const backend = createMockBackend(seedDb({ bikes: 0 }));
 let token = '';
 let sent: unknown[] = [];
 
@@ -18,12 +18,17 @@ const answer = async (request: Request): Promise<Response> => {
   if (body.length > 0) sent.push(JSON.parse(new TextDecoder().decode(body)));
   const { pathname, search } = new URL(request.url);
   const headers = Object.fromEntries(request.headers);
-  const { status, json, text } = await shop.handle({ method: request.method, path: pathname + search, headers, body });
+  const { status, json, text } = await backend.handle({
+    method: request.method,
+    path: pathname + search,
+    headers,
+    body,
+  });
   return new Response(text ?? JSON.stringify(json), { status });
 };
 
 beforeEach(() => {
-  shop.reset();
+  backend.reset();
   sent = [];
   vi.stubGlobal('fetch', answer);
 });
@@ -69,7 +74,7 @@ const bookingFields = ['userName', 'bikeName', 'resaleValue', 'phone', 'location
 // The long timeout is needed because each test sends hundreds of requests.
 describe('hostile strings', { timeout: 60_000 }, () => {
   test('L1, L4: each hostile string comes back unchanged from the server in every field of a bike [R3.07 R3.09]', async () => {
-    token = await shop.accessTokenFor(users.rahim.email);
+    token = await backend.accessTokenFor(users.rahim.email);
     for (const text of written) {
       await api.createBike({ body: { ...bike, ...inEvery(bikeFields, text), purchaseYear: text } });
     }
@@ -84,7 +89,7 @@ describe('hostile strings', { timeout: 60_000 }, () => {
   test('L1, L4: each hostile string comes back unchanged from the server in every field of a booking [R3.21]', async () => {
     const userEmail = users.imran.email;
     for (const text of written) {
-      shop.reset();
+      backend.reset();
       const body = { bikeId: bikes.withoutYear._id, img: '', userEmail, ...inEvery(bookingFields, text) };
       expect(await api.bookBike({ body })).toMatchObject({ acknowledged: true });
       expect(sent.at(-1)).toEqual(body);

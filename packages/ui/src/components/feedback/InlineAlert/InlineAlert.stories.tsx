@@ -20,5 +20,5 @@ export const Default = meta.story({
 });
 
 export const LongSentence = meta.story({
-  args: { problem: 'The shop says: '.concat('unreachable'.repeat(60)) },
+  args: { problem: 'The server says: '.concat('unreachable'.repeat(60)) },
 });

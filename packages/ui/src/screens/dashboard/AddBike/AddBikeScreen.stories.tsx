@@ -562,7 +562,7 @@ const copied: Extract<CopyState, { state: 'ready' }> = {
   onStartOver: fn(),
 };
 
-/** A copy starts with all values of the bike, and with its photo, which is not uploaded again. */
+/** The form for a copy of a bike starts with all values and the photo of that bike. The photo is not uploaded again. */
 export const Copy = meta.story({
   tags: ['R12.16', 'R12.17'],
   args: { copy: copied, onDraftChange: fn() },
