@@ -18,7 +18,7 @@ test('chromatic.mjs fails before it builds Storybook when the project token is m
   expect(status).toBe(1);
 });
 
-test('the workflow is valid YAML and runs chromatic.mjs with the full history on pull requests', () => {
+test('chromatic.yml is valid YAML, and runs chromatic.mjs with the full git history for pull requests', () => {
   const document = parseDocument(readFileSync(path('.github/workflows/chromatic.yml'), 'utf8'));
   expect([...document.errors, ...document.warnings]).toEqual([]);
   const workflow = document.toJS();

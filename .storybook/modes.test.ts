@@ -8,7 +8,7 @@ test('Chromatic captures a story on a phone in the light theme', () => {
   expect(modesOf({ title: component, globals: {} })).toEqual([{ viewport: 'phone', themes: ['light'] }]);
 });
 
-test('a screen is captured on a phone and on a desktop: in English in both themes, in Bangla in one theme', () => {
+test('Chromatic captures a screen on phone and desktop, in English in both themes and in Bangla in one theme', () => {
   const both = [
     { viewport: 'phone', themes: ['light', 'dark'], banglaThemes: ['light'] },
     { viewport: 'desktop', themes: ['light', 'dark'], banglaThemes: ['dark'] },
@@ -17,7 +17,7 @@ test('a screen is captured on a phone and on a desktop: in English in both theme
   expect(modesOf({ title: screen, globals: { theme: 'system' } })).toEqual(both);
 });
 
-test.each([component, screen])('Chromatic captures %s once when it sets a viewport or a theme', (title) => {
+test.each([component, screen])('Chromatic captures %s once when the story sets a viewport or a theme', (title) => {
   const modesWith = (globals: object) => modesOf({ title, globals });
   expect(modesWith({ viewport: { value: 'small' } })).toEqual([{ viewport: 'small', themes: ['light'] }]);
   expect(modesWith({ theme: 'dark' })).toEqual([{ viewport: 'phone', themes: ['dark'] }]);

@@ -30,7 +30,7 @@ test.describe('a screenshot differs after a change:', () => {
   }
 });
 
-test.describe('a screenshot is the same on a new page that was opened in the theme:', () => {
+test.describe('a screenshot on a new page is the same as on a page that has shown other stories:', () => {
   const cases: { id: string; viewport: Viewport; theme: Theme }[] = [
     { id: 'components-bookings-bookingdialog--default', viewport: 'phone', theme: 'light' },
     { id: 'screens-public-home-homescreen--nothing-advertised', viewport: 'desktop', theme: 'dark' },

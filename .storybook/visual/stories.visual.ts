@@ -71,7 +71,7 @@ test('every screenshot belongs to a story', () => {
   for (const file of stale) rmSync(join(folder, file));
 });
 
-test('every story without a screenshot gives the reason', () => {
+test('every story without a screenshot states its reason', () => {
   const errors = stories.flatMap((story) => {
     const error = optOutError(story);
     return error ? [`${story.id}: ${error}`] : [];

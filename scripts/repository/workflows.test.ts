@@ -40,7 +40,7 @@ describe.each(readdirSync(folder))('%s', (name) => {
     expect(commands.filter((command) => !(command in scripts))).toEqual([]);
   });
 
-  test(`${name} puts no expression into a shell command, because a stranger could have written its value`, () => {
+  test(`${name} puts no expression into a shell command, because its value can come from a pull request`, () => {
     const runs = Object.values(workflowOf(name).jobs).flatMap(({ steps = [] }) =>
       steps.flatMap(({ run }) => run ?? []),
     );

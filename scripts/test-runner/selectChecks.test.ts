@@ -22,7 +22,7 @@ test('selectChecks selects checks by a part of their names, and returns a note w
   expect(select('o').notes).toEqual(['‘o’ selects ‘end to end’ and ‘app in a browser’ and ‘stories’.']);
 });
 
-test('selectChecks selects two checks and returns a note when a word is the complete name of one and a part of the name of the other', () => {
+test('selectChecks selects two checks, with a note, when a word is one name and a part of the other', () => {
   expect(selectChecks(['app', 'app in a browser'], ['app'])).toEqual({
     names: ['app', 'app in a browser'],
     unknown: [],
@@ -30,6 +30,6 @@ test('selectChecks selects two checks and returns a note when a word is the comp
   });
 });
 
-test('selectChecks reports a word that no name contains as unknown', () => {
+test('selectChecks returns a word as unknown when no name of a check contains the word', () => {
   expect(select('stories', 'storys').unknown).toEqual(['storys']);
 });

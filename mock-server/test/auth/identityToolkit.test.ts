@@ -142,7 +142,7 @@ describe('sign-in with e-mail and password', () => {
     });
   });
 
-  test('the auth provider rejects every password of an account for a while after too many wrong passwords', async () => {
+  test('after ten wrong passwords, the auth provider rejects all passwords of the account for a minute', async () => {
     const auth = browser();
     for (let guess = 0; guess < 10; guess += 1) {
       await expect(signInWithEmailAndPassword(auth, newUser.email, 'guess-me')).rejects.toThrow();
@@ -155,7 +155,7 @@ describe('sign-in with e-mail and password', () => {
     await signInWithEmailAndPassword(auth, newUser.email, newUser.password);
   });
 
-  test('T8: the auth provider compares no more passwords than the limit when 80 passwords are guessed at the same time', async () => {
+  test('T8: the auth provider compares no passwords above the limit when 80 arrive at the same time', async () => {
     // This test has its own account, because the server counts wrong passwords across tests.
     const { email, password: right } = { email: 'guessed@example.com', password: 'side-stand' };
     await createUserWithEmailAndPassword(browser(), email, right);
@@ -232,7 +232,7 @@ describe('sign-in with Google', () => {
     await expect(squatter.user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
   });
 
-  test('the auth provider rejects a sign-in with Google when an account has the e-mail address and Google has not verified it', async () => {
+  test('a sign-in with Google is rejected when Google has not verified the e-mail address of an account', async () => {
     await expect(
       signInWithCredential(browser(), google({ ...jamal, email: buyer.email, email_verified: false })),
     ).rejects.toMatchObject({ code: 'auth/account-exists-with-different-credential' });
@@ -278,7 +278,7 @@ describe('signed-in user', () => {
     expect(user.displayName).toBeNull();
   });
 
-  test('the auth provider returns a new refresh token for a change of the account only when the request asks for tokens', async () => {
+  test('an account update returns a refresh token only when the request asks for tokens', async () => {
     const { user } = await signInWithEmailAndPassword(browser(), buyer.email, demoPassword);
     const idToken = await user.getIdToken();
     const sessions = () => accountOf(buyer.email)?.sessions.length;
@@ -302,7 +302,7 @@ describe('signed-in user', () => {
     await signInWithEmailAndPassword(browser(), buyer.email, 'kick-it-again');
   });
 
-  test('the auth provider rejects a change of the password and the deletion of the account long after the sign-in', async () => {
+  test('a new password and the deletion of an account are rejected when the last sign-in is too old', async () => {
     const { user } = await signInWithEmailAndPassword(browser(), buyer.email, demoPassword);
     clock = minutes(6);
     const tooOld = { code: 'auth/requires-recent-login' };
@@ -408,7 +408,7 @@ describe('a new password', () => {
     return user;
   };
 
-  test('sends a mail in the language of the app, whose code sets the password once and ends all sessions [R13.11 R13.13]', async () => {
+  test('the mail has the language of the app, and its code works once and ends sessions [R13.11 R13.13]', async () => {
     const email = 'forgetful@example.com';
     const user = await createAccount(email);
     const auth = browser();
@@ -426,7 +426,7 @@ describe('a new password', () => {
     });
   });
 
-  test('F62: rejects a code that is older than an hour or unknown, and keeps the password', async () => {
+  test('F62: a code that is unknown or older than an hour is rejected, and the password stays', async () => {
     const email = 'late@example.com';
     await createAccount(email);
     const auth = browser();
@@ -442,7 +442,7 @@ describe('a new password', () => {
     await signInWithEmailAndPassword(auth, email, 'side-stand');
   });
 
-  test('responds in the same way for an unknown address, and sends no mail [R13.12]', async () => {
+  test('a password reset for an unknown e-mail address is accepted, but sends no mail [R13.12]', async () => {
     const before = await mails();
     await sendPasswordResetEmail(browser(), 'unknown@example.com');
     expect(await mails()).toEqual(before);
@@ -451,7 +451,7 @@ describe('a new password', () => {
     });
   });
 
-  test('F61: sends at most five mails an hour to an address', async () => {
+  test('F61: the auth provider sends at most five mails an hour to an e-mail address', async () => {
     const email = 'asks-often@example.com';
     await createAccount(email);
     const auth = browser();

@@ -43,7 +43,7 @@ test('the login throttle resets the count of wrong passwords after a right passw
   }
 });
 
-test('the login throttle pauses logins of only the e-mail address that had wrong passwords, and allows them after the pause', async () => {
+test('after 11 wrong passwords, the login throttle pauses only this e-mail address, for one minute', async () => {
   const attempts = createLoginThrottle();
   for (let count = 0; count < 11; count += 1) await attempts.check(email, now, async () => false);
   expect(await attempts.check('sadia@example.com', now, async () => true)).toBe('right');

@@ -15,7 +15,7 @@ const request = (name: EndpointName, input: Parameters<typeof pathOf>[1] = {}, a
   });
 
 describe('legacy format', () => {
-  test('in the legacy format, an old bike has numbers, no false flags, and extra fields', async () => {
+  test('in the legacy format, an old bike has numeric prices, no flag that is false, and extra fields', async () => {
     const { json } = await request('listBikes', { params: { id: bikes.available.category_id } });
     const [bike] = v
       .parse(v.array(v.looseObject({ _id: v.string() })), json)
@@ -32,7 +32,7 @@ describe('legacy format', () => {
     expect(v.parse(endpoints.listBookings.response, json)).toContainEqual(bookings.unpaid);
   });
 
-  test('T6: in the legacy format, a bike of the first year has `name` for `bikeName` and no e-mail address', async () => {
+  test('T6: in the legacy format, a very old bike has `name` instead of `bikeName`, and no e-mail', async () => {
     const { _id, bikeName, category_id } = legacyBikeRecord;
     const { json } = await request('listBikes', { params: { id: category_id } });
     const [old] = v.parse(v.array(v.looseObject({ _id: v.string() })), json).filter((bike) => bike._id === _id);
@@ -82,7 +82,7 @@ describe('legacy format', () => {
     });
   });
 
-  test('T5: in the legacy format, the response for an unknown booking has an empty body, as Express sends null', async () => {
+  test('T5: in the legacy format, the response for an unknown booking has an empty body', async () => {
     expect(await request('findBooking', { params: { id: 'f'.repeat(24) } })).toMatchObject({ status: 200, text: '' });
   });
 

@@ -135,7 +135,7 @@ describe('fault through MSW', () => {
   });
 });
 
-test('with twelve faults the handler does not run, and three faults happen after the handler has run', async () => {
+test('the handler runs only with the fault "processed but lost" and with the faults of an intent', async () => {
   expect(new Set(faultNames).size).toBe(12);
   const executing: AnyFault[] = [];
   for (const name of allFaults) {

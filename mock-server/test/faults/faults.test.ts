@@ -96,7 +96,7 @@ describe('fault requested by header', () => {
     },
   );
 
-  test('M-14: the server sends no response for the fault hang until the client gives up', async () => {
+  test('M-14: with the fault hang, the server sends no response before the client gives up', async () => {
     const socket = connect(server.port, '127.0.0.1');
     const received: unknown[] = [];
     socket.on('data', (chunk) => received.push(chunk));
@@ -169,7 +169,7 @@ describe('fault set by a rule', () => {
     return seen;
   };
 
-  test('M-14: a rule with "times" applies to so many requests, and only to the endpoint of the rule', async () => {
+  test('M-14: a rule with "times" applies to that number of requests to the endpoint of the rule', async () => {
     await setRule({ call: 'listCategories', fault: '500', times: 2 });
     expect(await statuses(1, pathOf('trending'))).toEqual([200]);
     expect(await statuses(3, pathOf('listCategories'))).toEqual([500, 500, 200]);
@@ -192,7 +192,7 @@ describe('fault set by a rule', () => {
     expect(await (await control('GET')).json()).toMatchObject({ wishes: [{ call: 'all reads', fault: '401' }] });
   });
 
-  test('M-14: a rule may only delay the response', async () => {
+  test('M-14: a rule with a delay and no fault delays the normal response', async () => {
     await setRule({ call: 'trending', delay: 300, times: 1 });
     const began = performance.now();
     expect(await statuses(1, pathOf('trending'))).toEqual([200]);
@@ -256,7 +256,7 @@ describe('seeded fault', () => {
     ]);
   });
 
-  test('M-14: a seed produces every kind of fault at the given rate, and processed but lost only for writes', () => {
+  test('M-14: a seed produces every fault at the given rate, but "processed but lost" only for writes', () => {
     const seen = drawn({ seeded: { seed: 7, rate: 0.5 } }, thousand);
     const happened = seen.filter((name) => name !== 'none');
     expect(happened.length).toBeGreaterThan(430);
@@ -266,7 +266,7 @@ describe('seeded fault', () => {
     expect(new Set(drawn({ seeded: { seed: 7, rate: 0 } }, thousand))).toEqual(new Set(['none']));
   });
 
-  test('M-14: the faults of a seed are sent in the same order over HTTP', async () => {
+  test('M-14: the server sends the faults of a seed in the order in which the seed produces them', async () => {
     const byItself = { seed: 42, rate: 0.5 };
     const seeded = await startMock({ faults: { seeded: byItself } });
     onTestFinished(() => seeded.close());
@@ -322,7 +322,7 @@ describe('fault routes', () => {
     ]);
   });
 
-  test('M-14: MOCK_FAULTS enables faults, and the server prints that when it starts', async () => {
+  test('M-14: MOCK_FAULTS enables faults, and the server prints at its start that they are enabled', async () => {
     const mock = await spawnMock(join(await temporaryFolder(), 'db.json'), { MOCK_FAULTS: 'seed:42,rate:0' });
     onTestFinished(() => mock.kill('SIGKILL'));
     expect(mock.output()).toContain('Faults come on purpose: seed 42, rate 0.');

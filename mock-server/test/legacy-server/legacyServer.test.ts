@@ -30,7 +30,7 @@ test('the legacy server responds to a malformed id with 500 and no CORS headers 
   expect([status, headers.get('access-control-allow-origin')]).toEqual([500, null]);
 });
 
-test('the legacy server creates a record when a writing GET has an unknown id', async () => {
+test('the legacy server creates a record when a GET request that writes has an unknown id', async () => {
   const { read, records } = await start();
   const before = records.products.length;
   await read(`/report/${unknownId}`);
@@ -68,7 +68,7 @@ test('the legacy server verifies a seller only for an admin', async () => {
   expect(JSON.parse((await verifyAs(users.nasrin.email)).text)).toMatchObject({ modifiedCount: 1 });
 });
 
-test('the legacy server creates an intent in US dollars, whose amount it computes with parseInt from the price', async () => {
+test('the legacy server creates an intent in US dollars, with an amount that it reads from the price', async () => {
   const intents: object[] = [];
   const { read } = await start({
     createIntent: async (intent) => {

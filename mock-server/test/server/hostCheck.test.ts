@@ -58,7 +58,7 @@ describe('request with a foreign Host header', () => {
     expect((await ask('GET /api/categories HTTP/1.1', 'Host: evil.example', ...proxied)).status).toBe(403);
   });
 
-  test('T7: the server rejects a request unless both its Host header and its absolute URL have an allowed name', async () => {
+  test('T7: the server rejects an absolute URL when its host or the Host header is not allowed', async () => {
     expect((await ask('GET http://localhost/api/categories HTTP/1.1', 'Host: evil.example')).status).toBe(403);
     expect((await ask('GET http://evil.example/api/categories HTTP/1.1', 'Host: localhost')).status).toBe(400);
   });
@@ -79,7 +79,7 @@ test.each([
 const usual = createHostCheck('localhost', []);
 
 test.each(['localhost', 'localhost:4173', 'LOCALHOST:80', '127.0.0.1', '127.1.2.3:4000', '[::1]', '[::1]:4000'])(
-  'the Host header %s is allowed everywhere',
+  'the Host header %s is allowed whatever the settings are',
   (header) => {
     expect(usual(header, '127.0.0.1')).toBe(true);
     expect(createHostCheck('0.0.0.0', ['https://shop.example'])(header, '127.0.0.1')).toBe(true);

@@ -72,7 +72,7 @@ describe('raw requests', () => {
     ['/pictures/bikes/honda/a.svg', 1024 * 1024],
     ['/nothing', 11 * 1024 * 1024],
   ])(
-    'M-7: the server reads a body that is too large for %s to its end, rejects the request and stores nothing',
+    'M-7: the server reads the whole oversized body of a request to %s, and responds with a JSON error',
     async (path, size) => {
       const type = path.startsWith('/_images') ? 'Content-Type: multipart/form-data; boundary=b' : json;
       const response = await sendRaw(
@@ -85,7 +85,7 @@ describe('raw requests', () => {
     },
   );
 
-  test('the server sends the response to a client that reads only after it has sent the whole body', async () => {
+  test('the server sends the response to a client that reads nothing before the whole body is sent', async () => {
     const size = 20 * 1024 * 1024;
     const socket = connect(server.port, '127.0.0.1');
     await once(socket, 'connect');
@@ -167,7 +167,7 @@ describe('page of another origin', () => {
   ];
 
   test.each(referrers)(
-    'M-9: the server rejects a write from another site’s page without Sec-Fetch headers: %j',
+    'M-9: the server rejects a write without Sec-Fetch headers from a page of another site: %j',
     async (headers) => {
       const before = server.store.read();
       const path = pathOf('reportBike', { params: { bikeId: bikes.available._id } });
@@ -178,7 +178,7 @@ describe('page of another origin', () => {
     },
   );
 
-  test('M-9: the server accepts a write from a program without Referer, and from a page of the app', async () => {
+  test('M-9: the server accepts a write without Referer, and a write from a page of the app', async () => {
     const path = pathOf('reportBike', { params: { bikeId: bikes.available._id } });
     expect((await sendRaw(server.port, head(`GET ${path} HTTP/1.1`))).status).toBe(200);
     await server.reset();

@@ -30,7 +30,7 @@ const stage = (close: () => Promise<void>) => {
 const forEver = () => new Promise<void>(() => undefined);
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])(
-  'the server is closed and then the process exits at the signal %s',
+  'after the signal %s, the server is closed and then the process exits',
   async (name) => {
     const { signal, codes } = stage(async () => undefined);
     await signal(name, 0);
@@ -45,7 +45,7 @@ test('two signals in quick succession count as one', async () => {
   expect([codes, closed()]).toEqual([[], 1]);
 });
 
-test('the process exits immediately at a second signal', async () => {
+test('the process exits immediately when a second signal arrives later', async () => {
   const { signal, codes, closed } = stage(forEver);
   await signal('SIGTERM', 0);
   await signal('SIGINT', 400);

@@ -40,7 +40,7 @@ describe('startup error message', () => {
     expect(startupErrorMessage(new PortInUseError(65_535), target)).toMatch(/PORT=65534$/);
   });
 
-  test('the startup error message repeats the message of any other error, without a stack trace', () => {
+  test('the startup error message of an unknown error is the message of that error, without a stack trace', () => {
     expect(startupErrorMessage(new Error('The moon is full.'), target)).toBe('The moon is full.');
     expect(startupErrorMessage(systemError('EXDEV', { path: '/srv' }), undefined)).toBe(
       'EXDEV: in the words of the system',

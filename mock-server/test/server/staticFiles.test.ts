@@ -103,7 +103,7 @@ describe('server with an app build', () => {
     ['a browser without Sec-Fetch headers', '/categories/honda.cb350', { accept: 'text/html,*/*;q=0.8' }],
     ['curl', '/categories/1', { accept: '*/*' }],
     ['a program without headers', '/categories/1', {}],
-  ])('the server sends a page of the app to %s, too', async (_, path, headers) => {
+  ])('the server sends a page of the app also to %s', async (_, path, headers) => {
     const response = await get(path, headers);
     expect([response.status, response.headers['content-type']]).toEqual([200, index.type]);
   });
@@ -139,7 +139,7 @@ describe('server with an app build', () => {
     expect((await get(path)).status).toBe(404);
   });
 
-  test('the server does not send an unchanged page again', async () => {
+  test('the server responds with 304 when the request has the ETag of the current page', async () => {
     const response = await get('/login', { ...opened, 'if-none-match': '"another"' });
     expect(response.status).toBe(200);
     const etag = response.headers.etag ?? '';
@@ -195,7 +195,7 @@ describe('server with an app build', () => {
     },
   );
 
-  test('the server with an app build serves images at the root', async () => {
+  test('the server with an app build serves images at paths without the prefix /api', async () => {
     expect((await get(brandImagePath('yamaha'), {})).headers['content-type']).toBe('image/svg+xml');
   });
 });
@@ -262,7 +262,7 @@ describe('server with prerendered pages and compressed files', () => {
     },
   );
 
-  test('the server uses another ETag for each encoding', async () => {
+  test('the ETag of a file is different for each encoding', async () => {
     const accepted = { 'accept-encoding': 'br' };
     const plain = await ask('/');
     const small = await ask('/', accepted);
@@ -280,7 +280,7 @@ describe('server with prerendered pages and compressed files', () => {
 });
 
 describe('readAppBuild', () => {
-  test('readAppBuild attaches compressed files and removes their paths', async () => {
+  test('readAppBuild attaches compressed files to the uncompressed file, and removes their paths', async () => {
     const folder = await temporaryFolder();
     await mkdir(join(folder, 'assets'));
     await writeFile(join(folder, '_headers'), '/*\n  X-Frame-Options: DENY\n');

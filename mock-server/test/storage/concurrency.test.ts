@@ -148,7 +148,7 @@ describe.each([
     );
   });
 
-  test('T2: only one of two buyers who confirm at the same time must authenticate', async () => {
+  test('T2: only one of two buyers with a 3-D Secure card is charged when both confirm at the same time', async () => {
     const buyers = await buyersAtPayment(2);
     const challengeCard = { ...validCard, number: '4000002500003155' };
     const responses = await Promise.all(

@@ -61,7 +61,7 @@ describe('removeLeftovers', () => {
     ['db.json.------------------------------------.tmp', false],
     ['db.json.tmp', false],
     ['db.json', false],
-  ])('removeLeftovers removes the file %s as a temporary file of db.json: %s', async (name, isLeft) => {
+  ])('removeLeftovers treats the file %s as a temporary file of db.json: %s', async (name, isLeft) => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, name), '{"users": [');
     await removeLeftovers(folder, (target) => target === 'db.json');

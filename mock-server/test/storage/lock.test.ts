@@ -25,7 +25,7 @@ test('M-11: the lock has one holder at a time, names the process of the holder, 
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('the lock is for one data file, not for the other files of the same folder', async () => {
+test('the lock of a data file does not lock another data file in the same folder', async () => {
   const folder = await lockedFolder();
   await (await lockFile(join(folder, 'other.json'))).release();
 });

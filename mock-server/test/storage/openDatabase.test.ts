@@ -210,7 +210,7 @@ describe('data file', () => {
     },
   );
 
-  test('M-11: the data file has the change when only syncing the folder fails, and the response says so', async () => {
+  test('M-11: the data is changed when only syncing the folder fails, and the 503 response says so', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => consoleError.mockRestore());
     const store = createStore(first, {

@@ -81,7 +81,7 @@ describe('store', () => {
     expect(Object.fromEntries(runs)).toEqual({ a: 1, b: 1, c: 1 });
   });
 
-  test('the store resolves an update that changes nothing after the earlier updates, without a write', async () => {
+  test('an update without changes causes no write, and is resolved when the earlier updates are written', async () => {
     const { persistence, saved, finish } = createSlowPersistence();
     const store = createStore<Lines>([], persistence);
     expect(await store.update(count)).toBe(0);
@@ -118,7 +118,7 @@ describe('store', () => {
     expect(store.read()).toEqual(['only']);
   });
 
-  test('the store is unchanged when a change cannot be saved, and then runs later updates', async () => {
+  test('the store keeps its old data when an update cannot be saved, and then runs later updates', async () => {
     const { persistence, fail, finish } = createSlowPersistence();
     const store = createStore<Lines>(['a'], persistence);
     const lost = store.update(append('b'));
@@ -132,7 +132,7 @@ describe('store', () => {
     expect(store.read()).toEqual(['a', 'c']);
   });
 
-  test('the store has the change when only the durability of the change is unknown', async () => {
+  test('the store keeps a written change when syncing the folder fails', async () => {
     const store = createStore<Lines>([], {
       save: async (_wall, onPlaced) => {
         onPlaced();
@@ -160,7 +160,7 @@ describe('store', () => {
     expect(await good).toBe(2);
   });
 
-  test('the store is settled when all updates are done', async () => {
+  test('`settled` resolves when all updates of the store are written', async () => {
     const { persistence, finish } = createSlowPersistence();
     const store = createStore<Lines>([], persistence);
     const written = store.update(append('a'));

@@ -117,7 +117,7 @@ describe('card that is declined while another waits for authentication', () => {
     ['declined', { number: '4000000000000002' }, 'card_declined'],
     ['invalid', { number: '4242424242424241' }, 'incorrect_number'],
     ['incomplete', { cvc: '' }, 'incomplete_cvc'],
-  ])('a second card that is %s ends the authentication of the first card of an intent', (_, card, code) => {
+  ])('the 3-D Secure challenge of the first card of an intent ends when a second card is %s', (_, card, code) => {
     const refused = resultAndDb(waiting.db, confirm(waiting.db, card));
     expect(refused).toMatchObject({
       status: 402,

@@ -14,7 +14,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
 
 const good = { amount: 16_500_000, currency: 'bdt' };
 
-test('the intent route creates an intent for another server, which a card can pay', async () => {
+test('the intent route creates an intent for another server, and a card can be charged for this intent', async () => {
   const response = await post(good);
   const intent = await response.json();
   expect([response.status, intent]).toEqual([
@@ -71,7 +71,7 @@ test.each([
   expect((await post(body)).status).toBe(400);
 });
 
-test('the intent route rejects another method and another content type', async () => {
+test('the intent route rejects any method except POST, and any content type except JSON', async () => {
   expect((await fetch(`${server.url}/_cards/intents`)).status).toBe(405);
   expect((await post(good, { 'content-type': 'text/plain' })).status).toBe(415);
 });

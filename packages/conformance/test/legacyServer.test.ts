@@ -88,7 +88,7 @@ describe('a run against the legacy server', () => {
     },
   );
 
-  test('a run does not report records that another client creates meanwhile', async () => {
+  test('a run neither reports nor deletes records that another client creates during the run', async () => {
     const server = await start();
     const foreign = { _id: 'c0ffee000000000000000001', email: 'other@example.com', role: 'buyer', category_id: '1' };
     onRequest(server, (count) => {
@@ -100,7 +100,7 @@ describe('a run against the legacy server', () => {
     for (const name of ['users', 'products', 'bookings'] as const) expect(server.records[name]).toContainEqual(foreign);
   });
 
-  test('a run deletes no other records when the server ignores filters', async () => {
+  test('a run deletes only its own records when the server ignores filters', async () => {
     const server = await start();
     const before = server.snapshot();
     const proxy = createServer((incoming, outgoing) => {
@@ -136,7 +136,7 @@ describe('a run against the legacy server', () => {
     ]);
   });
 
-  test('a run with --destructive reports changes of other records, and deletes upserted records', async () => {
+  test('a run with --destructive reports changed records of others, and deletes upserted records', async () => {
     const server = await start();
     const before = structuredClone(server.records);
     const report = await runConformance({

@@ -34,7 +34,7 @@ test('the mock server lists the scenarios with their descriptions', async () => 
   expect(listed).toHaveLength(scenarioNames.length);
 });
 
-test('users stay signed in when a scenario is loaded, and the next page shows its data', async () => {
+test('users stay signed in when a scenario is loaded, and the next response has the data of the scenario', async () => {
   const send = sendByHttp(server.url);
   const token = await createTokenFor(send)(users.rahim.email);
   const { accounts } = server.store.read();
@@ -114,7 +114,7 @@ describe('npm run seed', () => {
     }
   });
 
-  test('npm run seed explains in a sentence that no mock server runs there, or that --state does not write files', async () => {
+  test('npm run seed prints one sentence when no mock server runs, or --state is used with --out', async () => {
     const gone = await startMock();
     await gone.close();
     const [stopped, blockedPort, file] = await Promise.all([

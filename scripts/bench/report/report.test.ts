@@ -22,7 +22,7 @@ describe('a goal of the benchmark', () => {
   });
 });
 
-test('formats the rows as a Markdown table', () => {
+test('formatTable formats the figures as a Markdown table', () => {
   expect(formatTable([speed, lcp, css])).toBe(
     [
       '| page  | figure      |   median |                range |      goal |        |',
@@ -34,7 +34,7 @@ test('formats the rows as a Markdown table', () => {
   );
 });
 
-test('summarizes the met goals and names the missed goals of each page', () => {
+test('formatSummary counts the goals that are met, and names the missed goals of each page', () => {
   expect(formatSummary([speed, lcp])).toBe('1 of 1 goals met.');
   expect(formatSummary([speed, lcp, css, { ...css, figure: 'HTML' }])).toBe(
     '1 of 3 goals met.\nMissed, bikes: CSS; HTML',

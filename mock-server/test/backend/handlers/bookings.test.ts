@@ -39,7 +39,7 @@ test('createPaymentIntent converts the price to poisha [R9.01]', () => {
   ]);
 });
 
-test('P16: createPaymentIntent returns the same intent for the same buyer and Idempotency-Key, charged or not, and otherwise a new intent', () => {
+test('P16: createPaymentIntent returns an existing intent only for the same buyer and Idempotency-Key', () => {
   const context = {
     ...testContext(),
     currentUser: farhana,

@@ -87,7 +87,7 @@ describe('X4: counts of deletions', () => {
   const one = { json: { acknowledged: true, deletedCount: 1 } };
   const none = { json: { acknowledged: true, deletedCount: 0 } };
 
-  test('X4: the second deletion of a bike, a user or a reported bike has the count 0', () => {
+  test('X4: deleting a bike or a user again returns the count 0', () => {
     const bike = deleteBike(db, { ...bySeller, params: { id } });
     expect(bike).toMatchObject(one);
     expect(deleteBike(dbAfter(bike), { ...bySeller, params: { id } })).toMatchObject(none);

@@ -76,7 +76,7 @@ describe('payment of a bike that two buyers have booked', () => {
     expect(db().intents.map(({ bookingId }) => bookingId)).toEqual([first._id, second._id]);
   });
 
-  test("T2: the second buyer who confirms is not charged, the buyer's intent is canceled, and a new intent is rejected", () => {
+  test('T2: the buyer who confirms second is not charged: the intent is canceled, and a new one rejected', () => {
     const { secretOf, confirm, statusOf, intentFor, db } = createHandlers();
     const [one, other] = [secretOf(first), secretOf(second)];
     expect(confirm(one).status).toBe(200);
@@ -89,7 +89,7 @@ describe('payment of a bike that two buyers have booked', () => {
     expect(intentFor(first)).toMatchObject({ status: 200, json: { clientSecret: one } });
   });
 
-  test('T2: a bike that another buyer has paid with the real card provider is not charged', () => {
+  test('T2: no card is charged for a bike that another buyer has already paid with the real card provider', () => {
     const { secretOf, confirm, pay, intentFor } = createHandlers();
     const other = secretOf(second);
     pay(first);
@@ -97,7 +97,7 @@ describe('payment of a bike that two buyers have booked', () => {
     expect(intentFor(second)).toMatchObject(alreadySold);
   });
 
-  test('T2: a sold or deleted bike is not charged', () => {
+  test('T2: no card is charged for a sold or deleted bike', () => {
     const sold = createHandlers();
     const secret = sold.secretOf(second);
     sold.sell();
@@ -118,7 +118,7 @@ describe('payment of a bike that two buyers have booked', () => {
     expect(confirm(other).status).toBe(200);
   });
 
-  test('T2: a 3-D Secure challenge that is passed after another buyer has paid cancels the intent and charges nothing', () => {
+  test('T2: the intent is canceled when a 3-D Secure challenge is passed after another buyer has paid', () => {
     const { secretOf, confirm, authenticate, pass, db } = createHandlers();
     const [one, other] = [secretOf(first), secretOf(second)];
     confirm(one, challengeCard);
@@ -147,8 +147,8 @@ describe('payment of a bike that two buyers have booked', () => {
   });
 });
 
-describe('booking of an intent', () => {
-  test('T2: without an Idempotency-Key, an intent is for the buyer’s unpaid booking with the same price', () => {
+describe('the booking that an intent belongs to', () => {
+  test('T2: without an Idempotency-Key, an intent belongs to the buyer’s unpaid booking with the same price', () => {
     const { withoutKey, confirm, db } = createHandlers();
     const [one, other] = [farhana, imran].map((buyer) => String(withoutKey(buyer).json.clientSecret));
     expect(db().intents.map(({ bookingId }) => bookingId)).toEqual([first._id, second._id]);
@@ -158,7 +158,7 @@ describe('booking of an intent', () => {
     expect(withoutKey(farhana)).toMatchObject({ status: 200, json: { clientSecret: one } });
   });
 
-  test('T2: without an Idempotency-Key, an intent reserves nothing when two bookings of the buyer have its price', () => {
+  test('T2: without an Idempotency-Key, an intent has no booking when two bookings have the same price', () => {
     const another = buildBooking({
       bike: buildBike({ bikeName: 'Honda CD 70', resaleValue: '985000' }),
       buyer: farhana,
@@ -193,7 +193,7 @@ describe('booking of an intent', () => {
     expect(intentFor(first, `${first._id}:98500000:3`)).toMatchObject({ json: { clientSecret: one } });
   });
 
-  test('T2: an Idempotency-Key that contains another amount is rejected with a special error code', () => {
+  test('T2: an Idempotency-Key of an intent with another amount is rejected with a special error code', () => {
     const { intentFor, db } = createHandlers();
     intentFor(first);
     const ofAnotherAmount = createHandlers({

@@ -45,7 +45,7 @@ test('the bikes of a deleted user are kept', () => {
   expect(next.products).toEqual(db.products);
 });
 
-test('only one seller and only that seller’s bikes are marked as verified', () => {
+test('verifySeller verifies only the given seller, and verifyBikesOf marks only the bikes of that seller', () => {
   const ownBike = buildBike({ seller: sadia });
   const otherBike = buildBike({ seller: users.nusrat });
   const db = dbWith({ users: [sadia, users.nusrat], products: [ownBike, otherBike] });

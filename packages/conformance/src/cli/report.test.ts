@@ -23,7 +23,7 @@ const reportOf = (verdicts: Verdict[], more: Partial<Report> = {}): Report => ({
 
 const lastLineOf = (report: Report): string | undefined => printEnd(report).split('\n').at(-1);
 
-test('the report ends with the number of cases that passed, should be mended, failed and were skipped', () => {
+test('the report ends with the numbers of cases: passed, should be mended, failed, skipped', () => {
   expect(lastLineOf(reportOf(['pass', 'pass', 'should', 'fail']))).toBe('2 passed, 1 should be mended, 1 failed');
   expect(lastLineOf(reportOf(['pass', 'skip', 'skip']))).toBe('1 passed, 0 should be mended, 0 failed, 2 skipped');
 });

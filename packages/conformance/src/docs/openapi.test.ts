@@ -138,7 +138,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('openapi.json names the header parameters, and the statuses of the ID token', () => {
+test('openapi.json lists the header parameters, and 401 and 403 for each endpoint with an ID token', () => {
   const headersOf = (name: EndpointName) =>
     operationOf(name).parameters.flatMap(({ in: location, name: header }) => (location === 'header' ? [header] : []));
   expect(headersOf('createPaymentIntent')).toEqual(['Idempotency-Key']);

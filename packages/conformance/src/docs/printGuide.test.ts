@@ -16,7 +16,7 @@ test('docs/api.md is up to date (otherwise: node scripts/generate/api-docs.mjs)'
   expect(guide).toBe(await insertEndpoints(guide));
 });
 
-test('printEndpoints prints the same text twice', async () => {
+test('printEndpoints returns the same text each time', async () => {
   expect(await printEndpoints()).toBe(await printEndpoints());
 });
 
