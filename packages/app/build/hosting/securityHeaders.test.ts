@@ -84,7 +84,7 @@ describe('the security headers', () => {
     });
   });
 
-  it('the security headers allow requests to an API on another origin, and of its images only those in the image folder', () => {
+  it('the security headers allow requests to an API on another origin, but images only from its image folder', () => {
     expect(policy({ VITE_API_URL: 'https://api.example/v1' })).toMatchObject({
       'connect-src': "'self' https://api.example",
       'img-src': "'self' blob: https://api.example/pictures/",

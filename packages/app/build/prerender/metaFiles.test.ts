@@ -33,7 +33,7 @@ describe('the meta tags', () => {
     expect(tags).toContain('<meta property="og:image" content="/shares/blogs.jpg" />');
   });
 
-  test('the meta tags contain no canonical URL when one HTML file is sent for many paths, and noindex for the not-found page', () => {
+  test('the meta tags have no canonical URL in a file for many paths, and noindex in the not-found page', () => {
     const many = metaTags({ ...blogs, path: null }, 'https://shop.example', 'Second Gear').join();
     expect(many).not.toMatch(/canonical|og:url|noindex/);
     const missing = metaTags({ ...blogs, path: null, isMissing: true }, 'https://shop.example', 'Second Gear');

@@ -13,7 +13,7 @@ import {
 
 test.use({ idTokens: emulatorUrl ? 'unsigned' : 'required' });
 
-test('the server gives an access token only to users who have signed in when it requires an ID token', {
+test('a server that requires ID tokens gives an access token only to users who have signed in', {
   tag: '@cross-origin',
 }, async ({ page, app }) => {
   const tokenUrl = `${app.api}/jwt?email=${admin.email}`;

@@ -237,9 +237,7 @@ test('X7: the app signs a deleted user out at the next request that requires an 
   });
 });
 
-test('the app shows the pages of the user who signed in last before the code of the auth provider has loaded', async ({
-  page,
-}) => {
+test('while the code of the auth provider is loading, the app shows the pages of the last user', async ({ page }) => {
   await signIn(page);
   const release = await holdRequests(page, '**/assets/firebase-*.js');
   await page.goto('/dashboard/myorder');
@@ -437,7 +435,7 @@ test('the login form is never rendered when a signed-in user opens the login pag
   await expect(page.locator('html')).toHaveAttribute('data-saw-form');
 });
 
-test('a user stays signed out after a logout during which the code of the auth provider could not be loaded', async ({
+test('a user stays signed out when the code of the auth provider could not be loaded during the logout', async ({
   page,
 }) => {
   await signIn(page);

@@ -5,7 +5,7 @@ import { chooseNewGoogleUser, dashboardLinks, followNavLink, holdRequests, logIn
 /** How long a tab may take to react to a login or logout in another tab, in ms. */
 const soon = { timeout: 2_000 };
 
-test('signs the first tab in, and opens its return-to URL, when the user logs in in a second tab', async ({
+test('after a login in a second tab, the first tab shows the user as signed in and opens its return-to URL', async ({
   page,
   context,
 }) => {
@@ -18,7 +18,7 @@ test('signs the first tab in, and opens its return-to URL, when the user logs in
   await expect(page.getByText('Farhana Akter')).toBeVisible();
 });
 
-test('A9: shows the next user in the same tab nothing of the previous user', async ({ page }) => {
+test('A9: shows nothing of the previous user to the next user in the same tab', async ({ page }) => {
   await signIn(page);
   await page.goto('/dashboard/myorder');
   await expect(page.getByRole('article').first()).toBeVisible();

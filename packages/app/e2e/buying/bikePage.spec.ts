@@ -83,7 +83,7 @@ test('opens the login page when a guest opens a shared link, and opens the bike 
   await expect(page).toHaveURL(({ pathname }) => pathname === pathOf(bikes.available));
 });
 
-test('F10: shows the status and other bikes of the brand when a bike is sold or not listed any more', {
+test('F10: shows the status of a sold or removed bike, and other bikes of the same brand', {
   tag: ['@R10.39', '@R10.47'],
 }, async ({ page }) => {
   await signInWithGoogle(page);
@@ -110,7 +110,7 @@ test('F10: shows the status and other bikes of the brand when a bike is sold or 
 test.describe('without a service worker', () => {
   test.use({ hasServiceWorker: false });
 
-  test('F10: shows only bikes of the brand when a bike is removed while its page is open', {
+  test('F10: suggests only bikes of the same brand when the bike is removed while its page is open', {
     tag: ['@R10.47'],
   }, async ({ page }) => {
     const [yamaha] = Object.values(bikes).filter(({ category_id, soldOut }) => category_id === '2' && !soldOut);

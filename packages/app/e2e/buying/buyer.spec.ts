@@ -169,7 +169,7 @@ test('charges once when one order is paid in two tabs at the same time', async (
   expect(await app.ledger()).toHaveLength(1);
 });
 
-test('lets only one of two buyers pay for the same bike, and then offers the other one no payment', {
+test('lets only one of two buyers pay for the same bike, and then shows no Pay button to the other buyer', {
   tag: '@response-shapes',
 }, async ({ page, browser, app }) => {
   await signIn(page);

@@ -34,7 +34,7 @@ const measureShifts = async (page: Page): Promise<() => Promise<number>> => {
   return () => page.evaluate(() => (window as unknown as { shifted(): number }).shifted());
 };
 
-test('L2: a card shows a placeholder, and the browser sends no request, when the image URL is not of an allowed host', async ({
+test('L2: a card shows a placeholder without a request when the host of the image URL is not allowed', async ({
   page,
   app,
 }) => {

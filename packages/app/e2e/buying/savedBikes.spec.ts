@@ -19,7 +19,7 @@ test('stores saved bikes for one user, shows them in all tabs, and shares the li
   const names = await page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
   const [first = '', second = ''] = names;
 
-  await test.step('the heart works with the keyboard, and a removal can be taken back', async () => {
+  await test.step('the heart works with the keyboard, and Undo saves a removed bike again', async () => {
     await heart(page, 1).click();
     await heart(page, 0).focus();
     await page.keyboard.press('Enter');
@@ -32,7 +32,7 @@ test('stores saved bikes for one user, shows them in all tabs, and shares the li
   });
 
   const other = await context.newPage();
-  await test.step('another tab has the same list', async () => {
+  await test.step('another tab shows the same list after each change', async () => {
     await other.goto('/saved');
     await expect(savedNames(other)).toHaveText([first, second]);
     await heart(page, 1).click();
@@ -41,7 +41,7 @@ test('stores saved bikes for one user, shows them in all tabs, and shares the li
     await expect(savedNames(other)).toHaveText([first, second]);
   });
 
-  await test.step('the list survives a reload', async () => {
+  await test.step('the list is the same after a reload', async () => {
     await page.reload();
     await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('link', { name: 'Saved bikes' }).click();
@@ -55,7 +55,7 @@ test('stores saved bikes for one user, shows them in all tabs, and shares the li
   expect(new URL(link).search).toMatch(/^\?list=1\.[0-9a-f]{24},1\.[0-9a-f]{24}$/);
   await other.close();
 
-  await test.step('another user sees nothing of the list, and opens the link', async () => {
+  await test.step('another user does not see the list, but can open the shared link', async () => {
     await logOut(page);
     await logIn(page, seller);
     await page.goto('/saved');
@@ -70,7 +70,7 @@ test('stores saved bikes for one user, shows them in all tabs, and shares the li
     await expect(savedNames(page)).toHaveText([first, second]);
   });
 
-  await test.step('the lists are deleted at logout if the user wants that', async () => {
+  await test.step('the lists of the user are deleted at logout when the user has chosen this', async () => {
     await page.getByText('Delete my saved bikes when I log out').click();
     await expect(page.getByRole('switch', { name: /Delete my saved bikes/ })).toBeChecked();
     await logOut(page);
@@ -114,7 +114,7 @@ test('compares bikes by keyboard, and shows the same comparison when another bro
   await expect(table(page).getByRole('columnheader')).toHaveCount(2);
   const compared = await table(page).getByRole('columnheader').allTextContents();
 
-  await test.step('Only differences leaves rows out', async () => {
+  await test.step('the switch “Only differences” keeps the rows that differ', async () => {
     const rows = await table(page).getByRole('rowheader').count();
     const toggle = page.getByRole('switch', { name: 'Only differences' });
     await toggle.focus();
@@ -134,14 +134,14 @@ test('compares bikes by keyboard, and shows the same comparison when another bro
     await otherContext.close();
   });
 
-  await test.step('the URL without bikes shows the bikes of the tray', async () => {
+  await test.step('the comparison shows the bikes of the tray when its URL names no bikes', async () => {
     const { search } = new URL(page.url());
     await page.goto('/compare');
     await expect(table(page).getByRole('columnheader')).toHaveText(compared);
     expect(new URL(page.url()).search).toBe(search);
   });
 
-  await test.step('a removed bike leaves the URL and the comparison', async () => {
+  await test.step('a bike that the user removes disappears from the URL and the comparison', async () => {
     await table(page)
       .getByRole('button', { name: /^Remove/ })
       .first()

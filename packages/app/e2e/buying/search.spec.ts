@@ -52,7 +52,7 @@ test('writes the query into the URL, and shows the same result when another brow
   await expect(foundText(page)).not.toHaveText(all ?? '');
   const found = await names(page);
 
-  await test.step('Back returns to the query before the last choice', async () => {
+  await test.step('Back shows the search query before the last change', async () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/bikes\?brand=2&price=-150000$/);
     await expect(chip(page, 'under 1,50,000')).toBeVisible();
@@ -64,7 +64,7 @@ test('writes the query into the URL, and shows the same result when another brow
     await expect.poll(() => names(page)).toEqual(found);
   });
 
-  await test.step('what the user types is one history entry, and no letter is lost', async () => {
+  await test.step('typing adds one history entry, and no letter is lost', async () => {
     await field(page).pressSequentially('rx');
     await expect(page).toHaveURL(/\/bikes\?q=rx&/);
     await field(page).pressSequentially(' 100');

@@ -147,7 +147,7 @@ const recordRequests = async (page: Page, api: string): Promise<string[]> => {
   return sent;
 };
 
-test('the app sends every documented request in the documented form, and sends each request that writes only once', {
+test('the app sends every documented request in the documented form, and each write only once', {
   tag: [
     '@R3.02',
     '@R3.03',

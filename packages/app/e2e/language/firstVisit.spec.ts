@@ -33,7 +33,7 @@ const recordFrames = async (page: Page): Promise<Set<string>> => {
 test.describe('a browser in Bangla', () => {
   test.use({ locale: 'bn-BD' });
 
-  test('opens a URL without prefix in Bangla, keeps query and hash, and never shows the English page', {
+  test('redirects a URL without prefix to Bangla, keeps query and hash, and never shows the English page', {
     tag: ['@R11.41'],
   }, async ({ page }) => {
     const frames = await recordFrames(page);
@@ -44,7 +44,7 @@ test.describe('a browser in Bangla', () => {
     expect([...frames].filter((frame) => frame !== `bn: ${bn.navbar.blogs}`)).toEqual([]);
   });
 
-  test('opens the chosen language English in every later visit', { tag: ['@R11.42'] }, async ({ page }) => {
+  test('opens every URL in English after the user has chosen English', { tag: ['@R11.42'] }, async ({ page }) => {
     await page.goto('/bn');
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/');
@@ -75,7 +75,9 @@ test.describe('a browser in Bangla', () => {
   });
 });
 
-test('opens a URL in Bangla in Bangla when the browser is in English', { tag: ['@R11.41'] }, async ({ page }) => {
+test('opens a URL with the prefix /bn in Bangla when the browser is in English', { tag: ['@R11.41'] }, async ({
+  page,
+}) => {
   const frames = await recordFrames(page);
   await page.goto('/bn');
   await expect(page.getByRole('heading', { name: banglaTitle })).toBeVisible();
@@ -83,7 +85,7 @@ test('opens a URL in Bangla in Bangla when the browser is in English', { tag: ['
   expect([...frames].every((frame) => frame.startsWith('bn: '))).toBe(true);
 });
 
-test('the link of the other language works before the app is loaded, and in a new tab', {
+test('the link to the other language works before the app is loaded, and in a new tab', {
   tag: ['@R11.42'],
 }, async ({ page, context }) => {
   await page.addInitScript((key) => localStorage.setItem(key, localStorage.getItem(key) ?? 'en'), languageKey);

@@ -29,7 +29,7 @@ const switchLink = (page: Page, name: 'বাংলা' | 'English') => page.get
 const switchBehindDialog = (page: Page) =>
   page.locator('footer a[hreflang]').evaluate((link: HTMLAnchorElement) => link.click());
 
-test('changes all texts, the title and the URL without a reload, and keeps the focus and the scroll position', {
+test('a language change updates texts, title and URL without a reload, and keeps focus and scroll position', {
   tag: ['@R11.43'],
 }, async ({ page }) => {
   await page.goto('/?from=mail#brands');
@@ -53,7 +53,9 @@ test('changes all texts, the title and the URL without a reload, and keeps the f
   expect(navigations()).toBe(0);
 });
 
-test('Back and Forward over a switch show every page in the new language', { tag: ['@R11.44'] }, async ({ page }) => {
+test('after a language change, Back and Forward show every page in the new language', { tag: ['@R11.44'] }, async ({
+  page,
+}) => {
   await page.goto('/');
   await expectHydrated(page);
   await followNavLink(page, 'Blogs');
@@ -70,7 +72,7 @@ test('Back and Forward over a switch show every page in the new language', { tag
   expect(navigations()).toBe(0);
 });
 
-test('F35: changes nothing and shows a message when the texts cannot be loaded, and works at the next attempt', async ({
+test('F35: a language change shows only a message when texts cannot be loaded, and works after a reload', async ({
   page,
 }) => {
   await page.goto('/blogs');
@@ -87,7 +89,7 @@ test('F35: changes nothing and shows a message when the texts cannot be loaded, 
   await expect(page).toHaveURL('/bn/blogs');
 });
 
-test('a switch keeps all values of the sign-up form', { tag: ['@R11.43'] }, async ({ page }) => {
+test('a language change keeps all values of the sign-up form', { tag: ['@R11.43'] }, async ({ page }) => {
   await page.goto('/signup');
   await page.getByLabel('Name').fill('Nusrat Jahan');
   await page.getByLabel('Email').fill('nusrat@example.com');
@@ -104,7 +106,7 @@ test('a switch keeps all values of the sign-up form', { tag: ['@R11.43'] }, asyn
   await expect(page).toHaveURL('/bn');
 });
 
-test('a switch keeps the return from the login page', { tag: ['@R11.43'] }, async ({ page }) => {
+test('a language change keeps the return-to URL of the login page', { tag: ['@R11.43'] }, async ({ page }) => {
   await page.goto('/dashboard/myorder');
   await expect(page).toHaveURL('/login');
   await switchLink(page, 'বাংলা').click();
@@ -115,7 +117,7 @@ test('a switch keeps the return from the login page', { tag: ['@R11.43'] }, asyn
   await expect(page).toHaveURL('/dashboard/myorder');
 });
 
-test('a switch keeps the add-bike form with its photo, and a switch during the request opens My Product in the new language', {
+test('a language change keeps the form Add A Bike and its photo, also during the request', {
   tag: ['@R11.43'],
 }, async ({ page }) => {
   await signIn(page, seller);
@@ -143,7 +145,7 @@ test('a switch keeps the add-bike form with its photo, and a switch during the r
   await expect(page.getByRole('rowheader', { name: 'Yamaha YB 100', exact: true })).toBeVisible();
 });
 
-test('a switch keeps the open booking dialog and what the buyer has typed', { tag: ['@R11.43'] }, async ({ page }) => {
+test('a language change keeps the open booking dialog and the typed values', { tag: ['@R11.43'] }, async ({ page }) => {
   await signIn(page);
   await page.goto('/categories/1');
   await page.getByRole('button', { name: 'Book Now' }).first().click();
@@ -158,7 +160,7 @@ test('a switch keeps the open booking dialog and what the buyer has typed', { ta
   await expectToast(page, bn.toasts.booked);
 });
 
-test('a switch keeps the typed card, and a switch between the charge and its record charges the card once', {
+test('a language change keeps the typed card, and a change while the charge is recorded causes no second charge', {
   tag: ['@R11.43', '@R11.60'],
 }, async ({ page, app }) => {
   await signIn(page);

@@ -288,7 +288,7 @@ for (const [name, changes, shownAmount] of [
   });
 }
 
-test('P10: My Orders records a charged payment when the buyer opens it', { tag: '@translated' }, async ({
+test('P10: an unrecorded charge is recorded when the buyer opens My Orders', { tag: '@translated' }, async ({
   payment,
   openPage,
 }) => {

@@ -99,7 +99,7 @@ const featurePages = {
 } as const;
 
 for (const role of ['seller', 'admin'] as const) {
-  test(`keeps the code that the pages of a ${role} load in addition to the home page within its budget`, async ({
+  test(`the code that the pages of a ${role} load in addition to the home page does not exceed its budget`, async ({
     browser,
     baseURL,
   }) => {

@@ -71,7 +71,7 @@ test('N2: causes no layout shift on a slow network while a buyer opens a list, b
   await expect(page.getByText('Congrats! your payment completed')).toBeVisible();
 });
 
-test('N3: when a list does not respond, the app shows a slow notice after 8 s, retries three times, and then offers Try again', async ({
+test('N3: without a response, a list shows a message after 8 s, three retries, and then Try again', async ({
   page,
 }) => {
   await signIn(page);
@@ -103,7 +103,7 @@ test('N3: when a list does not respond, the app shows a slow notice after 8 s, r
   await expect(page.getByRole('article', { name: 'Yamaha RXS 115' })).toBeVisible();
 });
 
-test('N1: a list stays while offline, and is refetched when online again', { tag: '@translated' }, async ({
+test('N1: a list stays visible while offline, and is refetched when online again', { tag: '@translated' }, async ({
   page,
   context,
 }) => {

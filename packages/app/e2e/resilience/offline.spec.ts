@@ -91,7 +91,7 @@ test('N1: a buyer sees the bikes and orders of the last visit when the server is
   await expect(page.getByRole('heading', { name: 'Honda CG125' }).first()).toBeVisible();
 });
 
-test('N1: a page that was not opened before says offline that it needs a connection, and loads when online again', async ({
+test('N1: a page that was never opened shows a message while offline, and loads when online again', async ({
   page,
   context,
 }) => {
@@ -126,7 +126,7 @@ test('N1: the blogs open offline when only the home page was visited', async ({ 
   await expect(page.getByText('React, Angular or Vue?')).toBeVisible();
 });
 
-test('N1: the 404 page is shown offline, but not for a navigation to an endpoint, which fails', async ({
+test('N1: offline, an unknown URL shows the 404 page, but a navigation to an endpoint fails', async ({
   page,
   context,
 }) => {
@@ -141,7 +141,7 @@ test('N1: the 404 page is shown offline, but not for a navigation to an endpoint
   await other.close();
 });
 
-test('N1: a dialog that was not opened before says offline that it needs a connection, keeps the list, and opens when online again', async ({
+test('N1: a dialog that was never opened shows a message while offline, and opens when online again', async ({
   page,
   context,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../support/appServer.ts';
 import { signIn } from '../support/signIn.ts';
 import { deleteRow, expectToast, openMenuItem, rowOf, seller } from '../support/steps.ts';
 
-test('a seller copies a bike, continues after a reload, and deletes the old one', {
+test('a seller copies a bike, continues after a reload, adds the copy, and deletes the old bike', {
   tag: ['@R12.15', '@R12.16', '@R12.17', '@R12.18'],
 }, async ({ page }) => {
   await signIn(page, seller);
@@ -29,7 +29,7 @@ test('a seller copies a bike, continues after a reload, and deletes the old one'
   await deleteRow(page, 'Honda CG125', 'Bike Deleted Successfully');
 });
 
-test('F43: asks before a copy replaces a draft, and says when the bike is unknown', {
+test('F43: the form asks before a copy of a bike replaces a draft, and shows a message when the bike is unknown', {
   tag: ['@R12.18'],
 }, async ({ page }) => {
   await signIn(page, seller);

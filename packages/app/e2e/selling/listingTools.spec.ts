@@ -3,7 +3,7 @@ import { expect, test } from '../support/appServer.ts';
 import { signIn } from '../support/signIn.ts';
 import { addBike, fillBikeFields, seller } from '../support/steps.ts';
 
-test('the form shows the card of the bike, compares its price, and warns about the same bike', {
+test('the form shows a preview of the card, compares the price, and warns when the seller already offers this bike', {
   tag: ['@R12.10', '@R12.12', '@R12.13'],
 }, async ({ page }) => {
   await signIn(page, seller);

@@ -61,7 +61,7 @@ const openFormWithPhoto = async (page: Page, name?: string) => {
   await expect(chosenPhoto(page)).toBeVisible();
 };
 
-test('U1: uploads photos of every orientation upright, and without their GPS position, camera and name of the photographer', async ({
+test('U1: uploads a photo of any orientation upright, and without GPS position, camera and photographer', async ({
   page,
   app,
 }) => {
@@ -379,7 +379,7 @@ test('the draft of the form stays when the seller leaves the page or the session
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('the form offers to take a photo, and not to drop a file, on a touch screen', async ({ page }) => {
+  test('on a touch screen, the form offers a photo from the camera instead of dropping a file', async ({ page }) => {
     await openForm(page);
     await expect(page.getByText('Take or choose a photo')).toBeVisible();
     await expect(page.getByText('Drop the photo here')).toBeHidden();

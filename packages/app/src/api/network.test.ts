@@ -43,7 +43,7 @@ describe('a response that never ends', () => {
     expect(await error).toMatchObject({ kind: 'timeout' });
   });
 
-  test('N3: aborts the request after the timeout', async () => {
+  test('N3: the API client aborts the request after the timeout', async () => {
     const fetchMock = vi.fn<(request: Request) => void>();
     vi.stubGlobal('fetch', async (request: Request) => {
       fetchMock(request);

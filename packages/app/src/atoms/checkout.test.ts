@@ -58,7 +58,7 @@ describe('Stripe.js', () => {
     expect(shown().isError).toBe(false);
   });
 
-  test('P15: keeps the error when loading Stripe.js fails after its timeout', async () => {
+  test('P15: the error stays when the browser blocks Stripe.js after the timeout', async () => {
     let come: (library: Stripe | null) => void = () => {};
     const { shown } = await open(() => new Promise((resolve) => (come = resolve)));
     await vi.advanceTimersByTimeAsync(15_001);

@@ -7,7 +7,7 @@ import { createTestStore, respondWith } from './testing/createTestStore.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('signed-in user', () => {
-  test("the signed-in user is updated while it is subscribed to: the user, the user's name, and null after logout", async () => {
+  test('a subscribed atom has the signed-in user, and null after the logout', async () => {
     const { store, services } = await createTestStore('farhana');
     const onResolved: unknown[] = [];
     const unsubscribe = store.sub(uidAtom, () => onResolved.push(store.get(uidAtom)));
@@ -76,7 +76,7 @@ describe('role', () => {
     unsubscribe();
   });
 
-  test('N3: has an error and no role when the request for the role fails', async () => {
+  test('N3: the role atom has an error and no role when the request for the role fails', async () => {
     const { store, onRequest } = await createTestStore('farhana');
     onRequest(`GET /allusers/buyer/${encodeURIComponent(users.farhana.email)}`, respondWith({}, 400));
     onRequest(`GET /allusers/buyer/${users.farhana.email}`, respondWith({}, 400));

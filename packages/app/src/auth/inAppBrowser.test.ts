@@ -46,21 +46,21 @@ const realBrowsers: [name: string, userAgent: string][] = [
   ['Edge', 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0'],
 ];
 
-describe('the browser inside another app [R13.01]', () => {
+describe('findInAppBrowser [R13.01]', () => {
   it.each(inAppBrowsers)('finds %s', (_name, userAgent, isAndroid) => {
     expect(findInAppBrowser(userAgent, false)).toEqual({ isAndroid });
   });
 
-  it.each(realBrowsers)('finds none in %s', (_name, userAgent) => {
+  it.each(realBrowsers)('finds no in-app browser in %s', (_name, userAgent) => {
     expect(findInAppBrowser(userAgent, false)).toBeNull();
   });
 
-  it('finds none when an iPhone opens the app from its home screen', () => {
+  it('finds no in-app browser when an iPhone opens the app from its home screen', () => {
     expect(findInAppBrowser(iphone('Mobile/15E148'), true)).toBeNull();
   });
 });
 
-it('builds the URL that opens a page in Chrome, with the page itself where Chrome is missing [R13.03]', () => {
+it('builds the URL that opens a page in Chrome, with the normal URL as fallback without Chrome [R13.03]', () => {
   expect(chromeIntentUrl('https://shop.example/categories/1?q=rx')).toBe(
     'intent://shop.example/categories/1?q=rx#Intent;scheme=https;package=com.android.chrome;' +
       'S.browser_fallback_url=https%3A%2F%2Fshop.example%2Fcategories%2F1%3Fq%3Drx;end',

@@ -71,7 +71,7 @@ describe('return-to URL', () => {
     ['/dashboard', null],
     ['/categories/1?sort=price', null],
   ])(
-    'A10: readReturnTo keeps %s as the return-to URL for %s, so that another user is not redirected back and forth',
+    'A10: the page of the return-to URL %s requires the role %s, so that no other role is redirected to it',
     (path, role) => {
       expect(requiredRole(path)).toBe(role);
     },

@@ -112,7 +112,7 @@ describe("the notes in the build's log", () => {
 describe('a build without demo services', () => {
   const reject = (changes: object) => () => rejectDemoServices(checkSettings({ ...everything, ...changes }));
 
-  test('a build without demo services is accepted when everything is configured and no address is on the build machine', () => {
+  test('a build without demo services is accepted when every setting is set and no URL is on the build machine', () => {
     expect(reject({ VITE_SITE_URL: 'https://shop.example' })).not.toThrow();
     expect(reject({ VITE_API_URL: '/v1' })).not.toThrow();
   });

@@ -39,7 +39,7 @@ const open = (pathname: string) => {
   return { page, browser, history, updateUrl, pop };
 };
 
-test('the router sees the path without prefix, and the browser the URL with prefix [R11.40]', () => {
+test('the router gets paths without the prefix of the language, and the browser gets URLs with it [R11.40]', () => {
   const { history, browser } = open('/bn/blogs');
   expect(history.location).toEqual(locationOf('/blogs'));
   history.push({ pathname: '/bikes', search: '?q=2' }, { from: '/' });
@@ -49,7 +49,7 @@ test('the router sees the path without prefix, and the browser the URL with pref
   expect(history.createHref({ pathname: '/' })).toBe('/bn');
 });
 
-test('a navigation uses the language at the time when it happens [R11.43]', () => {
+test('a navigation opens a URL in the current language of the page [R11.43]', () => {
   const { page, history, browser } = open('/bn/login');
   const { push } = history;
   page.language = 'en';
@@ -57,7 +57,7 @@ test('a navigation uses the language at the time when it happens [R11.43]', () =
   expect(browser.push).toHaveBeenCalledExactlyOnceWith({ pathname: '/dashboard' }, undefined);
 });
 
-test('Back to an entry in the other language updates its URL, and the router sees the same paths [R11.44]', () => {
+test('Back to an entry in another language updates the URL, and the router gets no prefix [R11.44]', () => {
   const { page, history, updateUrl, pop } = open('/bn/blogs');
   const listener = vi.fn();
   history.listen(listener);

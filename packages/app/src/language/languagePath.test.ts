@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(['/bn//evil.example', '/bn///evil.example/a'])(
-  'the English URL of %s does not belong to another host [R11.40]',
+  'the English URL of %s stays on the same host [R11.40]',
   (pathname) => {
     const { path } = splitLanguage(pathname);
     expect(new URL(urlIn('en', path), 'https://shop.example').host).toBe('shop.example');
@@ -30,7 +30,7 @@ test.each([
   ['/#brands', '/bn#brands'],
   ['/?q=1', '/bn?q=1'],
   ['/blogs?page=2#end', '/bn/blogs?page=2#end'],
-])('urlIn adds the prefix of Bangla to %s, and none for English [R11.40]', (url, bangla) => {
+])('urlIn adds the prefix of Bangla to %s, and adds no prefix for English [R11.40]', (url, bangla) => {
   expect(urlIn('bn', url)).toBe(bangla);
   expect(urlIn('en', url)).toBe(url);
 });

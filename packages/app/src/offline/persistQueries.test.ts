@@ -76,7 +76,7 @@ const farhana = signedInAs('farhana');
 const guest: SessionState = { state: 'guest' };
 
 describe('a list that an earlier visit has stored', () => {
-  test('N1: a stored list is shown with the time when it was fetched when the server cannot be reached', async () => {
+  test('N1: when the server cannot be reached, a stored list is shown with the time of its fetch', async () => {
     const { openApp } = openBrowser();
     const before = Date.now();
     await openApp(farhana).fetchQuery(honda, () => list);
@@ -201,7 +201,7 @@ describe('stored lists', () => {
 describe('a role that an earlier visit has stored', () => {
   const role = ['role', 'farhana'];
 
-  test('N1: a stored role opens the pages of that role when no other data can be loaded either', async () => {
+  test('N1: when the server cannot be reached, a stored role opens the pages of that role', async () => {
     const { openApp } = openBrowser();
     await openApp(farhana).fetchQuery(role, () => 'buyer');
     const again = openApp(farhana);

@@ -92,7 +92,7 @@ test('F25: keeps the bikes that another tab has saved when this tab saves a bike
   expect(other.read('farhana').saved).toEqual([rd350, cg125]);
 });
 
-test('neither stores the lists nor calls the listeners when a change changes nothing', () => {
+test('neither stores the lists nor calls the listeners when an update returns the same lists', () => {
   const { openTab, stored } = openBrowser();
   const lists = openTab();
   const listener = vi.fn();
@@ -120,7 +120,7 @@ test('moves a bike to the start when it is added again', () => {
   expect(withoutBike(lists, 'recent', 'rd350').recent).toEqual([cg125]);
 });
 
-test('returns the lists that a version without reported bikes has stored', () => {
+test('reads lists that an earlier version of the app has stored without the list of reported bikes', () => {
   const { openTab, stored } = openBrowser();
   const { reported: _, ...lists } = { ...emptyLists, saved: [cg125] };
   stored.set('secondGear.bikeLists.farhana', JSON.stringify({ version: 1, uid: 'farhana', ...lists }));

@@ -115,12 +115,9 @@ describe('D1: the reload because of a missing chunk', () => {
     ['rejects writes', { ...storage, setItem: refuse }],
     ['ignores writes', { ...storage, setItem: () => {} }],
     ['is disabled', { getItem: refuse, setItem: refuse, removeItem: refuse }],
-  ])(
-    'a missing chunk does not reload the page when session storage %s, because the page might reload endlessly',
-    (_, disabled) => {
-      vi.stubGlobal('sessionStorage', disabled);
-      expect(claimReload()).toBe(false);
-      expect(allowReload).not.toThrow();
-    },
-  );
+  ])('a missing chunk does not reload the page when session storage %s, to prevent endless reloads', (_, disabled) => {
+    vi.stubGlobal('sessionStorage', disabled);
+    expect(claimReload()).toBe(false);
+    expect(allowReload).not.toThrow();
+  });
 });

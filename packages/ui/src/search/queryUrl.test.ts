@@ -124,7 +124,7 @@ describe('parseQuery', () => {
     expect(query.text).toBe('👾'.repeat(100));
   });
 
-  it('returns a query that formatQuery can write when the URL has any text', () => {
+  it('returns a query that formatQuery writes without loss, whatever text the URL has', () => {
     const name = fc.constantFrom('q', 'brand', 'cond', 'at', 'price', 'year', 'used', 'verified', 'priced', 'sort');
     fc.assert(
       fc.property(fc.array(fc.tuple(name, fc.string())), (entries) => {

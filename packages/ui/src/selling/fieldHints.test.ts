@@ -6,7 +6,7 @@ import { phoneHint, priceHint } from './fieldHints.ts';
 
 const { prices, phones } = advertisements;
 
-test('there are at least 40 ways of writing a price or a phone number [R12.03]', () => {
+test('the tests contain at least 40 ways of writing a price or a phone number [R12.03]', () => {
   expect(prices.length).toBeGreaterThanOrEqual(20);
   expect(phones.length).toBeGreaterThanOrEqual(20);
 });
@@ -18,13 +18,13 @@ describe('the hint of a price', () => {
   });
 
   it.each(prices)(
-    'for %o says that a card can be charged when the payment accepts the price, and only then [R12.02]',
+    'for %o says that a card can be charged if and only if the payment accepts the price [R12.02]',
     (written) => {
       expect(priceHint(written)?.state === 'chargeable').toBe(toPoisha(toLatinDigits(written)) !== undefined);
     },
   );
 
-  it('offers only what the payment accepts [R12.01]', () => {
+  it('offers only prices that the payment accepts [R12.01]', () => {
     for (const [, offered] of prices) if (offered !== null) expect(priceHint(offered)?.state).toBe('chargeable');
   });
 

@@ -25,7 +25,7 @@ describe('the bikes of a view', () => {
     ['available', ['Yamaha RX 100', 'Honda CG125', 'Bullet 350']],
     ['advertised', ['Yamaha RX 100']],
     ['sold', ['Honda H100S']],
-  ] as const)('in the tab %s are the newest first [R12.20]', (tab, expected) => {
+  ] as const)('start with the newest bike in the tab %s [R12.20]', (tab, expected) => {
     expect(names({ tab })).toEqual(expected);
   });
 
@@ -34,7 +34,7 @@ describe('the bikes of a view', () => {
     ['cheapest', ['Honda H100S', 'Yamaha RX 100', 'Honda CG125', 'Bullet 350']],
     ['dearest', ['Honda CG125', 'Yamaha RX 100', 'Honda H100S', 'Bullet 350']],
     ['name', ['Bullet 350', 'Honda CG125', 'Honda H100S', 'Yamaha RX 100']],
-  ] as const)('in the order %s have those without a value last [R12.21]', (order, expected) => {
+  ] as const)('end with the bikes without a value in the order %s [R12.21]', (order, expected) => {
     expect(names({ order })).toEqual(expected);
   });
 
@@ -45,7 +45,7 @@ describe('the bikes of a view', () => {
     ['95000', ['Yamaha RX 100']],
     ['ninja', []],
     ['  ', ['Yamaha RX 100', 'Honda CG125', 'Honda H100S', 'Bullet 350']],
-  ])('with the words %o are found in all their texts [R12.20]', (text, expected) => {
+  ])('are those with the words %o in any of their texts [R12.20]', (text, expected) => {
     expect(names({ text })).toEqual(expected);
   });
 });

@@ -39,7 +39,7 @@ describe('the URL of a call', () => {
     ['02-9123456', 'tel:029123456'],
     ['+44 7700 900123', 'tel:+447700900123'],
     ['javascript:alert(1)', 'tel:1'],
-  ])('of %s is %s', (text, url) => {
+  ])('of the phone number %s is %s', (text, url) => {
     expect(callUrl(text)).toBe(url);
   });
 

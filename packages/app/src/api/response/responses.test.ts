@@ -64,7 +64,7 @@ const validResponse = async (name: Read): Promise<unknown> => {
   return structuredClone(json);
 };
 
-test('covers every read of the endpoint table', () => {
+test('the tests of response bodies cover every read of the endpoint table', () => {
   const tableReads = Object.entries(endpoints).flatMap(([name, { writes }]) => (writes ? [] : [name]));
   expect([...names].sort()).toEqual(tableReads.sort());
   expect(parsing).toHaveLength(318);
@@ -142,17 +142,17 @@ const invalidValue = fc.oneof(
 describe.each(Object.entries(rules))('%s', (named, rule) => {
   const name = named as Read;
 
-  test('N6: the schema uses the default of a field that is missing, null or of another type, or leaves the record out, and changes nothing else', async () => {
+  test('N6: the schema repairs or leaves out only the record with a missing or invalid field', async () => {
     const records = ((await validResponse(name)) as Records).slice(0, 3);
     fetchMock.mockImplementation(async () => Response.json(records));
     const before = (await request(name)) as Records;
-    const drift = fc.record({
+    const mismatch = fc.record({
       at: fc.nat({ max: records.length - 1 }),
       key: fc.constantFrom(...Object.keys(rule)),
       value: fc.oneof(fc.constant(undefined), invalidValue),
     });
     await fc.assert(
-      fc.asyncProperty(drift, async ({ at, key, value }) => {
+      fc.asyncProperty(mismatch, async ({ at, key, value }) => {
         const sent = records.map((record, index) => (index === at ? { ...record, [key]: value } : record));
         fetchMock.mockImplementation(async () => Response.json(sent));
         const expected =

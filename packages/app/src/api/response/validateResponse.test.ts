@@ -8,7 +8,7 @@ const { response } = endpoints.listBikes;
 const bikes = generateBikes({ bikes: 2_500 });
 const read = (part: unknown) => v.parse(response, part);
 
-test('validateResponse returns the same records in the same order as the schema, without the invalid records, for a long list', async () => {
+test('for a long list, validateResponse returns the valid records in the same order as the schema', async () => {
   const records: unknown[] = [...bikes];
   // Invalid records: one at each edge of a batch, and one record in the format of the legacy server.
   for (const at of [0, 999, 1_000, 2_499]) records[at] = { bikeName: 'Without an id' };

@@ -48,7 +48,7 @@ test('all bikes have the category that lists them, also when their record has no
   expect(all.bikes.find(({ _id }) => _id === bikes.available._id)).toMatchObject({ category_id: '1' });
 });
 
-test('all bikes are loading until the first request of each category has ended', async () => {
+test('allBikesAtom is loading until the first request of each category has ended', async () => {
   const app = await createTestStore('farhana');
   let respond = () => {};
   const released = new Promise<void>((resolve) => {
@@ -65,7 +65,7 @@ test('all bikes are loading until the first request of each category has ended',
   expect(brandsOf(await open(app, 'ready'))).toContain('Yamaha');
 });
 
-test('one category that fails leaves the bikes of the others, and can be requested again', async () => {
+test('when one category cannot be loaded, the other bikes are shown, and a retry loads the category', async () => {
   const app = await createTestStore('farhana');
   app.onRequest('GET /categories/2', failing);
   const all = await open(app, 'ready');
@@ -87,7 +87,7 @@ test('the bikes of the three documented categories are loaded, without brand nam
   expect(new Set(all.bikes.map(({ category_id }) => category_id))).toEqual(new Set(['1', '2', '3']));
 });
 
-test('all bikes have failed when no list can be loaded', async () => {
+test('allBikesAtom has the state failed when no list can be loaded', async () => {
   const app = await createTestStore('farhana');
   for (const id of [1, 2, 3]) app.onRequest(`GET /categories/${id}`, failing);
   const all = await open(app, 'failed');
@@ -97,7 +97,7 @@ test('all bikes have failed when no list can be loaded', async () => {
   );
 });
 
-test('all bikes are ready and empty when the server has no categories', async () => {
+test('allBikesAtom has the state ready and no bikes when the server has no categories', async () => {
   const app = await createTestStore('farhana');
   app.onRequest('GET /categories', respondWith([]));
   expect(await open(app, 'ready')).toEqual({ state: 'ready', bikes: [], failedBrands: [], brandIds: [] });

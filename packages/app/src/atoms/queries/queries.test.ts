@@ -178,7 +178,7 @@ describe('booked bikes', () => {
     },
   );
 
-  test('booked bikes include the bookings since the page was loaded when the list of bookings cannot be read, until another buyer signs in', async () => {
+  test('without the list of bookings, booked bikes are those that this buyer booked on this page', async () => {
     const app = await createTestStore('farhana');
     app.onRequest('GET /bookings', respondWith({}, 500));
     app.store.sub(bookedBikesAtom, () => {});
@@ -211,7 +211,7 @@ describe('seller', () => {
     await vi.waitFor(() => expect(app.requests).toHaveLength(2));
   });
 
-  test("X7: the seller's record is an error when the server has no user with this e-mail address", async () => {
+  test("X7: the request for the seller's record fails when the server does not know the e-mail address", async () => {
     const app = await createTestStore('sadia');
     app.onRequest('GET /users', respondWith([]));
     await expect(read(app, sellerAtom)).rejects.toMatchObject({ kind: 'notFound' });

@@ -135,14 +135,14 @@ export const testAuthProvider = (title: string, setup: () => Promise<AuthProvide
     });
 
     it.each([knownUser.email, 'stranger@secondgear.test'])(
-      'the auth provider accepts %s for a new password, whether or not it has an account [R13.12]',
+      'the auth provider accepts a password reset for %s, with or without an account [R13.12]',
       async (email) => {
         await given.authProvider.sendPasswordReset(email);
         expect(received).toEqual([null]);
       },
     );
 
-    it('the auth provider rejects an invalid e-mail address for a new password', async () => {
+    it('the auth provider rejects a password reset for an invalid e-mail address', async () => {
       expect(await refusal(given.authProvider.sendPasswordReset('rafiq'))).toBe('invalid-email');
     });
 

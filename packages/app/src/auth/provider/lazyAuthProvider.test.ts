@@ -193,7 +193,7 @@ describe('lazy auth provider with a stored last user', () => {
     expect(received).toEqual([here]);
   });
 
-  test('when only the provider knows who is signed in, the lazy auth provider loads it immediately, and reports no user before', async () => {
+  test('the lazy auth provider loads the provider immediately when only the provider knows the user', async () => {
     const lazy = openLazy({ last: storedLastUser(undefined) });
     const received = collectUsers(lazy);
     expect(lazy.state.loads, 'before it is due').toBe(1);

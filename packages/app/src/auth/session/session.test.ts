@@ -59,7 +59,7 @@ describe('session', () => {
     expect(browser.token()).toBe(`token-1-of-${farhana.email}`);
   });
 
-  it('the session is not loading any more after a sign-in that fails before the provider has reported the first user', async () => {
+  it('the session stops loading when a sign-in fails before the provider has reported the first user', async () => {
     const { session, tokens } = start({ signedIn: farhana.email });
     tokens.write('person-1', 'kept');
     await expect(session.signIn({ ...farhana, password: 'wrong' })).rejects.toThrow();
@@ -87,7 +87,7 @@ describe('session', () => {
     expect(pendingSignUps.find(farhana.email)).toBeNull();
   });
 
-  it("a user is registered with the auth provider's form of the e-mail address, which later requests of the role use too [R6.01]", async () => {
+  it('a user is registered with the e-mail address that the auth provider returns [R6.01]', async () => {
     const { session, users } = start();
     await settled(session);
     const typed = { name: 'Half Done', email: 'Half.Done@Example.com', password: 'kickstart' };

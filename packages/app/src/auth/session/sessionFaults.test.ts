@@ -51,7 +51,7 @@ describe('A4: a sign-up that is not registered at the server', () => {
     },
   );
 
-  test('A4: the app stores a sign-up while it is unknown whether the provider has created the account, and removes it when the provider rejects it', async () => {
+  test('A4: a pending sign-up is stored while its outcome is unknown, and removed when it is rejected', async () => {
     const unreachable = start({ refuse: { signUp: 'unreachable' } });
     await settled(unreachable.session);
     await expect(unreachable.session.signUp({ ...rafi, role: 'seller' })).rejects.toMatchObject({
@@ -273,7 +273,7 @@ describe('A8: a logout in another tab', () => {
 });
 
 describe('A8: a logout that reaches the provider only after the user has logged in again in another tab', () => {
-  test('A8: a late logout does not sign the user out at the provider, whose code has loaded late', async () => {
+  test('A8: a late logout does not end a later login when the code of the provider has loaded late', async () => {
     const browser = createBrowser();
     const a = start({ signedIn: farhana.email }, browser);
     await settled(a.session);
@@ -385,7 +385,7 @@ describe('A9: another user in the same browser', () => {
     expect(b.session.accessToken()).toBe(rahims);
   });
 
-  test('A9: a tab that was suspended during a logout and the next login signs in the user again', async () => {
+  test('A9: a tab that receives a logout and then a new login from another tab is signed in again', async () => {
     const { a, b, browser } = await openTwo();
     const providerSignOut = vi.spyOn(b.authProvider, 'signOut');
     await a.session.signOut();

@@ -27,7 +27,7 @@ const apply = (state: MachineState, ...events: SessionEvent[]) =>
   });
 
 describe('the table of the session', () => {
-  test('the table leads from each state to signedIn and to guest', () => {
+  test('the table has a path from each state to signedIn and to guest', () => {
     const next = (state: string) =>
       Object.values(sessionTable[state as MachineState['state']])
         .flat()

@@ -13,7 +13,7 @@ test.each([
   ['/bn/', '/bn.html'],
   ['/bn/blogs', '/bn/blogs.html'],
   ['/bn/categories/1', '/bn/app.html'],
-])('the service worker shows for %s the file %s when the network fails', (path, file) => {
+])('when a navigation to %s fails, the service worker responds with the file %s', (path, file) => {
   for (const isOnline of [true, false]) expect(offlinePage(path, '/api', isOnline)).toBe(file);
 });
 

@@ -375,7 +375,7 @@ describe('checkout', () => {
       failed({ type: 'invalid_request_error', payment_intent: { id: 'pi_1', status: 'canceled' } }),
     ],
   ])(
-    'P7: the checkout replaces the payment intent and enables Pay again when the confirmation shows that it %s',
+    'P7: the checkout replaces the payment intent and enables Pay again when the confirmation finds that the intent %s',
     async (_, response) => {
       const { checkout } = await openReady();
       await checkout.pay(async () => response);
@@ -589,7 +589,7 @@ describe('checkout', () => {
     ['all lists when the category is not known', undefined, '2', ['1', '2', '3']],
     ['the other lists too when the list of the category does not contain the bike', '2', '3', ['2', '1', '3']],
     ['all lists when the category is none of the three', '9', '1', ['9', '1', '2', '3']],
-  ])('P13: reads %s', async (_, known, category, lists) => {
+  ])('P13: the checkout reads %s', async (_, known, category, lists) => {
     const { server, openCheckout } = createSetup({ category: known });
     server.category = category;
     const { checkout } = await openCheckout();
@@ -597,7 +597,7 @@ describe('checkout', () => {
     expect(server.lists).toEqual(lists);
   });
 
-  test('P13: reads only one list of bikes when the bike is sold', async () => {
+  test('P13: the checkout reads only one list of bikes when the bike is sold', async () => {
     const { server, openCheckout } = createSetup({ category: '2' });
     server.bike.soldOut = true;
     const { checkout } = await openCheckout();
@@ -610,7 +610,7 @@ describe('checkout', () => {
     ['belongs to another buyer', { ...booking, userEmail: 'imran@secondgear.test' }, 'notFound'],
     ['is paid', { ...booking, paid: true }, 'alreadyPaid'],
   ])(
-    'P14: the checkout creates no payment intent for a booking that %s, and charges nothing when that happens just before the confirmation',
+    'P14: the checkout creates no payment intent and confirms no card for a booking that %s',
     async (_, found, reason) => {
       const early = createSetup();
       early.server.booking = found;
@@ -633,7 +633,7 @@ describe('checkout', () => {
     expect(checkout.read()).toEqual({ state: 'declined', error: null });
   });
 
-  test('P15: the checkout keeps Pay enabled when the call of Stripe.js rejects', async () => {
+  test('P15: the checkout keeps Pay enabled when Stripe.js throws an error', async () => {
     const { checkout } = await openReady();
     await checkout.pay(() => Promise.reject(new Error('secret pi_1_secret_2')));
     expect(checkout.read()).toEqual({ state: 'declined', error: null });

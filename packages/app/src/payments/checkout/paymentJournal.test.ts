@@ -91,7 +91,7 @@ describe('payment journal', () => {
     expect(() => blocked.clear()).not.toThrow();
   });
 
-  test('the payment journal leaves nothing in storage after a check whether the browser stores an entry', () => {
+  test('`canWrite` of the payment journal leaves nothing in storage', () => {
     const { browser, journal } = openJournal();
     expect(journal.canWrite()).toBe(true);
     expect(browser.stored.size).toBe(0);

@@ -101,7 +101,7 @@ describe('card element in a page', () => {
 });
 
 describe('confirmCardPayment', () => {
-  it('confirmCardPayment sends the card as digits and returns the payment', async () => {
+  it('confirmCardPayment sends the card number as digits without spaces, and returns the payment intent', async () => {
     const page = openTestPage({ responses: [intent('succeeded')] });
     page.type(good);
     expect((await page.pay()).paymentIntent).toMatchObject({ id: 'pi_1', status: 'succeeded' });
@@ -163,7 +163,7 @@ describe('confirmCardPayment', () => {
     ]);
   });
 
-  it('confirmCardPayment throws when no 3-D Secure challenge is open that could be continued', async () => {
+  it('handleNextAction throws when the intent has no open 3-D Secure challenge', async () => {
     const page = openTestPage({ responses: [intent('succeeded')] });
     await expect(page.stripe.handleNextAction({ clientSecret: secret })).rejects.toThrow('requires_action');
   });
@@ -230,7 +230,7 @@ describe('card element', () => {
     expect(page.visible()?.isDisabled).toBe(true);
   });
 
-  it('the card element allows only one element at a time, and is unusable after it was destroyed', () => {
+  it('only one card element can exist at a time, and it cannot be mounted after it was destroyed', () => {
     const { elements, card } = openTestPage();
     expect(elements.getElement('card')).toBe(card);
     expect(() => elements.create('card')).toThrow('one Element');

@@ -12,7 +12,7 @@ const at = (state: unknown) => {
   return history;
 };
 
-test('historyEntryKey gives a unique key to an entry that the browser has created, and returns the same key again', () => {
+test('historyEntryKey gives a unique key to an entry without a key, and returns the same key at the next call', () => {
   const [first, second] = [at(null), at(null)];
   const key = historyEntryKey(first);
   expect(key).toMatch(/^\w+$/);

@@ -19,7 +19,7 @@ test('lists only the dashboard when the role is loading', () => {
   expect(dashboardMenu(null, allCopy).map(({ label }) => label)).toEqual(['Dashboard']);
 });
 
-test('adds a page without a link of its own to the link of the previous page', () => {
+test('the link to My Orders includes the page Payment, which has no link of its own', () => {
   expect(dashboardMenu('buyer', allCopy).find(({ label }) => label === 'My Orders')).toEqual({
     href: '/dashboard/myorder',
     label: 'My Orders',

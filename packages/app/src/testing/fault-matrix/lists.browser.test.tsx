@@ -412,7 +412,7 @@ describe('a lost connection', () => {
   // Vitest calls the returned function after each test, so that the next test starts online.
   beforeEach(() => reconnect);
 
-  test('N1: the app shows a notice while offline, keeps the data, and reads it again when back online', async () => {
+  test('N1: the app shows a message while offline, keeps the data, and reads it again when back online', async () => {
     const { canvas } = openApp({ at: '/categories/1', as: 'farhana', timeouts: fastTimeouts });
     await cardOf(canvas, 'Honda CG125');
     disconnect();
@@ -424,7 +424,7 @@ describe('a lost connection', () => {
     await cardOf(canvas, 'Honda CG125');
   });
 
-  test('N1: the app shows a notice and retry buttons when the page is opened offline, and loads the lists when back online [R8.34]', async () => {
+  test('N1: a page that is opened offline shows retry buttons, and loads when online again [R8.34]', async () => {
     disconnect();
     const { canvas } = openApp({ at: '/', as: null, timeouts: fastTimeouts });
     await waitFor(() => expect(announcedText()).toMatch(offline));

@@ -40,7 +40,7 @@ const count = (outcomes: ReadonlyMap<string, BulkOutcome>, kind: BulkOutcome['ki
   [...outcomes.values()].filter((outcome) => outcome.kind === kind).length;
 
 describe('runBulk', () => {
-  it('F45: gives 500 rows one true outcome each when 10 % fail and one response is lost, and sends each id once [R12.39]', async () => {
+  it('F45: sends each of 500 ids once, and has the right outcome for failed and lost requests [R12.39]', async () => {
     const rows = rowsOf(500);
     const { task, sent, checks } = createTask((at) => {
       if (at % 10 === 3) return { kind: 'failed', problem: 'The server had a problem.' };
@@ -66,7 +66,7 @@ describe('runBulk', () => {
     expect(sent).toEqual([row._id]);
   });
 
-  it('sends no more requests after it was stopped, and waits for those that were sent [R12.40]', async () => {
+  it('sends no more requests after it was stopped, and waits for the sent requests [R12.40]', async () => {
     const abort = new AbortController();
     const { task, sent } = createTask((at) => {
       if (at === 5) abort.abort();
@@ -78,7 +78,7 @@ describe('runBulk', () => {
     expect(count(outcomes, 'notSent')).toBe(20 - sent.length);
   });
 
-  it('F46: leaves a row unconfirmed when the list cannot be read afterwards, and confirms it with a later check [R12.39]', async () => {
+  it('F46: a row stays unconfirmed when the list cannot be read, until a later check [R12.39]', async () => {
     const { task } = createTask(() => ({ kind: 'unconfirmed' }));
     const rows = rowsOf(2);
     const outcomes = await run({ ...task, check: () => Promise.reject(new Error('offline')) }, rows);

@@ -65,11 +65,11 @@ describe('the exported file', () => {
     },
   );
 
-  it.each(['Rahim', "'=1+1", '১২', ' =1', ''])('leaves other names as they are: %j', (name) => {
+  it.each(['Rahim', "'=1+1", '১২', ' =1', ''])('leaves a name unchanged that is not a formula: %j', (name) => {
     expect(protectCell(name)).toBe(name);
   });
 
-  it('has a name with the day [R12.44]', () => {
+  it('has a file name that contains the day [R12.44]', () => {
     expect(csvFileName('sellers', new Date(2026, 10, 4))).toBe('second-gear-sellers-2026-11-04.csv');
   });
 });

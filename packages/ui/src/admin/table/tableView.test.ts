@@ -16,19 +16,19 @@ describe('the URL of a table', () => {
   });
 
   it.each(['sort=a+b', 'sort=', 'sort=--name', 'role=admin', '__proto__=x', 'verified='])(
-    'ignores a part that cannot be read: %s [R12.35]',
+    'gives a view without the part that is not valid: %s [R12.35]',
     (query) => {
       expect(parse(query)).toEqual({ text: '', sort: null, filters: {} });
     },
   );
 
-  it('limits the length of the searched text', () => {
+  it('limits the length of the search text', () => {
     expect(parse(`q=${'a'.repeat(5000)}`).text).toHaveLength(100);
   });
 });
 
 describe('the header of a column', () => {
-  it('sorts upwards, downwards, and not at all with the third press', () => {
+  it('sorts ascending at the first press, descending at the second, and not at all at the third', () => {
     const first = nextSort(null, 'name');
     const second = nextSort(first, 'name');
     expect([first, second, nextSort(second, 'name')]).toEqual([
@@ -38,7 +38,7 @@ describe('the header of a column', () => {
     ]);
   });
 
-  it('starts upwards when the table was sorted by another column', () => {
+  it('sorts ascending when the table was sorted by another column', () => {
     expect(nextSort({ column: 'name', direction: 'descending' }, 'email')).toEqual({
       column: 'email',
       direction: 'ascending',

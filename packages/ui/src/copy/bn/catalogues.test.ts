@@ -238,7 +238,7 @@ describe('the Bangla texts', () => {
     expect(failing(strings, hasOnlyNames)).toEqual([]);
   });
 
-  it('are not empty on both sides of a name', () => {
+  it('are not empty both before and after a name', () => {
     const pairs = strings.filter(({ path }) => path.endsWith('.before'));
     const empty = pairs.filter(
       ({ path, text }) =>
@@ -261,7 +261,7 @@ describe('the Bangla texts', () => {
     expect(failing([...strings, ...results], (text) => !/\d/.test(text))).toEqual([]);
   });
 
-  it('are never empty if they are built by a function, with sample arguments for each function', () => {
+  it('are not empty when a function builds them from its sample arguments', () => {
     expect(functions.map(({ path }) => path).toSorted()).toEqual(Object.keys(samples).toSorted());
     expect(failing(results, (text) => text !== '' && !/undefined|NaN|\[object/.test(text))).toEqual([]);
   });

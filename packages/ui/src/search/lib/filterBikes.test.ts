@@ -72,7 +72,7 @@ const found = (query: Partial<SearchQuery>, text?: string[]) => search(query, te
 const counts = (options: { label: string; count: number }[]) =>
   Object.fromEntries(options.map(({ label, count }) => [label, count]));
 
-describe('bikes', () => {
+describe('the found bikes', () => {
   it.each<[Partial<SearchQuery>, string[]]>([
     [{}, ['rx', 'dt', 'fs', 'cg', 'cd']],
     [{ brands: ['2'] }, ['rx', 'dt', 'fs']],
@@ -118,7 +118,7 @@ describe('facets', () => {
     expect(found({ ...query, verifiedOnly: true })).toHaveLength(facets.verified);
   });
 
-  it('list places by frequency, in their most frequent spelling, and also the area of numbered places', () => {
+  it('list the most frequent place first, in its usual spelling, and also Mirpur for Mirpur 10 and Mirpur 11', () => {
     const { facets } = search({});
     expect(facets.locations.map(({ label, count }) => [label, count])).toEqual([
       ['Dhaka', 4],

@@ -127,8 +127,8 @@ describe('wordsOf', () => {
   });
 });
 
-describe('add', () => {
-  it('covers many bikes only when all of them have been added', async () => {
+describe('adding bikes', () => {
+  it('the index covers a list of bikes only when all of the bikes have been added', async () => {
     const many = generateBikes({ bikes: 300 }).map((bike) => ({ ...bike, brandName: 'Brand' }));
     const index = createSearchIndex();
     const work = index.add(many);
@@ -139,7 +139,7 @@ describe('add', () => {
     expect(many.every(index.search('brand').has)).toBe(true);
   });
 
-  it('adds the same record only once, and adds a changed record as another bike', async () => {
+  it('the index contains an equal record once, and a changed record as another bike', async () => {
     const index = await createIndexOf([rx, rx]);
     const changed = { ...rx, bikeName: 'Yamaha DT 125' };
     await Promise.all([index.add([rx, changed]), index.add([changed])]);

@@ -39,7 +39,7 @@ describe('the points of a good advertisement', () => {
     ['location', { location: 'Dhaka, ' }],
     ['description', { description: 'Good bike.' }],
     ['photo', { photo: null }],
-  ] as const)('do not include %s for %o [R12.11]', (point, change) => {
+  ] as const)('are not all fulfilled: %s is missing for a form with %o [R12.11]', (point, change) => {
     const missing = Object.entries(checkListing({ ...complete, ...change })).filter(([, isDone]) => !isDone);
     expect(missing.map(([name]) => name)).toContain(point);
   });

@@ -25,7 +25,7 @@ describe('a number in words', () => {
     expect(toBanglaWords(value)).toBe(bangla);
   });
 
-  it('has a different word for each number from 0 to 99, in the normal form of Unicode', () => {
+  it('is a different word for each number from 0 to 99, in the Unicode form NFC', () => {
     for (const words of [englishNumberWords, banglaNumberWords]) {
       expect(words).toHaveLength(100);
       expect(new Set(words).size).toBe(100);

@@ -52,7 +52,7 @@ describe('Google popup', () => {
     expect(states).toContain('loading');
   });
 
-  test("Google's popup has the language that the page has at that time [R11.60]", async () => {
+  test("Google's popup opens in the current language of the page [R11.60]", async () => {
     let language = 'en';
     const { session } = open(() => language);
     for (language of ['bn', 'en']) {

@@ -4,7 +4,7 @@ import { bikesQuery, formatBikeRefs, parseBikeRefs } from './bikeRefs.ts';
 const cg125 = { id: '6a3f00000000000000000001', categoryId: '1' };
 const rd350 = { id: '6a3f00000000000000000002', categoryId: '2' };
 
-test('writes the ids into the query without percent-encoding the dots and commas between them', () => {
+test('bikesQuery does not percent-encode the dots and commas between the ids', () => {
   expect(bikesQuery('bikes', [cg125, rd350])).toBe('?bikes=1.6a3f00000000000000000001,2.6a3f00000000000000000002');
   expect(bikesQuery('list', [])).toBe('');
 });
@@ -13,19 +13,19 @@ test.each([
   ['documented ids', [cg125, rd350]],
   ['a dot, a comma and a percent sign in the ids', [{ id: '50%,a b', categoryId: 'Honda.CB' }, rd350]],
   ['Bangla ids', [{ id: 'বাইক', categoryId: 'হোন্ডা' }]],
-])('reads the same bikes from the query that it has written when the bikes have %s', (_, refs) => {
+])('parseBikeRefs returns the bikes that bikesQuery has written when the bikes have %s', (_, refs) => {
   const params = new URLSearchParams(bikesQuery('list', refs));
   expect(parseBikeRefs(params.get('list'), 200)).toEqual(refs);
 });
 
 test.each([null, '', ',', '.', '1.', '.6a3f', '6a3f', '%E0%A4%A.1', `1.${'a'.repeat(201)}`])(
-  'returns no bikes when the value is %s',
+  'parseBikeRefs returns no bikes when the value is %s',
   (value) => {
     expect(parseBikeRefs(value, 4)).toEqual([]);
   },
 );
 
-test('F24: leaves out repeated bikes, invalid parts and bikes above the limit', () => {
+test('F24: parseBikeRefs leaves out repeated bikes, invalid parts and bikes above the limit', () => {
   const value = `${formatBikeRefs([cg125, cg125, rd350])},nothing,3.a,3.b,3.c`;
   expect(parseBikeRefs(value, 4).map(({ id }) => id)).toEqual([cg125.id, rd350.id, 'a', 'b']);
 });

@@ -30,7 +30,7 @@ test('F23: returns the stored name and price when the bike is not listed any mor
   expect(findListedBike(known(), { id: unlisted.id, categoryId: '1' })).toMatchObject({ name: '', price: '' });
 });
 
-test('F22: does not return the status "missing" when the list of the brand is loading or could not be loaded', () => {
+test('F22: returns the status "loading" or "unknown", not "missing", when the list of the brand is not loaded', () => {
   const ofHonda = { failedBrands: [{ id: '1' }] };
   expect(findListedBike(known(ofHonda), unlisted).status).toBe('unknown');
   expect(findListedBike(known(ofHonda), { ...unlisted, categoryId: '2' }).status).toBe('missing');

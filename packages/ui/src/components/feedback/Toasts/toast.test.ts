@@ -18,7 +18,7 @@ it('the toast queue keeps at most 20 toasts and drops the oldest [R9.12]', () =>
   expect(texts().at(-1)).toBe('6');
 });
 
-it('the toast queue dismisses only the toast of the called function when two toasts have the same text', () => {
+it('a dismiss function dismisses only its own toast when two toasts have the same text', () => {
   const dismiss = toast.loading('Uploading the photo');
   toast.plain('Uploading the photo');
   dismiss();

@@ -48,10 +48,13 @@ test.each([
     '\xff\xd8\xff\xe0\0\x10JFIF\0\x01\x01\0\0\x01\0\x01\0\0\xff\xc0\0\x11',
     'unreadable',
   ],
-])('U2: validatePhoto rejects %s named honda.jpg by its bytes, without decoding it', async (_, text, error) => {
-  expect(await validatePhoto(fileOf(bytesOf(text)))).toBe(error);
-  expect(decode).not.toHaveBeenCalled();
-});
+])(
+  'U2: validatePhoto rejects %s with the name honda.jpg because of its bytes, and does not decode it',
+  async (_, text, error) => {
+    expect(await validatePhoto(fileOf(bytesOf(text)))).toBe(error);
+    expect(decode).not.toHaveBeenCalled();
+  },
+);
 
 test('U2: validatePhoto rejects a photo as damaged when it cannot be decoded, or was deleted after the user selected it', async () => {
   decode.mockRejectedValue(new DOMException('The source image could not be decoded.', 'InvalidStateError'));
@@ -62,7 +65,7 @@ test('U2: validatePhoto rejects a photo as damaged when it cannot be decoded, or
   expect(await validatePhoto(deletedFile)).toBe('unreadable');
 });
 
-test('U3: validatePhoto rejects a photo of 50 MB by its size, without reading it', async () => {
+test('U3: validatePhoto rejects a photo of 50 MB because of its size, without reading it', async () => {
   const huge = fileOf(pngOfSize(50 * 1024 * 1024));
   const read = vi.spyOn(huge, 'arrayBuffer');
   expect(await validatePhoto(huge)).toBe('tooLarge');
@@ -71,7 +74,7 @@ test('U3: validatePhoto rejects a photo of 50 MB by its size, without reading it
   expect(decode).not.toHaveBeenCalled();
 });
 
-test('U3: validatePhoto rejects by its header a PNG of 20,000 by 20,000 px, without decoding it', async () => {
+test('U3: validatePhoto rejects a PNG of 20,000 × 20,000 px because of its header, without decoding it', async () => {
   expect(await validatePhoto(fileOf(pngOf(20_000, 20_000)))).toBe('tooManyPixels');
   expect(await validatePhoto(fileOf(pngOf(6251, 4000)))).toBe('tooManyPixels');
   expect(decode).not.toHaveBeenCalled();
@@ -83,10 +86,13 @@ test.each([
   ['99 by 400', 99, 400, 'tooSmall'],
   ['501 by 100', 501, 100, 'tooNarrow'],
   ['200 by 1,001', 200, 1001, 'tooNarrow'],
-])('U3: validatePhoto rejects by its header a photo of %s px, without decoding it', async (_, width, height, error) => {
-  expect(await validatePhoto(fileOf(pngOf(width, height)))).toBe(error);
-  expect(decode).not.toHaveBeenCalled();
-});
+])(
+  'U3: validatePhoto rejects a photo of %s px because of its header, and does not decode it',
+  async (_, width, height, error) => {
+    expect(await validatePhoto(fileOf(pngOf(width, height)))).toBe(error);
+    expect(decode).not.toHaveBeenCalled();
+  },
+);
 
 test('validatePhoto accepts a photo of 100 by 100 px, and photos whose sides have a ratio of 5 to 1', async () => {
   expect(await validatePhoto(fileOf(pngOf(100, 100)))).toBeUndefined();

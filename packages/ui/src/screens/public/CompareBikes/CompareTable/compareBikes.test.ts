@@ -13,7 +13,7 @@ test('finds no difference between values that differ only in case, spaces and Ba
   expect(differingFields([listed(), listed({ purchaseYear: '২০০৪', location: ' dhanmondi,  DHAKA ' })])).toEqual([]);
 });
 
-test('finds the fields in which at least one bike differs, and the seller when only one has a badge', () => {
+test('finds the fields in which the bikes differ, and the seller field when only one seller has a badge', () => {
   const others = [listed(), listed({ condition: 'Good' }), listed({ isVerified: !bikes.available.isVerified })];
   expect(differingFields(others)).toEqual(['condition', 'sellerName']);
 });
