@@ -95,8 +95,8 @@ export const MyBikesScreen = ({
     {
       kind: 'actions',
       label: labels.action,
-      // All actions in one line where there is room for it. Otherwise the icons have a line of their own.
-      width: 'clamp(15rem, 100cqi - 39rem, 23.5rem)',
+      // All actions are in one line from a table width of about 64 rem. On a narrower table the icons have a line of their own.
+      width: 'clamp(14.5rem, (100cqi - 64rem) * 100, 23.5rem)',
       cell: (bike, { nameId }) => (
         <>
           <span className={styles.links}>
