@@ -96,7 +96,7 @@ export const MyBikesScreen = ({
       kind: 'actions',
       label: labels.action,
       // All actions are in one line from a table width of about 64 rem. On a narrower table the icons have a line of their own.
-      width: 'clamp(14.5rem, (100cqi - 64rem) * 100, 23.5rem)',
+      width: 'clamp(16rem, (100cqi - 64rem) * 100, 23.5rem)',
       cell: (bike, { nameId }) => (
         <>
           <span className={styles.links}>
