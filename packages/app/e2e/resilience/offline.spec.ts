@@ -200,6 +200,17 @@ test('the browser sends only one request for each navigation to a page or an end
   expect(requested.filter((url) => url && paths.includes(url))).toEqual(paths);
 });
 
+test('N1: the service worker controls a page that the browser loaded without it', async ({ page, context }) => {
+  await page.goto('/');
+  await waitForCachedFiles(page);
+  // Like Ctrl+Shift+R: the page is not controlled, as is a page that loads while the service worker becomes active.
+  const devtools = await context.newCDPSession(page);
+  const hasLoaded = page.waitForEvent('load');
+  await devtools.send('Page.reload', { ignoreCache: true });
+  await hasLoaded;
+  await waitForCachedFiles(page);
+});
+
 test('the app can be installed', async ({ page }) => {
   await page.goto('/');
   await waitForCachedFiles(page);

@@ -1,3 +1,4 @@
+import { claimMessage } from './claimMessage.ts';
 import { serviceWorkerUrl } from './serviceWorkerUrl.ts';
 
 /**
@@ -23,7 +24,11 @@ export const registerServiceWorker = async (): Promise<void> => {
   try {
     await navigator.serviceWorker.register(serviceWorkerUrl);
     const { active } = await navigator.serviceWorker.ready;
-    if (active) cacheLoadedFiles(active);
+    if (!active) return;
+    // The worker controls all open pages when it becomes active, but not a page that was still loading at that moment,
+    // and not a page after a reload that ignores the cache.
+    if (!navigator.serviceWorker.controller) active.postMessage(claimMessage);
+    cacheLoadedFiles(active);
   } catch {
     // The browser refuses the registration in a private window, or when the host does not have the worker's file.
   }

@@ -10,6 +10,7 @@ import {
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import type { Settings } from '../../config/settings.ts';
+import { claimMessage } from './claimMessage.ts';
 import { offlinePage } from './offlinePage.ts';
 
 /**
@@ -19,6 +20,14 @@ import { offlinePage } from './offlinePage.ts';
  * send every navigation request twice, and some of those requests write.
  */
 declare const __SETTINGS__: Settings;
+/** The part of the worker's global scope that this file uses, because the DOM library of TypeScript has no workers. */
+declare const self: {
+  clients: { claim(): Promise<void> };
+  addEventListener(
+    type: 'message',
+    listener: (event: MessageEvent<{ type?: string } | null> & { waitUntil(work: Promise<void>): void }) => void,
+  ): void;
+};
 /**
  * The HTML files of the build, and the files that the prerendered pages load. The build replaces this name with the
  * list.
@@ -47,6 +56,9 @@ const cacheOnlyFiles: WorkboxPlugin = {
 };
 
 clientsClaim();
+self.addEventListener('message', (event) => {
+  if (event.data?.type === claimMessage.type) event.waitUntil(self.clients.claim());
+});
 cleanupOutdatedCaches();
 addPlugins([cacheOnlyFiles]);
 precacheAndRoute(__PRECACHE__, { directoryIndex: '', cleanURLs: false });
