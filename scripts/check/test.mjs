@@ -98,7 +98,7 @@ const appChecks = [
 const otherChecks = [
   ['stories', vitest('stories', '.storybook/vitest.config.ts')],
   ['app in a browser', vitest('app-in-a-browser', 'packages/app/vitest.browser.config.ts')],
-  ['unit', vitest('unit', 'scripts/vitest.config.ts')],
+  ['unit', vitest('unit', 'scripts/test-runner/vitest.unit.config.ts')],
 ];
 const names = [...appChecks, ...otherChecks].map(([name]) => name);
 
