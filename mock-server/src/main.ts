@@ -1,6 +1,6 @@
-import { run } from './run.ts';
+import { runServer } from './runServer.ts';
 
 /** Runs the mock server without the app build. Every documented path of the API is at the root. */
-const { url, dataLocation } = await run('MOCK_PORT', 4000);
+const { url, dataLocation } = await runServer('MOCK_PORT', 4000);
 
 console.info(`The mock answers at ${url}. Data is kept in ${dataLocation}.`);

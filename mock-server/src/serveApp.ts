@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { readAppBuild } from './app-build/staticFiles.ts';
-import { run } from './run.ts';
+import { runServer } from './runServer.ts';
 
 /** Serves the app build and the mock server at one URL. The app then runs as it does for a user. */
-const { url, dataLocation } = await run('PORT', 4173, () =>
+const { url, dataLocation } = await runServer('PORT', 4173, () =>
   readAppBuild(join(import.meta.dirname, '../../packages/app/dist')),
 );
 

@@ -37,7 +37,7 @@ export type RunningServer = { url: string; dataLocation: string };
  * the name of the setting for the port, and `readBuild` reads the app build. If the server cannot start, prints one
  * sentence and exits with 1.
  */
-export const run = async (
+export const runServer = async (
   portName: 'PORT' | 'MOCK_PORT',
   defaultPort: number,
   readBuild?: () => Promise<AppBuild>,
