@@ -1,4 +1,5 @@
 export * from './endpoints.ts';
+export { findMismatches } from './findMismatches.ts';
 export { createdAt, isCategoryId, isId, isSafePathSegment, type NewId, randomId } from './lib/ids.ts';
 export {
   detectPhotoType,
@@ -13,7 +14,6 @@ export {
 } from './lib/photoHeader.ts';
 export { sameEmail } from './lib/sameEmail.ts';
 export { toPoisha } from './lib/toPoisha.ts';
-export { findMismatches } from './schemaMismatch.ts';
 export { type BikeFieldEnteredAs, bikeFieldsEnteredAs, bikeSchemasFor } from './schemas/bikeFields.ts';
 export * from './schemas/entities.ts';
 export * from './schemas/enums.ts';
