@@ -7,7 +7,7 @@ import { launchOptions } from '../../../scripts/lib/browser.mjs';
 
 /**
  * Renders the images that cannot be SVG: the icons for home screens, and the images of link previews. Run `npx tsx
- * packages/app/build/renderIcons.ts` after you have changed one of their illustrations, texts or colours. Look at the
+ * packages/app/build/renderImages.ts` after you have changed one of their illustrations, texts or colours. Look at the
  * images before you commit them.
  */
 
