@@ -67,6 +67,15 @@ export const advertise: EndpointHandler<'advertise'> = (db, { params, currentUse
   return okWithDb({ ...db, products }, updated(1, 1));
 };
 
+/** Marks a bike as sold. The home page does not advertise a sold bike any more. */
+export const markSold: EndpointHandler<'markSold'> = (db, { params }) => {
+  const bike = findById(db.products, params.bikeId);
+  if (!bike) return ok(updated(0, 0));
+  if (bike.soldOut) return ok(updated(1, 0));
+  const products = updateById(db.products, bike._id, { soldOut: true, advertise: false });
+  return okWithDb({ ...db, products }, updated(1, 1));
+};
+
 /** Deletes a bike and keeps its bookings and payments. */
 export const deleteBike: EndpointHandler<'deleteBike'> = (db, { params, currentUser }) => {
   const bike = findById(db.products, params.id);

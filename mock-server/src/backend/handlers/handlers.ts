@@ -2,6 +2,7 @@ import type { EndpointName } from '@second-gear/contract';
 import type { EndpointHandler } from '../core/handler.ts';
 import * as bikes from './bikes.ts';
 import * as bookings from './bookings.ts';
+import * as payments from './payments.ts';
 import * as users from './users.ts';
 
 /**
@@ -9,6 +10,6 @@ import * as users from './users.ts';
  * result contains the next db; it never modifies the db that it receives. Before a handler runs,
  * `http/handleRequest.ts` has checked the permission, and has validated the input with the schemas.
  */
-export const backend = { ...users, ...bikes, ...bookings } satisfies {
+export const backend = { ...users, ...bikes, ...bookings, ...payments } satisfies {
   [Name in EndpointName]: EndpointHandler<Name>;
 };

@@ -1,7 +1,13 @@
 import { buildBike, users } from '@second-gear/fixtures';
 import { expect, test } from 'vitest';
-import { advertise, deleteReport, listBikes, reportBike, trending } from '../../../src/backend/handlers/bikes.ts';
-import { markSold } from '../../../src/backend/handlers/bookings.ts';
+import {
+  advertise,
+  deleteReport,
+  listBikes,
+  markSold,
+  reportBike,
+  trending,
+} from '../../../src/backend/handlers/bikes.ts';
 import { dbAfter, dbWith, testContext } from './testDb.ts';
 
 const { rahim } = users;

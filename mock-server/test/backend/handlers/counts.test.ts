@@ -1,8 +1,15 @@
 import { bikes, users } from '@second-gear/fixtures';
 import type { Db } from '@second-gear/fixtures/db';
 import { describe, expect, test } from 'vitest';
-import { advertise, createBike, deleteBike, deleteReport, reportBike } from '../../../src/backend/handlers/bikes.ts';
-import { bookBike, markSold } from '../../../src/backend/handlers/bookings.ts';
+import {
+  advertise,
+  createBike,
+  deleteBike,
+  deleteReport,
+  markSold,
+  reportBike,
+} from '../../../src/backend/handlers/bikes.ts';
+import { bookBike } from '../../../src/backend/handlers/bookings.ts';
 import { createUser, deleteUser, verifyBikesOf, verifySeller } from '../../../src/backend/handlers/users.ts';
 import { dbAfter, dbWith, testContext } from './testDb.ts';
 

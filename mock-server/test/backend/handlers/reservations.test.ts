@@ -1,7 +1,8 @@
 import { buildBike, buildBooking, users } from '@second-gear/fixtures';
 import type { Db } from '@second-gear/fixtures/db';
 import { describe, expect, test } from 'vitest';
-import { createPaymentIntent, markSold, recordPayment } from '../../../src/backend/handlers/bookings.ts';
+import { markSold } from '../../../src/backend/handlers/bikes.ts';
+import { createPaymentIntent, recordPayment } from '../../../src/backend/handlers/payments.ts';
 import { reservationMs } from '../../../src/backend/handlers/reservations.ts';
 import { cardHandlers } from '../../../src/stripe/cards.ts';
 import { dbWith, testContext } from './testDb.ts';
