@@ -54,7 +54,7 @@ export type MockServerOptions = {
   /** The format of the responses. 'documented' (the default): as in the endpoint table. 'original': in the legacy server's format. */
   profile?: Profile;
   /** Whether a write is executed although its response is 401, as on the legacy server. */
-  lax?: boolean;
+  executesUnauthorizedWrites?: boolean;
   /**
    * Settings of the faults, for QA. Absent: the server produces no fault, even if a request asks for one. Allowed only
    * for a `host` that other machines cannot reach.
@@ -122,7 +122,7 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
     now,
     newId,
     profile: options.profile,
-    lax: options.lax,
+    executesUnauthorizedWrites: options.executesUnauthorizedWrites,
     verifyIdToken: createIdTokenVerifier(options.idTokens ?? 'ignored', { idTokens, accounts, now }),
   });
   const passwordResets = createPasswordResets();

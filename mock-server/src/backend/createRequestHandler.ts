@@ -40,7 +40,7 @@ export type RequestHandlerOptions = {
    */
   verifyIdToken?: (idToken: string) => Promise<string | null>;
   /** Whether a write is executed although its response is 401, as on the legacy server (failure mode M-4). */
-  lax?: boolean;
+  executesUnauthorizedWrites?: boolean;
 };
 
 /** The value of the setting MOCK_PROFILE for the legacy server's format. */
@@ -81,7 +81,7 @@ export const createRequestHandler = ({
   newId,
   verifyIdToken,
   profile = 'documented',
-  lax = false,
+  executesUnauthorizedWrites = false,
 }: RequestHandlerOptions): RequestHandler => {
   const toResponse = async (result: HandlerResult<unknown>): Promise<{ status: number; json: unknown }> => {
     if ('issueTokenFor' in result) {
@@ -105,7 +105,10 @@ export const createRequestHandler = ({
       const context = { subject, verifiedEmail, photo, now: now(), newId };
       const { db: next, ...handled } = handleRequest(db, request, context);
       const isUnauthorized = 'status' in handled.result && handled.result.status === 401;
-      return { db: lax && isUnauthorized ? executeDespite401(db, request, context) : next, result: handled };
+      return {
+        db: executesUnauthorizedWrites && isUnauthorized ? executeDespite401(db, request, context) : next,
+        result: handled,
+      };
     };
     // A write waits until the store has completed all earlier writes. A read waits for no write: it uses the data that
     // is stored now.

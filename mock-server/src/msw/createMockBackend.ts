@@ -10,7 +10,7 @@ export type MockBackendOptions = {
   now?: () => Date;
   newId?: NewId;
   profile?: Profile;
-  lax?: boolean;
+  executesUnauthorizedWrites?: boolean;
   verifyIdToken?: RequestHandlerOptions['verifyIdToken'];
 };
 
@@ -33,7 +33,13 @@ export type MockBackend = {
  */
 export const createMockBackend = (
   initial: Db,
-  { now = () => new Date(), newId = randomId, profile, lax, verifyIdToken }: MockBackendOptions = {},
+  {
+    now = () => new Date(),
+    newId = randomId,
+    profile,
+    executesUnauthorizedWrites,
+    verifyIdToken,
+  }: MockBackendOptions = {},
 ): MockBackend => {
   const tokens = createAccessTokens(crypto.getRandomValues(new Uint8Array(32)));
   let db = initial;
@@ -42,7 +48,7 @@ export const createMockBackend = (
     now,
     newId,
     profile,
-    lax,
+    executesUnauthorizedWrites,
     verifyIdToken,
     storePhoto: photoPath,
     store: {

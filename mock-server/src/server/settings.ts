@@ -26,7 +26,7 @@ export type Settings = {
   /** The format of the API's responses. */
   profile: Profile;
   /** Whether a write is executed although its response is 401. */
-  lax: boolean;
+  executesUnauthorizedWrites: boolean;
   /** The faults that the server produces. Undefined: none. */
   faults: FaultSetting | undefined;
 };
@@ -62,8 +62,9 @@ const choiceFrom = <Value extends string>(
   return found;
 };
 
-const laxFrom = ({ MOCK_LAX: value }: Environment): boolean => {
-  if (value && value !== 'on') throw new SettingError(`MOCK_LAX must be on, or left out, and is '${value}'.`);
+const unauthorizedWritesFrom = ({ MOCK_UNAUTHORIZED_WRITES: value }: Environment): boolean => {
+  if (value && value !== 'on')
+    throw new SettingError(`MOCK_UNAUTHORIZED_WRITES must be on, or left out, and is '${value}'.`);
   return value === 'on';
 };
 
@@ -88,8 +89,9 @@ const dataFrom = ({ MOCK_DB: value }: Environment): Settings['data'] => {
 
 /**
  * Reads the settings from the environment: `portName` (PORT or MOCK_PORT), MOCK_HOST, MOCK_DB, MOCK_ORIGINS
- * (comma-separated), MOCK_EMAIL_ENUMERATION, MOCK_ID_TOKEN, MOCK_PROFILE, MOCK_LAX and MOCK_FAULTS. Some shells set
- * HOST to the name of the machine, so the setting is MOCK_HOST. Throws a SettingError.
+ * (comma-separated), MOCK_EMAIL_ENUMERATION, MOCK_ID_TOKEN, MOCK_PROFILE, MOCK_UNAUTHORIZED_WRITES and MOCK_FAULTS. The
+ * setting of the host is called MOCK_HOST, because some shells set HOST to the name of the machine. Throws a
+ * SettingError.
  */
 export const readSettings = (environment: Environment, portName: string, defaultPort: number): Settings => ({
   port: portFrom(environment, portName, defaultPort),
@@ -103,6 +105,6 @@ export const readSettings = (environment: Environment, portName: string, default
   emailEnumeration: choiceFrom(environment, 'MOCK_EMAIL_ENUMERATION', emailEnumerations),
   idTokens: choiceFrom(environment, 'MOCK_ID_TOKEN', idTokenRules),
   profile: choiceFrom(environment, 'MOCK_PROFILE', profiles),
-  lax: laxFrom(environment),
+  executesUnauthorizedWrites: unauthorizedWritesFrom(environment),
   faults: faultsFrom(environment, hostFrom(environment)),
 });

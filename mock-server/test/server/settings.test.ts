@@ -13,7 +13,7 @@ describe('settings', () => {
       emailEnumeration: 'protected',
       idTokens: 'ignored',
       profile: 'documented',
-      lax: false,
+      executesUnauthorizedWrites: false,
       faults: undefined,
     });
   });
@@ -37,10 +37,10 @@ describe('settings', () => {
       emailEnumeration: 'allowed',
       idTokens: 'required',
       profile: 'original',
-      lax: false,
+      executesUnauthorizedWrites: false,
       faults: undefined,
     });
-    expect(read({ MOCK_LAX: 'on' }).lax).toBe(true);
+    expect(read({ MOCK_UNAUTHORIZED_WRITES: 'on' }).executesUnauthorizedWrites).toBe(true);
     expect(read({ MOCK_DB: 'memory' }).data).toBe('memory');
   });
 
@@ -75,8 +75,8 @@ describe('settings', () => {
     ['MOCK_ORIGINS', 'https://a.example/path'],
     ['MOCK_EMAIL_ENUMERATION', 'yes'],
     ['MOCK_ID_TOKEN', 'on'],
-    ['MOCK_PROFILE', 'lax'],
-    ['MOCK_LAX', 'yes'],
+    ['MOCK_PROFILE', 'legacy'],
+    ['MOCK_UNAUTHORIZED_WRITES', 'yes'],
     ['MOCK_FAULTS', 'off'],
     ['MOCK_FAULTS', 'seed:42'],
     ['MOCK_FAULTS', 'seed:42,rate:2'],

@@ -139,7 +139,7 @@ describe('a run against the mock', () => {
   });
 
   test('a run reports a server that changes data although it responds with 401', async () => {
-    const report = await auditAsAdmin(await mock({ lax: true }), { only: ['deleteBike'] });
+    const report = await auditAsAdmin(await mock({ executesUnauthorizedWrites: true }), { only: ['deleteBike'] });
     const rejected = report.lines.find(({ name }) => name === 'requires an access token');
     expect(rejected).toMatchObject({
       got: '401',
