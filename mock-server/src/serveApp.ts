@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { readAppBuild } from './app-build/staticFiles.ts';
 import { runServer } from './runServer.ts';
 
-/** Serves the app build and the mock server at one URL. The app then runs as it does for a user. */
+/** Serves the app build and the mock server at one URL. `npm start` runs this program. */
 const { url, dataLocation } = await runServer('PORT', 4173, () =>
   readAppBuild(join(import.meta.dirname, '../../packages/app/dist')),
 );
 
-// The same users as in `demoAccounts.ts`. That file is not imported, because it would load the fixtures, which a server
-// with stored data does not need.
+// These are the users of `demoAccounts.ts`. That file is not imported, because it would load the fixtures, which a
+// server with stored data does not need.
 console.info(`
   Second Gear is open at ${url}
 

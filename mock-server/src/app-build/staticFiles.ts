@@ -12,8 +12,8 @@ export type StaticFile = {
   etag: string;
   headers: Record<string, string>;
   /**
-   * The compressed copies of the file, which the build has written. The key is the name that `Accept-Encoding` has for
-   * the format.
+   * The compressed copies of the file, which the build has written. The key is the name of the compression format in
+   * the header `Accept-Encoding`.
    */
   encoded?: Partial<Record<Encoding, Uint8Array>>;
 };
@@ -71,8 +71,9 @@ const emptyIfMissing = (error: unknown): [] => {
 };
 
 /**
- * Reads all files of the app build into memory. The app build is small. With all files in a Map, no request can read a
- * file outside the build's folder. Throws when the folder contains no app build, or an app build without header rules.
+ * Reads all files of the app build into a Map in memory, which is possible because the build is small. A request can
+ * only get a file of this Map, so no request can read a file outside the build's folder. Throws when the folder
+ * contains no app build, or an app build without header rules.
  */
 export const readAppBuild = async (folder: string): Promise<AppBuild> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(emptyIfMissing);

@@ -3,10 +3,10 @@ import { methodNotAllowed, notFound } from '../server/http/responses.ts';
 import type { AppBuild, StaticFile } from './staticFiles.ts';
 
 /**
- * Whether a user navigates to a page with this request, so that the response must be a page. Otherwise a program
- * requests a file. Browsers say which of the two it is in the header `Sec-Fetch-Mode`. For a client that sends no such
- * header and accepts any type (curl, a monitoring program), the path decides: a path with a file extension is never a
- * page, so that the response for a missing file is a 404.
+ * Whether the browser requests a page to show it to the user. False when a page or a program requests a file. Browsers
+ * send the difference in the header `Sec-Fetch-Mode`. If a client sends no such header and accepts any type (curl, a
+ * monitoring program), the path decides: a path with a file extension is never a page, so that the response for a
+ * missing file is a 404.
  */
 const isNavigation = ({ headers }: Request, path: string): boolean => {
   const mode = headers['sec-fetch-mode'];

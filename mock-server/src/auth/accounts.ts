@@ -37,7 +37,7 @@ export const Account = v.object({
   displayName: v.optional(v.string()),
   photoUrl: v.optional(v.string()),
   disabled: v.optional(v.boolean()),
-  /** The password's hash, in the format of `passwords.ts`. Absent for a user who has only signed in with Google. */
+  /** The password's hash, in the format of `passwordHash.ts`. Absent for a user who has only signed in with Google. */
   password: v.optional(v.string()),
   google: v.optional(GoogleLink),
   /** `createdAt`, `lastLoginAt` and `validSince` are times in ms since 1970. */

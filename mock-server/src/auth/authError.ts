@@ -6,7 +6,7 @@ export class AuthError extends Error {
   override name = 'AuthError';
   /**
    * @param code Google's error code, such as EMAIL_EXISTS.
-   * @param detail A text that is appended to the code. Only for the errors to whose code Google appends a text.
+   * @param detail A text that is appended to the code, as Google does for some errors.
    * @param status The HTTP status; Google responds to nearly every error with 400.
    */
   constructor(

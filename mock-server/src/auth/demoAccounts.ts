@@ -35,7 +35,8 @@ export const demoAccounts = (): Account[] => {
     return {
       _id,
       email,
-      // The e-mail address counts as verified. Otherwise a sign-in with Google would remove the account's password.
+      // A sign-in with Google removes the password of an account whose e-mail address is not verified. The demo users
+      // need their passwords, so their addresses count as verified.
       emailVerified: true,
       displayName: name,
       password: hashDemoPassword(demoPassword, saltOf(_id)),

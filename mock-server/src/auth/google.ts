@@ -54,8 +54,8 @@ export const createGoogleAccount = (user: GoogleUser, id: string, at: number): A
 
 /**
  * Links an existing account to the Google user with the same e-mail address. If the account's e-mail address was not
- * verified, another user may have created the account with it. So the account's password and sessions are removed, as
- * Google does.
+ * verified, another user may have created the account with an address that is not theirs. Then the account's password
+ * and sessions are removed, as Google does.
  */
 export const linkToGoogle = (account: Account, user: GoogleUser, at: number): Account => {
   const google = { rawId: user.rawId, email: user.email, displayName: user.name, photoUrl: user.picture };

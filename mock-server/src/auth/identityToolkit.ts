@@ -90,7 +90,7 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
     expiresIn: String(idTokenLifetimeSeconds),
   });
 
-  /** Returns the account with this id. Throws an AuthError when the account does not exist or is disabled. */
+  /** Returns the given account. Throws an AuthError when there is none (undefined), or when it is disabled. */
   const requireUsable = (account: Account | undefined): Account => {
     if (!account) throw new AuthError('USER_NOT_FOUND');
     if (account.disabled) throw new AuthError('USER_DISABLED');
@@ -121,8 +121,8 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
     'accounts:signUp': async (body) => {
       const request = parseBody(SignUp, body);
       if (request.idToken) throw new AuthError('OPERATION_NOT_ALLOWED');
-      // A sign-up needs an e-mail address and a password. Without both, Google creates an anonymous account, which the
-      // app does not use.
+      // A sign-up needs an e-mail address and a password. For a sign-up without both, Google creates an anonymous
+      // account, which the app does not use.
       if (!request.email && !request.password) throw new AuthError('ADMIN_ONLY_OPERATION');
       const email = readEmail(request.email);
       if (!request.password) throw new AuthError('MISSING_PASSWORD');
@@ -177,8 +177,8 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
       const key = createSessionKey();
       const opened = await accounts.update((all) => {
         const account = requireUsable(findById(all, known._id));
-        // The password may have been changed while the given password was compared, so the stored hash is checked
-        // again.
+        // Another request may have changed the password while this request compared the given password with the stored
+        // hash. So the stored hash is checked again.
         if (account.password !== known.password) throw signInError('INVALID_PASSWORD');
         const result = openSession(account, key, 'password', time());
         return { data: upsert(all, result.account), result };
@@ -275,7 +275,7 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
         const before = requireUsable(findById(all, verified.account._id));
         const changed: Account = {
           ...before,
-          // To remove a name or a photo, the Firebase SDK sends null or ''.
+          // The Firebase SDK sends null or an empty text to remove a name or a photo. Both become undefined here.
           displayName: request.displayName === undefined ? before.displayName : request.displayName || undefined,
           photoUrl: request.photoUrl === undefined ? before.photoUrl : request.photoUrl || undefined,
           // A new password ends all sessions of the account.
@@ -317,7 +317,8 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
       if (found === 'expired') throw new AuthError('EXPIRED_OOB_CODE');
       if (!newPassword) throw new AuthError('MISSING_PASSWORD');
       checkNewPassword(newPassword);
-      // Removed before the password is hashed, so that two simultaneous requests cannot both use the code.
+      // The code is removed before the password is hashed, because hashing takes time: two simultaneous requests cannot
+      // both use the code.
       passwordResets.remove(oobCode ?? '');
       const password = await hashPassword(newPassword);
       await accounts.update((all) => {

@@ -26,8 +26,8 @@ export type LoginThrottle = {
 export const createLoginThrottle = (): LoginThrottle => {
   const wrongPasswords = new Map<string, { count: number; last: number }>();
   /**
-   * The check of each e-mail address that was started last and is still running. The next check of the address waits
-   * for it.
+   * For each e-mail address, the check that started last, while it runs. The next check of the same address waits for
+   * it.
    */
   const runningChecks = new Map<string, Promise<unknown>>();
 
@@ -36,8 +36,9 @@ export const createLoginThrottle = (): LoginThrottle => {
     const entry = wrongPasswords.get(email);
     const before = entry && at - entry.last < pauseMs ? entry.count : 0;
     if (before >= maxWrongPasswords) return 'paused';
-    // Counts the password as wrong before it is compared. The entry is deleted and added again, so that the first
-    // address of the map is the one whose last check is the oldest.
+    // Counts the password as wrong before it is compared, so that a comparison that throws counts too. The entry is
+    // deleted and added again, because a Map keeps the order of insertion: its first address is then the one that was
+    // checked the longest time ago.
     wrongPasswords.delete(email);
     wrongPasswords.set(email, { count: before + 1, last: at });
     const [oldest] = wrongPasswords.keys();

@@ -70,8 +70,8 @@ const readPhotoOrError = async (request: HttpRequest): Promise<Photo | HttpError
 
 /**
  * Creates the function that handles the requests to every endpoint of the endpoint table and of the demo card service.
- * For all other requests the response is 404 or 405. The HTTP server and MSW both use this function. It rejects only
- * with the errors of `store` and `storePhoto`.
+ * For all other requests the response is 404 or 405. The HTTP server and MSW both use this function. The promise of the
+ * function rejects only with the errors of `store` and `storePhoto`.
  */
 export const createRequestHandler = ({
   tokens,

@@ -3,8 +3,8 @@ import type { HttpResponse } from '../backend/http/httpMessages.ts';
 import { type CardEndpointName, cardEndpoints } from '../stripe/cards.ts';
 
 /**
- * The faults that happen *instead of* the request: the handler does not run, and nothing changes. MSW, the mock server,
- * Storybook's menu and the tests use this one list.
+ * The faults that a request gets *in place of* its execution: the handler does not run, and nothing changes. MSW, the
+ * mock server, Storybook's menu and the tests use this one list.
  */
 export const faultNames = [
   'refused',
@@ -22,7 +22,7 @@ export const faultNames = [
 ] as const;
 export type FaultName = (typeof faultNames)[number];
 
-/** The only fault that happens *after* the request: the handler has run, and then the response is lost. */
+/** The only fault that a request gets *after* its execution: the handler has run, and then the response is lost. */
 export const processedButLost = 'processed but lost';
 
 /**

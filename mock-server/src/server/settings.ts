@@ -15,8 +15,8 @@ export type Settings = {
   port: number;
   host: string;
   /**
-   * Where the data is stored. 'memory': only in memory. 'default': in the working copy of `db.json`. An object: in this
-   * file.
+   * Where the data is stored. 'memory': only in memory. 'default': in `.data/db.json`, which is created from `db.json`.
+   * An object: in this file.
    */
   data: { file: string } | 'memory' | 'default';
   origins: string[];

@@ -27,11 +27,11 @@ type ReplaceOptions = {
 
 /**
  * Replaces a file atomically. A program that reads the file finds the complete old or the complete new content, even if
- * the process or the machine stops. Resolves when the new content is durable.
- * Throws the file system's error; `file` is then unchanged, unless `onVisible` was called.
+ * the process or the machine stops. Resolves when the new content is durable. Throws the file system's error; `file` is
+ * then unchanged, unless `onVisible` was called.
  *
  * The package write-file-atomic is not used: it does not check how many bytes were written. On a full disk, it replaces
- * the file by the part that had room.
+ * the file by the part of the content that fitted on the disk.
  */
 export const replaceFile = async (
   file: string,

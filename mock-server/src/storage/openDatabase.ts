@@ -35,7 +35,8 @@ const readIfExists = async (file: string): Promise<Buffer | undefined> => {
 
 /**
  * Reads the secret with which tokens are signed, or creates it. The secret is stored, because tokens must stay valid
- * after a restart. It has its own file, because developers share data files.
+ * after a restart. It is not in the data file, because developers give data files to each other, and the secret must
+ * stay on this machine.
  */
 const readOrCreateSecret = async (file: string): Promise<Uint8Array> => {
   const content = await readIfExists(file);

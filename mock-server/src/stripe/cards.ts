@@ -14,8 +14,8 @@ import { type CardDecline, outcomeOfCard, validateCard } from './testCards.ts';
 
 const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'), v.maxLength(320, 'is too long'));
 /**
- * The schema for a field of the card's data. A field may be empty, because the response to missing card data is an
- * error with Stripe's message.
+ * The schema for a field of the card's data. A field may be empty here, because `validateCard` rejects missing data
+ * with Stripe's own message.
  */
 const cardText = v.pipe(v.string(), v.maxLength(64, 'is too long'));
 
@@ -214,8 +214,8 @@ export const NewIntent = v.strictObject({
 });
 
 /**
- * Creates an intent for another server, as Stripe's server API does. It is not one of the `cardHandlers`, because web
- * pages can send requests to all of these.
+ * Creates an intent for another server, as Stripe's server API does. It is not one of the `cardHandlers`: web pages can
+ * send requests to those, but must not create intents.
  */
 export const createIntent = (db: Db, { amount, currency }: v.InferOutput<typeof NewIntent>, newId: NewId) => {
   const id = `pi_${newId()}`;

@@ -155,7 +155,7 @@ describe('sign-in with e-mail and password', () => {
     await signInWithEmailAndPassword(auth, newUser.email, newUser.password);
   });
 
-  test('T8: the auth provider compares no passwords above the limit when 80 arrive at the same time', async () => {
+  test('T8: the auth provider compares only ten passwords when 80 arrive at the same time', async () => {
     // This test has its own account, because the server counts wrong passwords across tests.
     const { email, password: right } = { email: 'guessed@example.com', password: 'side-stand' };
     await createUserWithEmailAndPassword(browser(), email, right);

@@ -3,7 +3,10 @@ import { seedDb, users } from '@second-gear/fixtures';
 import { describe, expect, test } from 'vitest';
 import { createMockBackend } from '../../src/msw/mockApi.ts';
 
-/** Some endpoints require an ID token, because a caller may know the e-mail address of another user. */
+/**
+ * A server can require an ID token, because a client that knows the e-mail address of another user could otherwise get
+ * that user's access token.
+ */
 
 const emailsByIdToken: Record<string, string> = {
   'proof-of-farhana': users.farhana.email,

@@ -70,7 +70,7 @@ const onTheWire: Record<Exclude<AnyFault, 'hang'>, { status: number; type?: RegE
   empty: { status: 200, type: /^application\/json/, body: /^$/ },
   'wrong shape': { status: 200, type: /^application\/json/, body: /^\{"acknowledged":"yes",.*\}$/ },
   [processedButLost]: { status: 0, body: /^$/ },
-  // The response to a sign-up contains no payment intent.
+  // The test sends a sign-up, whose response contains no payment intent. So these two faults change nothing.
   'another amount': { status: 200, type: /^application\/json/, body: /^\{"acknowledged":true,.*\}$/ },
   'another currency': { status: 200, type: /^application\/json/, body: /^\{"acknowledged":true,.*\}$/ },
 };

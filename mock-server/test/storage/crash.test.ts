@@ -112,7 +112,8 @@ describe('mock server that is killed', () => {
   // whose first process does not wait for its children.
   test('T9: a mock server whose process is a zombie no longer locks its data file', async () => {
     const file = join(await temporaryFolder(), 'db.json');
-    // The shell is replaced by `sleep`, which never waits for the shell's child.
+    // The shell starts the mock server and is then replaced by `sleep`, which never waits for a child. So the killed
+    // server becomes a zombie.
     const parent = spawn(
       'sh',
       ['-c', '"$@" & echo "process $!"; exec sleep 600', 'sh', process.execPath, programFile('main')],

@@ -4,7 +4,7 @@ import { AuthError } from '../authError.ts';
 import type { IdentityToolkit } from '../identityToolkit.ts';
 import { type PasswordResets, passwordPagePath } from './passwordResets.ts';
 
-/** The list of all mails, for users of the demo and for tests. */
+/** The path of the list of all mails, for users of the demo and for tests. */
 export const mailsPath = '/_mails';
 
 const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
@@ -40,8 +40,8 @@ const sentence = (text: string): string => page(`<p>${escapeHtml(text)}</p>`);
 const unusable = 'This link is not valid any more. Ask for a new one on the login page.';
 
 /**
- * The list of mails, and the page on which a user sets a new password. The demo auth provider needs both, because it
- * sends no real mails.
+ * Creates the routes of the list of mails, and of the page on which a user sets a new password. The demo auth provider
+ * needs both, because it sends no real mails.
  */
 export const createPasswordPage = (
   resets: PasswordResets,

@@ -42,8 +42,8 @@ export type HandlerInput<Of> = Context &
 export type Ok<Answer> = { status: 200; json: Answer; db?: Db };
 
 /**
- * The result of a rejected request. It contains the next `db` only for a declined card, because other errors change no
- * data.
+ * The result of a rejected request. It contains the next `db` only when the card service declines a card or cancels an
+ * intent, because all other errors change no data.
  */
 export type ErrorResult = {
   status: 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 415;
@@ -52,8 +52,8 @@ export type ErrorResult = {
 };
 
 /**
- * A result that the request handler must complete, because handlers are synchronous: it signs an access token, or
- * stores a photo.
+ * A result that the request handler completes, because handlers are synchronous and cannot do it themselves: the
+ * request handler signs an access token, or stores a photo.
  */
 export type DeferredResult = { issueTokenFor: Subject } | { storePhoto: Photo };
 

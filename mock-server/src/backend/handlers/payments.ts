@@ -7,9 +7,10 @@ import { findBookingToPay, findChargedIntent, isTaken } from './reservations.ts'
 /**
  * Creates a payment intent. If the buyer has sent the same `Idempotency-Key` before, returns the earlier intent,
  * whatever its status is, so that the buyer's second device finds a charge that the first device made (failure mode
- * P16). The amount is in poisha. An ambiguous price is an error and is never guessed. Responds with an error when
- * another buyer has paid for the bike or is confirming a payment. Creating an intent does not reserve the bike, because
- * a buyer who only opens the payment page must not prevent others from paying.
+ * P16). The amount is in poisha. Responds with an error when the price is ambiguous, because the server must not guess
+ * an amount. Responds with an error when another buyer has paid for the bike or is confirming a payment. Creating an
+ * intent does not reserve the bike, because a buyer who only opens the payment page must not prevent others from
+ * paying.
  */
 export const createPaymentIntent: EndpointHandler<'createPaymentIntent'> = (
   db,
@@ -47,9 +48,9 @@ export const createPaymentIntent: EndpointHandler<'createPaymentIntent'> = (
 
 /**
  * Records a payment. A client that has lost the response may send the payment again: a transaction is stored only once,
- * and the second response is the same as the first. The payment is not compared with the ledger, on purpose: with a
- * publishable key, the charge is stored at Stripe, where this server cannot read it. So this server trusts the
- * transaction id, as the real server does.
+ * and the second response is the same as the first. The server does not look for the charge in the ledger of the demo
+ * card service. If the app uses a real key of Stripe, the charge is at Stripe, where this server cannot read it. So
+ * this server trusts the transaction id, as the real server does.
  */
 export const recordPayment: EndpointHandler<'recordPayment'> = (db, { body, currentUser, newId }) => {
   const booking = findById(db.bookings, body.bookingId);

@@ -14,9 +14,10 @@ export const reservationMs = 10 * 60_000;
 type IntentRequest = { email: string; amount: number; idempotencyKey?: string | undefined };
 
 /**
- * Finds the booking for which a payment intent is created. An `Idempotency-Key` contains the booking's id
- * (`<bookingId>:<amount>`, then `:2`, `:3` …). Without a key, it is the buyer's unpaid booking with this price, if
- * there is exactly one. Undefined when the booking cannot be identified; the intent then reserves no bike.
+ * Finds the booking for which a payment intent is created. An `Idempotency-Key` contains the booking's id:
+ * `<bookingId>:<amount>` for the first intent of a booking, and the same with `:2`, `:3` … at the end for the next
+ * ones. Without a key, it is the buyer's unpaid booking with this price, if there is exactly one. Undefined when the
+ * booking cannot be identified; the intent then reserves no bike.
  *
  * @param amount in poisha; a booking with another price never matches
  */

@@ -39,8 +39,8 @@ const open = (
       // Keep-alive connections stay open for a minute. A client may get an error when the server closes a connection
       // just before the client's next request. After a minute few clients reuse a connection.
       keepAliveTimeout: 65_000,
-      // Turns off Node's own check of the `Host` header. `checkHost` also rejects requests without it, even of
-      // HTTP/1.0, and sends a message.
+      // Turns off Node's own check for a missing `Host` header. `checkHost` does the same check, for HTTP/1.0 too, and
+      // sends an error message.
       requireHostHeader: false,
     },
     app,

@@ -77,7 +77,7 @@ describe('payment of a bike that two buyers have booked', () => {
     expect(db().intents.map(({ bookingId }) => bookingId)).toEqual([first._id, second._id]);
   });
 
-  test('T2: the buyer who confirms second is not charged: the intent is canceled, and a new one rejected', () => {
+  test('T2: the buyer who confirms second is not charged: the intent is canceled, and the server rejects a new intent', () => {
     const { secretOf, confirm, statusOf, intentFor, db } = createHandlers();
     const [one, other] = [secretOf(first), secretOf(second)];
     expect(confirm(one).status).toBe(200);

@@ -24,7 +24,7 @@ test('an e-mail address in another letter case belongs to the same user', () => 
   });
 });
 
-test('the response for every role is false when the user has no role', () => {
+test('isBuyer responds with false when the user has no role', () => {
   const db = dbWith({ users: [{ ...farhana, role: null }] });
   expect(isBuyer(db, { ...testContext(), params: { email: farhana.email } })).toMatchObject({
     json: { isBuyer: false },
