@@ -3,7 +3,7 @@ import { isBlank } from '../../../lib/isBlank.ts';
 import { TextOrFallback } from '../../base/TextOrFallback/TextOrFallback.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Price.module.css';
-import { PriceText } from './PriceText.tsx';
+import { PriceWithoutCurrency } from './PriceWithoutCurrency.tsx';
 
 type PriceProps = {
   /** The price in BDT: the free text that the seller wrote. */
@@ -49,7 +49,7 @@ export const Price = ({ value, label, size = 'medium', isStruck = false }: Price
           <span className={styles.currency}>{money.before}</span>{' '}
         </>
       )}
-      <PriceText>{value}</PriceText>
+      <PriceWithoutCurrency>{value}</PriceWithoutCurrency>
       {money.after && (
         <>
           {' '}

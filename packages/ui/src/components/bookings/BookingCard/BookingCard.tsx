@@ -8,7 +8,7 @@ import { Icon } from '../../base/Icon/Icon.tsx';
 import { Image } from '../../base/Image/Image.tsx';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
 import { TextOrFallback } from '../../base/TextOrFallback/TextOrFallback.tsx';
-import { PriceText } from '../../bikes/Price/PriceText.tsx';
+import { PriceWithoutCurrency } from '../../bikes/Price/PriceWithoutCurrency.tsx';
 import { TicketCard } from '../../bikes/TicketCard/TicketCard.tsx';
 import { DescriptionList } from '../../layout/DescriptionList/DescriptionList.tsx';
 import styles from './BookingCard.module.css';
@@ -56,7 +56,7 @@ export const BookingCard = ({ booking, seller, paymentHref, bikeHref }: BookingC
         ) : (
           <>
             {money.before && <span>{`${money.before}\u00A0`}</span>}
-            <PriceText>{booking.resaleValue}</PriceText>
+            <PriceWithoutCurrency>{booking.resaleValue}</PriceWithoutCurrency>
             {money.after && <span>{` ${money.after}`}</span>}
           </>
         )}
