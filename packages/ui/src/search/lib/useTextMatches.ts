@@ -29,7 +29,7 @@ type SearchedText = {
  */
 export const useTextMatches = (bikes: readonly SearchableBike[], text: string): SearchedText => {
   const [indexed, setIndexed] = useState<readonly SearchableBike[] | null>(null);
-  const [error, setError] = useState<unknown>(null);
+  const [indexError, setIndexError] = useState<unknown>(null);
   const [lastText, setLastText] = useState('');
   const needsIndex = text.trim() !== '';
   const isReady = useMemo(
@@ -47,8 +47,8 @@ export const useTextMatches = (bikes: readonly SearchableBike[], text: string): 
         const index = await loadIndex();
         await index.add(bikes);
         if (isCurrent) startTransition(() => setIndexed(bikes));
-      } catch (problem) {
-        if (isCurrent) setError(problem);
+      } catch (error) {
+        if (isCurrent) setIndexError(error);
       }
     };
     void addBikes();
@@ -58,7 +58,7 @@ export const useTextMatches = (bikes: readonly SearchableBike[], text: string): 
   }, [isReady, bikes]);
 
   // The error boundary of the page shows the error, with a button that loads the page again.
-  if (error !== null) throw error;
+  if (indexError !== null) throw indexError;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the result of the index depends on the indexed bikes.
   const matches = useMemo(
