@@ -6,7 +6,7 @@ import { parseDocument } from 'yaml';
 
 const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-test('chromatic.mjs fails before it builds Storybook when the project token is missing', () => {
+test('chromatic.mjs fails with one line and does not build Storybook when the project token is missing', () => {
   const { CHROMATIC_PROJECT_TOKEN: _, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, [path('scripts/check/chromatic.mjs')], {
     env,
@@ -18,7 +18,7 @@ test('chromatic.mjs fails before it builds Storybook when the project token is m
   expect(status).toBe(1);
 });
 
-test('chromatic.yml is valid YAML, and runs chromatic.mjs with the full git history for pull requests', () => {
+test('chromatic.yml is valid YAML, and for a pull request it fetches the full git history and runs chromatic.mjs', () => {
   const document = parseDocument(readFileSync(path('.github/workflows/chromatic.yml'), 'utf8'));
   expect([...document.errors, ...document.warnings]).toEqual([]);
   const workflow = document.toJS();

@@ -1,7 +1,7 @@
 /**
- * Makes a page ignore trusted pointer events; runs in the page before any other script. After each layout the browser
- * sends events for the element under the machine's real pointer. At an unpredictable time they would end a hover that a
- * play function simulates.
+ * Makes a page ignore the events of the machine's real pointer. It runs in the page before any other script. After each
+ * layout the browser sends such events for the element under the pointer. At an unpredictable time they would end a hover
+ * that a play function simulates.
  */
 export const ignoreRealPointer = () => {
   for (const kind of ['pointer', 'mouse']) {

@@ -15,8 +15,8 @@ export default defineMain({
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Only docs pages show the props of a component. Tests open no docs page, and would parse the props again for each
-  // test page.
+  // Storybook reads the props of each component from its source for the docs pages. The tests open no docs page, so they
+  // do without that work.
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
   viteFinal: (config) => ({
     ...config,

@@ -2,8 +2,8 @@ import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 
 /**
- * Closes the addon panel for stories of screens: a screen needs the full window, and its props are data that the
- * controls in the panel cannot edit well.
+ * Closes the addon panel when a story of a screen is selected. A screen needs the full window, and the controls in the panel
+ * cannot edit its props well, because these are large objects.
  */
 addons.register('second-gear/panel', (api) => {
   let wasScreen = false;

@@ -4,11 +4,11 @@ import { chromaticModes, chromaticScreenModes, modesOf, ownThemeInDocs, viewport
 const component = 'Components/base/Button';
 const screen = 'Screens/public/Home';
 
-test('Chromatic captures a story on a phone in the light theme', () => {
+test('a component has one screenshot of each story, on a phone in the light theme', () => {
   expect(modesOf({ title: component, globals: {} })).toEqual([{ viewport: 'phone', themes: ['light'] }]);
 });
 
-test('Chromatic captures a screen on phone and desktop, in English in both themes and in Bangla in one theme', () => {
+test('a screen has screenshots on phone and desktop, in English in both themes and in Bangla in one theme', () => {
   const both = [
     { viewport: 'phone', themes: ['light', 'dark'], banglaThemes: ['light'] },
     { viewport: 'desktop', themes: ['light', 'dark'], banglaThemes: ['dark'] },
@@ -17,20 +17,20 @@ test('Chromatic captures a screen on phone and desktop, in English in both theme
   expect(modesOf({ title: screen, globals: { theme: 'system' } })).toEqual(both);
 });
 
-test.each([component, screen])('Chromatic captures %s once when the story sets a viewport or a theme', (title) => {
+test.each([component, screen])('a story of %s has one screenshot when it sets a viewport or a theme', (title) => {
   const modesWith = (globals: object) => modesOf({ title, globals });
   expect(modesWith({ viewport: { value: 'small' } })).toEqual([{ viewport: 'small', themes: ['light'] }]);
   expect(modesWith({ theme: 'dark' })).toEqual([{ viewport: 'phone', themes: ['dark'] }]);
   expect(modesWith({ theme: 'dark', viewport: { value: 'wide' } })).toEqual([{ viewport: 'wide', themes: ['dark'] }]);
 });
 
-test('the error of modesOf names an unknown viewport', () => {
+test('modesOf throws an error with the name of the viewport when the viewport is unknown', () => {
   const open = (value: string) => () => modesOf({ title: component, globals: { viewport: { value } } });
   expect(open('billboard')).toThrow('billboard');
   expect(open('toString')).toThrow('toString');
 });
 
-test('Chromatic has the same themes and viewports as the committed screenshots', () => {
+test('Chromatic has the same themes and viewports as the committed screenshots in English', () => {
   expect(chromaticModes).toEqual({ 'light, phone': { theme: 'light', viewport: { width: 390, height: 844 } } });
   expect(chromaticScreenModes).toEqual({
     'light, phone': { theme: 'light', viewport: { width: 390, height: 844 } },
@@ -49,7 +49,7 @@ test("Storybook's toolbar offers every viewport with its size", () => {
   });
 });
 
-test('the theme of a story on a docs page applies to its canvas only', () => {
+test('ownThemeInDocs returns the theme of a story only on a docs page', () => {
   expect(ownThemeInDocs('docs', { theme: 'dark' })).toBe('dark');
   expect(ownThemeInDocs('docs', {})).toBeUndefined();
   expect(ownThemeInDocs('docs', { theme: 'system' })).toBeUndefined();

@@ -1,8 +1,8 @@
-/** Themes and viewports of the stories, for the toolbar, the committed screenshots and Chromatic's modes. */
+/** The themes of the stories. The toolbar, the committed screenshots and Chromatic use them. */
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Viewports by name, in CSS pixels. */
+/** The viewports of the stories, with sizes in CSS pixels. The toolbar, the committed screenshots and Chromatic use them. */
 export const viewports = {
   small: { name: 'Small phone, 320', width: 320, height: 640, type: 'mobile' },
   phone: { name: 'Phone, 390', width: 390, height: 844, type: 'mobile' },
@@ -43,17 +43,21 @@ const toChromatic = (modes: readonly Mode[]) =>
     }),
   );
 
-/** The modes of Chromatic for most stories. */
+/** The modes in which Chromatic captures every story that is not a screen. */
 export const chromaticModes = toChromatic(storyModes);
-/** The modes of Chromatic for screens. Chromatic runs the play functions, which need the English texts. */
+/**
+ * The modes in which Chromatic captures a screen. None is in Bangla: Chromatic runs the play functions in the language of
+ * the mode, and they need the English texts.
+ */
 export const chromaticScreenModes = toChromatic(screenModes);
 
-/** The `globals` that a story sets itself, as far as they decide about its screenshots. */
+/** The `globals` that a story sets itself, and that decide which screenshots it has. */
 export type FixedGlobals = { theme?: unknown; viewport?: { value?: unknown } };
 
 /**
- * The viewports and themes of a story's screenshots: a phone in the light theme, and for a screen also a desktop and the
- * dark theme, and in Bangla a light phone and a dark desktop. A story that sets its viewport or theme has only one screenshot.
+ * The viewports and themes of a story's screenshots. A component has one, on a phone in the light theme. A screen has two
+ * on a phone and two on a desktop, in the light and the dark theme; and in Bangla one on a phone in the light theme and one
+ * on a desktop in the dark theme. A story that sets its own viewport or theme has only one screenshot.
  *
  * @throws {Error} for an unknown viewport
  */
@@ -67,8 +71,8 @@ export const modesOf = ({ title, globals }: { title: string; globals: FixedGloba
 };
 
 /**
- * The theme that a story sets itself. A docs page needs it for each story, because it may show stories in several
- * themes. Undefined if the story uses the theme of the page.
+ * The theme that a story on a docs page sets itself, because a docs page may show stories in several themes. Undefined if
+ * the story uses the theme of the page, or is not on a docs page.
  */
 export const ownThemeInDocs = (viewMode: string, storyGlobals: FixedGlobals = {}): Theme | undefined =>
   viewMode === 'docs' && isTheme(storyGlobals.theme) ? storyGlobals.theme : undefined;

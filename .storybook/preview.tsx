@@ -25,20 +25,20 @@ import {
 } from '../packages/ui/src/testing/storyLanguage.ts';
 import { chromaticModes, ownThemeInDocs, type Theme, themes, viewportOptions } from './modes.ts';
 
-/** Resolves a path relative to the built Storybook, which may be hosted at any path. */
+/** Returns the URL of a file of this Storybook, which may be hosted at any path. */
 const resolveUrl = (path: string): string => new URL(path, new URL(import.meta.env.BASE_URL, document.baseURI)).href;
 
 /**
- * Makes the image paths of the fixtures relative to this Storybook. Fixtures use `/pictures/…`, a path that may belong
- * to another site on the same host.
+ * Serves the images of the fixtures from this Storybook, also when it is not at the root of its host. The fixtures name
+ * images by paths such as `/pictures/…`, which would then belong to another site on the same host.
  */
 const demoImageHandler = http.get('/pictures/*', ({ request }) =>
   fetch(resolveUrl(new URL(request.url).pathname.slice(1))),
 );
 
 /**
- * Reports requests to our API that no handler answers. Requests for images, fonts and Storybook's own files are not
- * reported.
+ * Starts MSW. It reports requests to our API for which there is no handler. It does not report requests for images, fonts
+ * and Storybook's own files.
  */
 const startWorker = async () => {
   const isAtRoot = new URL(resolveUrl('')).pathname === '/';
@@ -56,16 +56,17 @@ const startWorker = async () => {
 // Testing Library's default timeout of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-// The screenshots show a story in Bangla after its play function, which needs the English texts.
+// The screenshot tests call this function after the play function of a story, which needs the English texts, to show the
+// story in Bangla.
 globalThis.showInLanguage = showInLanguage;
 
 /** Waits for the next frame and for React's pending effects. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /**
- * Runs the play function of a screen inside `main`, with the focus on `main` as after a navigation. So queries find
- * only the screen and not the layout around it, and the first Tab press enters the screen. The accessibility check
- * covers the whole page.
+ * Prepares the play function of a screen: its canvas is `main`, so that queries find only the screen and not the layout
+ * around it. The focus is on `main`, as after a navigation, so that the first Tab press moves into the screen. The
+ * accessibility check still covers the whole page.
  */
 const enterScreen = (context: {
   canvas: object;
@@ -81,7 +82,7 @@ const enterScreen = (context: {
   return canvas;
 };
 
-/** Wraps a story on a docs page in the background and text colour of the story's own theme. */
+/** Shows a story on a docs page in the story's own theme, with the background and the text colour of that theme. */
 const ThemedCanvas = ({ theme, children }: { theme: Theme | undefined; children: ReactNode }) =>
   theme ? (
     <div data-theme={theme} style={{ padding: '1rem', background: 'var(--color-bg)', color: 'var(--color-text)' }}>
@@ -144,10 +145,10 @@ export default definePreview({
     a11y: {
       test: 'error',
       options: { resultTypes: ['violations'], preload: false },
-      // Enabled explicitly: the only WCAG 2.2 AA rule of axe that is off by default.
+      // axe disables this rule by default. It is the only such rule for WCAG 2.2 AA.
       config: { rules: [{ id: 'target-size', enabled: true }] },
-      // Excluded from the check: react-aria's announcements stay for seconds and may refer to a button that no longer
-      // exists.
+      // Not checked: react-aria's announcements to screen readers. They stay in the page for seconds, and may refer to a
+      // button that no longer exists.
       context: { exclude: ['[data-live-announcer]'] },
     },
     viewport: { options: viewportOptions },
@@ -184,11 +185,11 @@ export default definePreview({
       toolbar: {
         icon: 'paragraph',
         dynamicTitle: true,
-        // The values have no percent sign, because Storybook removes it from URLs.
+        // The values have no percent sign, because Storybook writes them into URLs and removes the sign there.
         items: ['100', '150', '200'].map((value) => ({ value, title: `${value}%` })),
       },
     },
-    // `fault` and `faultTarget` have an effect only on the stories under App (see `withMockApi`).
+    // `fault` and `faultTarget` affect only the stories under App (see `withMockApi`).
     fault: {
       description: 'Fault of the mock API',
       toolbar: {
@@ -214,8 +215,8 @@ export default definePreview({
     const { globals, mount, userGlobals, viewMode } = context;
     context.mount = async (...story) => {
       const canvas = await mount(...story);
-      // Waits for React's effects, as tests do: in tests they have run before the play function starts, but a built
-      // Storybook does not wait for them.
+      // In tests, React's effects have run before the play function starts. A built Storybook does not wait for them, so
+      // it must wait here.
       if (import.meta.env.PROD) await nextFrame();
       return enterScreen(context) ?? canvas;
     };
@@ -223,7 +224,7 @@ export default definePreview({
     dismissToasts();
     document.documentElement.lang = baseLanguage(globals.language);
     const { dataset, style } = document.documentElement;
-    // On a docs page the toolbar sets the theme of the page; a story with another theme has it on its canvas only.
+    // On a docs page the toolbar sets the theme of the page. A story with a theme of its own shows it only on its canvas.
     const theme = viewMode === 'docs' ? userGlobals?.theme : globals.theme;
     if (themes.includes(theme)) dataset.theme = theme;
     else delete dataset.theme;
@@ -233,7 +234,7 @@ export default definePreview({
     (Story, { parameters, viewMode }) => {
       const layout: ScreenLayout | undefined = parameters.screenLayout;
       if (!layout) return <Story />;
-      // A docs page shows many screens but may have only one main landmark, so a screen is not inside `main` there.
+      // On a docs page a screen is not inside `main`: the page shows many screens, but a page may have only one `main`.
       if (viewMode === 'docs') return <div style={{ padding: 'var(--space-gutter)' }}>{<Story />}</div>;
       return (
         <ScreenInLayout layout={layout}>
@@ -242,7 +243,8 @@ export default definePreview({
       );
     },
     (Story, { globals, storyGlobals, viewMode }) => (
-      // A new key resets the story when the fault changes, so that no earlier response is shown.
+      // The key contains the fault, so that React mounts the story again when the fault changes. Without that the story
+      // would still show an earlier response.
       <InLanguage fromToolbar={globals.language}>
         <StaticLinks key={`${globals.fault}, ${globals.faultTarget}`}>
           <ThemedCanvas theme={ownThemeInDocs(viewMode, storyGlobals)}>

@@ -12,21 +12,21 @@ declare module 'vitest' {
   }
 }
 
-/** Every story is a test: rendered in a browser, with its play function and an accessibility check. */
+/** Runs every story as a test: it is rendered in a browser, with its play function and an accessibility check. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
   test: {
     name: 'stories',
-    // One page for all stories, as in Storybook: a new page for each file took longer than the stories.
+    // All stories share one page, as in Storybook. Opening a new page for each file took longer than running its stories.
     isolate: false,
-    // A long timeout for slow machines; no test measures speed.
+    // The timeout is long, because a machine may be slow and no story measures speed.
     testTimeout: 60_000,
-    // One worker, because the other core of a CI machine runs the end-to-end tests at the same time.
+    // One worker: a CI machine has two cores, and the other one runs the end-to-end tests at the same time.
     maxWorkers: 1,
-    // The smallest phone in the light theme, for stories that set no globals. vitest.setup.ts also checks the dark theme.
+    // A story that sets no globals is shown on the smallest phone in the light theme. vitest.setup.ts checks the dark theme too.
     provide: { [initialGlobals]: { theme: 'light', viewport: { value: 'small' } } },
-    // `all` checks every story in all languages, and not only screens. vitest.setup.ts reads it.
+    // With the value `all`, vitest.setup.ts checks every story in all languages, and not only the screens.
     env: { STORY_LANGUAGES: process.env.STORY_LANGUAGES ?? '' },
     setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
     browser: {
@@ -37,7 +37,7 @@ export default defineConfig({
       viewport: { width: 1280, height: 800 },
       provider: playwright({
         launchOptions: launchOptions(),
-        // Tests run with reduced motion, so that no animation has to end first.
+        // With reduced motion, a test does not have to wait for the end of an animation.
         contextOptions: { reducedMotion: 'reduce' },
       }),
     },

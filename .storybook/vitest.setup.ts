@@ -8,7 +8,7 @@ import { ignoreRealPointer } from './ignoreRealPointer.ts';
 
 ignoreRealPointer();
 
-/** The story of the test, set by Storybook's vitest addon. */
+/** Storybook's addon for vitest sets `story` in the context of each test. */
 declare module 'vitest' {
   interface TestContext {
     story?: {
@@ -28,8 +28,8 @@ const elementsPastEdge = (): string[] =>
     .map((element) => `to ${element.getBoundingClientRect().right} px: ${element.outerHTML.slice(0, 400)}`);
 
 /**
- * Collects React's development warnings during a story. Ignores errors that a story throws on purpose, and warnings
- * about `act`, which depend on timing.
+ * The warnings of React during the current story. Two kinds are left out: errors that a story throws on purpose, and
+ * warnings about `act`, which depend on timing.
  */
 let reactWarnings: string[] = [];
 
@@ -65,10 +65,10 @@ const expectNoHorizontalScroll = () => {
   page.style.fontSize = '';
 };
 
-/** Only the colour rules, because Storybook has already checked all rules at the viewport of the story. */
+/** The rules about colours. In the other theme only these can fail, because Storybook has already checked all rules. */
 const colourRules = { runOnly: ['color-contrast', 'link-in-text-block'] };
 
-/** The rules that Storybook checks. A desktop needs all of them, because it shows other elements than a phone. */
+/** All rules that Storybook checks. A screen needs them on a desktop too, because there it shows other elements. */
 const allRules = { rules: { 'target-size': { enabled: true }, region: { enabled: false } } };
 
 /** Waits two frames, because components that measure themselves render again in the next frame. */
@@ -92,8 +92,8 @@ const expectNoErrorsOfAxe = async (context: object | undefined, options: object,
 const checksAllLanguages = import.meta.env.STORY_LANGUAGES === 'all';
 
 /**
- * Checks the end of a screen in the artificial language: no text is outside brackets, and a longer text causes no
- * horizontal scrolling. Then the same in Bangla, without the brackets.
+ * Checks a screen at the end of its story in the artificial language: no text is outside brackets, and longer texts cause
+ * no horizontal scrolling. Then checks the horizontal scrolling in Bangla too.
  */
 const expectLanguagesToFit = async ({ args, parameters }: NonNullable<TestContext['story']>) => {
   const isScreen = parameters.screenLayout !== undefined;
@@ -115,8 +115,8 @@ const expectLanguagesToFit = async ({ args, parameters }: NonNullable<TestContex
 };
 
 /**
- * Checks the end of a story once more: for horizontal scrolling, and with axe in the other theme. A screen that sets no
- * viewport is checked on a phone and then, in the other theme, on a desktop.
+ * Checks each story at its end: it has no horizontal scrolling, and no errors of axe in the other theme. A screen that sets
+ * no viewport of its own is checked for the other theme on a desktop.
  */
 afterEach(async ({ story }) => {
   expectNoHorizontalScroll();

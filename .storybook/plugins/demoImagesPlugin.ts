@@ -4,8 +4,8 @@ type DemoImages = typeof import('@second-gear/fixtures/readDemoImage');
 type Fixtures = typeof import('@second-gear/fixtures');
 
 /**
- * Serves the demo images at the same paths as the mock server. In development and in tests they are served on request;
- * a built Storybook contains a file for every image that a fixture names.
+ * Serves the demo images at the same paths as the mock server. In development and in tests the plugin renders an image when
+ * the browser requests it. A built Storybook contains a file for every image that a fixture names.
  */
 export const demoImagesPlugin = (): Plugin => ({
   name: 'second-gear:demo-images',
@@ -36,7 +36,10 @@ export const demoImagesPlugin = (): Plugin => ({
   },
 });
 
-/** Imported at run time: our packages are TypeScript sources, which a configuration file cannot import directly. */
+/**
+ * Imports one of our packages at run time. A configuration file cannot import it directly, because our packages are
+ * TypeScript sources.
+ */
 const load = async <Module>(name: string): Promise<Module> =>
   (await runnerImport<Module>(import.meta.resolve(name), { configFile: false })).module;
 

@@ -2,10 +2,13 @@ import type { Plugin } from 'vite';
 import { readFailureModes } from '../../scripts/lib/readFailureModes.mjs';
 
 const name = 'virtual:failure-modes';
-/** Rollup's convention: other plugins ignore an id that begins with a null character. */
+/** By a convention of Rollup, other plugins ignore a module id that begins with a null character. */
 const resolved = `\0${name}`;
 
-/** Provides docs/failure-modes.md, joined with the test titles, as a module: a browser cannot read files. */
+/**
+ * Provides a module with the failure modes of docs/failure-modes.md, each with the tests that prove it. The Storybook page
+ * imports the module, because a browser cannot read files.
+ */
 export const failureModesPlugin = (): Plugin => ({
   name: 'second-gear:failure-modes',
   resolveId: (id) => (id === name ? resolved : undefined),

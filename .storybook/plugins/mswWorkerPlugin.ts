@@ -6,7 +6,7 @@ const path = '/mockServiceWorker.js';
 const read = () => readFile(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')));
 
 /**
- * Serves msw's service worker directly from the msw package, because a copy in the repository could become outdated.
+ * Serves the service worker of MSW directly from the package `msw`. A copy of it in the repository could become outdated.
  */
 export const mswWorkerPlugin = (): Plugin => ({
   name: 'second-gear:mock-service-worker',

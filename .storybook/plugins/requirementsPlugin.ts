@@ -12,8 +12,8 @@ export const requirementsPlugin = (): Plugin => ({
   resolveId: (id) => (id === name ? resolved : undefined),
   async load(id) {
     if (id !== resolved) return undefined;
-    // Imported on use and not at the top, because the module loads Storybook's indexer and TypeScript, which only the
-    // Requirements page needs.
+    // This import is not at the top of the file, because it loads Storybook's indexer and TypeScript, which only the page
+    // *Requirements* needs.
     const { readRequirements, requirementsFile } = await import('../../scripts/lib/readRequirements.mjs');
     this.addWatchFile(requirementsFile);
     const { sections } = await readRequirements();

@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test';
 import type { Theme, Viewport } from '../modes.ts';
 import { readStories } from './storyIndex.ts';
-import { openStoryPage, type Picture, pageOptions, screenshotPath, test } from './storyPage.ts';
+import { openStoryPage, pageOptions, type Screenshot, screenshotPath, test } from './storyPage.ts';
 
-// Tests of the screenshot tests. A screenshot test must fail for differences that a person would not see, and the
-// result must not depend on the story or theme that was shown before.
+// Tests of the screenshot tests. A screenshot test must fail even for a difference that an engineer would not notice. Its
+// result must not depend on the story or the theme that the page has shown before.
 
-/** The story under test: a card with a description list between thin lines. */
+/** The story for the first group of tests. It has thin lines, a heading and buttons, which these tests change. */
 const card = { id: 'components-bikes-bikecard--default', title: 'Components/bikes/BikeCard', name: 'Default' };
-const lightPhone: Picture = { viewport: 'phone', theme: 'light', language: 'en' };
+const lightPhone: Screenshot = { viewport: 'phone', theme: 'light', language: 'en' };
 
-test.describe('a screenshot differs after a change:', () => {
+test.describe('a screenshot test fails when one style changes:', () => {
   const changes = {
     'a border of two pixels': ':root { --border-width: 2px }',
     'a border in a slightly different colour': ':root, [data-theme] { --color-border: #d8cebd }',
@@ -30,7 +30,7 @@ test.describe('a screenshot differs after a change:', () => {
   }
 });
 
-test.describe('a screenshot on a new page is the same as on a page that has shown other stories:', () => {
+test.describe('a story looks the same on a new page as on a page that has shown other stories:', () => {
   const cases: { id: string; viewport: Viewport; theme: Theme }[] = [
     { id: 'components-bookings-bookingdialog--default', viewport: 'phone', theme: 'light' },
     { id: 'screens-public-home-homescreen--nothing-advertised', viewport: 'desktop', theme: 'dark' },

@@ -1,13 +1,13 @@
 declare global {
-  // Set by `freezeTime`.
+  // `freezeTime` sets this function.
   var holdTimers: (isHeld: boolean) => void;
 }
 
 /**
- * Fixes the date of a page at `now` (epoch ms); runs in the page before any other script. It also defines
- * `holdTimers(true)`, which suspends timers of a second or more, such as the one that removes a toast, until
- * `holdTimers(false)`. Playwright's clock is not used, because it also changes animation frames and the order of
- * timers, so that play functions behave differently.
+ * Fixes the current time of a page at `now` (epoch ms). It runs in the page before any other script. It also defines
+ * `holdTimers(true)`, which suspends timers of a second or more until the call `holdTimers(false)`. The timer that
+ * removes a toast is an example. Playwright's clock would also change animation frames and the order of timers, so that
+ * play functions would behave differently.
  */
 export const freezeTime = (now: number) => {
   globalThis.Date = new Proxy(Date, {

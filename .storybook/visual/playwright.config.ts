@@ -5,7 +5,10 @@ import { launchOptions } from '../../scripts/lib/browser.mjs';
 const { args, ...options } = launchOptions();
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Compares every story with its committed screenshots. No retries: a flaky screenshot is an error to be fixed. */
+/**
+ * Compares every story with its committed screenshots. There are no retries, because an unstable screenshot is an error
+ * that must be fixed.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.visual.ts',
@@ -23,9 +26,9 @@ export default defineConfig({
   ],
   expect: {
     timeout: 15_000,
-    // The threshold for one pixel is two of the 256 steps between black and white, a difference that a person cannot
-    // see. Ten pixels may differ by more, because the edges of curves depend on the tile in which the browser paints
-    // them. foundations.visual.ts tests which changes still make a screenshot test fail.
+    // The threshold for one pixel is two of the 256 steps between black and white, a difference that nobody can see. Ten
+    // pixels may differ by more, because the edges of curves depend on the tile in which the browser paints them.
+    // foundations.visual.ts tests which changes still make a screenshot test fail.
     toHaveScreenshot: { threshold: 0.01, maxDiffPixels: 10, animations: 'disabled', caret: 'hide', scale: 'css' },
   },
   use: {

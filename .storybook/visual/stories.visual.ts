@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { encodeWebp } from '../../scripts/visual-diff/encodeWebp.mjs';
 import { type Mode, modesOf } from '../modes.ts';
-import { noPictureTag, optOutError, readStories, type StoryEntry } from './storyIndex.ts';
-import { type Picture, type StoryPage, screenshotPath, test } from './storyPage.ts';
+import { noScreenshotTag, optOutError } from './screenshotOptOut.ts';
+import { readStories, type StoryEntry } from './storyIndex.ts';
+import { type Screenshot, type StoryPage, screenshotPath, test } from './storyPage.ts';
 
 const folder = join(import.meta.dirname, '../pictures');
 const stories = readStories();
 const captured = stories
-  .filter(({ tags }) => !tags.includes(noPictureTag))
+  .filter(({ tags }) => !tags.includes(noScreenshotTag))
   .flatMap((story) => modesOf(story).map((mode) => ({ ...story, ...mode })))
   // Sorted by viewport, because resizing a page takes time.
   .sort((a, b) => a.viewport.localeCompare(b.viewport));
@@ -19,29 +20,31 @@ const titles = new Set(captured.map(({ title }) => title));
 const isUpdate = () => test.info().config.updateSnapshots !== 'none';
 const modifiedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
-/** The pictures of a mode: those in English, then those in Bangla. */
-const picturesOf = ({ viewport, themes, banglaThemes = [] }: Mode): Picture[] => [
-  ...themes.map((theme): Picture => ({ viewport, theme, language: 'en' })),
-  ...banglaThemes.map((theme): Picture => ({ viewport, theme, language: 'bn' })),
+/** The screenshots of a mode: first those in English, then those in Bangla. */
+const screenshotsOf = ({ viewport, themes, banglaThemes = [] }: Mode): Screenshot[] => [
+  ...themes.map((theme): Screenshot => ({ viewport, theme, language: 'en' })),
+  ...banglaThemes.map((theme): Screenshot => ({ viewport, theme, language: 'bn' })),
 ];
 
-/** Compares the shown story with one of its screenshots, or writes the screenshot. */
-const expectPicture = async (
+/** Compares the story that the page shows with one of its committed screenshots. During an update it writes the screenshot. */
+const expectScreenshot = async (
   storyPage: StoryPage,
   { id, title, name }: Pick<StoryEntry, 'id' | 'title' | 'name'>,
-  picture: Picture,
+  screenshot: Screenshot,
 ) => {
-  const path = screenshotPath(id, picture);
+  const path = screenshotPath(id, screenshot);
   const file = join(folder, ...path);
   const before = modifiedAt(file);
   if (before === undefined && !isUpdate()) {
     const advice = `${path.join('/')} is missing: npm run pictures -- --update "${name}"`;
-    // Only called for a missing screenshot, because the report lists every `expect` call as a step.
+    // This `expect` always fails. It is inside the `if`, because the report would list it as a step of every test.
     expect.soft(before, advice).toBeDefined();
     return;
   }
-  const options = await storyPage.screenshotOptions({ title, name }, picture);
-  await expect.soft(storyPage.page, `${picture.theme} theme, ${picture.language}`).toHaveScreenshot(path, options);
+  const options = await storyPage.screenshotOptions({ title, name }, screenshot);
+  await expect
+    .soft(storyPage.page, `${screenshot.theme} theme, ${screenshot.language}`)
+    .toHaveScreenshot(path, options);
   if (modifiedAt(file) !== before) await encodeWebp(file);
 };
 
@@ -54,7 +57,8 @@ for (const title of titles) {
     for (const { id, name, ...mode } of captured.filter((story) => story.title === title)) {
       test(`${name}, ${mode.viewport}`, async ({ storyPage }) => {
         await storyPage.show({ id, title }, mode.viewport);
-        for (const picture of picturesOf(mode)) await expectPicture(storyPage, { id, title, name }, picture);
+        for (const screenshot of screenshotsOf(mode))
+          await expectScreenshot(storyPage, { id, title, name }, screenshot);
       });
     }
   });
@@ -62,7 +66,9 @@ for (const title of titles) {
 
 test('every screenshot belongs to a story', () => {
   const wanted = new Set(
-    captured.flatMap(({ id, ...mode }) => picturesOf(mode).map((picture) => screenshotPath(id, picture).join('/'))),
+    captured.flatMap(({ id, ...mode }) =>
+      screenshotsOf(mode).map((screenshot) => screenshotPath(id, screenshot).join('/')),
+    ),
   );
   const existing = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.webp'));
   const stale = existing.filter((file) => !wanted.has(file.replaceAll('\\', '/')));

@@ -10,8 +10,8 @@ export type StoryEntry = {
   name: string;
   tags: string[];
   globals: FixedGlobals;
-  /** Why the story has no screenshot: the value of `parameters.noPicture`. */
-  noPicture?: unknown;
+  /** Why the story has no screenshot: the value of `parameters.noScreenshot`. */
+  noScreenshot?: unknown;
 };
 
 /**
@@ -26,16 +26,3 @@ const requireEnv = (name: string): string => {
 export const storybookUrl = (): string => requireEnv('PICTURES_STORYBOOK');
 
 export const readStories = (): StoryEntry[] => JSON.parse(readFileSync(requireEnv('PICTURES_STORIES'), 'utf8'));
-
-/** The tag of a story without a screenshot. `parameters.noPicture` gives the reason. */
-export const noPictureTag = 'no-picture';
-
-/** Checks that a story without a screenshot has both the tag, which the sidebar of Storybook shows, and the reason. */
-export const optOutError = ({ tags, noPicture }: Pick<StoryEntry, 'tags' | 'noPicture'>): string | undefined => {
-  const hasReason = typeof noPicture === 'string' && noPicture.trim() !== '';
-  if (tags.includes(noPictureTag))
-    return hasReason ? undefined : `tagged ${noPictureTag}, but parameters.noPicture does not say why`;
-  return noPicture === undefined
-    ? undefined
-    : `parameters.noPicture gives a reason, but the tag ${noPictureTag} is missing`;
-};

@@ -12,17 +12,17 @@ type Channel = {
   emit: (event: string, detail: object) => void;
 };
 declare global {
-  // Globals that Storybook sets in the iframe that shows a story.
+  // Storybook sets these globals in the iframe that shows a story.
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
   var __STORYBOOK_PREVIEW__: { ready: () => Promise<void> };
-  // Set by preview.tsx.
+  // `preview.tsx` sets this function.
   var showInLanguage: typeof import('../../packages/ui/src/testing/storyLanguage.ts').showInLanguage;
 }
 
 /** The current time in every screenshot, in epoch ms. */
 const screenshotTime = Date.parse('2026-11-01T09:00:00+06:00');
 
-/** Prepares a page for showing Storybook's stories in a theme. */
+/** Prepares a page of the browser, which will show Storybook's stories in `theme`. */
 export const openStoryPage = async (page: Page, theme: Theme): Promise<StoryPage> => {
   await page.addInitScript(ignoreRealPointer);
   await page.addInitScript(freezeTime, screenshotTime);
@@ -30,8 +30,8 @@ export const openStoryPage = async (page: Page, theme: Theme): Promise<StoryPage
 };
 
 /**
- * Shows a story and waits for the end of its play function; runs in the page. Resolves with an error message, or with
- * '' after success.
+ * Shows a story and waits for the end of its play function. This function runs in the page. Resolves with an error
+ * message, or with '' when the play function succeeded.
  */
 const play = ({ storyId, isShown }: { storyId: string; isShown: boolean }) =>
   new Promise<string>((resolve) => {
@@ -48,34 +48,35 @@ const play = ({ storyId, isShown }: { storyId: string; isShown: boolean }) =>
     channel.on('storyFinished', finish);
     for (const event of failures) channel.on(event, fail);
     globalThis.holdTimers(false);
-    // Restores the state of a new page: react-aria shows the focus ring until a pointer is used.
+    // react-aria shows the focus ring after a key press and on a new page, and hides it after a pointer event. This key
+    // press makes the focus ring visible again, as on a new page.
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Unidentified', bubbles: true }));
-    // A story that is already shown is remounted, because selecting it again has no effect.
+    // To select the story that the page already shows has no effect, so such a story is mounted again.
     if (isShown) channel.emit('forceRemount', { storyId });
     else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
 
 /**
- * Runs in the page: sets the theme, scrolls to the top, and waits for fonts and images.
+ * Sets the theme, scrolls to the top, and waits for fonts and images. This function runs in the page.
  *
  * @returns whether an overlay covers the story, and the height of the content in CSS pixels
  */
 const prepareForScreenshot = async (theme: Theme) => {
   document.documentElement.dataset.theme = theme;
   window.scrollTo(0, 0);
-  // Waits two frames: the scroll event arrives in the next frame, and a tooltip that it closes is removed one frame
-  // later.
+  // Waits two frames: the browser sends the scroll event in the next frame. The scroll event closes a tooltip, which
+  // disappears one frame later.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   await document.fonts.ready;
   await Promise.all(
     [...document.images].map((image) => {
       image.loading = 'eager';
-      // Not an error: some stories show an image that fails to load.
+      // Some stories show an image that cannot be loaded, so this is not an error.
       return image.decode().catch(() => undefined);
     }),
   );
   const root = document.getElementById('storybook-root');
-  // Overlays (dialogs, menus, toasts) are rendered beside the story root, over the viewport.
+  // Overlays (dialogs, menus, toasts) are not inside the root element of the story, but beside it in `body`.
   const overlays = [...document.body.children].filter(
     (element) => element !== root && !element.matches('[class*=sb-], [data-live-announcer], script'),
   );
@@ -87,22 +88,22 @@ const prepareForScreenshot = async (theme: Theme) => {
   return { isCovered, end: Math.ceil(end) };
 };
 
-/** How a story looks in one of its screenshots. */
-export type Picture = { viewport: Viewport; theme: Theme; language: Language };
+/** One screenshot of a story. */
+export type Screenshot = { viewport: Viewport; theme: Theme; language: Language };
 
 type StoryName = { title: string; name: string };
 
 /**
- * The maximum height of a screenshot, in viewport heights. Content further down is covered by other stories. Stories
- * under App test behaviour, so one viewport is enough for them.
+ * The maximum height of a screenshot, in viewport heights. Content below that has screenshots in other stories. Stories
+ * under App test behaviour, so one viewport height is enough for them.
  */
 const maxViewports = (title: string) => (title.startsWith('App/') ? 1 : 2);
 
 const css = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
- * The style sheets for a screenshot. Only the story `Default` of a component or screen, and the stories under
- * Foundations, show illustrations.
+ * The style sheets for a screenshot. Illustrations are visible only in the story `Default` of a component or a screen,
+ * and in the stories under Foundations.
  */
 const stylesheetsFor = ({ title, name }: StoryName): string[] => {
   const showsIllustrations = name === 'Default' || title.startsWith('Foundations/');
@@ -113,7 +114,7 @@ type StoryRef = { id: string; title: string };
 
 /**
  * A page of Storybook that shows the stories of one title one after the other, because opening a page takes far longer
- * than showing a story. Before the stories of another title the page is reloaded with empty storage.
+ * than showing a story. Before the stories of another title it clears the storage of the browser and loads Storybook again.
  */
 export class StoryPage {
   #shown: StoryRef | undefined;
@@ -123,7 +124,7 @@ export class StoryPage {
     readonly theme: Theme,
   ) {}
 
-  /** Opens Storybook's iframe without a story. The accessibility check is off here, because the story tests run it. */
+  /** Opens Storybook's iframe without a story, and without the accessibility check, which the story tests run. */
   async #open() {
     if (this.#shown) {
       await this.page.evaluate(() => {
@@ -137,8 +138,8 @@ export class StoryPage {
   }
 
   /**
-   * Shows a story, waits for the end of its play function, and then stops its timers, so that no toast disappears and no notice
-   * of slowness appears.
+   * Shows a story, waits for the end of its play function, and then stops its timers. So no toast disappears, and no message
+   * about a slow server appears.
    *
    * @throws {Error} with the message of a failed play function
    */
@@ -152,10 +153,10 @@ export class StoryPage {
   }
 
   /**
-   * Sets theme and language, and returns the options for `toHaveScreenshot`. The screenshot shows the whole content, or only the
-   * viewport if an overlay covers the story.
+   * Sets theme and language, and returns the options for `toHaveScreenshot`. The screenshot shows the whole content of the
+   * story, up to a maximum height. If an overlay covers the story, it shows only the viewport.
    */
-  async screenshotOptions(story: StoryName, { viewport, theme, language }: Picture) {
+  async screenshotOptions(story: StoryName, { viewport, theme, language }: Screenshot) {
     const { width, height } = viewports[viewport];
     await this.page.evaluate((shown) => globalThis.showInLanguage(shown, 'en'), language);
     const { isCovered, end } = await this.page.evaluate(prepareForScreenshot, theme);
@@ -168,7 +169,7 @@ export class StoryPage {
   }
 }
 
-/** Fixes browser settings that would otherwise depend on the machine. */
+/** Browser settings that would depend on the machine without these values. */
 export const pageOptions = {
   reducedMotion: 'reduce',
   locale: 'en-GB',
@@ -188,7 +189,7 @@ export const test = base.extend<object, { storyPage: StoryPage }>({
 });
 
 /** The path of a screenshot in `.storybook/pictures`. */
-export const screenshotPath = (id: string, { viewport, theme, language }: Picture): string[] => [
+export const screenshotPath = (id: string, { viewport, theme, language }: Screenshot): string[] => [
   `${language === 'bn' ? 'bangla-' : ''}${theme}-${viewport}`,
   `${id}.webp`,
 ];

@@ -67,7 +67,7 @@ const readStories = async (url) => {
         name,
         tags,
         globals: storyGlobals,
-        noPicture: parameters.noPicture,
+        noScreenshot: parameters.noScreenshot,
       }));
     });
     return { stories, version: `Chromium ${browser.version()}` };

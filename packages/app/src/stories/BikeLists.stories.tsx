@@ -11,8 +11,8 @@ const meta = preview.meta({
   title: 'Bike lists',
   component: AppStory,
   args,
-  tags: ['!autodocs', 'no-picture'],
-  parameters: { layout: 'fullscreen', noPicture: 'Each page has its own screenshots.' },
+  tags: ['!autodocs', 'no-screenshot'],
+  parameters: { layout: 'fullscreen', noScreenshot: 'Each page has its own screenshots.' },
   beforeEach: withMockApi,
 });
 

@@ -13,10 +13,10 @@ const meta = preview.meta({
   title: 'First screen',
   component: AppStory,
   args,
-  tags: ['!autodocs', 'no-picture'],
+  tags: ['!autodocs', 'no-screenshot'],
   parameters: {
     layout: 'fullscreen',
-    noPicture: 'The pages have pictures of their own, and a toast may be gone or not.',
+    noScreenshot: 'Each page has its own screenshots, and a toast may be gone or not.',
   },
   globals: { viewport: { value: 'small' } },
   beforeEach: async (context) => {

@@ -30,10 +30,10 @@ const meta = preview.meta({
   title: 'User flows',
   component: AppStory,
   args,
-  tags: ['!autodocs', 'no-picture'],
+  tags: ['!autodocs', 'no-screenshot'],
   parameters: {
     layout: 'fullscreen',
-    noPicture: 'Each page has its own screenshots, and the last toast may be gone or not.',
+    noScreenshot: 'Each page has its own screenshots, and the last toast may be gone or not.',
   },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: withMockApi,

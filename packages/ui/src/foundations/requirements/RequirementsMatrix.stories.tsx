@@ -9,8 +9,8 @@ const meta = preview.meta({
   title: 'Requirements',
   component: RequirementsMatrix,
   args: { sections },
-  tags: ['!autodocs', 'no-picture'],
-  parameters: { noPicture: 'It shows the titles of tests, so it changes whenever a test does.' },
+  tags: ['!autodocs', 'no-screenshot'],
+  parameters: { noScreenshot: 'It shows the titles of tests, so it changes whenever a test does.' },
   render: (args) => (
     <>
       <PageHeading>Requirements</PageHeading>

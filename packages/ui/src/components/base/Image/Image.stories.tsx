@@ -26,8 +26,8 @@ export const Default = meta.story({
 
 export const Eager = meta.story({
   args: { isEager: true, ratio: '3 / 2' },
-  tags: ['no-picture'],
-  parameters: { noPicture: 'It looks like every other image and is only loaded earlier.' },
+  tags: ['no-screenshot'],
+  parameters: { noScreenshot: 'It looks like every other image and is only loaded earlier.' },
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: 'Honda CG125 2004, side view' });
     await expect(image).toHaveAttribute('loading', 'eager');

@@ -40,9 +40,9 @@ export const Unpaid = meta.story({
 
 /** The name of a bike that a category lists is a link to its page, which covers the image too. */
 export const LinkToTheBike = meta.story({
-  tags: ['R10.50', 'no-picture'],
+  tags: ['R10.50', 'no-screenshot'],
   args: { booking: bookings.paid },
-  parameters: { noPicture: 'The card looks like Paid.' },
+  parameters: { noScreenshot: 'The card looks like Paid.' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: bookings.paid.bikeName });
     await expect(link).toHaveAttribute('href', `/categories/2/bikes/${bookings.paid.bikeId}`);

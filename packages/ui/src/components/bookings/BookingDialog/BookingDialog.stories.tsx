@@ -44,8 +44,8 @@ const groupedPrice = () => {
 
 /** The digits of the price are grouped for the eye only. The value of the field has no commas. */
 export const GroupedPrice = meta.story({
-  tags: ['R10.90', 'R10.91', 'no-picture'],
-  parameters: { noPicture: 'The dialog looks like Default.' },
+  tags: ['R10.90', 'R10.91', 'no-screenshot'],
+  parameters: { noScreenshot: 'The dialog looks like Default.' },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Honda CG125' });
     await waitFor(() => expect(dialog).toBeVisible());

@@ -494,8 +494,8 @@ export const PhoneInAnotherForm = meta.story({
 
 /** The price and the phone number in all forms of real advertisements. Each offer is a button, and nothing is blocked. */
 export const AsInAdvertisements = meta.story({
-  tags: ['R12.03', 'no-picture'],
-  parameters: { noPicture: 'The other stories show the hints.' },
+  tags: ['R12.03', 'no-screenshot'],
+  parameters: { noScreenshot: 'The other stories show the hints.' },
   play: async ({ args, canvas, canvasElement }) => {
     for (const [label, ways] of [
       ['Resale Price', advertisements.prices],

@@ -22,10 +22,10 @@ const meta = preview.meta({
     ...viewArgs,
   },
   decorators: [withTableView],
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: {
     ...inScreenLayout('/dashboard/allbuyers', 'admin'),
-    noPicture: 'The visible part of a long table looks like a short one.',
+    noScreenshot: 'The visible part of a long table looks like a short one.',
   },
   // The previous story may have scrolled the page.
   beforeEach: () => {

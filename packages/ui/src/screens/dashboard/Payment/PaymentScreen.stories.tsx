@@ -184,8 +184,8 @@ export const Paid = meta.story({
 /** One click selects exactly the transaction id. */
 export const TransactionIdSelected = meta.story({
   args: { payment: { state: 'paid', transactionId } },
-  tags: ['no-picture'],
-  parameters: { noPicture: 'It looks like Paid, with the id selected.' },
+  tags: ['no-screenshot'],
+  parameters: { noScreenshot: 'It looks like Paid, with the id selected.' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText(transactionId));
     await expect(getComputedStyle(canvas.getByText(transactionId)).userSelect).toBe('all');

@@ -257,9 +257,9 @@ export const MissingValues = meta.story({
 
 /** The page has few list items, even when ten thousand bikes have loaded. */
 export const TenThousandBikes = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { allBikes: [bikes.available, ...generateBikes({ bikes: 10_000 })] },
-  parameters: { noPicture: 'The page looks like that with few bikes.' },
+  parameters: { noScreenshot: 'The page looks like that with few bikes.' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/similar bikes here/)).toBeVisible();
     await expect(canvasElement.querySelectorAll('li').length).toBeLessThan(20);

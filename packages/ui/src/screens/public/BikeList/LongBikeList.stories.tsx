@@ -28,10 +28,10 @@ const meta = preview.meta({
     onReport: fn(async () => undefined),
     allBikesHref: '/bikes',
   },
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   parameters: {
     ...inScreenLayout('/categories/1', 'buyer'),
-    noPicture: 'The visible part of a long list looks like a short one.',
+    noScreenshot: 'The visible part of a long list looks like a short one.',
   },
   // The previous story may have scrolled the page.
   beforeEach: () => {

@@ -160,9 +160,9 @@ export const PlaceWithHiddenBikes = meta.story({
  * has finished.
  */
 export const TwoQuickChoices = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   globals: { viewport: { value: 'wide' } },
-  parameters: { noPicture: 'The panel looks the same in PanelBesideTheList.' },
+  parameters: { noScreenshot: 'The panel looks the same in PanelBesideTheList.' },
   play: async ({ args, canvas }) => {
     const honda = canvas.getByRole('checkbox', { name: 'Honda' });
     const yamaha = canvas.getByRole('checkbox', { name: 'Yamaha' });
@@ -336,9 +336,9 @@ export const SavedSearches = meta.story({
 });
 
 export const TenThousandBikes = meta.story({
-  tags: ['no-picture'],
+  tags: ['no-screenshot'],
   args: { bikes: searchable(10_000) },
-  parameters: { noPicture: 'The visible part of a long list looks like a short one.' },
+  parameters: { noScreenshot: 'The visible part of a long list looks like a short one.' },
   play: async ({ canvasElement, canvas }) => {
     await waitFor(() => expect(found(canvasElement).textContent?.length).toBeGreaterThan(11));
     await expect(canvasElement.querySelectorAll('article').length).toBeLessThanOrEqual(14);
