@@ -5,7 +5,7 @@ import { screen, userEvent, waitFor } from 'storybook/test';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AppStoryProps } from '../stories/AppStory.tsx';
-import { checkAfterEachTest, openApp, setBackend } from './fault-matrix/openApp.tsx';
+import { checkAfterEachTest, openApp, setBackend } from './whole-app/openApp.tsx';
 
 /**
  * Stylesheets load in the order in which the user opens pages, but that order must not change how a page looks. It

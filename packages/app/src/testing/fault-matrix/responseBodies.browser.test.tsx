@@ -6,8 +6,8 @@ import { HttpResponse, http } from 'msw';
 import { screen, waitFor } from 'storybook/test';
 import { describe, expect, test } from 'vitest';
 import { defaultTimeouts } from '../../api/timing.ts';
+import { checkAfterEachTest, openApp, setBackend } from '../whole-app/openApp.tsx';
 import { matrixEndpoints } from './matrixEndpoints.ts';
-import { checkAfterEachTest, openApp, setBackend } from './openApp.tsx';
 
 /**
  * Each list must show a page for each body of the JSON test suite as the response. All invalid bodies cause the same

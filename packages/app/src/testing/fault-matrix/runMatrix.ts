@@ -5,7 +5,6 @@ import { screen, waitFor } from 'storybook/test';
 import { describe, expect, test } from 'vitest';
 import { defaultTimeouts, type Timeouts } from '../../api/timing.ts';
 import { press } from '../../stories/steps.ts';
-import { type MatrixEndpoint, matrixEndpoints } from './matrixEndpoints.ts';
 import {
   announcedText,
   checkAfterEachTest,
@@ -14,7 +13,8 @@ import {
   openApp,
   setBackend,
   unlabelledProgressBars,
-} from './openApp.tsx';
+} from '../whole-app/openApp.tsx';
+import { type MatrixEndpoint, matrixEndpoints } from './matrixEndpoints.ts';
 
 const initialDb = seedDb({ bikes: 0 });
 

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { AppStory, type AppStoryProps } from '../../stories/AppStory.tsx';
 import { withMockApi } from '../../stories/withMockApi.ts';
-import { worker } from '../fault-matrix/mockWorker.ts';
+import { worker } from '../whole-app/mockWorker.ts';
 
 /**
  * Dialogs and windows that a script has opened, errors, and blocked requests. A hostile string must cause none of them.

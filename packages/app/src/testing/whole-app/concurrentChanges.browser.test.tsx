@@ -1,0 +1,237 @@
+import type { EndpointName } from '@second-gear/contract';
+import { bikes, users } from '@second-gear/fixtures';
+import type { Db } from '@second-gear/mock-server/backend';
+import { createMockBackend, fault, type MockBackend, respondWith, sequence } from '@second-gear/mock-server/msw';
+import { screen, userEvent, waitFor, within } from 'storybook/test';
+import { describe, expect, test } from 'vitest';
+import { defaultTimeouts } from '../../api/timing.ts';
+import { book, cardOf, confirmDelete, expectRemoved, expectToast, fillIn, press, rowOf } from '../../stories/steps.ts';
+import { announcedText, checkAfterEachTest, openApp, setBackend } from './openApp.tsx';
+import {
+  backend,
+  countRequests,
+  fastTimeouts,
+  initialDb,
+  requestAs,
+  startBackend,
+  startBackendBeforeEachTest,
+} from './testBackend.ts';
+
+/** Tests the whole app while other users change the data that a page shows. */
+
+checkAfterEachTest();
+startBackendBeforeEachTest();
+
+describe('responses in another order than the requests', () => {
+  test.each([
+    ['in the order of the requests', [1, 2, 3]],
+    ['in reverse order', [3, 2, 1]],
+    ['with the last one in the middle', [1, 3, 2]],
+    ['with the first one at the end', [2, 3, 1]],
+  ])('X1: the app shows the category that was opened last of three, when the responses arrive %s', async (_, order) => {
+    const pending = new Map<string, () => void>();
+    const mockBackend = createMockBackend(initialDb);
+    const handle: MockBackend['handle'] = async (request) => {
+      const [, id] = /^\/categories\/(\d)$/.exec(request.path) ?? [];
+      if (id) await new Promise<void>((resolve) => pending.set(id, resolve));
+      return mockBackend.handle(request);
+    };
+    setBackend({ ...mockBackend, handle: handle });
+    const { canvas, go } = openApp({ at: '/categories/1', as: 'farhana', timeouts: defaultTimeouts });
+    for (const id of [1, 2, 3]) {
+      if (id > 1) await go(`/categories/${id}`);
+      await waitFor(() => expect(pending.has(String(id))).toBe(true));
+    }
+    for (const id of order) pending.get(String(id))?.();
+    await canvas.findByRole('heading', { level: 1, name: 'Royel Enfield' });
+    await cardOf(canvas, 'Royal Enfield Bullet 350');
+    expect(screen.queryByRole('article', { name: 'Honda CG125' })).toBeNull();
+    expect(screen.queryByRole('article', { name: 'Yamaha RX 100' })).toBeNull();
+  });
+});
+
+describe('a bike that is removed during its booking', () => {
+  test.each([
+    ['deleted', 'DELETE'],
+    ['sold', 'GET'],
+  ])(
+    "X2: when the bike is %s during its booking, the app shows the server's message, closes the dialog, and reads the list again",
+    async (_, method) => {
+      const { canvas } = openApp({ at: '/categories/1', as: 'farhana', timeouts: fastTimeouts });
+      const { _id } = bikes.restored;
+      await press(await cardOf(canvas, 'Honda CB750 K2'), 'Book Now');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Honda CB750 K2' }));
+      await fillIn(dialog, { 'Phone number': '01711000123', 'Meeting location': 'Dhanmondi 27' });
+      await requestAs(method, method === 'GET' ? `/productstatus/${_id}` : `/products/${_id}`, bikes.restored.email);
+      await press(dialog, 'Add to cart');
+      await waitFor(() => expect(announcedText()).toMatch(/sold|not|no longer/i));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('article', { name: 'Honda CB750 K2' })).toBeNull());
+      expect(announcedText()).not.toContain('Booking successfull');
+    },
+  );
+
+  test('X2: the app reads the list again when the server rejects the booking with status 404', async () => {
+    startBackend({ bookBike: fault('404') });
+    const { canvas } = openApp({ at: '/categories/1', as: 'farhana', timeouts: fastTimeouts });
+    await cardOf(canvas, 'Honda CB750 K2');
+    const before = countRequests('GET /categories/1');
+    await book(canvas, 'Honda CB750 K2');
+    await waitFor(() => expect(countRequests('GET /categories/1')).toBeGreaterThan(before));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('a second booking of the same bike', () => {
+  test("X3: the app shows the server's message, and no success, when a buyer books the same bike a second time", async () => {
+    const { canvas } = openApp({ at: '/categories/1', as: 'farhana', timeouts: fastTimeouts });
+    await book(canvas, 'Honda CB750 K2');
+    await expectToast('Booking successfull');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await book(canvas, 'Honda CB750 K2');
+    await expectToast('You already booked Honda CB750 K2');
+  });
+
+  test('X3: the app shows its own message when the response to a booking has neither a confirmation nor a message [R7.30]', async () => {
+    startBackend({ bookBike: respondWith({}) });
+    const { canvas } = openApp({ at: '/categories/1', as: 'farhana', timeouts: fastTimeouts });
+    await book(canvas, 'Honda CB750 K2');
+    await expectToast('Second Gear did not accept this.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(announcedText()).not.toContain('Booking successfull');
+  });
+});
+
+type Deletion = {
+  at: string;
+  as: keyof typeof users;
+  endpoint: EndpointName;
+  name: string;
+  path: string;
+  success: string;
+};
+
+const deletions: Deletion[] = [
+  {
+    at: '/dashboard/myproduct',
+    as: 'rahim',
+    endpoint: 'deleteBike',
+    name: 'Honda CG125',
+    path: `/products/${bikes.available._id}`,
+    success: 'Bike Deleted Successfully',
+  },
+  {
+    at: '/dashboard/allbuyers',
+    as: 'nasrin',
+    endpoint: 'deleteUser',
+    name: 'Imran Kabir',
+    path: `/users/${users.imran._id}`,
+    success: 'Successfully Deleted',
+  },
+  {
+    at: '/dashboard/report',
+    as: 'nasrin',
+    endpoint: 'deleteReport',
+    name: 'Yamaha SR 400',
+    path: `/report/${bikes.reported._id}`,
+    success: 'Successfully Deleted',
+  },
+];
+
+const removedAlready = 'That was removed already. The list is up to date again.';
+
+describe.each(deletions)('$endpoint', ({ at, as, endpoint, name, path, success }) => {
+  test(`X4: the app sends only one ${endpoint} request when the user double-clicks`, async () => {
+    const { canvas } = openApp({ at, as, timeouts: fastTimeouts });
+    await press(await rowOf(canvas, name), 'Delete');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Delete' }));
+    await expectToast(success);
+    await expectRemoved(canvas, name);
+    expect(countRequests(`DELETE ${path}`)).toBe(1);
+  });
+
+  test(`X4: after ${endpoint}, the app says that another user has already removed the record, and reads the list again [R7.10 R7.22 R7.23]`, async () => {
+    const { canvas } = openApp({ at, as, timeouts: fastTimeouts });
+    await rowOf(canvas, name);
+    await requestAs('DELETE', path, users[as].email);
+    await confirmDelete(canvas, name);
+    await expectToast(removedAlready);
+    await expectRemoved(canvas, name);
+    expect(announcedText()).not.toContain(success);
+  });
+
+  test(`X4: the app says that the record was already removed when the server responds to ${endpoint} with 404`, async () => {
+    startBackend({ [endpoint]: sequence(fault('404')) });
+    const { canvas } = openApp({ at, as, timeouts: fastTimeouts });
+    await confirmDelete(canvas, name);
+    await expectToast(removedAlready);
+    expect(announcedText()).not.toContain(success);
+  });
+});
+
+describe('advertising a bike', () => {
+  const nothingChanged = 'Nothing changed: this bike is sold, or not listed any more. The list is up to date again.';
+
+  test('X5: the app sends one request when the user double-clicks *Advertise*', async () => {
+    const { canvas } = openApp({ at: '/dashboard/myproduct', as: 'rahim', timeouts: fastTimeouts });
+    const button = (await rowOf(canvas, 'Honda CG125')).getByRole('button', { name: 'Advertise' });
+    await userEvent.dblClick(button);
+    await expectToast('advertise Successfully');
+    expect(countRequests(`GET /advertisement/${bikes.available._id}`)).toBe(1);
+  });
+
+  test('X5: the app says that nothing changed when the bike was sold before the seller advertised it, and reads the list again [R7.21]', async () => {
+    const { canvas } = openApp({ at: '/dashboard/myproduct', as: 'rahim', timeouts: fastTimeouts });
+    await rowOf(canvas, 'Honda CG125');
+    await requestAs('GET', `/productstatus/${bikes.available._id}`, users.rahim.email);
+    await press(await rowOf(canvas, 'Honda CG125'), 'Advertise');
+    await expectToast(nothingChanged);
+    await waitFor(async () =>
+      expect((await rowOf(canvas, 'Honda CG125')).queryByRole('button', { name: 'Advertise' })).toBeNull(),
+    );
+    expect(announcedText()).not.toContain('advertise Successfully');
+  });
+
+  test('X5: the app shows no success when the server has not advertised the bike [R7.19 R7.20]', async () => {
+    startBackend({ advertise: respondWith({ acknowledged: true, modifiedCount: 0 }) });
+    const { canvas } = openApp({ at: '/dashboard/myproduct', as: 'rahim', timeouts: fastTimeouts });
+    await press(await rowOf(canvas, 'Honda CG125'), 'Advertise');
+    await expectToast(nothingChanged);
+    expect(announcedText()).not.toContain('advertise Successfully');
+  });
+});
+
+describe('a user who is deleted while signed in', () => {
+  const without = (email: string): Db => ({
+    ...initialDb,
+    users: initialDb.users.filter((user) => user.email !== email),
+  });
+
+  test.each([
+    ['buyer', 'farhana', '/dashboard/myorder'],
+    ['seller', 'rahim', '/dashboard/myproduct'],
+    ['admin', 'nasrin', '/dashboard/allseller'],
+  ] as const)(
+    'X7: a %s who was deleted while signed in sees the login page instead of a list, and no error',
+    async (_, as, at) => {
+      const { canvas, go } = openApp({ at: '/', as, timeouts: fastTimeouts });
+      await screen.findByRole('button', { name: 'Logout' });
+      startBackend({}, without(users[as].email));
+      await go(at);
+      await canvas.findByRole('heading', { level: 1, name: 'Login' });
+    },
+  );
+
+  test('X7: an admin who was deleted while a list was open sees a message or the login page', async () => {
+    const { canvas } = openApp({ at: '/dashboard/allbuyers', as: 'nasrin', timeouts: fastTimeouts });
+    await rowOf(canvas, 'Imran Kabir');
+    startBackend({}, without(users.nasrin.email));
+    await confirmDelete(canvas, 'Imran Kabir');
+    await waitFor(() =>
+      expect(announcedText() !== '' || screen.queryByRole('heading', { level: 1, name: 'Login' }) !== null).toBe(true),
+    );
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(backend.db().users.some(({ _id }) => _id === users.imran._id)).toBe(true);
+  });
+});

@@ -1,0 +1,44 @@
+import { seedDb } from '@second-gear/fixtures';
+import type { Db, Profile } from '@second-gear/mock-server/backend';
+import { createMockBackend, type MockBackend, type Overrides } from '@second-gear/mock-server/msw';
+import { beforeEach, expect } from 'vitest';
+import { defaultTimeouts, type Timeouts } from '../../api/timing.ts';
+import { setBackend } from './openApp.tsx';
+
+export const initialDb: Db = seedDb({ bikes: 0 });
+
+/** With these short delays the app retries a failed read at once. */
+export const fastTimeouts: Timeouts = { ...defaultTimeouts, firstRetryDelayMs: 1, maxRetryDelayMs: 10 };
+
+/** The mock backend of the current test. */
+export let backend: MockBackend;
+/** The requests that `backend` has received, such as 'GET /report'. */
+export let requests: string[];
+
+/** Replaces the mock backend, and forgets the requests so far. */
+export const startBackend = (overrides: Overrides = {}, db: Db = initialDb, profile: Profile = 'documented'): void => {
+  const mockBackend = createMockBackend(db, { profile });
+  requests = [];
+  backend = {
+    ...mockBackend,
+    handle: (request) => {
+      requests.push(`${request.method} ${request.path}`);
+      return mockBackend.handle(request);
+    },
+  };
+  setBackend(backend, overrides);
+};
+
+/** Starts a new mock backend before each test of the file. */
+export const startBackendBeforeEachTest = (): void => {
+  beforeEach(() => startBackend());
+};
+
+export const countRequests = (request: string): number => requests.filter((one) => one === request).length;
+
+/** Sends a request of another user to the same backend. */
+export const requestAs = async (method: string, path: string, as: string): Promise<void> => {
+  const headers = { authorization: `bearer ${await backend.accessTokenFor(as)}` };
+  const { status } = await backend.handle({ method, path, headers, body: new Uint8Array() });
+  expect(status).toBe(200);
+};
