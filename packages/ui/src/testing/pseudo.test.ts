@@ -7,7 +7,7 @@ test('a text in the artificial language has accents and brackets, and is about a
 });
 
 test('the artificial language keeps empty texts, and the spaces around a text', () => {
-  expect(['', ' ', ' of '].map(toPseudoText)).toEqual(['', ' ', ' ⟦óf⟧ ']);
+  expect(['', ' ', ' of '].map((text) => toPseudoText(text))).toEqual(['', ' ', ' ⟦óf⟧ ']);
 });
 
 test('the artificial language keeps the shape of a catalogue', () => {
@@ -17,6 +17,11 @@ test('the artificial language keeps the shape of a catalogue', () => {
   expect(result.list).toHaveLength(2);
   expect(result.found(2)).toMatch(/^⟦2 fóúñd.*⟧$/u);
   expect(pseudo(texts)).toBe(result);
+});
+
+test('the artificial language keeps the letters of the data in a text', () => {
+  const texts = { posted: (name: string, place: string) => `${name} in ${place}` };
+  expect(pseudo(texts).posted('Honda CB', 'Mirpur')).toMatch(/^⟦Honda CB íñ Mirpur.*⟧$/u);
 });
 
 test('the artificial language leaves formats of numbers as they are', () => {

@@ -8,12 +8,25 @@ const accented = new Map(
 /** The words that make a text longer. */
 const filler = ' óñé ţŵó ţĥŕéé fóúŕ fívé šíx šévéñ éíğĥţ ñíñé ţéñ';
 
-/** Returns a text in the artificial language: with accents, about 35 % longer, and in brackets. */
-export const toPseudoText = (text: string): string => {
+/** Adds accents to a text, except to the parts that are data. */
+const withAccents = (text: string, [data, ...others]: readonly string[]): string =>
+  data === undefined
+    ? [...text].map((letter) => accented.get(letter) ?? letter).join('')
+    : text
+        .split(data)
+        .map((part) => withAccents(part, others))
+        .join(data);
+
+/**
+ * Returns a text in the artificial language: with accents, about 35 % longer, and in brackets.
+ *
+ * @param data parts of the text that keep their letters, such as the name of a bike, because the page shows them so
+ */
+export const toPseudoText = (text: string, data: readonly string[] = []): string => {
   if (text.trim() === '') return text;
   const words = text.trim();
   const [before, after] = text.split(words);
-  const letters = [...words].map((letter) => accented.get(letter) ?? letter).join('');
+  const letters = withAccents(words, data);
   const longer = filler.repeat(Math.ceil(words.length / filler.length)).slice(0, Math.ceil(words.length * 0.35));
   return `${before}⟦${letters}${longer.trimEnd()}⟧${after}`;
 };
@@ -21,13 +34,15 @@ export const toPseudoText = (text: string): string => {
 /** The functions that format numbers, dates and names of the server: they return no texts of the app. */
 const untranslated = 'formats';
 
-const toPseudo = (value: unknown): unknown => {
-  if (typeof value === 'string') return toPseudoText(value);
-  if (typeof value === 'function') return (...args: unknown[]) => toPseudo(value(...args));
-  if (Array.isArray(value)) return value.map(toPseudo);
+const isWord = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const toPseudo = (value: unknown, data: readonly string[] = []): unknown => {
+  if (typeof value === 'string') return toPseudoText(value, data);
+  if (typeof value === 'function') return (...args: unknown[]) => toPseudo(value(...args), args.filter(isWord));
+  if (Array.isArray(value)) return value.map((part) => toPseudo(part, data));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, key === untranslated ? part : toPseudo(part)]),
+    Object.entries(value).map(([key, part]) => [key, key === untranslated ? part : toPseudo(part, data)]),
   );
 };
 
