@@ -55,26 +55,26 @@ export const bnAdmin: AdminCopy = {
     },
     sort: 'সাজান',
     sortDefault: 'নতুন আগে',
-    ascending: (column) => `${column}, ছোট থেকে বড়`,
-    descending: (column) => `${column}, বড় থেকে ছোট`,
+    ascending: (column) => `${column}, ক্রম অনুযায়ী`,
+    descending: (column) => `${column}, উল্টো ক্রমে`,
     found: (shown, total) =>
       shown === total ? `${number(total)}টি সারি` : `${number(total)}টির মধ্যে ${number(shown)}টি সারি`,
     selectRow: (name) => `বেছে নিন: ${name}`,
     unnamed: 'নাম ছাড়া সারি',
-    selectFound: (count) => `পাওয়া ${number(count)}টি সারি বেছে নিন`,
+    selectFound: (count) => `খুঁজে পাওয়া ${number(count)}টি সারি বেছে নিন`,
     nothingFound: {
       title: 'কিছু পাওয়া যায়নি',
       text: 'এই লেখা ও ফিল্টারের সঙ্গে কোনো সারি মেলে না।',
     },
     clearAll: 'লেখা ও ফিল্টার বাদ দিন',
-    export: 'CSV নামান',
+    export: 'CSV ডাউনলোড করুন',
     bulk: {
       bar: 'বেছে নেওয়া সারি',
       selected: (count, hidden) =>
         hidden === 0
           ? `${number(count)}টি বেছে নেওয়া হয়েছে`
           : `${number(count)}টি বেছে নেওয়া হয়েছে, এর ${number(hidden)}টি এখন দেখা যাচ্ছে না`,
-      clear: 'বাদ দিন',
+      clear: 'বাছাই বাতিল করুন',
       verify: 'যাচাই করুন',
       delete: 'মুছে ফেলুন',
       titles: {
@@ -83,7 +83,7 @@ export const bnAdmin: AdminCopy = {
         deleteReports: (count) => `রিপোর্ট করা ${number(count)}টি বাইক মুছে ফেলবেন?`,
         verifySellers: (count) => `${number(count)} জন বিক্রেতাকে যাচাই করবেন?`,
       },
-      more: (count) => `এবং আরও ${number(count)}টি`,
+      more: (count) => `এবং আরও ${number(count)}টি নাম`,
       warnings: {
         deleteBuyers: 'পরে আর ফিরিয়ে আনা যাবে না।',
         deleteSellers: 'পরে আর ফিরিয়ে আনা যাবে না। তাঁদের বাইক তালিকায় থেকে যাবে।',
@@ -106,13 +106,13 @@ export const bnAdmin: AdminCopy = {
         notDone: 'উত্তর আসেনি। তালিকা অনুযায়ী কাজটি হয়নি।',
         notSent: 'পাঠানো হয়নি',
       },
-      failed: (problem) => `হয়নি। ${problem}`,
+      failed: (problem) => `ব্যর্থ হয়েছে। ${problem}`,
       counts: {
         done: (count) => `${number(count)}টি হয়েছে`,
         nothingToDo: (count) => `${number(count)}টি আগেই হয়েছে`,
         partlyDone: (count) => `${number(count)}টি আংশিক হয়েছে`,
-        failed: (count) => `${number(count)}টি হয়নি`,
-        unconfirmed: (count) => `${number(count)}টি জানা যায়নি`,
+        failed: (count) => `${number(count)}টি ব্যর্থ হয়েছে`,
+        unconfirmed: (count) => `${number(count)}টি হয়েছে কি না, জানা যায়নি`,
         notDone: (count) => `${number(count)}টি করা হয়নি`,
         notSent: (count) => `${number(count)}টি পাঠানো হয়নি`,
       },
@@ -123,14 +123,14 @@ export const bnAdmin: AdminCopy = {
     shortcuts: {
       open: 'কিবোর্ড শর্টকাট',
       title: 'কিবোর্ড শর্টকাট',
-      lead: 'ফোকাস টেবিলে বা তার টুলে থাকলে এগুলো কাজ করে। ঘরে লেখার সময় কাজ করে না।',
-      key: 'কি',
+      lead: 'ফোকাস টেবিলে বা তার টুলে থাকলে এগুলো কাজ করে। কোনো ঘরে লেখার সময় কাজ করে না।',
+      key: 'বোতাম',
       action: 'কাজ',
       actions: {
         search: 'খোঁজার ঘরে যান',
         next: 'পরের সারিতে যান',
         previous: 'আগের সারিতে যান',
-        select: 'সারিটি বেছে নিন বা বাদ দিন',
+        select: 'সারিটি বেছে নিন বা বাছাই বাতিল করুন',
         help: 'এই তালিকা দেখুন',
       },
     },
