@@ -28,12 +28,11 @@ const componentIn = (file: Record<string, ComponentType>, name: string): Compone
 
 /**
  * The files of the pages, and of the layouts that are loaded lazily. Each exports its component under its own name. The
- * bundler makes a chunk of each, so the two files that are part of another chunk are left out.
+ * bundler makes a chunk of each, so the file that is part of another chunk is left out.
  */
 const pageFiles = import.meta.glob<Record<string, ComponentType>>([
   '../routes/{public,dashboard}/*.tsx',
   '!../routes/public/PublicShell.tsx',
-  '!../routes/dashboard/CheckoutForm.tsx',
 ]);
 
 const pages = new Map(

@@ -1,3 +1,4 @@
+import { enSignInHelp } from './account/signInHelp.ts';
 import { enAdmin } from './admin.ts';
 import { enBikeDetails } from './bikes/bikeDetails.ts';
 import { enSearch } from './bikes/search.ts';
@@ -8,7 +9,6 @@ import { enBikeMarks } from './saved/bikeMarks.ts';
 import { enSavedBikes } from './saved/savedBikes.ts';
 import { enAddBike } from './selling/addBike.ts';
 import { enSelling } from './selling/selling.ts';
-import { enSignInHelp } from './signInHelp.ts';
 
 /** All English texts in one object, for tests and the build only. A page loads just the texts that it needs. */
 export const allCopy = {

@@ -10,11 +10,11 @@ import { uidAtom } from '../../atoms/session.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
-import { useCreateListing } from './selling/useCreateListing.ts';
+import { useCreateListing } from './parts/selling/useCreateListing.ts';
 
 const tools = {
-  Aside: lazyComponent(async () => (await import('./selling/ListingAside.tsx')).ListingAside),
-  Notice: lazyComponent(async () => (await import('./selling/SameBike.tsx')).SameBike),
+  Aside: lazyComponent(async () => (await import('./parts/selling/ListingAside.tsx')).ListingAside),
+  Notice: lazyComponent(async () => (await import('./parts/selling/SameBike.tsx')).SameBike),
 };
 
 /** The page with an empty form, or with `?copy=ID` with a form that is filled from another bike of the seller. */

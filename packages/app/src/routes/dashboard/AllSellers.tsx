@@ -15,8 +15,8 @@ import { usersAtom } from '../../atoms/queries/queries.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { useRunWithToast } from '../../feedback/useRunWithToast.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
-import { isGone, useBulkTask } from './admin/useBulkTask.ts';
-import { useViewInUrl } from './admin/useViewInUrl.ts';
+import { isGone, useBulkTask } from './parts/admin/useBulkTask.ts';
+import { useViewInUrl } from './parts/admin/useViewInUrl.ts';
 
 const filterIds = ['verified', 'role'];
 const sellersKey = ['users', 'seller'];

@@ -9,7 +9,7 @@ import { useRunWithToast } from '../../feedback/useRunWithToast.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
 import { useShareLink } from '../saved/useShareLink.ts';
-import { useMyBikesView } from './selling/useMyBikesView.ts';
+import { useMyBikesView } from './parts/selling/useMyBikesView.ts';
 
 const bikePath = ({ category_id, _id }: Bike): string => paths.bike(category_id, _id);
 

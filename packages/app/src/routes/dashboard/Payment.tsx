@@ -8,7 +8,7 @@ import { userAtom } from '../../atoms/session.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
-import { CheckoutForm } from './CheckoutForm.tsx';
+import { CheckoutForm } from './parts/orders/CheckoutForm.tsx';
 
 /**
  * Loads the booking of the URL, and shows the payment form only to the buyer who has made the booking

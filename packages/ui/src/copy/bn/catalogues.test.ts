@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { enSignInHelp } from '../account/signInHelp.ts';
 import { enAdmin } from '../admin.ts';
 import { enBikeDetails } from '../bikes/bikeDetails.ts';
 import { enSearch } from '../bikes/search.ts';
@@ -9,7 +10,7 @@ import { enBikeMarks } from '../saved/bikeMarks.ts';
 import { enSavedBikes } from '../saved/savedBikes.ts';
 import { enAddBike } from '../selling/addBike.ts';
 import { enSelling } from '../selling/selling.ts';
-import { enSignInHelp } from '../signInHelp.ts';
+import { bnSignInHelp } from './account/signInHelp.ts';
 import { bnAdmin } from './admin.ts';
 import { bnBikeDetails } from './bikes/bikeDetails.ts';
 import { bnSearch } from './bikes/search.ts';
@@ -23,7 +24,6 @@ import { bnBikeMarks } from './saved/bikeMarks.ts';
 import { bnSavedBikes } from './saved/savedBikes.ts';
 import { bnAddBike } from './selling/addBike.ts';
 import { bnSelling } from './selling/selling.ts';
-import { bnSignInHelp } from './signInHelp.ts';
 
 type TextFunction = (...args: unknown[]) => unknown;
 

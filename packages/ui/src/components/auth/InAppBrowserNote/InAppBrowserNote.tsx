@@ -1,4 +1,4 @@
-import { useSignInHelpCopy } from '../../../copy/signInHelp.ts';
+import { useSignInHelpCopy } from '../../../copy/account/signInHelp.ts';
 import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';

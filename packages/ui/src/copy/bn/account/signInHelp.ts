@@ -1,4 +1,4 @@
-import type { enSignInHelp } from '../signInHelp.ts';
+import type { enSignInHelp } from '../../account/signInHelp.ts';
 
 /** The texts that help users who cannot sign in, in Bangla. */
 export const bnSignInHelp: typeof enSignInHelp = {

@@ -2,8 +2,8 @@ import type { Bike } from '@second-gear/contract';
 import { type BikeDraft, findSameBike, isBlank } from '@second-gear/ui';
 import { SameBikeNotice } from '@second-gear/ui/screens/dashboard/AddBike/SameBikeNotice/SameBikeNotice';
 import { atom, useAtomValue } from 'jotai';
-import { myBikesAtom } from '../../../atoms/queries/queries.ts';
-import { paths } from '../../../routing/paths/paths.ts';
+import { myBikesAtom } from '../../../../atoms/queries/queries.ts';
+import { paths } from '../../../../routing/paths/paths.ts';
 
 const noBikesAtom = atom<{ data?: Bike[] }>({});
 

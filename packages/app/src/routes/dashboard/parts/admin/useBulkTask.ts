@@ -1,11 +1,11 @@
 import type { BulkOutcome, BulkTask } from '@second-gear/ui';
 import { useSetAtom, useStore } from 'jotai';
 import { useMemo } from 'react';
-import { ApiError } from '../../../api/apiError.ts';
-import type { MutationResult } from '../../../atoms/mutations/mutationResult.ts';
-import { refetchListAtom } from '../../../atoms/mutations/refetchList.ts';
-import { uidAtom } from '../../../atoms/session.ts';
-import { useErrorMessage } from '../../../feedback/errorMessages.ts';
+import { ApiError } from '../../../../api/apiError.ts';
+import type { MutationResult } from '../../../../atoms/mutations/mutationResult.ts';
+import { refetchListAtom } from '../../../../atoms/mutations/refetchList.ts';
+import { uidAtom } from '../../../../atoms/session.ts';
+import { useErrorMessage } from '../../../../feedback/errorMessages.ts';
 
 type BulkTaskOptions<Row> = {
   /** Sends the request of one row. It must not refetch the list, because a bulk action sends hundreds of requests. */

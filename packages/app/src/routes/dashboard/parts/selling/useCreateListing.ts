@@ -3,11 +3,11 @@ import { type NewBike, type PhotoUpload, toast, useCopy } from '@second-gear/ui'
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { addBikeAtom } from '../../../atoms/mutations/addBike.ts';
-import { servicesAtom } from '../../../atoms/services.ts';
-import { useErrorMessage } from '../../../feedback/errorMessages.ts';
-import { PhotoError } from '../../../photos/photoError.ts';
-import { paths } from '../../../routing/paths/paths.ts';
+import { addBikeAtom } from '../../../../atoms/mutations/addBike.ts';
+import { servicesAtom } from '../../../../atoms/services.ts';
+import { useErrorMessage } from '../../../../feedback/errorMessages.ts';
+import { PhotoError } from '../../../../photos/photoError.ts';
+import { paths } from '../../../../routing/paths/paths.ts';
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 

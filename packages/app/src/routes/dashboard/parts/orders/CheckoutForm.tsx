@@ -4,15 +4,15 @@ import { PaymentScreen } from '@second-gear/ui/screens/dashboard/Payment/Payment
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { checkoutAtom, sellerOfBikeAtom, stripeAtom } from '../../atoms/checkout.ts';
-import { orderAtom, sellersLoadingAtom } from '../../atoms/queries/queries.ts';
-import { servicesAtom } from '../../atoms/services.ts';
-import { userAtom } from '../../atoms/session.ts';
-import { useErrorMessage } from '../../feedback/errorMessages.ts';
-import type { Checkout } from '../../payments/checkout/checkout.ts';
-import { type CheckoutFormState, chargeText, toPaymentState } from '../../payments/checkout/toPaymentState.ts';
-import { cardElementOptions } from '../../payments/stripe/cardElementOptions.ts';
-import { paths } from '../../routing/paths/paths.ts';
+import { checkoutAtom, sellerOfBikeAtom, stripeAtom } from '../../../../atoms/checkout.ts';
+import { orderAtom, sellersLoadingAtom } from '../../../../atoms/queries/queries.ts';
+import { servicesAtom } from '../../../../atoms/services.ts';
+import { userAtom } from '../../../../atoms/session.ts';
+import { useErrorMessage } from '../../../../feedback/errorMessages.ts';
+import type { Checkout } from '../../../../payments/checkout/checkout.ts';
+import { type CheckoutFormState, chargeText, toPaymentState } from '../../../../payments/checkout/toPaymentState.ts';
+import { cardElementOptions } from '../../../../payments/stripe/cardElementOptions.ts';
+import { paths } from '../../../../routing/paths/paths.ts';
 
 type CheckoutFormProps = { order: Booking };
 

@@ -1,7 +1,7 @@
 import { formatMyBikesView, type MyBikesView, parseMyBikesView } from '@second-gear/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { hasKeptScroll, keptScroll } from '../../../routing/navigation/useScrollRestoration.ts';
+import { hasKeptScroll, keptScroll } from '../../../../routing/navigation/useScrollRestoration.ts';
 
 const parse = (search: string): MyBikesView => parseMyBikesView(new URLSearchParams(search));
 

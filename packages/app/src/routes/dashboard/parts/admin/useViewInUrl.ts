@@ -1,7 +1,7 @@
 import { formatTableView, parseTableView, type TableView } from '@second-gear/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { hasKeptScroll, keptScroll } from '../../../routing/navigation/useScrollRestoration.ts';
+import { hasKeptScroll, keptScroll } from '../../../../routing/navigation/useScrollRestoration.ts';
 
 /**
  * How long the user must not change the view before the URL changes, in ms. Browsers limit how often a page may change

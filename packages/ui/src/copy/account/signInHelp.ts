@@ -1,4 +1,4 @@
-import { createCopy } from '../language/createCopy.ts';
+import { createCopy } from '../../language/createCopy.ts';
 
 /** The texts that help users who cannot sign in (docs/requirements.md §13). */
 export const enSignInHelp = {
@@ -21,5 +21,5 @@ export const enSignInHelp = {
 
 export const useSignInHelpCopy = createCopy(
   enSignInHelp,
-  async () => (await import('./bn/signInHelp.ts')).bnSignInHelp,
+  async () => (await import('../bn/account/signInHelp.ts')).bnSignInHelp,
 );

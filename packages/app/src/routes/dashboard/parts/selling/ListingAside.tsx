@@ -3,7 +3,7 @@ import { type BikeDraft, isBlank, priceInsight, toPreviewBike } from '@second-ge
 import { ListingTools } from '@second-gear/ui/screens/dashboard/AddBike/ListingTools/ListingTools';
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { bikesOfAtom, sellerAtom } from '../../../atoms/queries/queries.ts';
+import { bikesOfAtom, sellerAtom } from '../../../../atoms/queries/queries.ts';
 
 const noBikesAtom = atom<{ data?: Bike[] }>({});
 
