@@ -14,6 +14,7 @@ import { createFaultRouter } from './faults/faultRouter.ts';
 import { createFaultRules } from './faults/faultRules.ts';
 import type { FaultSetting } from './faults/faultSetting.ts';
 import { createImageRouter } from './images/imageRouter.ts';
+import { createReportRouter } from './monitoring/reportRouter.ts';
 import { createScenarios } from './scenarios/createScenarios.ts';
 import { createScenarioRouter } from './scenarios/scenarioRouter.ts';
 import { createApiRouter } from './server/apiRouter.ts';
@@ -136,8 +137,8 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
     newId,
   });
   const faults = options.faults && createFaultRules(options.faults);
-  // The routes that create intents, load scenarios and show mails require no authentication. So they exist only when no other
-  // machine can reach the server.
+  // The routes that create intents, load scenarios, and show mails and reports require no authentication. So they exist
+  // only when no other machine can reach the server.
   const isLocal = isLoopback(host);
   const app = createApp({
     isAllowedHost: createHostCheck(host, options.origins ?? []),
@@ -149,6 +150,7 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
     images: createImageRouter(database.photos),
     intents: isLocal ? createIntentRouter(db, newId) : undefined,
     scenarios: isLocal ? createScenarioRouter(createScenarios(database.store)) : undefined,
+    reports: isLocal ? createReportRouter() : undefined,
     appBuild: options.appBuild,
     basePath: options.basePath,
   });

@@ -14,6 +14,7 @@ const rootPaths = [
   '/_ledger',
   '/_mails',
   '/_password',
+  '/_reports',
 ];
 
 /** Preloads the font of the headings with the HTML, instead of after the stylesheet. */
@@ -111,11 +112,13 @@ export default defineConfig(({ mode }) => {
         checks: { pluginTimings: false },
       },
     },
-    // With these constants the bundler leaves out each demo service that a setting replaces by a real service.
+    // With these constants the bundler leaves out each demo service that a setting replaces by a real service, and the
+    // code of monitoring if it is off.
     define: {
       __SETTINGS__: JSON.stringify(settings),
       __GOOGLE_WINDOW__: JSON.stringify(settings.firebase !== null),
       __LOCAL_CARDS__: JSON.stringify(settings.stripePublishableKey === null),
+      __HAS_MONITORING__: JSON.stringify(settings.monitoring !== null),
       __HAS_DEMO_SERVICES__: JSON.stringify(demoServicesOf(settings).length > 0),
     },
     server: {

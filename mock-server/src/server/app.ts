@@ -4,6 +4,7 @@ import jsonServer from 'json-server';
 import type { AppBuild } from '../app-build/staticFiles.ts';
 import { createStaticRouter } from '../app-build/staticRouter.ts';
 import { faultsPath } from '../faults/faultRouter.ts';
+import { reportsPath } from '../monitoring/reportRouter.ts';
 import { scenariosPath } from '../scenarios/scenarioRouter.ts';
 import { intentsPath } from '../stripe/intentRouter.ts';
 import { checkHost, type HostCheck } from './http/hostCheck.ts';
@@ -23,6 +24,8 @@ type AppParts = {
   intents?: RequestHandler | undefined;
   /** The mails of the demo auth provider, and its page for a new password. Undefined: the responses are 404. */
   mails?: RequestHandler | undefined;
+  /** The routes that collect the app's reports. Undefined: the response to their path is 404. */
+  reports?: RequestHandler | undefined;
   /** The routes that load a named scenario. Undefined: the response to their path is 404. */
   scenarios?: RequestHandler | undefined;
   /**
@@ -55,6 +58,7 @@ export const createApp = ({ basePath, appBuild, ...parts }: AppParts): Express =
   if (parts.intents) app.use(intentsPath, parts.intents, notFound);
   if (parts.scenarios) app.use(scenariosPath, parts.scenarios, notFound);
   if (parts.mails) app.use(parts.mails);
+  if (parts.reports) app.use(reportsPath, parts.reports, notFound);
   app.all(ledgerPaths, parts.api);
   app.use(basePath ?? (appBuild ? '/api' : '/'), parts.api);
   if (appBuild) app.use(createStaticRouter(appBuild));

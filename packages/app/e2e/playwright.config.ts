@@ -9,8 +9,8 @@ import { emulatorUrl } from './support/emulator.ts';
  */
 const sameOriginOnly = /\/(csrf|faults|pageInvariants|budget|crawlers|headers)\.spec\.ts$/;
 
-/** Tests that need an app build whose server is on another origin. */
-const crossOriginOnly = /\/legacyServer\.spec\.ts$/;
+/** Tests that need an app build whose server is on another origin. This build also reports errors. */
+const crossOriginOnly = /\/(legacyServer|monitoring)\.spec\.ts$/;
 
 /**
  * End-to-end tests of the app build with the mock server. A failed test is not retried, because a test that fails only

@@ -8,6 +8,9 @@ import { installTrustedTypes } from './config/trustedTypes.ts';
 import { LanguageRouter } from './language/LanguageRouter.tsx';
 import { splitLanguage, urlIn } from './language/languagePath.ts';
 import { languageStore } from './language/languageStore.ts';
+import { describeError } from './monitoring/describeError.ts';
+import { startMonitoring } from './monitoring/startMonitoring.ts';
+import { withRequestReports } from './monitoring/withRequestReports.ts';
 import { startOffline } from './offline/startOffline.ts';
 import { canonicalPath } from './routing/paths/canonicalPath.ts';
 import { preloadPage, routes } from './routing/routes.tsx';
@@ -17,18 +20,27 @@ import { afterIdle, afterWindowLoad } from './startup/pageLifecycle.ts';
 
 /** The build reads and checks the settings (`vite.config.ts`) and replaces this constant with them. */
 declare const __SETTINGS__: Settings;
+/** Whether `settings.monitoring` is set. Without it, the build leaves out the code of monitoring. */
+declare const __HAS_MONITORING__: boolean;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
 const settings = __SETTINGS__;
 installTrustedTypes(settings);
-const services = createServices({ settings });
+const reporter = __HAS_MONITORING__ && settings.monitoring ? startMonitoring(settings.monitoring) : null;
+const services = createServices({
+  settings,
+  addMonitoringReport: reporter?.add,
+  ...(__HAS_MONITORING__ && reporter && { observeApi: (api) => withRequestReports(api, reporter.add) }),
+});
 
 /**
- * Logs rendering errors for developers. Chunks that failed to load are not logged, because they are network failures.
+ * Reports rendering errors, and logs them for developers. Chunks that failed to load are not logged, because they are
+ * network failures.
  */
 const onCaughtError = (error: unknown) => {
+  if (__HAS_MONITORING__) reporter?.add(describeError(error, 'render'));
   if (!(error instanceof ChunkLoadError)) console.error(error);
 };
 

@@ -1,3 +1,4 @@
+import type { MonitoringReport } from '@second-gear/contract';
 import { type BikeFormValues, loadChunk } from '@second-gear/ui';
 import type { Stripe } from '@stripe/stripe-js';
 import type { QueryClient } from '@tanstack/query-core';
@@ -48,6 +49,8 @@ export type AppServices = {
   loadPayments: () => Promise<Stripe | null>;
   /** Returns the absolute URL of a bike's image, or '' if its host is not allowed. */
   imageUrl: (img: string) => string;
+  /** Reports an error or a loading time to the operator (docs/monitoring.md). Null if monitoring is off. */
+  addMonitoringReport: ((report: MonitoringReport) => void) | null;
 };
 
 /** The environment in which the app runs: a browser's page, or the build that prerenders pages. */
@@ -76,6 +79,10 @@ export type ServicesOptions = {
   timeouts?: Timeouts;
   /** The environment. Default: the browser's page. */
   environment?: Environment;
+  /** Reports an error or a loading time to the operator. Default: null, monitoring is off. */
+  addMonitoringReport?: ((report: MonitoringReport) => void) | null;
+  /** Returns an API client that calls the given client, and reports failed requests. */
+  observeApi?: ((api: Api) => Api) | undefined;
 };
 
 export const createServices = ({
@@ -83,6 +90,8 @@ export const createServices = ({
   authProvider,
   timeouts = defaultTimeouts,
   environment: { pageUrl, events, idle } = browserEnvironment(),
+  addMonitoringReport = null,
+  observeApi,
 }: ServicesOptions): AppServices => {
   const demoOrigin = new URL(settings.demoUrl, pageUrl).origin;
   const accountChooser = createAccountChooser();
@@ -90,7 +99,7 @@ export const createServices = ({
   const bikeDraft = createBikeDraft();
   const tokens = createTokenStorage();
 
-  const api = createApi({
+  const ownApi = createApi({
     apiUrl: settings.apiUrl,
     demoUrl: settings.demoUrl,
     imageHost: settings.imageHost,
@@ -104,6 +113,7 @@ export const createServices = ({
     takesIdempotencyKeys: settings.takesIdempotencyKeys,
     timeoutMs: timeouts.responseMs,
   });
+  const api = observeApi ? observeApi(ownApi) : ownApi;
   const lazyAuthProvider = createLazyAuthProvider({
     load: async () => {
       if (authProvider) return authProvider;
@@ -164,5 +174,6 @@ export const createServices = ({
     bikeLists,
     loadPayments: () => loadPayments({ publishableKey: settings.stripePublishableKey, demoUrl: settings.demoUrl }),
     imageUrl: createImageUrlFilter(settings, pageUrl),
+    addMonitoringReport,
   };
 };

@@ -55,6 +55,13 @@ describe('the security headers', () => {
     expect(policy()['style-src']).toMatch(/^'self'( 'sha256-[\w+/]{43}=')+$/);
   });
 
+  it('the security headers allow the origin to which the app reports errors [R13.50]', () => {
+    expect(policy({ VITE_REPORT_URL: 'https://reports.example/v1' })['connect-src']).toBe(
+      "'self' https://reports.example",
+    );
+    expect(policy({ VITE_REPORT_URL: '/_reports' })['connect-src']).toBe("'self'");
+  });
+
   it('the security headers prevent MIME sniffing, framing and referrers, and let a popup reach the page that opened it', () => {
     expect(headers({})).toMatchObject({
       'X-Content-Type-Options': 'nosniff',

@@ -80,10 +80,11 @@ const inlineScripts = (html: string): string[] =>
 const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
 
 /**
- * The origins to which the app may send requests: server, demo services, image host, auth provider and card provider.
+ * The origins to which the app may send requests: server, demo services, image host, auth provider, card provider and
+ * the address of monitoring.
  */
 const connections = (settings: Settings): string[] => {
-  const { apiUrl, demoUrl, imageHost, firebase, firebaseEmulatorUrl, stripePublishableKey } = settings;
+  const { apiUrl, demoUrl, imageHost, firebase, firebaseEmulatorUrl, stripePublishableKey, monitoring } = settings;
   return [
     ...originOf(apiUrl),
     ...(demoServicesAtDemoUrl(settings).length > 0 ? originOf(demoUrl) : []),
@@ -92,6 +93,7 @@ const connections = (settings: Settings): string[] => {
       ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
       : originOf(firebaseEmulatorUrl ?? '')),
     ...(stripePublishableKey ? ['https://api.stripe.com'] : []),
+    ...originOf(monitoring?.url ?? ''),
   ];
 };
 

@@ -18,6 +18,7 @@ import type { Profile } from '@second-gear/mock-server/backend';
 import { createSeedData } from '@second-gear/mock-server/seedData';
 import { crossOrigin } from './crossOrigin.ts';
 import { emulatorUrl, seedEmulator } from './emulator.ts';
+import { expectNoPersonalData, leavePages } from './monitoring.ts';
 import { type InvariantObserver, observeInvariants } from './pageInvariants.ts';
 import { redeploy } from './redeploy.ts';
 import { translate } from './translator.ts';
@@ -260,10 +261,13 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  context: async ({ context, observers }, use) => {
+  context: async ({ context, observers, app, isCrossOrigin }, use) => {
     await Promise.all(observers);
     await use(context);
     for (const observer of await Promise.all(observers)) await observer.settle();
+    // Only the build for another origin reports errors. No test may make the app report data of users.
+    const hasOpened = context.pages().some((page) => page.url().startsWith(app.url));
+    if (isCrossOrigin && hasOpened) await expectNoPersonalData(await leavePages(context, app.url));
   },
 });
 

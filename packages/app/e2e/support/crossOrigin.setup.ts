@@ -5,10 +5,15 @@ import { expect, test } from '@playwright/test';
 import { vite } from '../../../../scripts/lib/processes.mjs';
 import { crossOrigin } from './crossOrigin.ts';
 
-test('the app is built for a server on another origin', async () => {
+test('the app is built for a server on another origin, and reports errors', async () => {
   test.setTimeout(300_000);
   const { server, folder } = crossOrigin;
-  const settings = { NODE_ENV: 'production', VITE_API_URL: server.origin + server.basePath };
+  const settings = {
+    NODE_ENV: 'production',
+    VITE_API_URL: server.origin + server.basePath,
+    VITE_REPORT_URL: '/_reports',
+    VITE_REPORT_VITALS: '1',
+  };
   const child = spawn(process.execPath, vite(['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn']), {
     cwd: resolve(import.meta.dirname, '../..'),
     env: { ...process.env, ...settings },

@@ -5,6 +5,7 @@ import { atomFamily } from 'jotai-family';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { ApiError } from '../api/apiError.ts';
 import { withTimeout } from '../api/withTimeout.ts';
+import { reportCheckout } from '../monitoring/reportCheckout.ts';
 import { blockReloadDuringPayment } from '../payments/blockReloadDuringPayment.ts';
 import { type Checkout, createCheckout } from '../payments/checkout/checkout.ts';
 import { createPaymentJournal } from '../payments/checkout/paymentJournal.ts';
@@ -58,7 +59,7 @@ export const checkoutAtom = atomFamily((bookingId: string) => {
   const checkout = atom<Checkout | null>((get) => {
     const uid = get(uidAtom);
     if (!uid) return null;
-    const { api, imageUrl, queryClient, loadPayments, session, settings } = get(servicesAtom);
+    const { api, imageUrl, queryClient, loadPayments, addMonitoringReport, session, settings } = get(servicesAtom);
     const created = createCheckout({
       api: {
         ...api,
@@ -90,6 +91,7 @@ export const checkoutAtom = atomFamily((bookingId: string) => {
       },
     });
     blockReloadDuringPayment(created);
+    if (addMonitoringReport) reportCheckout(created, addMonitoringReport);
     return created;
   });
   checkout.debugLabel = `checkout of ${bookingId}`;

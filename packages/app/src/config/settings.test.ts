@@ -224,3 +224,28 @@ test('docs/configuration.md names every setting, and no other', () => {
   const document = readFileSync(join(import.meta.dirname, '../../../../docs/configuration.md'), 'utf8');
   expect([...new Set(document.match(/VITE_[A-Z_]*[A-Z]/g))].sort()).toEqual([...settingNames].sort());
 });
+
+describe('the settings of monitoring', () => {
+  const readMonitoring = (env: Record<string, string>) => readSettings(env).monitoring;
+
+  it('the app reports nothing when VITE_REPORT_URL is not set [R13.50]', () => {
+    expect(readMonitoring({})).toBeNull();
+  });
+
+  it('the settings accept a path or a URL, and a share of page loads [R13.50]', () => {
+    expect(readMonitoring({ VITE_REPORT_URL: '/_reports' })).toEqual({ url: '/_reports', vitalsShare: 0.1 });
+    const url = 'https://reports.example/v1';
+    expect(readMonitoring({ VITE_REPORT_URL: url, VITE_REPORT_VITALS: '1' })).toEqual({ url, vitalsShare: 1 });
+  });
+
+  it.each([
+    [{ VITE_REPORT_URL: '/login' }, /^VITE_REPORT_URL must be a path of its own/],
+    [{ VITE_REPORT_URL: '/' }, /^VITE_REPORT_URL must be a path of its own/],
+    [{ VITE_REPORT_URL: '//reports.example' }, /^VITE_REPORT_URL must be an http/],
+    [{ VITE_REPORT_URL: 'http://reports.example' }, /^VITE_REPORT_URL must begin with https/],
+    [{ VITE_REPORT_VITALS: '0.5' }, /^VITE_REPORT_URL must be set too/],
+    [{ VITE_REPORT_URL: '/_reports', VITE_REPORT_VITALS: '10%' }, /^VITE_REPORT_VITALS must be a number/],
+  ])('the settings reject %o', (env, message) => {
+    expect(() => readMonitoring(env)).toThrow(message);
+  });
+});

@@ -44,6 +44,11 @@ export type Settings = {
    * `https://host`, without a slash at the end.
    */
   imageOrigins: string[];
+  /**
+   * Where the app reports errors and loading times (docs/monitoring.md); null means nowhere. `vitalsShare`: the share of
+   * page loads that report their loading times, from 0 to 1.
+   */
+  monitoring: { url: string; vitalsShare: number } | null;
 };
 
 /** The names of all settings, in the order of `.env.example`. */
@@ -63,6 +68,8 @@ export const settingNames = [
   'VITE_IMAGE_HOST_URL',
   'VITE_IMAGE_HOST_KEY',
   'VITE_IMAGE_HOST_PICTURES',
+  'VITE_REPORT_URL',
+  'VITE_REPORT_VITALS',
 ] as const;
 export type SettingName = (typeof settingNames)[number];
 
@@ -241,6 +248,23 @@ const readImageOrigins = (env: Environment, imageHost: Settings['imageHost']): s
   return imageHost ? [new URL(imageHost.url).origin] : [];
 };
 
+/** Reads a path on the app's own origin, or an absolute URL. */
+const readReportUrl = (value: string): string => {
+  const name = 'VITE_REPORT_URL';
+  if (!value.startsWith('/') || value.startsWith('//')) return readSecureUrl(name, value);
+  if (/^(\/[\w.~-]+)+$/.test(value) && !/\/\.{1,2}(\/|$)/.test(value) && !isReservedPath(value)) return value;
+  throw new Error(`${name} must be a path of its own, such as /_reports, or an http(s) URL, but is "${value}".`);
+};
+
+const readMonitoring = (env: Environment): Settings['monitoring'] => {
+  const [url, share] = [readText(env, 'VITE_REPORT_URL'), readText(env, 'VITE_REPORT_VITALS')];
+  if (share && !url) throw new Error('VITE_REPORT_URL must be set too, because VITE_REPORT_VITALS is.');
+  if (share && !/^(0(\.\d+)?|1(\.0+)?)$/.test(share)) {
+    throw new Error(`VITE_REPORT_VITALS must be a number from 0 to 1 such as 0.1, but is "${share}".`);
+  }
+  return url ? { url: readReportUrl(url), vitalsShare: Number(share || '0.1') } : null;
+};
+
 /**
  * Reads the settings from the environment variables of the build (`import.meta.env`, or Vite's `loadEnv`). Throws an
  * Error whose message names the setting that is wrong or missing.
@@ -260,6 +284,7 @@ export const readSettings = (env: Environment): Settings => {
     sendsIdTokens: readOnOff(env, 'VITE_ID_TOKEN'),
     imageHost,
     imageOrigins: readImageOrigins(env, imageHost),
+    monitoring: readMonitoring(env),
   };
 };
 

@@ -102,6 +102,7 @@ export const createTestStore = async (
     bikeDraft: createBikeDraft(),
     bikeLists: createBikeLists({ events: tab.events }),
     loadPayments: async () => null as Stripe | null,
+    addMonitoringReport: null,
     imageUrl: (img) => `shown:${img}`,
   };
   const store = createAppStore(services);

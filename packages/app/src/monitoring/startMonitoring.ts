@@ -1,0 +1,25 @@
+import { matchPath } from 'react-router-dom';
+import type { Settings } from '../config/settings.ts';
+import { splitLanguage } from '../language/languagePath.ts';
+import { languageStore } from '../language/languageStore.ts';
+import { notFoundPath, routePatterns } from '../routing/paths/routeTable.ts';
+import { createReporter, type Reporter } from './createReporter.ts';
+import { observePage } from './observePage.ts';
+
+const currentPage = (): string => {
+  const { path } = splitLanguage(window.location.pathname);
+  return routePatterns.find((pattern) => matchPath(pattern, path)) ?? notFoundPath;
+};
+
+/** Starts to report errors and loading times to `settings.monitoring`. */
+export const startMonitoring = ({ url, vitalsShare }: NonNullable<Settings['monitoring']>): Reporter => {
+  const reporter = createReporter({
+    getPage: currentPage,
+    getLanguage: languageStore.read,
+    // A text, because a request with JSON to another origin would need a preflight request, which a closing page cannot
+    // wait for. The browser sends a beacon without delaying the page, also after the page is closed.
+    sendText: (text) => void navigator.sendBeacon(url, text),
+  });
+  observePage(reporter, Math.random() < vitalsShare);
+  return reporter;
+};

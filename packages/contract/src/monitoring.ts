@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+
+/**
+ * The reports about errors and loading times that the app sends to the address `VITE_REPORT_URL` (docs/monitoring.md). They
+ * contain no text that a user, a seller or a server has written: only names of the app's own code, numbers, and the
+ * fixed words below.
+ */
+
+const Word = v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]{0,60}$/));
+
+/** A position in a file of the app build, such as 'assets/index-4f2a.js:14:2031'. */
+const Position = v.pipe(v.string(), v.regex(/^assets\/[\w.-]{1,80}\.js:\d{1,9}:\d{1,9}$/));
+
+export const MonitoringReport = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('error'),
+    /** Where the error was thrown: while React rendered, in another script, or in a promise. */
+    source: v.picklist(['render', 'script', 'promise']),
+    /** The name of the error's class, such as 'TypeError'. */
+    name: Word,
+    /** The innermost positions of the stack, innermost first. */
+    stack: v.pipe(v.array(Position), v.maxLength(5)),
+  }),
+  v.strictObject({
+    kind: v.literal('request'),
+    /** The name of the endpoint in docs/api.md, such as 'listBikes'. */
+    endpoint: Word,
+    /** Why the request failed, such as 'timeout'. */
+    error: Word,
+  }),
+  v.strictObject({
+    kind: v.literal('payment'),
+    /** What the payment page shows, such as 'declined' or 'recordingFailed'. */
+    state: Word,
+    /** Why the booking cannot be paid, if it cannot. */
+    reason: v.optional(Word),
+  }),
+  v.strictObject({
+    kind: v.literal('csp'),
+    /** The directive of the Content-Security-Policy that was violated. */
+    directive: Word,
+    /** The origin of the blocked URL, or a word such as 'inline'. */
+    blocked: v.pipe(v.string(), v.regex(/^([a-z-]{1,40}|https?:\/\/[\w.:[\]-]{1,120})$/)),
+  }),
+  v.strictObject({
+    kind: v.literal('deprecation'),
+    /** The browser's id of the deprecated feature or of its intervention. */
+    id: Word,
+  }),
+  v.strictObject({
+    kind: v.literal('vital'),
+    /** A Core Web Vital. CLS has no unit, all others are in ms. */
+    name: v.picklist(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
+    value: v.pipe(v.number(), v.minValue(0)),
+    rating: v.picklist(['good', 'needs-improvement', 'poor']),
+  }),
+]);
+export type MonitoringReport = v.InferOutput<typeof MonitoringReport>;
+
+/** The body of one request: all new reports of one page load. */
+export const MonitoringBatch = v.strictObject({
+  version: v.literal(1),
+  language: v.picklist(['en', 'bn']),
+  reports: v.pipe(
+    v.array(
+      v.strictObject({
+        /** The pattern of the page's path, such as '/categories/:id'. It contains no ids. */
+        page: v.pipe(v.string(), v.regex(/^\/[\w/:-]{0,80}$/)),
+        /** How often the same report occurred on this page since the last request. */
+        count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        report: MonitoringReport,
+      }),
+    ),
+    v.maxLength(50),
+  ),
+  /** How many reports were left out, because a page load sends only a limited number of them. */
+  dropped: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+export type MonitoringBatch = v.InferOutput<typeof MonitoringBatch>;
