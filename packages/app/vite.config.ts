@@ -17,7 +17,10 @@ const rootPaths = [
   '/_reports',
 ];
 
-/** Preloads the font of the headings with the HTML, instead of after the stylesheet. */
+/**
+ * Adds a preload link for the font of the headings to the HTML. Without the link, the browser would request the font
+ * only after the stylesheet has loaded.
+ */
 const preloadFont = (): Plugin => ({
   name: 'preload-font',
   transformIndexHtml: {
@@ -35,7 +38,8 @@ const preloadFont = (): Plugin => ({
 });
 
 /**
- * Code of some pages, which the group `shared` would merge into chunks of other pages. `tests` match the paths of its modules.
+ * Returns a group for code that only some pages use. Without a group of its own, the group `shared` would merge this
+ * code into chunks of other pages. `tests` match the paths of the modules in the group.
  */
 const separateChunk = (name: string, ...tests: readonly RegExp[]) => ({
   name,
@@ -45,11 +49,11 @@ const separateChunk = (name: string, ...tests: readonly RegExp[]) => ({
 });
 
 /**
- * Chunks that reduce the number of requests. The bundler makes one chunk for each set of pages that share some code, most of
- * them very small.
+ * Groups of modules that the bundler puts into one chunk each, so that pages send fewer requests. Without groups, the
+ * bundler makes one chunk for each set of pages that share some code, and most of these chunks are very small.
  */
 const chunkGroups = [
-  // One file for all code that every page loads at its start.
+  // One chunk for all code that every page loads at its start.
   { name: 'entry', tags: ['$initial' as const], priority: 2 },
   // The virtualizer of long lists, which the home page does not need.
   separateChunk('virtualizer', /[\\/](virtual-core|react-virtual|virtualizer)[\\/]/),
@@ -60,15 +64,16 @@ const chunkGroups = [
     /[\\/](FieldError|Form|Group|Input|Text|TextArea|TextField|useFormReset|useLabels)\.mjs/,
     /[\\/]components[\\/]forms[\\/](FormParts|TextField)[\\/]/,
   ),
-  // The position of tooltips and selects, which the login and the payment do not need.
+  // The code that positions tooltips and selects, which the login page and the payment page do not need.
   separateChunk(
     'positions',
     /[\\/](calculatePosition|useOverlayPosition|OverlayArrow|useCloseOnScroll|useResizeObserver)\.mjs/,
   ),
-  // Prices as numbers, which only search, comparison and the tools for sellers need.
+  // The code that reads prices as numbers, which only search, comparison and the tools for sellers need.
   separateChunk('prices', /[\\/]readNumber\.ts/),
-  // Code of at least five pages or dialogs: chunks of less than 20,000 bytes are merged with the most similar one. With
-  // fewer users, or with a group for the bike cards, the home page would load code of pages that it does not show.
+  // The code that at least five pages or dialogs share. The bundler merges chunks of less than 20,000 bytes with the
+  // most similar chunk. With a lower number than five, or with a group for the bike cards, the home page would load
+  // code of pages that it does not show.
   {
     name: 'shared',
     // Texts in Bangla are loaded only in Bangla, so they must not be in a chunk with other code.
@@ -91,7 +96,8 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
-      // The app's texts are English, so react-aria's hidden texts must be English too.
+      // The build keeps only the English form of the texts that react-aria itself contains. The app does not use the
+      // other languages.
       optimizeLocales.vite({ locales: ['en-US'] }),
       preloadFont(),
       prerenderPlugin(settings),
@@ -107,8 +113,8 @@ export default defineConfig(({ mode }) => {
           codeSplitting: { groups: chunkGroups },
           sanitizeFileName: shortenChunkName,
         },
-        // Vite prints the timings of plugins like a warning, although a person who builds the app can change nothing
-        // about them.
+        // Disables a message of Vite about slow plugins. It looks like a warning, but a developer who builds the app
+        // cannot change the plugins.
         checks: { pluginTimings: false },
       },
     },

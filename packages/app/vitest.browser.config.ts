@@ -7,7 +7,7 @@ import { launchOptions } from '../../scripts/lib/browser.mjs';
 import { optimizedDeps } from '../../scripts/lib/optimizeDeps.mjs';
 
 // The tests run with React's production build, which takes a third less time. The stories run with the development
-// build, and check its warnings.
+// build instead, and check the warnings of React.
 process.env.NODE_ENV = 'production';
 
 /** Tests of the whole app in Chromium with all faults of its server: `*.browser.test.tsx`. */
@@ -20,7 +20,8 @@ export default defineConfig({
   test: {
     name: 'app in a browser',
     include: ['src/**/*.browser.test.tsx'],
-    // All test files share one page, because loading the whole app again takes as long as all tests of some files.
+    // All test files share one browser page, because loading the whole app again takes as long as all tests of some
+    // files.
     isolate: false,
     // A long limit for slow machines, because no test measures speed. The longest test submits a form five hundred
     // times.

@@ -59,7 +59,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'second-gear-configured-'));
   const child = spawn(process.execPath, ['--input-type=module', '--eval', build(folder)], {
     cwd: app,
-    // Vitest has set NODE_ENV to "test", with which Vite would make no production build.
+    // Vitest sets NODE_ENV to "test". With that value Vite would not make a production build.
     env: { ...process.env, NODE_ENV: 'production', ...settings },
   });
   const [out, errorOutput] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);

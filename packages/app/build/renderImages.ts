@@ -29,8 +29,8 @@ const page = (css: string, body: string): string =>
   </style>${body}`;
 
 /**
- * Draws the gear on the background colour. A phone may crop a maskable icon to any shape, and always shows only the
- * middle 80 %.
+ * Draws the gear on the background colour. A phone may crop a maskable icon to any shape, and only the middle 80 % of
+ * the icon is sure to stay visible.
  */
 const iconPage = (size: string): string =>
   page(

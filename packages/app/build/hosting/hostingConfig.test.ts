@@ -71,7 +71,10 @@ mkdirSync(join(folder, 'packages/app/dist'), { recursive: true });
 writeFileSync(join(folder, 'packages/app/dist/_redirects'), redirectsFile());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the commands of docs/hosting.md that write a file, and looks up paths in the expression of this file. */
+/**
+ * Runs the commands in docs/hosting.md that write the file `name`. Returns a function that looks up a path in that
+ * file.
+ */
 const lookupInFile = (name: string) => {
   const commandPattern = new RegExp(`^(for shell in(?:(?!\\ndone).)*\\ndone) > packages/app/dist/${name}$`, 'ms');
   const [, commands = ''] = commandPattern.exec(guide) ?? [];

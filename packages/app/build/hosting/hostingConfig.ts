@@ -23,8 +23,8 @@ export const redirectsFile = (): string =>
   rewrites.map(({ pattern, file }) => `${pattern} ${file.replace('.html', '')} 200\n`).join('');
 
 /**
- * The browser must ask the host for a new version of HTML before each use, because old HTML would load the files of an
- * earlier build.
+ * Before each use of an HTML file, the browser must ask the host whether there is a new version. Old HTML would load
+ * the files of an earlier build, which the host may have deleted.
  */
 const htmlCaching = { 'Cache-Control': 'no-cache' };
 /** Lets browsers cache a file for a year: its name contains a hash of its content, so it never changes. */
@@ -40,10 +40,10 @@ const toRuleHeaders = (headers: Readonly<Record<string, string>>): { key: string
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /**
- * Creates the `firebase.json` for Firebase Hosting, which is in the folder that Firebase serves. If two rules set the
- * same header, Firebase uses the later rule: https://github.com/firebase/firebase-tools/issues/9467. The caching rule
- * lists the files under /assets/ by name. A rule for the whole folder would also apply to 404 responses, which must not
- * be cached for a year.
+ * Creates the `firebase.json` for Firebase Hosting, which is in the folder whose files Firebase Hosting sends. If two
+ * rules set the same header, Firebase uses the later rule: https://github.com/firebase/firebase-tools/issues/9467. The
+ * caching rule lists the files under /assets/ by name. A rule for the whole folder would also apply to 404 responses,
+ * which must not be cached for a year.
  *
  * @param headers the headers of all files
  * @param names the names of the files under /assets/

@@ -62,7 +62,7 @@ describe('the security headers', () => {
     expect(policy({ VITE_REPORT_URL: '/_reports' })['connect-src']).toBe("'self'");
   });
 
-  it('the security headers prevent MIME sniffing, framing and referrers, and let a popup reach the page that opened it', () => {
+  it('the security headers prevent MIME sniffing, framing and referrers, and allow a popup to communicate with the page that opened the popup', () => {
     expect(headers({})).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
@@ -121,7 +121,7 @@ describe('the security headers', () => {
   });
 
   it.each([{}, stripe, firebase, images, everything])(
-    'the Content-Security-Policy contains no unsafe source, no bare * and no scheme source with the settings %o',
+    'the Content-Security-Policy contains no unsafe source, no `*` alone and no whole scheme when the settings are %o',
     (env) => {
       const value = headers(env)['Content-Security-Policy'] ?? '';
       expect(value).not.toMatch(/unsafe|strict-dynamic|\s\*[\s;]|\s(https?|data):[\s;]/);
@@ -137,7 +137,7 @@ describe('the security headers', () => {
 });
 
 describe('the styles that the Content-Security-Policy allows by their hashes', () => {
-  // Every script of react-aria is read, because the names of its files can change with any version.
+  // The test reads every script of react-aria, because the names of its files can change with any version.
   const ariaFolder = dirname(createRequire(import.meta.url).resolve('react-aria/package.json'));
   const stylesOfAria = readdirSync(ariaFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mjs'))
@@ -148,7 +148,7 @@ describe('the styles that the Content-Security-Policy allows by their hashes', (
       return style === undefined ? [] : [style.trim().replace(/\$\{[^}]*PRESSABLE_ATTRIBUTE\}/, attribute)];
     });
 
-  it('are the styles that the scripts of react-aria add', () => {
+  it('the Content-Security-Policy allows exactly the styles that the scripts of react-aria add', () => {
     expect([...new Set(stylesOfAria)].sort()).toEqual(reactAriaStyles.toSorted());
   });
 });

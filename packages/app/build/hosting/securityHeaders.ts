@@ -114,7 +114,8 @@ const contentSecurityPolicy = (settings: Settings, html: string): string => {
   const directives: Record<string, string[]> = {
     'default-src': [none],
     'script-src': [self, ...inlineScripts(html).map(hashOf), ...vendorScripts(settings)],
-    // The package adds its style element empty, and then the text. Browsers check both.
+    // react-zoom-pan-pinch first adds an empty style element, and then the text of `zoomStyle`. Browsers check both, so
+    // the empty text needs a hash too.
     'style-src': [self, ...[...reactAriaStyles, '', zoomStyle].map(hashOf)],
     // `blob:` is for the preview of a photo that a seller has chosen.
     'img-src': [self, 'blob:', ...imageSources(settings)],
@@ -129,7 +130,7 @@ const contentSecurityPolicy = (settings: Settings, html: string): string => {
     'form-action': [self],
     'frame-ancestors': [none],
     'require-trusted-types-for': ["'script'"],
-    // Google's loader, which only Firebase uses, creates the second and the third policy.
+    // Google's loader creates the two policies after 'default'. Only Firebase uses this loader.
     'trusted-types': ['default', ...(settings.firebase ? ['gapi#gapi', 'goog#html'] : [])],
   };
   return Object.entries(directives)
@@ -149,8 +150,8 @@ const permissionsPolicy = ({ stripePublishableKey }: Settings): string =>
   ].join(', ');
 
 /**
- * Returns the headers of all files of the app build. Strict-Transport-Security is not one of them, because only the
- * operator of the domain knows whether the domain and its subdomains will always have HTTPS.
+ * Returns the headers of all files of the app build. The header Strict-Transport-Security is not included, because only
+ * the operator of the domain knows whether the domain and its subdomains will always have HTTPS.
  *
  * @param html the HTML files of the build, whose inline scripts the headers allow
  */

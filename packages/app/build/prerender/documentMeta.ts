@@ -26,9 +26,8 @@ export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /**
- * The links to the same page in each language. The language `x-default` is for users of all other languages, whom the page
- * without prefix serves.
- *
+ * Returns the links to the same page in each language. Search engines use the link with the language `x-default` for
+ * users of all other languages; it leads to the page without a prefix.
  * @param siteUrl the public origin of the app
  */
 export const alternatesOf = (siteUrl: string, path: string): { language: string; url: string }[] => [
@@ -36,7 +35,7 @@ export const alternatesOf = (siteUrl: string, path: string): { language: string;
   { language: 'x-default', url: siteUrl + path },
 ];
 
-/** The name of each language in the Open Graph protocol. */
+/** The codes of the languages in the meta tags of the Open Graph protocol. */
 const locales: Record<Language, string> = { en: 'en_US', bn: 'bn_BD' };
 
 /**

@@ -33,7 +33,7 @@ describe('the meta tags', () => {
     expect(tags).toContain('<meta property="og:image" content="/shares/blogs.jpg" />');
   });
 
-  test('the meta tags have no canonical URL in a file for many paths, and noindex in the not-found page', () => {
+  test('the meta tags contain no canonical URL when hosts send the file for many paths, and contain noindex in the not-found page', () => {
     const many = metaTags({ ...blogs, path: null }, 'https://shop.example', 'Second Gear').join();
     expect(many).not.toMatch(/canonical|og:url|noindex/);
     const missing = metaTags({ ...blogs, path: null, isMissing: true }, 'https://shop.example', 'Second Gear');
@@ -58,7 +58,7 @@ describe('the meta tags', () => {
     expect(metaTags(blogs, null, 'Second Gear').join()).not.toContain('hreflang');
   });
 
-  test('the meta tags escape their values', () => {
+  test('the meta tags contain escaped values, so that markup in a value cannot end a tag', () => {
     expect(metaTags(blogs, null, '<b>').join()).toContain('content="Four &quot;questions&quot; &amp; answers"');
     expect(metaTags(blogs, null, '<b>').join()).toContain('content="&lt;b&gt;"');
   });
@@ -71,7 +71,7 @@ describe('robots.txt', () => {
     );
   });
 
-  test('robots.txt mentions neither a server on another origin nor a sitemap that does not exist', () => {
+  test('robots.txt contains no path of a server on another origin, and no sitemap when the site URL is not set', () => {
     expect(robotsFile('https://api.example/v1', null)).toBe(
       'User-agent: *\nDisallow: /dashboard\nDisallow: /bn/dashboard\n',
     );

@@ -23,7 +23,7 @@ describe('the preloaded requests', () => {
     },
   );
 
-  test('the preloaded requests of the page of a bike are those of the page of its category', () => {
+  test('the preloaded requests of the bike page are the same as those of the page of its category', () => {
     expect(preloadsAt('/categories/1/bikes/6a3f')).toEqual(preloadsAt('/categories/1'));
   });
 

@@ -6,18 +6,22 @@ import type { HeadScriptConfig } from '../../src/startup/headScriptConfig.ts';
 
 const endpointsOfCategory = ['listBikes', 'listCategories', 'isBuyer'] as const;
 
-/** The first parameter of these routes is the category id. */
+/**
+ * The routes for which the inline head script preloads data, and the endpoints that it requests. The first parameter of
+ * each of these routes must be the category id.
+ */
 const endpointsByRoute = { category: endpointsOfCategory, bike: endpointsOfCategory } as const satisfies Partial<
   Record<RouteName, readonly (keyof typeof endpoints)[]>
 >;
 
-/** The regular expression of a route's path. Its group is the category id. */
+/** Returns a regular expression that matches the paths of a route. Its group captures the category id. */
 const toExpression = (path: string): string => `^${path.replace(/:\w+/, '(\\d{1,9})').replace(/:\w+/g, '[^/]+')}$`;
 
 /**
- * Returns the requests that the inline head script preloads for a page (`HeadScriptConfig`). For a category id that is
- * not a number of up to nine digits nothing is preloaded, because the API client requests its bikes only if the server
- * has that category. Throws for an endpoint that writes or requires an access token.
+ * Returns the requests that the inline head script preloads for a page (`HeadScriptConfig`). Nothing is preloaded if
+ * the category id is not a number of up to nine digits: for such an id, the API client first reads the categories, and
+ * requests the bikes only if the server has a category with this id. Throws for an endpoint that writes or requires an
+ * access token.
  *
  * @param apiUrl a path on the app's own origin, or an absolute URL
  */

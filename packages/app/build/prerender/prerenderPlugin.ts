@@ -29,7 +29,10 @@ import { robotsFile, sitemapFile } from './robotsAndSitemap.ts';
 import { type Chunk, notFoundChunks, routeChunks } from './routeChunks.ts';
 import { manifestFile } from './webManifest.ts';
 
-/** Descriptions and images for search engines and link previews. The title is in the prerendered HTML already. */
+/**
+ * The description and the image of each page, for search engines and link previews. The title is missing here, because
+ * the prerendered HTML already contains it.
+ */
 const metaByPath = ({
   home,
   blogs,
@@ -123,8 +126,9 @@ const compileHeadScript = (
   });
 
 /**
- * Compiles the service worker for this build. When it is installed it caches all pages, and the code that the prerendered
- * pages in English load. The texts in Bangla are cached when they are first used.
+ * Compiles the service worker for this build. When the browser installs the service worker, the worker caches all
+ * pages, and the code that the prerendered pages in English load. It caches the texts in Bangla later, when a page uses
+ * them for the first time.
  *
  * @param pages the HTML files, by URL
  * @param assets the file names of the bundle
@@ -153,8 +157,8 @@ const compileWorker = (
 };
 
 /**
- * A script that renders all pages. It runs in a separate process and ends that process, which open handles of the app
- * would otherwise keep running.
+ * A script that renders all pages in a separate process. It ends the process itself, because the app may leave timers
+ * or connections open, which would keep the process running.
  */
 const renderScript = (module: string): string => `
   import { renderAll } from ${JSON.stringify(module)};
@@ -162,8 +166,8 @@ const renderScript = (module: string): string => `
 `;
 
 /**
- * Builds the app for Node, and renders the pages with this build. Its assets have the same names as those of the
- * browser build.
+ * Builds the app for Node, and renders the pages with this build. The assets of this build have the same names as those
+ * of the browser build, so the rendered HTML contains the right names.
  */
 const renderPages = async (config: ResolvedConfig, folder: string): Promise<Record<Language, RenderedPages>> => {
   await build({
@@ -188,8 +192,8 @@ const renderPages = async (config: ResolvedConfig, folder: string): Promise<Reco
 };
 
 /**
- * Separates the head elements from the body: React writes both into one text, head elements first. Throws if the body
- * contains what the Content-Security-Policy forbids.
+ * Separates the head elements from the body: React renders both into one text, which begins with the head elements.
+ * Throws if the body contains something that the Content-Security-Policy forbids.
  */
 const splitHead = (path: string, rendered: string): { head: string; body: string } => {
   const [head = ''] = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*/.exec(rendered) ?? [];
@@ -205,7 +209,10 @@ const entryTag = /[ \t]*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\
 
 const fontTags = /<link rel="preload"[^>]*as="font"[^>]*>/;
 
-/** Changes the language of the document, and the fonts that it preloads. Files of fonts for Bangla have `bangla` in their name. */
+/**
+ * Changes the language of `index.html`, and the fonts that it preloads. The files of the Bangla fonts have `bangla` in
+ * their names.
+ */
 const translateTemplate = (html: string, language: Language, files: readonly string[]): string => {
   if (language === 'en') return html;
   const preloads = files
@@ -214,10 +221,10 @@ const translateTemplate = (html: string, language: Language, files: readonly str
   return html.replace('<html lang="en">', `<html lang="${language}">`).replace(fontTags, preloads.join('\n    '));
 };
 
-/** The parts of the build from which the HTML files of one language are made. */
+/** The data from which the HTML files of one language are assembled. */
 type BuiltApp = {
   language: Language;
-  /** The HTML of `index.html` in this language, without content. */
+  /** The HTML of `index.html` in this language, before the content of a page is inserted. */
   html: string;
   /** The URL of the entry chunk. */
   main: string;
@@ -261,7 +268,7 @@ const assembleShell = async (
   const { body } = splitHead(appShellFile(language), rendered);
   const script = await compileHeadScript(config, false, {
     main,
-    // Prerendered pages do not start with the app shell, so the app shell does not list their chunks.
+    // Leaves out the chunks of prerendered pages, because hosts never send the app shell for these pages.
     routeChunks: chunks.filter(([pattern]) => !prerenderedPaths.some((path) => new RegExp(pattern).test(path))),
     preloads,
   });
