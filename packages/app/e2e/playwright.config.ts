@@ -31,7 +31,7 @@ export default defineConfig<AppServerOptions, OriginOptions>({
       testIgnore: sameOriginOnly,
       ...(process.env.E2E_CROSS_ORIGIN !== 'all' && { grep: /@cross-origin/ }),
       dependencies: ['build for another origin'],
-      // The ports of both origins are fixed in this app build, so only one test at a time can start its servers.
+      // This app build contains the ports of both origins, so only one test at a time can start servers at these ports.
       workers: 1,
       use: { isCrossOrigin: true },
     },
@@ -39,11 +39,11 @@ export default defineConfig<AppServerOptions, OriginOptions>({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // The official Auth emulator (docs/configuration.md) has only one set of accounts, which parallel tests would change
-  // for each other.
+  // The official Auth emulator (docs/configuration.md) has only one set of accounts, so parallel tests would change
+  // each other's accounts.
   workers: emulatorUrl ? 1 : 2,
-  // The time limit for a whole test. A single wait has the shorter limit of `expect` below. A long test has many waits,
-  // and a busy machine is slow.
+  // The time limit for a whole test. It is long, because a test may wait many times and a busy machine is slow. A
+  // single wait has the shorter limit of `expect` below.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   outputDir: '../../../test-results',

@@ -21,7 +21,7 @@ test("an admin verifies a seller, and the seller's bikes then have the verified 
   await expect(badge).toBeVisible();
 });
 
-test('lets an admin delete a buyer, a seller and a reported bike', {
+test('an admin deletes a buyer, a seller and a reported bike', {
   tag: ['@response-shapes', '@translated', '@R1.10', '@R1.12', '@R1.14', '@R6.07', '@R6.09', '@R8.12'],
 }, async ({ page }) => {
   await signIn(page, admin);
@@ -51,7 +51,7 @@ test('lets an admin delete a buyer, a seller and a reported bike', {
   });
 });
 
-test('the app shows an admin that another admin has already deleted the user, and updates the list', async ({
+test('the app says that the user was removed already, and updates the list, when another admin has deleted the user before', async ({
   page,
   context,
 }) => {

@@ -10,8 +10,9 @@ const buyersOf = (count: number) =>
   );
 
 /**
- * Replaces the list of buyers and their deletion. Of the deletions, every tenth fails, and the response of one is lost
- * after the server has deleted the buyer. Returns the ids of all deletions that were sent.
+ * Responds to the requests for the list of buyers and for the deletion of a buyer, instead of the server. Every tenth
+ * deletion fails until `stopFailing` is called. The deletion of the buyer with the index `lost` succeeds, but the page
+ * gets no response to it. `sent` contains the ids of all deletions that the page has sent.
  */
 const serveBuyers = async (page: Page, count: number, lost: number) => {
   let buyers = buyersOf(count);
@@ -36,7 +37,7 @@ const serveBuyers = async (page: Page, count: number, lost: number) => {
   };
 };
 
-test('F45: deletes 500 buyers with one confirmation, and shows the real result of each when requests fail', {
+test('F45: the app deletes 500 buyers after one confirmation, and shows the real result of each deletion when some requests fail', {
   tag: ['@R12.37', '@R12.39', '@R12.41', '@R12.42'],
 }, async ({ page }) => {
   // The test itself responds to 550 requests, which takes long on a busy machine.
@@ -65,7 +66,9 @@ test('F45: deletes 500 buyers with one confirmation, and shows the real result o
   await expect(page.getByRole('heading', { name: 'No buyers yet' })).toBeVisible();
 });
 
-test('verifies the selected sellers, and their bikes', { tag: ['@R12.37', '@R12.43'] }, async ({ page }) => {
+test('an admin verifies all selected sellers, and the app also sends the requests that verify their bikes', {
+  tag: ['@R12.37', '@R12.43'],
+}, async ({ page }) => {
   await signIn(page, admin);
   await page.goto('/dashboard/allseller?verified=no');
   const sadia = page.getByRole('row').filter({ hasText: 'Sadia Rahman' });
@@ -83,7 +86,7 @@ test('verifies the selected sellers, and their bikes', { tag: ['@R12.37', '@R12.
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
 });
 
-test('the URL has the search, the order and the filter of a table, also after a reload', {
+test('the URL contains the search words, the order and the filter of a table, so a reload shows the same rows', {
   tag: ['@R12.30', '@R12.31', '@R12.32', '@R12.35'],
 }, async ({ page }) => {
   await signIn(page, admin);
@@ -101,7 +104,9 @@ test('the URL has the search, the order and the filter of a table, also after a 
   await expect.poll(names).toEqual(shown);
 });
 
-test('exports the rows that are shown', { tag: ['@R12.44', '@R12.46'] }, async ({ page }) => {
+test('the exported CSV file contains only the rows that the table shows', { tag: ['@R12.44', '@R12.46'] }, async ({
+  page,
+}) => {
   await signIn(page, admin);
   await page.goto('/dashboard/allbuyers?q=imran');
   const download = page.waitForEvent('download');

@@ -8,8 +8,8 @@ test('the page shows an error when a list cannot be loaded, and loads the list w
 }, async ({ page }) => {
   test.slow(); // Three retries, with delays of 1, 2 and 4 s, happen before the error appears, so the test takes long.
   await signIn(page);
-  // Only the requests for this list fail. If another query succeeded later, the app would refetch the list before the
-  // test clicks Try again.
+  // The test lets only the requests for this list fail. If all requests failed and one later succeeded, the app would
+  // read the list again by itself, before the test clicks Try again.
   const bikeList = '**/api/categories/2';
   await page.route(bikeList, (route) => route.abort());
   await openCategory(page, 'Yamaha');
@@ -20,7 +20,7 @@ test('the page shows an error when a list cannot be loaded, and loads the list w
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('disables Book Now with a reason when the user is not a buyer', { tag: ['@R2.82'] }, async ({ page }) => {
+test('the app disables Book Now, and says why, when the user is not a buyer', { tag: ['@R2.82'] }, async ({ page }) => {
   await signIn(page, seller);
   await openCategory(page, 'Honda');
   const bookNow = page.getByRole('article').first().getByRole('button', { name: 'Book Now' });
@@ -33,7 +33,7 @@ test('disables Book Now with a reason when the user is not a buyer', { tag: ['@R
   await expect(page.getByRole('button', { name: 'Report to admin' })).toHaveCount(0);
 });
 
-test('keeps the return-to URL when the user follows links between the login and sign-up pages', {
+test('the return-to URL stays the same when the user follows links between the login page and the sign-up page', {
   tag: ['@R2.45', '@R4.24', '@R6.11'],
 }, async ({ page }) => {
   await page.goto('/categories/2?x=1#y');
@@ -50,7 +50,10 @@ test('keeps the return-to URL when the user follows links between the login and 
 test.describe('focus after navigation to a page whose chunk loads slowly', () => {
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-  /** The test opens the link with the keyboard. If the pointer were over the link, the app would prefetch the page. */
+  /**
+   * Opens a link while the chunk of its page loads slowly. It uses the keyboard: if the pointer were over the link, the
+   * app would load the chunk before the click.
+   */
   const followWithSlowChunk = async (page: Page, chunk: string, link: Locator) => {
     const release = await holdRequests(page, `**/assets/${chunk}-*.js`);
     const chunkRequest = page.waitForRequest(`**/assets/${chunk}-*.js`);
@@ -69,7 +72,7 @@ test.describe('focus after navigation to a page whose chunk loads slowly', () =>
     await expect(heading(page, 'Sign Up')).toBeFocused();
   });
 
-  test('focuses the heading of the dashboard when its chunk loads slowly', async ({ page }) => {
+  test('the heading of the dashboard gets the focus when its chunk loads slowly', async ({ page }) => {
     await signIn(page);
     await page.goto('/');
     await expectHydrated(page);
@@ -77,7 +80,7 @@ test.describe('focus after navigation to a page whose chunk loads slowly', () =>
     await expect(heading(page, 'Dashboard')).toBeFocused();
   });
 
-  test('focuses the heading of a page inside the dashboard when its chunk loads slowly', async ({ page }) => {
+  test('the heading of a page inside the dashboard gets the focus when its chunk loads slowly', async ({ page }) => {
     await signIn(page);
     await page.goto('/dashboard/myorder');
     await followWithSlowChunk(page, 'Payment', page.getByRole('link', { name: 'Pay Now' }).first());
@@ -105,7 +108,7 @@ test('a page for sellers is not shown when the request for the role fails, altho
   await expect(page.getByRole('row').first()).toBeVisible();
 });
 
-test('does not scroll horizontally on any page at 320, 390 and 1440 px', async ({ page }) => {
+test('no page scrolls horizontally when the window is 320, 390 or 1440 px wide', async ({ page }) => {
   await signIn(page);
   for (const path of ['/', '/categories/1', '/dashboard', '/dashboard/myorder', '/nowhere']) {
     await page.goto(path);

@@ -7,7 +7,7 @@ test.use({
     'Chrome/142.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/538.0.0.48.105;]',
 });
 
-test('offers Chrome instead of the Google button when Facebook opens the login page', {
+test('the login page shows a link to Chrome instead of the Google button when it is open inside the Facebook app', {
   tag: ['@R13.01', '@R13.02', '@R13.03'],
 }, async ({ page, app }) => {
   for (const path of ['/signup', '/login']) {
@@ -24,7 +24,7 @@ test('offers Chrome instead of the Google button when Facebook opens the login p
   await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('F60: says how to open the page in the browser when the link cannot be copied', {
+test('F60: the login page says how to open the page in the browser when the link cannot be copied', {
   tag: ['@R13.02'],
 }, async ({ page }) => {
   await page.addInitScript(() => {

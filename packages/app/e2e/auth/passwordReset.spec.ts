@@ -1,7 +1,7 @@
 import { expect, test } from '../support/appServer.ts';
 import { buyer, expectToast, fillLogin } from '../support/steps.ts';
 
-test('sets a new password with the link of the mail, and logs in with it', {
+test('a user sets a new password with the link in the e-mail, and logs in with the new password', {
   tag: ['@R13.10', '@R13.11', '@R13.12', '@R13.13'],
 }, async ({ page, context }) => {
   await page.goto('/login');
@@ -33,7 +33,7 @@ test('sets a new password with the link of the mail, and logs in with it', {
   await expectToast(page, 'Login Successfull');
 });
 
-test('F61: keeps the typed address when the auth provider cannot be reached', {
+test('F61: the form keeps the typed e-mail address when the auth provider cannot be reached', {
   tag: ['@R13.10'],
 }, async ({ page }) => {
   await page.route('**/accounts:sendOobCode*', (route) => route.abort());

@@ -269,7 +269,7 @@ test('the app signs the user out with a message, and shows none of their data, w
   await expect(page.getByText('Farhana Akter')).toHaveCount(0);
 });
 
-test('A8: signs the first tab out, removes all data of the user, and ignores a late response, when the user logs out in a second tab', {
+test('A8: the first tab signs the user out, removes all data of the user, and ignores a late response, when the user logs out in a second tab', {
   tag: ['@R3.26'],
 }, async ({ page, context }) => {
   await signIn(page);
@@ -293,8 +293,8 @@ test('A8: signs the first tab out, removes all data of the user, and ignores a l
   await expect(page.getByRole('article')).toHaveCount(0);
   await page.bringToFront();
   release();
-  // If the app showed a toast for the late response, the toast would appear immediately, and so before this login has
-  // ended.
+  // If the app showed a toast for the late response, the toast would appear at once, so the app would have shown it
+  // before this login ends.
   await fillLogin(page);
   await expect(heading(page, 'Honda')).toBeVisible();
   expect(toastsOf(page).join()).not.toContain('Booking successfull');
@@ -302,7 +302,9 @@ test('A8: signs the first tab out, removes all data of the user, and ignores a l
   expect(await sessionKeys(page)).toEqual([]);
 });
 
-test('A9: does not show the next user the response to a request of the previous user', async ({ page }) => {
+test('A9: the app shows the next user nothing of a late response to a request of the previous user', async ({
+  page,
+}) => {
   await signIn(page);
   const orders = await holdResponses(page, `**/api/bookings?email=${encodeURIComponent(buyer.email)}`);
   const role = await holdResponses(page, '**/api/allusers/buyer/*');
@@ -325,7 +327,7 @@ test('A9: does not show the next user the response to a request of the previous 
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-test('S1: keeps the session in this tab, and shows a message that says so, when the browser blocks storage', async ({
+test('S1: the user stays signed in in this tab only, and the app says so, when the browser blocks storage', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -380,12 +382,13 @@ test('S3: the app ignores and removes invalid values in storage', async ({ page 
   expect(await page.evaluate(() => Reflect.get({}, 'polluted'))).toBeUndefined();
 });
 
-test('S4: signs the first tab out when storage is cleared in a second tab', async ({ page, context }) => {
+test('S4: the first tab signs the user out when storage is cleared in a second tab', async ({ page, context }) => {
   await signIn(page);
   await openCategory(page, 'Honda');
   const second = await context.newPage();
   await second.goto('/blogs');
-  // The test waits for the session. If storage were cleared before, the first tab would request a new access token.
+  // The test waits until the second tab has restored the session. If it cleared the storage earlier, the second tab
+  // would request a new access token.
   await expect(second.getByRole('button', { name: 'Logout' })).toBeVisible();
   await second.evaluate(() => window.localStorage.clear());
   await expect(page).toHaveURL(/\/login$/, soon);
@@ -397,7 +400,7 @@ test('S4: signs the first tab out when storage is cleared in a second tab', asyn
   await bookFirstBike(page);
 });
 
-test('the heading of the page gets the focus after a redirect by a guard or a login', async ({ page }) => {
+test('the heading of the new page gets the focus when a guard or a login has redirected the user', async ({ page }) => {
   await page.goto('/categories/1');
   await expect(heading(page, 'Login')).toBeFocused();
   await fillLogin(page);
@@ -406,7 +409,7 @@ test('the heading of the page gets the focus after a redirect by a guard or a lo
   await expect(heading(page, 'FIND THE RIGHT BIKE')).toBeVisible();
 });
 
-test('Back after a login goes to the page before the login page', async ({ page }) => {
+test('Back after a login opens the page that the user saw before the login page', async ({ page }) => {
   await page.goto('/blogs');
   await page.getByRole('link', { name: 'Login' }).click();
   await fillLogin(page, buyer);
@@ -416,7 +419,7 @@ test('Back after a login goes to the page before the login page', async ({ page 
   await expect(page).toHaveURL('/blogs');
 });
 
-test('the login form is never rendered when a signed-in user opens the login page, but is rendered for a guest', async ({
+test('the app never shows the login form to a signed-in user who opens the login page, but shows it to a guest', async ({
   page,
 }) => {
   await signIn(page);

@@ -18,7 +18,7 @@ test('after a login in a second tab, the first tab shows the user as signed in a
   await expect(page.getByText('Farhana Akter')).toBeVisible();
 });
 
-test('A9: shows nothing of the previous user to the next user in the same tab', async ({ page }) => {
+test('A9: the next user in the same tab sees no data of the previous user', async ({ page }) => {
   await signIn(page);
   await page.goto('/dashboard/myorder');
   await expect(page.getByRole('article').first()).toBeVisible();

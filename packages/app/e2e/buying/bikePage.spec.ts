@@ -13,7 +13,7 @@ import {
 const pathOf = ({ category_id, _id }: { category_id: string; _id: string }) =>
   `/categories/${category_id}/bikes/${_id}`;
 
-test('lets a buyer open a bike from the list, zoom, contact the seller, share, report, book, and go back to the same place', {
+test('a buyer opens a bike from the list, zooms the photo, contacts the seller, shares, reports and books the bike, and Back shows the same position of the list', {
   tag: ['@R10.31', '@R10.33', '@R10.33b', '@R10.37', '@R10.38', '@R10.40', '@R10.45', '@R10.46', '@R10.48', '@R10.23b'],
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -72,7 +72,7 @@ test('lets a buyer open a bike from the list, zoom, contact the seller, share, r
   await expect(link).toBeFocused();
 });
 
-test('opens the login page when a guest opens a shared link, and opens the bike page after the login', {
+test('a guest who opens a shared link of a bike sees the login page, and the bike page after the login', {
   tag: ['@R10.30'],
 }, async ({ page }) => {
   await page.goto(pathOf(bikes.available));
@@ -83,7 +83,7 @@ test('opens the login page when a guest opens a shared link, and opens the bike 
   await expect(page).toHaveURL(({ pathname }) => pathname === pathOf(bikes.available));
 });
 
-test('F10: shows the status of a sold or removed bike, and other bikes of the same brand', {
+test('F10: the bike page says that a bike is sold or removed, and suggests other bikes of the same brand', {
   tag: ['@R10.39', '@R10.47'],
 }, async ({ page }) => {
   await signInWithGoogle(page);
@@ -110,14 +110,15 @@ test('F10: shows the status of a sold or removed bike, and other bikes of the sa
 test.describe('without a service worker', () => {
   test.use({ hasServiceWorker: false });
 
-  test('F10: suggests only bikes of the same brand when the bike is removed while its page is open', {
+  test('F10: the bike page suggests only bikes of the same brand when the bike is removed while its page is open', {
     tag: ['@R10.47'],
   }, async ({ page }) => {
     const [yamaha] = Object.values(bikes).filter(({ category_id, soldOut }) => category_id === '2' && !soldOut);
     if (!yamaha) throw new Error('There is no Yamaha for sale');
     await logIn(page);
     await page.goto(pathOf(yamaha));
-    // The page requests the lists of the other brands only after it has shown the bike.
+    // The page requests the lists of the other brands only after it has shown the bike, so the test waits for the
+    // similar bikes of these brands.
     await expect(page.getByRole('region', { name: 'Similar bikes' })).toBeVisible();
     await expect.poll(() => page.getByRole('button', { name: 'Book Now' }).isEnabled()).toBe(true);
     await page.route('**/api/categories/2', async (route) => {
@@ -125,7 +126,7 @@ test.describe('without a service worker', () => {
       const listed: { _id: string }[] = await response.json();
       await route.fulfill({ response, json: listed.filter(({ _id }) => _id !== yamaha._id) });
     });
-    // After a booking, the app requests the list again.
+    // After a booking, the app reads the list of the category again. The list no longer contains the bike.
     await page.getByRole('button', { name: 'Book Now' }).click();
     await page.getByPlaceholder('Enter Your Phone Number').fill('01711000123');
     await page.getByPlaceholder('Enter Meeting Location').fill('Dhanmondi 27, Dhaka');
@@ -136,7 +137,7 @@ test.describe('without a service worker', () => {
     for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^\/categories\/2\//);
   });
 
-  test('F11, F13, F14: shows the bike when its photo, the clipboard and the lists of other brands fail', {
+  test('F11, F13, F14: the bike page shows the bike when its photo and the lists of other brands cannot be loaded, and the clipboard is blocked', {
     tag: ['@R10.49'],
   }, async ({ page }) => {
     await logIn(page);
@@ -162,7 +163,7 @@ test.describe('without a service worker', () => {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('zooms the photo when the user double-taps it', { tag: ['@R10.34'] }, async ({ page }) => {
+  test('the photo is zoomed when the user double-taps it', { tag: ['@R10.34'] }, async ({ page }) => {
     await logIn(page);
     await page.goto(pathOf(bikes.available));
     await page.getByRole('button', { name: /^Enlarge the photo/ }).tap();

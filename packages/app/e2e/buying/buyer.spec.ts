@@ -82,18 +82,20 @@ test('a buyer finds, books and pays for a bike, and the order stays paid when th
   await expect(order.getByRole('button', { name: 'Paid' })).toBeDisabled();
   await expect(order.getByRole('link', { name: 'Pay Now' })).toHaveCount(0);
   await openCategory(page, 'Honda');
-  // The bike that was first in the list is now sold, and the list does not contain sold bikes.
+  // The buyer has bought the first bike of the list, so the list no longer contains that bike.
   expect(await listedBikes(page)).toEqual(offered.slice(1));
   expect(await app.ledger()).toEqual(before);
 });
 
-test('signs a new user in as buyer with Google', { tag: ['@R1.19', '@R3.19', '@R8.16'] }, async ({ page }) => {
+test('a new user who signs in with Google becomes a buyer', { tag: ['@R1.19', '@R3.19', '@R8.16'] }, async ({
+  page,
+}) => {
   await signInWithGoogle(page);
   await openCategory(page, 'Royel Enfield');
   await bookFirstBike(page);
 });
 
-test('shows the message of the server when a buyer books the same bike twice', {
+test("the app shows the server's message when a buyer books the same bike twice", {
   tag: ['@response-shapes', '@R8.06'],
 }, async ({ page }) => {
   await signIn(page);
@@ -109,7 +111,7 @@ test('shows the message of the server when a buyer books the same bike twice', {
   await expect(dialog).toBeHidden();
 });
 
-test('a bike that a buyer has reported is listed and counted for the admin', {
+test('the admin sees a bike in Reported Items, and in its count, after a buyer has reported the bike', {
   tag: ['@response-shapes', '@R1.04', '@R2.116', '@R4.09'],
 }, async ({ page }) => {
   await signIn(page);
@@ -153,7 +155,11 @@ test('Pay stays enabled after a card is declined, and the buyer is charged once 
   expect(await app.ledger()).toHaveLength(1);
 });
 
-test('charges once when one order is paid in two tabs at the same time', async ({ page, context, app }) => {
+test('the buyer is charged once when the buyer pays for one order in two tabs at the same time', async ({
+  page,
+  context,
+  app,
+}) => {
   await signIn(page);
   await openCategory(page, 'Honda');
   const bike = await bookFirstBike(page);
@@ -169,7 +175,7 @@ test('charges once when one order is paid in two tabs at the same time', async (
   expect(await app.ledger()).toHaveLength(1);
 });
 
-test('lets only one of two buyers pay for the same bike, and then shows no Pay button to the other buyer', {
+test('only one of two buyers can pay for the same bike, and the other buyer then sees no Pay button', {
   tag: '@response-shapes',
 }, async ({ page, browser, app }) => {
   await signIn(page);
@@ -188,7 +194,7 @@ test('lets only one of two buyers pay for the same bike, and then shows no Pay b
   expect(await app.ledger()).toHaveLength(1);
 });
 
-test('lets a buyer log in and book a bike with the keyboard only', async ({ page }) => {
+test('a buyer logs in and books a bike with the keyboard only', async ({ page }) => {
   await page.goto('/categories/2');
   await page.getByLabel('Email').focus();
   await page.keyboard.type(buyer.email);

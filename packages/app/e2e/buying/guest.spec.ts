@@ -65,7 +65,9 @@ test('the app prefetches a page when the pointer is over its link', async ({ pag
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('sets the document title of the home page when the user opens it from another page', async ({ page }) => {
+test('the document has the title of the home page when the user opens the home page from another page', async ({
+  page,
+}) => {
   for (const path of ['/blogs', '/nowhere', '/login']) {
     await page.goto(path);
     await expect(page).toHaveTitle(/.+ - Second Gear/);
@@ -144,7 +146,10 @@ test('D1: the page stays and shows an error when the chunk of the menu cannot be
 
 const scrollPositionOf = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Scrolls, and waits for the `scroll` event, because a real user acts only after that event. */
+/**
+ * Scrolls to a position, and waits for the `scroll` event: the app saves the position at this event, and a real user
+ * acts only after it.
+ */
 const scrollTo = (page: Page, y: number) =>
   page.evaluate(
     (top) =>
@@ -169,8 +174,8 @@ test('a page that is opened by its URL starts at its top, and Back restores the 
   await page.reload();
   await expect.poll(() => scrollPositionOf(page)).toBe(900);
 
-  // Opens the home page again in a new history entry, at its top. The first entry of the home page must keep its scroll
-  // position.
+  // The test opens the home page a second time, in a new history entry, at its top. The first history entry of the home
+  // page must keep its own scroll position.
   await page.goto('/blogs');
   await expectHydrated(page);
   await page.goto('/');

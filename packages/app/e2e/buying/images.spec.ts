@@ -5,8 +5,8 @@ import { signIn } from '../support/signIn.ts';
 import { expectHydrated } from '../support/steps.ts';
 
 /**
- * Opens a category whose bikes have these values as `img`. A server that does not validate `img` could send any of
- * them.
+ * Opens a category whose bikes have these values in their field `img`. A server that does not validate the field could
+ * send any of these values.
  */
 const openBikesWith = async (page: Page, images: readonly unknown[]) => {
   await signIn(page);
@@ -22,7 +22,7 @@ const openBikesWith = async (page: Page, images: readonly unknown[]) => {
   await expect(page.getByRole('article')).toHaveCount(images.length);
 };
 
-/** Starts to sum the layout shifts of the page. Returns a function that returns the sum. */
+/** Starts to add up the layout shifts of the page. Returns a function that returns the sum so far. */
 const measureShifts = async (page: Page): Promise<() => Promise<number>> => {
   await page.addInitScript(() => {
     let shifted = 0;
@@ -61,7 +61,7 @@ test('L2: a card shows a placeholder without a request when the host of the imag
   expect(requests.filter((url) => /tracker|report|productstatus|^(data|blob|javascript):/.test(url))).toEqual([]);
 });
 
-test('L3: an image that is missing, broken or never loads causes no layout shift and sends no referrer', async ({
+test('L3: the page has no layout shift when an image is missing, broken or never loads, and no request for an image contains a referrer', async ({
   page,
 }) => {
   const shifted = await measureShifts(page);

@@ -9,7 +9,7 @@ const compare = (page: Page, at: number) => card(page, at).getByRole('button', {
 const savedNames = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const tray = (page: Page) => page.getByRole('region', { name: 'Bikes to compare' });
 
-test('stores saved bikes for one user, shows them in all tabs, and shares the list as a link', {
+test('a buyer saves bikes, sees the list in all tabs and after a reload, and shares the list as a link', {
   tag: ['@R10.60', '@R10.61', '@R10.62', '@R10.63', '@R10.65', '@R10.67'],
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -19,7 +19,7 @@ test('stores saved bikes for one user, shows them in all tabs, and shares the li
   const names = await page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
   const [first = '', second = ''] = names;
 
-  await test.step('the heart works with the keyboard, and Undo saves a removed bike again', async () => {
+  await test.step('the button with the heart works with the keyboard, and Undo saves a removed bike again', async () => {
     await heart(page, 1).click();
     await heart(page, 0).focus();
     await page.keyboard.press('Enter');
@@ -70,7 +70,7 @@ test('stores saved bikes for one user, shows them in all tabs, and shares the li
     await expect(savedNames(page)).toHaveText([first, second]);
   });
 
-  await test.step('the lists of the user are deleted at logout when the user has chosen this', async () => {
+  await test.step('the logout deletes the lists of a user who has chosen that setting', async () => {
     await page.getByText('Delete my saved bikes when I log out').click();
     await expect(page.getByRole('switch', { name: /Delete my saved bikes/ })).toBeChecked();
     await logOut(page);
@@ -80,12 +80,13 @@ test('stores saved bikes for one user, shows them in all tabs, and shares the li
           .filter(([key]) => key.startsWith('secondGear.bikeLists.'))
           .map(([, value]) => JSON.parse(value).saved.length),
       );
-    // Local storage still has the list of the first user, but not the list of the user who has logged out.
+    // Local storage still contains the two bikes of the first user. It no longer contains the list of the user who has
+    // logged out.
     expect(await storedLists()).toEqual([2]);
   });
 });
 
-test('compares bikes by keyboard, and shows the same comparison when another browser opens the URL', {
+test('a buyer compares bikes with the keyboard, and another browser shows the same comparison at the same URL', {
   tag: ['@R10.74', '@R10.75', '@R10.76', '@R10.77', '@R10.80'],
 }, async ({ page, browser, app }) => {
   await signIn(page);
@@ -114,7 +115,7 @@ test('compares bikes by keyboard, and shows the same comparison when another bro
   await expect(table(page).getByRole('columnheader')).toHaveCount(2);
   const compared = await table(page).getByRole('columnheader').allTextContents();
 
-  await test.step('the switch “Only differences” keeps the rows that differ', async () => {
+  await test.step('the switch “Only differences” keeps the rows whose values differ', async () => {
     const rows = await table(page).getByRole('rowheader').count();
     const toggle = page.getByRole('switch', { name: 'Only differences' });
     await toggle.focus();
@@ -141,7 +142,7 @@ test('compares bikes by keyboard, and shows the same comparison when another bro
     expect(new URL(page.url()).search).toBe(search);
   });
 
-  await test.step('a bike that the user removes disappears from the URL and the comparison', async () => {
+  await test.step('a bike disappears from the URL and from the comparison when the user removes it', async () => {
     await table(page)
       .getByRole('button', { name: /^Remove/ })
       .first()

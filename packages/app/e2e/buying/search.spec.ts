@@ -17,7 +17,7 @@ const cardsInWindow = (page: Page) =>
   );
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-test('shows the result after the login when a guest searches on the home page', {
+test('a guest who searches on the home page sees the result after the login', {
   tag: ['@R10.02', '@R10.03', '@R10.07'],
 }, async ({ page }) => {
   await page.goto('/');
@@ -32,7 +32,7 @@ test('shows the result after the login when a guest searches on the home page', 
   await expect(page).toHaveTitle('“yamha rx” – All bikes - Second Gear');
 });
 
-test('writes the query into the URL, and shows the same result when another browser opens the URL', {
+test('the URL contains the search query, and another browser shows the same result at the same URL', {
   tag: ['@R10.19', '@R10.20', '@R10.21'],
 }, async ({ page, browser, app }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -52,7 +52,7 @@ test('writes the query into the URL, and shows the same result when another brow
   await expect(foundText(page)).not.toHaveText(all ?? '');
   const found = await names(page);
 
-  await test.step('Back shows the search query before the last change', async () => {
+  await test.step('Back restores the search query that the user had before the last change', async () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/bikes\?brand=2&price=-150000$/);
     await expect(chip(page, 'under 1,50,000')).toBeVisible();
@@ -64,7 +64,7 @@ test('writes the query into the URL, and shows the same result when another brow
     await expect.poll(() => names(page)).toEqual(found);
   });
 
-  await test.step('typing adds one history entry, and no letter is lost', async () => {
+  await test.step('typing a word adds only one history entry, and the search field loses no letter', async () => {
     await field(page).pressSequentially('rx');
     await expect(page).toHaveURL(/\/bikes\?q=rx&/);
     await field(page).pressSequentially(' 100');
@@ -87,7 +87,7 @@ test('writes the query into the URL, and shows the same result when another brow
   });
 });
 
-test('restores the list and its exact scroll position when the user goes back, and when the user reloads the page', {
+test('the page shows the same cards at the same scroll position when the user goes back, and when the user reloads the page', {
   tag: ['@R10.23'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -95,7 +95,8 @@ test('restores the list and its exact scroll position when the user goes back, a
   await page.goto('/bikes?sort=priceUp');
   await expect(foundText(page)).toBeVisible();
   await page.mouse.wheel(0, 5_000);
-  // After a jump the window shows a placeholder. The position changes once more when the rows are rendered and measured.
+  // After scrolling far at once, the window first shows only placeholders. The scroll position changes once more when
+  // the browser has rendered and measured the rows.
   await expect.poll(() => cardsInWindow(page)).not.toEqual([]);
   const position = () => page.evaluate(() => window.scrollY);
   const before = await position();
@@ -109,7 +110,7 @@ test('restores the list and its exact scroll position when the user goes back, a
   await expect.poll(() => cardsInWindow(page)).toEqual(shown);
   await expect.poll(position).toBe(before);
 
-  // On a slow device, the rows are rendered and measured long after the page has its height.
+  // Emulates a slow device, which renders and measures the rows long after the page has its full height.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.reload();
@@ -118,7 +119,7 @@ test('restores the list and its exact scroll position when the user goes back, a
   await expect.poll(position).toBe(before);
 });
 
-test('F1: searches the other brands when one brand cannot be loaded, and loads it when the user retries', {
+test('F1: the search finds bikes of the other brands when the list of one brand cannot be loaded, and Try again loads this list', {
   tag: ['@R10.04'],
 }, async ({ page }) => {
   await logIn(page);
@@ -136,7 +137,7 @@ test('F1: searches the other brands when one brand cannot be loaded, and loads i
   await expect(alert).toHaveCount(0);
 });
 
-test('opens the search tools on the page of a brand when the user has only a keyboard', {
+test('a user with only a keyboard can open the search tools on the page of a brand', {
   tag: ['@R10.27', '@R10.28'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -165,7 +166,7 @@ test('opens the search tools on the page of a brand when the user has only a key
   await expect(page).toHaveURL(/\/categories\/1\?cond=Good$/);
 });
 
-test('shows a saved search in all tabs, and restores it when the user undoes its deletion', {
+test('all tabs show a saved search, and Undo restores a deleted saved search', {
   tag: ['@R10.24', '@R10.26'],
 }, async ({ page, context }) => {
   await logIn(page);
@@ -191,10 +192,9 @@ test('shows a saved search in all tabs, and restores it when the user undoes its
 test.describe('offline', () => {
   test.use({ hasServiceWorker: true });
 
-  test('F5: searches the lists of the last visit, and shows when they were loaded', { tag: ['@R10.29'] }, async ({
-    page,
-    app,
-  }) => {
+  test('F5: the search uses the lists of the last visit, and the page shows when they were loaded, while the browser is offline', {
+    tag: ['@R10.29'],
+  }, async ({ page, app }) => {
     await logIn(page);
     await page.goto('/bikes?q=cb750');
     await expect(cards(page).first()).toHaveAccessibleName(/CB750/);

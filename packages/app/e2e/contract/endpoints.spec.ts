@@ -21,10 +21,10 @@ import {
 } from '../support/steps.ts';
 
 /**
- * The requests of docs/requirements.md §7. They are written here without the endpoint table, so that a mistake in the
- * table fails the test. Each has a method and a path, the names of the query parameters, the fields of the body, and
- * `bearer` if it must have an access token (docs/requirements.md §6). `once` marks the writes, which the app must not
- * send twice.
+ * The requests of docs/requirements.md §7. They are not taken from the endpoint table, so that a mistake in the table
+ * fails the test. Each text contains the method and the path, the names of the query parameters, the fields of the
+ * body, and `bearer` if the request must have an access token (docs/requirements.md §6). `once` marks the writes, which
+ * the app must not send twice.
  */
 const documented: { request: string; once?: true }[] = [
   { request: 'GET /allusers/admin/{email}' },
@@ -112,7 +112,8 @@ const recordBodies = async (page: Page): Promise<ReadonlyMap<string, string>> =>
       await window.reportBody(`${request.method} ${request.url}`, type, await request.clone().text());
       return fetch(request);
     };
-    // Photos are sent with XMLHttpRequest, because `fetch` does not report the progress of an upload.
+    // The script must replace XMLHttpRequest too, because the app sends photos with it: `fetch` does not report the
+    // progress of an upload.
     const { open, send } = XMLHttpRequest.prototype;
     const requests = new WeakMap<XMLHttpRequest, string>();
     XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL) {
@@ -140,7 +141,7 @@ const recordRequests = async (page: Page, api: string): Promise<string[]> => {
   page.on('request', (request) => {
     const [address = ''] = request.url().split('?');
     if (!address.startsWith(`${api}/`) || address.startsWith(`${api}/_cards/`)) return;
-    // The browser itself sends preflight requests, so they are ignored.
+    // The test ignores preflight requests, because the browser sends them, and not the app.
     if (request.method() === 'OPTIONS') return;
     sent.push(describeRequest(request, address.slice(api.length), bodies.get(keyOf(request)) ?? ''));
   });

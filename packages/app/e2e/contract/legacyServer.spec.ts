@@ -24,8 +24,8 @@ const password = 'two-stroke-1962';
 const card = '4242 4242 4242 4242';
 
 /**
- * Passwords and the card number, in each form in which a page could send them. No page may send them to the legacy
- * server.
+ * Matches the passwords and the card number of these tests, in each form in which a page could send them. No page may
+ * send them to the legacy server.
  */
 const secrets = /two-stroke-1962|kickstart|4242\D?4242/;
 const signIn = /identitytoolkit\.googleapis\.com/;
@@ -58,7 +58,7 @@ test.describe('with the legacy server on another origin, and demo services at th
     page,
     requests,
   }) => {
-    // This is the response of nginx to a POST request when nginx serves only static files.
+    // nginx sends this response to a POST request when it only serves files.
     await page.route(signIn, (route) => route.fulfill({ status: 405, contentType: 'text/html', body: '<h1>405</h1>' }));
     await page.goto('/login');
     await fillLogin(page);

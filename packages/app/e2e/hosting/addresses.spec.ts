@@ -1,7 +1,10 @@
 import { expect, test } from '../support/appServer.ts';
 
 test.describe('URL normalization', () => {
-  test('redirects a path with other slashes or capital letters to the normalized URL', async ({ page, app }) => {
+  test('the server redirects a path with extra slashes or capital letters to the normalized URL', async ({
+    page,
+    app,
+  }) => {
     for (const [typed, normalized, heading] of [
       ['/blogs//', '/blogs', 'Blogs'],
       ['/LOGIN?from=mail#main', '/login?from=mail#main', 'Login'],
@@ -13,7 +16,9 @@ test.describe('URL normalization', () => {
     }
   });
 
-  test('the app redirects /BLOGS to /blogs when the host responds to /BLOGS with its 404 page', async ({ page }) => {
+  test('the app shows the page /blogs at the URL /blogs when the host responds to /BLOGS with the 404 page', async ({
+    page,
+  }) => {
     // Most static hosts distinguish upper and lower case in paths, so they have no file for /BLOGS.
     await page.route('**/BLOGS', async (route) =>
       route.fulfill({ response: await route.fetch({ url: new URL('/no/such/page', route.request().url()).href }) }),

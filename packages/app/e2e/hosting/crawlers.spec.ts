@@ -16,7 +16,9 @@ const contentOf = (html: string, name: string): string | undefined =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)" />`).exec(html)?.[1];
 
 for (const [path, status, title, description, image] of pages) {
-  test(`the HTML of ${path} has its own title, description and image without scripts`, async ({ request }) => {
+  test(`the HTML of ${path} contains its own title, description and image for clients that run no scripts`, async ({
+    request,
+  }) => {
     const response = await request.get(path, { headers: bot });
     expect(response.status()).toBe(status);
     const html = await response.text();

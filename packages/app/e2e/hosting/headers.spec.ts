@@ -13,7 +13,10 @@ const readHostingHeaders = async (): Promise<string[]> => {
     .map((line) => line.trim());
 };
 
-test('npm start sends every page and file with the headers of the _headers file', async ({ page, request }) => {
+test('npm start sends each page and each file with the headers that the _headers file contains', async ({
+  page,
+  request,
+}) => {
   const expected = await readHostingHeaders();
   expect(expected).toHaveLength(6);
   const scriptRequest = page.waitForRequest('**/assets/*.js');
@@ -46,7 +49,8 @@ plain.describe('the Content-Security-Policy', () => {
       }),
     );
     await page.goto('http://localhost:1/');
-    // The test passes a function: a string would be evaluated by Playwright itself, to which the policy does not apply.
+    // The test passes a function to `evaluate`. Playwright itself would execute a string, and the
+    // Content-Security-Policy does not apply to Playwright.
     const outcomes = await page.evaluate(async () => {
       const outcome = async (attempt: () => unknown) => {
         try {

@@ -10,8 +10,8 @@ import { countNavigations } from '../support/steps.ts';
 const banglaTitle = bn.home.contact.title;
 
 /**
- * Records the language and the visible heading of each frame that the browser renders, also of a page that the browser
- * leaves at once.
+ * Records the language and the visible heading of each frame that the browser renders. It also records the frames of a
+ * page that the browser leaves immediately.
  */
 const recordFrames = async (page: Page): Promise<Set<string>> => {
   const frames = new Set<string>();
@@ -33,7 +33,7 @@ const recordFrames = async (page: Page): Promise<Set<string>> => {
 test.describe('a browser in Bangla', () => {
   test.use({ locale: 'bn-BD' });
 
-  test('redirects a URL without prefix to Bangla, keeps query and hash, and never shows the English page', {
+  test('the app opens a URL without a prefix in Bangla, keeps the query and the hash, and never shows the English page', {
     tag: ['@R11.41'],
   }, async ({ page }) => {
     const frames = await recordFrames(page);
@@ -44,7 +44,9 @@ test.describe('a browser in Bangla', () => {
     expect([...frames].filter((frame) => frame !== `bn: ${bn.navbar.blogs}`)).toEqual([]);
   });
 
-  test('opens every URL in English after the user has chosen English', { tag: ['@R11.42'] }, async ({ page }) => {
+  test('the app opens every URL in English after the user has chosen English', { tag: ['@R11.42'] }, async ({
+    page,
+  }) => {
     await page.goto('/bn');
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/');
@@ -55,7 +57,7 @@ test.describe('a browser in Bangla', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('F36: opens each URL in its own language when the browser blocks storage and names no languages', async ({
+  test('F36: the app opens each URL in the language of the URL when the browser blocks storage and names no languages', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -75,7 +77,7 @@ test.describe('a browser in Bangla', () => {
   });
 });
 
-test('opens a URL with the prefix /bn in Bangla when the browser is in English', { tag: ['@R11.41'] }, async ({
+test('the app opens a URL with the prefix /bn in Bangla when the browser is in English', { tag: ['@R11.41'] }, async ({
   page,
 }) => {
   const frames = await recordFrames(page);

@@ -6,7 +6,7 @@ import { bnAddBike } from '../../../ui/src/copy/bn/selling/addBike.ts';
 import { expect, test } from '../support/appServer.ts';
 import { admin, buyer, expectToast, rowOf, seller } from '../support/steps.ts';
 
-/** The journey of each role in a browser in Bangla, from the home page on. */
+/** The main tasks of each role in a browser in Bangla, from the home page on. */
 test.use({ locale: 'bn-BD' });
 
 const { addBike } = bnAddBike;
@@ -65,7 +65,7 @@ test('a buyer finds, books and pays for a bike in Bangla', { tag: ['@R11.40'] },
   await expect(page).toHaveURL(/\/bn\/dashboard\/payment\//);
 });
 
-test('a seller adds, advertises and deletes a bike in Bangla, and numbers are sent in Latin digits', {
+test('a seller adds, advertises and deletes a bike in Bangla, and the app sends numbers in Latin digits', {
   tag: ['@R11.61'],
 }, async ({ page, app }) => {
   await logIn(page, seller);

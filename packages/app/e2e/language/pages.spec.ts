@@ -12,7 +12,9 @@ const pages = [
 ] as const;
 
 for (const [path, status, description] of pages) {
-  test(`the HTML of ${path} is in Bangla without scripts`, { tag: ['@R11.50', '@R11.52'] }, async ({ request }) => {
+  test(`the HTML of ${path} contains texts in Bangla for clients that run no scripts`, {
+    tag: ['@R11.50', '@R11.52'],
+  }, async ({ request }) => {
     const response = await request.get(path, { headers: { accept: 'text/html' } });
     expect(response.status()).toBe(status);
     const html = await response.text();
@@ -39,7 +41,7 @@ test('the app shell in Bangla says in Bangla that the page is loading', { tag: [
   await context.close();
 });
 
-test('F37: shows the not-found page in Bangla, and never in English, when the host sends the English file', async ({
+test('F37: the app shows the not-found page only in Bangla, and never in English, when the host sends the English file', async ({
   page,
 }) => {
   await page.route('**/bn/no/such/page', async (route) =>
@@ -61,7 +63,7 @@ test('F37: shows the not-found page in Bangla, and never in English, when the ho
   await expectHydrated(page);
 });
 
-test('F38: shows the page in English, with its English URL, when the texts in Bangla cannot be loaded', async ({
+test('F38: the app shows the page in English, at its English URL, when the texts in Bangla cannot be loaded', async ({
   page,
 }) => {
   await page.route('**/assets/common-*.js', (route) => route.abort());

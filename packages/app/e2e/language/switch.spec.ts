@@ -18,14 +18,17 @@ import {
   seller,
 } from '../support/steps.ts';
 
-/** Tests of the switch of the language: everything on the page stays as it is. */
+/** Tests of the language switch. A language change must change the texts, and keep everything else on the page. */
 
 const { addBike } = bnAddBike;
 const { payment } = bnPayment;
 
 const switchLink = (page: Page, name: 'বাংলা' | 'English') => page.getByRole('contentinfo').getByRole('link', { name });
 
-/** Presses the switch also while a dialog covers it, as a program for assistive technology can. */
+/**
+ * Clicks the language switch with a script, as assistive technology can. So the click also works while a dialog covers
+ * the switch.
+ */
 const switchBehindDialog = (page: Page) =>
   page.locator('footer a[hreflang]').evaluate((link: HTMLAnchorElement) => link.click());
 
@@ -72,7 +75,7 @@ test('after a language change, Back and Forward show every page in the new langu
   expect(navigations()).toBe(0);
 });
 
-test('F35: a language change shows only a message when texts cannot be loaded, and works after a reload', async ({
+test('F35: a language change only shows a message when the texts cannot be loaded, and works after a reload', async ({
   page,
 }) => {
   await page.goto('/blogs');
@@ -117,7 +120,7 @@ test('a language change keeps the return-to URL of the login page', { tag: ['@R1
   await expect(page).toHaveURL('/dashboard/myorder');
 });
 
-test('a language change keeps the form Add A Bike and its photo, also during the request', {
+test('a language change keeps the form Add A Bike and its photo, also while the request that creates the bike is in progress', {
   tag: ['@R11.43'],
 }, async ({ page }) => {
   await signIn(page, seller);
@@ -160,7 +163,7 @@ test('a language change keeps the open booking dialog and the typed values', { t
   await expectToast(page, bn.toasts.booked);
 });
 
-test('a language change keeps the typed card, and a change while the charge is recorded causes no second charge', {
+test('a language change keeps the typed card number, and causes no second charge while the charge is being recorded', {
   tag: ['@R11.43', '@R11.60'],
 }, async ({ page, app }) => {
   await signIn(page);

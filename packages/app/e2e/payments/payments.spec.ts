@@ -3,8 +3,8 @@ import { expect, type Order, type PageFixture, type PaymentFixture, test } from 
 import { expectToast, holdRequests, payWithCard, signUp } from '../support/steps.ts';
 
 /**
- * Tests of the failure modes P (docs/failure-modes.md) in a browser: errors during a payment, and afterwards the state
- * of the server and of the ledger.
+ * Tests of the failure modes P (docs/failure-modes.md) in a browser. Each test causes an error during a payment, and
+ * then checks the state of the server and of the ledger.
  */
 
 const validCard = '4242 4242 4242 4242';
@@ -34,8 +34,8 @@ const openOrder = async (page: Page, order: Order) => {
  */
 const completePayment = async (page: Page) => {
   for (let turn = 0; turn < 8; turn++) {
-    // The page may change again after this wait: it may show a recorded payment as paid, then as being recorded, and
-    // then as paid again.
+    // The page may change again after this wait: it may show a stored payment as paid, then as being recorded, and then
+    // as paid again.
     const nextStep = paid(page).or(payButton(page)).or(tryAgain(page));
     await expect(nextStep.first()).toBeVisible();
     if (await paid(page).isVisible()) return;
@@ -92,7 +92,7 @@ const points = {
 type Interruption = (route: Route, page: Page, openPage: PageFixture['openPage']) => Promise<Page>;
 
 const interruptions: Record<string, Interruption> = {
-  // The interrupted request never gets its response, because the response could arrive before the reload.
+  // The test lets the interrupted request get no response, because the response could arrive before the reload.
   reload: async (_, page) => {
     await page.reload();
     return page;
@@ -224,7 +224,7 @@ test('T2: only one of two buyers who pay for the same bike at the same time is c
   await signUp(second, rival);
   await openOrder(first, order);
   await openOrder(second, await payment.createOrderOf(rival.email, order));
-  // Both pages have sent their confirm request before either gets a response.
+  // The test holds both confirm requests back until both pages have sent them.
   const pages = [first, second];
   const [confirmRequests, releases] = [
     pages.map((page) => page.waitForRequest('**/_cards/confirm')),
@@ -316,7 +316,7 @@ test('P15: the payment page shows an error and stays usable when the card librar
   await page.goto(order.href);
   await expect(page.getByText(/^The card form could not be loaded/)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  // The test reloads the page, because the browser requests a blocked module again only after a reload.
+  // The test reloads the page, because a browser requests a module that failed to load again only after a reload.
   await page.unroute(library);
   await page.reload();
   await completePayment(page);

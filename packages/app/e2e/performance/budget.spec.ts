@@ -52,7 +52,7 @@ const stripeScriptsOf = async ({ scripts }: PageSize): Promise<string[]> => {
 
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
 
-/** Returns a sentence for each figure of a page that exceeds its budget. */
+/** Returns a sentence for each number of bytes or requests of a page that exceeds its budget. */
 const exceededBudgets = (budget: PageBudget, weight: PageSize): string[] => {
   const requests = budget.requests + (budget.allowsImagesInView ? weight.imagesInView : 0);
   const figures: [name: string, actual: number, limit: number][] = [
@@ -83,7 +83,7 @@ for (const name of pageNames) {
   });
 }
 
-/** Returns the size of the scripts that one page has loaded and another page has not, in KiB after gzip. */
+/** Returns the size of the scripts that `page` has loaded and the page of `other` has not, in KiB after gzip. */
 const additionalScripts = async (page: Page, { scripts }: PageSize, other: PageSize): Promise<number> => {
   const own = scripts.filter((script) => !other.scripts.includes(script));
   return kib(await transferSizeOf(page, own));
@@ -129,7 +129,7 @@ test('the additional scripts of the booking dialog, which the bike list does not
   await page.context().close();
 });
 
-test("the app loads Stripe's code on the payment page, and not on My Orders", async ({ browser, baseURL }) => {
+test("the app loads Stripe's code only on the payment page, and not on My Orders", async ({ browser, baseURL }) => {
   const page = await openPhone(browser, baseURL, 'buyer');
   const orders = await measurePageSize(page, `${baseURL}/dashboard/myorder`, 'article');
   expect(await stripeScriptsOf(orders)).toEqual([]);
@@ -138,14 +138,14 @@ test("the app loads Stripe's code on the payment page, and not on My Orders", as
   await page.context().close();
 });
 
-test('the sign-in code is in one file, and does not exceed its budget', async () => {
+test('the code of the auth provider is in one file, and does not exceed its budget', async () => {
   // This text occurs only in the code of Firebase, the auth provider.
   const files = [...(await builtScripts())].filter(([, text]) => text.includes('accounts:signInWithPassword'));
   expect(files.map(([name]) => name)).toHaveLength(1);
   for (const [, text] of files) expect(kib(gzipped(text))).toBeLessThanOrEqual(featureBudgets['signing in']);
 });
 
-test('all JavaScript of the app build together does not exceed its budget', async () => {
+test('the total size of all JavaScript of the app build does not exceed its budget', async () => {
   const sizes = [...(await builtScripts()).values()].map(gzipped);
   expect(sizes).not.toEqual([]);
   expect(kib(sizes.reduce((sum, size) => sum + size, 0))).toBeLessThanOrEqual(featureBudgets['all together']);

@@ -56,7 +56,7 @@ const pagesOf = {
 
 const roles = ['buyer', 'seller', 'admin'] as const;
 
-test('pages of the app have no layout shift when their images load', async ({ page }) => {
+test('no page has a layout shift when its images load', async ({ page }) => {
   await recordLayoutShifts(page);
   await signIn(page);
   await openCategory(page, 'Honda');
@@ -67,8 +67,8 @@ test('pages of the app have no layout shift when their images load', async ({ pa
 });
 
 /**
- * Marks the focused control as reached. Returns the control; null if no control has the focus, which is so after the
- * last one.
+ * Marks the focused control as reached. Returns the control, or null if no control has the focus: this is the case when
+ * the Tab key has moved the focus past the last control.
  */
 const markFocusedControl = (page: Page) =>
   page.evaluate(() => {
@@ -126,7 +126,8 @@ for (const role of roles) {
       await page.setViewportSize({ width: 320, height: 800 });
       // At 320 px the Logout button is in the menu.
       await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
-      // After the last control the next Tab press would leave the page, so the test starts again at the first one.
+      // The focus is on the last control now. The next Tab press would leave the page, so the test starts again at the
+      // first control.
       await page.getByRole('link', { name: 'Skip to content' }).focus();
       await tabThrough(page, markFocusedControl);
     }
@@ -134,15 +135,18 @@ for (const role of roles) {
 }
 
 /**
- * Loads the contact form before the test. Otherwise the form would load at the first press of Tab, and the focus could
- * already be behind its place.
+ * Loads the contact form before the test. Without this step, the form would load at the first press of Tab. The focus
+ * could then already be past the position of the form, so that Tab would never reach its fields.
  */
 const loadContactForm = async (page: Page) => {
   await page.keyboard.press('Shift');
   await expect(page.getByRole('button', { name: 'Send' })).toBeAttached();
 };
 
-/** Focuses every control of a page with the Tab key. The first control is the one that `first` focuses and marks. */
+/**
+ * Focuses every control of a page with the Tab key, and expects a focus ring on each. `first` focuses and marks the
+ * first control; by default, it presses Tab.
+ */
 const tabThrough = async (page: Page, first = tab) => {
   await page.locator('[data-reached]').evaluateAll((controls) => {
     for (const control of controls) control.removeAttribute('data-reached');
@@ -171,7 +175,7 @@ test('lets a guest reach every control of the login and sign-up pages with the k
   }
 });
 
-/** This test uses the app build, because the build writes colours in another form for older browsers. */
+/** This is an end-to-end test, because only the build converts colours to a format that older browsers support. */
 test('the content of the footer has the colours of the dark theme in both themes', async ({ page }) => {
   const colourOfWords = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme });

@@ -46,7 +46,7 @@ const settledInView = async (page: Page): Promise<string[]> => {
   return visible;
 };
 
-test('restores the scroll position of a list after a reload, although the cards are rendered in steps', async ({
+test('a list has the same scroll position after a reload, although the app renders its cards in several steps', async ({
   page,
 }) => {
   await signIn(page);
@@ -54,15 +54,16 @@ test('restores the scroll position of a list after a reload, although the cards 
   await page.goto('/categories/1');
   await expect(page.getByRole('article')).toHaveCount(24);
   await expect(page.getByRole('button', { name: 'Book Now', disabled: true })).toHaveCount(0);
-  // Scrolls close to the end of the list, to test that the footer, which is rendered later, does not change the scroll
-  // position.
+  // The test scrolls close to the end of the list. There it would notice if the footer, which is rendered later,
+  // changed the scroll position.
   await page.getByRole('article').nth(21).scrollIntoViewIfNeeded();
   const before = await settledInView(page);
   await page.reload();
   await expect(page.getByRole('article')).toHaveCount(24);
   await expect(async () => expect(await settledInView(page)).toEqual(before)).toPass({ timeout: 30_000 });
 
-  // The scroll position is also restored when the user reloads twice, the second time before the list has loaded.
+  // The list must also have the same scroll position when the user reloads twice, the second time before the list has
+  // loaded.
   const release = await holdRequests(page, '**/api/categories/1');
   await page.reload({ waitUntil: 'commit' });
   await expectHydrated(page);
@@ -72,13 +73,13 @@ test('restores the scroll position of a list after a reload, although the cards 
   await expect(page.getByRole('article')).toHaveCount(24);
   await expect(async () => expect(await settledInView(page)).toEqual(before)).toPass({ timeout: 30_000 });
 
-  // The app does not restore the old position once more after the user has scrolled.
+  // After the user has scrolled, the app must not restore the old position again.
   await page.mouse.wheel(0, -400);
   const afterScroll = await settledInView(page);
   expect(afterScroll).not.toEqual(before);
 });
 
-test('a list of 1,000 bikes renders few elements, and has its scroll position again after Back and Forward', async ({
+test('a list of 1,000 bikes renders few elements, and has the same scroll position after Back and Forward', async ({
   page,
 }) => {
   await openThousandBikes(page);
@@ -89,8 +90,8 @@ test('a list of 1,000 bikes renders few elements, and has its scroll position ag
   const before = await settledInView(page);
   expect(before[0]).toMatch(/^Honda number [1-9]\d\d at/);
 
-  // The test leaves the list with Back and returns with Forward. Before a click on a link, Playwright would scroll to
-  // the link.
+  // The test leaves the list with Back and returns with Forward. It does not click a link, because Playwright would
+  // first scroll to the link and so change the scroll position.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeAttached();
   await page.goForward();
@@ -102,7 +103,7 @@ test('a list of 1,000 bikes renders few elements, and has its scroll position ag
   await expect(first?.getByRole('img').first() ?? page.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('a long list prints only the bikes in view, without empty pages', async ({ page }) => {
+test('a printed long list contains only the bikes in the viewport, and no empty pages', async ({ page }) => {
   await openThousandBikes(page);
   await page.evaluate(() => window.scrollTo(0, 100_000));
   const before = await settledInView(page);

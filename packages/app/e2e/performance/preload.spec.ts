@@ -20,7 +20,9 @@ const buyer = '/allusers/buyer/buyer%40secondgear.test';
 const bike = (page: Page) => page.getByRole('article').filter({ hasText: 'Honda CG125' }).first();
 const isBikeRequest = (path: string) => path.startsWith('/categories');
 
-test("requests a bike list before the app's script has loaded, and only once", async ({ page }) => {
+test("the inline head script requests a bike list before the app's script has loaded, and the app does not request it again", async ({
+  page,
+}) => {
   await signIn(page);
   const requests = await recordRequests(page);
   const release = await holdRequests(page, '**/assets/index-*.js');
@@ -33,7 +35,7 @@ test("requests a bike list before the app's script has loaded, and only once", a
   await expect.poll(() => [...requests].sort()).toEqual([buyer, '/bookings', '/categories', '/categories/1']);
 });
 
-test('sends a normal request when the preloaded request has failed', async ({ page }) => {
+test('the app requests a list again when the request of the inline head script has failed', async ({ page }) => {
   await signIn(page);
   await page.route('**/api/categories/1', (route) => route.abort(), { times: 1 });
   await page.goto('/categories/1');

@@ -32,9 +32,7 @@ const recordPage = async (page: Page) => {
 /** The message that the browser writes to the console when the HTML has status 404. */
 const notFoundMessage = 'error: Failed to load resource: the server responded with a status of 404 (Not Found)';
 
-test('hydrates the prerendered pages without console messages and without replacing their elements', async ({
-  page,
-}) => {
+test('React hydrates the prerendered pages without a console message, and keeps their elements', async ({ page }) => {
   const { messages } = await recordPage(page);
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -74,14 +72,14 @@ test.describe('with scripts disabled', () => {
       await expect(bar(page).getByRole('link', { name: link, exact: true })).toBeVisible();
     }
     await expect(page.getByRole('progressbar')).toHaveCount(0);
-    // Without scripts, each counter of the home page shows its final number, without an animation.
+    // Without scripts, each counter of the home page must show its final number at once, so it must have no animation.
     for (const strip of await page.getByRole('img', { name: '8000' }).locator('span > span').all()) {
       await expect(strip).toHaveCSS('animation-name', 'none');
     }
     await expect(page.getByRole('heading', { name: 'Contact' }), 'no heading without content').toBeHidden();
   });
 
-  test('does not scroll horizontally on the smallest phone when scripts are disabled', async ({ page }) => {
+  test('no prerendered page scrolls horizontally on the smallest phone when scripts are disabled', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of ['/', '/blogs', '/login', '/nowhere']) {
       await page.goto(path);
@@ -92,7 +90,7 @@ test.describe('with scripts disabled', () => {
     }
   });
 
-  test('the blogs are shown on a phone when scripts are disabled', async ({ page }) => {
+  test('the page Blogs shows its texts on a phone when scripts are disabled', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await bar(page).getByRole('link', { name: 'Blogs' }).click();
@@ -136,10 +134,7 @@ test.describe('the app shell', () => {
     expect(new URL(page.url()).search).toBe('?from=a');
   });
 
-  test('the app shell shows a message that the page needs JavaScript when scripts are disabled', async ({
-    browser,
-    baseURL,
-  }) => {
+  test('the app shell says that the page needs JavaScript when scripts are disabled', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto('/login');
@@ -149,7 +144,7 @@ test.describe('the app shell', () => {
   });
 });
 
-test('the Content-Security-Policy allows every inline script by its hash, and nothing unsafe', async () => {
+test('the Content-Security-Policy allows each inline script by its hash, and contains no unsafe source', async () => {
   const headers = await readFile(join(dist, '_headers'), 'utf8');
   expect(headers).not.toContain('unsafe');
   const names = (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.html'));
@@ -202,7 +197,7 @@ test.describe('the navbar before the session is restored', () => {
     await openAndCheck(page, () => expect(bar(page)).toContainText('Farhana Akter'));
   });
 
-  test('the navbar shows Logout first, and the name later without a layout shift, when an older version of the app has stored no name', async ({
+  test('the navbar first shows Logout, and later the name without a layout shift, when an older version of the app has stored a session without a name', async ({
     page,
   }) => {
     await signIn(page);
@@ -266,7 +261,7 @@ test('hydration does not change the scroll position', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Contact' }).getByRole('button', { name: 'Send' })).toBeAttached();
   expect(await page.evaluate(() => window.scrollY)).toBe(scrollPosition);
 
-  // Back restores this scroll position too.
+  // The same must be true after Back: hydration must not change the scroll position that the browser restores.
   await page.goto('/#brands');
   await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(scrollPosition);
   await page.goBack();

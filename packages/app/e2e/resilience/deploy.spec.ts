@@ -25,7 +25,7 @@ const failures = [
 ] as const;
 
 for (const [failure, response] of failures) {
-  test(`D1: the app reloads once and then shows an error, with Logout, when the request for a chunk ${failure}`, {
+  test(`D1: the app reloads the page once, and then shows an error and a Logout button, when the request for a chunk ${failure}`, {
     tag: ['@R2.19', '@R8.27'],
   }, async ({ page }) => {
     await signIn(page);
@@ -44,12 +44,12 @@ for (const [failure, response] of failures) {
   });
 }
 
-test('D1: shows the page without a message when the chunk can be loaded after the reload', async ({ page }) => {
+test('D1: the app shows the page, and no message, when the chunk can be loaded after the reload', async ({ page }) => {
   await signIn(page);
   await page.goto('/dashboard/myorder');
   const navigations = countNavigations(page);
-  // The chunk is missing only until the page is reloaded, because the inline head script of the reloaded page loads it
-  // immediately.
+  // The test blocks the chunk only before the reload. It stops at the navigation request, because the inline head
+  // script of the reloaded page requests the chunk at once.
   let isReloading = false;
   page.on('request', (request) => {
     isReloading ||= request.isNavigationRequest();
@@ -60,7 +60,7 @@ test('D1: shows the page without a message when the chunk can be loaded after th
   expect(navigations()).toBe(1);
 });
 
-test('D1: Try again requests the missing chunk again, and reloads the page when this request fails too', async ({
+test('D1: the button Try again requests the missing chunk again, and reloads the page when this request fails too', async ({
   page,
 }) => {
   await signIn(page);
@@ -114,7 +114,8 @@ test('D1: the app does not show a page whose stylesheet fails after the script o
   });
   await page.route(/\/assets\/Payment-[^/]*\.css$/, async (route) => {
     stylesheetRequests += 1;
-    // The second request is that of the inline head script after the reload.
+    // After the reload, the inline head script sends the second request for the stylesheet. This request must fail only
+    // after the script of the page has loaded.
     while (stylesheetRequests === 2 && scriptResponses < 2) await page.waitForEvent('response');
     await route.fulfill({ status: 404 });
   });
@@ -145,9 +146,9 @@ test('D1: the app shows a loading text while a chunk has no response, reloads af
   await expectChunkError(page);
 });
 
-test('D4: an unknown URL shows the 404 page with a link to the home page', { tag: ['@R2.14', '@R2.15'] }, async ({
-  page,
-}) => {
+test('D4: the app shows the 404 page with a link to the home page at an unknown URL', {
+  tag: ['@R2.14', '@R2.15'],
+}, async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByText("Sorry, we couldn't find this page.")).toBeVisible();
   await expect(page).toHaveTitle('Page not found - Second Gear');

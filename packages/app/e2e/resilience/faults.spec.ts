@@ -3,11 +3,15 @@ import { expect, test } from '../support/appServer.ts';
 test.use({ faults: {} });
 
 /**
- * When the server resets a reused connection, the browser sends the request again by itself. The fault, which is set
- * for one request, would then be used up, and the page would get a normal response. The mock server must prevent this.
+ * If the server resets a connection that the browser has reused, the browser sends the request again by itself. The
+ * mock server would apply the fault, which is set for one request, to the first attempt, and the page would get a
+ * normal response to the second. The mock server must prevent this.
  */
 for (const fault of ['refused', 'processed but lost', 'cut mid-body']) {
-  test(`M-14: applies the fault '${fault}' to exactly one request when its rule has times 1`, async ({ page, app }) => {
+  test(`M-14: the mock server applies the fault '${fault}' to exactly one request when the rule of the fault has times 1`, async ({
+    page,
+    app,
+  }) => {
     await page.goto('/blogs');
     const request = () =>
       page.evaluate(() =>

@@ -48,7 +48,9 @@ test('N2: the app causes no layout shift on a slow network when a guest opens a 
   expect(await layoutShiftOf(page)).toBeLessThan(0.02);
 });
 
-test('N2: causes no layout shift on a slow network while a buyer opens a list, books and pays', async ({ page }) => {
+test('N2: the app causes no layout shift on a slow network while a buyer opens a list, books and pays', async ({
+  page,
+}) => {
   await signIn(page);
   await recordLayoutShift(page);
   await emulateSlowNetwork(page);
@@ -71,7 +73,7 @@ test('N2: causes no layout shift on a slow network while a buyer opens a list, b
   await expect(page.getByText('Congrats! your payment completed')).toBeVisible();
 });
 
-test('N3: without a response, a list shows a message after 8 s, three retries, and then Try again', async ({
+test('N3: when the server sends no response, a list shows a message after 8 s, and Try again after three retries', async ({
   page,
 }) => {
   await signIn(page);
@@ -103,10 +105,9 @@ test('N3: without a response, a list shows a message after 8 s, three retries, a
   await expect(page.getByRole('article', { name: 'Yamaha RXS 115' })).toBeVisible();
 });
 
-test('N1: a list stays visible while offline, and is refetched when online again', { tag: '@translated' }, async ({
-  page,
-  context,
-}) => {
+test('N1: a list stays visible while the browser is offline, and the app reads it again when the browser is online', {
+  tag: '@translated',
+}, async ({ page, context }) => {
   await signIn(page);
   await openCategory(page, 'Honda');
   const offered = await listedBikes(page);

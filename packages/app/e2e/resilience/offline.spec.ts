@@ -10,8 +10,8 @@ test.use({ hasServiceWorker: true });
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'What you see is from' });
 
 /**
- * Waits until the service worker controls the page and has cached the files that the page has loaded. Caching these
- * files is its last step.
+ * Waits until the service worker controls the page and has cached the files that the page has loaded. The worker caches
+ * these files last, so everything is cached then.
  */
 const waitForCachedFiles = (page: Page) =>
   expect
@@ -54,7 +54,8 @@ test('N1: a buyer sees the bikes and orders of the last visit when the server is
   await logIn(page);
   await page.goto('/categories/1');
   await expect(page.getByRole('heading', { name: 'Honda CG125' }).first()).toBeVisible();
-  // The test waits until the lists are stored, which the app does only after everything on the page has loaded.
+  // The test waits until the app has stored the lists. The app stores them only after everything on the page has
+  // loaded.
   await expect
     .poll(() => page.evaluate(() => window.localStorage.getItem('secondGear.lists.own')))
     .toContain('Honda CG125');
@@ -73,15 +74,15 @@ test('N1: a buyer sees the bikes and orders of the last visit when the server is
   await page.goto('/dashboard/myorder');
   await expect(orders).toHaveCount(count);
   await expect(notice(page)).toContainText('Second Gear cannot be reached now. What you see is from');
-  // The page stays after the request for the role and its three retries have failed.
+  // My Orders must stay on the screen after the request for the role and its three retries have failed.
   await expect.poll(() => failuresOf('allusers/buyer'), { timeout: 30_000 }).toBe(4);
   await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
   await expect(orders).toHaveCount(count);
   failed.length = 0;
   await page.goto('/categories/1');
   await expect(page.getByRole('heading', { name: 'Honda CG125' }).first()).toBeVisible();
-  // Each query is sent once and retried three times. The fifth request for the categories checks whether the server
-  // responds.
+  // The app sends each query once and retries it three times. It sends the fifth request for the categories to check
+  // whether the server responds.
   await expect
     .poll(() => ['categories/1', 'allusers/buyer', 'categories'].map(failuresOf), { timeout: 30_000 })
     .toEqual([4, 4, 5]);
@@ -91,7 +92,7 @@ test('N1: a buyer sees the bikes and orders of the last visit when the server is
   await expect(page.getByRole('heading', { name: 'Honda CG125' }).first()).toBeVisible();
 });
 
-test('N1: a page that was never opened shows a message while offline, and loads when online again', async ({
+test('N1: a page that was never opened shows a message while the browser is offline, and loads when the browser is online again', async ({
   page,
   context,
 }) => {
@@ -126,7 +127,7 @@ test('N1: the blogs open offline when only the home page was visited', async ({ 
   await expect(page.getByText('React, Angular or Vue?')).toBeVisible();
 });
 
-test('N1: offline, an unknown URL shows the 404 page, but a navigation to an endpoint fails', async ({
+test('N1: the service worker shows the 404 page for an unknown URL while offline, but does not respond to a navigation to an endpoint', async ({
   page,
   context,
 }) => {
@@ -141,7 +142,7 @@ test('N1: offline, an unknown URL shows the 404 page, but a navigation to an end
   await other.close();
 });
 
-test('N1: a dialog that was never opened shows a message while offline, and opens when online again', async ({
+test('N1: a dialog that was never opened shows a message while the browser is offline, and opens when the browser is online again', async ({
   page,
   context,
 }) => {
@@ -203,7 +204,8 @@ test('the browser sends only one request for each navigation to a page or an end
 test('N1: the service worker controls a page that the browser loaded without it', async ({ page, context }) => {
   await page.goto('/');
   await waitForCachedFiles(page);
-  // Like Ctrl+Shift+R: the page is not controlled, as is a page that loads while the service worker becomes active.
+  // Reloads as Ctrl+Shift+R does, so that no service worker controls the page. A page that loads before the service
+  // worker becomes active is in the same state.
   const devtools = await context.newCDPSession(page);
   const hasLoaded = page.waitForEvent('load');
   await devtools.send('Page.reload', { ignoreCache: true });
@@ -219,8 +221,8 @@ test('the app can be installed', async ({ page }) => {
   expect(errors).toEqual([]);
   expect(JSON.parse(data ?? '{}')).toMatchObject({ name: 'Second Gear', display: 'standalone', start_url: '/' });
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // Expects this error, because a browser context of Playwright is an incognito window, in which Chromium installs no
-  // app.
+  // The test ignores the error `in-incognito`. A browser context of Playwright is an incognito window, and Chromium
+  // installs no app from an incognito window.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });
 
@@ -241,7 +243,7 @@ test('D1: a tab that was open during a deployment reloads once and loads the chu
   await app.deploy();
   const navigations = countNavigations(page);
   await page.getByRole('link', { name: 'Pay Now' }).first().click();
-  // The whole page loads again, which takes long, because the browser has cached none of the new files.
+  // This wait is long, because the whole page loads again and the browser has cached none of the new files.
   await expect(page.getByText('Payment for')).toBeVisible({ timeout: 30_000 });
   expect(navigations()).toBe(1);
   // The new service worker has cached its page, but waits until no tab uses the old service worker.
@@ -251,7 +253,7 @@ test('D1: a tab that was open during a deployment reloads once and loads the chu
   await expect.poll(isWaiting).toBe(true);
 });
 
-test('D1: the page stays and shows a message when a dialog of the old build is opened after a deployment', async ({
+test('D1: the page stays, and shows a message, when the user of an old build opens a dialog after a deployment', async ({
   page,
   app,
 }) => {

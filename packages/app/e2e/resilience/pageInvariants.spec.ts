@@ -3,8 +3,8 @@ import { observeInvariants, toastsOf } from '../support/pageInvariants.ts';
 import { translate } from '../support/translator.ts';
 
 /**
- * Tests of the observer that checks the invariants of every page. Each test page violates one invariant, which the
- * observer must report.
+ * Tests of the observer (`observeInvariants`) that checks the invariants of every page. Each test page violates one
+ * invariant, which the observer must report.
  */
 
 const origin = 'http://localhost:1';
@@ -120,12 +120,13 @@ for (const [name, message, violate] of violations) {
   });
 }
 
-test('T1: the observer reports a stale text on a translated page, but not a text whose text node was replaced', async ({
+test('T1: on a translated page, the observer reports a text that the page changed only in a removed text node, and does not report a text whose text node the page has replaced', async ({
   page,
 }) => {
   await translate(page.context());
   const observer = await open(page);
-  // Keeps a reference to the text node that the translator will remove, as React does.
+  // The test page keeps a reference to the text node, as React does. The simulated translator will remove this text
+  // node from the page.
   await page.evaluate(() => {
     const bare = document.createTextNode(' bikes');
     const own = document.createElement('p');

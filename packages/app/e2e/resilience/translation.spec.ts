@@ -4,16 +4,16 @@ import { signIn } from '../support/signIn.ts';
 import { bookFirstBike, buyer, expectHydrated, openCategory, openPayment } from '../support/steps.ts';
 
 /**
- * Cases of failure mode T1 that no other test covers. The Playwright project `translated` also runs every test with the
- * tag `@translated`, while a simulated translator replaces the texts. A stale text violates an invariant, so it fails
- * the test.
+ * Tests of failure mode T1 for cases that no other test contains. The Playwright project `translated` also runs every
+ * test with the tag `@translated`, while a simulated translator replaces the texts. A text that the translator keeps
+ * from changing violates an invariant, so it fails the test.
  */
 
 test.use({ isTranslated: true });
 
 const isTranslated = (page: Page) => expect(page.locator('font').first()).toBeAttached();
 
-test('T1: the simulated translator replaces every text of a page by a copy', async ({ page }) => {
+test('T1: the simulated translator replaces every text node of a page by a copy', async ({ page }) => {
   await page.goto('/blogs');
   await expectHydrated(page);
   await isTranslated(page);
@@ -30,7 +30,7 @@ test('T1: the simulated translator replaces every text of a page by a copy', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
 });
 
-test('T1: a translated page shows texts that the app has changed, and keeps text that the user has typed', async ({
+test('T1: a translated page shows the new text when the app has changed a text, and keeps the text that the user has typed', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -46,7 +46,7 @@ test('T1: a translated page shows texts that the app has changed, and keeps text
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('kickstart');
 });
 
-test('T1: a select on a translated page shows the option that was chosen last', async ({ page }) => {
+test('T1: a select on a translated page shows the option that the user has chosen last', async ({ page }) => {
   await page.goto('/signup');
   await expectHydrated(page);
   await isTranslated(page);
@@ -58,7 +58,7 @@ test('T1: a select on a translated page shows the option that was chosen last', 
   }
 });
 
-test('T1: a translated payment page shows the card form when preparing the payment succeeds at a retry', async ({
+test('T1: a translated payment page shows the card form when the preparation of the payment first fails and then succeeds at a retry', async ({
   page,
 }) => {
   await signIn(page);

@@ -29,7 +29,7 @@ test('a seller copies a bike, continues after a reload, adds the copy, and delet
   await deleteRow(page, 'Honda CG125', 'Bike Deleted Successfully');
 });
 
-test('F43: the form asks before a copy of a bike replaces a draft, and shows a message when the bike is unknown', {
+test('F43: the form asks the seller before a copy of a bike replaces a draft, and shows a message when the copied bike is unknown', {
   tag: ['@R12.18'],
 }, async ({ page }) => {
   await signIn(page, seller);

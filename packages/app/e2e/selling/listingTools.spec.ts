@@ -3,12 +3,13 @@ import { expect, test } from '../support/appServer.ts';
 import { signIn } from '../support/signIn.ts';
 import { addBike, fillBikeFields, seller } from '../support/steps.ts';
 
-test('the form shows a preview of the card, compares the price, and warns when the seller already offers this bike', {
+test('the form shows a preview of the card, compares the price with similar bikes, and warns the seller who already offers this bike', {
   tag: ['@R12.10', '@R12.12', '@R12.13'],
 }, async ({ page }) => {
   await signIn(page, seller);
   await page.goto('/dashboard');
-  // The seed data has too few bikes of one age for a comparison.
+  // The seed data contains too few bikes of the same age for a price comparison, so the test replaces the list by five
+  // such bikes.
   const comparable = [80_000, 90_000, 100_000, 110_000, 120_000].map((price) => ({
     ...bikes.advertised,
     _id: objectId('bike', `comparable for ${price}`),
@@ -36,7 +37,7 @@ test('the form shows a preview of the card, compares the price, and warns when t
   await expect(page.getByRole('heading', { level: 1, name: 'Honda CG125' })).toBeVisible();
 });
 
-test('F42: a bike can be added when the similar bikes for the price comparison cannot be loaded', {
+test('F42: the seller can add a bike when the similar bikes for the price comparison cannot be loaded', {
   tag: ['@R12.12'],
 }, async ({ page }) => {
   await signIn(page, seller);

@@ -2,7 +2,7 @@ import { expect, test } from '../support/appServer.ts';
 import { signIn } from '../support/signIn.ts';
 import { choosePhoto, expectToast, fillBikeFields, rowOf, seller } from '../support/steps.ts';
 
-test('replaces a price in words and an international phone number by plain digits when the seller presses the hint', {
+test('the form replaces a price in words and an international phone number by plain digits when the seller presses the hint', {
   tag: ['@translated', '@R12.01', '@R12.02', '@R12.05'],
 }, async ({ page }) => {
   await signIn(page, seller);
@@ -29,7 +29,7 @@ test('replaces a price in words and an international phone number by plain digit
   await expect(rowOf(page, bike)).toContainText('120000 BDT');
 });
 
-test('a bike can be added with a price and a phone number that cannot be read', {
+test('the seller can add a bike with a price and a phone number that the app cannot read as numbers', {
   tag: ['@R12.02'],
 }, async ({ page }) => {
   await signIn(page, seller);

@@ -48,7 +48,7 @@ test('a seller adds a bike with a photo, advertises the bike, sees it on the hom
     await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
   });
 
-  await test.step('the new bike is the first of the Yamahas, and has the verified badge', async () => {
+  await test.step('the new bike is the first one in the list of the Yamahas, and has the verified badge', async () => {
     await openCategory(page, 'Yamaha');
     const card = page.getByRole('article').first();
     await expect(card.getByRole('heading', { name: bike })).toBeVisible();
@@ -69,13 +69,14 @@ test('a seller adds a bike with a photo, advertises the bike, sees it on the hom
     await expect(rowOf(page, 'Honda CG125')).toHaveCount(0);
     await openCategory(page, 'Honda');
     await expect(page.getByRole('article').first()).toBeVisible();
-    // Another seller may have a bike with the same name in the list.
+    // The test searches only the bikes of this seller, because another seller may have a bike with the same name in the
+    // list.
     const hondas = page.getByRole('article', { name: 'Honda CG125', exact: true });
     await expect(hondas.filter({ hasText: 'Rahim Uddin' })).toHaveCount(0);
   });
 });
 
-test('lets a seller delete a sold bike, but not advertise it', {
+test('a seller can delete a sold bike, but cannot advertise it', {
   tag: ['@response-shapes', '@R2.97', '@R4.05'],
 }, async ({ page }) => {
   await signIn(page, seller);

@@ -61,7 +61,7 @@ const openFormWithPhoto = async (page: Page, name?: string) => {
   await expect(chosenPhoto(page)).toBeVisible();
 };
 
-test('U1: uploads a photo of any orientation upright, and without GPS position, camera and photographer', async ({
+test('U1: the uploaded photo is upright, and contains no GPS position, camera or photographer, for each orientation of the original', async ({
   page,
   app,
 }) => {
@@ -91,7 +91,7 @@ test('U1: uploads a photo of any orientation upright, and without GPS position, 
       const { data } = await (await uploadResponse).json();
       const uploaded = Buffer.from(await (await fetch(new URL(data.url, app.api))).arrayBuffer());
 
-      // Of all segments of a JPEG, the uploaded photo has only those that are needed to show it: no Exif, no XMP, no
+      // The uploaded JPEG may contain only the metadata segments that a browser needs to show it: no Exif, no XMP, no
       // IPTC, no comment.
       expect(['JFIF', 'ICC_PROFILE']).toEqual(expect.arrayContaining(metadataOf(uploaded)));
       for (const secret of [...secrets, 'Exif', 'Photoshop', '8BIM']) expect(uploaded.includes(secret)).toBe(false);
@@ -106,7 +106,7 @@ test('U1: uploads a photo of any orientation upright, and without GPS position, 
   }
 });
 
-test('U1: the app resizes a large photo, and makes transparent pixels white', async ({ page, app }) => {
+test('U1: the app reduces a large photo, and makes transparent pixels white', async ({ page, app }) => {
   await openForm(page);
   await page.route(products, (route) => route.fulfill({ status: 409, json: { message: 'Not today.' } }));
 
@@ -162,7 +162,7 @@ test('U2: the form shows an error under the field and sends nothing when the fil
       await expect(photoError(page)).toHaveText(sentence);
       await addNew(page).click();
       await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeFocused();
-      // A valid photo removes the error. An error after the next file is then a new one.
+      // The test chooses a valid photo, which removes the error. So an error after the next file is a new one.
       await choosePhoto(page, jpeg('good.jpg', await encodeImage(page, { width: 320, height: 200 })));
       await expect(photoError(page)).toHaveCount(0);
       await page.getByRole('button', { name: 'Remove' }).click();
@@ -171,7 +171,7 @@ test('U2: the form shows an error under the field and sends nothing when the fil
   expect(sent).toEqual({ photos: 0, bikes: 0 });
 });
 
-test('U4: the form stays with an error beside the photo, and no bike is created, when the image host fails', {
+test('U4: the form stays open with an error beside the photo, and the app creates no bike, when the image host fails', {
   tag: ['@R3.29', '@R8.31'],
 }, async ({ page }) => {
   await openFormWithPhoto(page);
@@ -231,7 +231,7 @@ test('U4: an upload stops after 20 seconds without a response, and the seller ca
   expect(sent).toEqual({ photos: 2, bikes: 1 });
 });
 
-test('U5: the photo is not uploaded again when only the creation of the bike failed, and a double click creates one bike', async ({
+test('U5: the app does not upload the photo again when only the creation of the bike has failed, and a double click creates one bike', async ({
   page,
 }) => {
   await openFormWithPhoto(page);
@@ -248,7 +248,7 @@ test('U5: the photo is not uploaded again when only the creation of the bike fai
   expect(sent).toEqual({ photos: 1, bikes: 2 });
 });
 
-test('U5: a bike is not created twice when the response to the first request was lost', async ({ page }) => {
+test('U5: a retry creates no second bike when the response to the first request was lost', async ({ page }) => {
   await openFormWithPhoto(page);
   const sent = countUploads(page);
   await page.route(
@@ -284,7 +284,7 @@ for (const [how, leave] of [
     const aborted: string[] = [];
     page.on('requestfailed', (request) => aborted.push(new URL(request.url()).pathname.replace(/^.*\/api/, '/api')));
     await leave(page);
-    // The upload must end immediately, and not only after its timeout.
+    // The app must abort the upload immediately, and not only after the timeout of the upload.
     await expect.poll(() => aborted).toContain('/api/_images');
     release();
     await expect(page).toHaveURL(/\/$/);
@@ -298,7 +298,7 @@ for (const [how, leave] of [
   });
 }
 
-test('the form shows upload progress on a slow network, and has its values again after a cancelled upload and a reload', async ({
+test('the form shows the progress of the upload on a slow network, and still has its values after a cancelled upload and a reload', async ({
   page,
 }) => {
   await openForm(page, 'Yamaha DT 125 on a slow network');
@@ -320,7 +320,7 @@ test('the form shows upload progress on a slow network, and has its values again
     await devtools.send('Network.emulateNetworkConditions', { ...conditions, latency: 0, uploadThroughput: -1 });
   });
 
-  await test.step('after a reload the fields have their values, and the photo must be chosen again', async () => {
+  await test.step('after a reload the fields still have their values, but the seller must choose the photo again', async () => {
     await page.reload();
     await expect(page.getByText('Only the photo has to be chosen again.')).toBeVisible();
     await expect(bikeName(page)).toHaveValue('Yamaha DT 125 on a slow network');
@@ -338,7 +338,7 @@ test('the form shows upload progress on a slow network, and has its values again
   });
 });
 
-test('the draft of the form stays when the seller leaves the page or the session ends, and is deleted at logout', async ({
+test('the draft of the form stays stored when the seller leaves the page or the session ends, and is deleted at logout', async ({
   page,
 }) => {
   await openForm(page, 'Yamaha DT 125 of the draft');

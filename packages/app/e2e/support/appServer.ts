@@ -23,7 +23,10 @@ import { type InvariantObserver, observeInvariants } from './pageInvariants.ts';
 import { redeploy } from './redeploy.ts';
 import { translate } from './translator.ts';
 
-/** The servers of one test: the app build and the mock server, as with `npm start`. They have their own data file. */
+/**
+ * The servers of one test, with a data file of their own. They serve the app build and the mock server, as `npm start`
+ * does.
+ */
 export type AppServer = {
   url: string;
   /** The base URL of the server's endpoints, without a slash at the end. */
@@ -84,7 +87,7 @@ export type OriginOptions = {
 type ServerOptions = Omit<AppServerOptions, 'hasServiceWorker' | 'isTranslated'> & OriginOptions;
 
 /**
- * Removes the API of service workers from every page of the context, as in a browser that does not support service
+ * Deletes `navigator.serviceWorker` in every page of the context, so that the browser seems not to support service
  * workers.
  */
 export const withoutServiceWorker = (context: BrowserContext) =>
@@ -191,8 +194,8 @@ export const startAppServer = async (folder: string, options: ServerOptions): Pr
   if (options.isCrossOrigin) return startCrossOriginServers(folder, options);
   let server: MockServer | null = await createAppServer(await openTestDatabase(folder), 0, options);
   const { port } = server;
-  // The URL has an IP address and no host name. For a host name, Playwright's own requests would also ask for an IPv6
-  // address. A name server that does not respond to that delays each request by five seconds.
+  // The URL contains an IP address instead of a host name. For a host name, Playwright's own requests would also look
+  // up an IPv6 address. If the name server does not respond to this lookup, each request takes five seconds longer.
   const url = `http://127.0.0.1:${port}`;
   return {
     url,

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { vite } from '../../../../scripts/lib/processes.mjs';
 import { crossOrigin } from './crossOrigin.ts';
 
-test('the app is built for a server on another origin, and reports errors', async () => {
+test('the app can be built for a server on another origin and with monitoring', async () => {
   test.setTimeout(300_000);
   const { server, folder } = crossOrigin;
   const settings = {

@@ -11,8 +11,9 @@ const pathHash = createHash('sha256')
   .update(import.meta.dirname)
   .digest();
 /**
- * The first of two ports. The app build contains the ports, so they must be known before the servers start. They are
- * computed from the path of the clone, so that two clones on one machine rarely use the same ports.
+ * The first of the two ports. The app build contains both ports, so they must be known before the servers start. They
+ * are computed from the path of this repository's folder, so that two copies of the repository on one machine rarely
+ * use the same ports.
  */
 const port = 20_000 + 2 * (pathHash.readUInt16BE() % 5_000);
 

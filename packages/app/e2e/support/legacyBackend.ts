@@ -7,9 +7,9 @@ import { test as base, expect, readLedger, startAppWithDemoServices } from './ap
 import { crossOrigin } from './crossOrigin.ts';
 
 /**
- * Serves the app build and the demo services on one origin. On another origin, a small Express server responds like the
- * legacy server (docs/configuration.md, "Your server, demo services for everything else"). It creates payment intents
- * at the demo's card service.
+ * Serves the app build and the demo services on one origin. On another origin, starts a small Express server that
+ * responds like the legacy server (docs/configuration.md, "Your server, demo services for everything else"). That
+ * server creates payment intents at the demo's card service.
  */
 
 const createIntent = async (intent: { amount: number; currency: string }): Promise<string> => {
@@ -22,7 +22,7 @@ const createIntent = async (intent: { amount: number; currency: string }): Promi
   return (await response.json()).client_secret;
 };
 
-/** Describes a request with all data that the log of a server could contain. */
+/** Returns a text with all data of a request that could appear in the log of a server. */
 const describeRequest = (request: Request) => `${request.method()} ${request.url()} ${request.postData() ?? ''}`;
 
 export type RequestsByOrigin = { app: string[]; server: string[] };

@@ -8,14 +8,17 @@ import { emulatorUrl } from './emulator.ts';
 export type InvariantObserver = {
   /** Resolves when the open pages have finished their delayed checks. */
   settle(): Promise<void>;
-  /** Returns a sentence for each violation so far. */
+  /** Returns a sentence for each violation that the pages have caused so far. */
   violations(): string[];
 };
 
 declare global {
   interface Window {
     reportViolation(sentence: string): Promise<void>;
-    /** Called by a page with the text of a toast, when the toast appears and when its text changes. */
+    /**
+     * The observer in the page calls this function with the text of a toast, when the toast appears and when its text
+     * changes.
+     */
     reportToast(text: string): Promise<void>;
     /** Resolves when the page has checked the focus for all dialogs that were closed so far. */
     invariantsSettled(): Promise<void>;
@@ -53,7 +56,8 @@ const observePage = () => {
     report(`the Content-Security-Policy was violated: ${effectiveDirective} by ${blockedURI} ${sample}`);
   });
 
-  // When the last dialog closes, the focus must move to an element and not to the top of the page.
+  // When the last dialog closes, the focus must move to an element. If it is lost, a keyboard user must start again at
+  // the top of the page.
   const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"], dialog[open]') !== null;
   const isFocusLost = () => !document.activeElement || document.activeElement === document.body;
   /** Whether the page is still loading. A loading page has no element that could get the focus. */
@@ -132,8 +136,8 @@ export const observeInvariants = async (
   context.on('console', (message) => {
     const text = message.text();
     if (secrets.test(text)) violations.add(`a secret in the console: ${text}`);
-    // The browser logs an error for every file that it cannot load. Such an error is no violation: tests that cause it
-    // check what the page shows instead.
+    // The browser logs an error for every file that it cannot load. The observer ignores these errors: a test that
+    // causes one checks what the page shows instead.
     if (message.type() === 'error' && !/^Failed to load (resource|module script)/.test(text))
       violations.add(`console error: ${text}`);
   });
@@ -144,8 +148,8 @@ export const observeInvariants = async (
     else if (url.origin !== emulatorOrigin && demoServices.test(url.pathname))
       violations.add(`request to a demo service at another origin: ${url.origin}${url.pathname}`);
   });
-  // The calls are started together, because Playwright must have all of them before a test opens a page. It need not
-  // wait until they are finished.
+  // All calls start at the same time, and none waits for another. Playwright must know all of them before a test opens
+  // a page, but need not have finished them.
   await Promise.all([
     context.exposeBinding('reportViolation', (_source, sentence: string) => violations.add(sentence)),
     context.exposeBinding('reportToast', ({ page }, text: string) => {

@@ -24,8 +24,8 @@ import { buyer, logIn, seller } from './steps.ts';
 import { translate } from './translator.ts';
 
 /**
- * A booking of the demo buyer that was created for one test. `amount` is in poisha (BDT × 100). No two bookings have
- * the same amount, so the amount identifies the charge.
+ * A booking of the demo buyer that was created for one test. `amount` is in poisha (BDT × 100). Each booking has
+ * another amount, so the amount identifies the charge of the booking.
  */
 export type Order = { bookingId: string; bikeId: string; href: string; amount: number };
 

@@ -27,7 +27,7 @@ type TestImage = {
   height: number;
   type?: 'image/jpeg' | 'image/png' | 'image/webp';
   isTransparent?: boolean;
-  /** Adds random pixels, so that the file is large. */
+  /** Whether the image consists of random pixels, which cannot be compressed, so that its file is large. */
   noise?: boolean;
 };
 

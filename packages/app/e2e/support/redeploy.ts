@@ -29,7 +29,8 @@ export const redeploy = ({ files, rewrites }: AppBuild): AppBuild => {
     const { encoded: _, ...plain } = file;
     const headers = { ...file.headers, 'content-security-policy': policyOf(file.headers['content-security-policy']) };
     if (!/\.(js|html)$/.test(path)) return [path, { ...file, headers }];
-    // The service worker caches a page again when the revision of the page changes.
+    // Changes the revisions in the service worker, because the worker caches a page again only when the revision of the
+    // page has changed.
     const text = path === '/sw.js' ? textOf(file).replace(/(revision:\W)\w+/g, '$1redeployed') : textOf(file);
     const bytes = Buffer.from(withNewNames(text));
     return [renamed.get(path) ?? path, { ...plain, headers, bytes, etag: `"${hashOf(bytes.toString())}"` }];

@@ -8,9 +8,9 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 const storageStates = new Map<string, StorageState>();
 
 /**
- * Signs a demo user in without the login form, which takes half the time, and opens no page. Only the first test of
- * each worker process logs the user in: its servers share their data and their secret, so they accept each other's
- * tokens.
+ * Signs a demo user in without the login form, which takes half the time. Opens no page of the app. The user logs in
+ * only in the first test of each worker process. Later tests restore the stored session: all servers of a worker
+ * process have the same secret, so each accepts the tokens of the others.
  */
 export const signIn = async (page: Page, user = buyer): Promise<void> => {
   const context = page.context();
@@ -23,7 +23,8 @@ export const signIn = async (page: Page, user = buyer): Promise<void> => {
     return;
   }
   await logIn(page, user);
-  // The official Auth emulator loses its sessions before each test, so there each test logs in.
+  // The official Auth emulator deletes its sessions before each test, so with this emulator every test logs the user
+  // in.
   if (!emulatorUrl) storageStates.set(user.email, await context.storageState({ indexedDB: true }));
   await page.goto('about:blank');
 };

@@ -66,8 +66,8 @@ export const expectHydrated = (page: Page) =>
   expect(page.getByRole('contentinfo').getByRole('radiogroup')).toHaveJSProperty('inert', false);
 
 /**
- * Starts to count the document requests of a page. Returns a function that returns their number. A count of `load`
- * events would miss a page that the test leaves before it has loaded.
+ * Starts to count the document requests of a page. Returns a function that returns their number. It does not count
+ * `load` events, because a page that the test leaves early never emits this event.
  */
 export const countNavigations = (page: Page): (() => number) => {
   let navigations = 0;
@@ -152,14 +152,15 @@ export const deleteRow = async (page: Page, name: string, toast: string) => {
 export const listedBikes = async (page: Page): Promise<string[]> => {
   const bikes = page.getByRole('article');
   await expect(bikes.first().getByRole('button', { name: 'Book Now' })).toBeVisible();
-  // The list first renders a few cards, and then all others. So the test waits until the number of cards is the count
-  // of the heading.
+  // The list first renders a few cards, and later all others. So the test waits until the number of cards is the number
+  // beside the heading.
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
   const count = await countOf(page, heading.split('\n')[0] ?? '').innerText();
   await expect(bikes).toHaveCount(Number(count));
   // The buttons of each card change when the app knows the role of the user.
   await expect(bikes.getByText('Booking opens once your role is known')).toHaveCount(0);
-  // 'Read more' appears after the card has measured that its description is too long. So the texts must not contain it.
+  // The button 'Read more' appears only after a card has measured that its description is too long. The test removes
+  // its text, because it may or may not be there yet.
   return (await bikes.allTextContents()).map((text) => text.replace('Read more', ''));
 };
 

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Simulates the browser's translation of a page that React has rendered (failure mode T1). When a text node appears, it
- * is replaced by a copy in two `<font>` elements. The copy has the same text, so that tests find it. React does not
- * know the copy and updates the removed text node. If the two texts then differ, a violation is reported, because a
+ * Simulates the browser's translation of a page that React has rendered (failure mode T1). The script replaces each new
+ * text node by a copy in two `<font>` elements. The copy has the same text, so that tests find it. React does not know
+ * the copy, and updates the removed text node. If the two texts then differ, the script reports a violation, because a
  * user would read the old text of the copy.
  */
 export const translate = (context: BrowserContext) => context.addInitScript(translatePages);
@@ -53,8 +53,8 @@ const translatePages = () => {
   };
 
   /**
-   * Whether the translation may start. A prerendered page is translated after hydration, before which its buttons are
-   * inert.
+   * Whether the translation may start. On a prerendered page it must wait for hydration; before hydration, buttons of
+   * the page are inert.
    */
   const isReady = () => document.readyState === 'complete' && !document.querySelector('#root[data-page] [inert]');
   const startWhenReady = () => {
