@@ -14,7 +14,10 @@ type AppProps = {
   routes: RouteObject[];
 };
 
-/** The app with its services; must be inside a router. `RootError` works without any of it. */
+/**
+ * The app with its services; must be inside a router. If the app cannot be rendered, `RootError` replaces it, which
+ * needs neither the store nor the router.
+ */
 export const App = (props: AppProps) => (
   <ErrorBoundary resetKeys={[props.services]} fallback={<RootError session={props.services.session} />}>
     <MatchedRoutes {...props} />
@@ -25,8 +28,8 @@ const MatchedRoutes = ({ services, routes }: AppProps) => {
   const store = useMemo(() => createAppStore(services), [services]);
   useRefetchOnReconnect(services);
   const { pathname } = useLocation();
-  // The page's code starts to load during render and not in an effect, because effects would run only after the route
-  // guards have finished.
+  // The page's code starts to load during render and not in an effect, because effects run only when the route guards
+  // have let the user in.
   useMemo(() => void preloadPage(pathname), [pathname]);
   usePreloadLinkedPages();
   const page = useRoutes(routes);

@@ -44,8 +44,8 @@ const onCaughtError = (error: unknown) => {
   if (!(error instanceof ChunkLoadError)) console.error(error);
 };
 
-// Waits until the visible content has loaded, because it is more important than the service worker and other background
-// work.
+// The app waits until the visible content has loaded, because that content is more important than the service worker
+// and other work in the background.
 void afterWindowLoad()
   .then(afterIdle)
   .then(() => startOffline(services));
@@ -62,8 +62,8 @@ const { search, hash } = window.location;
 const { language, path } = splitLanguage(window.location.pathname);
 const pathname = canonicalPath(path);
 const canonicalUrl = urlIn(language, pathname);
-// The URL is replaced before the router reads it. `npm start` redirects to the canonical URL, but most static hosts
-// send the not-found page for other forms.
+// Replaces a URL that is not canonical, before the router reads it. `npm start` redirects to the canonical URL, but
+// most static hosts send the not-found page for other forms of the URL.
 if (canonicalUrl !== window.location.pathname) {
   window.history.replaceState(window.history.state, '', urlIn(language, pathname + search + hash));
 }
@@ -75,26 +75,26 @@ const hydrate = () => startTransition(() => void hydrateRoot(root, renderApp(), 
 const render = () => {
   // The host has sent the prerendered HTML of another page or in another language, which must be removed.
   if (root.dataset.page !== undefined) root.replaceChildren();
-  // The inline head script hides HTML in another language.
+  // The inline head script has hidden the page if its HTML is in another language.
   document.documentElement.style.visibility = '';
   startTransition(() => createRoot(root, { onCaughtError }).render(renderApp()));
 };
 
 /**
- * In ms: the longest wait for the page's code before the app is rendered without it. It can be short, because the code has
- * been loading as long as the entry chunk and is much smaller.
+ * The longest time that the app waits for the page's code before it renders without that code, in ms. A short time is
+ * enough: the browser has requested that code together with the entry chunk, and the entry chunk is much larger.
  */
 const maxWaitMs = 1_000;
 
 const start = async () => {
   const isPrerendered = isPrerenderedFor(root.dataset.page, language, pathname);
   const timeout = new Promise((resolve) => setTimeout(resolve, maxWaitMs));
-  // A prerendered page is visible already, so it waits for all of the page's code.
+  // The app waits for all of the page's code if the page is prerendered, because its content is already visible.
   await (isPrerendered ? preloadPage(pathname) : Promise.race([preloadPage(pathname), timeout]));
   try {
     await loadCopy(language);
   } catch {
-    // Without the texts of its language the whole page is in English, and its URL too.
+    // If the texts of the language could not be loaded, the whole page is in English, and so is its URL.
     languageStore.set('en');
     root.replaceChildren();
     return render();

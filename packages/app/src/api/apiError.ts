@@ -28,10 +28,7 @@ export type ApiErrorKind = (typeof apiErrorKinds)[number];
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /**
-   * The server's message for users, from the field `message` of a JSON body. It is never taken from a response with
-   * status 401 or 403.
-   */
+  /** The server's message for users, from the field `message` of a JSON body. Undefined if the status is 401 or 403. */
   readonly userMessage: string | undefined;
   /** The value of the response header `Retry-After`, in ms; 0 if the header is missing. */
   readonly retryAfter: number;
@@ -57,8 +54,8 @@ const kindOf = (status: number): ApiErrorKind => {
 };
 
 /**
- * With these kinds the server's message ("unauthorized access") is written for developers. The app shows its own texts
- * instead.
+ * For errors of these kinds, the server's message (such as "unauthorized access") is written for developers. The app
+ * shows texts of its own instead.
  */
 const kindsWithoutUserMessage: readonly ApiErrorKind[] = ['unauthorized', 'forbidden'];
 

@@ -64,9 +64,9 @@ describe('the client', () => {
   );
 
   it.each([
-    ['sends', true, 'booking:100'],
-    ['does not send, if the server rejects it,', false, null],
-  ])('P16: the API client %s the idempotency key of a request', async (_, takesIdempotencyKeys, sent) => {
+    ['sends the idempotency key of a request', true, 'booking:100'],
+    ['does not send the idempotency key when the server does not allow its header', false, null],
+  ])('P16: the API client %s', async (_, takesIdempotencyKeys, sent) => {
     fetchMock.mockResolvedValue(json({ clientSecret: 'pi_1_secret_1' }));
     const { createPaymentIntent } = createApi({ ...options, takesIdempotencyKeys });
     await createPaymentIntent({ body: { resaleValue: '1' } }, { idempotencyKey: 'booking:100' });
@@ -88,7 +88,7 @@ describe('the client', () => {
   });
 
   it.each([401, 403])(
-    'the API client renews the access token once when a protected endpoint responds with %i, and repeats the request',
+    'the API client renews the access token once, and repeats the request, when a protected endpoint responds with %i',
     async (status) => {
       fetchMock.mockResolvedValueOnce(new Response('unauthorized access', { status }));
       fetchMock.mockResolvedValueOnce(json({ clientSecret: 'pi_1_secret_1' }));
@@ -103,7 +103,7 @@ describe('the client', () => {
   );
 
   it.each(['during the request', 'during the renewal of the token'])(
-    'A8, A9: the API client does not repeat a rejected request when another user signs in %s',
+    'A8, A9: the API client does not repeat a rejected request when another user has signed in %s',
     async (when) => {
       let userId = 'farhana';
       const shared = createApi({ ...options, getUserId: () => userId });
@@ -123,7 +123,7 @@ describe('the client', () => {
     },
   );
 
-  it('A7: the API client sends no third request after a second 401, and reports the rejected access token', async () => {
+  it('A7: the API client reports the rejected access token, and sends no third request, when the second request is rejected with 401 too', async () => {
     fetchMock.mockImplementation(async () => new Response('unauthorized access', { status: 401 }));
     renewToken.mockResolvedValue('new');
     await expect(api.createPaymentIntent({ body: { resaleValue: '1' } })).rejects.toMatchObject({
@@ -133,7 +133,7 @@ describe('the client', () => {
     expect(onTokenRejected).toHaveBeenCalledExactlyOnceWith('new');
   });
 
-  it('A7: the API client does not end the session after a second 403', async () => {
+  it('A7: the API client does not report the access token as rejected when the second request is rejected with 403', async () => {
     fetchMock.mockImplementation(async () => json({}, 403));
     renewToken.mockResolvedValue('new');
     await expect(api.createPaymentIntent({ body: { resaleValue: '1' } })).rejects.toMatchObject({ kind: 'forbidden' });
@@ -165,7 +165,7 @@ describe('the client', () => {
     [async () => json({}, 404), 'notFound'],
     [async () => json({}, 403), 'forbidden'],
     [async () => json({}, 500), 'serverError'],
-  ] as const)('converts %s to an ApiError', async (response, kind) => {
+  ] as const)('the API client converts %s to an ApiError', async (response, kind) => {
     fetchMock.mockImplementation(response);
     const apiError = await api.listCategories({}).catch((error: unknown) => error);
     expect(apiError).toMatchObject({ kind });
@@ -190,7 +190,7 @@ describe('the client', () => {
     [401, 'unauthorized access'],
     [403, 'forbidden access'],
   ])(
-    'the API client discards the message of a response with status %i, because it is not written for users',
+    'the API client discards the message of a response with status %i, because that message is not written for users',
     async (status, message) => {
       fetchMock.mockImplementation(async () => json({ message }, status));
       const apiError = await api.listCategories({}).catch((error: unknown) => error);
@@ -199,7 +199,7 @@ describe('the client', () => {
     },
   );
 
-  it('the API client sends a photo as form data, in the field that image hosts expect', async () => {
+  it('the API client sends a photo as form data, in the field `image` that image hosts expect', async () => {
     let sent: FormDataEntryValue | null = null;
     fetchMock.mockImplementation(async (request) => {
       sent = (await request.formData()).get('image');
@@ -226,7 +226,7 @@ describe('the client', () => {
     expect(fetchMock.mock.lastCall?.[0].url).not.toContain('img.test');
   });
 
-  it("T2: the error of the API client contains the server's error code when the code is a string", async () => {
+  it("T2: an error of the API client contains the server's error code when the code is a string", async () => {
     const createIntent = () => api.createPaymentIntent({ body: { resaleValue: '1' } });
     fetchMock.mockResolvedValueOnce(json({ message: 'Sold.', code: 'already_sold' }, 409));
     await expect(createIntent()).rejects.toMatchObject({ kind: 'rejected', code: 'already_sold' });
@@ -234,7 +234,7 @@ describe('the client', () => {
     await expect(createIntent()).rejects.toMatchObject({ userMessage: 'Sold.', code: undefined });
   });
 
-  it("the error of the API client contains the server's message, and no other part of the error response", async () => {
+  it("an error of the API client contains the server's message, and no other part of the response", async () => {
     fetchMock.mockResolvedValue(json({ message: 'resaleValue must be a positive number.', stack: 'at …' }, 400));
     await expect(api.createPaymentIntent({ body: { resaleValue: 'x' } })).rejects.toMatchObject({
       kind: 'rejected',
@@ -242,7 +242,7 @@ describe('the client', () => {
     });
   });
 
-  it("the API client does not use the server's error text as an access token [R3.25]", async () => {
+  it('the API client rejects a response that has an error text instead of an access token [R3.25]', async () => {
     fetchMock.mockResolvedValueOnce(json({ accessToken: 'Unauthorized' }, 403));
     await expect(api.accessToken({ query: { email: 'a@b.test' } })).rejects.toMatchObject({ kind: 'forbidden' });
     fetchMock.mockResolvedValueOnce(json({ accessToken: 'Unauthorized' }));

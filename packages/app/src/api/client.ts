@@ -19,16 +19,18 @@ import { withTimeout } from './withTimeout.ts';
 type RequestOptions = {
   signal?: AbortSignal;
   /**
-   * The server executes requests with the same idempotency key only once. The key is sent only if the server's CORS
-   * rules allow its header (failure mode P16).
+   * The server executes requests with the same idempotency key only once. The client sends the key only if the server's
+   * CORS rules allow the header `Idempotency-Key` (failure mode P16).
    */
   idempotencyKey?: string;
   /**
-   * The auth provider's ID token, which proves the user's e-mail address. It is sent only to endpoints that the
-   * endpoint table marks with `idToken`.
+   * The auth provider's ID token, which proves the user's e-mail address. The client sends it only to endpoints that
+   * the endpoint table marks with `idToken`.
    */
   idToken?: string | undefined;
-  /** Creates the function that sends a photo. It replaces `fetch`, and has its own timeout. */
+  /**
+   * Returns a function that the client uses instead of `fetch` to send a photo. That function has a timeout of its own.
+   */
   fetchWithTimeout?: (timeoutMs: number) => typeof fetch;
 };
 
@@ -51,7 +53,7 @@ export type ApiOptions = {
   /** The image host; null means the demo image host. */
   imageHost: { url: string; key: string } | null;
   /**
-   * Returns the access token, which is sent only to endpoints that the endpoint table marks with `bearer`
+   * Returns the access token. The client sends it only to endpoints that the endpoint table marks with `bearer`
    * (docs/requirements.md §6).
    */
   accessToken: () => string | null;
@@ -63,13 +65,19 @@ export type ApiOptions = {
    */
   getUserId?: () => string | null;
   /**
-   * Called once for each request to a protected endpoint that is rejected with 401 or 403. The result is a new access
-   * token, or null if there is none.
+   * The client calls this function when a protected endpoint has rejected a request with 401 or 403. It returns a new
+   * access token, or null if there is none. The client then repeats the request once.
    */
   renewToken: (rejected: string | null) => Promise<string | null>;
-  /** Called if the server rejects the new access token with 401 too. The caller should then end the session. */
+  /**
+   * The client calls this function when the server rejects the new access token with 401 too. The function should end
+   * the session.
+   */
   onTokenRejected: (token: string) => void;
-  /** The longest wait for the headers of a response, in ms, and then again for its body. */
+  /**
+   * The longest time that the client waits for the headers of a response, in ms. It waits for the body for the same
+   * time again.
+   */
   timeoutMs?: number;
 };
 
@@ -92,8 +100,8 @@ const isTokenRejection = (error: Error): boolean =>
   error instanceof ApiError && (error.kind === 'unauthorized' || error.kind === 'forbidden');
 
 /**
- * Creates the API client from the endpoint table. The client never retries a request, because some GET requests write
- * (see `createQueryClient`).
+ * Creates the API client from the endpoint table. The client repeats a request only after the renewal of a rejected
+ * access token. It never retries a failed request by itself, because some GET requests write (see `createQueryClient`).
  */
 export const createApi = ({
   apiUrl,
@@ -166,11 +174,12 @@ export const createApi = ({
       const token = await renewToken(currentToken);
       if (!token || hasUserChanged()) throw apiError;
       try {
-        // A request that was rejected because of its token has changed nothing. Even a write can be repeated safely.
+        // The server has rejected the first request because of its token, so that request has changed nothing.
+        // Therefore even a write can be repeated safely.
         return await validate(await send(name, input, options, token));
       } catch (retryError) {
         const secondError = await toApiError(retryError);
-        // A 403 does not end the session: the token may be valid, and the user may only lack a permission.
+        // Only a 401 ends the session. After a 403 the new token may be valid, and the user may only lack a permission.
         if (secondError instanceof ApiError && secondError.kind === 'unauthorized') onTokenRejected(token);
         throw secondError;
       }

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a response that never ends', () => {
+describe('the timeout of a response', () => {
   beforeEach(() => vi.useFakeTimers());
 
   test.each([
@@ -88,7 +88,7 @@ describe('retries of a read', () => {
   const rateLimited = (retryAfter: string) =>
     new Response('{}', { status: 429, headers: { 'retry-after': retryAfter } });
 
-  test('N3: a read is retried three times, after 1, 2 and 4 s [R9.18 R9.19]', async () => {
+  test('N3: a failed read is retried three times, after 1, 2 and 4 s [R9.18 R9.19]', async () => {
     expect(await requestTimes(() => Promise.reject(new TypeError('gone')))).toEqual([0, 1000, 3000, 7000]);
   });
 
@@ -111,7 +111,7 @@ describe('retries of a read', () => {
   test.each([
     ['seconds', () => '6'],
     ['a date', () => new Date(Math.ceil(Date.now() / 1000) * 1000 + 6000).toUTCString()],
-  ])('N4: a read is retried after the time that Retry-After gives, as %s', async (_, value) => {
+  ])('N4: a read is retried after the delay that the header Retry-After gives as %s', async (_, value) => {
     vi.setSystemTime(new Date('2026-01-01T00:00:00Z'));
     expect(await requestTimes(() => rateLimited(value()))).toEqual([0, 6000, 12_000, 18_000]);
   });
@@ -128,7 +128,7 @@ describe('retries of a read', () => {
   });
 });
 
-describe('the network between client and server', () => {
+describe('responses that the network has changed', () => {
   const servers: Server[] = [];
   const serve = async (listener: RequestListener): Promise<string> => {
     const server = createServer(listener);
@@ -141,7 +141,7 @@ describe('the network between client and server', () => {
   });
 
   test.each([301, 302, 307, 308])(
-    'N7: the API client does not follow a redirect (%i), and sends no token to its target [R7.01]',
+    'N7: the API client does not follow a redirect with status %i, and sends no access token to the target of the redirect [R7.01]',
     async (status) => {
       const received = vi.fn();
       const otherServer = await serve((request, response) => {

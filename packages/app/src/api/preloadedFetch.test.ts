@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('fetch with preloading uses a preloaded response for one request only', async () => {
+test('fetchWithPreload uses a preloaded response for one request only', async () => {
   sent.mockImplementationOnce(async () => responseWith('Honda'));
   preload(url);
   expect(await categoryNames()).toEqual(['Honda']);
@@ -37,7 +37,7 @@ test('fetch with preloading uses a preloaded response for one request only', asy
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
-test('preloading uses the same fetch options as the API client', async () => {
+test('preload uses the same fetch options as the API client', async () => {
   preload(url);
   expect(sent).toHaveBeenCalledWith(url, fetchDefaults);
   await fetchWithPreload(new Request(url));
@@ -45,14 +45,14 @@ test('preloading uses the same fetch options as the API client', async () => {
   expect(sent.mock.calls[1]?.[0]).toMatchObject({ method: 'GET', url, ...fetchDefaults });
 });
 
-test('a failed preload is reported as a failed request, and the next call sends a new request', async () => {
+test('fetchWithPreload rejects when the preload has failed, and sends a new request at the next call', async () => {
   sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   preload(url);
   await expect(categoryNames()).rejects.toMatchObject({ kind: 'networkError' });
   expect(await categoryNames()).toEqual(['Yamaha']);
 });
 
-test('a failed preload causes no unhandled rejection when its response is never used', async () => {
+test('a failed preload causes no unhandled rejection when no request uses its response', async () => {
   const onUnhandledRejection = vi.fn();
   process.on('unhandledRejection', onUnhandledRejection);
   sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -62,14 +62,14 @@ test('a failed preload causes no unhandled rejection when its response is never 
   expect(onUnhandledRejection).not.toHaveBeenCalled();
 });
 
-test('a preloaded response is ignored when the page has been open for half a minute', async () => {
+test('fetchWithPreload ignores a preloaded response when the page has been open for half a minute', async () => {
   sent.mockImplementationOnce(async () => responseWith('Honda'));
   preload(url);
   vi.spyOn(performance, 'now').mockReturnValue(30_001);
   expect(await categoryNames()).toEqual(['Yamaha']);
 });
 
-test('preloaded responses are used only for GET requests', async () => {
+test('fetchWithPreload uses preloaded responses only for GET requests', async () => {
   preload(url);
   await fetchWithPreload(new Request(url, { method: 'POST' }));
   expect(sent).toHaveBeenCalledTimes(2);

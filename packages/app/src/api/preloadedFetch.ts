@@ -9,19 +9,20 @@ declare global {
 /** All requests of the API client use these fetch options. */
 export const fetchDefaults = {
   credentials: 'omit',
-  // The HTTP cache could return an outdated response; the app's query cache decides what is still fresh.
+  // The browser's HTTP cache is not used, because it could return an outdated response. The app's own query cache
+  // decides which data is still fresh.
   cache: 'no-store',
   redirect: 'error',
 } satisfies RequestInit;
 
 /**
- * In ms since the page was opened: later than this no preloaded response is used, because the data may have changed.
+ * The age of the page in ms after which `fetchWithPreload` uses no preloaded response, because the data may have
+ * changed.
  */
 const maxAgeMs = 30_000;
 
 /**
- * Starts a GET request early, whose response the API client uses later.
- *
+ * Sends a GET request before the app has loaded. The API client uses its response later.
  * @param url an absolute URL
  */
 export const preload = (url: string): Promise<Response> => {
@@ -34,8 +35,8 @@ export const preload = (url: string): Promise<Response> => {
 };
 
 /**
- * Works like `fetch`, but returns the preloaded response of the URL if there is one. Each preloaded response is used
- * once.
+ * Works like `fetch`, but returns the preloaded response of the URL if there is one. It uses each preloaded response
+ * only once.
  */
 export const fetchWithPreload: typeof fetch = (input, options) => {
   const url = input instanceof Request && input.method === 'GET' ? input.url : '';

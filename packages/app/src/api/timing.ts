@@ -9,7 +9,7 @@ export type Timeouts = {
   firstRetryDelayMs: number;
   /** The longest delay before a retry of a read (docs/requirements.md §9). */
   maxRetryDelayMs: number;
-  /** The delay before a toast tells the user that a write is still in progress. */
+  /** The time after which a toast tells the user that a write is still in progress. */
   slowNoticeMs: number;
 };
 

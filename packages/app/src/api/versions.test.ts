@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 /**
- * Failure mode D3: client and server are deployed at different times. The app must be able to read records from older
- * and from newer servers.
+ * Tests of failure mode D3: the client and the server are deployed at different times, so the app must be able to read
+ * records from older and from newer servers.
  */
 const records = [
   ['bike', Bike, bikes.available, ['_id']],
@@ -17,7 +17,7 @@ const records = [
 const without = (record: object, name: string) =>
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
 
-describe.each(records)('D3: a %s', (_, schema, record, needed) => {
+describe.each(records)('D3: a %s of an older or a newer server', (_, schema, record, needed) => {
   const names = Object.keys(schema.entries);
 
   it.each(names.filter((name) => !needed.some((one) => one === name)))(

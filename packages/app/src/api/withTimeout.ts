@@ -1,9 +1,8 @@
 import { ApiError } from './apiError.ts';
 
 /**
- * Settles like `promise`. If `promise` is still pending after `ms`, rejects with the ApiError `timeout`.
- *
- * @param cancel called on timeout, to stop the work
+ * Resolves or rejects as `promise` does. If `promise` is still pending after `ms`, rejects with the ApiError `timeout`.
+ * @param cancel called on timeout, to stop the work of `promise`
  */
 export const withTimeout = async <Value>(promise: Promise<Value>, ms: number, cancel = () => {}): Promise<Value> => {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -36,7 +36,7 @@ bikeListsAtom.debugLabel = 'bike lists';
 
 const listAtom = (name: ListName) => atom((get) => get(bikeListsAtom)[name]);
 const savedAtom = listAtom('saved');
-/** The bikes that are chosen for a comparison. It changes only when a bike is added or removed. */
+/** The bikes that are chosen for a comparison. The atom changes only when a bike is added or removed. */
 export const comparedAtom = listAtom('compared');
 
 const toIds = (bikes: readonly StoredBike[]): ReadonlySet<string> => new Set(bikes.map(({ id }) => id));
@@ -71,8 +71,8 @@ export const toStoredBike = (bike: Bike, categoryId = bike.category_id): StoredB
 });
 
 /**
- * Adds a bike to a list, or removes it if it is in the list. Nothing has changed if the list is `full`, or if the
- * browser has `notStored` the change.
+ * Adds a bike to a list, or removes it if it is in the list. Returns `full` if the list has its maximum length, and
+ * `notStored` if the browser could not store the change: in both cases nothing has changed.
  */
 export const toggleBikeAtom = atom(
   null,

@@ -25,7 +25,7 @@ describe('Stripe.js', () => {
     return { ...app, loadPayments, unsubscribe, shown: () => app.store.get(stripeAtom) };
   };
 
-  test('Stripe.js is passed on unchanged, and is loaded once', async () => {
+  test('stripeAtom returns the object of Stripe.js unchanged, and loads Stripe.js once', async () => {
     const { loadPayments, unsubscribe, shown, store, services } = await open(async () => library);
     await vi.advanceTimersByTimeAsync(1);
     expect(shown().data).toBe(library);
@@ -37,7 +37,7 @@ describe('Stripe.js', () => {
     expect(loadPayments).toHaveBeenCalledOnce();
   });
 
-  test('P15: the load of Stripe.js fails immediately, without a retry, when the browser blocks Stripe.js', async () => {
+  test('P15: stripeAtom has an error immediately, without a retry, when the browser blocks Stripe.js', async () => {
     const { loadPayments, shown } = await open(async () => null);
     await vi.advanceTimersByTimeAsync(1);
     expect(shown().error).toMatchObject({ kind: 'networkError' });
@@ -45,7 +45,7 @@ describe('Stripe.js', () => {
     expect(loadPayments).toHaveBeenCalledOnce();
   });
 
-  test('P15: the load of Stripe.js fails after 15 s; when Stripe.js loads later, it is used', async () => {
+  test('P15: stripeAtom has an error after 15 s, and has the object of Stripe.js when Stripe.js loads later', async () => {
     let come: (library: Stripe | null) => void = () => {};
     const { shown } = await open(() => new Promise((resolve) => (come = resolve)));
     await vi.advanceTimersByTimeAsync(14_999);
@@ -58,7 +58,7 @@ describe('Stripe.js', () => {
     expect(shown().isError).toBe(false);
   });
 
-  test('P15: the error stays when the browser blocks Stripe.js after the timeout', async () => {
+  test('P15: stripeAtom keeps its error when the browser blocks Stripe.js after the timeout', async () => {
     let come: (library: Stripe | null) => void = () => {};
     const { shown } = await open(() => new Promise((resolve) => (come = resolve)));
     await vi.advanceTimersByTimeAsync(15_001);
@@ -68,7 +68,7 @@ describe('Stripe.js', () => {
   });
 });
 
-describe('checkout of a booking', () => {
+describe('the checkout of a booking', () => {
   const id = bookings.unpaid._id;
   const unspent = libraryThat(() => ({
     paymentIntent: {
@@ -102,7 +102,7 @@ describe('checkout of a booking', () => {
     expect(requests.filter((request) => request.startsWith('POST /create-payment-intent'))).toHaveLength(1);
   });
 
-  test('P13: the checkout reads three lists of bikes the first time; later it knows the category of the bike and reads only one list', async () => {
+  test('P13: the checkout reads the lists of all three categories the first time, and later only the list of the category that contains the bike', async () => {
     const { store, services, requests } = await createTestStore('farhana');
     vi.spyOn(services, 'loadPayments').mockImplementation(async () => unspent);
     const lists = () => requests.splice(0).filter((request) => request.startsWith('GET /categories/'));
@@ -171,7 +171,7 @@ describe('a payment of an earlier visit', () => {
     return next;
   };
 
-  test('P8, P10: an earlier payment is completed when My Orders is opened: it is recorded, the bike is marked sold, and the payment is counted', async () => {
+  test('P8, P10: an earlier payment is completed when My Orders is opened: the app records it, marks the bike sold, and returns the number of completed payments', async () => {
     const { reopened, succeeded } = await confirmed();
     const { store, services, backend, invalidated } = reopened;
     vi.spyOn(services, 'loadPayments').mockImplementation(async () => succeeded);
@@ -183,7 +183,7 @@ describe('a payment of an earlier visit', () => {
     await vi.waitFor(() => expect(new Set(invalidated)).toEqual(new Set(['orders', 'bikes', 'trending'])));
   });
 
-  test('P8, P15: an earlier payment is left for another visit when Stripe.js is blocked', async () => {
+  test('P8, P15: an earlier payment stays incomplete until another visit when the browser blocks Stripe.js', async () => {
     const { reopened } = await confirmed();
     await expect(reopened.store.set(resumePaymentsAtom, [bookings.unpaid])).resolves.toBe(0);
     expect(reopened.backend.db().bookings).toContainEqual(bookings.unpaid);

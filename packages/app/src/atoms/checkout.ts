@@ -13,7 +13,7 @@ import { sellersAtom, withResolvedImage } from './queries/queries.ts';
 import { servicesAtom } from './services.ts';
 import { uidAtom } from './session.ts';
 
-/** How long the page waits for Stripe.js before it shows an error, in ms (failure mode P15). */
+/** The time after which the page shows an error if Stripe.js has not loaded, in ms (failure mode P15). */
 const stripeTimeoutMs = 15_000;
 
 const stripeQueryKey = ['Stripe.js'];
@@ -26,14 +26,15 @@ export const stripeAtom = atomWithQuery((get) => {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
-    // No refetch after a reconnect: react-stripe-js's `<Elements>` does not accept a second library object.
+    // The query is not sent again when the browser is online again, because react-stripe-js's `<Elements>` does not
+    // accept a second object of the library.
     refetchOnReconnect: false,
     structuralSharing: false,
     queryFn: async () => {
       const loading = loadPayments();
       const library = await withTimeout(loading, stripeTimeoutMs).catch(() => null);
       if (library) return library;
-      // On a slow connection the library may still load after the timeout. The page then uses it.
+      // On a slow connection the library may load after the timeout. The page then uses it.
       void loading.then((late) => late && queryClient.setQueryData(stripeQueryKey, late));
       throw new ApiError('networkError');
     },
@@ -84,7 +85,7 @@ export const checkoutAtom = atomFamily((bookingId: string) => {
         const current = session.read();
         return current.state === 'signedIn' && current.user.uid === uid;
       },
-      // Without HTTPS the browser has no Web Locks. Tabs then do not wait for each other.
+      // Without HTTPS the browser does not support Web Locks. Two tabs can then run a payment at the same time.
       withLock: (work) => ('locks' in navigator ? navigator.locks.request(`pay:${bookingId}`, work) : work()),
       onChange: () => {
         for (const list of ['orders', 'bikes', 'trending']) void queryClient.invalidateQueries({ queryKey: [list] });

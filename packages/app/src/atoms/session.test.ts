@@ -41,7 +41,7 @@ describe('role', () => {
     ['farhana', 'buyer', 1],
     ['rahim', 'seller', 2],
     ['nasrin', 'admin', 3],
-  ] as const)('the role of %s is %s, and is found with request number %i', async (user, role, requestCount) => {
+  ] as const)('the role of %s is %s, and the app finds it with %i request(s)', async (user, role, requestCount) => {
     const { store, requests } = await createTestStore(user);
     const unsubscribe = store.sub(roleAtom, () => {});
     await vi.waitFor(() => expect(store.get(roleAtom).data).toBe(role));

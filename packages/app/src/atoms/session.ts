@@ -42,7 +42,7 @@ uidAtom.debugLabel = 'uid';
 
 /**
  * Finds a user's role: requests one role after the other until the server confirms a role (docs/requirements.md §6).
- * The buyer role is requested first, because most users are buyers. Null if the server confirms no role.
+ * The buyer role is requested first, because most users are buyers. Returns null if the server confirms no role.
  */
 export const fetchRole = async (api: Api, email: string): Promise<Role | null> => {
   const input = { params: { email } };

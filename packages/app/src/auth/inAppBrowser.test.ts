@@ -47,20 +47,20 @@ const realBrowsers: [name: string, userAgent: string][] = [
 ];
 
 describe('findInAppBrowser [R13.01]', () => {
-  it.each(inAppBrowsers)('finds %s', (_name, userAgent, isAndroid) => {
+  it.each(inAppBrowsers)('recognizes the in-app browser of %s', (_name, userAgent, isAndroid) => {
     expect(findInAppBrowser(userAgent, false)).toEqual({ isAndroid });
   });
 
-  it.each(realBrowsers)('finds no in-app browser in %s', (_name, userAgent) => {
+  it.each(realBrowsers)('recognizes %s as a real browser', (_name, userAgent) => {
     expect(findInAppBrowser(userAgent, false)).toBeNull();
   });
 
-  it('finds no in-app browser when an iPhone opens the app from its home screen', () => {
+  it('recognizes the app as opened in a real browser when an iPhone opens it from the home screen', () => {
     expect(findInAppBrowser(iphone('Mobile/15E148'), true)).toBeNull();
   });
 });
 
-it('builds the URL that opens a page in Chrome, with the normal URL as fallback without Chrome [R13.03]', () => {
+it('chromeIntentUrl returns a URL that opens the page in Chrome, and contains the normal URL for phones without Chrome [R13.03]', () => {
   expect(chromeIntentUrl('https://shop.example/categories/1?q=rx')).toBe(
     'intent://shop.example/categories/1?q=rx#Intent;scheme=https;package=com.android.chrome;' +
       'S.browser_fallback_url=https%3A%2F%2Fshop.example%2Fcategories%2F1%3Fq%3Drx;end',

@@ -1,7 +1,7 @@
-/** The browser inside another app, such as the one that opens links in Messenger. */
+/** The browser that another app uses to show web pages, such as the one that opens links in Messenger. */
 export type InAppBrowser = { isAndroid: boolean };
 
-/** The names of apps in the user agent of their own browser. */
+/** The names with which apps identify themselves in the user agent of their in-app browser. */
 const appNames =
   /FBAN|FBAV|FB_IAB|Instagram|musical_ly|trill_|BytedanceWebview|Snapchat|LinkedInApp|Pinterest|MicroMessenger|\bLine\//;
 
@@ -13,10 +13,10 @@ const isIosWebView = (userAgent: string) =>
   /\b(?:iPhone|iPad|iPod)\b/.test(userAgent) && userAgent.includes('AppleWebKit') && !userAgent.includes('Safari/');
 
 /**
- * Finds out from the user agent whether the page is open inside another app. Google refuses to sign in there.
- *
- * @param isInstalled whether the page was opened from the home screen: on iOS its user agent is then the same as inside
- * an app
+ * Finds out from the user agent whether the page is open in the browser of another app. Google rejects sign-ins in such
+ * a browser.
+ * @param isInstalled whether the user has opened the app from the home screen: on iOS the user agent is then the same
+ * as in the browser of another app
  * @returns null in a real browser
  */
 export const findInAppBrowser = (userAgent: string, isInstalled: boolean): InAppBrowser | null => {
@@ -26,9 +26,8 @@ export const findInAppBrowser = (userAgent: string, isInstalled: boolean): InApp
 };
 
 /**
- * The URL with which an app on Android opens a page in Chrome. Without Chrome, Android opens the page in the user's
- * browser.
- *
+ * Returns the URL with which a page in another app opens a page in Chrome on Android. If Chrome is not installed,
+ * Android opens the page in the user's browser.
  * @param pageUrl an absolute URL with the scheme http or https
  */
 export const chromeIntentUrl = (pageUrl: string): string => {

@@ -36,7 +36,7 @@ describe('return-to URL', () => {
     expect(readReturnTo(state)).toBe('/');
   });
 
-  it('A10: readReturnTo returns a URL of this origin, and never the login or sign-up page, for any state', () => {
+  it('A10: readReturnTo returns a URL of this origin, and never the login page or the sign-up page, for any history state', () => {
     const shop = 'https://shop.test';
     const hostile = ['//evil.test', '/\\evil.test', '\\\\evil.test', 'https:evil', '@evil.test', 'javascript:alert(1)'];
     const odd = [
@@ -78,7 +78,7 @@ describe('return-to URL', () => {
   );
 });
 
-describe('links between the login and the sign-up page', () => {
+describe('the history state of a link', () => {
   const state = from('/categories/2', '?x=1', '#y');
   const at = (pathname: string) => ({ pathname, search: '', hash: '', key: 'a', state });
 
@@ -87,7 +87,7 @@ describe('links between the login and the sign-up page', () => {
     ['/signup', '/login'],
     ['/login', '/login'],
     ['/login/', '/signup?a#b'],
-  ])('keep the return-to URL from %s to %s', (here, to) => {
+  ])('the history state of a link from %s to %s keeps the return-to URL', (here, to) => {
     expect(forwardReturnTo(at(here), to)).toBe(state);
   });
 
@@ -96,7 +96,7 @@ describe('links between the login and the sign-up page', () => {
     ['/login', '/blogs'],
     ['/', '/login'],
     ['/categories/2', '/signup'],
-  ])('keep no state from %s to %s', (here, to) => {
+  ])('the history state of a link from %s to %s is empty', (here, to) => {
     expect(forwardReturnTo(at(here), to)).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { paths } from '../routing/paths/paths.ts';
 import { routePatterns, routeTable } from '../routing/paths/routeTable.ts';
 
 /**
- * The state of a history entry of the login page: the return-to URL, where the user goes after signing in
+ * The history state of the login page. It contains the return-to URL, which the app opens after the user has signed in
  * (docs/requirements.md §2).
  */
 export type ReturnTo = { from: { pathname: string; search: string; hash: string } };
@@ -26,8 +26,8 @@ const isText = (value: unknown, start: string): value is string =>
   typeof value === 'string' && value.length <= 2_000 && (value === '' || value.startsWith(start));
 
 /**
- * Reads the return-to URL from a history entry's state: path, query and hash of one of the app's own pages. Returns the
- * home page for any other state, because the state could be forged.
+ * Reads the return-to URL from a history state: the path, the query and the hash of one of the app's own pages. Returns
+ * the home page for any other history state, because another script may have written it.
  */
 export const readReturnTo = (state: unknown): string => {
   const from = state && typeof state === 'object' && 'from' in state ? state.from : undefined;

@@ -32,11 +32,11 @@ test.each([
   ['VITE_WEBHOOK', 'whsec_hunter2'],
   ['VITE_FIREBASE_API_KEY', '-----BEGIN PRIVATE KEY-----hunter2'],
   ['VITE_SERVICE_ACCOUNT', '{"private_key": "hunter2"}'],
-])('the build rejects a secret in %s, and does not repeat the secret in the message', (name, value) => {
+])('the build rejects a secret in %s with a message that does not contain the secret', (name, value) => {
   expect(() => checkSettings({ [name]: value })).toThrow(new RegExp(`^${name} holds a secret key(?!.*hunter2)`));
 });
 
-test('the build rejects a secret key where the publishable key is expected, with a special message', () => {
+test('the build rejects a secret key of Stripe in the setting of the publishable key, and the message names the right kind of key', () => {
   expect(() => checkSettings({ VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_x' })).toThrow(/must be a publishable key/);
 });
 
@@ -73,7 +73,7 @@ describe("the notes in the build's log", () => {
     );
   });
 
-  test('the notes say that payments with a test key move no money', () => {
+  test("the notes say that payments move no money when Stripe's key is a test key", () => {
     const notes = buildNotes(checkSettings({ VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }));
     expect(notes[0]).toBe('VITE_STRIPE_PUBLISHABLE_KEY is a test key: cards are tested, and no money moves.');
   });

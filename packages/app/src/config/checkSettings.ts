@@ -12,8 +12,9 @@ import {
 } from './settings.ts';
 
 /**
- * The checks of settings that need the build: unknown names of settings, and secret values. A secret must not be in a
- * `VITE_…` setting, because every user can read the values in the built files. This file runs only in Node.
+ * The checks of settings that only the build can do: it finds unknown names of settings, and secret values. A secret
+ * must not be in a `VITE_…` setting, because every user can read the values in the built files. This file runs only in
+ * Node.
  */
 
 /** `VITE_…` names of other software: of Vite, of Vercel, and of the configuration that Firebase's console shows. */
@@ -32,7 +33,7 @@ const isSecret = (value: string): boolean => /^([sr]k|whsec)_|-----BEGIN [A-Z ]*
 const checkNames = (env: Environment): void => {
   const given = Object.entries(env).filter(([name]) => name.startsWith('VITE_'));
   for (const [name, value] of given) {
-    // Skipped here, because `readSettings` throws a special message for this setting.
+    // This setting is skipped here, because `readSettings` throws a message of its own for it.
     if (name !== 'VITE_STRIPE_PUBLISHABLE_KEY' && typeof value === 'string' && isSecret(value.trim())) {
       throw new Error(
         `${name} holds a secret key, and everyone can read VITE_… settings in the built files: remove it, and roll the key if it was ever in a build.`,
@@ -73,7 +74,7 @@ const checkApiUrl = ({ apiUrl, siteUrl }: BuildSettings): void => {
   }
 };
 
-/** The first segments of the paths of all demo services. */
+/** The first path segments at which the demo services are. Another server must not use them on the same origin. */
 const demoPathSegments = [
   'api',
   'pictures',
@@ -129,7 +130,7 @@ const checkDemoServices = (settings: BuildSettings): void => {
 };
 
 /**
- * Reads and checks the settings of a build. Throws an Error whose message names the problem and the solution.
+ * Reads and checks the settings of a build. Throws an Error whose message says what is wrong and how to correct it.
  *
  * @param env the environment variables, of which the `VITE_…` variables are read
  */
@@ -146,7 +147,10 @@ const demoServicesText = (settings: BuildSettings): string =>
     .map((one) => demoServiceNames[one])
     .join(', ');
 
-/** The note names the URL of the demo services, because the build cannot know whether the host serves them. */
+/**
+ * Returns the note that names the URL of the demo services, because the build cannot know whether the host has demo
+ * services at that URL.
+ */
 const demoUrlNote = (settings: BuildSettings): string[] => {
   if (demoServicesAtDemoUrl(settings).length === 0) return [];
   if (URL.canParse(settings.demoUrl))
@@ -171,7 +175,7 @@ export const buildNotes = (settings: BuildSettings): string[] => {
   ];
 };
 
-/** Throws if a build for customers would use a demo service, or an address on the build machine. */
+/** Throws if a build for real users would use a demo service, or an address on the build machine. */
 export const rejectDemoServices = (settings: BuildSettings): void => {
   const services = demoServicesText(settings);
   if (services) throw new Error(`Demo services are left: ${services}. Set their settings.`);

@@ -62,7 +62,7 @@ describe('L2: images that are not shown', () => {
     'https://me:word@i.example/bike.jpg',
     'https://',
     `https://i.example/${'a'.repeat(2_000)}`,
-    // A GET request to one of these endpoints of the server writes.
+    // The app must not use these URLs for an image, because a GET request to one of these endpoints writes.
     '/report/1',
     '/api/report/1',
     'https://api.example/v1/report/1',

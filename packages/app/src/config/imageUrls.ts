@@ -6,7 +6,7 @@ import type { Settings } from './settings.ts';
  */
 export const imagesPath = '/pictures/';
 
-/** The longest image URL that is accepted, in characters. Image hosts use shorter ones. */
+/** The longest image URL that the app accepts, in characters. Real image hosts use shorter URLs. */
 export const maxImageUrlLength = 2_000;
 
 type Hosts = Pick<Settings, 'apiUrl' | 'demoUrl' | 'imageHost' | 'imageOrigins'>;

@@ -12,7 +12,7 @@ const firebase = {
 };
 
 describe('readSettings', () => {
-  it('the settings select demo services for everything that is not set', () => {
+  it('the settings select a demo service for each service that is not configured', () => {
     const settings = readSettings({});
     expect(settings.apiUrl).toBe('/api');
     expect(demoServicesOf(settings)).toEqual(['server', 'identity', 'cards', 'photos']);
@@ -147,8 +147,8 @@ describe('readSettings', () => {
     expect(() => readSettings(env)).toThrow(message);
   });
 
-  // Each of these characters has a meaning in an HTTP header. The app's security headers contain the URLs of the
-  // settings.
+  // The settings must not contain these characters, because the app's security headers contain the URLs of the
+  // settings, and each of these characters has a meaning in an HTTP header.
   describe.each([
     ['a semicolon', ';'],
     ['a comma', ','],
@@ -210,7 +210,7 @@ describe('.env.example', () => {
     expect(lines.flatMap((line) => /^(\w+)=/.exec(line)?.[1] ?? [])).toEqual([...settingNames]);
   });
 
-  it('.env.example changes no setting when it is copied unchanged', () => {
+  it('.env.example has the same settings as no file when it is copied unchanged', () => {
     expect(readSettings({ ...parsed })).toEqual(readSettings({}));
   });
 

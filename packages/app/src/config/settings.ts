@@ -105,15 +105,15 @@ const readGroup = <Key extends string>(
 };
 
 /**
- * A URL of host, port and path. Special characters are not allowed, because they would break the headers that contain
- * the URL.
+ * A URL of host, port and path. Special characters are not allowed, because the security headers contain the URL, and
+ * these characters have a meaning in a header.
  */
 const safeUrlPattern =
   /^https?:\/\/([\w-]+(\.[\w-]+)*|\[[\da-f:.]+\])(:\d+)?(\/(?!\.{1,2}(\/|$))([\w.~-]|%[\da-f]{2})*)*$/i;
 
 /** Reads a base URL, which must have no query and no credentials. The result has no slash at the end. */
 const readHttpUrl = (name: SettingName, value: string): string => {
-  // The message must not contain the URL: it contains a password, and logs would store it.
+  // The message must not contain the URL: the URL contains a password, and logs would store the message.
   if (/^https?:\/\/[^/]*@/.test(value)) {
     throw new Error(`${name} must be an http(s) URL without a name and a password.`);
   }
@@ -143,7 +143,10 @@ export const readSecureUrl = (name: SettingName, value: string): string => {
 
 const firstSegment = (path: string): string => path.split('/')[1] ?? '';
 
-/** Whether the app has pages or files below this path. False for the root path, which the callers check. */
+/**
+ * Whether the app has pages or files below this path. Returns false for the root path, which the callers check
+ * themselves.
+ */
 export const isReservedPath = (path: string): boolean =>
   path !== '' && [...routePatterns.map(firstSegment), 'assets', 'icons', 'shares'].includes(firstSegment(path));
 
@@ -162,7 +165,10 @@ const readApiUrl = (value: string): string => {
   );
 };
 
-/** The default does not depend on the API's URL: passwords and card data must be sent only to demo services. */
+/**
+ * Reads the base URL of the demo services. The default does not depend on the API's URL, because the app must send
+ * passwords and card data of the demo only to demo services.
+ */
 const readDemoUrl = (env: Environment): string => {
   const value = readText(env, 'VITE_DEMO_URL');
   return value ? readSecureUrl('VITE_DEMO_URL', value) : '/api';
@@ -189,7 +195,9 @@ const readEmulatorUrl = (env: Environment, firebase: FirebaseSettings | null): s
   return readSecureUrl(name, value);
 };
 
-/** The error message does not repeat the value, because the value may be a secret key. */
+/**
+ * Reads Stripe's publishable key. The error message does not contain the value, because the value may be a secret key.
+ */
 const readPublishableKey = (env: Environment): string | null => {
   const value = readText(env, 'VITE_STRIPE_PUBLISHABLE_KEY');
   if (!value || /^pk_(test|live)_[a-z\d]+$/i.test(value)) return value || null;
@@ -202,8 +210,8 @@ const readPublishableKey = (env: Environment): string | null => {
 };
 
 /**
- * Rejects a currency without hundredths, such as the yen: servers compute the amount of a payment intent as price × 100
- * in every currency.
+ * Reads the currency. Rejects a currency without hundredths, such as the yen, because servers compute the amount of a
+ * payment intent as price × 100 in every currency.
  */
 const readCurrency = (env: Environment): string => {
   const name = 'VITE_STRIPE_CURRENCY';
@@ -298,8 +306,8 @@ export const demoServicesOf = (settings: Settings): DemoService[] => [
 ];
 
 /**
- * Returns the demo services in use that are at `demoUrl`. Two are never there: the mock server, which is at `apiUrl`,
- * and another Auth emulator, which has its own URL.
+ * Returns the demo services in use that are at `demoUrl`. Two demo services are never at `demoUrl`: the mock server,
+ * which is at `apiUrl`, and another Auth emulator, which has a URL of its own.
  */
 export const demoServicesAtDemoUrl = (settings: Settings): DemoService[] =>
   demoServicesOf(settings).filter((one) => one !== 'server' && !(one === 'identity' && settings.firebaseEmulatorUrl));

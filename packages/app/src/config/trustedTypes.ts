@@ -25,7 +25,7 @@ export const installTrustedTypes = (
 ): void => {
   const sources = vendorScripts(settings);
   trustedTypes?.createPolicy('default', {
-    // Returning null means "not allowed": the browser then throws, and reports a violation.
+    // If this function returns null, the browser throws, and reports a violation.
     createScriptURL: (address) => (isVendorScript(sources, address) || address === serviceWorkerUrl ? address : null),
   });
 };

@@ -27,7 +27,8 @@ export const useAllBikes = (isNeeded = true): AllBikes => {
   const names: Readonly<Record<string, string>> = useCopy().categories;
   const namedBikes = useMemo(
     () =>
-      // All bikes have a name, unless the categories could not be loaded.
+      // Each bike has the name of its brand, unless the list of categories could not be loaded. Then the names in the
+      // copy replace the missing ones.
       bikes.every(({ brandName }) => brandName !== '')
         ? bikes
         : bikes.map((bike) => ({ ...bike, brandName: bike.brandName || (names[bike.category_id] ?? '') })),

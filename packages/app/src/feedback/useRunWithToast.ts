@@ -11,8 +11,8 @@ type Outcome = 'done' | 'failed';
 type Action = (() => Promise<void>) | (() => Promise<MutationResult>);
 
 /**
- * Returns the function that runs a mutation and shows its result in a toast. If the mutation takes long, a loading
- * toast is shown meanwhile. The returned promise never rejects. If another user has signed in, or the user has signed
+ * Returns the function that runs a mutation and shows its result in a toast. While a slow mutation is running, a
+ * loading toast is shown. The returned promise never rejects. If another user has signed in, or the user has signed
  * out, before the mutation ends, no result is shown (failure modes A8, A9).
  */
 export const useRunWithToast = (): ((action: Action, success: string) => Promise<Outcome>) => {

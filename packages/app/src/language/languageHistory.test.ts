@@ -39,7 +39,7 @@ const open = (pathname: string) => {
   return { page, browser, history, updateUrl, pop };
 };
 
-test('the router gets paths without the prefix of the language, and the browser gets URLs with it [R11.40]', () => {
+test('the router gets paths without the prefix of the language, and the browser gets URLs with the prefix [R11.40]', () => {
   const { history, browser } = open('/bn/blogs');
   expect(history.location).toEqual(locationOf('/blogs'));
   history.push({ pathname: '/bikes', search: '?q=2' }, { from: '/' });
@@ -57,7 +57,7 @@ test('a navigation opens a URL in the current language of the page [R11.43]', ()
   expect(browser.push).toHaveBeenCalledExactlyOnceWith({ pathname: '/dashboard' }, undefined);
 });
 
-test('Back to an entry in another language updates the URL, and the router gets no prefix [R11.44]', () => {
+test('Back to a history entry in another language changes its URL to the current language, and the router gets a path without a prefix [R11.44]', () => {
   const { page, history, updateUrl, pop } = open('/bn/blogs');
   const listener = vi.fn();
   history.listen(listener);

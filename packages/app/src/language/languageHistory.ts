@@ -5,9 +5,9 @@ import type { LanguageStore } from './languageStore.ts';
 type History = HistoryRouterProps['history'];
 
 /**
- * The history of the router. The router knows only paths without the prefix of a language, and the URLs of the browser have
- * the prefix of the current language. The router's `basename` cannot do this: a request that is sent before the language
- * changes and navigates when it is done would use the old prefix.
+ * The history of the router. The router knows only paths without the prefix of a language, and the URLs of the browser
+ * have the prefix of the current language. The router's `basename` is not used. A function that starts before a
+ * language change and navigates after it, such as a mutation, would navigate to a URL with the old prefix.
  */
 export const createLanguageHistory = (
   store: Pick<LanguageStore, 'read' | 'updateUrl'>,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createLanguageStore } from './languageStore.ts';
 
-/** A page with this URL, whose history entry has a state. */
+/** Simulates a page with this URL, whose history entry has a state. */
 const openPage = (url: string) => {
   const { pathname, search, hash } = new URL(url, 'https://shop.example');
   const page = {
@@ -25,7 +25,7 @@ test.each([
   expect(createLanguageStore(() => openPage(url)).read()).toBe(language);
 });
 
-test('the language store changes URL, document and listeners, and keeps the query, the hash and the state [R11.43]', () => {
+test('a language change changes the URL and the document, calls the listeners, and keeps the query, the hash and the history state [R11.43]', () => {
   const page = openPage('/compare?bikes=1-a#table');
   const store = createLanguageStore(() => page);
   const listener = vi.fn();
@@ -45,7 +45,7 @@ test('the language store changes URL, document and listeners, and keeps the quer
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('the language store updates the URL of a history entry in another language, and only of such an entry [R11.44]', () => {
+test('the language store updates the URL of a history entry only when the entry is in another language [R11.44]', () => {
   const page = openPage('/bn/blogs');
   const store = createLanguageStore(() => page);
   expect(store.read()).toBe('bn');

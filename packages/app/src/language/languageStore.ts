@@ -17,7 +17,10 @@ type Page = {
   document: { documentElement: Pick<HTMLElement, 'lang'> };
 };
 
-/** @param getPage returns the window. It is called later, because the build, which has no window, imports this file too */
+/**
+ * @param getPage returns the window. The store calls it only when it needs the window, because the build imports this
+ * file too and has no window
+ */
 export const createLanguageStore = (getPage: () => Page): LanguageStore => {
   const listeners = new Set<() => void>();
   let current: Language | undefined;

@@ -16,9 +16,12 @@ describe('startPath', () => {
     [['en-US', 'bn'], '/blogs'],
     [['de', 'bnt'], '/blogs'],
     [[], '/blogs'],
-  ])('follows the languages %j of the browser when the URL has no prefix [R11.41]', (languages, path) => {
-    expect(startPath(visit('/blogs', null, languages))).toBe(path);
-  });
+  ])(
+    'opens the page in the first supported one of the languages %j of the browser when the URL has no prefix [R11.41]',
+    (languages, path) => {
+      expect(startPath(visit('/blogs', null, languages))).toBe(path);
+    },
+  );
 
   test('keeps a URL in Bangla when no language was chosen [R11.41]', () => {
     expect(startPath(visit('/bn/blogs'))).toBe('/bn/blogs');
@@ -39,7 +42,7 @@ describe('startPath', () => {
     expect(startPath(visit('/', stored))).toBe('/');
   });
 
-  test('F36: never redirects a second time, whatever the URL, the stored text and the browser are', () => {
+  test('F36: startPath never redirects a second time, whatever the URL, the stored text and the languages of the browser are', () => {
     const segment = fc.constantFrom('', 'bn', 'BN', 'en', 'blogs', '404');
     fc.assert(
       fc.property(

@@ -17,8 +17,9 @@ const toLanguage = (text: string | null | undefined): Language | undefined =>
   text === 'en' || text === 'bn' ? text : undefined;
 
 /**
- * The language in which the app starts: the one that the user has chosen, or the one of the URL. A URL without prefix is
- * also the URL that users type. So if the user has not chosen a language, it follows the languages of the browser.
+ * The language in which the app starts. If the user has chosen a language with the switch, it is that language. If not,
+ * a URL with the prefix `/bn` is in Bangla. A URL without a prefix says nothing about the language, because users also
+ * type such a URL: then the languages of the browser decide.
  */
 const startLanguage = ({ pathname, stored, browserLanguages }: Visit): Language => {
   const chosen = toLanguage(stored);
@@ -29,14 +30,14 @@ const startLanguage = ({ pathname, stored, browserLanguages }: Visit): Language 
 };
 
 /**
- * The path at which the app starts: the same page in the start language. For the returned path the function returns the same
- * path again, so that a redirect to it is never followed by another one.
+ * The path at which the app starts: the same page in the start language. If the function gets the path that it has
+ * returned, it returns this path unchanged, so that one redirect is never followed by another.
  */
 export const startPath = (visit: Visit): string => {
   const { language, path } = splitLanguage(visit.pathname);
   const wanted = startLanguage(visit);
   if (wanted === language) return visit.pathname;
   const other = urlIn(wanted, path);
-  // The English form of `/bn/bn/blogs` would be a path in Bangla.
+  // A path such as `/bn/bn/blogs` stays as it is, because its English form `/bn/blogs` would be a path in Bangla.
   return splitLanguage(other).language === wanted ? other : visit.pathname;
 };

@@ -8,10 +8,16 @@ import { languageKey } from './startPath.ts';
 
 const storageItem = createStorageItem(languageKey);
 
-/** The language that the user has asked for last. Texts that load slowly must not undo a later choice. */
+/**
+ * The language that the user has chosen last. When the texts of an earlier choice load slowly, they must not replace
+ * the language of a later choice.
+ */
 let requested: Language | undefined;
 
-/** The props of the language switch. It changes the language when all texts are loaded, and changes nothing if that fails. */
+/**
+ * Returns the props of the language switch. The switch changes the language only after all texts have loaded. If they
+ * cannot be loaded, it changes nothing.
+ */
 export const useLanguageSwitch = (): LanguageSwitchProps => {
   const copy = useCopy();
   const current = useLanguage();

@@ -75,7 +75,7 @@ const list = [bikes.available];
 const farhana = signedInAs('farhana');
 const guest: SessionState = { state: 'guest' };
 
-describe('a list that an earlier visit has stored', () => {
+describe('a stored list of an earlier visit', () => {
   test('N1: when the server cannot be reached, a stored list is shown with the time of its fetch', async () => {
     const { openApp } = openBrowser();
     const before = Date.now();
@@ -87,7 +87,7 @@ describe('a list that an earlier visit has stored', () => {
     expect(again.staleSince.read()).toBeLessThanOrEqual(Date.now());
   });
 
-  test('a stored list is replaced by a new response, and then shown without a time', async () => {
+  test('a new response replaces a stored list, and the page then shows no time', async () => {
     const { openApp } = openBrowser();
     await openApp(farhana).fetchQuery(honda, () => list);
     const again = openApp(farhana);
@@ -98,7 +98,7 @@ describe('a list that an earlier visit has stored', () => {
   });
 
   test.each(['serverError', 'notFound', 'unauthorized', 'forbidden', 'rejected', 'invalidResponse'] as const)(
-    'a stored list is not shown when the server was reached but the request failed (%s)',
+    'a stored list is not shown when the server responded with an error (%s)',
     async (kind) => {
       const { openApp } = openBrowser();
       await openApp(farhana).fetchQuery(honda, () => list);
@@ -135,7 +135,7 @@ describe('a list that an earlier visit has stored', () => {
     expect(userItem.get()).toBeNull();
   });
 
-  test('a stored list is shown to guests and to every user when it belongs to the home page', async () => {
+  test('the stored lists of the home page are shown to guests and to every user', async () => {
     const { openApp } = openBrowser();
     await openApp(guest).fetchQuery(['trending'], () => bikes.available);
     expect(await openApp(farhana).fetchQuery(['trending'], fail)).toEqual(bikes.available);
@@ -198,7 +198,7 @@ describe('stored lists', () => {
   });
 });
 
-describe('a role that an earlier visit has stored', () => {
+describe('a stored role of an earlier visit', () => {
   const role = ['role', 'farhana'];
 
   test('N1: when the server cannot be reached, a stored role opens the pages of that role', async () => {
@@ -210,7 +210,7 @@ describe('a role that an earlier visit has stored', () => {
     expect(again.staleSince.read()).not.toBeNull();
   });
 
-  test('a stored role opens no page when the server can be reached and only the role request failed', async () => {
+  test('a stored role opens no page when the server can be reached and only the request for the role has failed', async () => {
     const { openApp } = openBrowser();
     await openApp(farhana).fetchQuery(role, () => 'buyer');
     const canReachServer = vi.fn(async () => true);
@@ -232,7 +232,7 @@ describe('a role that an earlier visit has stored', () => {
     expect(await again.fetchQuery(role, fail)).toBeUndefined();
   });
 
-  test('a role is not stored when the user has no role, and a stored role is removed when the next user signs in', async () => {
+  test('the app stores nothing for a user without a role, and removes a stored role when the next user signs in', async () => {
     const { openApp } = openBrowser();
     await openApp(farhana).fetchQuery(role, () => 'buyer');
     await openApp(farhana).fetchQuery(role, () => null);

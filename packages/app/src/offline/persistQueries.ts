@@ -26,7 +26,7 @@ const isRoleQuery = ({ queryKey: [name] }: Query): boolean => name === 'role';
 /**
  * Stores the lists that the app reads. If the server cannot be reached and a list has not been loaded yet, restores the
  * stored list. The app still requests the list, and shows the response as soon as it arrives. The user's role is stored
- * too. Because it decides which pages the user may open, it is restored only if the server cannot be reached at all,
+ * too. The role decides which pages the user may open, so it is restored only if the server cannot be reached at all,
  * and not if only the request for the role fails.
  */
 export const persistQueries = ({
@@ -102,7 +102,8 @@ export const persistQueries = ({
     updateStaleSince();
   });
   const onSessionChange = () => {
-    // A guest: the user has logged out, in this tab or in another one, or was never signed in.
+    // The current user is a guest: the last user has logged out in this tab or in another one, or no user was signed
+    // in. A guest must not see stored lists of a user.
     if (session.read().state === 'guest') storages.user.clear();
     checkAllQueries();
   };

@@ -4,8 +4,8 @@ import { createStorageItem, type StorageItem } from '../storage/storageItem.ts';
 
 /**
  * The queries that are stored for offline use, by the first part of their keys in `atoms/queries/queries.ts`. There are
- * two scopes: public queries, and queries of one user. No other query is stored: not an order that is to be paid, and
- * not data that only an admin sees.
+ * two scopes: public queries, and queries of one user. No other query is stored: an order on the payment page must be
+ * up to date, and only an admin may see users and reported bikes.
  */
 const storedQueries = {
   public: { trending: v.nullable(Bike), brands: listOf(Category) },
@@ -34,11 +34,11 @@ export const scopeOf = (key: readonly unknown[]): Scope | null => {
 /** The data of one query, and the time when it was fetched in ms since 1970. */
 export type StoredQuery = { data: unknown; at: number };
 
-/** Only the first records of a long list are stored. */
+/** The number of records of a list that are stored. The further records of a longer list are left out. */
 const maxListLength = 200;
 /**
- * The largest size in characters. A browser stores several million characters, and the payment journal must always have
- * space.
+ * The largest size of one stored item, in characters. A browser can store several million characters, and there must
+ * always be space for the payment journal.
  */
 const maxTextLength = 400_000;
 

@@ -7,7 +7,7 @@ export const startOffline = (services: AppServices): void => {
   const { api } = services;
   persistQueries({
     ...services,
-    // Requested to check the connection, because this endpoint is public and changes nothing.
+    // The app requests this endpoint to check the connection, because it is public and changes nothing.
     canReachServer: () =>
       api.listCategories({}).then(
         () => true,

@@ -93,8 +93,8 @@ test.each(names)(
 const isList = (name: Read) => !['isAdmin', 'isBuyer', 'isSeller', 'accessToken', 'findBooking'].includes(name);
 
 /**
- * The rules of the schemas, written a second time for this test: for each field, the value that replaces an invalid
- * value. `leftOut`: the whole record is left out of its list.
+ * The rules of the schemas, written a second time so that the test can find an error in the schemas. For each field,
+ * the value that replaces an invalid value; `leftOut` means that the whole record is left out of its list.
  */
 const leftOut = Symbol('the record is left out');
 const bike = {
@@ -142,7 +142,7 @@ const invalidValue = fc.oneof(
 describe.each(Object.entries(rules))('%s', (named, rule) => {
   const name = named as Read;
 
-  test('N6: the schema repairs or leaves out only the record with a missing or invalid field', async () => {
+  test('N6: only a record with a missing or invalid field is repaired or left out, and all other records of the list stay unchanged', async () => {
     const records = ((await validResponse(name)) as Records).slice(0, 3);
     fetchMock.mockImplementation(async () => Response.json(records));
     const before = (await request(name)) as Records;
@@ -195,7 +195,7 @@ describe('records of the legacy server', () => {
   ];
 
   test.each(['trending', 'listBikes', 'listOwnBikes', 'listReports'] as const)(
-    'T6: the API client leaves a record with only flags out of %s, and reports the record once without its data',
+    'T6: the API client leaves a record that contains only flags out of the response of %s, and reports the record once, without its data',
     async (name) => {
       const records = ((await validResponse(name)) as Records).slice(0, 2);
       fetchMock.mockImplementation(async () => Response.json([...flagOnlyRecords, ...records]));

@@ -8,9 +8,10 @@ const { response } = endpoints.listBikes;
 const bikes = generateBikes({ bikes: 2_500 });
 const read = (part: unknown) => v.parse(response, part);
 
-test('for a long list, validateResponse returns the valid records in the same order as the schema', async () => {
+test('validateResponse returns the same records in the same order as one validation of the whole list would', async () => {
   const records: unknown[] = [...bikes];
-  // Invalid records: one at each edge of a batch, and one record in the format of the legacy server.
+  // Puts invalid records into the list: one at each edge of a batch, and one with values in the format of the legacy
+  // server.
   for (const at of [0, 999, 1_000, 2_499]) records[at] = { bikeName: 'Without an id' };
   records[1_500] = { ...bikes[0], resaleValue: 95000, isVerified: 'false' };
   const expected = read(records);

@@ -128,7 +128,7 @@ describe('adding a bike when the seller leaves', () => {
     ['created', (send) => send()],
     ['rejected', respondWith({}, 400)],
   ])(
-    'U6: adding a bike throws an AbortError, so that no message is shown, when the seller logs out while the bike is %s',
+    'U6: adding a bike throws an AbortError, so that the page shows no message, when the seller logs out while the bike is being %s',
     async (_, then) => {
       const { add, onRequest, logOut } = await open();
       onRequest('POST /products', async (send) => {
@@ -156,7 +156,7 @@ describe('a bike that is not created', () => {
     expect(invalidated).toEqual([]);
   });
 
-  test('U5: after the server has rejected the bike, the next attempt neither uploads the photo again nor searches for the bike', async () => {
+  test('U5: the next attempt neither uploads the photo again nor searches for the bike when the server has rejected the bike', async () => {
     const { upload, add, onRequest, listed, requests } = await open();
     onRequest('POST /products', respondWith({ message: 'Not now.' }, 400));
     await expect(add()).rejects.toMatchObject({ kind: 'rejected' });
@@ -178,7 +178,7 @@ describe('a copy of a bike', () => {
     expect(listed()).toMatchObject([{ img: bikes.available.img }]);
   });
 
-  test('an image on the server is stored without the origin of the server [R12.17]', async () => {
+  test('a copy stores the URL of an image on the server without the origin of the server [R12.17]', async () => {
     const { add, services, listed } = await open();
     const { origin } = new URL(services.settings.apiUrl, 'https://backend.test');
     await add({ ...copy, photo: `${origin}/pictures/1.svg` });
@@ -194,7 +194,7 @@ describe('a copy of a bike', () => {
     ['created', dropped, 1],
     ['not created', async () => Promise.reject(new TypeError('no network')), 0],
   ])(
-    'F44: a copy that was %s without a response is added once, although the old bike has the same values',
+    'F44: a retry adds a copy only once when the first request got no response and the copy was %s, although the old bike has the same values',
     async (_, behaviour, listedAfterFirst) => {
       const { add, onRequest, listed } = await open();
       await add(copy);
@@ -211,7 +211,7 @@ describe('a copy of a bike', () => {
 describe('a bike whose creation has an unknown outcome', () => {
   test.each<[string, NetworkBehaviour]>([
     ['the response was lost', dropped],
-    ['the server failed after it had done it', async (send) => send().then(() => respondWith({}, 500)(send))],
+    ['the server failed after it had created the bike', async (send) => send().then(() => respondWith({}, 500)(send))],
     ['the response cannot be parsed', async (send) => send().then(() => new Response('<html>'))],
   ])('U5: the app searches for the bike before it creates the bike again when %s', async (_, onRequest) => {
     const app = await open();
@@ -246,7 +246,7 @@ describe('a bike whose creation has an unknown outcome', () => {
     },
   );
 
-  test('U5: the app finds the created bike when the server has trimmed the texts of the bike', async () => {
+  test('U5: the app finds the bike that the first request has created when the server has trimmed the texts of the bike', async () => {
     const app = await open();
     app.onRequest('POST /products', dropped);
     await expect(app.add({ location: ' Dhanmondi, Dhaka ' })).rejects.toBeInstanceOf(ApiError);

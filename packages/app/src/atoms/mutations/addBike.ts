@@ -16,8 +16,9 @@ const photosAtom = atom((get) => {
 photosAtom.debugLabel = 'photos';
 
 /**
- * The photos whose bike may exist already: the request that creates the bike was sent, but got no response. Each with the
- * ids of the seller's bikes before the first attempt: they have the same photo if the seller copies a bike.
+ * The photos of bikes that may exist already: the request that creates the bike was sent, but got no response. For each
+ * photo, the ids of the seller's bikes before the first attempt. They are needed when the seller copies a bike, because
+ * the old bike has the same photo and is not the new one.
  */
 const unknownOutcomeAtom = atom(() => new Map<BikePhoto, ReadonlySet<string>>());
 unknownOutcomeAtom.debugLabel = 'photos with unknown outcome';
@@ -33,13 +34,14 @@ const hasUnknownOutcome = (error: unknown): boolean =>
   error instanceof ApiError && ['networkError', 'timeout', 'serverError', 'invalidResponse'].includes(error.kind);
 
 /**
- * The fields by which the app finds a bike that it may have created: the photo, and the values that a seller may change
- * before a retry.
+ * The fields by which the app recognizes a bike that it may have created: the photo, and the values that the seller may
+ * change before a retry.
  */
 const comparedFields = ['img', 'bikeName', 'originalPrice', 'resaleValue', 'phone', 'location', 'description'] as const;
 
 /**
- * The date is not compared, because the server sets it. Texts are trimmed, because the server may have trimmed them.
+ * Whether a bike on the server is the new bike. The date is not compared, because the server sets it. Texts are
+ * compared without spaces at their ends, because the server may have removed these spaces.
  */
 const isSameBike =
   (newBike: Listing) =>
@@ -59,14 +61,17 @@ const create = async (api: Api, newBike: Listing): Promise<void> => {
 export type AddBikeOptions = UploadOptions & {
   bike: NewBike;
   seller: User;
-  /** Called when the photo is uploaded. From then on the seller can no longer cancel the creation. */
+  /**
+   * Called when the photo is uploaded, before the bike is created. After this call the seller can no longer cancel the
+   * creation.
+   */
   onSent: () => void;
 };
 
 /**
  * Uploads the photo to the image host, then creates the bike with the photo's URL (docs/requirements.md §3 and §7). If
  * the call is aborted before the second step, or the seller has signed out, the bike is not created. Throws a
- * PhotoError or an ApiError; throws an AbortError if the user who should see the error has left.
+ * PhotoError or an ApiError; throws an AbortError if the seller has signed out and so must not see the error.
  */
 export const addBikeAtom = atom(
   null,
@@ -103,8 +108,8 @@ export const addBikeAtom = atom(
     const before =
       knownBefore ?? new Set(typeof photo === 'string' ? (await readOwn()).map(({ _id }) => _id) : undefined);
     try {
-      // The previous attempt got no response, so the bike may exist. The app searches for the bike before it creates it
-      // again.
+      // The previous attempt got no response, so the bike may exist. The app searches for it before it sends the
+      // request again.
       const added = knownBefore ? (await readOwn()).filter(({ _id }) => !before.has(_id)) : [];
       if (!added.some(isSameBike(newBike))) await create(api, newBike);
       photosWithUnknownOutcome.delete(photo);

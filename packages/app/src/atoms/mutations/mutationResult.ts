@@ -8,8 +8,9 @@ export const mutationResults = ['done', 'alreadyRemoved', 'notAdvertised', 'notV
 export type MutationResult = (typeof mutationResults)[number];
 
 /**
- * Awaits the response of a write. If no response arrives, throws the ApiError `outcomeUnknown`: the server may have
- * executed the write, and the message "could not be reached" would say that nothing has happened (failure mode N3).
+ * Waits for the response to a write. If no response arrives, throws the ApiError `outcomeUnknown`, because the server
+ * may have executed the write. The error of the request itself would say that the server could not be reached, and the
+ * user would think that nothing has happened (failure mode N3).
  */
 export const withUnknownOutcome = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
   try {
@@ -20,8 +21,8 @@ export const withUnknownOutcome = async <Answer>(answer: Promise<Answer>): Promi
 };
 
 /**
- * Returns the result of a deletion. It is not an error if another user has deleted the record before. The server
- * reports that with a status or in the body.
+ * Returns the result of a deletion. If another user has deleted the record before, the result is `alreadyRemoved` and
+ * not an error. The server reports this case with status 404, or with `deletedCount: 0` in the body.
  */
 export const toDeleteResult = async (
   deletion: Promise<{ deletedCount?: number | undefined }>,

@@ -29,7 +29,7 @@ describe('bookBike', () => {
     expect(invalidated).toEqual(['bikes', 'orders']);
   });
 
-  test('bookBike sends the name and the price of the bike that is booked', async () => {
+  test('bookBike sends the name and the price of the booked bike, and not those of another bike', async () => {
     const { store, services } = await createTestStore('farhana');
     const bookBike = vi.spyOn(services.api, 'bookBike');
     await store.set(bookBikeAtom, { bike: bikes.restored, answers });
@@ -109,7 +109,7 @@ describe('advertising a bike', () => {
 });
 
 describe('deletions', () => {
-  test('X4: deleting a bike twice deletes it once, and reports the second time that the bike was already removed', async () => {
+  test('X4: the second deletion of the same bike has the result alreadyRemoved', async () => {
     const { store, backend, invalidated } = await createTestStore('rahim');
     await expect(store.set(deleteBikeAtom, bikes.available)).resolves.toBe('done');
     expect(backend.db().products.some(({ _id }) => _id === bikes.available._id)).toBe(false);
@@ -118,7 +118,7 @@ describe('deletions', () => {
     expect(invalidated).toHaveLength(6);
   });
 
-  test('X4: deleting a user twice deletes the user once, and reports the second time that the user was already removed', async () => {
+  test('X4: the second deletion of the same user has the result alreadyRemoved', async () => {
     const { store, backend, invalidated } = await createTestStore('nasrin');
     await expect(store.set(deleteUserAtom, users.imran)).resolves.toBe('done');
     expect(backend.db().users.some(({ _id }) => _id === users.imran._id)).toBe(false);
@@ -126,7 +126,7 @@ describe('deletions', () => {
     await expect(store.set(deleteUserAtom, users.imran)).resolves.toBe('alreadyRemoved');
   });
 
-  test("X4: the deletion of a report says that the report was already removed, for each form of the server's response", async () => {
+  test('X4: the deletion of a report has the result alreadyRemoved for each form in which the server can report this', async () => {
     const { store, onRequest, invalidated } = await createTestStore('nasrin');
     const request = `DELETE /report/${bikes.reported._id}`;
     onRequest(request, respondWith({ acknowledged: true, deletedCount: 0 }));

@@ -56,7 +56,8 @@ export const reportBikeAtom = atom(null, async (get, _set, bike: Bike): Promise<
     if (!acknowledged) throw new ApiError('rejected');
     if (uid !== null) bikeLists.update(uid, (lists) => withBike(lists, 'reported', toStoredBike(bike)));
   } catch (problem) {
-    // A successful report changes no list that a buyer sees. After a rejected report the bike may have been deleted.
+    // The lists of bikes are refetched only after a rejected report, because the bike may have been deleted. A
+    // successful report changes no list that a buyer sees.
     invalidate(get, 'bikes');
     throw problem;
   }
@@ -81,7 +82,10 @@ export const deleteBikeAtom = atom(null, async (get, _set, bike: Bike): Promise<
   }
 });
 
-/** Sends one deletion. The caller must refetch the list of users afterwards; a bulk action does so only once. */
+/**
+ * Sends the deletion of one user. The caller must refetch the list of users afterwards; a bulk action refetches it only
+ * once for all deletions.
+ */
 export const sendUserDeletionAtom = atom(
   null,
   (get, _set, user: User): Promise<MutationResult> =>

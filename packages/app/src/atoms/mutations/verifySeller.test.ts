@@ -104,7 +104,7 @@ test('X6, A9: the verification stays pending when another user signs in before i
   expect(app.store.get(pendingVerificationsAtom)).toEqual([sadia._id]);
 });
 
-test('X6: the app does not send a running verification again when the list of sellers is loaded at the same time', async () => {
+test('X6: the app does not start a verification a second time when the list of sellers is loaded while the verification is running', async () => {
   const app = await open();
   app.onRequest(first, async (send) => {
     const response = await send();
@@ -128,7 +128,7 @@ const uidOf = ({ services }: Awaited<ReturnType<typeof open>>) => {
   return now.state === 'signedIn' ? now.user.uid : '';
 };
 
-test('X6: the app completes a pending verification at the next visit, with up to three attempts', async () => {
+test('X6: the app completes a pending verification at the next visit, and retries a failed attempt up to two times', async () => {
   const app = await withPending(sadia);
   let tries = 0;
   app.onRequest(second, async (send) => (++tries < 3 ? respondWith({}, 500)(send) : send()));
@@ -138,7 +138,7 @@ test('X6: the app completes a pending verification at the next visit, with up to
   expect(app.invalidated).toEqual(['bikes', 'trending']);
 });
 
-test('X6: the app stops after three attempts in one visit to complete a verification, and starts again in the next visit', async () => {
+test('X6: the app gives up a pending verification after three failed attempts in one visit, and tries again in the next visit', async () => {
   const app = await withPending(sadia);
   app.onRequest(second, respondWith({}, 500));
   await app.store.set(resumeVerificationsAtom, [verified]);
@@ -148,7 +148,7 @@ test('X6: the app stops after three attempts in one visit to complete a verifica
   expect(app.requests).toHaveLength(6);
 });
 
-test('X6: the app completes a pending verification only once when it resumes the verification twice at the same time', async () => {
+test('X6: the app completes a pending verification only once when resumeVerificationsAtom is called twice at the same time', async () => {
   const app = await withPending(sadia);
   await Promise.all([1, 2].map(() => app.store.set(resumeVerificationsAtom, [verified])));
   expect(app.requests).toHaveLength(1);

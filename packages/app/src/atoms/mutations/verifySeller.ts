@@ -29,8 +29,8 @@ const readIds = (item: StorageItem): readonly string[] => {
 };
 
 /**
- * A counter that is increased at each change of the stored ids. Atoms depend on it to be recomputed, because the
- * browser sends no `storage` event to the tab that writes.
+ * A counter that increases with each change of the stored ids. The atoms that read the storage depend on the counter,
+ * so that they are computed again: the browser sends no `storage` event to the tab that has written.
  */
 const pendingChangesAtom = atom(0);
 pendingChangesAtom.debugLabel = 'changes of pending verifications';
@@ -54,7 +54,10 @@ const setPendingAtom = atom(null, (get, set, id: string, isPending: boolean) => 
   set(pendingChangesAtom, (changes) => changes + 1);
 });
 
-/** The ids of sellers whose verification is running. The set is changed in place, because no component shows it. */
+/**
+ * The ids of sellers whose verification is running in this tab. The set is changed in place, because no component shows
+ * it.
+ */
 const runningAtom = atom(() => new Set<string>());
 
 /** Sends only the second request, which marks the bikes. Resolves with true if the request succeeded. */
@@ -81,14 +84,15 @@ export const resumeVerificationsAtom = atom(null, async (get, set, sellers: read
   const running = get(runningAtom);
   const pending = get(pendingVerificationsAtom);
   const isListed = (id: string) => sellers.some(({ _id }) => _id === id);
-  // A seller who is not in the list any more was deleted, so there are no bikes to mark.
+  // Removes the sellers who are not in the list any more: they were deleted, so there are no bikes to mark.
   for (const id of pending) if (!isListed(id) && !running.has(id)) set(setPendingAtom, id, false);
   const waiting = sellers.filter(({ _id, isVerified }) => isVerified && pending.includes(_id) && !running.has(_id));
   const finish = async (seller: User) => {
     running.add(seller._id);
     for (let tries = 0; tries < 3; tries++) {
       await sleep(backoffDelay(tries, timeouts));
-      // While the request was running, the admin has completed the verification with *Try again*, or has signed out.
+      // If the id is no longer pending, the admin has completed the verification with *Try again*, or has signed out,
+      // during the previous attempt.
       if (!get(pendingVerificationsAtom).includes(seller._id)) break;
       if (await set(verifyBikesAtom, seller)) break;
     }
@@ -105,8 +109,8 @@ export const retryVerificationAtom = atom(
 );
 
 /**
- * Sends both requests for one seller. The caller must refetch the list of sellers afterwards; a bulk action does so only
- * once.
+ * Sends both requests for one seller. The caller must refetch the list of sellers afterwards; a bulk action refetches
+ * it only once for all sellers.
  */
 export const sendVerificationAtom = atom(null, async (get, set, seller: User): Promise<MutationResult> => {
   const { api } = get(servicesAtom);
@@ -121,7 +125,8 @@ export const sendVerificationAtom = atom(null, async (get, set, seller: User): P
     // Another admin has verified or deleted the seller. The refetched list shows which of the two has happened, and
     // `resumeVerificationsAtom` marks the bikes if the seller is verified.
     if (modifiedCount === 0) return 'notVerified';
-    // Another user has signed in, so the second request is left to the admin who started the verification.
+    // Another user has signed in during the first request. The second request is left to the next visit of the admin
+    // who has started the verification.
     if (get(uidAtom) !== uid) return 'badgeMissing';
     return (await set(verifyBikesAtom, seller)) ? 'done' : 'badgeMissing';
   } finally {

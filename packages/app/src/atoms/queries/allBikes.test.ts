@@ -7,7 +7,7 @@ import { bikesOfAtom } from './queries.ts';
 
 type Visit = Awaited<ReturnType<typeof createTestStore>>;
 
-/** Opens a page that shows all bikes, until the given state. */
+/** Subscribes to all bikes, as a page does, and waits for this state. */
 const open = async ({ store }: Visit, state: AllBikes['state']): Promise<AllBikes> => {
   store.sub(allBikesAtom, () => {});
   await vi.waitFor(() => expect(store.get(allBikesAtom).state).toBe(state));
@@ -19,7 +19,7 @@ const failing = respondWith({}, 500);
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('all bikes are the bikes of each category with the name of their brand, including sold ones', async () => {
+test('allBikesAtom contains the bikes of all categories, including sold ones, each with the name of its brand', async () => {
   const app = await createTestStore('farhana', createMockBackend(seedDb({ bikes: 0 })));
   const all = await open(app, 'ready');
   expect(brandsOf(all)).toEqual(['Honda', 'Royel Enfield', 'Yamaha']);
@@ -33,7 +33,7 @@ test('all bikes are the bikes of each category with the name of their brand, inc
   ]);
 });
 
-test('all bikes include the categories that the server lists besides the documented three', async () => {
+test('allBikesAtom contains the bikes of a category that the server lists in addition to the three documented ones', async () => {
   const app = await createTestStore('farhana');
   app.onRequest('GET /categories', respondWith([{ ...categories.honda, category_id: '7', name: 'Suzuki' }]));
   app.onRequest('GET /categories/7', respondWith([{ ...bikes.available, category_id: '7' }]));
@@ -41,7 +41,7 @@ test('all bikes include the categories that the server lists besides the documen
   expect(all.bikes.map(({ brandName, category_id }) => [brandName, category_id])).toEqual([['Suzuki', '7']]);
 });
 
-test('all bikes have the category that lists them, also when their record has none', async () => {
+test('each bike has the id of the category whose list contains it, also when the record of the bike has none', async () => {
   const app = await createTestStore('farhana');
   app.onRequest('GET /categories/1', respondWith([{ ...bikes.available, category_id: undefined }]));
   const all = await open(app, 'ready');
@@ -65,7 +65,7 @@ test('allBikesAtom is loading until the first request of each category has ended
   expect(brandsOf(await open(app, 'ready'))).toContain('Yamaha');
 });
 
-test('when one category cannot be loaded, the other bikes are shown, and a retry loads the category', async () => {
+test('allBikesAtom contains the other bikes when the list of one category cannot be loaded, and a retry loads that list', async () => {
   const app = await createTestStore('farhana');
   app.onRequest('GET /categories/2', failing);
   const all = await open(app, 'ready');
@@ -79,7 +79,7 @@ test('when one category cannot be loaded, the other bikes are shown, and a retry
   expect(brandsOf(app.store.get(allBikesAtom))).toEqual(['Honda', 'Royel Enfield', 'Yamaha']);
 });
 
-test('the bikes of the three documented categories are loaded, without brand names, when the list of categories fails', async () => {
+test('allBikesAtom loads the three documented categories, without brand names, when the list of categories cannot be loaded', async () => {
   const app = await createTestStore('farhana');
   app.onRequest('GET /categories', failing);
   const all = await open(app, 'ready');
@@ -103,7 +103,7 @@ test('allBikesAtom has the state ready and no bikes when the server has no categ
   expect(await open(app, 'ready')).toEqual({ state: 'ready', bikes: [], failedBrands: [], brandIds: [] });
 });
 
-test('an unchanged bike is the same object after its list was requested again, and a changed one is not', async () => {
+test('an unchanged bike stays the same object, and a changed bike becomes another object, when the list is requested again', async () => {
   const app = await createTestStore('farhana');
   app.onRequest('GET /categories/1', respondWith([bikes.available, bikes.restored]));
   const before = (await open(app, 'ready')).bikes;
@@ -115,7 +115,7 @@ test('an unchanged bike is the same object after its list was requested again, a
   expect(after.slice(2).every((bike, at) => bike === before[at + 2])).toBe(true);
 });
 
-test('the list of bikes is the same object while a list is requested again without a change', async () => {
+test('the array of all bikes stays the same object while a list is requested again and has not changed', async () => {
   const app = await createTestStore('farhana');
   const { bikes: before } = await open(app, 'ready');
   await app.services.queryClient.refetchQueries({ queryKey: ['bikes', '1'] });

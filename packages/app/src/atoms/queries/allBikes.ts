@@ -6,29 +6,37 @@ import { bikesOfAtom, categoriesAtom, isPossibleCategoryId } from './queries.ts'
 
 type BrandName = {
   id: string;
-  /** '' if the name is not known, because the categories could not be loaded. */
+  /** The name of the brand; '' if the list of categories could not be loaded. */
   name: string;
 };
 
 type FailedBrand = BrandName & {
   error: Error;
-  /** True while the list is requested again. */
+  /** Whether the app is requesting the list again. */
   isRetrying: boolean;
   retry(): void;
 };
 
 export type AllBikes = {
-  /** `failed`: no list could be loaded. `ready`: at least one list is loaded, and no other is loading for the first time. */
+  /**
+   * `failed`: no list could be loaded. `ready`: at least one list is loaded, or the server has no categories, and no
+   * first request of a list is still running.
+   */
   state: 'loading' | 'failed' | 'ready';
-  /** The bikes of all categories whose list is loaded, including sold ones. An unchanged bike is the same object. */
+  /**
+   * The bikes of all categories whose list is loaded, including sold ones. A bike that has not changed stays the same
+   * object, so that its card is not rendered again.
+   */
   bikes: readonly SearchableBike[];
-  /** The categories whose lists could not be loaded, so that their bikes are missing. */
+  /** The categories whose lists could not be loaded. Their bikes are missing in `bikes`. */
   failedBrands: readonly FailedBrand[];
   /** The ids of all categories; null while the categories are loading. */
   brandIds: readonly string[] | null;
 };
 
-/** The categories of the server. If they cannot be loaded, the three documented categories, without their names. */
+/**
+ * The categories that the server lists. If that list cannot be loaded, the three documented categories without names.
+ */
 const brandNamesAtom = atom((get): readonly BrandName[] | null => {
   const { data, isError } = get(categoriesAtom);
   if (data) {
@@ -38,12 +46,15 @@ const brandNamesAtom = atom((get): readonly BrandName[] | null => {
   return isError ? categoryIds.map((id) => ({ id, name: '' })) : null;
 });
 
-/** The data of a list. Unlike the query, it does not change with each state of a request. */
+/**
+ * The bikes of one category. The query atom changes whenever the state of a request changes; this atom changes only
+ * with the bikes.
+ */
 const listAtom = atomFamily((id: string) => atom((get) => get(bikesOfAtom(id)).data));
 
 const searchableBikes = new WeakMap<Bike, SearchableBike>();
 
-/** A bike with the id and the name of the category that lists it. The same bike gives the same object. */
+/** Adds the id and the name of the category whose list contains the bike. Returns the same object for the same bike. */
 const toSearchable = (bike: Bike, { id, name }: BrandName): SearchableBike => {
   const known = searchableBikes.get(bike);
   if (known?.category_id === id && known.brandName === name) return known;
@@ -58,13 +69,14 @@ const bikesAtom = atom((get): readonly SearchableBike[] =>
   ),
 );
 
-/** The bikes of all categories, put together from the list of each category. */
+/** The bikes of all categories, from the separate list of each category. */
 export const allBikesAtom = atom((get): AllBikes => {
   const brands = get(brandNamesAtom);
   if (!brands) return { state: 'loading', bikes: [], failedBrands: [], brandIds: null };
   const lists = brands.map((brand) => ({ brand, query: get(bikesOfAtom(brand.id)) }));
   const missing = lists.filter(({ query }) => query.data === undefined);
-  // A list whose first request failed is requested again for some seconds. The other lists are shown meanwhile.
+  // A list counts as loading only until its first request has ended. The retries of a failed request take some seconds,
+  // and the other lists are shown meanwhile.
   const isLoading = missing.some(({ query }) => query.failureCount === 0 && !query.isError);
   const failedBrands = missing.flatMap(({ brand, query }) => {
     const error = query.error ?? query.failureReason;

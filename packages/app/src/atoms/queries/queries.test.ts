@@ -24,7 +24,7 @@ import {
 type Read = { isSuccess: boolean; isError: boolean; data: unknown; error: unknown };
 type Visit = Awaited<ReturnType<typeof createTestStore>>;
 
-/** Subscribes to a query, as a page does that shows its data. Resolves with the data. */
+/** Subscribes to a query, as a page that shows its data does. Resolves with the data. */
 const read = async ({ store }: Visit, list: Atom<Read>): Promise<unknown> => {
   const unsubscribe = store.sub(list, () => {});
   await vi.waitFor(() => expect(store.get(list).isSuccess || store.get(list).isError).toBe(true));
@@ -85,7 +85,7 @@ test('the bikes of one category are requested with their images', async () => {
 
 describe('bikes of a category whose id is not a number', () => {
   test.each(['abc', '7'.repeat(80), '-1', '__proto__'])(
-    'T5: the list of bikes is empty when the server has no category with this id, and the id is not sent: %s',
+    'T5: the list of bikes is empty, and the id is not sent, when the server has no category with the id %s',
     async (id) => {
       const app = await createTestStore('farhana');
       await expect(read(app, bikesOfAtom(id))).resolves.toEqual([]);
@@ -131,7 +131,7 @@ describe('orders', () => {
   });
 
   test.each(['12345', 'abc', '7'.repeat(80), 'F'.repeat(24), '__proto__', '../users'])(
-    "T5: a single order is null when its id is not well-formed and not among the buyer's orders, and the id is not sent: %s",
+    "T5: a single order is null, and its id is not sent, when the id is not well-formed and not among the buyer's orders: %s",
     async (id) => {
       const app = await createTestStore('farhana');
       app.onRequest(`GET /bookings/${encodeURIComponent(id)}`, dropped);
@@ -178,7 +178,7 @@ describe('booked bikes', () => {
     },
   );
 
-  test('without the list of bookings, booked bikes are those that this buyer booked on this page', async () => {
+  test('booked bikes are those that this buyer has booked since the page was loaded when the list of bookings cannot be read', async () => {
     const app = await createTestStore('farhana');
     app.onRequest('GET /bookings', respondWith({}, 500));
     app.store.sub(bookedBikesAtom, () => {});
@@ -211,7 +211,7 @@ describe('seller', () => {
     await vi.waitFor(() => expect(app.requests).toHaveLength(2));
   });
 
-  test("X7: the request for the seller's record fails when the server does not know the e-mail address", async () => {
+  test("X7: the query of the seller's record fails when the server does not know the seller's e-mail address", async () => {
     const app = await createTestStore('sadia');
     app.onRequest('GET /users', respondWith([]));
     await expect(read(app, sellerAtom)).rejects.toMatchObject({ kind: 'notFound' });
@@ -226,7 +226,7 @@ describe('seller', () => {
   });
 });
 
-test("the admin's app requests all users of one role and the reported bikes", async () => {
+test("the admin's queries request all users of one role, and the reported bikes", async () => {
   const app = await createTestStore('nasrin', createMockBackend(seedDb({ bikes: 0 })));
   const sellers = await read(app, usersAtom('seller'));
   expect(sellers).toContainEqual(users.sadia);
@@ -241,7 +241,7 @@ test.each([
   ['the seller', sellerAtom],
   ['my bikes', myBikesAtom],
 ] as [string, Atom<Read & { fetchStatus: string }>][])(
-  'data of a signed-in user is not requested for a guest: %s',
+  'a query that needs a signed-in user sends no request for a guest: %s',
   async (_, list) => {
     const { store, requests } = await createTestStore(null);
     const unsubscribe = store.sub(list, () => {});
@@ -263,7 +263,7 @@ test.each([
   ['listUsers', usersAtom('buyer')],
   ['listReports', reportsAtom],
 ] as [keyof Api, Atom<unknown>][])(
-  'the app aborts the request %s when the user leaves the page before the response',
+  'the request of %s is aborted when the user leaves the page before the response',
   async (request, list) => {
     const { services, store } = await createTestStore('nasrin');
     let signal: AbortSignal | undefined;

@@ -76,7 +76,7 @@ const bikesQuery = (get: Getter, categoryId: string) => {
 
 /**
  * All bikes of one category, including sold ones, newest first. The category id may be any text that the user has typed
- * into the URL. If it is not a number, it is sent only if the server lists a category with this id.
+ * into the URL. An id that is not a number is sent only if the server lists a category with this id.
  */
 export const bikesOfAtom = atomFamily((categoryId: string) => {
   const bikes = atomWithQuery((get) => bikesQuery(get, categoryId));
@@ -84,7 +84,10 @@ export const bikesOfAtom = atomFamily((categoryId: string) => {
   return bikes;
 });
 
-/** The bikes of one category from the cache, however old. They are requested only if they are not cached. */
+/**
+ * The bikes of one category from the cache, even if the cached data is old. Sends a request only if the cache does not
+ * contain the bikes.
+ */
 const cachedBikesOfAtom = atomFamily((categoryId: string) => {
   const bikes = atomWithQuery((get) => ({ ...bikesQuery(get, categoryId), staleTime: 'static' as const }));
   bikes.debugLabel = `cached bikes of ${categoryId}`;
@@ -94,7 +97,7 @@ const cachedBikesOfAtom = atomFamily((categoryId: string) => {
 /**
  * Finds the seller of a booked bike. A booking contains neither the seller nor the category (docs/requirements.md §3),
  * so this atom searches the cached bikes of all three categories. Old cached data is good enough, because the seller of
- * a bike does not change. Null if no list contains the bike.
+ * a bike does not change. The seller is null if no list contains the bike.
  */
 export const sellersAtom = atom((get) => {
   const lists = categoryIds.map((categoryId) => ({ categoryId, ...get(cachedBikesOfAtom(categoryId)) }));
@@ -111,7 +114,10 @@ export const sellersAtom = atom((get) => {
 });
 sellersAtom.debugLabel = 'sellers';
 
-/** Replaces `sellersAtom` while the lists of bikes must not be requested yet. Always `loading`; sends no request. */
+/**
+ * A page uses this atom instead of `sellersAtom` while it must not request the lists of bikes yet. The atom is always
+ * `loading`, and sends no request.
+ */
 export const sellersLoadingAtom: typeof sellersAtom = atom(() => () => ({ state: 'loading' as const }));
 sellersLoadingAtom.debugLabel = 'sellers loading';
 
@@ -131,15 +137,15 @@ export const myOrdersAtom = atomWithQuery((get) => {
 myOrdersAtom.debugLabel = 'my orders';
 
 /**
- * The bikes that were booked since the page was loaded, each with the user who booked it. Needed because the list of
- * bookings is refetched only some time after a booking.
+ * The bikes that were booked since the page was loaded, each with the user who has booked it. The list of bookings does
+ * not contain them at once, because it is refetched only some time after a booking.
  */
 export const recentBookingsAtom = atom<readonly { uid: string; bikeId: string }[]>([]);
 recentBookingsAtom.debugLabel = 'recent bookings';
 
 /**
- * The buyer's bookings. Undefined for any other role: only buyers have bookings, so none are requested. This atom
- * changes only when the data changes, not with each state of the request.
+ * The buyer's bookings. Undefined for a user with another role: only buyers have bookings, so this atom requests none.
+ * This atom changes only when the data changes, not with each state of the request.
  */
 const buyersOrdersAtom = atom((get): Booking[] | undefined =>
   get(roleAtom).data === 'buyer' ? get(myOrdersAtom).data : undefined,
@@ -165,8 +171,8 @@ paidBikesAtom.debugLabel = 'paid bikes';
 
 /**
  * One booking, for the payment page. Null if the server knows no booking with this id, whether it responds with 404 or
- * with an empty body. The id may be any text that the user has typed into the URL. If it is not well-formed, it is sent
- * only if the server lists it among the buyer's bookings.
+ * with an empty body. The id may be any text that the user has typed into the URL. An id that is not well-formed is
+ * sent only if the server lists it among the buyer's bookings.
  */
 export const orderAtom = atomFamily((bookingId: string) => {
   const order = atomWithQuery((get) => {
@@ -175,7 +181,7 @@ export const orderAtom = atomFamily((bookingId: string) => {
     return {
       queryKey: ['order', user?.uid, bookingId],
       enabled: user !== null,
-      // Never read from the cache, because the user pays for this booking.
+      // With this value the booking is requested each time that a page needs it, because the user pays for it.
       staleTime: 0,
       queryFn: async ({ signal }): Promise<Booking | null> => {
         if (!user) return null;
@@ -203,7 +209,8 @@ export const sellerAtom = atomWithQuery((get) => {
   return {
     queryKey: ['seller', user?.uid],
     enabled: user !== null,
-    // Never read from the cache, because an admin may have just verified the seller.
+    // With this value the record is requested each time that a page needs it, because an admin may have just verified
+    // the seller.
     staleTime: 0,
     queryFn: async ({ signal }): Promise<User> => {
       const [seller] = user ? await api.findUser({ query: { email: user.email } }, { signal }) : [];

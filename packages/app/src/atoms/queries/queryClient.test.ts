@@ -35,12 +35,12 @@ describe('a failing query', () => {
     async (kind) => expect(await triesOf(new ApiError(kind))).toEqual([0]),
   );
 
-  test('N4: a failing query is retried after the delay that the server asks for', async () => {
+  test('N4: a failing query is retried after the delay that the server requests with Retry-After', async () => {
     expect(await triesOf(new ApiError('rateLimited', undefined, 3_000))).toEqual([0, 3000, 6000, 10_000]);
     expect(await triesOf(new ApiError('rateLimited', undefined, 30_000))).toEqual([0, 30_000, 60_000, 90_000]);
   });
 
-  test('N4: a failing query is not retried when the server asks for more than the longest delay', async () => {
+  test('N4: a failing query is not retried when the server requests a delay that is longer than the longest one of the app', async () => {
     expect(await triesOf(new ApiError('rateLimited', undefined, 30_001))).toEqual([0]);
   });
 });
@@ -68,7 +68,7 @@ describe('cached data', () => {
     return reads;
   };
 
-  test('cached data is not requested again within two seconds, but is requested again by a page that is opened later', async () => {
+  test('cached data is not requested again within two seconds, but a page that is opened later requests it again', async () => {
     expect(await readsOf(1_999)).toBe(1);
     expect(await readsOf(2_001)).toBe(2);
   });
@@ -103,7 +103,7 @@ describe('cached data', () => {
       onlineManager.setOnline(true);
     });
 
-    test('data on screen is not refetched when the window gets the focus', async () => {
+    test('the data of an open page is not refetched when the window gets the focus', async () => {
       const { reads, close } = await open();
       await vi.advanceTimersByTimeAsync(60_000);
       focusManager.setFocused(false);
@@ -113,7 +113,7 @@ describe('cached data', () => {
       close();
     });
 
-    test('N1: data on screen is refetched when the browser is online again, even if the data is fresh', async () => {
+    test('N1: the data of an open page is refetched when the browser is online again, even if the data is fresh', async () => {
       const { reads, close } = await open();
       onlineManager.setOnline(false);
       onlineManager.setOnline(true);
@@ -122,7 +122,7 @@ describe('cached data', () => {
       close();
     });
 
-    test('N1: data is requested even while the browser is offline, so that an error can be shown', async () => {
+    test('N1: data is requested even while the browser is offline, so that the page can show an error', async () => {
       onlineManager.setOnline(false);
       const { reads, close } = await open();
       expect(reads()).toBe(1);

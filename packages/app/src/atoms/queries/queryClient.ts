@@ -10,8 +10,8 @@ const retryAfterOf = (error: unknown): number => (error instanceof ApiError ? er
  * automatically.
  *
  * A failed query is retried three times if its error is retryable. The delay is 1 s before the first retry and doubles
- * up to 30 s (docs/requirements.md §9). If the server asks for a longer delay, that delay is used. The query is not
- * retried if the server asks for more than the longest delay.
+ * up to 30 s (docs/requirements.md §9). If the server requests a longer delay with `Retry-After`, the client waits for
+ * that delay. It does not retry the query if the server requests more than the longest delay.
  */
 export const createQueryClient = (timeouts = defaultTimeouts): QueryClient =>
   new QueryClient({
@@ -22,16 +22,16 @@ export const createQueryClient = (timeouts = defaultTimeouts): QueryClient =>
         retryDelay: (failures, error) => Math.max(backoffDelay(failures, timeouts), retryAfterOf(error)),
         // Five minutes, as required by docs/requirements.md §9.
         gcTime: 5 * 60_000,
-        // In ms, how long data stays fresh. Two parts of one page that need the same list are rendered within this
-        // time, so that the list is requested only once.
+        // The time during which data stays fresh, in ms. It is long enough for all parts of a page to be rendered, so
+        // that two parts that need the same list cause only one request.
         staleTime: 2_000,
         structuralSharing: shareUnchangedRecords,
         // By default, an offline query would wait silently for a connection. With this setting the query fails, and the
         // page shows a message and a retry button.
         networkMode: 'always',
         refetchOnWindowFocus: false,
-        // After a reconnect every query of the page is sent again: data that was shown offline may be outdated, and
-        // some data could not be loaded.
+        // When the browser is online again, every query of the page is sent again: data that was shown offline may be
+        // outdated, and some data could not be loaded.
         refetchOnReconnect: 'always',
       },
     },

@@ -39,7 +39,7 @@ const timeouts = { ...defaultTimeouts, firstRetryDelayMs: 1, maxRetryDelayMs: 4 
 
 /**
  * Creates the app's store without a page: with a backend in memory, the real API client and session, and a signed-in
- * user. Replaces the globals `window`, `navigator` and `fetch` until `vi.unstubAllGlobals` is called.
+ * user. Replaces the global variables `window`, `navigator` and `fetch` until `vi.unstubAllGlobals` is called.
  *
  * @param as the name of the signed-in user; null for a guest
  */
@@ -106,7 +106,7 @@ export const createTestStore = async (
     imageUrl: (img) => `shown:${img}`,
   };
   const store = createAppStore(services);
-  // Keeps the session atom subscribed, as an open page of the app does.
+  // Subscribes to the session atom, as an open page of the app does.
   store.sub(sessionAtom, () => {});
   await vi.waitFor(() => expect(session.read().state).toBe(as ? 'signedIn' : 'guest'));
   requests.length = 0;

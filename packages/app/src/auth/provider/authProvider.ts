@@ -15,10 +15,10 @@ export type GoogleAccount = { email: string; name: string };
 export type ChooseAccount = () => Promise<GoogleAccount | null>;
 
 /**
- * - Every promise that a method returns settles, so no page stays in a loading state. Before it settles, the listeners
- *   are called with the resulting user.
+ * - Every promise that a method returns resolves or rejects at some time, so no page stays in a loading state. Before
+ *   it settles, the listeners are called with the resulting user.
  * - A method that fails does not change the current user. The one exception is `profile-not-saved`, see `signUp`.
- * - Methods throw only `AuthError`. The messages of the provider are not passed on.
+ * - Methods throw only `AuthError`. An `AuthError` does not contain the provider's own message.
  */
 export type AuthProvider = {
   /**
@@ -61,9 +61,9 @@ export type AuthProvider = {
   idToken(user: Pick<AuthUser, 'uid'>): Promise<string>;
 
   /**
-   * Signs the user out, in this tab and in all others. The provider may have to load first. Directly before the user is
-   * signed out, `isStillWanted` is called; if it returns false, nothing happens, because the user has signed in again
-   * meanwhile in another tab.
+   * Signs the user out, in this tab and in all others. If the provider must load first, this takes some time. So the
+   * method calls `isStillWanted` directly before it signs the user out. If the result is false, the method does
+   * nothing, because the user has signed in again in another tab.
    */
   signOut(isStillWanted?: () => boolean): Promise<void>;
 };

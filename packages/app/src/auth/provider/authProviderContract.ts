@@ -10,19 +10,19 @@ export type AuthProviderSetup = {
   choose(account: GoogleAccount | null): void;
   /** Makes the provider fail to save names from now on. */
   refuseNames(): void;
-  /** Makes the provider unreachable from now on, as without a connection. */
+  /** Makes the provider unreachable from now on, as if the browser had no connection. */
   disconnect(): void;
-  /** Returns the user whom an ID token of this provider identifies. */
+  /** Returns the e-mail address of the user whom an ID token of this provider identifies. */
   emailIn(idToken: string): string;
   close?(): Promise<void>;
 };
 
-/** Returns the user whom an ID token of the fake auth provider identifies. */
+/** Returns the e-mail address of the user whom an ID token of the fake auth provider identifies. */
 export const emailInFakeToken = (idToken: string): string => idToken.replace('id-token-of-', '');
 
 /**
- * Tests that an implementation satisfies `AuthProvider`. Each call of `rig` creates a new provider without a signed-in
- * user.
+ * Tests that an implementation satisfies `AuthProvider`. Each call of `setup` creates a new provider without a
+ * signed-in user.
  */
 export const testAuthProvider = (title: string, setup: () => Promise<AuthProviderSetup>) => {
   describe(title, () => {
@@ -44,8 +44,8 @@ export const testAuthProvider = (title: string, setup: () => Promise<AuthProvide
         (error: unknown) => error,
       );
       if (!(thrown instanceof AuthError)) throw new TypeError('it was not rejected with an AuthError');
-      // The error has only a code. A message, a cause or a response of the provider could contain keys or e-mail
-      // addresses.
+      // The error must contain only a code. A message, a cause or a response of the provider could contain keys or
+      // e-mail addresses.
       expect(Object.keys(thrown).sort()).toEqual(['code', 'name']);
       expect(thrown.message).toBe(thrown.code);
       expect(thrown.cause).toBeUndefined();
@@ -64,7 +64,7 @@ export const testAuthProvider = (title: string, setup: () => Promise<AuthProvide
       await given.close?.();
     });
 
-    it('the auth provider calls each listener with the first user, but never before onChange has returned [R4.26]', async () => {
+    it('the auth provider calls each listener with the current user, but never before onChange has returned [R4.26]', async () => {
       expect(received).toEqual([null]);
       let returned = false;
       const lazy = new Promise<boolean>((resolve) => {
@@ -92,7 +92,7 @@ export const testAuthProvider = (title: string, setup: () => Promise<AuthProvide
       expect((await given.authProvider.signIn(knownUser)).email).toBe(knownUser.email);
     });
 
-    it('the auth provider signs up a new user, and calls the listeners once, when the name of the user is saved', async () => {
+    it('the auth provider signs up a new user, and calls the listeners only once, after the name of the user is saved', async () => {
       const account = { name: 'Rafiq Islam', email: 'rafiq@secondgear.test', password: 'two-stroke' };
       const user = await given.authProvider.signUp(account);
       expect(user).toMatchObject({ name: account.name, email: account.email });
@@ -111,7 +111,7 @@ export const testAuthProvider = (title: string, setup: () => Promise<AuthProvide
 
     it.each([
       ['an e-mail that has an account', 'email-in-use', { email: knownUser.email, password: 'two-stroke' }],
-      ['a password of five', 'weak-password', { email: 'rafiq@secondgear.test', password: 'clutc' }],
+      ['a password of five characters', 'weak-password', { email: 'rafiq@secondgear.test', password: 'clutc' }],
       ['an invalid e-mail', 'invalid-email', { email: 'rafiq', password: 'two-stroke' }],
     ])('the auth provider rejects a sign-up with %s', async (_, code, account) => {
       expect(await refusal(given.authProvider.signUp({ name: 'Rafiq Islam', ...account }))).toBe(code);
@@ -146,7 +146,7 @@ export const testAuthProvider = (title: string, setup: () => Promise<AuthProvide
       expect(await refusal(given.authProvider.sendPasswordReset('rafiq'))).toBe('invalid-email');
     });
 
-    it('the auth provider treats a closed account chooser as a cancelled sign-in', async () => {
+    it('the auth provider throws the error `cancelled` when the user closes the account chooser', async () => {
       given.choose(null);
       expect(await refusal(given.authProvider.signInWithGoogle())).toBe('cancelled');
       expect(received).toEqual([null]);
@@ -180,7 +180,7 @@ export const testAuthProvider = (title: string, setup: () => Promise<AuthProvide
       expect(await refusal(given.authProvider.idToken(user))).toBe('cancelled');
     });
 
-    it('the auth provider throws an error with its own code when the provider is unreachable', async () => {
+    it('the auth provider throws the error `unreachable` when the provider cannot be reached', async () => {
       given.disconnect();
       expect(await refusal(given.authProvider.signIn(knownUser))).toBe('unreachable');
       expect(received).toEqual([null]);

@@ -34,7 +34,8 @@ export const createAuthUserObservable = (): AuthUserObservable => {
       };
       listeners.add(deliver);
       queueMicrotask(() => {
-        // Before this function runs, a change may have called the listener, or the caller may have removed it.
+        // Before this function runs, a change may already have called the listener, or the caller may have removed the
+        // listener.
         if (waiting && latest !== undefined && listeners.has(deliver)) deliver(latest);
       });
       return () => {

@@ -5,7 +5,7 @@ import { createFakeAuthProvider, type FakeAuthProviderOptions } from './fakeAuth
 
 const accounts = [{ ...knownUser, name: 'Farhana Akter' }];
 
-testAuthProvider('identity in memory', async () => {
+testAuthProvider('the fake auth provider, as an AuthProvider', async () => {
   let chosen: GoogleAccount | null = null;
   const refuse: FakeAuthProviderOptions['refuse'] = {};
   return {

@@ -13,8 +13,8 @@ export type FakeAuthProviderOptions = {
   /** The account that the user picks in the account chooser for Google. Without this setting the user picks none. */
   chooseAccount?: ChooseAccount;
   /**
-   * The methods that fail, each with its error code. Needed for states that no account can cause, such as a provider
-   * that is unreachable.
+   * The methods that fail, each with its error code. Tests use them for errors that no account can cause, such as a
+   * provider that cannot be reached.
    */
   refuse?: Partial<Record<Method, AuthErrorCode>>;
 };
@@ -62,7 +62,10 @@ export const createFakeAuthProvider = ({
     return toAuthUser(account);
   };
 
-  /** `profile-not-saved` is not thrown here: `signUp` throws it later, after the account was created. */
+  /**
+   * Throws the configured error of a method, except `profile-not-saved`: `signUp` throws that error after it has
+   * created the account.
+   */
   const failIfConfigured = (method: Method) => {
     const code = refuse[method];
     if (code && code !== 'profile-not-saved') throw new AuthError(code);
@@ -74,7 +77,7 @@ export const createFakeAuthProvider = ({
     if (!account) throw new TypeError(`${signedIn} has no account`);
     current = account;
   }
-  // Delayed, because a real provider knows the first user only after the page has loaded.
+  // The first user is reported with a delay, because a real provider knows that user only after the page has loaded.
   queueMicrotask(emitUser);
 
   return {

@@ -4,7 +4,7 @@ import type { TokenStorage } from '../session/tokenStorage.ts';
 import type { AuthUser } from './authProvider.ts';
 
 /**
- * The user that the auth provider reported last. Stored so that the next page can show this user before the provider
+ * The storage of the user that the auth provider reported last. The next page can show this user before the provider
  * has loaded.
  */
 export type LastUserStorage = {
@@ -21,7 +21,8 @@ export type LastUserStorage = {
 const StoredUser = v.object({ uid: v.pipe(v.string(), v.nonEmpty()), email: v.string(), name: v.string() });
 
 /**
- * A stored user without an access token is not returned, because only the auth provider can sign that user in again.
+ * Creates the storage of the last user. `read` does not return a stored user whose access token is not stored, because
+ * only the auth provider can sign that user in again.
  */
 export const createLastUserStorage = (
   item: BrowserStorageItem,

@@ -7,7 +7,7 @@ import { createLazyAuthProvider } from './lazyAuthProvider.ts';
 
 const farhana = { ...knownUser, name: 'Farhana Akter' };
 
-/** The storage of the last user in a browser. `other` writes to it as another tab does. */
+/** Creates the storage of the last user in a browser. `other` changes the stored user as another tab does. */
 const storedLastUser = (user: AuthUser | null | undefined) => {
   const written: (AuthUser | null | undefined)[] = [];
   let now = user;
@@ -27,7 +27,10 @@ const storedLastUser = (user: AuthUser | null | undefined) => {
 
 type OpenOptions = { authProvider?: AuthProvider; last?: ReturnType<typeof storedLastUser> };
 
-/** A provider whose code loads when the test allows it, over a connection that the test can cut. */
+/**
+ * Creates a lazy auth provider. Its code loads when the test calls `startPreload`, and fails to load while
+ * `state.isOffline` is true.
+ */
 const openLazy = ({
   authProvider = createFakeAuthProvider({ accounts: [farhana], signedIn: farhana.email }),
   last,
@@ -51,7 +54,7 @@ const openLazy = ({
   return { ...lazy, events, state, startPreload };
 };
 
-testAuthProvider('identity that comes later', async (): Promise<AuthProviderSetup> => {
+testAuthProvider('the lazy auth provider, as an AuthProvider', async (): Promise<AuthProviderSetup> => {
   let chosen: GoogleAccount | null = null;
   const refuse: FakeAuthProviderOptions['refuse'] = {};
   const authProvider = createFakeAuthProvider({ accounts: [farhana], chooseAccount: async () => chosen, refuse });
@@ -193,7 +196,7 @@ describe('lazy auth provider with a stored last user', () => {
     expect(received).toEqual([here]);
   });
 
-  test('the lazy auth provider loads the provider immediately when only the provider knows the user', async () => {
+  test('the lazy auth provider loads the provider immediately when only the provider knows whether a user is signed in', async () => {
     const lazy = openLazy({ last: storedLastUser(undefined) });
     const received = collectUsers(lazy);
     expect(lazy.state.loads, 'before it is due').toBe(1);
@@ -202,7 +205,7 @@ describe('lazy auth provider with a stored last user', () => {
     expect(received).toEqual([expect.objectContaining({ email: farhana.email })]);
   });
 
-  test('the lazy auth provider loads the provider once when the user is about to sign in', async () => {
+  test('the lazy auth provider loads the provider only once when the user opens the login page and signs in', async () => {
     const lazy = openWithoutLastUser();
     lazy.preload();
     lazy.preload();

@@ -16,22 +16,19 @@ export type LazyAuthProvider = {
 };
 
 type LazyAuthProviderOptions = {
-  /**
-   * Loads the provider's code and creates the provider. After a success it is not called again; after a failure it may
-   * be.
-   */
+  /** Loads the provider's code and creates the provider. It is called again only after a failure. */
   load(): Promise<AuthProvider>;
   /**
-   * When this promise has resolved, the provider's code is loaded for a user who may be signed in, unless a method has
-   * loaded it before.
+   * When this promise has resolved, the provider's code is loaded if a user may be signed in. It is loaded earlier if
+   * the app calls a method of the provider.
    */
   preloadAfter: Promise<void>;
   /** The source of `online` events and of the `storage` events of other tabs: the window. */
   events: Pick<EventTarget, 'addEventListener'>;
   /**
    * The storage of the last user. The stored user counts as signed in until the provider has loaded and reports the
-   * real user. If the storage contains no user, the provider is not loaded only to confirm that. Without this setting
-   * the user is unknown until the provider has loaded.
+   * real user. If the storage says that no user is signed in, the provider is not loaded only to confirm this. Without
+   * this storage the user is unknown until the provider has loaded.
    */
   lastUser?: LastUserStorage;
 };
@@ -40,11 +37,11 @@ type LazyAuthProviderOptions = {
  * Creates an auth provider that loads its large library only after the page has loaded, or earlier if the user signs
  * in.
  *
- * Until then the last stored user counts as signed in. If the stored user cannot be read, the state is *unknown*, not
- * *signed out*: no listener is called, and guarded routes render nothing. The same holds if loading fails, so that a
- * lost connection never signs the user out. A sign-out before the library has loaded removes the stored user. The
- * session then repeats the sign-out at the provider when it has loaded. For a guest the library is not loaded, unless
- * the guest is about to sign in.
+ * Until the library has loaded, the last stored user counts as signed in. If the stored user cannot be read, the
+ * session is *unknown*, not *signed out*: no listener is called, and pages with a guard show a loading state. The
+ * session also stays unknown if loading fails, so that a lost connection never signs the user out. If the user signs
+ * out and the library cannot be loaded, the stored user is removed, and the session repeats the sign-out at the
+ * provider later. For a guest the library is loaded only when the guest is about to sign in.
  */
 export const createLazyAuthProvider = ({
   load,
@@ -86,7 +83,7 @@ export const createLazyAuthProvider = ({
   };
 
   const preload = () => {
-    // The error is not thrown here, because `loadError` returns it.
+    // The error is ignored here, because `loadError` returns it.
     loadOnce().catch(() => {});
   };
   const preloadUnlessGuest = () => {
@@ -95,8 +92,8 @@ export const createLazyAuthProvider = ({
 
   const user = lastUser?.read();
   if (user !== undefined) users.emit(user);
-  // It is unknown whether a user is signed in, and the whole page waits for the answer. So the provider is loaded at
-  // once.
+  // Only the provider knows whether a user is signed in, and the page cannot show anything before. So the provider is
+  // loaded at once.
   if (lastUser && user === undefined) preload();
   else void preloadAfter.then(preloadUnlessGuest);
   events.addEventListener('online', () => error && preload());

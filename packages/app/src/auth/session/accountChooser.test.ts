@@ -3,7 +3,7 @@ import { createAccountChooser } from './accountChooser.ts';
 
 const account = { email: 'tahmid@example.com', name: 'Tahmid Rahman' };
 
-test('the account chooser resolves once, and the dialog is open until the user has chosen an account', async () => {
+test('the dialog of the account chooser is open until the user has chosen an account, and the promise then resolves once', async () => {
   const chooser = createAccountChooser();
   const shown: boolean[] = [];
   const stop = chooser.subscribe(() => shown.push(chooser.isOpen()));
@@ -17,7 +17,7 @@ test('the account chooser resolves once, and the dialog is open until the user h
   expect(shown).toHaveLength(2);
 });
 
-test('A3: the account chooser cancels the first call when the chooser is opened a second time', async () => {
+test('A3: the account chooser cancels the first sign-in when it is opened a second time', async () => {
   const chooser = createAccountChooser();
   const [first, second] = [chooser.choose(), chooser.choose()];
   await expect(first).resolves.toBeNull();

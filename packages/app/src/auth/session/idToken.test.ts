@@ -3,8 +3,8 @@ import type { FakeAuthProviderOptions } from '../provider/fakeAuthProvider.ts';
 import { farhana, settled, start } from './testing/createTestSession.ts';
 
 /**
- * An e-mail address does not prove who the user is. So the app sends the auth provider's ID token to a server that
- * accepts ID tokens.
+ * Tests of the ID token. An e-mail address alone does not prove who the user is. So the app sends the auth provider's
+ * ID token to each server that accepts ID tokens.
  */
 
 const rafi = { name: 'Rafi', email: 'rafi@example.com', password: 'kickstart' };
@@ -30,7 +30,7 @@ describe('ID token', () => {
     expect(server.idTokens).toEqual([`id-token-of-${farhana.email}`, `id-token-of-${farhana.email}`]);
   });
 
-  it('the ID token is neither requested from the provider nor sent when the server accepts no ID tokens', async () => {
+  it('the app neither requests an ID token from the provider nor sends one when the server accepts no ID tokens', async () => {
     const { session, server } = start({ refuse: { idToken: 'unreachable' } }, undefined, undefined, undefined, false);
     await session.signIn(farhana);
     expect(session.read().state).toBe('signedIn');

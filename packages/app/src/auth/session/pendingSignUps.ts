@@ -14,8 +14,8 @@ export type PendingSignUps = {
 };
 
 /**
- * The largest number of pending sign-ups in one browser; no computer is shared by so many users. The oldest one is
- * removed first.
+ * The largest number of pending sign-ups that one browser stores, which is more than the number of users of any
+ * computer. When the limit is reached, the oldest one is removed.
  */
 const maxSignUps = 8;
 
@@ -28,7 +28,8 @@ export const createPendingSignUps = (item: StorageItem): PendingSignUps => {
     try {
       return v.parse(StoredSignUps, JSON.parse(text));
     } catch {
-      // The stored text is damaged, or another program has written it. The app must not read a role from it.
+      // The stored text is damaged, or another program has written it. It is removed, because the app must not read a
+      // role from it.
       item.clear();
       return [];
     }

@@ -5,7 +5,7 @@ import { farhana, settled, start } from './testing/createTestSession.ts';
 const rafi = { name: 'Rafi', email: 'rafi@example.com', password: 'kickstart' };
 
 describe('session', () => {
-  it('the session is loading until the provider reports the first user, and is a guest when it reports none [R4.26]', async () => {
+  it('the session is loading until the provider reports for the first time, and is a guest when the provider reports no user [R4.26]', async () => {
     const { session } = start();
     expect(session.read()).toEqual({ state: 'loading' });
     expect(await settled(session)).toEqual({ state: 'guest' });
@@ -23,7 +23,7 @@ describe('session', () => {
     ]);
   });
 
-  it('after a wrong password the session is a guest again, and not loading', async () => {
+  it('the session is a guest again, and not loading, after a wrong password', async () => {
     const { session, browser } = start();
     await settled(session);
     await expect(session.signIn({ ...farhana, password: 'wrong' })).rejects.toMatchObject({
@@ -114,7 +114,7 @@ describe('session', () => {
     expect(users.get('rafi@example.com')).toBe('buyer');
   });
 
-  it('storage contains nothing of the user after a logout', async () => {
+  it('the storage contains no data of the user after a logout', async () => {
     const { session, browser } = start();
     await session.signIn(farhana);
     await session.signOut();
@@ -122,7 +122,7 @@ describe('session', () => {
     expect(browser.token()).toBeNull();
   });
 
-  it('the access token stays stored after a reload, and is requested only when none is stored [R6.12]', async () => {
+  it('the session uses the stored access token after a reload, and requests a token only when none is stored [R6.12]', async () => {
     const first = start({ signedIn: farhana.email });
     first.tokens.write('person-1', 'kept');
     expect(await settled(first.session)).toMatchObject({ state: 'signedIn' });

@@ -33,8 +33,8 @@ export type Session = {
   retrySignIn(): Promise<void>;
   signOut(): Promise<void>;
   /**
-   * Whether a user was signed in in this browser and probably still is. It decides what the app renders until the
-   * session is known.
+   * Whether a user was signed in in this browser and probably still is. The app renders its first page by this value,
+   * until the session is known.
    */
   hasStoredSession(): boolean;
   /** True if the browser does not store the session: the user must log in again in the next tab. */
@@ -42,9 +42,9 @@ export type Session = {
   /** The access token of the signed-in user, for the protected endpoints (docs/requirements.md §6). */
   accessToken(): string | null;
   /**
-   * Returns an access token other than the rejected one. Concurrent calls share one request. Returns null if no user is
-   * signed in any more. Throws an ApiError if the server gave no token. If the server does not know the user, the
-   * session ends.
+   * Returns an access token other than the rejected one. Concurrent calls send only one request. Returns null if no
+   * user is signed in any more. Throws an ApiError if the server gave no token. If the server does not know the user,
+   * the session ends.
    */
   renewToken(rejected: string | null): Promise<string | null>;
   /** Called when the server rejects an access token that the server has just issued. Ends the session. */
@@ -60,8 +60,8 @@ type SessionOptions = {
   sendsIdTokens: boolean;
   /**
    * Stores the id of the user who has signed out last. Only an explicit login signs this user in again; an event of the
-   * auth provider does not. The provider learns of a logout slightly late, so in a tab that is just starting the
-   * provider may still restore this user.
+   * auth provider does not. The reason: the provider learns of a logout slightly late, so it may still restore this
+   * user in a tab that is just starting.
    */
   lastSignedOut: StorageItem;
   /** The source of the `storage` events of other tabs: the window. */
@@ -152,18 +152,18 @@ export const createSession = ({
       return;
     }
     const owner = tokens.ownerId();
-    // Another user has signed in in another tab. Until the auth provider reports that user, this tab has none. The
-    // provider must not be signed out, because it is shared by all tabs.
+    // Another user has signed in in another tab. Until the auth provider reports that user, this tab has no user. This
+    // tab must not sign out at the provider, because all tabs share the provider.
     if (owner !== null && owner !== providerUser.uid) send({ type: 'signedOutElsewhere' });
-    // The user has logged out in the other tab, which has signed out the auth provider too. Otherwise the storage was
-    // cleared, and this tab must sign the provider out.
+    // If the user has logged out in another tab, that tab has also signed the user out at the auth provider. If not,
+    // the storage was cleared, and this tab must sign the user out at the provider.
     else if (change === 'removed') send({ type: hasSignedOut(providerUser) ? 'signedOutElsewhere' : 'storageCleared' });
   });
 
   const signUpAtProvider = async ({ role, ...account }: SignUpAnswers): Promise<AuthUser> => {
     const { name, email } = account;
-    // The pending sign-up is stored before the account exists. So the account gets its role even if the tab is closed,
-    // or the connection is lost, in between.
+    // The pending sign-up is stored before the account exists. So the account gets its role even if the tab is closed
+    // or the connection is lost before the registration at the server.
     pendingSignUps.add({ name, email, role });
     return authProvider.signUp(account).catch((error: unknown) => {
       if (codeOf(error) === 'profile-not-saved' && providerUser && operation) {
@@ -193,21 +193,21 @@ export const createSession = ({
   const signOutAtProvider = () => {
     const uid = providerUser?.uid ?? tokens.ownerId();
     if (uid) lastSignedOut.set(uid);
-    // A login in another tab has priority over this sign-out. That login removes the id from `lastSignedOut`, and
-    // claims the token.
+    // The sign-out is no longer wanted if the user has logged in again in another tab meanwhile: that login has removed
+    // the id from `lastSignedOut`, and has claimed the token.
     const isStillWanted = () => !uid || lastSignedOut.get() === uid || tokens.ownerId() === null;
     const signOut = authProvider.signOut(isStillWanted).then(
       () => send({ type: isStillWanted() ? 'providerSignedOut' : 'signedInElsewhere' }),
       (error: unknown) => send({ type: 'providerFailed', error }),
     );
-    // The next operation must not overtake this sign-out.
+    // The next operation must wait until this sign-out has ended.
     operations = Promise.all([operations, signOut]);
   };
 
   /**
    * Requests the ID token that proves to the server who the user is; an e-mail address alone proves nothing. If the
-   * auth provider returns none, throws an ApiError, as a failed request to the server would. If the provider no longer
-   * accepts the user, it also reports that to its `onChange` listeners.
+   * auth provider returns no ID token, throws an ApiError, like a failed request to the server. If the provider no
+   * longer accepts the user, the provider also reports this to its `onChange` listeners.
    */
   const idTokenFor = async (user: AuthUser): Promise<{ idToken?: string }> => {
     if (!sendsIdTokens) return {};
@@ -228,8 +228,8 @@ export const createSession = ({
     const { email } = user;
     const signUp = pendingSignUps.find(email);
     if (!signUp) return;
-    // The server gets the e-mail address in the auth provider's form, because the role is requested with that form
-    // later. The user may have typed capital letters.
+    // The server gets the e-mail address as the auth provider writes it, because the app requests the role with this
+    // address later. The user may have typed capital letters.
     await api.createUser({ body: { ...signUp, email } }, await idTokenFor(user));
     pendingSignUps.remove(email);
   };
@@ -246,7 +246,8 @@ export const createSession = ({
         (token): SessionEvent => ({ type: 'tokenReceived', user, token }),
         (error: unknown): SessionEvent => ({ type: 'tokenFailed', user, error }),
       );
-    // During the requests the user may have logged out in another tab. A late response must not sign the user in again.
+    // During the requests the user may have logged out in another tab. A late response must not sign that user in
+    // again.
     send(hasSignedOut(user) ? { type: 'signedOutUser', user } : result);
   };
 
@@ -259,8 +260,8 @@ export const createSession = ({
     const token = fetchAccessToken(user).then(
       (fresh) => {
         if (!isSignedIn(user)) return null;
-        // Another tab was faster than this request. Either it has logged out, and the event reaches this tab later, or
-        // it has stored a token of its own.
+        // Another tab may have changed the stored token during this request. Either that tab has logged the user out,
+        // and its event reaches this tab later, or it has stored a new token of its own.
         if (tokens.ownerId() !== user.uid) send({ type: 'signedOutElsewhere' });
         else if (tokens.read(user.uid) === before) send({ type: 'tokenRenewed', user, token: fresh });
         return tokens.read(user.uid);
@@ -317,7 +318,7 @@ export const createSession = ({
       if (state.state !== 'signedIn') return null;
       const { uid } = state.user;
       const stored = tokens.read(uid);
-      // The access token was renewed after the rejected request was sent.
+      // After the rejected request was sent, the access token was renewed. The caller can use the new token.
       if (stored !== null && stored !== rejected) return stored;
       if (renewal?.uid !== uid) send({ type: 'renewToken' });
       return renewal?.token ?? null;

@@ -6,7 +6,7 @@ import { createFakeAuthProvider } from '../provider/fakeAuthProvider.ts';
 import { createLazyAuthProvider } from '../provider/lazyAuthProvider.ts';
 import { createBrowser, farhana, rahim, settled, start } from './testing/createTestSession.ts';
 
-/** The failure modes of the session (docs/failure-modes.md, groups A and S). */
+/** Tests of the failure modes of the session (docs/failure-modes.md, groups A and S). */
 
 const rafi = { name: 'Rafi Islam', email: 'rafi@example.com', password: 'kickstart' };
 
@@ -98,7 +98,7 @@ describe('A4: a sign-up that is not registered at the server', () => {
 describe('A5: sign-in with Google', () => {
   const chooseAccount = async () => ({ email: rahim.email, name: 'Rahim Uddin' });
 
-  test("A5: a sign-in with Google does not change a seller's role: the server creates no user, and that is not an error", async () => {
+  test("A5: a sign-in with Google does not change a seller's role, and succeeds although the server creates no user", async () => {
     const { session, users, requests, pendingSignUps } = start({ chooseAccount });
     await settled(session);
     await session.signInWithGoogle();
@@ -184,7 +184,7 @@ describe('A7: an expired token', () => {
     },
   );
 
-  test('A7: the app does not renew a token again for an earlier request whose rejection arrives late', async () => {
+  test('A7: the app does not renew the token again when the rejection of an earlier request arrives late', async () => {
     const { session, first, requests } = await open(() => true);
     const fresh = await session.renewToken(first);
     expect(await session.renewToken(first)).toBe(fresh);
@@ -220,7 +220,7 @@ describe('A7: an expired token', () => {
 });
 
 describe('A8: a logout in another tab', () => {
-  test('A8: a logout in another tab signs the user out in this tab as soon as the token is removed', async () => {
+  test('A8: this tab signs the user out as soon as a logout in another tab has removed the token', async () => {
     const { a, b, browser } = await openTwo();
     await b.session.signOut();
     a.dispatchStorageEvent('accessToken');
@@ -257,7 +257,7 @@ describe('A8: a logout in another tab', () => {
     expect(browser.isEmpty()).toBe(true);
   });
 
-  test('A8: when another tab has only renewed the token, this tab stays signed in, and uses that token without overwriting it', async () => {
+  test('A8: this tab stays signed in, and uses the new token without overwriting it, when another tab has only renewed the token', async () => {
     const { a, b, browser } = await openTwo();
     const refused = a.session.accessToken();
     const { held, release } = hold();
@@ -273,7 +273,7 @@ describe('A8: a logout in another tab', () => {
 });
 
 describe('A8: a logout that reaches the provider only after the user has logged in again in another tab', () => {
-  test('A8: a late logout does not end a later login when the code of the provider has loaded late', async () => {
+  test('A8: a logout does not end a later login when the code of the provider loads only after that login', async () => {
     const browser = createBrowser();
     const a = start({ signedIn: farhana.email }, browser);
     await settled(a.session);
@@ -304,24 +304,27 @@ describe('A8: a logout that reaches the provider only after the user has logged 
   test.each([
     ['a logout', (b: Setup) => void b.session.signOut()],
     ['the end of the session', (b: Setup) => b.session.onTokenRejected(b.session.accessToken() ?? '')],
-  ])('A8: a late logout keeps the access token of the new login when the provider was slow (%s)', async (_, logOut) => {
-    const { a, b, browser } = await openTwo();
-    const { held, release } = hold();
-    vi.spyOn(b.authProvider, 'signOut').mockReturnValueOnce(held);
-    logOut(b);
-    await expect.poll(() => b.session.read().state).not.toBe('signedIn');
-    await a.authProvider.signOut();
-    await a.session.signIn(farhana);
-    const fresh = browser.token();
-    release();
-    await expect.poll(() => b.session.read()).toMatchObject({ state: 'signedIn' });
-    expect(browser.token()).toBe(fresh);
-    expect(a.session.read().state).toBe('signedIn');
-  });
+  ])(
+    'A8: a logout keeps the access token of a later login when the provider signs the user out slowly (%s)',
+    async (_, logOut) => {
+      const { a, b, browser } = await openTwo();
+      const { held, release } = hold();
+      vi.spyOn(b.authProvider, 'signOut').mockReturnValueOnce(held);
+      logOut(b);
+      await expect.poll(() => b.session.read().state).not.toBe('signedIn');
+      await a.authProvider.signOut();
+      await a.session.signIn(farhana);
+      const fresh = browser.token();
+      release();
+      await expect.poll(() => b.session.read()).toMatchObject({ state: 'signedIn' });
+      expect(browser.token()).toBe(fresh);
+      expect(a.session.read().state).toBe('signedIn');
+    },
+  );
 });
 
 describe('A8: a logout in a tab that was closed before the provider had signed out', () => {
-  test('A8: a logout in a tab that was closed too early is completed at the provider by the next tab', async () => {
+  test('A8: the next tab completes a logout at the provider when the first tab was closed too early', async () => {
     const { session, authProvider, browser, ...server } = start({ signedIn: farhana.email });
     await settled(session);
     vi.spyOn(authProvider, 'signOut').mockReturnValueOnce(new Promise(() => {}));
@@ -333,7 +336,7 @@ describe('A8: a logout in a tab that was closed before the provider had signed o
     await expect.poll(browser.isEmpty).toBe(true);
   });
 
-  test('A8: the user stays signed in when the provider failed to sign out', async () => {
+  test('A8: the user stays signed in when the provider has failed to sign the user out', async () => {
     const { session, authProvider, browser, ...server } = start({ signedIn: farhana.email });
     await settled(session);
     vi.spyOn(authProvider, 'signOut').mockRejectedValueOnce(new AuthError('unreachable'));
@@ -351,7 +354,8 @@ describe('A9: another user in the same browser', () => {
     const a = start({}, browser, authProvider);
     await a.session.signIn(farhana);
     const farhanas = browser.token();
-    // The provider reports only the new user Rahim, and not the logout of Farhana, as in a tab that was suspended.
+    // The provider reports only the new user Rahim, and not the logout of Farhana. This happens in a tab that the
+    // browser has suspended.
     await authProvider.signIn(rahim);
     await expect.poll(() => a.session.read()).toMatchObject({ state: 'signedIn', user: { email: rahim.email } });
     expect(a.session.accessToken()).toBe(`token-2-of-${rahim.email}`);
@@ -373,7 +377,7 @@ describe('A9: another user in the same browser', () => {
     expect(browser.token()).toBe(rahims);
   });
 
-  test('A9: the next user stays signed in when another tab receives the logout of the previous user late', async () => {
+  test('A9: the next user stays signed in in a tab that receives the logout of the previous user late', async () => {
     const { a, b, browser } = await openTwo();
     await b.session.signOut();
     await b.session.signIn(rahim);
@@ -398,7 +402,7 @@ describe('A9: another user in the same browser', () => {
     expect(b.session.accessToken()).toBe(browser.token());
   });
 
-  test('A9: a user who has logged in again stays signed in when another tab receives the earlier logout late', async () => {
+  test('A9: a user who has logged in again stays signed in in a tab that receives the earlier logout late', async () => {
     const { a, b, browser } = await openTwo();
     await a.session.signOut();
     await a.session.signIn(farhana);
@@ -457,7 +461,8 @@ describe('S4: storage cleared by another tab', () => {
     const { held, release } = hold();
     browser.stored.clear();
     a.server.held = held;
-    // Tab b opens with empty storage before the provider has signed out. So tab b requests a token of its own.
+    // Tab b opens while the storage is empty and the provider has not signed the user out yet. So tab b requests a
+    // token of its own.
     const b = start({ signedIn: farhana.email }, browser, undefined, a);
     await expect.poll(() => browser.stored.size).toBe(1);
     vi.spyOn(a.authProvider, 'signOut').mockReturnValueOnce(new Promise(() => {}));
@@ -480,7 +485,7 @@ describe('S4: storage cleared by another tab', () => {
     expect(requests).toEqual([]);
   });
 
-  test('S4: the tab that has handled cleared storage does not end the next login', async () => {
+  test('S4: a tab that has signed the user out because of cleared storage does not end the next login', async () => {
     const { a, b, browser } = await openTwo();
     browser.stored.clear();
     a.dispatchStorageEvent(null);

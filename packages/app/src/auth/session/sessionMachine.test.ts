@@ -26,7 +26,7 @@ const apply = (state: MachineState, ...events: SessionEvent[]) =>
     effects: [],
   });
 
-describe('the table of the session', () => {
+describe('the state machine of the session', () => {
   test('the table has a path from each state to signedIn and to guest', () => {
     const next = (state: string) =>
       Object.values(sessionTable[state as MachineState['state']])
@@ -58,17 +58,17 @@ describe('the table of the session', () => {
   test.each<[string, MachineState]>([
     ['guest', ended],
     ['incomplete', incomplete],
-  ])('an operation that fails restores the same state %s', (_, before) => {
+  ])('a failed operation restores the state %s in which it began', (_, before) => {
     const failed: SessionEvent = { type: 'providerFailed', error };
     expect(apply(before, { type: 'signIn', by }, failed).state).toBe(before);
     expect(apply(before, { type: 'signOut' }, failed).state).toBe(before);
   });
 
   test.each<[string, MachineState, SessionEvent[]]>([
-    ['the user was signed in, who may have logged out in another tab', signedIn, []],
-    ['the provider has reported another user since', guest, [{ type: 'userWithToken', user: rahim }]],
-    ['another tab has stored a token since', guest, [{ type: 'tokenStored', user: rahim }]],
-  ])("an operation that fails checks the provider's user again when %s", (_, before, events) => {
+    ['a user was signed in before, because that user may have logged out in another tab', signedIn, []],
+    ['the provider has reported another user during the operation', guest, [{ type: 'userWithToken', user: rahim }]],
+    ['another tab has stored a token during the operation', guest, [{ type: 'tokenStored', user: rahim }]],
+  ])("a failed operation checks the provider's user again when %s", (_, before, events) => {
     const { state, effects } = apply(before, { type: 'signIn', by }, ...events, { type: 'providerFailed', error });
     expect(state).toBe(loading);
     expect(effects).toMatchObject([{ type: 'fail', error }, { type: 'checkUser' }]);
@@ -81,7 +81,7 @@ describe('the table of the session', () => {
     expect(transition(signedIn, { type: 'tokenRejected', user: rahim }).state).toBe(signedIn);
   });
 
-  test('A8: a login is cancelled, and a guest is shown, as soon as the user has logged out in another tab', () => {
+  test('A8: a login is cancelled, and the app sees a guest, as soon as the user has logged out in another tab', () => {
     const { state, effects } = transition(completing, { type: 'noUser' });
     expect(state).toEqual(guest);
     expect(effects).toMatchObject([{ type: 'clearTokenUnlessNewer' }, { type: 'cancel' }]);
@@ -96,7 +96,7 @@ describe('the table of the session', () => {
     expect(shownState(state)).toEqual(shown);
   });
 
-  test('a guest whose session has ended without a logout has another state than a guest who has logged out', () => {
+  test('the state of a guest says whether the session has ended without a logout', () => {
     expect(shownState(transition(signedIn, { type: 'storageCleared' }).state)).toEqual(ended);
     expect(transition(signedIn, { type: 'signedOutElsewhere' }).state).toEqual(ended);
     expect(apply(signedIn, { type: 'signOut' }, { type: 'providerSignedOut' }).state).toEqual(guest);

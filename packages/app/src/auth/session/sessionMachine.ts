@@ -14,20 +14,23 @@ import type { AuthUser } from '../provider/authProvider.ts';
 export type SessionState =
   | { state: 'loading' }
   /**
-   * `ended`: the user was signed out without a logout in this tab: another tab logged out, or the server rejects the
-   * access token (failure modes A7, A8).
+   * `ended`: the session has ended without a logout in this tab, because the user has logged out in another tab or the
+   * server rejects the access token (failure modes A7, A8).
    */
   | { state: 'guest'; ended?: true }
   | { state: 'incomplete'; user: AuthUser; error: unknown }
   | { state: 'signedIn'; user: AuthUser };
 
-/** In the states that only the machine has, `shown` is what the app sees. */
+/**
+ * The states of the machine. The app does not know the states that are not in `SessionState`; instead it sees the state
+ * in `shown`.
+ */
 export type MachineState =
   | SessionState
   /**
-   * The auth provider signs the user in or out. `before` is the state to which the machine returns if that fails.
-   * `before` is `loading` if the provider's user must be checked then. This is so in two cases: the state before was
-   * neither `guest` nor `incomplete`, or the provider or another tab has reported a user since.
+   * The auth provider signs the user in or out. If that fails, the machine returns to the state `before`. `before` is
+   * `loading` if the provider's user must then be checked again: if the earlier state was neither `guest` nor
+   * `incomplete`, or if the provider or another tab has reported a user during the operation.
    */
   | { state: 'signingIn' | 'signingOut'; before: SessionState; shown: SessionState }
   /** The auth provider has the user, and the access token is requested. */
@@ -91,7 +94,10 @@ export type Effect =
   | { type: 'cancel' }
   | { type: 'fail'; error: unknown };
 
-/** Without `to` the state does not change. `before` means the state in which the operation began. */
+/**
+ * What follows an event: the next state and the effects. Without `to` the state does not change. `before` means the
+ * state in which the operation began.
+ */
 type Target = { to?: MachineState['state'] | 'before'; effects?: readonly Effect['type'][]; when?: Condition };
 type Condition = (state: MachineState, event: SessionEvent) => boolean;
 type Row = { readonly [Type in SessionEvent['type']]?: Target | readonly Target[] };
@@ -114,8 +120,8 @@ const common: Row = {
 };
 
 /**
- * While the provider signs the user in or out, a reported user does not change the state. It only means that the state
- * before is outdated.
+ * While the provider signs the user in or out, a reported user does not change the state. It only means that the stored
+ * state `before` is outdated.
  */
 const reportsIn = (to: 'signingIn' | 'signingOut'): Row => ({
   noUser: { to },
@@ -177,7 +183,7 @@ export const sessionTable: Readonly<Record<MachineState['state'], Row>> = {
 
 export const loading: SessionState = { state: 'loading' };
 
-/** What the app sees in a state of the machine. */
+/** Returns the session state that the app sees in a state of the machine. */
 export const shownState = (state: MachineState): SessionState => ('shown' in state ? state.shown : state);
 
 /** The next state. It takes its fields from the event and from the previous state. */
@@ -191,7 +197,8 @@ const enter = (to: MachineState['state'] | 'before', state: MachineState, event:
   if (to === 'ending') return { state: to, shown: guest };
   if (to === 'signingIn' || to === 'signingOut') {
     const before = state.state === 'guest' || state.state === 'incomplete' ? state : loading;
-    // A new object, so that the listeners are called at the start of an operation even if the user is not known yet.
+    // `shown` is a new object, so that the listeners are called at the start of an operation even if the user is not
+    // known yet.
     return { state: to, before, shown: 'before' in state ? shown : { ...loading } };
   }
   if (to === 'completing' && user) {
@@ -202,7 +209,7 @@ const enter = (to: MachineState['state'] | 'before', state: MachineState, event:
   return loading;
 };
 
-/** Without an entry in the table an event is ignored: the same state, and no effects. */
+/** Returns the next state and the effects. An event without an entry in the table changes nothing. */
 export const transition = (state: MachineState, event: SessionEvent): { state: MachineState; effects: Effect[] } => {
   const targets = [sessionTable[state.state][event.type] ?? []].flat();
   const target = targets.find(({ when }) => !when || when(state, event));

@@ -52,7 +52,7 @@ describe('token storage', () => {
     expect(browser.stored.size).toBe(0);
   });
 
-  test('A8: the token storage writes the owner before the token, so that another tab does not mistake a new login for a logout', () => {
+  test('A8: the token storage writes the owner before the token, so that another tab does not treat a new login as a logout', () => {
     const stored = new Map<string, string>();
     const received: string[] = [];
     const storage = () =>
@@ -106,7 +106,7 @@ describe('token storage', () => {
     expect(browser.token()).toBeNull();
   });
 
-  test('S3: the token storage validates the token again when it changes while the tab is open', () => {
+  test('S3: the token storage validates a token that another tab has written while this tab is open', () => {
     const browser = createBrowser();
     const { tokens } = browser.openTab();
     tokens.write(uid, 'abc');
@@ -127,7 +127,7 @@ describe('pending sign-ups', () => {
     ['__proto__', '{"__proto__": [{"polluted": true}]}'],
     ['a megabyte', JSON.stringify('x'.repeat(2 ** 20))],
     ['null', 'null'],
-  ])('S3: pending sign-ups return no role for an invalid record, and remove it (%s)', (_, text) => {
+  ])('S3: an invalid record of pending sign-ups is removed, and gives no user a role (%s)', (_, text) => {
     const browser = createBrowser();
     browser.stored.set('newcomers', text);
     const { pendingSignUps } = browser.openTab();

@@ -6,7 +6,7 @@ import { ownerKey, tokenKey } from '../../storage/tokenKeys.ts';
  * even if another tab has changed the storage meanwhile.
  */
 export type TokenStorage = {
-  /** Returns this user's token. Null if no valid token is stored, or if it belongs to another user. */
+  /** Returns this user's token. Null if no valid token is stored, or if the stored token belongs to another user. */
   read(uid: string): string | null;
   write(uid: string, token: string): void;
   /**
@@ -18,7 +18,7 @@ export type TokenStorage = {
   adopt(): void;
   /** Removes the token, unless another user has signed in in another tab since this tab has written or adopted it. */
   clear(): void;
-  /** Removes the token only if it is still the one that this tab has written or adopted. */
+  /** Removes the token only if the stored token is still the one that this tab has written or adopted. */
   clearUnlessNewer(): void;
   /** The id of the user whose token is stored; null if there is none. */
   ownerId(): string | null;

@@ -24,11 +24,12 @@ const isOtherPath = (pathname: string, apiUrl: string): boolean =>
   /\/[_.]|\.\w+$/.test(pathname) || pathname.startsWith(`${apiUrl}/`);
 
 /**
- * The HTML file that the service worker shows when the network fails, for a navigation to a path of the app's own origin.
- * For a path that has no route this is the not-found page, but only while the browser is offline.
+ * The HTML file that the service worker shows when the network fails, for a navigation to a path of the app's own
+ * origin. For a path that has no route this is the not-found page, but only while the browser is offline.
  *
  * @param apiUrl the address of the server: a path on the app's own origin, or an absolute URL
- * @returns undefined if the service worker must not handle the navigation: it could be a request that writes
+ * @returns undefined if the service worker must leave the navigation to the browser, because it could be a request that
+ * writes
  */
 export const offlinePage = (pathname: string, apiUrl: string, isOnline: boolean): string | undefined => {
   const { language, path } = splitLanguage(pathname);

@@ -34,7 +34,7 @@ declare const self: {
  */
 declare const __PRECACHE__: PrecacheEntry[];
 
-/** In s: if the network has not sent a page after this time, the cached page is shown. */
+/** The time in seconds after which the worker sends the cached page, if the network has not sent the page. */
 const networkTimeoutSeconds = 5;
 /**
  * The maximum number of cached files. It is larger than the number of files of one build, so that only files of earlier
@@ -63,8 +63,8 @@ cleanupOutdatedCaches();
 addPlugins([cacheOnlyFiles]);
 precacheAndRoute(__PRECACHE__, { directoryIndex: '', cleanURLs: false });
 
-// A cached page is shown only when the network fails: it may belong to an old build, whose files the host no longer
-// has.
+// The worker sends a cached page only when the network fails, because that page may belong to an old build whose files
+// the host no longer has.
 for (const { url: fallbackURL } of __PRECACHE__.filter(({ url }) => url.endsWith('.html'))) {
   registerRoute(
     ({ request, url }) =>
@@ -73,8 +73,8 @@ for (const { url: fallbackURL } of __PRECACHE__.filter(({ url }) => url.endsWith
   );
 }
 
-// All other files of the build are cached when they are first used. A file never changes, so the header `Vary` is ignored:
-// a server may send `Vary: Origin`, and not every request for the same file has the header `Origin`.
+// The worker caches all other files of the build when a page first uses them. A file never changes, so the header
+// `Vary` is ignored: a server may send `Vary: Origin`, and only some requests for a file have the header `Origin`.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && isAsset(url),
   new CacheFirst({

@@ -7,8 +7,8 @@ import type { GoogleAccount } from '../authProvider.ts';
 import { type AuthProviderSetup, knownUser, testAuthProvider } from '../authProviderContract.ts';
 import { createFirebaseAuthProvider } from './firebase.ts';
 
-// Opens a proxy to the server at a port. A test can cut the connection of the proxy. A replaced `fetch` would not work,
-// because Firebase stores a reference to the original `fetch` when Firebase is imported.
+// Opens a proxy to the server at a port. The test can cut the connections of the proxy. It cannot replace `fetch`
+// instead, because Firebase stores a reference to the original `fetch` when it is imported.
 const openProxy = async (port: number) => {
   let isOffline = (_path: string): boolean => false;
   const proxy = createServer((incoming, outgoing) => {
@@ -68,7 +68,7 @@ const setupWith = async (emailEnumeration: EmailEnumeration): Promise<AuthProvid
   };
 };
 
-testAuthProvider('identity by Firebase', () => setupWith('protected'));
+testAuthProvider('the auth provider of Firebase, with e-mail enumeration protection', () => setupWith('protected'));
 // This Firebase project has no e-mail enumeration protection: it reports an unknown e-mail address and a wrong password
 // with different codes. AuthProvider must not distinguish the two.
-testAuthProvider('identity by Firebase, telling addresses apart', () => setupWith('allowed'));
+testAuthProvider('the auth provider of Firebase, without e-mail enumeration protection', () => setupWith('allowed'));

@@ -50,14 +50,15 @@ const hasGoogleWindow = typeof __GOOGLE_WINDOW__ === 'undefined' || __GOOGLE_WIN
 const hasDemoProvider = typeof __GOOGLE_WINDOW__ === 'undefined' || !__GOOGLE_WINDOW__;
 
 const openAuth = ({ firebase, emulatorOrigin, name }: FirebaseAuthProviderOptions): Auth => {
-  // If IndexedDB and local storage are both blocked, Firebase holds the session in memory.
+  // Firebase uses the first storage of this list that the browser allows. If the browser blocks both, Firebase holds
+  // the session in memory.
   const persistence = [indexedDBLocalPersistence, browserLocalPersistence];
 
   if (hasGoogleWindow && firebase) {
     return initializeAuth(initializeApp(firebase, name), {
       persistence,
-      // The resolver is set here and not at the click. Safari and phones open a popup only during the user's click, so
-      // Firebase must have prepared the popup before.
+      // The resolver, which opens the popup, is set here and not at the click. Safari and phones allow a popup only
+      // during the user's click, so Firebase must have prepared the popup before the click.
       popupRedirectResolver: browserPopupRedirectResolver,
     });
   }
@@ -65,8 +66,8 @@ const openAuth = ({ firebase, emulatorOrigin, name }: FirebaseAuthProviderOption
   if (!hasDemoProvider) throw new TypeError('The app was built for a Firebase project, but none is configured.');
   // Emulators accept any API key. For a project id that starts with `demo-`, Firebase never contacts its real services.
   const auth = initializeAuth(initializeApp({ apiKey: 'demo', projectId: 'demo-second-gear' }, name), { persistence });
-  // Firebase's own warning about the emulator covers a part of the page. The app's demo ribbon shows the same
-  // information.
+  // Hides Firebase's own warning about the emulator, which would cover a part of the page. The app's demo ribbon shows
+  // the same information.
   connectAuthEmulator(auth, emulatorOrigin, { disableWarnings: true });
   return auth;
 };
@@ -85,7 +86,8 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
   let signingUp = 0;
 
   const emitCurrentUser = () => {
-    // During a sign-up Firebase reports the new user before the name is saved. `signUp` emits that user afterwards.
+    // During a sign-up, Firebase reports the new user before the name is saved. In this case nothing is emitted here;
+    // `signUp` emits the user later.
     if (signingUp === 0) users.emit(toAuthUser(auth.currentUser));
   };
   // Firebase has two observables of the user. Only this one reports a new name. It also reports token refreshes, which
@@ -98,7 +100,7 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
    */
   const run = async <Result>(method: () => Promise<Result>): Promise<Result> => {
     try {
-      // No user can sign in or out until Firebase has restored the stored user.
+      // Waits until Firebase has restored the stored user. Firebase must not sign a user in or out before.
       await auth.authStateReady();
       auth.languageCode = options.getLanguage?.() ?? null;
       return await method();
@@ -127,8 +129,8 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
         try {
           const credential = await createUserWithEmailAndPassword(auth, email, password);
           await updateProfile(credential.user, { displayName: name }).catch((error: unknown) => {
-            // If the token of the new user is revoked, Firebase signs the user out. Only if the user is still signed
-            // in, the account exists without a name.
+            // If the server has revoked the token of the new user, Firebase signs the user out. So only if the user is
+            // still signed in, there is an account without a name.
             throw new AuthError(auth.currentUser ? 'profile-not-saved' : toAuthErrorCode(error));
           });
           return credential;
@@ -151,7 +153,8 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
         try {
           await sendPasswordResetEmail(auth, email);
         } catch (error) {
-          // Projects without e-mail enumeration protection report an unknown address.
+          // Projects without e-mail enumeration protection report an unknown e-mail address. That error is ignored,
+          // because the app must not reveal which addresses have an account.
           if (toAuthErrorCode(error) !== 'wrong-credentials') throw error;
         }
       }),

@@ -15,7 +15,7 @@ describe('Firebase error codes', () => {
     expect(allCopy.authErrors[toAuthErrorCode(thrown(code))]).toMatch(/\.$/);
   });
 
-  it('the table has only one entry for each Firebase code', () => {
+  it('the table contains each Firebase code only once', () => {
     const named = [...authErrorByFirebaseCode.keys(), ...[...unmappedFirebaseCodes].map((code) => `auth/${code}`)];
     expect(new Set(named).size).toBe(named.length);
     expect(named.filter((code) => !/^auth\/[a-z-]+$/.test(code))).toEqual([]);

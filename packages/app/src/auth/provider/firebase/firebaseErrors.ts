@@ -32,7 +32,8 @@ const firebaseCodesByAuthError: Record<Exclude<AuthErrorCode, 'profile-not-saved
   'storage-blocked':
     'web-storage-unsupported operation-not-supported-in-this-environment cors-unsupported unsupported-persistence-type',
 
-  // These codes depend on the settings of the Firebase project. Another sign-in method may be enabled.
+  // Firebase returns these codes when the settings of the project do not allow a sign-in method. The user can then
+  // choose another sign-in method.
   'not-offered':
     'operation-not-allowed admin-restricted-operation unauthorized-domain auth-domain-config-required invalid-api-key ' +
     'app-not-authorized invalid-app-id invalid-oauth-client-id invalid-oauth-provider invalid-provider-id ' +
@@ -40,8 +41,8 @@ const firebaseCodesByAuthError: Record<Exclude<AuthErrorCode, 'profile-not-saved
 };
 
 export const authErrorByFirebaseCode: ReadonlyMap<string, AuthErrorCode> = new Map(
-  // A type assertion, because `Object.entries` widens the keys to `string`. The `Record` type of
-  // `firebaseCodesByAuthError` has checked that the keys are complete.
+  // A type assertion is needed, because `Object.entries` widens the keys to `string`. The `Record` type of
+  // `firebaseCodesByAuthError` has already checked that no key is missing.
   (Object.entries(firebaseCodesByAuthError) as [AuthErrorCode, string][]).flatMap(([ours, theirs]) =>
     theirs.split(' ').map((code) => [`auth/${code}`, ours] as const),
   ),

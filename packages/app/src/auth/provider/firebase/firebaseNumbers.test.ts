@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /**
- * docs/requirements.md §9 contains numbers for Google's popup and for the sign-in, such as timeouts. They are built
- * into Firebase and cannot be set. These tests check the installed Firebase, so that a new version with another number
- * fails here.
+ * docs/requirements.md §9 contains numbers for Google's popup and for the sign-in, such as timeouts. Firebase contains
+ * them as constants, so the app cannot set them. These tests check the installed Firebase, so that a new version with
+ * another number fails here.
  */
 
 /** The source of Firebase's browser build as one string. */
@@ -23,9 +23,12 @@ const source = readFirebaseAuth();
 
 test.each([
   ['the popup is 500 px wide', 'const DEFAULT_WIDTH = 500;'],
-  ['and 600 px high', 'const DEFAULT_HEIGHT = 600;'],
-  ['it is checked every 2 to 10 seconds', 'const _POLL_WINDOW_CLOSE_TIMEOUT = new Delay(2000, 10000);'],
-  ['its result is cached for 10 minutes', 'const EVENT_DUPLICATION_CACHE_DURATION_MS = 10 * 60 * 1000;'],
+  ['the popup is 600 px high', 'const DEFAULT_HEIGHT = 600;'],
+  [
+    'Firebase checks every 2 to 10 seconds whether the popup is closed',
+    'const _POLL_WINDOW_CLOSE_TIMEOUT = new Delay(2000, 10000);',
+  ],
+  ['the result of the popup is cached for 10 minutes', 'const EVENT_DUPLICATION_CACHE_DURATION_MS = 10 * 60 * 1000;'],
   ['an ID token is synchronised for 300 seconds at most', 'const DEFAULT_ID_TOKEN_MAX_AGE = 5 * 60;'],
 ])('the installed Firebase uses the numbers of docs/requirements.md §9: %s [R9.22 R9.23 R9.24 R9.25]', (_, line) => {
   expect(source.split('\n').map((one) => one.trim())).toContain(line);

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { start } from '../../session/testing/createTestSession.ts';
 import { createFirebaseAuthProvider } from './firebase.ts';
 
-/** Tests cannot open Google's popup. Its result is mocked; everything else is Firebase's real code. */
+/** Tests cannot open Google's popup, so they mock its result. Everything else is Firebase's real code. */
 vi.mock('firebase/auth', async (importOriginal) => {
   const original = await importOriginal<typeof firebase>();
   return {
     ...original,
     signInWithPopup: vi.fn(),
-    // Only Firebase's browser build has this export. Tests use the Node build.
+    // Only Firebase's browser build has this export, and tests in Node use the Node build.
     browserPopupRedirectResolver: undefined,
     indexedDBLocalPersistence: original.inMemoryPersistence,
     browserLocalPersistence: original.inMemoryPersistence,

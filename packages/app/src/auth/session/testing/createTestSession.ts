@@ -49,7 +49,7 @@ export const createBrowser = () => {
   };
 };
 
-/** The server's endpoints that a session uses. */
+/** Simulates the endpoints of the server that a session uses. */
 const createServer = () => {
   const users = new Map([
     [farhana.email, 'buyer'],

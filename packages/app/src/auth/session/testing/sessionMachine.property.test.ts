@@ -25,7 +25,7 @@ const path = process.env.SESSION_PATH;
 const farhana: AuthUser = { uid: '1', email: 'buyer@secondgear.test', name: 'Farhana Akter' };
 const rahim: AuthUser = { uid: '2', email: 'seller@secondgear.test', name: 'Rahim Uddin' };
 
-/** What can happen. The number of `finish` selects one of the requests that are running. */
+/** The actions of a schedule. The number in `finish` selects one of the requests that are running. */
 type Act =
   | { do: 'sign in' | 'sign out' | 'retry' | 'renew token' | 'reject token' | 'clear storage' }
   | { do: 'report'; user: AuthUser | null }
@@ -108,7 +108,7 @@ const openTab = () => {
     state = next;
     if (next !== before || effects.length > 0) taken.add(`${before.state}: ${event.type}`);
     for (const effect of effects) {
-      // A token is stored only for the user to whom the server has issued it (failure mode A9).
+      // The tab may store a token only for the user to whom the server has issued it (failure mode A9).
       if (effect.type === 'storeToken' && 'user' in event) expect(event.user).toBe(effect.user);
       (performers[effect.type] as (effect: Effect) => void)(effect);
     }
@@ -200,7 +200,7 @@ const openTab = () => {
     play: (schedule: readonly Act[]) => {
       for (const act of schedule) {
         perform(act);
-        // An operation runs only while the provider or the server is requested to do something for it.
+        // While an operation runs, the machine must be in a state in which it waits for the provider or the server.
         if (isOperationRunning) expect(['signingIn', 'completing', 'signingOut']).toContain(state.state);
       }
     },
@@ -223,7 +223,7 @@ test('A8 randomised: a user who has logged out in any tab is signed in again onl
       tab.finishAll();
       expect(tab.isOperationRunning()).toBe(false);
       expect(['loading', 'guest', 'incomplete', 'signedIn']).toContain(tab.read().state);
-      // From every state the user can log in.
+      // The user must be able to log in from every state.
       tab.perform({ do: 'sign in' });
       tab.finishAll();
       expect(tab.read()).toMatchObject({ state: 'signedIn', user: farhana });
