@@ -10,20 +10,20 @@ import { realFile } from './storage/realFile.ts';
 
 const maxBikes = 1_000_000;
 
-const usage = 'Usage: npm run seed -- [--bikes NUMBER] [--out FILE], or --state NAME [--url URL], or --states';
+const usage = 'Usage: npm run seed -- [--bikes NUMBER] [--out FILE], or --scenario NAME [--url URL], or --scenarios';
 
 const help = `${usage}
 
 Writes the seed data as a data file, the same bytes every time; or loads a scenario into a running mock server.
 
-  --bikes NUMBER  the total number of bikes, from ${namedBikeCount} to ${maxBikes}. The first ${namedBikeCount} are the fixtures', which
-                  bookings refer to; the rest are generated.
-  --out FILE      the file to write, readable only by its owner. Without it, the data is printed.
-  --state NAME    loads this scenario into the mock server that runs on this machine, and so replaces its data. A demo
-                  user who is signed in stays signed in. Reload the page to see the scenario.
-  --url URL       the URL of that mock server; by default the port in PORT or MOCK_PORT, or else 4173 or 4000.
-  --states        lists the scenarios.
-  --help          prints this text.
+  --bikes NUMBER   the total number of bikes, from ${namedBikeCount} to ${maxBikes}. The first ${namedBikeCount} are the fixtures', which
+                   bookings refer to; the rest are generated.
+  --out FILE       the file to write, readable only by its owner. Without it, the data is printed.
+  --scenario NAME  loads this scenario into the mock server that runs on this machine, and so replaces its data. A demo
+                   user who is signed in stays signed in. Reload the page to see the scenario.
+  --url URL        the URL of that mock server; by default the port in PORT or MOCK_PORT, or else 4173 or 4000.
+  --scenarios      lists the scenarios.
+  --help           prints this text.
 
 Exits with 1 when the file cannot be written or the scenario cannot be loaded, with 2 when the arguments are invalid.
 `;
@@ -46,9 +46,9 @@ const parseArguments = () => {
       options: {
         bikes: { type: 'string' },
         out: { type: 'string' },
-        state: { type: 'string' },
+        scenario: { type: 'string' },
         url: { type: 'string' },
-        states: { type: 'boolean' },
+        scenarios: { type: 'boolean' },
         help: { type: 'boolean' },
       },
     }).values;
@@ -93,14 +93,14 @@ const scenarioList = scenarioNames
   .join('');
 
 const parseScenarioName = (name: string): ScenarioName =>
-  isScenarioName(name) ? name : exitWithUsage(`There is no state ‘${name}’. There are:\n${scenarioList}`);
+  isScenarioName(name) ? name : exitWithUsage(`There is no scenario ‘${name}’. There are:\n${scenarioList}`);
 
 const isHttpUrl = (url: string): boolean => URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);
 
 const load = async (name: ScenarioName, url: string | undefined): Promise<void> => {
   const serverUrl = await loadScenario(name, url, process.env);
   console.info(
-    `The mock server at ${serverUrl} is now in the state ${name}. ${scenarios[name].description} Reload the page to see it.`,
+    `The mock server at ${serverUrl} now has the scenario ${name}. ${scenarios[name].description} Reload the page to see it.`,
   );
 };
 
@@ -111,18 +111,18 @@ const writeDataFile = async (bikes: string | undefined, out: string | undefined)
   else await write(out, text).catch((error) => exitWithError(writeErrorMessage(error, out)));
 };
 
-const { bikes, out, state, url, states: listsScenarios, help: showHelp } = parseArguments();
+const { bikes, out, scenario, url, scenarios: listsScenarios, help: showHelp } = parseArguments();
 if (showHelp) process.stdout.write(help);
 else if (listsScenarios) {
-  if ([bikes, out, state, url].some((other) => other !== undefined))
-    exitWithUsage('--states only lists the scenarios: leave out either --states or the other options.');
+  if ([bikes, out, scenario, url].some((other) => other !== undefined))
+    exitWithUsage('--scenarios only lists the scenarios: leave out either --scenarios or the other options.');
   process.stdout.write(scenarioList);
-} else if (state !== undefined) {
+} else if (scenario !== undefined) {
   if (bikes !== undefined || out !== undefined)
-    exitWithUsage('--state loads a scenario into a running mock server, not into a file.');
+    exitWithUsage('--scenario loads a scenario into a running mock server, not into a file.');
   if (url !== undefined && !isHttpUrl(url)) exitWithUsage('--url must be an address such as http://localhost:4173.');
-  await load(parseScenarioName(state), url).catch((error) =>
+  await load(parseScenarioName(scenario), url).catch((error) =>
     exitWithError(error instanceof LoadScenarioError ? error.message : `The scenario cannot be loaded (${error}).`),
   );
-} else if (url !== undefined) exitWithUsage('--url is only for --state.');
+} else if (url !== undefined) exitWithUsage('--url is only for --scenario.');
 else await writeDataFile(bikes, out);

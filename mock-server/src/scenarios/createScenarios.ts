@@ -32,7 +32,7 @@ export const createScenarios = (store: Store<ServerData>): Scenarios => {
   return {
     list: async () => {
       const { scenarioNames, scenarios } = await fixtures();
-      return scenarioNames.map((name) => ({ name, says: scenarios[name].description }));
+      return scenarioNames.map((name) => ({ name, description: scenarios[name].description }));
     },
     load: async (name) => {
       const { isScenarioName, scenarios, initialAccounts } = await fixtures();

@@ -6,7 +6,7 @@ export class LoadScenarioError extends Error {
   override name = 'LoadScenarioError';
 }
 
-const Listed = v.object({ states: v.array(v.object({ name: v.string(), says: v.string() })) });
+const Listed = v.object({ scenarios: v.array(v.object({ name: v.string(), description: v.string() })) });
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -24,13 +24,13 @@ const defaultUrls = ({ PORT, MOCK_PORT }: Environment): string[] => {
  */
 const isConnectionError = (error: unknown): boolean => error instanceof TypeError;
 
-const requestScenarios = async (url: string, state?: string): Promise<Response | undefined> => {
+const requestScenarios = async (url: string, scenario?: string): Promise<Response | undefined> => {
   try {
     return await fetch(new URL(scenariosPath, url), {
-      ...(state !== undefined && {
+      ...(scenario !== undefined && {
         method: 'PUT',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ state }),
+        body: JSON.stringify({ scenario }),
       }),
       signal: AbortSignal.timeout(30_000),
     });
@@ -52,7 +52,7 @@ const isMockServer = async (response: Response): Promise<boolean> => {
  * @param url the URL of the server. Undefined: tries the ports in the environment, or the default ports
  */
 export const loadScenario = async (
-  state: string,
+  scenario: string,
   url: string | undefined,
   environment: Environment,
 ): Promise<string> => {
@@ -61,7 +61,7 @@ export const loadScenario = async (
     const listed = await requestScenarios(candidate);
     if (!listed) continue;
     if (!(await isMockServer(listed))) throw new LoadScenarioError(`The server at ${candidate} cannot load scenarios.`);
-    const put = await requestScenarios(candidate, state);
+    const put = await requestScenarios(candidate, scenario);
     if (put?.status !== 200) throw new LoadScenarioError(`The mock server at ${candidate} rejected this scenario.`);
     return candidate;
   }

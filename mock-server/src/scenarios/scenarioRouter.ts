@@ -4,10 +4,10 @@ import { checkLocalHost, rejectBrowsers } from '../server/http/hostCheck.ts';
 import { asynchronous, methodNotAllowed, readSmallJson, sendError } from '../server/http/responses.ts';
 
 /** The path of the scenario routes. */
-export const scenariosPath = '/_state';
+export const scenariosPath = '/_scenarios';
 
 /** One scenario in the list of scenarios: its name, and a description of what the user sees in the app. */
-export type ListedScenario = { name: string; says: string };
+export type ListedScenario = { name: string; description: string };
 
 export type Scenarios = {
   list: () => Promise<readonly ListedScenario[]>;
@@ -18,9 +18,9 @@ export type Scenarios = {
   load: (name: string) => Promise<boolean>;
 };
 
-const LoadRequest = v.strictObject({ state: v.string() });
+const LoadRequest = v.strictObject({ scenario: v.string() });
 
-const forbidden = 'States are loaded from a terminal of this machine alone.';
+const forbidden = 'Scenarios are loaded only from a terminal of this machine.';
 
 /**
  * The scenario routes, for QA with a terminal on this machine. GET lists the scenarios. PUT loads a scenario and so
@@ -32,17 +32,17 @@ export const createScenarioRouter = ({ list, load }: Scenarios): Router =>
     .use(checkLocalHost(forbidden), rejectBrowsers(forbidden))
     .get(
       '/',
-      asynchronous(async (_request, response) => response.json({ states: await list() })),
+      asynchronous(async (_request, response) => response.json({ scenarios: await list() })),
     )
     .put(
       '/',
       readSmallJson,
       asynchronous(async (request, response) => {
         const parsed = v.safeParse(LoadRequest, request.body);
-        if (!parsed.success) return sendError(response, 400, 'A state is asked for as {"state": "reported-bike"}.');
-        const { state } = parsed.output;
-        if (await load(state)) return response.json({ state });
-        return sendError(response, 404, 'There is no state of this name. GET tells which there are.');
+        if (!parsed.success) return sendError(response, 400, 'The body must be like {"scenario": "reported-bike"}.');
+        const { scenario } = parsed.output;
+        if (await load(scenario)) return response.json({ scenario });
+        return sendError(response, 404, 'There is no scenario with this name. GET lists the scenarios.');
       }),
     )
     .all('/', methodNotAllowed('GET, PUT'));

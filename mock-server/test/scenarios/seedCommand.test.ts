@@ -79,9 +79,9 @@ describe('seed command', () => {
     ['no number', ['--bikes', 'many']],
     ['fewer bikes than the fixtures have', ['--bikes', String(namedBikeCount - 1)]],
     ['too many', ['--bikes', '9999999']],
-    ['--url without --state', ['--url', 'http://localhost:4173']],
-    ['a URL without http://', ['--state', 'empty-database', '--url', 'localhost:4173']],
-    ['--states with --state', ['--states', '--state', 'empty-database']],
+    ['--url without --scenario', ['--url', 'http://localhost:4173']],
+    ['a URL without http://', ['--scenario', 'empty-database', '--url', 'localhost:4173']],
+    ['--scenarios with --scenario', ['--scenarios', '--scenario', 'empty-database']],
   ])('npm run seed rejects the arguments %s with a message', async (_, args) => {
     const { code, stdout, stderr } = await seed(...args);
     expect([code, stdout]).toEqual([2, '']);

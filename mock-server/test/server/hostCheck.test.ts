@@ -34,7 +34,7 @@ describe('request with a foreign Host header', () => {
     ['the images', 'GET /pictures/bikes/honda/1.svg'],
     ['the ledger', 'GET /_ledger'],
     ['the fault routes', 'GET /_faults'],
-    ['the scenario routes', 'GET /_state'],
+    ['the scenario routes', 'GET /_scenarios'],
     ['the app build', 'GET /'],
     ['a preflight', 'OPTIONS /api/categories'],
     ['an invalid URL', 'GET /%E0%A4%A'],
@@ -146,7 +146,7 @@ test('every route accepts an allowed Host header', async () => {
 
 test('the fault and scenario routes reject the host name of a proxy', async () => {
   expect((await ask('GET /_faults HTTP/1.1', 'Host: shop.example')).status).toBe(403);
-  expect((await ask('GET /_state HTTP/1.1', 'Host: shop.example')).status).toBe(403);
+  expect((await ask('GET /_scenarios HTTP/1.1', 'Host: shop.example')).status).toBe(403);
 });
 
 test('the server closes the connection when the headers take too long', async () => {

@@ -108,10 +108,10 @@ describe('a run against the mock', () => {
 
   test('a run with --read-only passes when every booking is paid', async () => {
     const server = await mock();
-    await fetch(`${server.url}/_state`, {
+    await fetch(`${server.url}/_scenarios`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ state: 'paid-order' }),
+      body: JSON.stringify({ scenario: 'paid-order' }),
     });
     const report = await runConformance({ url: server.url, readOnly: true, strict: true });
     expect(withVerdict(report, 'fail')).toEqual([]);

@@ -11,26 +11,26 @@ const server = await startMock();
 afterAll(() => server.close());
 beforeEach(() => server.reset());
 
-const put = (state: unknown, headers: Record<string, string> = {}) =>
-  fetch(`${server.url}/_state`, {
+const put = (body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}/_scenarios`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(state),
+    body: JSON.stringify(body),
   });
 
 test.each(scenarioNames)(
   'the scenario route loads the scenario %s into a running mock server',
   async (name: ScenarioName) => {
-    const response = await put({ state: name });
-    expect([response.status, await response.json()]).toEqual([200, { state: name }]);
+    const response = await put({ scenario: name });
+    expect([response.status, await response.json()]).toEqual([200, { scenario: name }]);
     expect(server.store.read().db).toEqual(scenarios[name].db());
   },
 );
 
 test('the mock server lists the scenarios with their descriptions', async () => {
-  const response = await fetch(`${server.url}/_state`);
-  const { states: listed } = await response.json();
-  expect(listed).toContainEqual({ name: 'empty-shop', says: scenarios['empty-shop'].description });
+  const response = await fetch(`${server.url}/_scenarios`);
+  const { scenarios: listed } = await response.json();
+  expect(listed).toContainEqual({ name: 'empty-shop', description: scenarios['empty-shop'].description });
   expect(listed).toHaveLength(scenarioNames.length);
 });
 
@@ -38,7 +38,7 @@ test('users stay signed in when a scenario is loaded, and the next response has 
   const send = sendByHttp(server.url);
   const token = await createTokenFor(send)(users.rahim.email);
   const { accounts } = server.store.read();
-  await put({ state: 'no-advertised' });
+  await put({ scenario: 'no-advertised' });
   expect(server.store.read().accounts).toEqual(accounts);
   const path = pathOf('advertise', { params: { id: bikes.available._id } });
   expect(await send({ method: 'GET', path, headers: { authorization: `bearer ${token}` } })).toMatchObject({
@@ -59,7 +59,7 @@ describe('only a program on the same machine can load a scenario', () => {
     ['a third proxy', { via: '1.1 edge' }],
   ])('the mock server does not load a scenario for a request from %s', async (_, headers) => {
     const before = server.store.read();
-    expect((await put({ state: 'empty-shop' }, headers)).status).toBe(403);
+    expect((await put({ scenario: 'empty-shop' }, headers)).status).toBe(403);
     expect(server.store.read()).toBe(before);
   });
 
@@ -68,8 +68,8 @@ describe('only a program on the same machine can load a scenario', () => {
     ['a form, which needs no preflight', 'Host: localhost', 'text/plain', 415],
   ])('the mock server does not load a scenario for a request with %s', async (_, host, type, status) => {
     const before = server.store.read();
-    const body = '{"state":"empty-shop"}';
-    const head = `PUT /_state HTTP/1.1\r\n${host}\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`;
+    const body = '{"scenario":"empty-shop"}';
+    const head = `PUT /_scenarios HTTP/1.1\r\n${host}\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`;
     expect((await sendRaw(server.port, head, body)).status).toBe(status);
     expect(server.store.read()).toBe(before);
   });
@@ -77,17 +77,17 @@ describe('only a program on the same machine can load a scenario', () => {
   test('the scenario route does not exist on a server that other machines can reach', async () => {
     const open = await startMock({ host: '0.0.0.0' });
     onTestFinished(() => open.close());
-    expect((await fetch(`${open.url}/_state`)).status).toBe(404);
+    expect((await fetch(`${open.url}/_scenarios`)).status).toBe(404);
   });
 
   test('the mock server rejects an invalid scenario request and changes nothing', async () => {
     const before = server.store.read();
-    for (const body of [{}, [], null, { state: 7 }, { state: 'empty-shop', more: 1 }]) {
+    for (const body of [{}, [], null, { scenario: 7 }, { scenario: 'empty-shop', more: 1 }]) {
       expect((await put(body)).status).toBe(400);
     }
-    for (const state of ['', 'lost', '__proto__', 'constructor']) expect((await put({ state })).status).toBe(404);
-    expect((await fetch(`${server.url}/_state`, { method: 'DELETE' })).status).toBe(405);
-    expect((await fetch(`${server.url}/_state/more`)).status).toBe(404);
+    for (const scenario of ['', 'lost', '__proto__', 'constructor']) expect((await put({ scenario })).status).toBe(404);
+    expect((await fetch(`${server.url}/_scenarios`, { method: 'DELETE' })).status).toBe(405);
+    expect((await fetch(`${server.url}/_scenarios/more`)).status).toBe(404);
     expect(server.store.read()).toBe(before);
   });
 });
@@ -96,32 +96,32 @@ const seed = (args: string[], env: Record<string, string> = {}) => resultOf(spaw
 
 describe('npm run seed', () => {
   test('npm run seed loads a scenario by its name, at a URL or a port', async () => {
-    const byUrl = await seed(['--state', 'empty-shop', '--url', server.url]);
-    expect([byUrl.code, byUrl.stdout]).toEqual([0, expect.stringContaining('is now in the state empty-shop')]);
+    const byUrl = await seed(['--scenario', 'empty-shop', '--url', server.url]);
+    expect([byUrl.code, byUrl.stdout]).toEqual([0, expect.stringContaining('now has the scenario empty-shop')]);
     expect(server.store.read().db.products).toEqual([]);
-    const byPort = await seed(['--state', 'first-morning'], { MOCK_PORT: String(server.port), PORT: '' });
+    const byPort = await seed(['--scenario', 'first-morning'], { MOCK_PORT: String(server.port), PORT: '' });
     expect(byPort.code).toBe(0);
     expect(server.store.read().db.products).not.toEqual([]);
   });
 
-  test('npm run seed lists the scenarios with --states, and after an unknown name', async () => {
-    const [listed, unknown] = await Promise.all([seed(['--states']), seed(['--state', 'lost'])]);
+  test('npm run seed lists the scenarios with --scenarios, and after an unknown name', async () => {
+    const [listed, unknown] = await Promise.all([seed(['--scenarios']), seed(['--scenario', 'lost'])]);
     expect([listed.code, unknown.code]).toEqual([0, 2]);
-    expect(unknown.stderr).toMatch(/^There is no state ‘lost’\. There are:\n/);
+    expect(unknown.stderr).toMatch(/^There is no scenario ‘lost’\. There are:\n/);
     for (const name of scenarioNames) {
       expect(listed.stdout).toContain(`${name} `);
       expect(unknown.stderr).toContain(scenarios[name].description);
     }
   });
 
-  test('npm run seed prints one sentence when no mock server runs, or --state is used with --out', async () => {
+  test('npm run seed prints one sentence when no mock server runs, or --scenario is used with --out', async () => {
     const gone = await startMock();
     await gone.close();
     const [stopped, blockedPort, file] = await Promise.all([
-      seed(['--state', 'empty-shop', '--url', gone.url]),
+      seed(['--scenario', 'empty-shop', '--url', gone.url]),
       // `fetch` blocks this port, like browsers do.
-      seed(['--state', 'empty-shop', '--url', 'http://localhost:1']),
-      seed(['--state', 'empty-shop', '--out', 'db.json']),
+      seed(['--scenario', 'empty-shop', '--url', 'http://localhost:1']),
+      seed(['--scenario', 'empty-shop', '--out', 'db.json']),
     ]);
     const sentence = (url: string) => `No mock answers at ${url}. Start one, or say --url where it is.\n`;
     expect([stopped.code, stopped.stderr]).toEqual([1, sentence(gone.url)]);
