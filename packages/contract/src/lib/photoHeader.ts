@@ -2,8 +2,8 @@
  * Reads the type and the size of a photo from its header, without decoding the photo. The photo field of the form and
  * the demo image host use the same functions.
  *
- * Not the package `image-size`: after a JPEG header that is followed by zeros it reads the file byte by byte, which blocks the
- * page for seconds (5 MB: 4 s; here: at once).
+ * The package `image-size` is not used: if zeros follow the header of a JPEG, it reads the file byte by byte, which
+ * blocks the page for seconds (4 s for 5 MB). The functions of this file need no measurable time.
  */
 
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
@@ -143,13 +143,13 @@ export const readImageSize = (bytes: Uint8Array): ImageSize | undefined => {
   }
 };
 
-/** The minimum length of a photo's shorter side, in pixels. A smaller photo would not show enough. */
+/** The minimum length of a photo's shorter side, in pixels. A smaller photo would not show enough of the bike. */
 export const minPhotoSide = 100;
 
 /** The maximum ratio of a photo's longer side to its shorter side. A panorama photo of a phone has about 4 : 1. */
 export const maxAspectRatio = 5;
 
-/** Returns why a photo of this size would not show enough in the app; undefined if the size is acceptable. */
+/** Returns why a photo of this size would not show enough of the bike; undefined if the size is acceptable. */
 export const findSizeError = ({ width, height }: ImageSize): 'tooSmall' | 'tooNarrow' | undefined => {
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
   if (shorter < minPhotoSide) return 'tooSmall';

@@ -8,7 +8,10 @@ type BikeField = {
   read: v.GenericSchema;
   /** What the field may contain in the request that creates a bike. Undefined if only the server sets the field. */
   create?: v.GenericSchema;
-  /** How the mock server stores the field in its data file. Undefined if the field is not stored in this form. */
+  /**
+   * How the mock server stores the field in its data file. Undefined only for `_id`, whose stored schema is in the
+   * fixtures package.
+   */
   stored?: v.GenericSchema;
   /**
    * How the seller enters the field. Undefined if the seller chooses an option or a photo, and if the seller does not
@@ -17,7 +20,7 @@ type BikeField = {
   enteredAs?: EnteredAs;
 };
 
-/** A number is entered in any form, such as '1,65,000' or '1.65 lakh'. */
+/** How the form checks the field. The seller may enter a number in any form, such as '1,65,000' or '1.65 lakh'. */
 type EnteredAs = 'text' | 'number';
 
 const storedTextOrNumber = v.union([v.string(), v.number()]);

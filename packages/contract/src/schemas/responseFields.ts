@@ -41,15 +41,15 @@ export const optionalText = withFastCheck(
 );
 
 /**
- * An optional text, such as a name, without which the record may be invalid. The fast check rejects a blank text, so
- * that the schema decides.
+ * An optional text, such as a name. If several such texts are blank, the record may be invalid. So the fast check
+ * rejects a blank text, and the schema of the record decides.
  */
 export const identifyingText = withFastCheck(
   (value) => isText(value) && !isBlank(value),
   withDocumentedSchema(textOrNumber, v.fallback(v.optional(textOrNumber, ''), '')),
 );
 
-/** The field in which the oldest bikes have their name. */
+/** The field `name`, in which the oldest bikes have the name that is now in `bikeName`. */
 export const legacyBikeName = withFastCheck(
   (value) => value === undefined,
   withDocumentedSchema(
