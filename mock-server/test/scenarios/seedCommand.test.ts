@@ -74,15 +74,15 @@ describe('seed command', () => {
 
   test.each([
     ['an unknown option', ['--bike', '5']],
-    ['a word', ['lots']],
-    ['a fraction', ['--bikes', '1.5']],
-    ['no number', ['--bikes', 'many']],
+    ['an argument that is no option', ['lots']],
+    ['a fraction as the number of bikes', ['--bikes', '1.5']],
+    ['a word as the number of bikes', ['--bikes', 'many']],
     ['fewer bikes than the fixtures have', ['--bikes', String(namedBikeCount - 1)]],
-    ['too many', ['--bikes', '9999999']],
+    ['too many bikes', ['--bikes', '9999999']],
     ['--url without --scenario', ['--url', 'http://localhost:4173']],
     ['a URL without http://', ['--scenario', 'empty-database', '--url', 'localhost:4173']],
     ['--scenarios with --scenario', ['--scenarios', '--scenario', 'empty-database']],
-  ])('npm run seed rejects the arguments %s with a message', async (_, args) => {
+  ])('npm run seed rejects %s with a message', async (_, args) => {
     const { code, stdout, stderr } = await seed(...args);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^[^\n]+\nUsage: npm run seed/);

@@ -196,7 +196,8 @@ describe('npm run contract against the legacy server', () => {
       const server = await start();
       const before = server.snapshot();
       const child = contract(server.url);
-      // Sends one signal at each request. The requests after the first signal delete records.
+      // Sends Ctrl-C (SIGINT) at the request with this number and at each later one. So the second Ctrl-C arrives while
+      // the run deletes its records.
       onRequest(server, (count) => count >= first && child.kill('SIGINT'));
       const { code, stdout } = await resultOf(child);
       expect(code).toBe(1);

@@ -54,18 +54,21 @@ export const findInvalid = ({ status, headers, json, text = '' }: HttpResponse):
 const isRejection = (status: number): boolean => status >= 400 && status < 500;
 
 /**
- * Whether the body is an empty list. An empty list discloses nothing, so it is nearly as good as the rejection that a
- * case expects.
+ * Whether the body is an empty list. If a server responds with an empty list to a request that it should reject, the
+ * finding is less serious, because the list discloses nothing.
  */
 const isEmptyList = ({ json }: HttpResponse): boolean => Array.isArray(json) && json.length === 0;
 
-/** Whether the app also sends this request to a server, and accepts more responses to it than the case does. */
+/**
+ * Whether the app sends the same request as this case. Then a rejection by the server is serious, although all other
+ * failures of the case are not: they are about the order or the length of a list.
+ */
 const isClientRequest = (testCase: TestCase): boolean =>
   testCase.kind === 'accepts' && causeOf(testCase) === 'trending';
 
 /**
- * Checks the status of the response. If a case expects a rejection, another 4xx status is still a rejection, but a 5xx
- * status is not.
+ * Checks the status of the response. If a case expects a certain 4xx status, any other 4xx status still rejects the
+ * request, but a 5xx status does not.
  */
 const checkStatus = (testCase: TestCase, response: HttpResponse): Finding[] => {
   const { status } = response;

@@ -80,8 +80,8 @@ const causeByFailureMode: Readonly<Record<string, CauseName>> = {
 };
 
 /**
- * Returns the cause to report if the case fails. By default a failed `accepts` case means that the server cannot handle
- * a request of the client, and a failed `rejects` case that it accepts unusual input.
+ * Returns the cause to report if the case fails. If the case names no cause, a failed `accepts` case means that the
+ * server cannot handle a request of the client. A failed `rejects` case means that the server accepts unusual input.
  */
 export const causeOf = ({ kind, proves, cause }: TestCase): CauseName =>
   cause ?? causeByFailureMode[proves ?? ''] ?? (kind === 'accepts' ? 'calls' : 'input');

@@ -120,8 +120,8 @@ export const userCases: readonly TestCase[] = [
     'createUser',
     400,
     'rejects the role admin [R3.17 R9.05]',
-    // `before` requires that an admin exists. If a server accepts this request and creates a second admin, only an
-    // admin can delete that user again.
+    // If a server accepts this request, it creates a second admin, whom only an admin can delete again. So `before`
+    // first checks that the test data has an admin, and the case is skipped if there is none.
     ({ newUser, users: { nasrin } }) => ({
       request: { body: { ...newUser, role: 'admin' } },
       before: async ({ read }) => {

@@ -131,7 +131,10 @@ const whyNotDeleted = {
 } as const;
 
 type CreateTestDataOptions = {
-  /** A part of every e-mail address and every name that this run creates. It lets people recognize leftover records. */
+  /**
+   * A part of every e-mail address and every name that this run creates. It shows the operator of the server which
+   * records are left over from the run.
+   */
   runId: string;
   /** Without an admin the run can neither verify sellers nor delete users. */
   admin?: Admin | undefined;
@@ -215,7 +218,10 @@ export const createTestData = (
 
   const userOf = (key: UserKey): TestUser => unwrap(userResults.get(key), labels[key]);
   const bikeOf = (key: BikeKey): TestBike => unwrap(bikeResults.get(key), labels[key]);
-  /** Returns the booking. Throws the reason if the booking, or already its bike, could not be created. */
+  /**
+   * Returns the booking. Throws an error with the reason if the booking could not be created, or if its bike could not
+   * be created before.
+   */
   const bookingOf = (key: BookingKey, bike: BikeKey): TestBooking => {
     if (!bookingResults.has(key)) bikeOf(bike);
     return unwrap(bookingResults.get(key), labels[key]);
@@ -275,7 +281,7 @@ export const createTestData = (
     const bikes = stale.has('bikes') ? await readPart.bikes() : state.bikes;
     const bookings = stale.has('bookings') ? await readPart.bookings() : state.bookings;
     stale.clear();
-    // Tracks every record in the lists: a rejected request may have created one, too.
+    // Tracks every record in the lists, because even a rejected request may have created a record.
     for (const { _id, email } of Object.values(users).filter(isDefined).flat()) ownRecords.addFound('user', _id, email);
     for (const { _id, bikeName } of Object.values(bikes).filter(isDefined).flat())
       ownRecords.addFound('bike', _id, bikeName);

@@ -55,7 +55,8 @@ export type OwnRecords = {
 };
 
 /**
- * Returns the endpoints that a request may reach: many routers ignore the case of letters, and further path segments.
+ * Returns the endpoints that a request may reach. Many routers ignore letter case, and additional path segments after
+ * the path of an endpoint.
  */
 const endpointsReachedBy = ({ method, path }: HttpRequest): EndpointName[] => {
   const pathname = pathnameOf({ path }).toLowerCase();
@@ -190,7 +191,7 @@ export const createOwnRecords = (runId: string): OwnRecords => {
     bookBike: (request) => isOwnEmail(fieldOf(bodyOf(request), 'userEmail')),
     recordPayment: (request) =>
       isOwnEmail(fieldOf(bodyOf(request), 'userEmail')) && exists('booking', textIn(bodyOf(request), 'bookingId')),
-    // Requests to these endpoints change no stored record.
+    // These two endpoints create a payment intent and store a photo. They change no record that exists already.
     createPaymentIntent: () => true,
     uploadPhoto: () => true,
     verifyBikesOf: ({ path }) => {
@@ -245,8 +246,8 @@ export const createOwnRecords = (runId: string): OwnRecords => {
       if (!record) return;
       const id = createdId(endpoint, response.json);
       if (isSuccess(response) && id && !has(record.kind, id)) Object.assign(record, { id, state: 'created' });
-      // A known id or `acknowledged: false` in a success says that no record was created. A success without an id may
-      // have created one.
+      // A successful response with an id that is known already, or with `acknowledged: false`, says that no record was
+      // created. A successful response without an id may have created a record.
       else if (isSuccess(response) && (id || fieldOf(response.json, 'acknowledged') === false))
         record.state = 'deleted';
       else record.state = response.status < 500 ? 'rejected' : 'pending';

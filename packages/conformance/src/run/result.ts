@@ -29,7 +29,10 @@ class CreationFailed extends TestDataUnavailable {
   override name = 'CreationFailed';
 }
 
-/** Runs `work`. The promise rejects only with errors that the server did not cause. */
+/**
+ * Runs `work`. If the server causes an error, resolves with the reason. Rejects with all other errors, such as a
+ * programming error.
+ */
 export const toResult = async <Value>(work: () => Promise<Value>): Promise<Result<Value>> => {
   try {
     return { value: await work() };
@@ -41,7 +44,7 @@ export const toResult = async <Value>(work: () => Promise<Value>): Promise<Resul
 };
 
 /**
- * Creates test data. The promise rejects only with errors that the server did not cause.
+ * Creates test data. If the server causes an error, resolves with the reason. Rejects with all other errors.
  *
  * @param label the name of the test data in the reason: 'second buyer'
  */

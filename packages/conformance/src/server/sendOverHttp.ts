@@ -89,7 +89,8 @@ export const sendOverHttp = (
             port,
             method,
             path: basePath + path,
-            // Node sets no content-length for methods that seldom have a body.
+            // Node sends no content-length for methods that seldom have a body, such as DELETE. So the header is set
+            // here.
             headers: { ...headers, ...(body && { 'content-length': body.length }) },
             signal,
             ...(newConnectionPerRequest && { agent: false }),
