@@ -1,7 +1,7 @@
 /**
- * Limits for size and speed on a cheap phone and a slow network. `npm test` asserts bytes and counts
- * (`packages/app/e2e/performance/budget.spec.ts`), because they are the same on every machine. Speeds depend on the machine, so
- * `npm run bench` prints them beside their goals.
+ * Limits for size and speed on a cheap phone and a slow network. Sizes and counts are the same on every machine, so
+ * `npm test` asserts them (`packages/app/e2e/performance/budget.spec.ts`). Speeds depend on the machine, so `npm run
+ * bench` prints them beside their goals.
  */
 
 /** The pages with a budget, for a first visit on a phone. */
@@ -10,19 +10,20 @@ export type PageName = (typeof pageNames)[number];
 
 /** Upper limits. Sizes are in KiB (1024 bytes). */
 export type PageBudget = {
-  /** The scripts that are requested before the `load` event, after gzip. */
+  /** The size of the scripts that are requested before the `load` event, after gzip. */
   javaScriptBeforeLoad: number;
   /**
-   * All scripts that load until the page is idle, when the user does nothing, after gzip. Includes the sign-in code.
+   * The size of all scripts, after gzip, that the page requests until it is idle, without any input of the user. The
+   * code of the sign-in is one of them.
    */
   javaScriptInAll: number;
-  /** After brotli. The same holds for `html`. */
+  /** The size of the stylesheets, after brotli. `html` is the size of the HTML, after brotli too. */
   css: number;
   html: number;
-  /** All requests. `allowsImagesInView` allows the images in the viewport in addition to this number. */
+  /** The number of all requests. If `allowsImagesInView` is true, requests for images in the viewport do not count. */
   requests: number;
   allowsImagesInView: boolean;
-  /** Requests to endpoints of the server. */
+  /** The number of requests to endpoints of the server. `fonts` is the number of requested fonts. */
   dataRequests: number;
   fonts: number;
   /** The size of the font file as it is sent, because fonts are already compressed. */
@@ -52,7 +53,10 @@ const bikes: PageBudget = {
 };
 /** A page with a form has the limits of the bike list, but loads no data. */
 const form: PageBudget = { ...bikes, javaScriptInAll: 150, requests: 12, allowsImagesInView: false, dataRequests: 0 };
-/** The size in KiB that react-aria's Select adds to a page. Every page already has the 12 KiB of its button. */
+/**
+ * How much react-aria's Select adds to the scripts of a page, in KiB. It has 57 KiB, but 12 KiB of them are the code of
+ * buttons, which every page loads.
+ */
 const selectSize = 57 - 12;
 
 export const pageGoals: Record<PageName, PageBudget> = {
@@ -73,16 +77,16 @@ export const pageGoals: Record<PageName, PageBudget> = {
  * also lower its limit here.
  */
 const knownOverruns: Record<PageName, Partial<PageBudget>> = {
-  // More requests and CSS files than the goal, because the bundler splits the code without a list of modules. The search field
-  // of the banner has 0.2 KiB of the CSS.
+  // The page has more requests and CSS files than the goal, because the bundler alone decides which modules share a
+  // file. The search field of the banner has 0.2 KiB of the CSS.
   home: { css: 10.4, requests: 19 },
   blogs: {},
-  // The bundler merges 4 KiB of the code of lists into chunks that these two pages load too.
+  // The bundler puts 4 KiB of the code of lists into files that the login page and the sign-up page load too.
   login: { javaScriptBeforeLoad: 170.5, javaScriptInAll: 198.8, css: 8.8, html: 4.4, requests: 19 },
   'sign up': { javaScriptBeforeLoad: 211.6, javaScriptInAll: 239.9, css: 9.2, html: 4.4, requests: 24 },
-  // The script of a list starts at once. One of the requests loads the buyer's bookings, which list the bikes that the buyer
-  // has booked. The virtualizer of long lists has 7.5 KiB of the script.
-  // A second language needs 1.4 KiB of the script and 0.4 KiB of the HTML.
+  // The scripts of this page start immediately, and not after the first paint as on a prerendered page. One of the
+  // requests loads the buyer's bookings, because the page marks the bikes that the buyer has booked. The virtualizer of
+  // long lists has 7.5 KiB of the scripts. A second language needs 1.4 KiB of the scripts and 0.4 KiB of the HTML.
   bikes: { javaScriptBeforeLoad: 179.3, javaScriptInAll: 207.6, css: 9.8, html: 4.4, requests: 35 },
 };
 
@@ -101,7 +105,10 @@ export const pageBudgets: Record<PageName, PageBudget> = {
 export const featureBudgets = {
   /** The code that the booking dialog loads in addition to the bike list. */
   'booking dialog': 45,
-  /** For this page and for the admin tables: the code that loads in addition to the home page, for the same user. */
+  /**
+   * The code that this page loads in addition to the home page, for the same user. `admin tables` is the same for the
+   * pages with the tables of the admin.
+   */
   'add a bike': 86,
   'admin tables': 42.2,
   /** The file with Firebase's sign-in code. */

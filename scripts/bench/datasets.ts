@@ -9,7 +9,8 @@ export const category = '1' as const;
 const isListed = ({ category_id, soldOut }: Db['products'][number]) => category_id === category && !soldOut;
 
 /**
- * The seed data with the given number of unsold bikes in the measured category; the other categories are unchanged.
+ * Returns the seed data with the given number of unsold bikes in the measured category. The other categories are
+ * unchanged.
  *
  * @throws {Error} when the seed data already has more unsold bikes in this category.
  */
@@ -18,8 +19,8 @@ export const datasetWithBikes = (bikes: number): ServerData => {
   const missing = bikes - seedData.db.products.filter(isListed).length;
   if (missing < 0) throw new Error(`The seed data has more than ${bikes} bikes in one category.`);
   const known = new Set(seedData.db.products.map(({ _id }) => _id));
-  // Generate two bikes for each missing one, in addition to the known ones, because some of the generated bikes are
-  // sold.
+  // Generates more bikes than are missing, because some of the generated bikes are sold, and some are in the seed data
+  // already.
   const more = generateBikes({ bikes: known.size + 2 * missing })
     .filter(({ _id, soldOut }) => !soldOut && !known.has(_id))
     .slice(0, missing)

@@ -35,8 +35,8 @@ const names = readdirSync(folder, { recursive: true }).map((name) => String(name
 const asset = names.find((name) => /^assets\/.+\.js$/.test(name));
 
 /**
- * Sends a request without `fetch`: it would send `sec-fetch-mode: cors`, and a host may respond differently to a
- * navigation.
+ * Sends a request without `fetch`, because `fetch` sends the header `sec-fetch-mode: cors`. A host may respond to that
+ * header in another way than to the navigation of a user.
  */
 const send = async (path, headers) => {
   try {

@@ -43,8 +43,8 @@ const run = (command, args, env = {}) =>
   });
 
 /**
- * The names of the browser and fonts that this machine does not have. Without them a comparison is useless, because the
- * same text has other pixels.
+ * Returns the names of the browser and the fonts that this machine does not have. On such a machine a comparison is
+ * useless, because the same text has other pixels.
  */
 const missingRequirements = (browser) => [
   ...(browser.endsWith('/chromium-headless-shell') ? [] : ['Debian’s chromium-headless-shell']),

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 
-// checkSettings.test.ts and settings.test.ts have all wrong settings. Each case here starts a build.
+// checkSettings.test.ts and settings.test.ts test every invalid setting. This test has only a few of them, because each
+// one starts a build.
 test.concurrent.each<[Record<string, string>, string[], RegExp]>([
   [{ VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_x' }, [], /^VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key/],
   [

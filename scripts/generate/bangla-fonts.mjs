@@ -15,7 +15,9 @@ const require = createRequire(import.meta.url);
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-/** Modern Bangla. Left out are the letters of Assamese and of old texts, and old signs of money. */
+/**
+ * The characters of modern Bangla. Not in the list: the letters of Assamese and of old texts, and old currency signs.
+ */
 const bangla = [
   range(0x0981, 0x0983),
   range(0x0985, 0x098b),
@@ -41,7 +43,7 @@ const fonts = [
   {
     source: '@fontsource-variable/anek-bangla/files/anek-bangla-bengali-standard-normal.woff2',
     characters: bangla,
-    // The narrowest width, which fits Oswald best.
+    // The narrowest width of the font. Beside Oswald, which is narrow too, it looks best.
     axes: { wdth: 75, wght: 600 },
     file: 'bangla-display.woff2',
   },

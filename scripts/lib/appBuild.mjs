@@ -7,8 +7,9 @@ import { runNode, vite } from './processes.mjs';
 const app = join(root, 'packages/app');
 const builtPage = join(app, 'dist/index.html');
 /**
- * A file in the app build with the hash of everything that it was built from. A build without this module deletes the
- * file, because Vite empties the folder.
+ * A file in the app build that contains the hash of everything from which the build was made. If Vite builds the app
+ * without this module, the file disappears, because Vite empties the folder first. So an old hash never stays beside a
+ * newer build.
  */
 const hashFile = join(app, 'dist/.built-from');
 

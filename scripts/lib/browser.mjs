@@ -56,8 +56,8 @@ export const launchOptions = () => {
 };
 
 /**
- * The path of Playwright's Chromium. Not a constant, because on a fresh clone this module loads before packages are
- * installed.
+ * Returns the path of Playwright's Chromium. This is a function and no constant, because on a fresh clone this module
+ * loads before the packages are installed.
  */
 const playwrightBrowser = () => {
   try {

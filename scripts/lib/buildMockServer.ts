@@ -13,10 +13,9 @@ declare module 'vitest' {
 const mockServer = join(import.meta.dirname, '../../mock-server');
 
 /**
- * Compiles the programs of the mock server once, for the tests that start them about a hundred times. Starting a compiled program
- * takes a third of a second; compiling and starting the TypeScript takes more than a second. The folder with the
- * compiled programs has the same depth as `src`, because the programs use relative paths. It is deleted after the
- * tests.
+ * Compiles the programs of the mock server once, because tests start them about a hundred times. A compiled program
+ * starts in a third of a second; with the TypeScript it would take more than a second. The folder with the compiled
+ * programs has the same depth as `src`, because the programs use relative paths. It is deleted after the tests.
  */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = await mkdtemp(join(mockServer, '.programs-'));

@@ -24,10 +24,10 @@ const packagesIn = (file) => {
 };
 
 /**
- * Whether the installed packages of a folder match its lockfile. npm writes a list of the installed packages into node_modules when
- * it has finished. This list and the lockfile are compared by content and not by time, because a copy or a checkout
- * changes the times. Optional packages depend on the platform, so an optional package may be missing, but must not have
- * another version.
+ * Whether the installed packages of a folder match its lockfile. After an installation npm writes a list of the
+ * installed packages into node_modules. This list and the lockfile are compared by content and not by time, because a
+ * copy or a checkout changes the times. An optional package may be missing, because it is only for some platforms, but
+ * it must not have another version.
  *
  * @param {string} folder the folder with package-lock.json
  */
@@ -51,9 +51,9 @@ const npm = (args) =>
   spawnSync('npm', args, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32', stdio: 'pipe' });
 
 /**
- * Checks the version of Node and installs the packages of the lockfile when they are missing or differ. Imports only modules of
- * Node, because nothing else may be installed yet. Prints one line when it installs. On failure it prints the reason and ends the
- * process with exit code 1.
+ * Checks the version of Node, and installs the packages of the lockfile when they are missing or differ. Imports only
+ * modules of Node, because nothing else may be installed yet. Prints one line when it installs. If the check or the
+ * installation fails, prints the reason and ends the process with exit code 1.
  */
 export const ensureInstalled = () => {
   if (!isNewEnough(process.versions.node)) {

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from './install.mjs';
 
-// Packages are resolved only when a command starts, because they may not be installed before.
+// The functions below resolve the paths of packages only when a command starts, because before that the packages may
+// not be installed.
 
 /**
  * Arguments for Node to run a TypeScript file of the repository. The URL of the loader is absolute, so that it works from

@@ -88,7 +88,7 @@ export const requirementsFile = join(root, 'docs/requirements.md');
 export const readRequirements = async () =>
   joinProofs(parseRequirements(readFileSync(requirementsFile, 'utf8')), [
     ...readSources(['packages', 'mock-server', 'scripts', '.storybook'])
-      // Parsing a file takes long.
+      // Parsing a file is slow, so only files that may cite an id are parsed.
       .filter(({ source }) => /\bR\d+\.\d/.test(source))
       .flatMap(({ file, source }) => citationsIn(source, file)),
     ...(await readStories()),

@@ -66,7 +66,7 @@ export const joinProofs = (sections, citations) => {
     .map(({ id, proof }) => `${id} does not exist, but is cited in ${proof.file}: “${proof.title}”.`);
   const unproved = requirements.flatMap(({ id, text, proofs }) => {
     if (proofs.length === 0) return [`${id} has no proof: no test or story cites it. It says: “${text}”`];
-    // A story without a play function is not enough as a proof: it only renders and asserts nothing.
+    // A story without a play function is no proof: it renders the component, but asserts nothing.
     const asserts = proofs.some((proof) => proof.kind === 'test' || proof.hasPlay);
     return asserts ? [] : [`${id} is cited only by stories without a play function, which assert nothing.`];
   });

@@ -35,8 +35,8 @@ export const coverageArguments = (folder, isAll) => [
   '--coverage.provider=v8',
   '--coverage.reporter=json',
   '--coverage.reportOnFailure',
-  // Measure files outside the root too: the root of the browser tests is the app's folder, but they load files of other
-  // packages.
+  // Measures files outside the root too: the root of the browser tests is the app's folder, but these tests also load
+  // files of other packages.
   '--coverage.allowExternal',
   `--coverage.reportsDirectory=${folder}`,
   ...(isAll ? packages.map((name) => `--coverage.include=${name}/src/**/*.{ts,tsx}`) : []),
@@ -77,8 +77,9 @@ const uncoveredLines = (map) =>
     });
 
 /**
- * The figures that the table shows, because only they can be merged. Node and browsers run different compiled forms of
- * a file, in which statements and branches start at different columns, so merging would count some of them twice.
+ * The figures that the table shows. Statements and branches are not shown, because they cannot be merged: Node and
+ * browsers run different compiled forms of a file, in which they start at different columns, so that some would count
+ * twice.
  */
 const columns = ['lines', 'functions'];
 

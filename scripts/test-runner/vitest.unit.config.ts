@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * All tests that need no browser: contract, fixtures, conformance, mock server, logic of ui and app, commands. Test
- * files share one process, because a new process and loading all modules again take longer than most tests. Only files
- * that mock a module run isolated.
+ * files share one process, because starting a process and loading all modules takes longer than most tests. Only files
+ * that mock a module do not share it (`packages/app/vitest.mocked.config.ts`).
  */
 export default defineConfig({
   test: {

@@ -20,12 +20,15 @@ const codec = (async () => {
   await initEncode(encoder);
 })();
 
-/** Lossless, and the colours of transparent pixels are kept. A higher quality would take seconds for few bytes. */
+/**
+ * The format is lossless, and keeps the colours of transparent pixels. A higher quality would take seconds, and make
+ * the file only a few bytes smaller.
+ */
 const options = { lossless: 1, exact: 1, quality: 30 };
 
 /**
- * Compresses an image file again, without changing a pixel of the image: the browser encodes screenshots fast, but the
- * files are several times larger. Leaves the file unchanged if it would not get smaller.
+ * Compresses an image file again, without changing a pixel. This is needed because the browser encodes screenshots
+ * fast, but into files that are several times larger. Leaves the file unchanged if it would not get smaller.
  *
  * @param {string} file a WebP image.
  * @throws {Error} when the image cannot be decoded, or its pixels would change.

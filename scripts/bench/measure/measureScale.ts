@@ -180,7 +180,10 @@ const heapSizeOf = async (devtools: CDPSession): Promise<number> => {
   return usedSize / 2 ** 20;
 };
 
-/** The number of visits. The first half fills the app's cache of the list and the caches of the JavaScript engine. */
+/**
+ * The number of visits. Only the growth of the heap in the second half counts, because the first half fills the app's
+ * cache of the list and the caches of the JavaScript engine.
+ */
 const visits = 20;
 
 /**
@@ -210,8 +213,8 @@ const measureList = async (
   log: Log,
 ): Promise<Omit<ListMeasurement, 'list' | 'size' | 'firstItemOfHundred'>> => {
   const context = await browser.newContext(list.device);
-  // tsx adds calls of a helper `__name` to functions that the page runs. The page does not have this helper, so define
-  // it.
+  // tsx inserts calls of a helper function `__name` into the functions that run in the page. The page does not have
+  // this helper, so it is defined here.
   await context.addInitScript('globalThis.__name = (fn) => fn;');
   const loginPage = await context.newPage();
   await logIn(loginPage, url, list.role);
@@ -234,8 +237,8 @@ const measureList = async (
   const devtools = await context.newCDPSession(page);
   await page.goto(`${url}${list.path}`);
   await page.locator(list.item).first().waitFor({ timeout: timeoutMs });
-  // Wait for the service worker, which caches its files last, because the first items appear before the app's script
-  // has loaded.
+  // When the first items appear, the page may still load scripts. The service worker caches its files after that. So
+  // the page is complete when the service worker is ready, and the elements can be counted.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForLoadState('networkidle');
   const elements = await page.evaluate(() => document.getElementsByTagName('*').length);

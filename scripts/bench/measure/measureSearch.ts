@@ -87,7 +87,8 @@ export const measureSearch = async (runs: number, log: Log): Promise<SearchMeasu
   const browser = await openAutomatedBrowser();
   try {
     const context = await browser.newContext(phone);
-    // tsx adds calls of a helper `__name` to functions that the page runs.
+    // tsx inserts calls of a helper function `__name` into the functions that run in the page. The page does not have
+    // this helper, so it is defined here.
     await context.addInitScript('globalThis.__name = (fn) => fn;');
     const loginPage = await context.newPage();
     await logIn(loginPage, app.url, 'buyer');

@@ -1,12 +1,12 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { CDPSession, Page } from 'playwright';
 
-/** What a page loaded until it was idle. Sizes are in bytes. */
+/** What a page requested until it was idle. Sizes are in bytes. */
 export type PageSize = {
-  /** Scripts, after gzip. */
+  /** The size of the scripts that were requested before the `load` event, after gzip; then that of all scripts. */
   javaScriptBeforeLoad: number;
   javaScriptInAll: number;
-  /** Stylesheets, after brotli. */
+  /** The size of the stylesheets, after brotli; then that of the HTML. */
   css: number;
   html: number;
   requests: number;
@@ -64,7 +64,6 @@ const waitUntilIdle = async (page: Page, log: NetworkLog): Promise<void> => {
  */
 export const clearCaches = async (devtools: CDPSession, url: string): Promise<void> => {
   await devtools.send('Network.clearBrowserCache');
-  // This clears the service worker and its cache.
   const storageTypes = 'service_workers,cache_storage';
   await devtools.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes });
   // Disabling and enabling the cache clears the memory cache of the page's process.
