@@ -26,7 +26,7 @@ export default defineConfig({
   ],
   expect: {
     timeout: 15_000,
-    // The threshold for one pixel is two of the 256 steps between black and white, a difference that nobody can see. Ten
+    // The threshold for one pixel is two of the 256 steps between black and white, a difference that the eye cannot see. Ten
     // pixels may differ by more, because the edges of curves depend on the tile in which the browser paints them.
     // foundations.visual.ts tests which changes still make a screenshot test fail.
     toHaveScreenshot: { threshold: 0.01, maxDiffPixels: 10, animations: 'disabled', caret: 'hide', scale: 'css' },

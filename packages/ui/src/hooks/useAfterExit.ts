@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls `onExited` when the dialog around the calling component has closed: after the exit animation, and after
- * react-aria has restored the focus, which it does one frame after the dialog was unmounted.
+ * Calls `onExited` after the dialog that contains this component has closed. At that time the exit animation has ended and
+ * react-aria has restored the focus. react-aria does that one frame after the dialog was unmounted.
  */
 export const useAfterExit = (onExited: (() => void) | undefined): void => {
   const notify = useEffectEvent(() => onExited?.());

@@ -14,7 +14,7 @@ test.each(names)('%s has the size that illustrations.ts states, and less than 8 
   expect(gzipSync(svg).length).toBeLessThan(8 * 1024);
 });
 
-test('the gear has the same red in the icon, in the theme and in the illustrations', () => {
+test('the gear of the logo has the same red in the icon, in the theme and in the illustration of the error page', () => {
   const red = /--color-logo: (.+?);/.exec(read('../theme/tokens.css'))?.[1];
   const icon = read('../../../app/public/icon.svg');
   expect([...icon.matchAll(/<circle [^>]*?(?:fill|stroke)="(#\w+)"/g)].map(([, colour]) => colour)).toEqual([red, red]);

@@ -14,15 +14,16 @@ import noPhoto from './no-photo.svg';
 /** The attributes of an `<img>`. The size, in CSS pixels, reserves the space of the image before it has loaded. */
 export type Illustration = { src: string; width: number; height: number };
 
-/** All illustrations. Their text alternatives are in the copy. */
+/** All illustrations. The copy has the texts for their `alt` attributes. */
 export const illustrations = {
   /**
-   * The motorbike of the home page's banner, on a transparent background. Its wheels are 40 px above the lower edge.
+   * The motorbike in the banner of the home page, on a transparent background. The lower edge of the image is 40 px below
+   * the wheels.
    */
   hero: { src: hero, width: 940, height: 512 },
   /**
-   * The images of the photo gallery, in the order of their areas: one wide and tall, one wide and low, one tall, one
-   * small, one wide.
+   * The images of the photo gallery, in the order of the areas of its grid: one large image, one wide and low, one tall,
+   * one small, one wide.
    */
   gallery: [
     { src: gallery1, width: 600, height: 405 },

@@ -10,12 +10,12 @@ type LanguageSetting = {
 
 export const LanguageContext = createContext<LanguageSetting>({ language: 'en' });
 
-/** With these locales react-aria formats the values of a slider like the other numbers of the page. */
+/** The locales for react-aria. With them it formats the values of a slider like the other numbers of the page. */
 const locales: Readonly<Record<Language, string>> = { en: 'en-IN', bn: 'bn-BD' };
 
 type LanguageProviderProps = LanguageSetting & { children: ReactNode };
 
-/** Sets the language of the texts inside it. Without it the language is English. */
+/** Sets the language of all components inside this provider. Without a provider the language is English. */
 export const LanguageProvider = ({ language, transform, children }: LanguageProviderProps) => (
   <LanguageContext value={{ language, ...(transform && { transform }) }}>
     <I18nProvider locale={locales[language]}>{children}</I18nProvider>

@@ -5,32 +5,32 @@ import type { Language } from './language.ts';
 
 type Load = () => Promise<void>;
 
-/** Loads the Bangla texts of each catalogue whose module has been evaluated. */
+/** One function for each catalogue that is imported so far. It loads the Bangla texts of the catalogue. */
 const loads: Load[] = [];
 
 /**
- * Loads the texts of a language that are not loaded yet, for all pages whose code is loaded. Rejects with `ChunkLoadError`
- * if that fails; a later call tries again.
+ * Loads the texts of a language for all pages whose code is loaded. Texts that are loaded already are not loaded again.
+ * Rejects with `ChunkLoadError` if texts cannot be loaded. A later call then tries again.
  */
 export const loadCopy = async (language: Language): Promise<void> => {
   if (language !== 'en') await Promise.all(loads.map((load) => load()));
 };
 
-/** The language of the HTML file, which is known before the first render. */
+/** Whether the HTML file is in Bangla. This is known before the first render. */
 const isBanglaDocument = () => typeof document !== 'undefined' && document.documentElement.lang === 'bn';
 
 /**
- * Creates a hook that returns the texts of one catalogue in the current language. The Bangla texts are loaded when they
- * are needed first, and the component suspends until then. If they cannot be loaded, the component shows the English
- * texts.
+ * Creates a hook that returns the texts of one catalogue in the current language. When a component first needs the Bangla
+ * texts, the hook loads them, and the component suspends until they have loaded. If they cannot be loaded, the component
+ * shows the English texts.
  *
- * @param loadBangla imports the Bangla texts, so that they are not part of the code in English
+ * @param loadBangla imports the Bangla texts. They are in a chunk of their own, which English pages do not load.
  */
 export const createCopy = <Texts extends object>(english: Texts, loadBangla: () => Promise<Texts>): (() => Texts) => {
   let bangla: Texts | undefined;
   let attempt: Promise<void> | undefined;
   let hasFailed = false;
-  // React needs the same promise in each render.
+  // React's `use` needs the same promise in each render.
   let settled: Promise<void> | undefined;
 
   const load: Load = () => {
@@ -47,7 +47,8 @@ export const createCopy = <Texts extends object>(english: Texts, loadBangla: () 
     return attempt;
   };
   loads.push(load);
-  // The texts load in parallel with the page's code, instead of after its first render.
+  // On a Bangla page the texts start to load here, in parallel with the code of the page. Without this line they would start
+  // to load in the first render.
   if (isBanglaDocument()) load().catch(() => {});
 
   return () => {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { lazyComponent } from './lazyComponent.tsx';
 
-it('D1: a lazy component loads its code once for all components that need it at the same time, and again after a failure', async () => {
+it('D1: a lazy component loads its code once when several components need it at the same time, and again after a failure', async () => {
   const Component = () => null;
   const load = vi.fn(async () => Component);
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));

@@ -2,18 +2,19 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { loadChunk } from './loadChunk.ts';
 
 /**
- * Creates a component whose code is loaded when it is first rendered, or earlier with `preload`. If that fails, the
- * component throws a `ChunkLoadError`, and loads its code again the next time it is mounted. React's `lazy` alone would
- * throw the first error each time.
+ * Creates a component whose code is loaded when the component is first rendered, or earlier with `preload`. If the code
+ * cannot be loaded, the component throws a `ChunkLoadError`, and loads the code again the next time it is mounted. React's
+ * `lazy` alone would not load the code again, but throw the first error each time.
  *
- * @param fallback shown while the code loads
+ * @param fallback what is shown while the code loads
  */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
 ) => {
   let Loaded: ComponentType<Props> | undefined;
-  // All callers share one load, because for a second load at the same time Vite would not wait for the stylesheets.
+  // All callers share one promise. Vite would not wait for the stylesheets if the same chunk was loaded twice at the same
+  // time.
   let attempt: Promise<{ default: ComponentType<Props> }> | undefined;
   const startAttempt = async () => {
     try {
@@ -29,8 +30,8 @@ export const lazyComponent = <Props extends object>(
     return attempt;
   };
   const LazyComponent = (props: Props) => {
-    // If the code is loaded already, the component is rendered directly, because `lazy` would show the fallback for a
-    // moment.
+    // `lazy` would show the fallback for a moment even if the code is loaded already. So in this case the component is
+    // rendered without `lazy`.
     const [Component] = useState<ComponentType<Props>>(() => Loaded ?? lazy(preload));
     return (
       <Suspense fallback={fallback}>

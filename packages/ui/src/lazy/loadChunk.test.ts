@@ -4,13 +4,13 @@ import { ChunkLoadError, loadChunk } from './loadChunk.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('D1: a chunk', () => {
+describe('D1: loading a chunk', () => {
   it('loadChunk returns the loaded module, and clears its timeout', async () => {
     expect(await loadChunk(async () => 'the chunk')).toBe('the chunk');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('loadChunk rejects with ChunkLoadError when the chunk cannot be loaded, and loads the chunk at the next attempt', async () => {
+  it('loadChunk rejects with ChunkLoadError when the chunk cannot be loaded, and loads the chunk at the next call', async () => {
     const load = vi.fn(async () => 'the chunk');
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     await expect(loadChunk(load)).rejects.toBeInstanceOf(ChunkLoadError);

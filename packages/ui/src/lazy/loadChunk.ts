@@ -21,7 +21,7 @@ globalThis.addEventListener?.(
   true,
 );
 
-/** Loads a stylesheet that has failed. If it fails again, the listener above adds its URL to the set again. */
+/** Loads a stylesheet that has failed once more. If it fails again, the listener above adds its URL to the set again. */
 const reloadStylesheet = (href: string) =>
   new Promise((resolve, reject) => {
     failedStylesheets.delete(href);
@@ -32,8 +32,8 @@ const reloadStylesheet = (href: string) =>
   });
 
 /**
- * Waits for the stylesheets that the inline head script has requested and that are still loading. Vite waits only for
- * the stylesheets that it has requested itself. Each promise rejects if its stylesheet fails.
+ * Returns a promise for each stylesheet that the inline script in `<head>` has requested and that is still loading. Vite
+ * does not wait for them, but only for those that it has requested itself. A promise rejects if its stylesheet fails.
  */
 const earlyStylesheets = () =>
   [...(globalThis.document?.querySelectorAll<HTMLLinkElement>('link[data-early]') ?? [])]
@@ -47,9 +47,9 @@ const earlyStylesheets = () =>
     );
 
 /**
- * Loads a chunk and its stylesheets. Rejects with `ChunkLoadError` if that fails or takes longer than 120 seconds.
- * Stylesheets that have failed before are loaded first: Vite requests each stylesheet only once, and would show the
- * page without it.
+ * Loads a chunk and its stylesheets. Rejects with `ChunkLoadError` if one of them fails, or after 120 seconds. First it
+ * loads the stylesheets that have failed before, because Vite requests each stylesheet only once. Without that, the page
+ * would be shown without its styles.
  */
 export const loadChunk = async <Module>(load: () => Promise<Module>): Promise<Module> => {
   let timer: ReturnType<typeof setTimeout> | undefined;

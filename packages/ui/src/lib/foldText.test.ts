@@ -10,7 +10,7 @@ it.each([
   ['হোন্ডা', 'হোন্ডা'],
   ['ho\u200bnda', 'honda'],
   ['', ''],
-])('foldText folds %o to %o', (text, expected) => {
+])('foldText changes %o to %o', (text, expected) => {
   expect(foldText(text)).toBe(expected.normalize('NFKD'));
   expect(foldText(foldText(text))).toBe(foldText(text));
 });

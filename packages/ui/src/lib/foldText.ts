@@ -7,12 +7,12 @@ export const toLatinDigits = (text: string): string =>
 /** Accents of Latin letters, and characters without a width. The vowel signs of Bangla stay: they are letters. */
 const ignoredMarks = /[\u0300-\u036f\u200b-\u200d\u2060\ufeff]/g;
 
-/** Most texts are ASCII only, and are folded without the slow normalization. */
+/** Most texts have only ASCII characters. `foldText` does not need the slow Unicode normalization for them. */
 const isAscii = /^\p{ASCII}*$/u;
 
 /**
- * Returns the text in the form in which texts are compared: without differences in case, accents, and Bangla or Latin
- * digits.
+ * Returns the form of a text that is used to compare it with others. Two texts have the same form if they differ only in
+ * upper and lower case, in accents, or in Bangla and Latin digits.
  */
 export const foldText = (text: string): string =>
   isAscii.test(text)
@@ -22,6 +22,9 @@ export const foldText = (text: string): string =>
 const asciiWords = /[0-9]+|[a-z]+/g;
 const allWords = /\p{N}+|[\p{L}\p{M}]+/gu;
 
-/** The words of a text, folded. Letters and digits are separate words: 'CG125' and 'CG 125' have the same words. */
+/**
+ * Returns the words of a text in the form of `foldText`. Letters and digits are separate words, so that 'CG125' and
+ * 'CG 125' have the same words.
+ */
 export const toWords = (text: string): string[] =>
   foldText(text).match(isAscii.test(text) ? asciiWords : allWords) ?? [];

@@ -10,7 +10,7 @@ it.each([
   expect(formatPostedDate(date)).toBe(expected);
 });
 
-it('formatDay formats a day like the date on which a bike was posted', () => {
+it('formatDay returns a day in the format of the date on which a bike was posted', () => {
   expect(formatDay(new Date(2026, 10, 24, 23, 59))).toBe('2026-11-24');
   expect(formatDay(new Date(2026, 0, 2, 0, 0))).toBe('2026-01-02');
 });

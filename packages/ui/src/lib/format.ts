@@ -1,8 +1,8 @@
 import { toLatinDigits } from './foldText.ts';
 
 /**
- * Formats the day on which a bike was posted: the first ten characters of its `date` (R9.02). Code points are counted,
- * so that no character is split.
+ * Formats the day on which a bike was posted: the first ten characters of its `date` (R9.02). A character is a Unicode code
+ * point here, so that no emoji is cut in two.
  *
  * @param date usually ISO text ('2022-10-14T09:30:00.000Z'), but old records contain any text.
  * @returns '2022-10-14'.
@@ -41,11 +41,11 @@ export const formatCardNumber = (input: string): string =>
     .trimEnd();
 
 /**
- * Formats a card's expiry date as it is printed on the card. A first digit from 2 to 9 is a complete month: '3' becomes
- * '03'.
+ * Formats a card's expiry date as it is printed on the card. If the first digit is 2 to 9, it is the whole month: '3'
+ * becomes '03'.
  *
  * @param input text that was typed, pasted or autofilled: '0427', '4/27', '04/2027'.
- * @returns 'MM / YY', or the part that is known: '04 / 202' while '04/2027' is typed.
+ * @returns 'MM / YY', or the part that is known so far: '04 / 202' while the user types '04/2027'.
  */
 export const formatExpiryDate = (input: string): string => {
   const [month, year] = input.includes('/') ? monthAndYear(input) : splitExpiry(firstDigits(input, 6));
@@ -78,9 +78,9 @@ const splitExpiry = (text: string): [month: string, year: string] => {
 };
 
 /**
- * Shortens a year of four digits to two: browsers autofill '2027' into a field for two digits, and some users type it.
- * A year that starts with '20' and has a third digit must have four digits, because a card that expired in 2020 is not
- * accepted any more.
+ * Shortens a year of four digits to its last two digits. Browsers autofill '2027' into a field for two digits, and some
+ * users type it. Three digits that start with '20' are the beginning of a year of four digits: they cannot be the year
+ * 2020 and one digit too many, because a card that expired in 2020 is not accepted any more.
  */
 const shortYear = (year: string): string => {
   if (/^20\d\d/.test(year)) return year.slice(2, 4);

@@ -1,6 +1,6 @@
 import { toLatinDigits } from './foldText.ts';
 
-/** One number: without grouping, or grouped in the Indian manner (1,65,000) or in the western manner (165,000). */
+/** A pattern for one number. Its digits are not grouped, or grouped as in India (1,65,000) or as in the West (165,000). */
 const amount = String.raw`\d{1,2}(?:,\d{2})*,\d{3}(?:\.\d{1,2})?|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,12}(?:\.\d{1,5})?`;
 
 type Units = Readonly<Record<string, number>>;
@@ -15,8 +15,9 @@ type Format = {
 const anyOf = (words: readonly string[]): string => words.toSorted((a, b) => b.length - a.length).join('|');
 
 /**
- * Creates a function that reads free text as a number. The whole text must be one number, or numbers with ever smaller
- * units ('1 lakh 20 thousand'). Any other text is null, because it could mean something else.
+ * Creates a function that reads free text as a number. The whole text must be one number, or several numbers of which each
+ * has a smaller unit than the one before ('1 lakh 20 thousand'). For any other text, which could mean something else, the
+ * function returns null.
  */
 const createReader = ({ ignored, units }: Format) => {
   const noLetterBefore = String.raw`(?<![\p{L}\p{M}])`;
@@ -65,7 +66,7 @@ const readAmountOfMoney = createReader({
   },
 });
 
-/** A motorbike does not cost more. A larger number is a joke or a telephone number. */
+/** The highest price of a motorbike. A larger number is a joke or a telephone number. */
 const highestPrice = 100_000_000;
 
 /**

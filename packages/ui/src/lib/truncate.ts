@@ -1,5 +1,6 @@
 /**
- * The maximum length of a name, in characters. A longer name would push the buttons off the screen of a small phone.
+ * The maximum length of a name, in characters. With a longer name the buttons below it would be outside the screen of a
+ * small phone.
  */
 const maxLength = 160;
 

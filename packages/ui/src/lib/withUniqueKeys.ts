@@ -1,6 +1,6 @@
 /**
- * Gives each record of a list a unique React key, so that two records with the same `_id` are both shown. The key is
- * the record's id; further records with the same id get another key.
+ * Gives each record of a list a unique React key, so that two records with the same `_id` are both shown. The key of the
+ * first record is its id. Each further record with the same id has another key.
  */
 export const withUniqueKeys = <Item extends { _id: string }>(items: readonly Item[]): { key: string; item: Item }[] => {
   const seen = new Map<string, number>();

@@ -15,16 +15,17 @@ export type PriceHint =
   /** A card cannot be charged the text, and it cannot be read as one price. */
   | { state: 'unreadable' };
 
-/** No motorbike costs less, in BDT. */
+/** The lowest price of a motorbike, in BDT. */
 const lowestPrice = 1000;
 
-/** '1.2' and '2' are said for lakh, '95' and '120' for thousand. */
+/** Returns the price that a seller probably means: '1.2' and '2' are in lakh, '95' and '120' are in thousand. */
 const probablyMeant = (price: number): number =>
   Math.round(price * (price < 10 || !Number.isInteger(price) ? 100_000 : 1000));
 
 /**
- * What to tell the seller about the text of a price. `toPoisha` decides whether a card can be charged, as it does in the
- * payment. A number in Bangla digits is sent in Latin digits, so it can be charged too. Null for an empty field.
+ * Returns what the form says to the seller about the text of a price. `toPoisha` decides whether a card can be charged, as
+ * in the payment. The form sends Bangla digits as Latin digits, so a price in Bangla digits can be charged too. Null for an
+ * empty field.
  */
 export const priceHint = (text: string): PriceHint | null => {
   if (isBlank(text)) return null;
@@ -39,7 +40,7 @@ export const priceHint = (text: string): PriceHint | null => {
 };
 
 export type PhoneHint =
-  /** The text has one mobile number, which can be written as `phone`: '01711000142'. */
+  /** The text has one mobile number, but in another form than `phone`: '01711000142'. The form offers to replace it. */
   | { state: 'offer'; phone: string }
   /** The text has several mobile numbers. Buyers call the first one, `phone`. */
   | { state: 'several'; phone: string }
@@ -48,11 +49,11 @@ export type PhoneHint =
   /** The text has no mobile number of Bangladesh. */
   | { state: 'foreign' };
 
-/** A mobile number inside other words, with the separators that sellers write between its digits. */
+/** Finds a mobile number in a longer text, also with the separators that sellers write between its digits. */
 const mobileNumber = /(?<!\d)(?:\+|00)?(?:88[\s-]*)?(?:\(?0\)?[\s-]*)?1[\s-]*[3-9](?:[\s.-]*\d){8}(?!\d)/g;
 const unfinishedNumber = /^(?:00)?(?:880?)?(0?(?:1(?:[3-9]\d{0,7})?)?)$/;
 
-/** The mobile numbers of Bangladesh in a text, each in its national form: '01711000142'. */
+/** Returns the mobile numbers of Bangladesh in a text, each in its national form: '01711000142'. */
 const findPhones = (text: string): string[] => {
   // Some sellers type the letter O for the digit 0.
   const latin = toLatinDigits(text).replace(/(?<![a-z])o(?=[\s-]*1)/gi, '0');
@@ -60,7 +61,7 @@ const findPhones = (text: string): string[] => {
   return [...new Set(found.filter((phone) => phone !== null))].map((phone) => phone.replace('+88', ''));
 };
 
-/** What to tell the seller about the text of a phone number. Null if there is nothing to say. */
+/** Returns what the form says to the seller about the text of a phone number. Null if it says nothing. */
 export const phoneHint = (text: string): PhoneHint | null => {
   if (isBlank(text)) return null;
   const [phone, ...others] = findPhones(text);

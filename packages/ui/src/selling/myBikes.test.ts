@@ -19,13 +19,13 @@ const own = [
 const names = (change: Partial<typeof defaultView>) =>
   selectMyBikes(own, { ...defaultView, ...change }).map(({ bikeName }) => bikeName);
 
-describe('the bikes of a view', () => {
+describe('My Product', () => {
   it.each([
     ['all', ['Yamaha RX 100', 'Honda CG125', 'Honda H100S', 'Bullet 350']],
     ['available', ['Yamaha RX 100', 'Honda CG125', 'Bullet 350']],
     ['advertised', ['Yamaha RX 100']],
     ['sold', ['Honda H100S']],
-  ] as const)('start with the newest bike in the tab %s [R12.20]', (tab, expected) => {
+  ] as const)('has the bikes of the tab "%s", the newest first [R12.20]', (tab, expected) => {
     expect(names({ tab })).toEqual(expected);
   });
 
@@ -34,7 +34,7 @@ describe('the bikes of a view', () => {
     ['cheapest', ['Honda H100S', 'Yamaha RX 100', 'Honda CG125', 'Bullet 350']],
     ['dearest', ['Honda CG125', 'Yamaha RX 100', 'Honda H100S', 'Bullet 350']],
     ['name', ['Bullet 350', 'Honda CG125', 'Honda H100S', 'Yamaha RX 100']],
-  ] as const)('end with the bikes without a value in the order %s [R12.21]', (order, expected) => {
+  ] as const)('has the bikes in the order "%s", and those without a value last [R12.21]', (order, expected) => {
     expect(names({ order })).toEqual(expected);
   });
 
@@ -45,12 +45,12 @@ describe('the bikes of a view', () => {
     ['95000', ['Yamaha RX 100']],
     ['ninja', []],
     ['  ', ['Yamaha RX 100', 'Honda CG125', 'Honda H100S', 'Bullet 350']],
-  ])('are those with the words %o in any of their texts [R12.20]', (text, expected) => {
+  ])('has the bikes that contain all words of %o when the seller searches for it [R12.20]', (text, expected) => {
     expect(names({ text })).toEqual(expected);
   });
 });
 
-test('the totals count each tab and add up the readable prices [R12.22]', () => {
+test('totalsOf counts the bikes of each tab, and adds up the prices that can be read [R12.22]', () => {
   expect(totalsOf(own)).toEqual({
     counts: { all: 4, available: 3, advertised: 1, sold: 1 },
     forSale: 245_000,
@@ -60,14 +60,14 @@ test('the totals count each tab and add up the readable prices [R12.22]', () => 
   expect(totalsOf([])).toMatchObject({ forSale: 0, sold: 0, withoutPrice: 0 });
 });
 
-describe('the view in the URL', () => {
-  it('is the same after it was written and read [R12.23]', () => {
+describe('the view of My Product', () => {
+  it('is the same when it is written into the URL and read from it [R12.23]', () => {
     const view = { tab: 'sold', order: 'cheapest', text: 'হোন্ডা & 125' } as const;
     expect(parseMyBikesView(new URLSearchParams(formatMyBikesView(view).toString()))).toEqual(view);
     expect(formatMyBikesView(defaultView).toString()).toBe('');
   });
 
-  it('ignores unknown values [R12.23]', () => {
+  it('is the default view, with a short text, when the URL has unknown values and a very long text [R12.23]', () => {
     const view = parseMyBikesView(new URLSearchParams(`tab=__proto__&sort=7&q=${'a'.repeat(5000)}`));
     expect(view).toEqual({ ...defaultView, text: 'a'.repeat(100) });
   });

@@ -8,14 +8,14 @@ export type MyBikesTab = (typeof myBikesTabs)[number];
 export const myBikesOrders = ['newest', 'oldest', 'cheapest', 'dearest', 'name'] as const;
 export type MyBikesOrder = (typeof myBikesOrders)[number];
 
-/** What the page My Product shows of the seller's bikes. */
+/** Which of the seller's bikes the page My Product shows, and in which order. The URL contains it. */
 export type MyBikesView = { tab: MyBikesTab; order: MyBikesOrder; text: string };
 
 export const defaultView: MyBikesView = { tab: 'all', order: 'newest', text: '' };
 
 export const isDefaultView = ({ tab, text }: MyBikesView): boolean => tab === 'all' && text.trim() === '';
 
-/** Longer texts in a URL were not written by the app. */
+/** The longest search text, in characters. The app writes no longer text into a URL, so the rest of it is ignored. */
 const maxTextLength = 100;
 
 /** Reads the view from the URL of the page. Unknown values are ignored. */
@@ -43,7 +43,7 @@ const isInTab: Record<MyBikesTab, (bike: Bike) => boolean> = {
   sold: ({ soldOut }) => soldOut,
 };
 
-/** A function that says whether a bike has all words of a text, in its name, location, condition, year or price. */
+/** Returns a function that says whether name, location, condition, year and price of a bike contain all words of a text. */
 const createMatcher = (text: string): ((bike: Bike) => boolean) => {
   const words = toWords(text);
   if (words.length === 0) return () => true;
@@ -76,7 +76,7 @@ const compare: Record<MyBikesOrder, (a: Bike, b: Bike) => number> = {
   name: (a, b) => nameOrder.compare(a.bikeName, b.bikeName),
 };
 
-/** The bikes of a view in its order. Bikes that are equal in the order keep their places. */
+/** Returns the bikes of a view in the order of the view. Bikes with the same value stay in the order of `bikes`. */
 export const selectMyBikes = (bikes: readonly Bike[], { tab, order, text }: MyBikesView): Bike[] => {
   const matches = createMatcher(text);
   return bikes.filter((bike) => isInTab[tab](bike) && matches(bike)).toSorted(compare[order]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { callUrl, toInternationalPhone, whatsAppUrl } from './phone.ts';
 
-describe('an international phone number', () => {
+describe('toInternationalPhone', () => {
   test.each([
     '01711000142',
     '1711000142',
@@ -15,7 +15,7 @@ describe('an international phone number', () => {
     '01711000142, 01819000207',
     '01711000142 / 01819000207',
     'no sms; 01711000142 or 01819000207',
-  ])('is read from %s [R10.41]', (text) => {
+  ])('returns +8801711000142 for the text "%s" [R10.41]', (text) => {
     expect(toInternationalPhone(text)).toBe('+8801711000142');
   });
 
@@ -28,27 +28,27 @@ describe('an international phone number', () => {
     '0171100014',
     '017110001422',
     '+44 7700 900123',
-  ])('is null for %s, which is not a mobile number of Bangladesh', (text) => {
+  ])('returns null for the text "%s", which is not a mobile number of Bangladesh', (text) => {
     expect(toInternationalPhone(text)).toBeNull();
   });
 });
 
-describe('the URL of a call', () => {
+describe('callUrl', () => {
   test.each([
     ['01711-000142', 'tel:+8801711000142'],
     ['02-9123456', 'tel:029123456'],
     ['+44 7700 900123', 'tel:+447700900123'],
     ['javascript:alert(1)', 'tel:1'],
-  ])('of the phone number %s is %s', (text, url) => {
+  ])('returns for the text "%s" the URL %s', (text, url) => {
     expect(callUrl(text)).toBe(url);
   });
 
-  test('F12: is null when the text contains no digits', () => {
+  test('F12: returns null when the text contains no digits', () => {
     expect(callUrl('ask at the shop')).toBeNull();
   });
 });
 
-test('the URL of WhatsApp contains the digits of the number and the encoded message', () => {
+test('whatsAppUrl returns a URL with the digits of the phone number and the encoded message', () => {
   expect(whatsAppUrl('+8801711000142', 'Is it still there? 50 % & more')).toBe(
     'https://wa.me/8801711000142?text=Is%20it%20still%20there%3F%2050%20%25%20%26%20more',
   );

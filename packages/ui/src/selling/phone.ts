@@ -1,8 +1,7 @@
 import { toDigits } from '../lib/format.ts';
 
 /**
- * A mobile number of Bangladesh: ten digits that begin with 1, after the country code 880 or a 0, or without any
- * prefix.
+ * A mobile number of Bangladesh: ten digits that begin with 1. Before them may be the country code 880 or a 0, or nothing.
  */
 const mobileNumber = /^(?:00)?(?:880)?0?(1[3-9]\d{8})$/;
 
@@ -10,7 +9,7 @@ const mobileNumber = /^(?:00)?(?:880)?0?(1[3-9]\d{8})$/;
  * Converts a phone number to its international form.
  *
  * @param text the free text of the seller: '01711-000142', '+88 01711 000142', '০১৭১১০০০১৪২'. If it contains several
- *   numbers, the first one counts.
+ *   numbers, the function returns the first mobile number.
  * @returns '+8801711000142', or null if the text contains no mobile number of Bangladesh
  */
 export const toInternationalPhone = (text: string): string | null => {
@@ -22,8 +21,8 @@ export const toInternationalPhone = (text: string): string | null => {
 };
 
 /**
- * Returns the URL that calls a phone number. A number that is not a mobile number of Bangladesh is called as the seller
- * wrote it. Null if the text contains no digits.
+ * Returns the URL that calls a phone number. If the number is not a mobile number of Bangladesh, the URL has the digits as
+ * the seller wrote them. Null if the text contains no digits.
  */
 export const callUrl = (text: string): string | null => {
   const digits = toDigits(text);

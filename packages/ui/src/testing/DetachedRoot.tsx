@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /**
- * Renders its children in a separate React root at the end of the body, without the providers of the story. The app
- * renders the dialogs of the demo services (simulated sign-in and payment) in the same way.
+ * Renders its children in a React root of their own at the end of `body`, without the providers of the story. The app
+ * renders the dialogs of the demo services (sign-in and payment) in the same way.
  */
 export const DetachedRoot = ({ children }: { children: ReactNode }) => {
   const first = useRef(children);
@@ -13,7 +13,7 @@ export const DetachedRoot = ({ children }: { children: ReactNode }) => {
     root.render(first.current);
     return () => {
       node.remove();
-      // The unmount is delayed, because React cannot unmount a root while it renders another root.
+      // React cannot unmount this root while it renders the root of the story. So the root is unmounted afterwards.
       queueMicrotask(() => root.unmount());
     };
   }, []);

@@ -1,4 +1,4 @@
-/** Attributes that a user reads or hears. */
+/** Attributes with texts that a user sees, or that a screen reader reads. */
 const readAttributes = [
   'aria-label',
   'aria-description',
@@ -10,24 +10,26 @@ const readAttributes = [
 ];
 
 /**
- * Elements whose texts are not checked: those with a language of their own, which contain data or the name of a
- * language, those of Storybook, and toasts, which keep the language in which they appeared.
+ * Elements whose texts are not checked:
+ * - those with a `lang` attribute, because they contain data or the name of a language
+ * - those of Storybook
+ * - toasts, because they stay in the language in which they appeared
  */
 const ignored =
   'script, style, noscript, [lang]:not(html), [class^="sb-"], [data-live-announcer], [data-react-aria-top-layer] [dir]';
 
-/** The name of a hidden button of react-aria, which has no Bangla texts and no property for this name. */
+/** The name of a hidden button of react-aria. react-aria has no Bangla text for it, and no property to change it. */
 const libraryText = 'Dismiss';
 
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
-/** Removes the texts in brackets, the innermost first. */
+/** Removes the texts in brackets. If brackets are inside brackets, the inner ones are removed first. */
 const withoutBrackets = (text: string): string => {
   const shorter = text.replace(/⟦[^⟦⟧]*⟧/g, '');
   return shorter === text ? text : withoutBrackets(shorter);
 };
 
-/** Returns all texts of a value: the data of a story. A component or an element of React is not data. */
+/** Returns all texts of a value, which is the data of a story. Elements of the page are not data. */
 const textsOf = (value: unknown, seen = new Set<unknown>()): string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null || seen.has(value) || value instanceof Node) return [];
@@ -35,7 +37,10 @@ const textsOf = (value: unknown, seen = new Set<unknown>()): string[] => {
   return Object.values(value).flatMap((part) => textsOf(part, seen));
 };
 
-/** A text of which a part has an element of its own, such as a price, starts and ends in different elements. */
+/**
+ * Whether a text node is only a part of a text in brackets. If a part of a text, such as a price, has an element of its own,
+ * the two brackets are in different text nodes.
+ */
 const isPartOfText = (node: Text): boolean => {
   let ancestor = node.parentElement;
   for (let level = 0; ancestor && level < 3; level += 1) {
@@ -46,9 +51,9 @@ const isPartOfText = (node: Text): boolean => {
 };
 
 /**
- * Finds texts that are not in the artificial language: those outside brackets.
+ * Finds texts that are not in the artificial language, because they are not in brackets.
  *
- * @param data the data of the story, such as its args; texts of the data are expected
+ * @param data the data of the story, such as its args. Its texts may be outside brackets.
  * @returns each text, with the element that contains it
  */
 export const findUntranslated = (root: Element, data: unknown): string[] => {
@@ -65,8 +70,7 @@ export const findUntranslated = (root: Element, data: unknown): string[] => {
   const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = nodes.nextNode() as Text | null; node; node = nodes.nextNode() as Text | null) {
     const parent = node.parentElement;
-    // Elements with a language of their own contain data, or the name of a language.
-    // The text of a textarea is what the user has typed.
+    // A textarea contains the text that the user has typed.
     if (!parent || parent.matches('textarea') || parent.closest(ignored)) continue;
     if (isUntranslated(node.data) && !isPartOfText(node)) report(node.data, parent);
   }

@@ -2,7 +2,7 @@ import type { Bike } from '@second-gear/contract';
 import { bikes } from '@second-gear/fixtures';
 import type { ListedBike } from '../screens/public/SavedBikes/BikeSummary/listedBike.ts';
 
-/** A bike of a list as the app builds it from the server's data. */
+/** Converts a bike of the server to a saved, compared or recently viewed bike, as the app does. */
 export const toListed = (bike: Bike, change: Partial<ListedBike> = {}): ListedBike => ({
   id: bike._id,
   categoryId: bike.category_id,

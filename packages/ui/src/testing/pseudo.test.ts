@@ -6,11 +6,11 @@ test('a text in the artificial language has accents and brackets, and is about a
   expect(toPseudoText('Bikes')).toBe('⟦Bíķéš ó⟧');
 });
 
-test('the artificial language keeps empty texts, and the spaces around a text', () => {
+test('the artificial language does not change empty texts, and keeps the spaces around a text', () => {
   expect(['', ' ', ' of '].map((text) => toPseudoText(text))).toEqual(['', ' ', ' ⟦óf⟧ ']);
 });
 
-test('the artificial language keeps the shape of a catalogue', () => {
+test('a catalogue in the artificial language has the same properties, lists and functions as in English', () => {
   const texts = { title: 'Bike', list: ['One', 'Two'], count: 3, found: (count: number) => `${count} found` };
   const result = pseudo(texts);
   expect(result.count).toBe(3);
@@ -24,7 +24,7 @@ test('the artificial language keeps the letters of the data in a text', () => {
   expect(pseudo(texts).posted('Honda CB', 'Mirpur')).toMatch(/^⟦Honda CB íñ Mirpur.*⟧$/u);
 });
 
-test('the artificial language leaves formats of numbers as they are', () => {
+test('the artificial language does not change formatted numbers', () => {
   const texts = { formats: { digits: (text: string) => text } };
   expect(pseudo(texts).formats.digits('2018')).toBe('2018');
 });

@@ -5,7 +5,7 @@ const accented = new Map(
     .map(([letter = '', replacement = '']) => [letter, replacement]),
 );
 
-/** The words that make a text longer. */
+/** Words that are added to a text to make it longer. */
 const filler = ' óñé ţŵó ţĥŕéé fóúŕ fívé šíx šévéñ éíğĥţ ñíñé ţéñ';
 
 /** Adds accents to a text, except to the parts that are data. */
@@ -31,7 +31,7 @@ export const toPseudoText = (text: string, data: readonly string[] = []): string
   return `${before}⟦${letters}${longer.trimEnd()}⟧${after}`;
 };
 
-/** The functions that format numbers, dates and names of the server: they return no texts of the app. */
+/** The section of the copy with the functions that format numbers, dates and names. They return no texts of the app. */
 const untranslated = 'formats';
 
 const isWord = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -46,10 +46,13 @@ const toPseudo = (value: unknown, data: readonly string[] = []): unknown => {
   );
 };
 
-/** The catalogues that were translated, because a component needs the same object in each render. */
+/** The catalogues that `pseudo` has translated before. A component needs the same object in each render. */
 const translated = new WeakMap<object, unknown>();
 
-/** Returns a catalogue of English texts in the artificial language. It shows texts that are not in a catalogue. */
+/**
+ * Translates a catalogue of English texts into the artificial language. In a story in this language, a text without brackets
+ * is not in a catalogue.
+ */
 export const pseudo = <Texts>(texts: Texts): Texts => {
   const key = texts as object;
   if (!translated.has(key)) translated.set(key, toPseudo(texts));

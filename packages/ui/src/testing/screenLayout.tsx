@@ -9,8 +9,8 @@ import { PublicLayout } from '../components/layout/PublicLayout/PublicLayout.tsx
 import { LanguageContext } from '../language/LanguageProvider.tsx';
 
 /**
- * The value of `parameters.screenLayout` of a story: the path of the screen and the role of the user, on which the
- * layout around the screen depends.
+ * The value of `parameters.screenLayout` of a story. The layout around the screen depends on the path of the screen and on
+ * the role of the user.
  */
 export type ScreenLayout = { path: string; role: Role | 'guest' };
 

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { loadCopy } from '../language/createCopy.ts';
 import type { Language } from '../language/language.ts';
 
-/** The languages of Storybook: those of the app, and an artificial one, which shows texts that are not translated. */
+/** The languages in Storybook: those of the app, and the artificial language (`pseudo.ts`). */
 export const storyLanguages = ['en', 'bn', 'pseudo'] as const;
 export type StoryLanguage = (typeof storyLanguages)[number];
 
-/** The language in which the app shows its texts. The artificial language changes the English ones. */
+/** Returns the language of the app for a language of Storybook. The artificial language is made from the English texts. */
 export const baseLanguage = (language: StoryLanguage): Language => (language === 'bn' ? 'bn' : 'en');
 
-/** The language that a test has set instead of the one of the toolbar. */
+/** The language that a test has set with `showInLanguage`. Null: the story has the language of the toolbar. */
 let override: StoryLanguage | null = null;
 const listeners = new Set<() => void>();
 
@@ -18,7 +18,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Loads the texts and the fonts of a language, so that a story is not shown without them. */
+/** Loads the texts and the fonts of a language, so that a story never appears without them. */
 export const loadLanguage = async (language: StoryLanguage): Promise<void> => {
   if (language !== 'bn') return;
   await Promise.all([
@@ -29,7 +29,8 @@ export const loadLanguage = async (language: StoryLanguage): Promise<void> => {
 };
 
 /**
- * Shows the current story in another language and keeps its state. Null: in the language of the toolbar.
+ * Shows the current story in another language, without mounting it again. With null, shows it in the language of the
+ * toolbar.
  *
  * @param fallback the language of the toolbar
  */

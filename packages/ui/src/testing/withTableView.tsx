@@ -5,7 +5,7 @@ import { emptyView, type TableView } from '../admin/table/tableView.ts';
 
 type ViewArgs = { view: TableView; onViewChange(view: TableView): void };
 
-/** The arguments of a story with a table whose view is not changed yet. */
+/** The args of a story with a table: the view is empty, and `onViewChange` records its calls. */
 export const viewArgs = { view: emptyView, onViewChange: fn<(view: TableView) => void>() };
 
 /** A bulk action whose requests all succeed. */
@@ -14,7 +14,7 @@ export const succeedingTask: BulkTask<{ _id: string }> = {
   check: async () => new Map(),
 };
 
-/** A decorator that stores the view of a table, as a route does. */
+/** A decorator that stores the view of a table and passes it to the story, as a route does. */
 export const withTableView = (Story: ComponentType<{ args: ViewArgs }>, { args }: { args: ViewArgs }) => {
   const [view, setView] = useState(args.view);
   const onViewChange = (next: TableView) => {

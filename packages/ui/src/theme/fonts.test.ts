@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const folder = fileURLToPath(new URL('fonts', import.meta.url));
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-it('the fonts of Bangla pages are together at most 60 KiB [R11.20]', () => {
+it('the font files of Bangla pages have together at most 60 KiB [R11.20]', () => {
   const sizes = readdirSync(folder)
     .filter((file) => file.endsWith('.woff2'))
     .map((file) => statSync(`${folder}/${file}`).size);

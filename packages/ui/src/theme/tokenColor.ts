@@ -1,6 +1,6 @@
 /**
- * Returns the current value of a colour token, for Stripe's card element: it is in an iframe, to which our stylesheets
- * do not apply.
+ * Returns the current value of a colour token. Stripe's card element needs it, because the element is in an iframe, and our
+ * stylesheets do not apply there.
  *
  * @param token the name of a colour token: '--color-text'.
  * @returns an rgb() colour.

@@ -6,11 +6,11 @@ import styles from './VirtualList.module.css';
 type VirtualListProps<Item> = {
   items: readonly Item[];
   /**
-   * The array in the query cache from which `items` is derived. It identifies the list when the user returns to the
-   * page.
+   * The array in the query cache from which `items` is made. By this array the virtualizer finds the layout of the list
+   * again when the user returns to the page.
    */
   of: object;
-  /** Class name for the list, which must be a grid. */
+  /** The class of the list element. It must make the list a grid. */
   className: string | undefined;
   /** The height of a row before the first one is measured, in px. */
   estimatedHeight: number;
@@ -19,8 +19,8 @@ type VirtualListProps<Item> = {
 };
 
 /**
- * Shows a list of cards. Of a long list it renders only the cards in and near the viewport (`useVirtualRows`).
- * `aria-setsize` and `aria-posinset` tell screen readers the length of the list and the position of each item.
+ * Shows a list of cards. If the list is long, it renders only the cards in and near the viewport (`useVirtualRows`). Then
+ * `aria-setsize` and `aria-posinset` give screen readers the length of the list and the position of each item.
  */
 export const VirtualList = <Item extends { _id: string }>({
   items,
@@ -73,7 +73,7 @@ type ListEntryProps<Item> = {
   index: number;
   row: number;
   /**
-   * The length of the whole list. Undefined if the whole list is rendered, because screen readers then count the items.
+   * The length of the whole list. Undefined if the whole list is rendered, because screen readers count the items then.
    */
   size: number | undefined;
   /** The ref that measures the height of the row. Only the first item of a row has it. */
@@ -81,7 +81,7 @@ type ListEntryProps<Item> = {
   renderItem: (item: Item, index: number) => ReactNode;
 };
 
-/** Memoized, so that scrolling renders only the items that were not rendered before. */
+/** One item of the list. It is memoized, so that scrolling renders only items that were not rendered before. */
 const ListEntry = memo(({ item, index, row, size, measure, renderItem }: ListEntryProps<unknown>) => (
   <li
     ref={measure}

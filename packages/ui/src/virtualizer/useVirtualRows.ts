@@ -14,13 +14,16 @@ import {
 /** A list of at most this many items is rendered completely. A longer list is virtualized. */
 const virtualizeAbove = 60;
 
-/** The number of items in the first render of a list that is not virtualized. They fill a screen. */
+/** The number of items in the first render of a list that is not virtualized. They fill the viewport. */
 const firstItems = 4;
 
-/** In px: rows in this area above and below the viewport are rendered too. */
+/** The height, in px, of the areas above and below the viewport in which rows are rendered too. */
 const overscanHeight = 600;
 
-/** A rendered row: the items from `from` to `to` (exclusive), and the height of the rows before it that are left out. */
+/**
+ * A rendered row. It has the items from `from` to `to` (exclusive). `spaceBefore` is the height, in px, of the rows before
+ * it that are not rendered.
+ */
 export type RenderedRow = { row: number; from: number; to: number; spaceBefore: number };
 
 /** The layout of a list. Lengths are in px; `top` is the distance from the top of the page. */
@@ -29,8 +32,8 @@ type ListLayout = { columns: number; gap: number; top: number; estimatedHeight: 
 type CachedList = { layout: ListLayout; measurements: VirtualItem[]; topItem: number };
 
 /**
- * The layouts of the lists that the user has seen, by their arrays in the query cache. When the user returns to a list,
- * its first render has the same height, so that the scroll position can be restored.
+ * The layouts of the lists that the user has seen, by the arrays of the lists in the query cache. When the user returns to
+ * a list, its first render has the same height as before. So the browser can restore the scroll position.
  */
 const cachedLists = new WeakMap<object, CachedList>();
 
@@ -43,8 +46,8 @@ const measureLayout = (holder: HTMLElement, before: ListLayout): ListLayout => {
     columns,
     gap: Number.parseFloat(rowGap) || 0,
     top: holder.getBoundingClientRect().top + window.scrollY,
-    // The estimate is measured only once for each number of columns. Another estimate would move all rows that have not
-    // been rendered yet.
+    // The estimated height is measured again only when the number of columns changes. A new estimate would move all rows
+    // that have not been rendered yet.
     estimatedHeight: isNew && firstRow ? firstRow.getBoundingClientRect().height : before.estimatedHeight,
     isMeasured: true,
   };
@@ -56,16 +59,19 @@ const isSame = (one: ListLayout, other: ListLayout): boolean =>
   one.gap === other.gap &&
   Math.abs(one.top - other.top) < 1;
 
-/** The virtualizer's default rounds the height of a row. Over many rows, these differences would add up. */
+/**
+ * Returns the exact height of a row. The function of the virtualizer would round it, and the small differences of many rows
+ * would add up.
+ */
 const measureHeight = (element: Element, entry?: ResizeObserverEntry): number =>
   entry?.borderBoxSize[0]?.blockSize ?? element.getBoundingClientRect().height;
 
 type Options = {
   /** The number of items of the list. */
   count: number;
-  /** Returns the unique key of an item. It must be the same function as long as the items are the same. */
+  /** Returns the unique key of an item. Pass the same function in each render as long as the items are the same. */
   keyOf: (index: number) => string;
-  /** The array in the query cache. It identifies the list when the user returns to the page. */
+  /** The array of the list in the query cache. By it the layout is found again when the user returns to the page. */
   listKey: object;
   /** The element that contains the items: a grid with any number of columns, or the body of a table. */
   holder: RefObject<HTMLElement | null>;
@@ -74,10 +80,10 @@ type Options = {
 };
 
 /**
- * Returns the rows of a list that are to be rendered. Of a short list these are all rows; of a long list the rows in
- * and near the viewport. The first row, the last row and the rows around the focused element are always rendered,
- * because the Tab key can move the focus only to elements that exist. Each item of a long list must have the attribute
- * `data-index` with the number of its row. The first item of each row needs the ref `measure`.
+ * Returns the rows of a list that must be rendered: all rows of a short list, and those in and near the viewport of a long
+ * list. The first row, the last row and the rows around the focused element are always rendered, because the Tab key can
+ * move the focus only to elements that exist. Each item of a long list must have the attribute `data-index` with the number
+ * of its row. The first item of each row needs the ref `measure`.
  */
 export const useVirtualRows = ({ count, keyOf, listKey, holder, estimatedHeight }: Options) => {
   const isVirtualized = count > virtualizeAbove;
@@ -86,16 +92,22 @@ export const useVirtualRows = ({ count, keyOf, listKey, holder, estimatedHeight 
     cached?.layout ?? { columns: 1, gap: 0, top: 0, estimatedHeight, isMeasured: false },
   );
   /**
-   * The item whose row, and the rows beside it, are always rendered: at first the first visible item of the last visit,
-   * and later the focused item.
+   * The row of this item and the rows before and after it are always rendered. At first it is the item that was at the top
+   * of the viewport when the user left the list. Later it is the focused item.
    */
   const [keptItem, setKeptItem] = useState(cached?.topItem ?? 0);
   const { columns, gap } = layout;
   const rowCount = Math.ceil(count / columns);
   const keptRow = Math.floor(keptItem / columns);
-  /** The rows in the viewport at the last scroll event, and how many events in a row have replaced all of them. */
+  /**
+   * The rows in the viewport at the last scroll event. `jumps` counts the scroll events, one directly after the other, that
+   * have replaced all rows of the viewport.
+   */
   const lastScroll = useRef({ startIndex: 0, endIndex: 0, jumps: 0 });
-  /** Whether the user scrolls by more than a window with each event. The first jump does not count: it may be the last. */
+  /**
+   * Whether the user scrolls so fast that each scroll event replaces all rows of the viewport. One such event is not enough,
+   * because it may be a single jump, for example to the end of the page.
+   */
   const [isFast, setFast] = useState(false);
 
   const virtualizer = useWindowVirtualizer<HTMLElement>({
@@ -109,7 +121,7 @@ export const useVirtualRows = ({ count, keyOf, listKey, holder, estimatedHeight 
     getItemKey: useCallback((row: number) => keyOf(row * columns), [keyOf, columns]),
     rangeExtractor: useCallback(
       (range: Range) => {
-        // During fast scrolling the viewport shows a placeholder, because the next event replaces all rows again.
+        // During fast scrolling the rows in the viewport are not rendered, because the next scroll event would replace them.
         const visible = isFast ? [] : defaultRangeExtractor(range);
         const rows = [0, keptRow - 1, keptRow, keptRow + 1, ...visible, rowCount - 1];
         return [...new Set(rows)].filter((row) => row >= 0 && row < rowCount).sort((a, b) => a - b);
@@ -117,30 +129,30 @@ export const useVirtualRows = ({ count, keyOf, listKey, holder, estimatedHeight 
       [isFast, keptRow, rowCount],
     ),
     onChange: ({ isScrolling, range }, isScrollEvent) => {
-      // While the user scrolls, the virtualizer also reports each row that it has measured.
+      // The virtualizer also calls this function after it has measured a row. During scrolling such a call is ignored.
       if (!range || (isScrolling && !isScrollEvent)) return;
       const { startIndex, endIndex, jumps } = lastScroll.current;
       const isJump = isScrolling && (range.startIndex > endIndex || range.endIndex < startIndex);
       lastScroll.current = { ...range, jumps: isJump ? jumps + 1 : 0 };
       setFast(lastScroll.current.jumps > 1);
     },
-    // The size of a window, for the first render. The list may also be prerendered, where there is no window.
+    // An assumed window size for the first render. It is also used during prerendering, where there is no window.
     initialRect: { width: 0, height: 1000 },
     initialMeasurementsCache: cached?.measurements ?? [],
     useFlushSync: false,
   });
 
   /**
-   * The first visible item at the last render. While the layout changes, the virtualizer cannot tell it: its new row
-   * heights and its old scroll position do not match.
+   * The first visible item at the last render. It is stored, because during a change of the layout the virtualizer cannot
+   * compute it: the row heights are already new, but the scroll position is still old.
    */
   const visibleItem = useRef(0);
   useEffect(() => {
     visibleItem.current = (virtualizer.range?.startIndex ?? 0) * columns;
   });
   /**
-   * The first visible item when the number of columns or the gap has changed. Both changes move all rows, so the list
-   * scrolls back to this item.
+   * The item that was the first visible one before the number of columns or the gap changed. Such a change moves all rows,
+   * so the list scrolls back to this item. Undefined while there is nothing to do.
    */
   const topItem = useRef<number>(undefined);
   useLayoutEffect(() => {
@@ -156,7 +168,7 @@ export const useVirtualRows = ({ count, keyOf, listKey, holder, estimatedHeight 
     update();
     const observer = new ResizeObserver(update);
     observer.observe(element);
-    // The height of the body changes when content above the list appears or disappears, which moves the list.
+    // When content above the list appears or disappears, the list moves. The observer notices it by the height of the body.
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [holder, isVirtualized]);
@@ -176,7 +188,8 @@ export const useVirtualRows = ({ count, keyOf, listKey, holder, estimatedHeight 
   useEffect(() => {
     shownList.current = { listKey, layout };
   });
-  // Only when the user leaves the list: a snapshot reads all rows, which takes too long for each letter of a search.
+  // The layout is stored only when the user leaves the page of the list. To take a snapshot reads all rows, and that takes
+  // too long after each letter that the user types into the search field.
   useEffect(
     () => () => {
       const { listKey: key, layout: last } = shownList.current;
@@ -201,11 +214,10 @@ export const useVirtualRows = ({ count, keyOf, listKey, holder, estimatedHeight 
       }),
     [virtualItems, columns, count, gap],
   );
-  // The rows are rendered with a lower priority while the user scrolls: on a slow device, rendering must not block
-  // scrolling.
+  // While the user scrolls, the rows are rendered with a lower priority, so that scrolling is smooth on a slow device.
   const deferredRows = useDeferredValue(virtualRows);
-  // The first render of a short list has the items of one screen. If the list was shown before, all items are rendered,
-  // because the scroll position must be restored.
+  // The first render of a short list has only the items that fill the viewport. If the user has seen the list before, the
+  // first render has all items, because the browser must restore the scroll position.
   const shownCount = useDeferredValue(count, cached || isVirtualized ? count : firstItems);
 
   return {

@@ -7,7 +7,7 @@ type Row = { _id: string };
 const rowsOf = (count: number): Row[] =>
   Array.from({ length: count }, (_, at) => buildUser({ email: `seller.${at}@example.com` }));
 
-/** A server that records the requests. `respond` decides what the client gets to know. */
+/** A task that records the requests. `respond` decides the outcome of each request, by the number of requests before it. */
 const createTask = (respond: (at: number) => BulkOutcome) => {
   const sent: string[] = [];
   const checks: string[][] = [];
@@ -40,7 +40,7 @@ const count = (outcomes: ReadonlyMap<string, BulkOutcome>, kind: BulkOutcome['ki
   [...outcomes.values()].filter((outcome) => outcome.kind === kind).length;
 
 describe('runBulk', () => {
-  it('F45: sends each of 500 ids once, and has the right outcome for failed and lost requests [R12.39]', async () => {
+  it('F45: sends one request for each of 500 rows, and checks the one whose response was lost [R12.39]', async () => {
     const rows = rowsOf(500);
     const { task, sent, checks } = createTask((at) => {
       if (at % 10 === 3) return { kind: 'failed', problem: 'The server had a problem.' };
@@ -59,14 +59,14 @@ describe('runBulk', () => {
     expect(mostRunning()).toBe(3);
   });
 
-  it('sends one request for an id that is in the list twice', async () => {
+  it('sends one request when the list has two rows with the same id', async () => {
     const { task, sent } = createTask(() => ({ kind: 'done' }));
     const [row = { _id: '' }] = rowsOf(1);
     await run(task, [row, { ...row }]);
     expect(sent).toEqual([row._id]);
   });
 
-  it('sends no more requests after it was stopped, and waits for the sent requests [R12.40]', async () => {
+  it('sends no more requests after the admin has stopped it, and waits for those it has sent [R12.40]', async () => {
     const abort = new AbortController();
     const { task, sent } = createTask((at) => {
       if (at === 5) abort.abort();
@@ -78,7 +78,7 @@ describe('runBulk', () => {
     expect(count(outcomes, 'notSent')).toBe(20 - sent.length);
   });
 
-  it('F46: a row stays unconfirmed when the list cannot be read, until a later check [R12.39]', async () => {
+  it('F46: leaves a row unconfirmed when the list cannot be read, until a later check succeeds [R12.39]', async () => {
     const { task } = createTask(() => ({ kind: 'unconfirmed' }));
     const rows = rowsOf(2);
     const outcomes = await run({ ...task, check: () => Promise.reject(new Error('offline')) }, rows);

@@ -1,9 +1,10 @@
 /**
  * What happened to one row of a bulk action.
- * - `done`: the server has confirmed it.
- * - `nothingToDo`: another admin has done it before.
- * - `partlyDone`: the seller is verified, but the seller's bikes are not marked yet. That is retried automatically.
- * - `failed`: the server has rejected it.
+ * - `done`: the server has confirmed the action.
+ * - `nothingToDo`: another admin has already done the same with this row.
+ * - `partlyDone`: the seller is verified, but the seller's bikes are not marked yet. The app tries to mark them again by
+ *   itself.
+ * - `failed`: the server has rejected the action.
  * - `unconfirmed`: the response was lost, and the list could not be read afterwards.
  * - `notDone`: the response was lost, and the list shows that nothing has happened.
  * - `notSent`: the action was stopped before this row.
@@ -16,11 +17,11 @@ export type BulkOutcomeKind = BulkOutcome['kind'];
 
 /** A bulk action, as the app performs it. */
 export type BulkTask<Row> = {
-  /** Sends the request of one row, once. Never rejects. */
+  /** Sends the request of one row once. The promise never rejects. */
   send(row: Row): Promise<BulkOutcome>;
   /**
-   * Reads the list again after all requests. Resolves with the outcome of each row whose response was lost, by its id.
-   * Rejects if the list cannot be read.
+   * Reads the list again after all requests, to find out what has happened to the rows in `lost`, whose responses were lost.
+   * Resolves with the outcome of each of these rows, by its id. Rejects if the list cannot be read.
    */
   check(lost: readonly Row[]): Promise<ReadonlyMap<string, BulkOutcome>>;
 };
@@ -28,7 +29,7 @@ export type BulkTask<Row> = {
 type BulkRun<Row> = {
   task: BulkTask<Row>;
   rows: readonly Row[];
-  /** When it is aborted, no more requests are sent. Those that were sent are waited for. */
+  /** Stops the action when it is aborted: `runBulk` sends no more requests, and waits for those that it has sent. */
   signal: AbortSignal;
   onOutcome(row: Row, outcome: BulkOutcome): void;
 };
@@ -46,7 +47,7 @@ export const runBulk = async <Row extends { _id: string }>({
   onOutcome,
 }: BulkRun<Row>): Promise<void> => {
   const lost: Row[] = [];
-  // The senders share one iterator, so that each row is taken by one of them.
+  // All calls of `sendRows` share this iterator, so that only one of them sends the request of a row.
   const queue = new Map(rows.map((row) => [row._id, row])).values();
   const sendRows = async () => {
     for (const row of queue) {
@@ -59,7 +60,7 @@ export const runBulk = async <Row extends { _id: string }>({
   await checkLost(task, lost, onOutcome);
 };
 
-/** Checks rows whose response was lost. They stay `unconfirmed` if the list cannot be read. */
+/** Checks the rows in `lost`, whose responses were lost. They stay `unconfirmed` if the list cannot be read. */
 export const checkLost = async <Row extends { _id: string }>(
   task: BulkTask<Row>,
   lost: readonly Row[],

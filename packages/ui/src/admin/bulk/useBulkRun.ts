@@ -3,13 +3,11 @@ import { type BulkOutcome, type BulkTask, checkLost, runBulk } from './runBulk.t
 
 export type BulkStage = 'confirming' | 'running' | 'stopping' | 'finished';
 
-/** The outcome of each row so far, by its id. */
+/** The outcomes that are known so far, by the ids of the rows. */
 export type BulkOutcomes = ReadonlyMap<string, BulkOutcome>;
 
 /**
- * Runs a bulk action for a dialog. When the dialog is removed from the page, no more requests are sent.
- *
- * @param task the action
+ * Runs a bulk action for a dialog. When the dialog is removed from the page, the action sends no more requests.
  */
 export const useBulkRun = <Row extends { _id: string }>(task: BulkTask<Row>) => {
   const [stage, setStage] = useState<BulkStage>('confirming');

@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { csvFileName, protectCell, toCsv } from './csv.ts';
 
-/** Names that break a careless file: formulas, quotes, separators, line breaks, other scripts, invisible characters. */
+/** Difficult names: formulas, quotes, separators, line breaks, other scripts, invisible characters. */
 const hostileNames = [
   '=HYPERLINK("https://evil.example","Click")',
   "=cmd|' /C calc'!A0",
@@ -42,8 +42,8 @@ const rows = Array.from({ length: 5_000 }, (_, index) => [
   index % 2 === 0 ? 'Verified' : '',
 ]);
 
-describe('the exported file', () => {
-  it('is read back identically by two independent readers, with 5,000 rows, hostile names and Bangla [R12.44]', () => {
+describe('the exported CSV file', () => {
+  it('has the same cells in two CSV readers when it has 5,000 rows with hostile and Bangla names [R12.44]', () => {
     const bytes = new TextEncoder().encode(toCsv(header, rows));
     const expected = [header, ...rows].map((cells) => cells.map(protectCell));
 
@@ -59,13 +59,13 @@ describe('the exported file', () => {
   });
 
   it.each(hostileNames.filter((name) => /^[=+\-@\t\r\n＝]/.test(name)))(
-    'F48: a spreadsheet does not run a name as a formula: %j [R12.45]',
+    'F48: has an apostrophe before a name that a spreadsheet would run as a formula: %j [R12.45]',
     (name) => {
       expect(protectCell(name)).toBe(`'${name}`);
     },
   );
 
-  it.each(['Rahim', "'=1+1", '১২', ' =1', ''])('leaves a name unchanged that is not a formula: %j', (name) => {
+  it.each(['Rahim', "'=1+1", '১২', ' =1', ''])('has an unchanged name when the name is not a formula: %j', (name) => {
     expect(protectCell(name)).toBe(name);
   });
 

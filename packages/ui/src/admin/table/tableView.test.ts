@@ -10,25 +10,25 @@ describe('the URL of a table', () => {
     ['sort=name', { text: '', sort: { column: 'name', direction: 'ascending' }, filters: {} }],
     ['sort=-name', { text: '', sort: { column: 'name', direction: 'descending' }, filters: {} }],
     ['verified=no&brand=1', { text: '', sort: null, filters: { verified: 'no', brand: '1' } }],
-  ])('has the view of the table and gives the same view when it is read: %s [R12.35]', (query, view) => {
+  ])('is written for a view of the table, and is read as the same view: %s [R12.35]', (query, view) => {
     expect(parse(query)).toEqual(view);
     expect(formatTableView(view).toString()).toBe(query);
   });
 
   it.each(['sort=a+b', 'sort=', 'sort=--name', 'role=admin', '__proto__=x', 'verified='])(
-    'gives a view without the part that is not valid: %s [R12.35]',
+    'is read without its invalid part: %s [R12.35]',
     (query) => {
       expect(parse(query)).toEqual({ text: '', sort: null, filters: {} });
     },
   );
 
-  it('limits the length of the search text', () => {
+  it('is read with only 100 characters of the search text when the text is longer', () => {
     expect(parse(`q=${'a'.repeat(5000)}`).text).toHaveLength(100);
   });
 });
 
 describe('the header of a column', () => {
-  it('sorts ascending at the first press, descending at the second, and not at all at the third', () => {
+  it('sorts ascending at the first press, sorts descending at the second, and removes the sort at the third', () => {
     const first = nextSort(null, 'name');
     const second = nextSort(first, 'name');
     expect([first, second, nextSort(second, 'name')]).toEqual([

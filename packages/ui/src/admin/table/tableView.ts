@@ -1,9 +1,9 @@
 /** What the admin has set in the tools of a table. The URL contains it. */
 export type TableView = {
-  /** The words to search for, as typed. */
+  /** The search text, as the admin has typed it. */
   text: string;
   sort: TableSort | null;
-  /** The chosen option of each filter, by the filter's id. A filter that is not set is missing. */
+  /** The selected option of each filter, by the filter's id. A filter without a selected option has no entry. */
   filters: Readonly<Record<string, string>>;
 };
 
@@ -14,7 +14,7 @@ export const emptyView: TableView = { text: '', sort: null, filters: {} };
 export const isEmptyView = ({ text, filters }: TableView): boolean =>
   text.trim() === '' && Object.keys(filters).length === 0;
 
-/** The parameters of the URL that have another meaning, so that no filter may have their names. */
+/** URL parameters of the search text and the sort. No filter may have such a name as its id. */
 const textParameter = 'q';
 const sortParameter = 'sort';
 
@@ -48,7 +48,10 @@ export const formatTableView = ({ text, sort, filters }: TableView): URLSearchPa
 /** The longest text of a search, in characters. */
 export const maxTextLength = 100;
 
-/** The next order when the user presses the header of a column: ascending, descending, and the order before any sort. */
+/**
+ * Returns the sort after the admin has pressed the header of a column. The first press sorts ascending, the second
+ * descending, and the third restores the order before any sort.
+ */
 export const nextSort = (sort: TableSort | null, column: string): TableSort | null => {
   if (sort?.column !== column) return { column, direction: 'ascending' };
   return sort.direction === 'ascending' ? { column, direction: 'descending' } : null;

@@ -4,8 +4,8 @@ import type { TableSelection } from '../../components/base/Table/Table.tsx';
 /**
  * The rows that the admin has selected, by their ids. A row stays selected while a search or a filter hides it.
  *
- * @param rows all rows of the table; the id of a row that is gone does not count as selected
- * @param shown the rows in the order in which they are shown
+ * @param rows all rows of the table. The id of a deleted row does not count as selected.
+ * @param shown the rows that the table shows, in the same order
  */
 export const useSelection = <Row extends { _id: string }>(
   rows: readonly Row[],
@@ -13,7 +13,7 @@ export const useSelection = <Row extends { _id: string }>(
   label: (row: Row) => string,
 ) => {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  /** The row that was selected or unselected last: the other end of a range. */
+  /** The id of the row that the admin has selected or unselected last. With the Shift key, a range of rows starts at it. */
   const last = useRef<string>(undefined);
 
   const select = useCallback((changed: readonly Row[], isSelected: boolean) => {

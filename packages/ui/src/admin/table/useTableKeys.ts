@@ -5,7 +5,7 @@ type TableKeys = {
   onShowShortcuts(): void;
 };
 
-/** Whether the user may be typing into this element. A checkbox takes no text. */
+/** Whether the admin can type a text into this element. */
 const takesText = (element: Element): boolean =>
   element.matches('select, textarea, [contenteditable]') || element.matches('input:not([type="checkbox"])');
 
@@ -13,7 +13,10 @@ const rowsOf = (section: Element): HTMLElement[] => [
   ...section.querySelectorAll<HTMLElement>('tbody [role="row"][data-selectable]'),
 ];
 
-/** Moves the focus to the checkbox of the row after or before the focused one; without one, of the first row. */
+/**
+ * Moves the focus to the checkbox of another row: of the row after (1) or before (-1) the focused row, or of the first row
+ * if no row has the focus.
+ */
 const moveFocus = (section: Element, target: Element, step: 1 | -1): void => {
   const rows = rowsOf(section);
   const current = rows.findIndex((row) => row.contains(target));
@@ -24,13 +27,13 @@ const moveFocus = (section: Element, target: Element, step: 1 | -1): void => {
 };
 
 /**
- * Returns the handler for the keyboard shortcuts of a table, for the section around it. A shortcut has no effect while
- * the user types, with a modifier key, and in a dialog that belongs to the table.
+ * Returns the handler for the keyboard shortcuts of a table. The section around the table needs it as `onKeyDown`. A
+ * shortcut has no effect while the admin types a text, together with a modifier key, and in a dialog of the table.
  */
 export const useTableKeys = ({ searchField, onShowShortcuts }: TableKeys) => {
   return (event: KeyboardEvent<HTMLElement>): void => {
     const { currentTarget: section, target, key } = event;
-    // React also reports the keys that are pressed in dialogs, which are outside of the section.
+    // React also reports keys that are pressed in the dialogs of the table, although these are outside the section.
     if (!(target instanceof Element) || !section.contains(target)) return;
     if (takesText(target) || event.ctrlKey || event.metaKey || event.altKey) return;
     const shortcuts: Record<string, (() => void) | undefined> = {
@@ -43,7 +46,7 @@ export const useTableKeys = ({ searchField, onShowShortcuts }: TableKeys) => {
       x: () => target.closest('[data-selectable]')?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click(),
     };
     const isArrow = key.startsWith('Arrow');
-    // The arrows scroll the page until the user has moved to a row.
+    // While no row has the focus, the arrow keys scroll the page as usual.
     if (isArrow && !target.closest('[data-selectable]')) return;
     const run = Object.hasOwn(shortcuts, key) ? shortcuts[key] : undefined;
     if (!run) return;

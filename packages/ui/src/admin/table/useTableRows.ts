@@ -13,17 +13,17 @@ import type { TableView } from './tableView.ts';
 
 /** A column by which a table can be sorted. */
 export type SortableColumn<Row> = {
-  /** Names the column in the URL: letters only. */
+  /** The name of the column in the URL. It has only letters. */
   id: string;
-  /** The value to sort by. Texts are compared by the rules of the language, and empty values are last. */
+  /** Returns the value by which a row is sorted. Texts are compared by the rules of the language. Empty values are last. */
   sortBy?: ((row: Row) => string | number) | undefined;
 };
 
 export type TableFilter<Row> = {
-  /** Names the filter in the URL: letters only. */
+  /** The name of the filter in the URL. It has only letters. */
   id: string;
   label: string;
-  /** The option to which a row belongs. */
+  /** Returns the option to which a row belongs. */
   optionOf(row: Row): string;
   options: readonly { value: string; label: string }[];
 };
@@ -33,7 +33,7 @@ type TableRowsOptions<Row> = {
   rows: readonly Row[];
   columns: readonly SortableColumn<Row>[];
   filters: readonly TableFilter<Row>[];
-  /** The texts of a row that the search field searches. */
+  /** Returns the texts of a row in which the search field searches. */
   textsOf(row: Row): readonly string[];
   view: TableView;
 };
@@ -46,15 +46,15 @@ const features = tableFeatures({
 });
 
 type Definition<Row extends object> = ColumnDef<typeof features, Row>;
-/** The part of a row of the model that comparisons need, whatever the type of its record is. */
+/** The part of a row of TanStack Table that the functions below need. It is the same for every type of record. */
 type Values = { getValue(column: string): unknown };
 
-/** The column that the search field filters. Other columns and filters have ids of letters only. */
+/** The id of the column with the searched texts. It has a colon, so that it differs from the ids of columns and filters. */
 const textColumn = ':text';
 
 const collator = new Intl.Collator(['en', 'bn'], { numeric: true, sensitivity: 'base' });
 
-/** Compares two values of a column, ascending. Values of one column are either texts or numbers. */
+/** Compares the values of two rows in one column, ascending. All values of a column are texts, or all are numbers. */
 const compareValues = (one: Values, other: Values, column: string): number => {
   const [a, b] = [one.getValue(column), other.getValue(column)];
   return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
@@ -71,7 +71,7 @@ const hasWords = (row: Values, column: string, words: readonly string[]): boolea
 /** An empty value is `undefined`, which the table sorts to the end in both directions. */
 const blankAsUndefined = (value: string | number) => (value === '' ? undefined : value);
 
-/** Returns the rows that the search and the filters leave, in the chosen order. */
+/** Returns the rows that match the search text and the filters, in the selected order. */
 export const useTableRows = <Row extends object>({ rows, columns, filters, textsOf, view }: TableRowsOptions<Row>) => {
   const definitions = useMemo(
     (): Definition<Row>[] => [
@@ -97,7 +97,7 @@ export const useTableRows = <Row extends object>({ rows, columns, filters, texts
     const words = foldText(text).split(/\s+/).filter(Boolean);
     const chosen = filters.flatMap(({ id, options }) => {
       const value = view.filters[id];
-      // An option of an old link that the table does not have any more is ignored.
+      // The URL may have an option that the table does not have any more. Such an option is ignored.
       return options.some((option) => option.value === value) ? [{ id: `${textColumn}${id}`, value }] : [];
     });
     return words.length > 0 ? [...chosen, { id: textColumn, value: words }] : chosen;

@@ -8,6 +8,6 @@ it('flattenCopy finds texts in nested objects and lists', () => {
   ]);
 });
 
-it('flattenCopy shows … in place of the parameter of a text', () => {
+it('flattenCopy shows … in place of the parameter when a text is a function', () => {
   expect(flattenCopy({ posted: (date: string) => `Posted ${date}` })).toEqual([{ path: 'posted', text: 'Posted …' }]);
 });

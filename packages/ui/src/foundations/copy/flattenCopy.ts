@@ -1,5 +1,5 @@
 type CopyEntry = {
-  /** Where the text is within its section of the copy: 'empty.title'. */
+  /** The names of the properties that lead to the text in its section of the copy: 'empty.title'. */
   path: string;
   text: string;
 };

@@ -49,7 +49,7 @@ export const Tokens = meta.story({
   },
 });
 
-/** The browser computes each contrast. This story fails if a pair has too little contrast. */
+/** The browser computes the contrast of each pair of colours. This story fails if a pair has too little contrast. */
 export const Contrast = meta.story({
   render: () => (
     <>

@@ -3,7 +3,7 @@ import styles from '../Foundations.module.css';
 import { type ContrastPair, contrastPairs } from './colors.ts';
 import { contrastRatio } from './contrast.ts';
 
-/** All pairs of colours that are used together, with the contrast that the browser computes. */
+/** Shows all pairs of colours that are used together, with the contrast that the browser computes. */
 export const Contrasts = () => (
   <ul className={styles.swatches}>
     {contrastPairs.map((pair) => (

@@ -9,7 +9,7 @@ describe('contrastRatio', () => {
     // WCAG names these greys as examples.
     ['rgb(118, 118, 118)', 'rgb(255, 255, 255)', 4.54],
     ['rgb(148, 148, 148)', 'rgb(255, 255, 255)', 3.03],
-  ])('contrastRatio returns for %s on %s the ratio %s', (foreground, background, ratio) => {
+  ])('contrastRatio returns a ratio for the colour %s on %s: %s', (foreground, background, ratio) => {
     expect(contrastRatio(foreground, background)).toBeCloseTo(ratio, 2);
   });
 

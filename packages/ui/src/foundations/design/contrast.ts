@@ -2,7 +2,7 @@
 type Channels = readonly [red: number, green: number, blue: number];
 
 /**
- * The contrast ratio of two colours (WCAG 2.2): from 1 for the same colour to 21 for black on white.
+ * Returns the contrast ratio of two colours (WCAG 2.2): 1 for two equal colours, up to 21 for black on white.
  *
  * @param foreground @param background colours without transparency, as a browser computes them: `rgb(33, 28, 23)`.
  * @throws RangeError for any other notation

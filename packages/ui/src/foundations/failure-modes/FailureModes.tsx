@@ -31,7 +31,7 @@ export const FailureModes = () =>
     </section>
   ));
 
-/** Renders the two kinds of Markdown that a row of the document contains: `code` and *emphasis*. */
+/** Renders the two kinds of Markdown that docs/failure-modes.md contains: `code` and *emphasis*. */
 const withCode = (markdown: string): ReactNode[] =>
   markdown.split(/(`[^`]+`|\*[^*]+\*)/).map((part, index) => {
     const key = `${index} ${part}`;

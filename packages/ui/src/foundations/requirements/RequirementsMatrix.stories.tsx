@@ -37,7 +37,7 @@ export const AllRequirements = meta.story({
       await expect(canvas.getByRole('status')).toHaveTextContent(/^(\d+) of \1 requirements$/);
       await expect(canvas.queryByText(booked)).toBeNull();
     });
-    await step('a section opens and links to the stories', async () => {
+    await step('a pressed section opens, and has links to the stories', async () => {
       await userEvent.click(canvas.getByRole('heading', { name: /Messages/ }));
       await expect(await canvas.findByText(booked)).toBeVisible();
       const [proof] = canvas.getAllByRole('link', { name: 'App/User flows: Buyer' });
@@ -47,7 +47,7 @@ export const AllRequirements = meta.story({
   },
 });
 
-/** A search expands the sections that contain a match, and leaves out all other sections. */
+/** A search expands the sections that contain a match. Other sections are hidden. */
 export const Found = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find' }), 'bearer 7');

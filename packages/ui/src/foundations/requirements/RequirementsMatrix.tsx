@@ -10,7 +10,7 @@ import { TextField } from '../../components/forms/TextField/TextField.tsx';
 import styles from './RequirementsMatrix.module.css';
 
 type RequirementsMatrixProps = {
-  /** All requirements with their proofs, as exported by the virtual module `virtual:requirements`. */
+  /** All requirements with their proofs. The virtual module `virtual:requirements` exports them. */
   sections: readonly Section[];
 };
 
@@ -33,7 +33,7 @@ export const RequirementsMatrix = ({ sections }: RequirementsMatrixProps) => {
         {found.flatMap(requirementsOf).length} of {sections.flatMap(requirementsOf).length} requirements
       </p>
       {found.map((section) => (
-        // A new search gives each section a new key, so that the section renders again and is expanded.
+        // The key contains the words of the search. After a new search React mounts each section again, which expands it.
         <SectionPart key={`${section.number} ${words}`} section={section} isOpenAtFirst={words.length > 0} />
       ))}
     </>
@@ -46,8 +46,8 @@ type SectionPartProps = {
 };
 
 /**
- * One section of docs/requirements.md, collapsible. To keep the page fast, the requirements are rendered only while the
- * section is expanded.
+ * One section of docs/requirements.md, which can be expanded. Its requirements are rendered only while it is expanded, so
+ * that the page is fast.
  */
 const SectionPart = ({ section, isOpenAtFirst }: SectionPartProps) => {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
@@ -117,10 +117,10 @@ const RequirementItem = ({ requirement: { id, text, note, proofs } }: { requirem
   );
 };
 
-/** Renders `code` in a Markdown text as `<code>` elements. */
+/** Renders a Markdown text: the parts between backticks become `<code>` elements. */
 const withCode = (text: string): ReactNode[] =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order.
   text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 
-/** Renders a file path that may break after each of its slashes. */
+/** Renders a file path. The browser may break the line after each slash. */
 const withBreaks = (path: string): ReactNode[] => path.split(/(?<=\/)/).flatMap((part) => [part, <wbr key={part} />]);

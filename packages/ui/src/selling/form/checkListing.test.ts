@@ -39,20 +39,20 @@ describe('the points of a good advertisement', () => {
     ['location', { location: 'Dhaka, ' }],
     ['description', { description: 'Good bike.' }],
     ['photo', { photo: null }],
-  ] as const)('are not all fulfilled: %s is missing for a form with %o [R12.11]', (point, change) => {
+  ] as const)('are not all fulfilled: %s is missing when the form has %o [R12.11]', (point, change) => {
     const missing = Object.entries(checkListing({ ...complete, ...change })).filter(([, isDone]) => !isDone);
     expect(missing.map(([name]) => name)).toContain(point);
   });
 });
 
-describe('the same bike of the same seller', () => {
+describe('a bike of the same seller, with the name "Honda CG 125" and the year 2018,', () => {
   const listed = { ...bikes.available, bikeName: 'Honda CG 125', purchaseYear: '2018' };
 
   it.each([
     { bikeName: 'honda cg125', purchaseYear: '2018' },
     { bikeName: ' HONDA  CG-125 ', purchaseYear: '২০১৮' },
     { bikeName: 'Honda CG ১২৫', purchaseYear: 'model 2018' },
-  ])('is found for %o [R12.13]', (bike) => {
+  ])('is found as the same bike when the form has %o [R12.13]', (bike) => {
     expect(findSameBike(bike, [bikes.bullet, listed])).toBe(listed);
   });
 
@@ -62,11 +62,11 @@ describe('the same bike of the same seller', () => {
     { bikeName: 'Honda CG125' },
     { bikeName: 'Honda CG', purchaseYear: '2018' },
     { bikeName: '', purchaseYear: '2018' },
-  ])('is not found for %o [R12.13]', (bike) => {
+  ])('is not found as the same bike when the form has %o [R12.13]', (bike) => {
     expect(findSameBike(bike, [bikes.bullet, listed])).toBeNull();
   });
 
-  it('is not found when the other bike is sold [R12.13]', () => {
+  it('is not found as the same bike when it is sold [R12.13]', () => {
     expect(findSameBike(listed, [{ ...listed, soldOut: true }])).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { readPrice, readYear } from '../../lib/readNumber.ts';
 import { toInternationalPhone } from '../phone.ts';
 import type { BikeDraft } from './newBike.ts';
 
-/** What makes a good advertisement, in the order of the form. */
+/** The points of a good advertisement, in the order of the form. */
 export const listingChecks = [
   'name',
   'price',
@@ -18,12 +18,12 @@ export const listingChecks = [
 ] as const;
 export type ListingCheck = (typeof listingChecks)[number];
 
-/** A description is long enough from this number of characters on: about two sentences. */
+/** The smallest number of characters of a good description: about two sentences. */
 const goodDescriptionLength = 80;
 
 /**
- * Checks which points of a good advertisement a form fulfils. None of them is required: the form is valid when no field is
- * empty.
+ * Checks which points of a good advertisement a form fulfils. The seller can send the form without them, because the form
+ * is valid when no field is empty.
  */
 export const checkListing = (values: BikeDraft): Record<ListingCheck, boolean> => {
   const price = readPrice(values.resaleValue);
@@ -32,7 +32,7 @@ export const checkListing = (values: BikeDraft): Record<ListingCheck, boolean> =
     // The brand and the model, such as 'Honda CG125'.
     name: toWords(values.bikeName).length >= 2,
     price: toPoisha(toLatinDigits(values.resaleValue)) !== undefined,
-    // Buyers see what they save.
+    // With an original price above the price, buyers see how much they save.
     originalPrice: price !== null && originalPrice !== null && originalPrice > price,
     year: readYear(values.purchaseYear) !== null,
     phone: toInternationalPhone(values.phone) !== null,

@@ -5,8 +5,8 @@ import { readYear } from '../../lib/readNumber.ts';
 type NameAndYear = Pick<Bike, 'bikeName' | 'purchaseYear'>;
 
 /**
- * What identifies a bike for its seller: the words of its name, without differences in case, spaces and digits, and its
- * purchase year. Null while one of them is missing.
+ * A text that is the same for two bikes that are probably one bike: the words of the name and the purchase year. Upper and
+ * lower case, spaces, and Bangla or Latin digits make no difference. Null while the name or the year is missing.
  */
 const identityOf = ({ bikeName, purchaseYear }: NameAndYear): string | null => {
   const name = toWords(bikeName).join(' ');
@@ -14,7 +14,11 @@ const identityOf = ({ bikeName, purchaseYear }: NameAndYear): string | null => {
   return name === '' || year === null ? null : `${name} ${year}`;
 };
 
-/** Finds a bike for sale of the same seller that seems to be the same one. Null if there is none. */
+/**
+ * Finds the bike that the seller probably has added before. Null if there is none.
+ *
+ * @param ofSeller all bikes of the seller. Sold bikes do not count.
+ */
 export const findSameBike = (bike: NameAndYear, ofSeller: readonly Bike[]): Bike | null => {
   const identity = identityOf(bike);
   if (identity === null) return null;

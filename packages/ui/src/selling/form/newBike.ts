@@ -9,8 +9,8 @@ import {
 } from '@second-gear/contract';
 
 /**
- * The fields in which the seller types a text, instead of choosing an option or a photo. Numbers too are free text
- * (docs/requirements.md §5).
+ * The fields into which the seller types a text. In the other fields the seller chooses an option or a photo. Numbers are
+ * free text too (docs/requirements.md §5).
  */
 export const bikeTextFieldNames = bikeFieldsEnteredAs('text', 'number');
 
@@ -18,17 +18,17 @@ export type TextFieldName = BikeFieldEnteredAs<'text' | 'number'>;
 
 type Texts = Record<TextFieldName, string>;
 
-/** A file to upload, or the URL of a photo that is uploaded already. */
+/** A photo: a file that must be uploaded, or the URL of a photo that is uploaded already. */
 export type BikePhoto = File | string;
 
 /** The values of a complete form. */
 export type NewBike = Texts & { category_id: CategoryId; condition: Condition; photo: BikePhoto };
 
-/** The values that are stored as a draft: all except the photo. */
+/** The values of the form that the app stores as a draft: all except the photo. */
 export type BikeFormValues = Texts & {
   category_id: CategoryId | null;
   condition: Condition | null;
-  /** The id of the bike that the form was filled from. */
+  /** The id of the other bike whose values the form started with. Missing if the form started empty. */
   copyOf?: string | undefined;
 };
 
@@ -47,13 +47,13 @@ export const emptyDraft: BikeDraft = {
 export const toNewBike = ({ category_id, condition, photo, copyOf: _, ...texts }: BikeDraft): NewBike | undefined =>
   category_id && condition && photo ? { ...texts, category_id, condition, photo } : undefined;
 
-/** Returns the values to store as a draft; null for an empty form. */
+/** Returns the values that the app stores as a draft. Null for an empty form. */
 export const toStoredValues = ({ photo: _, ...values }: BikeDraft): BikeFormValues | null => {
   const { copyOf, ...entered } = values;
   return Object.values(entered).some(Boolean) ? values : null;
 };
 
-/** Fills the form with the values of a bike. Its photo is used again, without an upload. */
+/** Returns a form with the values of a bike, for a copy of the bike. The photo is not uploaded again. */
 export const toCopy = (bike: Bike): BikeDraft => ({
   ...(Object.fromEntries(bikeTextFieldNames.map((name) => [name, bike[name] ?? ''])) as Texts),
   category_id: categoryIds.find((id) => id === bike.category_id) ?? null,

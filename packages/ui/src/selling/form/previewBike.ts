@@ -1,10 +1,13 @@
 import type { Bike, User } from '@second-gear/contract';
 import type { BikeDraft } from './newBike.ts';
 
-/** The id of the preview, which no bike of the server has. */
+/** The id of the preview. No bike of the server has this id. */
 const previewId = 'preview';
 
-/** The bike that the buyers would see if the seller added it now. Its image is empty if the photo is a file, and it has no date. */
+/**
+ * Returns the bike that buyers would see if the seller added it now. It has no date, and no image if the photo is a file
+ * that is not uploaded yet.
+ */
 export const toPreviewBike = (
   { category_id, condition, photo, copyOf: _, ...texts }: BikeDraft,
   seller: Pick<User, 'name' | 'email' | 'isVerified'>,

@@ -2,10 +2,10 @@ import { toLatinDigits } from '../../lib/foldText.ts';
 import { readPrice } from '../../lib/readNumber.ts';
 import { banglaNumberWords, englishNumberWords } from './spokenNumbers.ts';
 
-/** The key of a word. Spellings that are common in advertisements have the same key: 'ষোলো' and 'ষোল', 'পাঁচ' and 'পাচ'. */
+/** Returns a key that is the same for all common spellings of a word: 'ষোলো' and 'ষোল', 'পাঁচ' and 'পাচ'. */
 const toKey = (word: string): string => word.normalize('NFC').replace(/ঁ/g, '').replace(/^ঊ/, 'উ').replace(/ো$/, '');
 
-/** Finds a value by a word in any of its spellings. */
+/** Creates a function that finds the value of a word in any of the word's spellings. */
 const createDictionary = (words: Iterable<readonly [word: string, value: number]>) => {
   const values = new Map([...words].map(([word, value]) => [toKey(word), value]));
   return (word: string): number | undefined => values.get(toKey(word));
@@ -37,7 +37,7 @@ const findUnit = createDictionary(
   Object.entries(units).flatMap(([value, words]) => words.split(' ').map((word) => [word, Number(value)] as const)),
 );
 
-/** What sellers write beside a price without changing it. */
+/** Words that sellers write beside a price, and that do not change the price. */
 const remarks = new Set(
   [
     'tk taka bdt rs only price asking sell selling fixed fix negotiable nego slightly little bit final last cash call please',
@@ -47,27 +47,27 @@ const remarks = new Set(
     .map(toKey),
 );
 
-/** 'পাঁচশ' and 'পাঁচশত' are one word for 500. */
+/** Reads a hundred that is written as one word: 'পাঁচশ' and 'পাঁচশত' are 500. */
 const readBanglaHundred = (word: string): number | undefined => findNumber(/^(.+)শ[তো]?$/u.exec(word)?.[1] ?? '');
 
-/** Grouped with dots, in the manner of some phones: '165.000' and '1.65.000'. */
+/** Finds numbers whose digits are grouped with dots, as some phones do: '165.000' and '1.65.000'. */
 const groupedWithDots = /(?<![\d.,])\d{1,3}(?:\.\d{2})*\.\d{3}(?![\d.,])/g;
 const tokens = /\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+/gu;
-/** All that may be between the words and numbers. A currency other than the taka is not part of it. */
+/** The characters that may be between words and numbers. The signs of other currencies than the taka are not among them. */
 const onlySeparators = /^[\s.,:;/=()!*৳-]*$/;
 
-/** Reads '120000', '1,20,000' and the misspelled '1,20000'. Null for digits whose last group is too short: '1,20,00'. */
+/** Reads '120000', '1,20,000' and the wrong grouping '1,20000'. Null if the last group is too short: '1,20,00'. */
 const readDigits = (token: string): number | null =>
   /,\d{0,2}$/.test(token) ? null : Number(token.replaceAll(',', ''));
 
-/** The largest price that is offered. */
+/** The form offers no higher price to the seller. */
 const highestPrice = 100_000_000;
 
-/** Adds up numbers and units: 1, lakh, 20, thousand. Null if their order has no meaning. */
+/** Computes the price from the words of a text: '1', 'lakh', '20', 'thousand'. Null if their order makes no sense. */
 const addUp = (words: readonly string[]): number | null => {
   let total = 0;
   let lastUnit = Number.POSITIVE_INFINITY;
-  /** The number before the next unit. */
+  /** The number that has been read, and whose unit may follow. Null directly after a unit. */
   let number: number | null = null;
   let fraction = 0;
   for (const word of words) {
@@ -84,7 +84,7 @@ const addUp = (words: readonly string[]): number | null => {
     } else if (change !== undefined) {
       fraction = change;
     } else if (spoken !== undefined && number !== null) {
-      // 'twenty five' is one number.
+      // 'twenty five' is 25. Two other number words together make no sense.
       if (number < 20 || number % 10 !== 0 || number > 90 || spoken > 9) return null;
       number += spoken;
     } else if (spoken === undefined && hundreds !== undefined) {
@@ -100,16 +100,16 @@ const addUp = (words: readonly string[]): number | null => {
   }
   if (number === null) return total > 0 ? total : null;
   if (number >= lastUnit) return null;
-  // '1 lakh 20' is said for 1 lakh 20 thousand, and '1.2' is written for 1.2 lakh.
+  // By '1 lakh 20' a seller means 1 lakh 20 thousand, and by '1.2' a seller means 1.2 lakh.
   if (lastUnit === 100_000 && number < 100) return total + number * 1000;
   if (total === 0 && number < 100 && !Number.isInteger(number)) return number * 100_000;
   return total + number;
 };
 
 /**
- * Reads a price as sellers write and say it in advertisements: '1.2 lakh', '১,২০,০০০', '1 lakh 20', 'এক লাখ বিশ হাজার',
- * 'দেড় লাখ', '1.2L slightly negotiable'. It guesses more than `readPrice`, so the result is only for an offer that the
- * seller confirms.
+ * Reads a price in one of the forms that sellers use in advertisements: '1.2 lakh', '১,২০,০০০', '1 lakh 20',
+ * 'এক লাখ বিশ হাজার', 'দেড় লাখ', '1.2L slightly negotiable'. It guesses more than `readPrice`. Therefore the form only
+ * offers the result to the seller, who must confirm it.
  *
  * @returns a whole number of BDT; null if the text is not one price
  */
@@ -120,7 +120,7 @@ export const readOfferedPrice = (text: string): number | null => {
   const plain = toLatinDigits(text.normalize('NFC').toLowerCase()).replace(groupedWithDots, (digits) =>
     digits.replaceAll('.', ''),
   );
-  // A negative number, or a range such as '110000 - 120000'.
+  // A negative number, or a range such as '110000 - 120000', is not one price.
   if (/^\s*[-−–]\s*\d|\d\s*[-−–—~]\s*\d/.test(plain)) return null;
   if (!onlySeparators.test(plain.replace(tokens, ' '))) return null;
   const price = Math.round(addUp(plain.match(tokens) ?? []) ?? 0);

@@ -25,7 +25,7 @@ describe('a number in words', () => {
     expect(toBanglaWords(value)).toBe(bangla);
   });
 
-  it('is a different word for each number from 0 to 99, in the Unicode form NFC', () => {
+  it('is another word for each number from 0 to 99, and is in the Unicode form NFC', () => {
     for (const words of [englishNumberWords, banglaNumberWords]) {
       expect(words).toHaveLength(100);
       expect(new Set(words).size).toBe(100);
@@ -34,7 +34,7 @@ describe('a number in words', () => {
   });
 });
 
-test('a price in words is read as the same price [R12.04]', () => {
+test('readOfferedPrice reads each price that toEnglishWords or toBanglaWords has written [R12.04]', () => {
   fc.assert(
     fc.property(fc.integer({ min: 10, max: 100_000 }), (hundreds) => {
       expect(readOfferedPrice(toEnglishWords(hundreds * 100))).toBe(hundreds * 100);

@@ -1,4 +1,4 @@
-/** The Bangla words of 0 to 99. Nearly all of them are irregular, so each is listed. */
+/** The Bangla words for the numbers 0 to 99. Nearly all of them are irregular, so the list has each of them. */
 export const banglaNumberWords: readonly string[] = [
   'শূন্য এক দুই তিন চার পাঁচ ছয় সাত আট নয়',
   'দশ এগারো বারো তেরো চৌদ্দ পনেরো ষোলো সতেরো আঠারো উনিশ',
@@ -18,23 +18,23 @@ const englishSmall =
   );
 const englishTens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** The English words of 0 to 99: 'ninety-five'. */
+/** The English words for the numbers 0 to 99: 'ninety-five'. */
 export const englishNumberWords: readonly string[] = [
   ...englishSmall,
   ...englishTens.flatMap((tens) => englishSmall.slice(0, 10).map((unit, at) => (at === 0 ? tens : `${tens}-${unit}`))),
 ];
 
 type Language = {
-  /** The words of 0 to 99. */
+  /** The words for the numbers 0 to 99. */
   upTo99: readonly string[];
-  /** Joins the word of a number below 100 with the word of its unit. */
+  /** Writes a number of hundreds: 'five' becomes 'five hundred'. */
   hundred(word: string): string;
   units: { thousand: string; lakh: string; crore: string };
 };
 
 /**
- * Creates a function that writes a whole number as words, in the manner of Bangladesh: crore, lakh, thousand, hundred.
- * The number must be at least 0 and less than 100 crore.
+ * Creates a function that writes a whole number as words with the units of Bangladesh: crore, lakh, thousand, hundred. The
+ * number must be at least 0 and less than 100 crore.
  */
 const createWriter =
   ({ upTo99, hundred, units }: Language) =>
