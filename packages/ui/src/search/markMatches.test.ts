@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { foldText } from '../lib/foldText.ts';
 import { splitMatches } from './markMatches.ts';
 
-/** The parts of a text, with the matching ones in brackets. */
+/** Returns the text with brackets around the parts that match. */
 const marked = (text: string, words: string[]): string =>
   splitMatches(text, words)
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
@@ -28,7 +28,7 @@ it.each([
   expect(marked(text, words.map(foldText))).toBe(expected);
 });
 
-it('splitMatches loses no part of a text', () => {
+it('splitMatches returns parts that together are the whole text', () => {
   const text = 'İstanbul ﬃ 👾 মিরপুর\u200d ১০ \u0301 Straße';
   const parts = splitMatches(text, ['i', 'ffi', 'f', '10', 's', 'মির']);
   expect(parts.map((part) => part.text).join('')).toBe(text);

@@ -4,13 +4,13 @@ export type TextPart = { text: string; isMatch: boolean };
 
 type FoldedText = {
   folded: string;
-  /** For each position in `folded`, the position in the text. The last entry is the end of the text. */
+  /** The position in the original text for each position in `folded`. The last entry is the end of the text. */
   positions: number[];
 };
 
 /**
- * Folds each character by itself, because one character may become several, and each result needs its position in the
- * text.
+ * Calls `foldText` for each character alone. A character may become several characters, and the position of each of them in
+ * the original text must be known.
  */
 const foldWithPositions = (text: string): FoldedText => {
   const positions: number[] = [];
@@ -28,7 +28,8 @@ const foldWithPositions = (text: string): FoldedText => {
 const escapeRegExp = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /**
- * Finds the words only at the beginning of a word. Letters and digits are separate words, as in the index.
+ * Returns a pattern that finds `word` only at the beginning of a word of the text. Letters and digits are separate words,
+ * as in the index.
  */
 const beginningOf = (word: string): string =>
   /^\p{N}/u.test(word) ? `(?<!\\p{N})${escapeRegExp(word)}` : `(?<![\\p{L}\\p{M}])${escapeRegExp(word)}`;
@@ -36,7 +37,7 @@ const beginningOf = (word: string): string =>
 /**
  * Divides a text into the parts that match and the parts between them.
  *
- * @param words folded words: the result of `matchesOf`.
+ * @param words words in the form of `foldText`: the result of `matchesOf`.
  */
 export const splitMatches = (text: string, words: readonly string[]): TextPart[] => {
   const wanted = [...new Set(words.filter((word) => word !== ''))].sort((a, b) => b.length - a.length);
@@ -49,7 +50,7 @@ export const splitMatches = (text: string, words: readonly string[]): TextPart[]
   let end = 0;
   for (const match of folded.matchAll(new RegExp(wanted.map(beginningOf).join('|'), 'gu'))) {
     const from = positions[match.index] ?? text.length;
-    // Accents and other characters without a width belong to the character before them.
+    // `foldText` removes accents and characters without a width. They belong to the part of the character before them.
     const to = positions[match.index + match[0].length] ?? text.length;
     if (from < end) continue;
     add(end, from, false);

@@ -13,7 +13,7 @@ export type PriceInsight = {
   price: number;
 };
 
-/** The median of fewer prices would not be a reliable market price. */
+/** The smallest number of comparable prices. The median of fewer prices is not a reliable market price. */
 const fewestPrices = 5;
 const yearsApart = 5;
 const nearDifference = 0.03;

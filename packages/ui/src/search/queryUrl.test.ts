@@ -116,7 +116,7 @@ describe('parseQuery', () => {
     });
   });
 
-  it('limits the number and the length of values', () => {
+  it('returns at most 20 values of a filter and 100 characters of the text', () => {
     const many = Array.from({ length: 5000 }, (_, at) => `brand=${at}&at=place${at}`).join('&');
     const query = parse(`${many}&q=${encodeURIComponent('👾'.repeat(5000))}`);
     expect(query.brands).toHaveLength(20);
@@ -124,7 +124,7 @@ describe('parseQuery', () => {
     expect(query.text).toBe('👾'.repeat(100));
   });
 
-  it('returns a query that formatQuery writes without loss, whatever text the URL has', () => {
+  it('returns for any URL a query that formatQuery can write and parseQuery can read again', () => {
     const name = fc.constantFrom('q', 'brand', 'cond', 'at', 'price', 'year', 'used', 'verified', 'priced', 'sort');
     fc.assert(
       fc.property(fc.array(fc.tuple(name, fc.string())), (entries) => {

@@ -2,12 +2,12 @@ import { conditions } from '@second-gear/contract';
 import { toPlaceKey } from './lib/bikeFacts.ts';
 import { emptyQuery, type NumberRange, type SearchQuery, sortOrders } from './searchQuery.ts';
 
-/** The app writes no longer values, so longer values in a URL are cut or ignored. */
+/** The app never writes a longer value into a URL. A longer value in a URL is cut or ignored. */
 const maxTextLength = 100;
 const maxValues = 20;
 
 type RangeFormat = {
-  /** The only accepted form of a number, so that each query has only one URL. */
+  /** The pattern of a number. Other forms of a number are ignored, so that each query has only one URL. */
   number: RegExp;
   min: number;
   max: number;
@@ -35,7 +35,7 @@ const parseRange = (text: string | null, format: RangeFormat): NumberRange => {
 const formatRange = ({ from, to }: NumberRange): string | null =>
   from === null && to === null ? null : `${from ?? ''}-${to ?? ''}`;
 
-/** Returns the values without repetitions: of the values with the same key, only the first one. */
+/** Removes repeated values. If several values have the same key, only the first of them is returned. */
 const uniqueBy = <Value>(values: readonly Value[], toKey: (value: Value) => string): Value[] => {
   const seen = new Set<string>();
   return values.filter((value) => !seen.has(toKey(value)) && seen.add(toKey(value)));
@@ -48,7 +48,7 @@ const parseText = (text: string | null): string => {
   return short.trim() === '' ? '' : short;
 };
 
-/** Reads the search from the URL of the page. Unknown values are ignored. */
+/** Reads the search query from the parameters of the page's URL. Unknown values are ignored. */
 export const parseQuery = (params: URLSearchParams): SearchQuery => ({
   text: parseText(params.get('q')),
   brands: uniqueBy(params.getAll('brand'), String)

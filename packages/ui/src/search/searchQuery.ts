@@ -1,6 +1,9 @@
 import type { Bike, Condition } from '@second-gear/contract';
 
-/** The orders of a list of bikes. `newest`: by posting date. `discount`: by the difference of the two prices. */
+/**
+ * The orders of a list of bikes. `newest` sorts by the date on which a bike was posted. `discount` sorts by the part of the
+ * original price that a buyer saves.
+ */
 export const sortOrders = ['newest', 'priceUp', 'priceDown', 'year', 'discount'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
@@ -9,9 +12,9 @@ export type NumberRange = { from: number | null; to: number | null };
 
 /** Everything that the user has set in the search tools. The URL of the page contains it. */
 export type SearchQuery = {
-  /** The words that the user searches for, as typed. */
+  /** The search text, as the user has typed it. */
   text: string;
-  /** Category ids. For this list and the next two, an empty list means that the filter is not set. */
+  /** Category ids. If this list, or one of the next two, is empty, its filter is not set. */
   brands: readonly string[];
   conditions: readonly Condition[];
   /** Areas and cities, as sellers write them. */

@@ -17,7 +17,7 @@ describe('similarBikes', () => {
     build('dear', { resaleValue: '900000', purchaseYear: '1970' }),
   ];
 
-  it('sorts the bikes by brand, price and year, and returns neither sold bikes nor the bike itself', () => {
+  it('sorts bikes by their similarity in brand, price and year, and leaves out sold bikes and the bike itself', () => {
     expect(similarBikes(bike, [bike, ...others]).map(({ _id }) => _id)).toEqual([
       'nearest',
       'older',
@@ -65,9 +65,12 @@ describe('priceInsight', () => {
     ['103000', 3, 'near'],
     ['96900', 3, 'below'],
     ['103100', 3, 'above'],
-  ])('returns for the price %o that it is %o % %s [R10.95]', (price, percent, direction) => {
-    expect(priceInsight(withPrice(price), five)).toMatchObject({ percent, direction });
-  });
+  ])(
+    'returns for the price %o a difference of %o percent and the direction "%s" [R10.95]',
+    (price, percent, direction) => {
+      expect(priceInsight(withPrice(price), five)).toMatchObject({ percent, direction });
+    },
+  );
 
   it.each<[string, Partial<typeof bikes.available>]>([
     ['is of another brand', { category_id: '2' }],

@@ -7,8 +7,8 @@ const distance = (a: number | null, b: number | null, largest: number): number =
 
 /**
  * Finds bikes that are similar to a bike, the most similar first. Bikes of the same brand are before all others. Within
- * each group, the bikes are sorted by their distance in price and purchase year. The distance is largest from a
- * difference of half the price, and of ten years; larger differences count the same.
+ * each of these two groups, the bikes are sorted by their difference in price and purchase year. A difference of more than
+ * half the price counts like half the price. A difference of more than ten years counts like ten years.
  */
 export const similarBikes = (bike: Bike, all: readonly Bike[], limit = 6): Bike[] => {
   const { price, purchaseYear } = factsOf(bike);

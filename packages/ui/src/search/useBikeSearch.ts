@@ -11,13 +11,13 @@ export type SearchResult = {
   /** The bikes that are found. Sold bikes are left out. */
   bikes: SearchableBike[];
   /**
-   * If the bikes are sorted by price or discount: the number of bikes with a readable price, which are before those
-   * without one. In every other order: the number of all bikes.
+   * The number of bikes with a readable price if the bikes are sorted by price or discount. These bikes are at the beginning
+   * of `bikes`. The number of all bikes in any other order.
    */
   pricedCount: number;
-  /** Returns the options of the filters with their counts. Each result counts them only once. */
+  /** Returns the options of the filters with their counts. They are counted in the first call. */
   getFacets(): Facets;
-  /** The filters that are set, in a fixed order. Each value of a list is a filter of its own. */
+  /** The filters that are set, always in the same order. Each value of a filter with a list of values is one entry. */
   activeFilters: ActiveFilter[];
   /** Returns the words of a bike that match the text of the query. `splitMatches` marks them. */
   matchesOf(bike: SearchableBike): readonly string[];
@@ -28,7 +28,7 @@ export type SearchResult = {
 const noWords: readonly string[] = [];
 
 /**
- * Searches, filters and sorts bikes. React updates the result with a low priority, so that typing is never slowed down.
+ * Searches, filters and sorts bikes. React updates the result with a low priority, so that the user can type without delay.
  */
 export const useBikeSearch = (bikes: readonly SearchableBike[], query: SearchQuery): SearchResult => {
   const deferred = useDeferredValue(query);

@@ -48,6 +48,6 @@ it.each([
   expect([...places.keys]).toEqual(keys.map((key) => key.normalize('NFKD')));
 });
 
-it('toPlaceKey gives spellings of the same place the same key', () => {
+it('toPlaceKey returns the same key for all spellings of a place', () => {
   expect(toPlaceKey('MIRPUR-10')).toBe(toPlaceKey(' Mirpur ১০.'));
 });

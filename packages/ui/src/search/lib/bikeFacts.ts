@@ -3,13 +3,13 @@ import { foldText, toWords } from '../../lib/foldText.ts';
 import { readPrice, readYear, readYearsUsed } from '../../lib/readNumber.ts';
 
 /**
- * The values that `factsOf` reads from the free texts of a bike, so that bikes can be compared. A value is null if its
- * text cannot be read.
+ * The values that `factsOf` reads from the free texts of a bike. The search filters and sorts by them. A value is null if
+ * its text cannot be read.
  */
 export type BikeFacts = {
   /** In BDT. */
   price: number | null;
-  /** The part of the original price that a buyer saves: 0.25 for 25 %. */
+  /** How much less the bike costs than its original price: 0.25 for 25 %. */
   discount: number | null;
   purchaseYear: number | null;
   yearsUsed: number | null;
@@ -21,13 +21,13 @@ export type BikeFacts = {
 
 /** The areas and cities in the location of a bike. */
 export type Places = {
-  /** Each place as it is written, by its key. */
+  /** The names of the places, as the seller has written them, by the keys of `toPlaceKey`. */
   names: ReadonlyMap<string, string>;
   /** The keys of all places that contain the bike. A bike in 'mirpur 10' has the key 'mirpur' too. */
   keys: ReadonlySet<string>;
 };
 
-/** The key of a place. Spellings of the same place have the same key. */
+/** Returns the key of a place. All spellings of a place have the same key. */
 export const toPlaceKey = (place: string): string => toWords(place).join(' ');
 
 export const isSamePlace = (one: string, other: string): boolean =>
@@ -80,8 +80,8 @@ const readFacts = (bike: Bike): BikeFacts => {
 const knownFacts = new WeakMap<Bike, BikeFacts>();
 
 /**
- * Returns the facts of a bike. The facts of each bike are computed once and then cached, because a list may have ten
- * thousand bikes.
+ * Returns the facts of a bike. They are computed once for each bike and then cached, because a list may have ten thousand
+ * bikes.
  */
 export const factsOf = (bike: Bike): BikeFacts => {
   const known = knownFacts.get(bike);

@@ -72,7 +72,7 @@ const found = (query: Partial<SearchQuery>, text?: string[]) => search(query, te
 const counts = (options: { label: string; count: number }[]) =>
   Object.fromEntries(options.map(({ label, count }) => [label, count]));
 
-describe('the found bikes', () => {
+describe('the bikes of filterBikes', () => {
   it.each<[Partial<SearchQuery>, string[]]>([
     [{}, ['rx', 'dt', 'fs', 'cg', 'cd']],
     [{ brands: ['2'] }, ['rx', 'dt', 'fs']],
@@ -91,25 +91,25 @@ describe('the found bikes', () => {
     [{ verifiedOnly: true }, ['rx', 'cg']],
     [{ pricedOnly: true }, ['rx', 'dt', 'cg', 'cd']],
     [{ brands: ['2'], price: { from: null, to: 150_000 }, locations: ['Mirpur'], verifiedOnly: true }, ['rx']],
-  ])('contain only those that pass all filters, in the given order: %o', (query, expected) => {
+  ])('are those that pass all filters, in the order of the list: %o', (query, expected) => {
     expect(found(query)).toEqual(expected);
   });
 
-  it('contain only those that match the text when the query has a text', () => {
+  it('are only those that match the text when the query has a text', () => {
     expect(found({}, ['cg', 'rx'])).toEqual(['rx', 'cg']);
     expect(found({ brands: ['1'] }, ['cg', 'rx'])).toEqual(['cg']);
   });
 });
 
-describe('facets', () => {
-  it('count the bikes of each option with all other filters applied', () => {
+describe('the facets of filterBikes', () => {
+  it('count for each option the bikes that pass all other filters', () => {
     const { facets } = search({ brands: ['2'], conditions: ['Good'] });
     expect(counts(facets.brands)).toEqual({ Yamaha: 2, Honda: 0 });
     expect(counts(facets.conditions)).toEqual({ Excellent: 0, Good: 2, Fair: 1 });
     expect([facets.verified, facets.priced]).toEqual([1, 1]);
   });
 
-  it('give each option the count of bikes that the search finds when the option is selected', () => {
+  it('count for each option as many bikes as the search finds when this option is selected', () => {
     const query = { conditions: ['Good', 'Fair'], pricedOnly: true } as const;
     const { facets } = search(query);
     for (const { value, count } of facets.brands) expect(found({ ...query, brands: [value] })).toHaveLength(count);
@@ -118,7 +118,7 @@ describe('facets', () => {
     expect(found({ ...query, verifiedOnly: true })).toHaveLength(facets.verified);
   });
 
-  it('list the most frequent place first, in its usual spelling, and also Mirpur for Mirpur 10 and Mirpur 11', () => {
+  it('list the most frequent place first and in its usual spelling, and list Mirpur beside Mirpur 10 and 11', () => {
     const { facets } = search({});
     expect(facets.locations.map(({ label, count }) => [label, count])).toEqual([
       ['Dhaka', 4],
@@ -131,7 +131,7 @@ describe('facets', () => {
     ]);
   });
 
-  it('list a place with the count 0 when other filters hide all of its bikes [R10.12]', () => {
+  it('list a place with the count 0 when no bike of the place passes the other filters [R10.12]', () => {
     const { facets } = search({ brands: ['2'] });
     expect(facets.locations.at(0)).toMatchObject({ label: 'Dhaka', count: 3 });
     expect(counts(facets.locations)).toMatchObject({ Dhanmondi: 0, Halishahar: 0, Chattogram: 0 });
@@ -143,7 +143,7 @@ describe('facets', () => {
     expect(facets.locations.at(-1)).toEqual({ value: 'sylhet', label: 'sylhet', count: 0 });
   });
 
-  it('give the lowest and the highest number of the bikes that pass all other filters', () => {
+  it('contain the lowest and the highest price, year and years used of the bikes that pass all other filters', () => {
     const { facets } = search({ brands: ['2'], price: { from: null, to: 150_000 } });
     expect(facets.price).toMatchObject({ min: 120_000, max: 180_000 });
     expect(facets.purchaseYear).toEqual({ min: 1996, max: 1996 });
@@ -152,15 +152,15 @@ describe('facets', () => {
   });
 });
 
-describe('active filters', () => {
+describe('the active filters of filterBikes', () => {
   const active = (query: Partial<SearchQuery>, text?: string[]) =>
     search(query, text).activeFilters.map(({ id, countWithout }) => [id, countWithout]);
 
-  it('are empty when only the order is set', () => {
+  it('are an empty list when only the order is set', () => {
     expect(active({ sort: 'year' })).toEqual([]);
   });
 
-  it('count the bikes that the search finds without each filter', () => {
+  it('have for each filter the number of bikes that the search finds without it', () => {
     const query: Partial<SearchQuery> = {
       brands: ['2', '1'],
       conditions: ['Good'],
@@ -187,7 +187,7 @@ describe('active filters', () => {
     for (const { without, countWithout } of activeFilters) expect(found(without)).toHaveLength(countWithout);
   });
 
-  it('give the count of bikes without each filter when nothing is found', () => {
+  it('have the same numbers when the search with all filters finds nothing', () => {
     expect(found({ brands: ['2'], price: { from: null, to: 100_000 } })).toEqual([]);
     expect(active({ brands: ['2'], price: { from: null, to: 100_000 } })).toEqual([
       ['brand:2', 1],

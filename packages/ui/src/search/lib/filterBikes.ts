@@ -6,15 +6,15 @@ import { priceFacet, rangeOf } from './numberFacets.ts';
 import type { TextMatches } from './searchIndex.ts';
 
 /**
- * One value of a filter. `count` is the number of bikes that the query finds if this is the only selected value of the
- * filter.
+ * One value of a filter. `count` is the number of bikes that the query finds when only this value of the filter is
+ * selected.
  */
 export type FacetOption = { value: string; label: string; count: number };
 
 export type Facets = {
   brands: FacetOption[];
   conditions: FacetOption[];
-  /** All places of the bikes, the most frequent first. Last are the places that the other filters leave no bike of. */
+  /** All places of the bikes, the most frequent first. Places without a bike that passes the other filters are last. */
   locations: FacetOption[];
   /** How many bikes that pass all other filters are of verified sellers. */
   verified: number;
@@ -31,7 +31,7 @@ export type Facets = {
 
 export type ActiveFilter = {
   /**
-   * The name of the filter, such as 'price'. For a filter with a list of values also the value: 'brand:3',
+   * The name of the filter, such as 'price'. If the filter has a list of values, the id has the value too: 'brand:3',
    * 'location:Mirpur 10'.
    */
   id: string;
@@ -47,8 +47,8 @@ export type ActiveFilter = {
 export type FilteredBikes = {
   bikes: SearchableBike[];
   /**
-   * Returns the options with their counts. They are counted only on the first call, because most results are shown
-   * while the filters are closed.
+   * Returns the options with their counts. They are counted in the first call, and not earlier, because the filters are
+   * closed while most results are shown.
    */
   getFacets(): Facets;
   activeFilters: ActiveFilter[];
@@ -92,7 +92,7 @@ const hasValue = {
   location: (place, _, facts) => facts.places.keys.has(toPlaceKey(place)),
 } satisfies Record<string, (value: string, bike: SearchableBike, facts: BikeFacts) => boolean>;
 
-/** Returns the test of each filter. Null if the filter is not set. */
+/** Returns a test for each filter, which says whether a bike passes it. Null if the filter is not set. */
 const testsOf = (query: SearchQuery, matches: TextMatches | null): Record<FilterName, Test | null> => ({
   text: matches && ((bike) => matches.has(bike)),
   brand: listTest(query.brands, hasValue.brand),
@@ -109,8 +109,10 @@ const testsOf = (query: SearchQuery, matches: TextMatches | null): Record<Filter
 export type Candidate = { bike: SearchableBike; facts: BikeFacts };
 
 /**
- * Divides the bikes: `all` pass all filters, `failing(name)` fail only the filter `name`, and `leftByOthers(name)` pass
- * all other filters.
+ * Divides the bikes into these lists:
+ * - `all`: the bikes that pass all filters
+ * - `failing(name)`: those that pass all filters except the filter `name`
+ * - `leftByOthers(name)`: those that pass all filters except `name`, and perhaps `name` too
  */
 const divide = (candidates: readonly Candidate[], tests: Record<FilterName, Test | null>) => {
   const active = filterNames.flatMap((name) => (tests[name] ? [{ name, test: tests[name] }] : []));

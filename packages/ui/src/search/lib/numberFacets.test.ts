@@ -8,14 +8,14 @@ it('rangeOf returns the smallest and the largest number, also for 500,000 number
 });
 
 describe('priceFacet', () => {
-  it('rounds both ends of the range, and counts each price in one bar', () => {
+  it('rounds both ends of the price range, and counts each price in one bar of the histogram', () => {
     const facet = priceFacet([52_000, 101_000, 101_000, 165_000]);
     expect(facet).toMatchObject({ min: 50_000, max: 165_000 });
     expect(facet?.histogram.reduce((sum, count) => sum + count)).toBe(4);
     expect([facet?.histogram[0], facet?.histogram.at(-1)]).toEqual([1, 1]);
   });
 
-  it('ends the range at five times the median, and counts higher prices in the last bar', () => {
+  it('ends the range at five times the median price, and counts higher prices in the last bar', () => {
     const facet = priceFacet([100_000, 100_000, 100_000, 99_000_000, 100_000_000]);
     expect(facet).toMatchObject({ min: 100_000, max: 500_000 });
     expect(facet?.histogram.at(-1)).toBe(2);

@@ -15,8 +15,8 @@ export const rangeOf = (numbers: readonly number[]): { min: number; max: number 
 };
 
 /**
- * Returns the range and the histogram of prices. The range ends at five times the median, because a few very high
- * prices would move all others into the first bar.
+ * Returns the range and the histogram of prices. The range ends at five times the median price. Without this limit, a few
+ * very high prices would make the range so large that all other prices are in the first bar.
  */
 export const priceFacet = (prices: readonly number[]): { min: number; max: number; histogram: number[] } | null => {
   const sorted = Float64Array.from(prices).sort();

@@ -74,7 +74,7 @@ describe('search', () => {
     ['dhanmodi', [cg]],
     ['mirpor yamaha', [rx]],
     ['carburetor', [cafe]],
-    // A short word or a number with one other character has another meaning.
+    // In a short word or a number, one other character changes the meaning.
     ['rs', []],
     ['cgx', []],
     ['101', []],
@@ -84,19 +84,19 @@ describe('search', () => {
     expect(all.filter(search(text).has)).toEqual(expected);
   });
 
-  it('does not look for similar words when a bike has the exact word', async () => {
+  it('finds only the bikes with the exact word when there are such bikes', async () => {
     const hondo = build({ bikeName: 'Hondo' });
     const { search } = await createIndexOf([...all, hondo]);
     expect([...all, hondo].filter(search('hondo').has)).toEqual([hondo]);
   });
 
-  it('looks for similar words when bikes have each exact word but no bike has all of them', async () => {
+  it('finds bikes with similar words when no bike has all of the exact words', async () => {
     const hondo = build({ bikeName: 'Hondo' });
     const { search } = await createIndexOf([...all, hondo]);
     expect([...all, hondo].filter(search('hondo dhaka').has)).toEqual([cg]);
   });
 
-  it('finds longer words that begin with a short word only when the short word is the last one', async () => {
+  it('finds words that begin with a typed word of one letter only when it is the last typed word', async () => {
     const { search } = await createIndexOf(all);
     expect(all.filter(search('r').has)).toEqual([rx, cg, cafe]);
     expect(all.filter(search('r 15').has)).toEqual([cafe]);
@@ -113,14 +113,14 @@ describe('search', () => {
     'a'.repeat(100_000),
     'ab '.repeat(50_000),
     '\u202e\u0000\ufffd',
-  ])('does not throw for a hostile text', async (text) => {
+  ])('does not throw when the text is hostile', async (text) => {
     const { search } = await createIndexOf([rx]);
     expect(() => search(text)).not.toThrow();
   });
 });
 
 describe('wordsOf', () => {
-  it('returns the typed beginning of a word, and the complete word when the user made a typing error', async () => {
+  it('returns what the user has typed of a word, or the complete word when the user has made a typing error', async () => {
     const { search } = await createIndexOf(all);
     expect(search('yam 10').wordsOf(rx).toSorted()).toEqual(['10', '10', 'yam'].toSorted());
     expect(search('ymaha').wordsOf(rx)).toEqual(['yamaha']);
@@ -139,7 +139,7 @@ describe('adding bikes', () => {
     expect(many.every(index.search('brand').has)).toBe(true);
   });
 
-  it('the index contains an equal record once, and a changed record as another bike', async () => {
+  it('the index contains a record once when it is added twice, and contains a changed record as another bike', async () => {
     const index = await createIndexOf([rx, rx]);
     const changed = { ...rx, bikeName: 'Yamaha DT 125' };
     await Promise.all([index.add([rx, changed]), index.add([changed])]);

@@ -5,7 +5,7 @@ import type { SearchableBike } from '../searchQuery.ts';
 /** The bikes that match a text. */
 export type TextMatches = {
   has(bike: SearchableBike): boolean;
-  /** Returns the words of a bike that match, folded by `foldText`. `splitMatches` marks them. */
+  /** Returns the matching words of a bike, in the form of `foldText`. `splitMatches` marks them. */
   wordsOf(bike: SearchableBike): readonly string[];
 };
 
@@ -15,26 +15,26 @@ const wordsOf = ({ bikeName, brandName, location, sellerName, description }: Sea
 const isNumber = (word: string): boolean => /^\p{N}/u.test(word);
 
 /**
- * Returns how many letters may be wrong. Zero for short words and for numbers, because one other letter changes their
- * meaning.
+ * Returns how many letters of a typed word may be wrong. Zero for short words and for numbers, because there one other
+ * letter changes the meaning.
  */
 const tolerance = (word: string): number => {
-  // Long words are not compared, because the time of a comparison grows with the square of the length.
+  // Zero for long words too, because the time of a comparison grows with the square of the length.
   if (isNumber(word) || word.length < 4 || word.length > 40) return 0;
   return word.length < 6 ? 1 : 2;
 };
 
-/** How many bikes are indexed in one task. Between two tasks the page can react to the user. */
+/** The number of bikes that are indexed in one task. Between two tasks the page can react to the user. */
 const pieceSize = 50;
 
 /**
- * Returns all words with two neighbouring letters swapped. They are needed because `fuzzyGet` counts a swap as two
- * wrong letters.
+ * Returns the word once for each pair of neighbouring letters, with these two letters swapped. The search needs them,
+ * because `fuzzyGet` counts two swapped letters as two wrong letters.
  */
 const withSwappedLetters = (word: string): string[] =>
   Array.from(word.slice(1), (letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2));
 
-/** Further words are ignored, because a real search has fewer words. */
+/** The largest number of words in a search. Further words are ignored, because a real search has fewer words. */
 const maxWords = 20;
 
 type Scheduler = { yield?(): Promise<void> };
@@ -43,11 +43,12 @@ const nextTask = (): Promise<void> =>
   (globalThis as { scheduler?: Scheduler }).scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Creates an index of the words in the texts of bikes. It uses the map of MiniSearch, but not its ranking, because the
- * user chooses the order of the bikes, and ranking ten thousand bikes is slow.
+ * Creates an index of the words in the texts of bikes. It uses the data structure `SearchableMap` of the library
+ * MiniSearch. It does not use MiniSearch's ranking, because the user chooses the order of the bikes, and to rank ten
+ * thousand bikes is slow.
  */
 export const createSearchIndex = () => {
-  /** For each word, the numbers of the bikes that contain it. */
+  /** The numbers of the bikes that contain a word, by the word. The map `numbers` has the number of each bike. */
   const index = new SearchableMap<number[]>();
   const numbers = new Map<SearchableBike, number>();
   let work = Promise.resolve();
@@ -64,8 +65,8 @@ export const createSearchIndex = () => {
   };
 
   const findAsTyped = (typed: string, isLast: boolean): Iterable<string> => {
-    // The user may not have finished the last word. The other words are finished, but the user may have shortened a
-    // long one.
+    // For the last word, all words that begin with it are found, because the user may still be typing it. The same is true
+    // for any word of three letters or more, because the user may have shortened it.
     if (isLast || (typed.length >= 3 && !isNumber(typed))) return index.atPrefix(typed).keys();
     return index.has(typed) ? [typed] : [];
   };
@@ -77,7 +78,8 @@ export const createSearchIndex = () => {
   };
 
   /**
-   * Returns the words of the index that may be meant by a typed word, each with the part that is marked in the card.
+   * Returns the words of the index that the user may mean by a typed word. For each of them the map has the part of the
+   * word that is marked in the card.
    */
   const findWords = (typed: string, isLast: boolean, isTolerant: boolean): Map<string, string> => {
     const words = new Map(Array.from(findAsTyped(typed, isLast), (word) => [word, typed]));
@@ -89,8 +91,8 @@ export const createSearchIndex = () => {
   const searchWords = (typed: readonly string[], isTolerant: boolean): { matches: TextMatches; count: number } => {
     const marks = new Map<string, string>();
     /**
-     * For each bike, how many of the typed words it contains. A word is counted only if the bike contains all words
-     * before it.
+     * The number of typed words that each bike contains, by the number of the bike. It stops counting at the first word that
+     * the bike does not contain.
      */
     const found = new Uint8Array(numbers.size);
     let count = numbers.size;
@@ -119,7 +121,7 @@ export const createSearchIndex = () => {
     /** Whether all these bikes are in the index. */
     covers: (bikes: readonly SearchableBike[]): boolean => bikes.every((bike) => numbers.has(bike)),
 
-    /** Adds the bikes that are not in the index yet. A changed record is another bike. */
+    /** Adds the bikes that are not in the index yet. If a record of a bike has changed, it is added as another bike. */
     add: (bikes: readonly SearchableBike[]): Promise<void> => {
       work = work.then(async () => {
         for (let from = 0; from < bikes.length; from += pieceSize) {
@@ -131,8 +133,8 @@ export const createSearchIndex = () => {
     },
 
     /**
-     * Finds the bikes that contain all words of a text. Typing errors are tolerated only in words that no bike contains,
-     * or if no bike contains all words.
+     * Finds the bikes that contain all words of a text. A word may have a typing error only if no bike contains the word as
+     * it is typed, or if no bike contains all words.
      */
     search: (text: string): TextMatches => {
       const typed = [...new Set(toWords(text))].slice(0, maxWords);

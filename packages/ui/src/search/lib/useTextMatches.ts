@@ -3,10 +3,10 @@ import { loadChunk } from '../../lazy/loadChunk.ts';
 import type { SearchableBike } from '../searchQuery.ts';
 import type { SearchIndex, TextMatches } from './searchIndex.ts';
 
-/** The search index. It stays in memory while the user visits other pages, so that Back shows the result at once. */
+/** The search index. It stays in memory while the user visits other pages, so that the result is there after a return. */
 let loadedIndex: SearchIndex | null = null;
 
-/** A larger index is replaced by a new one, because most of its bikes are not listed any more. */
+/** The largest number of bikes in the index. A larger index is replaced by a new one, because most bikes in it are old. */
 const maxIndexSize = 30_000;
 
 const loadIndex = async (): Promise<SearchIndex> => {
@@ -18,14 +18,14 @@ const loadIndex = async (): Promise<SearchIndex> => {
 type SearchedText = {
   /** The bikes that match `text`. Null if the text is empty. */
   matches: TextMatches | null;
-  /** The text that `matches` belongs to: the last text for which all bikes could be searched. */
+  /** The text to which `matches` belongs. While new bikes are indexed, it is the previous text. */
   text: string;
   isIndexing: boolean;
 };
 
 /**
- * Searches the texts of the bikes. The code of the search is loaded when the text is not empty for the first time.
- * Until all bikes are indexed, the hook returns the result of the previous text.
+ * Searches the texts of the bikes. The hook loads the code of the search when there is a text for the first time. Until all
+ * bikes are indexed, it returns the result of the previous text.
  */
 export const useTextMatches = (bikes: readonly SearchableBike[], text: string): SearchedText => {
   const [indexed, setIndexed] = useState<readonly SearchableBike[] | null>(null);

@@ -49,6 +49,6 @@ test('onlyFilter keeps one filter, and withoutFilter removes it', () => {
   expect(withoutFilter(full, { kind: 'verified', value: null })).toEqual({ ...full, verifiedOnly: false });
 });
 
-test('withoutFilters keeps only the order', () => {
+test('withoutFilters returns a query that has only the order', () => {
   expect(withoutFilters(full)).toEqual({ ...emptyQuery, sort: 'priceUp' });
 });

@@ -19,7 +19,7 @@ const describeRange = (
   return from === null ? '' : words.from(format(from));
 };
 
-/** The parts of a query in words, in the order in which they make a sentence. The sort order is not a part. */
+/** Returns the parts of a query in words, in the order in which they make a sentence. The sort order is not a part. */
 const partsOf = (query: SearchQuery, { copy: { words }, brandName }: Options): string[] => {
   const text = query.text.trim();
   return [
@@ -35,5 +35,5 @@ const partsOf = (query: SearchQuery, { copy: { words }, brandName }: Options): s
   ].filter((part) => typeof part === 'string' && part !== '') as string[];
 };
 
-/** Describes a query in words: 'Yamaha under 1,50,000'. Empty if nothing is searched and no filter is set. */
+/** Describes a query in words: 'Yamaha under 1,50,000'. Returns '' if the query has no text and no filter. */
 export const describeQuery = (query: SearchQuery, options: Options): string => partsOf(query, options).join(' ');

@@ -38,7 +38,7 @@ export const Unpaid = meta.story({
   },
 });
 
-/** The name of a bike that a category lists is a link to its page, which covers the image too. */
+/** If a category lists the booked bike, the name is a link to the page of the bike. The link covers the image too. */
 export const LinkToTheBike = meta.story({
   tags: ['R10.50', 'no-screenshot'],
   args: { booking: bookings.paid },

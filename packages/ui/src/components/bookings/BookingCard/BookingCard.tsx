@@ -18,19 +18,19 @@ type BookingCardProps = {
   booking: Booking;
   seller: BookingSeller;
   paymentHref: (booking: Booking) => string;
-  /** The URL of a bike's page. */
+  /** Returns the URL of a bike's page. */
   bikeHref: (categoryId: string, bikeId: string) => string;
 };
 
 /**
- * One booking of a buyer, with the links to pay and to the page of the bike (docs/requirements.md §2, My Orders). The card uses five rows of its
- * parent grid (subgrid).
+ * One booking of a buyer, with a link to the payment page and a link to the page of the bike (docs/requirements.md §2, My
+ * Orders). The card must be in a grid, of which it uses five rows (subgrid).
  */
 export const BookingCard = ({ booking, seller, paymentHref, bikeHref }: BookingCardProps) => {
   const { bikes, money, myOrders } = useCopy();
   const nameId = useId();
   const details = useBookingDetails(booking, seller);
-  // A booking does not contain its category. The link needs the list that contains the bike.
+  // The link to the bike page needs the category of the bike. A booking does not contain it, but the list of bikes does.
   const listed = seller.state === 'ready' ? seller.data : null;
   const name = (
     <span className={styles.clamped}>
@@ -69,7 +69,7 @@ export const BookingCard = ({ booking, seller, paymentHref, bikeHref }: BookingC
             <span>{myOrders.paid}</span>
           </Button>
         ) : (
-          // The link text is the same on every card. For screen readers the name of the bike describes the link.
+          // The text of this link is the same on every card. So screen readers also read the name of the bike.
           <LinkButton href={paymentHref(booking)} aria-describedby={nameId}>
             {myOrders.payNow}
           </LinkButton>

@@ -3,8 +3,8 @@ import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import styles from './BookingCard.module.css';
 
 /**
- * A BookingCard while the bookings are loading. It is hidden from screen readers, because the progress bar above
- * announces the loading.
+ * The skeleton of a BookingCard, shown while the bookings are loading. It is hidden from screen readers, because the
+ * progress bar above the list announces the loading.
  */
 export const BookingCardSkeleton = () => (
   <TicketCard className={styles.card} contentClassName={styles.content}>

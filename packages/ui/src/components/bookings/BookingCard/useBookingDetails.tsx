@@ -9,8 +9,8 @@ import type { DescriptionItem } from '../../layout/DescriptionList/DescriptionLi
 import styles from './BookingDetails.module.css';
 
 /**
- * Name and phone number of a seller, as free text, and the id of the category that lists the bike. They are read from the
- * bike, because a booking does not contain them (docs/requirements.md §3).
+ * Name and phone number of a seller, as free text, and the id of the bike's category. The app reads them from the bike,
+ * because a booking does not contain them (docs/requirements.md §3).
  */
 export type Seller = { name: string; phone: string; categoryId: string };
 
@@ -22,8 +22,8 @@ type Options = {
 };
 
 /**
- * Returns the details of a booking in a fixed order: seller, meeting location, date of the booking. An unknown detail
- * is left out. While the seller is loading, its value is a skeleton.
+ * Returns the details of a booking in this order: seller, meeting location, date of the booking. A detail that is not known
+ * is left out. While the seller is loading, the value of this detail is a skeleton.
  */
 export const useBookingDetails = (
   booking: Booking,
@@ -54,7 +54,7 @@ export const useBookingDetails = (
 };
 
 /**
- * A text that is clamped to `--detail-lines` lines, if that property is set. The document always contains the full
+ * A text of which at most `--detail-lines` lines are visible, if that property is set. The page always contains the full
  * text.
  */
 const ClampedDetail = ({ text, className = '' }: { text: string; className?: string | undefined }) => (

@@ -36,13 +36,13 @@ export const Default = meta.story({
   },
 });
 
-/** The content of the pseudo-element that shows a price with grouped digits. */
+/** Returns the text of the pseudo-element that shows a price with grouped digits. */
 const groupedPrice = () => {
   const field = screen.getByRole('textbox', { name: 'Resale Price' }).closest('[data-grouped]');
   return field && getComputedStyle(field, '::after').content;
 };
 
-/** The digits of the price are grouped for the eye only. The value of the field has no commas. */
+/** The price looks like 1,65,000, but the value of the field has no commas. */
 export const GroupedPrice = meta.story({
   tags: ['R10.90', 'R10.91', 'no-screenshot'],
   parameters: { noScreenshot: 'The dialog looks like Default.' },

@@ -18,20 +18,20 @@ type BookingDialogProps = {
   bike: Bike;
   /** The signed-in buyer, whose name and e-mail address the dialog shows. */
   buyer: { name: string; email: string };
-  /** Called once for each press of the submit button, with both values filled in. The caller must close the dialog. */
+  /** Called when the buyer submits the form, with both values filled in. The caller must close the dialog. */
   onSubmit(input: BookingInput): Promise<void>;
   onClose(): void;
   /**
-   * Called when the dialog has closed and the focus has returned to the element that had it before, if that element
-   * still exists.
+   * Called after the dialog has closed. At that time the element that had the focus before the dialog has it again, if this
+   * element still exists.
    */
   onClosed?(): void;
   isOpen: boolean;
 };
 
 /**
- * The booking dialog (docs/requirements.md §2). Above a dashed line it shows the booking, below the line it has the
- * form.
+ * The booking dialog (docs/requirements.md §2). It has a dashed line. The booking is above the line, and the form is below
+ * it.
  */
 export const BookingDialog = ({ bike, buyer, onSubmit, onClose, onClosed, isOpen }: BookingDialogProps) => {
   const { bikes, booking, formats, money } = useCopy();
@@ -64,7 +64,7 @@ export const BookingDialog = ({ bike, buyer, onSubmit, onClose, onClosed, isOpen
   );
 };
 
-/** The form is a separate component inside the dialog, so that closing the dialog discards the typed values. */
+/** The form. It is a component of its own, so that the typed values are discarded when the dialog is closed. */
 const BookingForm = ({ onSubmit, onClosed }: Pick<BookingDialogProps, 'onSubmit' | 'onClosed'>) => {
   const { booking } = useCopy();
   const { control, handleSubmit } = useForm<BookingInput>({ defaultValues: { phone: '', location: '' } });

@@ -26,7 +26,7 @@ export const OneDemoService = meta.story({
   },
 });
 
-/** On a phone the ribbon is one line with a touch target of 44 px; a press shows the rest of the text. */
+/** On a phone only one line of the ribbon is visible. It is 44 px high, and a press shows the rest of the text. */
 export const OnASmallPhone = meta.story({
   args: { services: ['The server', 'sign-in', 'card payment', 'photo storage'] },
   globals: { viewport: { value: 'small' } },
@@ -38,8 +38,7 @@ export const OnASmallPhone = meta.story({
     await userEvent.tab();
     const summary = canvas.getByText('No real money moves.').closest('summary');
     await expect(summary).toHaveFocus();
-    // Uses a click instead of the Enter key, because the browser does not toggle a `details` element on synthetic key
-    // events.
+    // The story clicks instead of pressing Enter: a key press from a script does not open a `details` element.
     await userEvent.click(canvas.getByText('No real money moves.'));
     await expect(rest).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

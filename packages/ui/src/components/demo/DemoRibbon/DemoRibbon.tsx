@@ -4,16 +4,15 @@ import styles from './DemoRibbon.module.css';
 
 type DemoRibbonProps = {
   /**
-   * The texts that name the demo services in use (simulated sign-in, payment and image host): 'sign-in', 'card
-   * payment'.
+   * The names of the demo services in use, as parts of a sentence: 'sign-in', 'card payment'.
    */
   services: readonly string[];
 };
 
 /**
- * Tells users which parts are simulated, so that they do not mistake the demo for the real product. On a phone only one
- * line is visible, and a press shows the rest. The ribbon is a `details` element, which works before any script has
- * loaded.
+ * The demo ribbon. It says which services are only a demo, so that users do not take the app for a real marketplace. On a
+ * phone only one line is visible, and a press shows the rest. The ribbon is a `details` element, which works before a
+ * script has loaded.
  */
 export const DemoRibbon = ({ services }: DemoRibbonProps) => {
   const { demo: copy } = useDemoCopy();

@@ -14,15 +14,15 @@ type ActiveFiltersProps = {
 };
 
 /**
- * The filters that are set, each with a button that removes it. When a filter is removed, the focus moves to the next
- * one, so that the user can remove several.
+ * The filters that are set, each with a button that removes it. After the user has removed a filter, the focus moves to
+ * the button of the next filter, so that the user can remove several.
  */
 export const ActiveFilters = ({ filters, onRemove, onClear, onEmpty }: ActiveFiltersProps) => {
   const { search } = useSearchCopy();
   const list = useRef<HTMLUListElement>(null);
   /**
-   * The filter that the user has just removed: its position, and the number of filters before. Null when the list has
-   * changed.
+   * The filter that the user has just removed: its position, and the number of filters before the removal. Null if there is
+   * no such filter, or the list has already changed.
    */
   const removed = useRef<{ index: number; count: number }>(null);
 

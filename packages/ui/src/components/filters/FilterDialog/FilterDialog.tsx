@@ -9,15 +9,15 @@ import styles from './FilterDialog.module.css';
 type FilterDialogProps = FiltersProps & {
   isOpen: boolean;
   onClose(): void;
-  /** How many bikes the query finds. */
+  /** The number of bikes that the query finds. */
   count: number;
   /** Removes all filters. Undefined if none is set. */
   onClear: (() => void) | undefined;
 };
 
 /**
- * The filters on a phone, over the full height of the window. A filter changes the list at once; the button at the
- * lower edge only closes the dialog. The focus then returns to the button that opened the dialog.
+ * The dialog with the filters, for narrow windows. It is as high as the window. A filter changes the list at once. The
+ * button at the lower edge only closes the dialog, and the focus returns to the button that has opened it.
  */
 export const FilterDialog = ({ isOpen, onClose, count, onClear, ...filters }: FilterDialogProps) => {
   const { search } = useSearchCopy();

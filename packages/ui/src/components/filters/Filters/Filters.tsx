@@ -11,12 +11,12 @@ import { RangeFields } from '../RangeFields/RangeFields.tsx';
 import styles from './Filters.module.css';
 import { LocationFilter } from './LocationFilter.tsx';
 
-/** The name of a part of the query that the user changes in small steps, by typing or by dragging. */
+/** A part of the query that the user changes in many small steps, by typing or by dragging a slider. */
 export type SteppedField = 'text' | 'price' | 'purchaseYear' | 'yearsUsed';
 
 /**
- * Called with the query after a change. `field` is set while the user types or drags, because all these steps are one
- * history entry.
+ * Called with the new query after each change. While the user types or drags, `field` is the part that changes: all these
+ * steps together are one entry in the browser's history.
  */
 export type OnQueryChange = (query: SearchQuery, field?: SteppedField) => void;
 

@@ -7,11 +7,11 @@ import { TextField } from '../../forms/TextField/TextField.tsx';
 import { OptionList } from '../OptionList/OptionList.tsx';
 import styles from './Filters.module.css';
 
-/** How many places are shown at once. Selected places are always shown. */
+/** The largest number of places that are shown. Selected places are always shown. */
 const maxShown = 10;
 
 type LocationFilterProps = {
-  /** All places, the most frequent first. A place with no bike that passes the other filters is shown if it is typed. */
+  /** All places, the most frequent first. A place with the count 0 is shown only if the user types its name. */
   options: readonly FacetOption[];
   selected: readonly string[];
   onChange(selected: string[]): void;

@@ -12,7 +12,7 @@ type OptionProps = {
   onChange(isSelected: boolean): void;
 };
 
-/** One option of a filter. An option with which no bike is found is muted, but the user can select it. */
+/** One option of a filter. If the query finds no bike with it, the option is grey, but the user can still select it. */
 export const Option = ({ children, count, isSelected, onChange }: OptionProps) => {
   const { search } = useSearchCopy();
   const { formats } = useCopy();
@@ -40,21 +40,21 @@ export const Option = ({ children, count, isSelected, onChange }: OptionProps) =
 type OptionListProps = {
   options: readonly { value: string; label: string; count: number }[];
   /**
-   * The values that the user has selected. They are not a part of `options`, because the options are counted only some
-   * time after a selection.
+   * The values that the user has selected. They do not come with `options`, because the counts in `options` are computed
+   * some time after the user selects a value, and the checkbox must change at once.
    */
   selected: readonly string[];
   /** Whether two values are the same. */
   isSame?(one: string, other: string): boolean;
-  /** Returns a label in the language of the page if it has such a form, such as the name of a brand. */
+  /** Translates a label, such as the name of a brand, into the language of the page. */
   format?: (label: string) => string;
-  /** Called with the values that are selected after the change. */
+  /** Called with all values that are selected after a change. */
   onChange(selected: string[]): void;
 };
 
 const asStored = (label: string): string => label;
 
-/** The options of a filter of which the user can select any number. */
+/** The options of a filter. The user can select any number of them. */
 export const OptionList = ({ options, selected, isSame = Object.is, format = asStored, onChange }: OptionListProps) => (
   <ul className={styles.list}>
     {options.map(({ value, label, count }) => (

@@ -67,7 +67,7 @@ const PriceSlider = ({
       value={ends}
       formatOptions={{ maximumFractionDigits: 0 }}
       onChange={([from = min, to = max]) =>
-        // When a thumb is at the end of the slider, this end of the range has no limit.
+        // At the end of the slider, a thumb stands for "no limit".
         onChange({ from: from <= min ? null : from, to: to >= max ? null : to })
       }
     >

@@ -11,18 +11,21 @@ type RangeFieldsProps = {
   /** Converts the typed text to a number. Returns null if the text is not a number. */
   read(text: string): number | null;
   format(value: number): string;
-  /** The smallest and the largest number of the bikes, shown while the fields are empty. */
+  /** The smallest and the largest number of all bikes. Empty fields show them as placeholders. */
   bounds: { min: number; max: number } | null;
-  /** The message for a text that is not a number. */
+  /** The error message that is shown when a text is not a number. */
   unreadable: string;
-  /** The keyboard of a phone: `text` if the fields accept words such as "lakh". */
+  /** The kind of keyboard on a phone. It is `text` if the fields accept words such as "lakh". */
   inputMode: 'text' | 'decimal';
 };
 
-/** The text as the user has typed it, and its number. The field shows the text until the range gets another number. */
+/**
+ * The text as the user has typed it, and the number that it means. The field shows this text as long as the range has this
+ * number. Then it shows the new number.
+ */
 type Draft = { text: string; value: number | null };
 
-/** Two fields for the ends of a range. An empty field leaves its end open. */
+/** Two fields for the ends of a range. If a field is empty, the range has no limit at this end. */
 export const RangeFields = ({ value, onChange, read, format, bounds, unreadable, inputMode }: RangeFieldsProps) => {
   const { search } = useSearchCopy();
   const messageId = useId();
@@ -102,8 +105,8 @@ const NumberField = ({
         if (next !== number) onChange(next);
       }}
       onBlur={() => {
-        // After the blur the field shows the formatted number. A text that is not a number stays, with its error
-        // message.
+        // When the field loses the focus, it shows the formatted number instead of the typed text. A text that is not a
+        // number stays in the field, because the error message belongs to it.
         if (!isUnreadable(draft, number)) onDraft(null);
       }}
       placeholder={placeholder === undefined ? '' : format(placeholder)}

@@ -32,8 +32,8 @@ export const Default = meta.story({
 });
 
 /**
- * The inputs are large enough to touch on every phone. They are on one line if a complete card number fits beside the
- * other two.
+ * The inputs are large enough for a finger. They are on one line, because at this width a complete card number fits beside
+ * the other two inputs.
  */
 export const BigEnoughToTouch = meta.story({
   args: { value: { number: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '1234' } },

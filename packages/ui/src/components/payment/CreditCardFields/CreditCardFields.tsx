@@ -11,7 +11,7 @@ export type CreditCardInput = { number: string; expiry: string; cvc: string };
 type CreditCardFieldsProps = {
   value: CreditCardInput;
   onChange(value: CreditCardInput): void;
-  /** The inputs to mark as invalid. The page shows the error message, as it does for Stripe's card element. */
+  /** Which inputs are marked as invalid. The page shows the error message, as it does for Stripe's card element. */
   invalid?: { [Field in keyof CreditCardInput]?: boolean };
   isDisabled?: boolean;
   /** Called once, when the inputs are in the document. */
@@ -84,15 +84,14 @@ export const CreditCardFields = ({
 };
 
 /**
- * When the user deletes the space or slash between two groups of digits, this function deletes the digit before it
- * instead.
+ * Returns the typed text without its last digit if the user has deleted only the space or the slash behind this digit.
+ * Otherwise formatting would add the space again, and the user could not delete the digit.
  */
 const withoutSeparator = (typed: string, before: string): string =>
   before.startsWith(typed) && before.length === typed.length + 1 && /\D$/.test(before) ? typed.slice(0, -1) : typed;
 
 /**
- * Formatting moves the caret to the end of the input. This function moves the caret back behind the digit that the user
- * typed.
+ * Moves the caret back behind the digit that the user has typed. Formatting has moved it to the end of the input.
  */
 const restoreCaret = (input: HTMLInputElement, formatted: string): void => {
   const caret = input.selectionStart ?? input.value.length;

@@ -18,7 +18,7 @@ export const AroundAProvidersElement = meta.story({
   },
 });
 
-/** If the card is invalid, the border is red and 2 px wide instead of 1, so that colour is not the only sign. */
+/** The frame of an invalid card is red and has a border of 2 px instead of 1, so that colour is not the only sign. */
 export const Invalid = meta.story({
   args: { isInvalid: true },
   play: async ({ canvas }) => {

@@ -5,14 +5,13 @@ import styles from './CreditCardFrame.module.css';
 
 type CreditCardFrameProps = Pick<GroupProps, 'aria-labelledby' | 'aria-describedby'> & {
   /**
-   * True if the card is invalid or was declined. The frame only turns red. The page shows the error message outside the
-   * frame.
+   * True if the card is invalid or was declined. Then the frame is red. The page shows the error message outside the frame.
    */
   isInvalid?: boolean;
   children: ReactNode;
 };
 
-/** Renders the border of a form field around card inputs: around Stripe's card element, or around CreditCardFields. */
+/** A frame that looks like a form field. Stripe's card element or CreditCardFields is inside it. */
 export const CreditCardFrame = (props: CreditCardFrameProps) => (
   <Group {...props} className={`${parts.control} ${styles.frame}`} />
 );

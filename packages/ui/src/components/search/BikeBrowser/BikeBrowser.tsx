@@ -39,13 +39,13 @@ export type SavedSearchTools = {
 
 export type BikeBrowserProps = {
   bikes: readonly SearchableBike[];
-  /** True until the bikes have loaded. The user can use the tools before that. */
+  /** True until the bikes have loaded. The user can already use the search tools during that time. */
   isLoading: boolean;
   query: SearchQuery;
   onQueryChange: OnQueryChange;
   /** Called when the user has finished typing: the search field has lost the focus, or the user has pressed Enter. */
   onCommit(): void;
-  /** Renders the card of one bike. Must be memoized, because a new function renders all cards again. */
+  /** Renders the card of one bike. Pass the same function each time, because a new function renders all cards again. */
   renderBike(bike: SearchableBike, index: number): ReactNode;
   /** True on the page of one brand: all bikes are of this brand. */
   hasFixedBrand?: boolean;
@@ -56,13 +56,13 @@ export type BikeBrowserProps = {
   focusesField?: boolean;
 };
 
-/** The code of the dialog is loaded when the user first opens the dialog, because a wide window never needs it. */
+/** The dialog with the filters. Its code is loaded when the user first opens it, because a wide window never needs it. */
 const FilterDialog = lazyDialog(
   async () => (await import('../../filters/FilterDialog/FilterDialog.tsx')).FilterDialog,
   ({ onClose }) => onClose(),
 );
 
-/** From this width the filters are beside the list; on narrower windows they are in a dialog. */
+/** In windows of at least this width the filters are beside the list. In narrower windows they are in a dialog. */
 const wideWindow = '(min-width: 64rem)';
 
 /** The search tools with the list of the bikes that are found (docs/requirements.md §10). */
@@ -96,7 +96,7 @@ export const BikeBrowser = ({
     // The user must see the new list from its start, so the page scrolls to it.
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
   };
-  // The names in `categories` are for the time until the bikes have loaded.
+  // The bikes contain the names of their brands. Until they have loaded, the names in `categories` are used.
   const brandNames = useMemo(
     () => new Map([...Object.entries(categories), ...bikes.map((bike) => [bike.category_id, bike.brandName] as const)]),
     [bikes, categories],
@@ -212,5 +212,5 @@ type CardProps = {
   renderBike(bike: SearchableBike, index: number): ReactNode;
 };
 
-/** This component is memoized, so that a card does not render again when only the marked words change. */
+/** The card of one bike. It is memoized, so that it is not rendered again when only the marked words change. */
 const Card = memo(({ bike, index, renderBike }: CardProps) => renderBike(bike, index));

@@ -3,12 +3,12 @@ import type { SearchableBike } from '../../../search/searchQuery.ts';
 
 type FoundBikes = {
   all: readonly SearchableBike[];
-  /** If the list is sorted by price or discount, the bikes with a readable price. In every other order, all bikes. */
+  /** The bikes with a readable price if the list is sorted by price or discount. All bikes in any other order. */
   priced: readonly SearchableBike[];
   unpriced: readonly SearchableBike[];
 };
 
-/** How many lists the hook caches. */
+/** The number of lists that the hook keeps in memory. */
 const maxLists = 20;
 
 /** The lists that were shown last, the newest first. */
@@ -20,8 +20,9 @@ const isSame = (list: FoundBikes, bikes: readonly SearchableBike[], pricedCount:
   list.all.every((bike, index) => bike === bikes[index]);
 
 /**
- * Divides the bikes that are found into those with and without a price. Returns the same arrays for the same bikes,
- * also when the user returns to the page, because the virtualizer finds the measured heights of a list by its array.
+ * Divides the bikes that are found into those with and those without a readable price. It returns the same arrays for the
+ * same bikes, also when the user returns to the page. The virtualizer needs this: it finds the measured heights of the rows
+ * by the array of the list.
  */
 export const useSameList = (bikes: readonly SearchableBike[], pricedCount: number): FoundBikes =>
   useMemo(() => {

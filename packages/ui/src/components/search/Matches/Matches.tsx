@@ -5,10 +5,10 @@ import styles from './Matches.module.css';
 /** The name of the highlight in Matches.module.css. */
 const highlightName = 'search-matches';
 
-/** The texts of a card that the search does not index: buttons, labels, prices and actions. */
+/** Selects the elements of a card in which the search does not search: buttons, labels, prices and actions. */
 const notSearched = 'button, dt, [data-price], [data-actions]';
 
-/** The ranges of all matches in the texts below an element. */
+/** Returns the ranges of all matching words in the texts inside an element. */
 const findRanges = (root: HTMLElement, words: readonly string[]): Range[] => {
   const ranges: Range[] = [];
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -29,18 +29,19 @@ const findRanges = (root: HTMLElement, words: readonly string[]): Range[] => {
 };
 
 type MatchesProps = {
-  /** The words to mark. Must be the same array while the words are the same. */
+  /** The words to mark. Pass the same array as long as the words are the same. */
   words: readonly string[];
   children: ReactNode;
 };
 
 /**
- * Marks the matches of a search in a card. The card itself does not change: the browser paints the ranges of the text
- * (CSS Custom Highlight API). A browser without this interface shows no marks.
+ * Marks the words in a card that match the search. No element of the card changes, because the browser paints the marks
+ * itself (CSS Custom Highlight API). A browser without this API shows no marks.
  */
 export const Matches = ({ words, children }: MatchesProps) => {
   const root = useRef<HTMLDivElement>(null);
-  // After each render, because the card may have new texts. After the paint, so that the cards are shown sooner.
+  // The effect runs after each render, because the card may have new texts. It is not a layout effect, so that the browser
+  // shows the cards before the words are marked.
   useEffect(() => {
     if (!root.current || words.length === 0 || typeof Highlight === 'undefined') return;
     const highlight = CSS.highlights.get(highlightName) ?? new Highlight();

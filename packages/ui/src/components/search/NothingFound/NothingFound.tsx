@@ -12,7 +12,7 @@ type NothingFoundProps = {
   onClear(): void;
 };
 
-/** Shown if no bike matches: which filter to remove, and how many bikes are then found. */
+/** Says that no bike matches. It suggests filters to remove, each with the number of bikes that are found without it. */
 export const NothingFound = ({ filters, onRemove, onClear }: NothingFoundProps) => {
   const { search } = useSearchCopy();
   const helpful = filters

@@ -4,7 +4,7 @@ import { Button } from '../../base/Button/Button.tsx';
 import { lazyDialog } from '../../feedback/Dialog/lazyDialog.tsx';
 
 type SaveSearchButtonProps = {
-  /** The name that the field of the dialog contains at first. */
+  /** The name that the field of the dialog contains when the dialog opens. */
   suggestedName: string;
   onSave(name: string): void;
   /** True if the search is saved already. */
@@ -13,19 +13,19 @@ type SaveSearchButtonProps = {
   isFull: boolean;
 };
 
-/** The code of the dialog is loaded when the user first opens the dialog. */
+/** The dialog for the name. Its code is loaded when the user first opens it. */
 const SaveSearchDialog = lazyDialog(
   async () => (await import('./SaveSearchDialog.tsx')).SaveSearchDialog,
   ({ onClose }) => onClose(),
 );
 
-/** Opens a dialog in which the user gives the search a name. */
+/** The button that opens a dialog in which the user gives the search a name. */
 export const SaveSearchButton = ({ suggestedName, onSave, isSaved, isFull }: SaveSearchButtonProps) => {
   const { search: copy } = useSearchCopy();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      {/* After the search is saved the button is disabled but not removed, because the focus returns to it. */}
+      {/* After the search was saved the focus returns to this button. So the button is disabled, but it is not removed. */}
       <Button variant="quiet" size="small" aria-disabled={isSaved} onPress={() => !isSaved && setOpen(true)}>
         {isSaved ? copy.saved.isSaved : copy.saved.save}
       </Button>

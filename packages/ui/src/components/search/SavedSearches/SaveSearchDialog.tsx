@@ -8,7 +8,7 @@ import { TextField } from '../../forms/TextField/TextField.tsx';
 type SaveSearchDialogProps = {
   isOpen: boolean;
   onClose(): void;
-  /** The name that the field contains at first. */
+  /** The name that the field contains when the dialog opens. */
   suggestedName: string;
   onSave(name: string): void;
   /** True if no more searches can be saved. */

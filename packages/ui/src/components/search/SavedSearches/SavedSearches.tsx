@@ -53,7 +53,7 @@ export const SavedSearches = ({ searches, bikes, onOpen, onDelete }: SavedSearch
   );
 };
 
-/** How many bikes of a saved search were posted since the user last opened the search. */
+/** Shows how many bikes of a saved search were posted after the user last opened the search. */
 const NewBikes = ({ search, bikes }: { search: SavedSearch; bikes: readonly SearchableBike[] }) => {
   const { search: copy } = useSearchCopy();
   const posted = useMemo(() => bikes.filter(({ date }) => Date.parse(date) > search.seenAt), [bikes, search.seenAt]);

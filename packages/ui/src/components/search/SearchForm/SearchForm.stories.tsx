@@ -7,7 +7,7 @@ const meta = preview.meta({
   args: { action: '/bikes', onSearch: fn() },
 });
 
-/** The form is a plain GET form, so that it works before the page is hydrated. */
+/** The browser can submit this form (method GET) without a script, so that it works before the page is hydrated. */
 export const Default = meta.story({
   tags: ['R10.02'],
   play: async ({ args, canvas, canvasElement }) => {

@@ -7,13 +7,13 @@ type SearchFormProps = {
   /** The URL of the page with all bikes, which reads the words from the parameter `q`. */
   action: string;
   /**
-   * Called with the words when the user submits the form. Until the page is hydrated, the browser opens `action`
-   * itself.
+   * Called with the words when the user submits the form. Before the page is hydrated it is not called: the browser then
+   * opens the URL `action` with the words.
    */
   onSearch(text: string): void;
 };
 
-/** A search field that leads to the page with all bikes. It is plain HTML, so that prerendered pages can use it. */
+/** A search field that opens the page with all bikes. It is plain HTML, so that it works before the page is hydrated. */
 export const SearchForm = ({ action, onSearch }: SearchFormProps) => {
   const { home } = useCopy();
   return (

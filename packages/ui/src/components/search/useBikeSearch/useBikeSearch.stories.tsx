@@ -72,7 +72,7 @@ export const BikesAddedLater = meta.story({
   },
 });
 
-/** The user can type while many bikes are indexed. No letter is lost. */
+/** While many bikes are being indexed the user can type, and no letter is lost. */
 export const TypingWhileIndexing = meta.story({
   args: { list: [...many, added] },
   play: async ({ canvas }) => {
