@@ -8,6 +8,7 @@ export const optimizedDeps = [
   'react-dom',
   'react-dom/client',
   'react-aria-components',
+  'react-aria/Overlay',
   'react-hook-form',
   'storybook/test',
   'msw',

@@ -159,6 +159,8 @@ test('a language change keeps the open booking dialog and the typed values', { t
   await expect(page).toHaveURL('/bn/categories/1');
   await expect(dialog.getByLabel(bn.booking.phone)).toHaveValue('01711000123');
   await expect(dialog.getByLabel(bn.booking.location)).toHaveValue('Dhanmondi 27');
+  // The name of a hidden button, which react-aria would show in English.
+  await expect(page.getByRole('button', { name: bn.dismiss })).toBeAttached();
   await dialog.getByRole('button', { name: bn.booking.submit }).click();
   await expectToast(page, bn.toasts.booked);
 });

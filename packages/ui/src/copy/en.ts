@@ -18,6 +18,8 @@ export const en = {
   product: { name: 'Second Gear' },
   tryAgain: 'Try again',
   close: 'Close',
+  /** The name of a hidden button with which a screen reader closes a dialog or a list of options. */
+  dismiss: 'Dismiss',
   loading: 'Loading',
   offline: 'You are offline. What you see may be out of date; it is updated once you are back online.',
   /** The error when a dialog's code cannot be loaded. After a deployment only a reload of the page helps. */

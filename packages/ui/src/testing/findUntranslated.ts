@@ -18,9 +18,6 @@ const readAttributes = [
 const ignored =
   'script, style, noscript, [lang]:not(html), [class^="sb-"], [data-live-announcer], [data-react-aria-top-layer] [dir]';
 
-/** The name of a hidden button of react-aria. react-aria has no Bangla text for it, and no property to change it. */
-const libraryText = 'Dismiss';
-
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
 /** Removes the texts in brackets. If brackets are inside brackets, the inner ones are removed first. */
@@ -78,7 +75,7 @@ export const findUntranslated = (root: Element, data: unknown): string[] => {
     if (element.closest(ignored)) continue;
     for (const name of readAttributes) {
       const text = element.getAttribute(name);
-      if (text && text !== libraryText && isUntranslated(text)) report(text, element);
+      if (text && isUntranslated(text)) report(text, element);
     }
   }
   return found;

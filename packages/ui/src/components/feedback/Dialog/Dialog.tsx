@@ -5,6 +5,7 @@ import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './Dialog.module.css';
+import { renderOverlay } from './renderOverlay.tsx';
 import { useScrollShadows } from './useScrollShadows.ts';
 
 type DialogProps = {
@@ -55,7 +56,12 @@ export const Dialog = ({
       onOpenChange={(open) => !open && onClose()}
       isDismissable={!isAlertDialog}
     >
-      <Modal className={styles.modal ?? ''} data-size={size} data-has-summary={summary ? true : undefined}>
+      <Modal
+        className={styles.modal ?? ''}
+        data-size={size}
+        data-has-summary={summary ? true : undefined}
+        render={renderOverlay}
+      >
         <DialogBody role={role} describedBy={describedBy}>
           <div className={styles.head}>
             <div className={styles.titleBar}>

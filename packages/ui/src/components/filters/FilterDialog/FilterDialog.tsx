@@ -3,6 +3,7 @@ import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
+import { renderOverlay } from '../../feedback/Dialog/renderOverlay.tsx';
 import { Filters, type FiltersProps } from '../Filters/Filters.tsx';
 import styles from './FilterDialog.module.css';
 
@@ -29,7 +30,7 @@ export const FilterDialog = ({ isOpen, onClose, count, onClear, ...filters }: Fi
       onOpenChange={(open) => !open && onClose()}
       isDismissable
     >
-      <Modal className={styles.modal ?? ''}>
+      <Modal className={styles.modal ?? ''} render={renderOverlay}>
         <AriaDialog className={styles.dialog ?? ''}>
           <div className={styles.head}>
             <Heading slot="title" className={styles.title ?? ''}>

@@ -9,6 +9,7 @@ import {
   SelectValue,
 } from 'react-aria-components';
 import { Icon } from '../../base/Icon/Icon.tsx';
+import { renderOverlay } from '../../feedback/Dialog/renderOverlay.tsx';
 import parts from '../FormParts/FormParts.module.css';
 import { Description, ErrorMessage, type FieldTexts, Label } from '../FormParts/FormParts.tsx';
 import styles from './Select.module.css';
@@ -60,7 +61,7 @@ export const Select = <Id extends string>({
     </Button>
     <Description>{description}</Description>
     <ErrorMessage>{errorMessage}</ErrorMessage>
-    <Popover className={styles.popover ?? ''} offset={4}>
+    <Popover className={styles.popover ?? ''} offset={4} render={renderOverlay}>
       <ListBox className={styles.list ?? ''} items={options}>
         {(option) => (
           <ListBoxItem id={option.id} textValue={option.label} className={styles.option ?? ''}>

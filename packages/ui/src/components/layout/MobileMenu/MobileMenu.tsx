@@ -4,6 +4,7 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import { useAfterExit } from '../../../hooks/useAfterExit.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
+import { renderOverlay } from '../../feedback/Dialog/renderOverlay.tsx';
 import type { NavItem } from '../NavList/findActiveItem.ts';
 import { NavList } from '../NavList/NavList.tsx';
 import styles from './MobileMenu.module.css';
@@ -55,7 +56,7 @@ export const MobileMenu = ({
       onOpenChange={(open) => !open && onClose()}
       isDismissable
     >
-      <Modal className={styles.menu ?? ''}>
+      <Modal className={styles.menu ?? ''} render={renderOverlay}>
         <Dialog className={styles.dialog ?? ''} aria-label={title}>
           <div className={styles.header}>
             {head ?? (
