@@ -22,7 +22,7 @@ const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
 /** Removes the texts in brackets. If brackets are inside brackets, the inner ones are removed first. */
 const withoutBrackets = (text: string): string => {
-  const shorter = text.replace(/⟦[^⟦⟧]*⟧/g, '');
+  const shorter = text.replace(/‹[^‹›]*›/g, '');
   return shorter === text ? text : withoutBrackets(shorter);
 };
 
@@ -41,7 +41,7 @@ const textsOf = (value: unknown, seen = new Set<unknown>()): string[] => {
 const isPartOfText = (node: Text): boolean => {
   let ancestor = node.parentElement;
   for (let level = 0; ancestor && level < 3; level += 1) {
-    if (/[⟦⟧]/.test(ancestor.textContent) && !hasLetters(withoutBrackets(ancestor.textContent))) return true;
+    if (/[‹›]/.test(ancestor.textContent) && !hasLetters(withoutBrackets(ancestor.textContent))) return true;
     ancestor = ancestor.parentElement;
   }
   return false;

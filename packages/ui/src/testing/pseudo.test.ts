@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { pseudo, toPseudoText } from './pseudo.ts';
 
 test('a text in the artificial language has accents and brackets, and is about a third longer [R11.30]', () => {
-  expect(toPseudoText('Saved bikes')).toBe('⟦Šávéd bíķéš óñé⟧');
-  expect(toPseudoText('Bikes')).toBe('⟦Bíķéš ó⟧');
+  expect(toPseudoText('Saved bikes')).toBe('‹Šávéd ó bíķéš ó›');
+  expect(toPseudoText('Bikes')).toBe('‹Bíķéš ó›');
 });
 
-test('the artificial language does not change empty texts, and keeps the spaces around a text', () => {
-  expect(['', ' ', ' of '].map((text) => toPseudoText(text))).toEqual(['', ' ', ' ⟦óf⟧ ']);
+test('the artificial language keeps empty texts, and the spaces around a text', () => {
+  expect(['', ' ', ' of '].map((text) => toPseudoText(text))).toEqual(['', ' ', ' ‹óf› ']);
 });
 
 test('a catalogue in the artificial language has the same properties, lists and functions as in English', () => {
@@ -15,13 +15,18 @@ test('a catalogue in the artificial language has the same properties, lists and 
   const result = pseudo(texts);
   expect(result.count).toBe(3);
   expect(result.list).toHaveLength(2);
-  expect(result.found(2)).toMatch(/^⟦2 fóúñd.*⟧$/u);
+  expect(result.found(2)).toMatch(/^‹2 fóúñd.*›$/u);
   expect(pseudo(texts)).toBe(result);
+});
+
+test('the artificial language keeps a text that is part of a longer text', () => {
+  const inner = toPseudoText('See Products').slice(1, -1);
+  expect(toPseudoText('See Products of Honda', ['Honda'])).toContain(`‹${inner} óf Honda`);
 });
 
 test('the artificial language keeps the letters of the data in a text', () => {
   const texts = { posted: (name: string, place: string) => `${name} in ${place}` };
-  expect(pseudo(texts).posted('Honda CB', 'Mirpur')).toMatch(/^⟦Honda CB íñ Mirpur.*⟧$/u);
+  expect(pseudo(texts).posted('Honda CB', 'Mirpur')).toMatch(/^‹Honda CB íñ Mirpur.*›$/u);
 });
 
 test('the artificial language does not change formatted numbers', () => {

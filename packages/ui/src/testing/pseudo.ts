@@ -5,20 +5,27 @@ const accented = new Map(
     .map(([letter = '', replacement = '']) => [letter, replacement]),
 );
 
-/** Words that are added to a text to make it longer. */
-const filler = ' óñé ţŵó ţĥŕéé fóúŕ fívé šíx šévéñ éíğĥţ ñíñé ţéñ';
+/** The letters that make a word longer. */
+const filler = ' óñé ţŵó ţĥŕ';
 
-/** Adds accents to a text, except to the parts that are data. */
-const withAccents = (text: string, [data, ...others]: readonly string[]): string =>
+/** Adds accents to a word, and makes it about 35 % longer. */
+const lengthen = (word: string): string => {
+  const letters = [...word].map((letter) => accented.get(letter) ?? letter).join('');
+  return `${letters}${filler.slice(0, Math.ceil(word.length * 0.35)).trimEnd()}`;
+};
+
+/** Changes each word of a text, except in the parts that are data. */
+const lengthenWords = (text: string, [data, ...others]: readonly string[]): string =>
   data === undefined
-    ? [...text].map((letter) => accented.get(letter) ?? letter).join('')
+    ? text.replace(/[\p{L}\p{M}]+/gu, lengthen)
     : text
         .split(data)
-        .map((part) => withAccents(part, others))
+        .map((part) => lengthenWords(part, others))
         .join(data);
 
 /**
- * Returns a text in the artificial language: with accents, about 35 % longer, and in brackets.
+ * Returns a text in the artificial language: with accents, about 35 % longer, and in brackets. Each word is changed by
+ * itself, so that a name for screen readers still contains the shorter text that is visible. axe ignores these brackets.
  *
  * @param data parts of the text that keep their letters, such as the name of a bike, because the page shows them so
  */
@@ -26,9 +33,7 @@ export const toPseudoText = (text: string, data: readonly string[] = []): string
   if (text.trim() === '') return text;
   const words = text.trim();
   const [before, after] = text.split(words);
-  const letters = withAccents(words, data);
-  const longer = filler.repeat(Math.ceil(words.length / filler.length)).slice(0, Math.ceil(words.length * 0.35));
-  return `${before}⟦${letters}${longer.trimEnd()}⟧${after}`;
+  return `${before}‹${lengthenWords(words, data)}›${after}`;
 };
 
 /** The section of the copy with the functions that format numbers, dates and names. They return no texts of the app. */
