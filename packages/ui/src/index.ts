@@ -98,6 +98,7 @@ export { useIsHydrated } from './hooks/useIsHydrated.ts';
 
 // Copy ----
 
+export { useOrdersCopy } from './copy/account/orders.ts';
 export { useAdminCopy } from './copy/admin.ts';
 export { useBikeDetailsCopy } from './copy/bikes/bikeDetails.ts';
 export { useBlogsCopy } from './copy/blogs.ts';

@@ -119,7 +119,7 @@ describe('the checkout of a booking', () => {
     const { sellerName, phone, _id: bikeId } = bikes.booked;
     expect(store.get(sellerOfBikeAtom(bikeId))({ bikeId })).toEqual({
       state: 'ready',
-      data: { name: sellerName, phone, categoryId: bikes.booked.category_id },
+      data: { name: sellerName, phone, categoryId: bikes.booked.category_id, isSold: false },
     });
     expect(requests).toEqual([]);
   });

@@ -9,6 +9,7 @@ import { reportCheckout } from '../monitoring/reportCheckout.ts';
 import { blockReloadDuringPayment } from '../payments/blockReloadDuringPayment.ts';
 import { type Checkout, createCheckout } from '../payments/checkout/checkout.ts';
 import { createPaymentJournal } from '../payments/checkout/paymentJournal.ts';
+import { createPaymentDates, withPaymentDates } from '../payments/paymentDates.ts';
 import { sellersAtom, withResolvedImage } from './queries/queries.ts';
 import { servicesAtom } from './services.ts';
 import { uidAtom } from './session.ts';
@@ -73,7 +74,7 @@ export const checkoutAtom = atomFamily((bookingId: string) => {
         },
       },
       bookingId,
-      journal: createPaymentJournal({ uid, bookingId }),
+      journal: withPaymentDates(createPaymentJournal({ uid, bookingId }), createPaymentDates(uid)),
       currency: settings.stripeCurrency,
       categoryOf: (bikeId) => findCachedBike(queryClient, bikeId)?.categoryId,
       retrieve: async (clientSecret) => {
@@ -107,8 +108,8 @@ export const sellerOfBikeAtom = atomFamily((bikeId: string): typeof sellersAtom 
   const seller = atom((get) => {
     const cached = findCachedBike(get(servicesAtom).queryClient, bikeId);
     if (!cached) return get(sellersAtom);
-    const { sellerName: name, phone } = cached.bike;
-    return () => ({ state: 'ready' as const, data: { name, phone, categoryId: cached.categoryId } });
+    const { sellerName: name, phone, soldOut: isSold } = cached.bike;
+    return () => ({ state: 'ready' as const, data: { name, phone, categoryId: cached.categoryId, isSold } });
   });
   seller.debugLabel = `seller of ${bikeId}`;
   return seller;

@@ -1,3 +1,4 @@
+import { enOrders } from './account/orders.ts';
 import { enSignInHelp } from './account/signInHelp.ts';
 import { enAdmin } from './admin.ts';
 import { enBikeDetails } from './bikes/bikeDetails.ts';
@@ -17,6 +18,7 @@ export const allCopy = {
   ...enAddBike,
   ...enAdmin,
   ...enBikeDetails,
+  ...enOrders,
   ...enPayment,
   ...enSearch,
   ...enBikeMarks,

@@ -175,6 +175,7 @@ export const en = {
     addProduct: 'Add a Product',
     myProduct: 'My Product',
     payment: 'Payment',
+    receipt: 'Receipt',
     allBuyers: 'All Buyers',
     allSellers: 'All Sellers',
     report: 'Reported Items',

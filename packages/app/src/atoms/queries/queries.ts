@@ -103,7 +103,8 @@ export const sellersAtom = atom((get) => {
   const lists = categoryIds.map((categoryId) => ({ categoryId, ...get(cachedBikesOfAtom(categoryId)) }));
   const sellers = new Map<string, Seller>();
   for (const { categoryId, data } of lists) {
-    for (const bike of data ?? []) sellers.set(bike._id, { name: bike.sellerName, phone: bike.phone, categoryId });
+    for (const { _id, sellerName: name, phone, soldOut: isSold } of data ?? [])
+      sellers.set(_id, { name, phone, categoryId, isSold });
   }
   const isLoading = lists.some(({ data, isFetching }) => data === undefined && isFetching);
   return ({ bikeId }: Pick<Booking, 'bikeId'>): BookingSeller => {

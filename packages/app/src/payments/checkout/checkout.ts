@@ -31,6 +31,8 @@ export type Checkout = {
    * and creates no payment intent. Resolves with true if this call has completed the payment of the booking.
    */
   resume(booking: Booking): Promise<boolean>;
+  /** Whether the journal has a card that was or may have been charged, and whose payment is not completed. */
+  hasSentCard(): boolean;
 };
 
 type CheckoutOptions = {
@@ -269,6 +271,10 @@ export const createCheckout = ({
     resume: async (booking) => {
       const isStarted = await start({ type: 'resume', booking, entry: readEntry() });
       return isStarted && machine.shown.state === 'paid';
+    },
+    hasSentCard: () => {
+      const entry = readEntry();
+      return entry !== null && entry.state !== 'intent';
     },
   };
 };

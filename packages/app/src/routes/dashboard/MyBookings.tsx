@@ -3,10 +3,12 @@ import { MyBookingsScreen } from '@second-gear/ui/screens/dashboard/MyBookings/M
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { resumePaymentsAtom } from '../../atoms/checkout.ts';
-import { myOrdersAtom, sellersAtom, sellersLoadingAtom } from '../../atoms/queries/queries.ts';
+import { orderedBikesAtom } from '../../atoms/queries/orderedBikes.ts';
+import { myOrdersAtom, sellersLoadingAtom } from '../../atoms/queries/queries.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
+import { useFinishingOrders } from './parts/orders/useFinishingOrders.ts';
 
 export const MyBookings = () => {
   const copy = useCopy();
@@ -20,15 +22,18 @@ export const MyBookings = () => {
       if (finished > 0) toast.success(copy.toasts.paid);
     });
   }, [loadedBookings, resumePayments, copy]);
-  // The sellers are requested only if the loaded list contains bookings.
-  const sellerOf = useAtomValue(loadedBookings?.length ? sellersAtom : sellersLoadingAtom);
+  // The bikes are requested only if the loaded list contains bookings.
+  const sellerOf = useAtomValue(loadedBookings?.length ? orderedBikesAtom : sellersLoadingAtom);
+  const isFinishing = useFinishingOrders(loadedBookings ?? undefined);
   return (
     <>
       <DocumentTitle page={copy.myOrders.title} />
       <MyBookingsScreen
         orders={orders}
         sellerOf={sellerOf}
+        isFinishing={isFinishing}
         paymentHref={(order) => paths.payment(order._id)}
+        receiptHref={(order) => paths.receipt(order._id)}
         bikeHref={paths.bike}
         browseHref={paths.bikes()}
       />

@@ -1,14 +1,10 @@
-import { type Booking, sameEmail } from '@second-gear/contract';
-import { type AsyncState, useCopy, usePaymentCopy } from '@second-gear/ui';
+import { useCopy } from '@second-gear/ui';
 import { PaymentScreen } from '@second-gear/ui/screens/dashboard/Payment/PaymentScreen';
-import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
-import { orderAtom } from '../../atoms/queries/queries.ts';
-import { userAtom } from '../../atoms/session.ts';
-import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
 import { CheckoutForm } from './parts/orders/CheckoutForm.tsx';
+import { useOwnBooking } from './parts/orders/useOwnBooking.ts';
 
 /**
  * Loads the booking of the URL, and shows the payment form only to the buyer who has made the booking
@@ -35,15 +31,4 @@ export const Payment = () => {
       )}
     </>
   );
-};
-
-/** Another buyer's booking and an unknown id give the same error, so that guessing ids reveals nothing. */
-const useOwnBooking = (id: string): AsyncState<Booking> => {
-  const { payment: copy } = usePaymentCopy();
-  const user = useAtomValue(userAtom);
-  const { refetch } = useAtomValue(orderAtom(id));
-  const order = useAsyncState(orderAtom(id));
-  if (order.state !== 'ready') return order;
-  if (order.data && sameEmail(order.data.userEmail, user?.email ?? '')) return { state: 'ready', data: order.data };
-  return { state: 'failed', problem: copy.notFound, onRetry: () => void refetch() };
 };

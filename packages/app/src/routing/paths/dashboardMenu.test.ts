@@ -19,11 +19,14 @@ test('lists only the dashboard when the role is loading', () => {
   expect(dashboardMenu(null, allCopy).map(({ label }) => label)).toEqual(['Dashboard']);
 });
 
-test('the link to My Orders includes the page Payment, which has no link of its own', () => {
+test('the link to My Orders includes the pages Payment and Receipt, which have no link of their own', () => {
   expect(dashboardMenu('buyer', allCopy).find(({ label }) => label === 'My Orders')).toEqual({
     href: '/dashboard/myorder',
     label: 'My Orders',
     icon: 'list',
-    pages: [{ href: '/dashboard/payment', label: 'Payment' }],
+    pages: [
+      { href: '/dashboard/payment', label: 'Payment' },
+      { href: '/dashboard/receipt', label: 'Receipt' },
+    ],
   });
 });

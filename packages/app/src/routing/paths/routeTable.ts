@@ -75,6 +75,14 @@ export const routeTable = {
     module: 'Payment',
     menu: { icon: null, label: (copy) => copy.dashboard.payment },
   },
+  receipt: {
+    path: '/dashboard/receipt/:id',
+    access: 'buyer',
+    layout: 'dashboard',
+    prerender: false,
+    module: 'Receipt',
+    menu: { icon: null, label: (copy) => copy.dashboard.receipt },
+  },
   addBike: {
     path: '/dashboard/addproduct',
     access: 'seller',

@@ -216,7 +216,7 @@ const resolved = async () => undefined;
 const ready = <Data,>(data: Data) => ({ state: 'ready', data }) as const;
 
 const list = { brand: 'Honda', viewer: 'buyer', onBook: resolved, onReport: resolved } as const;
-const seller = ready({ name: 'Rahim Uddin', phone: '01711000101', categoryId: '1' });
+const seller = ready({ name: 'Rahim Uddin', phone: '01711000101', categoryId: '1', isSold: false });
 const paying = { card: null, seller, onPay: nothing, ordersHref: '/dashboard/myorder' };
 const toPay = (payment: PaymentState, text = 'Honda') => (
   <PaymentScreen {...paying} order={ready(bookingWithText(text))} payment={payment} />
@@ -275,7 +275,7 @@ describe('hostile strings outside of lists are shown unchanged', () => {
           <PaymentScreen
             {...paying}
             order={order}
-            seller={ready({ name: text, phone: text, categoryId: '1' })}
+            seller={ready({ name: text, phone: text, categoryId: '1', isSold: false })}
             payment={payment}
           />
         );
@@ -444,7 +444,9 @@ test.each([
     <MyBookingsScreen
       orders={ready([order])}
       sellerOf={() => seller}
+      isFinishing={() => false}
       paymentHref={() => '/'}
+      receiptHref={() => '/'}
       bikeHref={() => '/'}
       browseHref="/"
     />,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { enOrders } from '../account/orders.ts';
 import { enSignInHelp } from '../account/signInHelp.ts';
 import { enAdmin } from '../admin.ts';
 import { enBikeDetails } from '../bikes/bikeDetails.ts';
@@ -10,6 +11,7 @@ import { enBikeMarks } from '../saved/bikeMarks.ts';
 import { enSavedBikes } from '../saved/savedBikes.ts';
 import { enAddBike } from '../selling/addBike.ts';
 import { enSelling } from '../selling/selling.ts';
+import { bnOrders } from './account/orders.ts';
 import { bnSignInHelp } from './account/signInHelp.ts';
 import { bnAdmin } from './admin.ts';
 import { bnBikeDetails } from './bikes/bikeDetails.ts';
@@ -43,6 +45,7 @@ const english = new Map(
       ...enBikeDetails,
       ...enBikeMarks,
       ...enBlogs,
+      ...enOrders,
       ...enPayment,
       ...enSavedBikes,
       ...enSearch,
@@ -61,6 +64,7 @@ const bangla = textsOf({
     ...bnBikeDetails,
     ...bnBikeMarks,
     ...bnBlogs,
+    ...bnOrders,
     ...bnPayment,
     ...bnSavedBikes,
     ...bnSearch,
@@ -137,6 +141,18 @@ const samples: Record<string, unknown[][]> = {
   'addBike.photoField.megabytes': [['2.4']],
   'bikes.photoAlt': [['হিরো'], ['']],
   'bikes.posted': [['2022-10-14'], ['14.10.22']],
+  'orders.message.booked': [
+    ['হিরো', 'মিরপুর'],
+    ['হিরো', ''],
+  ],
+  'orders.message.paid': [
+    ['হিরো', 'মিরপুর'],
+    ['হিরো', ''],
+  ],
+  'receipt.shareText': [
+    ['হিরো', '165000', 'আইডি'],
+    ['হিরো', '', ''],
+  ],
   'payment.willBeCharged': [['165000 BDT']],
   'payment.notInBdt': [['165000 USD', '165000 BDT']],
   'payment.otherCharge': [['90000.50 BDT', '165000 BDT']],

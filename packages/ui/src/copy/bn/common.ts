@@ -137,6 +137,7 @@ export const bn: Copy = {
     addProduct: 'বাইক যোগ করুন',
     myProduct: 'আমার বাইক',
     payment: 'পেমেন্ট',
+    receipt: 'রসিদ',
     allBuyers: 'সব ক্রেতা',
     allSellers: 'সব বিক্রেতা',
     report: 'রিপোর্ট করা বাইক',

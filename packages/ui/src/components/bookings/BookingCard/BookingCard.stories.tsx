@@ -4,15 +4,19 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import type { BookingSeller } from './useBookingDetails.tsx';
 
-const seller: BookingSeller = { state: 'ready', data: { name: 'Rahim Uddin', phone: '01711000101', categoryId: '2' } };
+const rahim = { name: 'Rahim Uddin', phone: '01711000101', categoryId: '2', isSold: false };
+const seller: BookingSeller = { state: 'ready', data: rahim };
 
 const meta = preview.meta({
   component: BookingCard,
   args: {
     booking: bookings.unpaid,
     seller,
+    isFinishing: false,
     paymentHref: ({ _id }) => `/dashboard/payment/${_id}`,
     bikeHref: (categoryId, bikeId) => `/categories/${categoryId}/bikes/${bikeId}`,
+    receiptHref: ({ _id }) => `/dashboard/receipt/${_id}`,
+    browseHref: '/bikes',
   },
   decorators: [
     (Story) => (
@@ -24,7 +28,7 @@ const meta = preview.meta({
 });
 
 export const Unpaid = meta.story({
-  tags: ['R2.105', 'R2.106', 'R2.107', 'R2.108'],
+  tags: ['R2.105', 'R2.106', 'R2.107', 'R2.108', 'R13.20', 'R13.25'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: `${bookings.unpaid.bikeName}, side view` })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: bookings.unpaid.bikeName })).toBeVisible();
@@ -35,6 +39,12 @@ export const Unpaid = meta.story({
     await expect(canvas.getByRole('link', { name: bookings.unpaid.bikeName })).toHaveFocus();
     await userEvent.tab();
     await expect(payNow).toHaveFocus();
+    await expect(canvas.getByText('Not paid yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+8801711000101');
+    const whatsApp = new URL(canvas.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href);
+    await expect(whatsApp.searchParams.get('text')).toBe(
+      `Hello, I booked your ${bookings.unpaid.bikeName} on Second Gear. When can we meet at ${bookings.unpaid.location}?`,
+    );
   },
 });
 
@@ -55,34 +65,66 @@ export const LinkToTheBike = meta.story({
 const detailsOf = (canvas: { queryAllByRole(role: string): HTMLElement[] }) =>
   canvas.queryAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-/**
- * The card shows seller, meeting location and date. The phone number of the seller is shown only on the payment page.
- */
 export const WithItsFacts = meta.story({
+  tags: ['R13.24', 'no-picture'],
+  parameters: { noPicture: 'The card looks like Unpaid.' },
   play: async ({ canvas }) => {
     await expect(detailsOf(canvas)).toEqual([
-      ['Seller', 'Rahim Uddin'],
+      ['Seller', 'Rahim Uddin01711000101'],
       ['Meeting location', bookings.unpaid.location],
       ['Booked on', '2026-10-31'],
     ]);
   },
 });
 
-/** If the bike was deleted, and the id of the booking contains no time, the card shows neither seller nor date. */
+/** If no list contains the bike, the order cannot be paid. The card shows no seller, and no date if the id has none. */
 export const OfADeletedBike = meta.story({
+  tags: ['R13.20', 'R13.23'],
   args: { booking: { ...bookings.unpaid, _id: 'b00cb3df0e1f2a3b4c5d6e7f' }, seller: { state: 'ready', data: null } },
   play: async ({ canvas }) => {
     await expect(detailsOf(canvas)).toEqual([['Meeting location', bookings.unpaid.location]]);
     await expect(canvas.queryByRole('link', { name: bookings.unpaid.bikeName })).toBeNull();
+    await expect(canvas.getByText('No longer listed')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Pay Now' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Find another bike' })).toHaveAttribute('href', '/bikes');
+  },
+});
+
+export const SoldToAnotherBuyer = meta.story({
+  tags: ['R13.20', 'R13.22'],
+  args: { seller: { state: 'ready', data: { ...rahim, isSold: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sold to another buyer')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Pay Now' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Find another bike' })).toBeVisible();
+  },
+});
+
+/** The bike of this order is sold because this device has paid for it. */
+export const PaymentNotConfirmed = meta.story({
+  tags: ['R13.20', 'R13.21'],
+  args: { isFinishing: true, seller: { state: 'ready', data: { ...rahim, isSold: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Payment not confirmed yet')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Pay Now' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'See the payment' })).toHaveAttribute(
+      'href',
+      `/dashboard/payment/${bookings.unpaid._id}`,
+    );
   },
 });
 
 export const Paid = meta.story({
-  tags: ['R2.109'],
-  args: { booking: bookings.paid },
+  tags: ['R2.109', 'R13.20'],
+  args: { booking: bookings.paid, seller: { state: 'ready', data: { ...rahim, isSold: true } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Paid' })).toBeDisabled();
     await expect(canvas.queryByRole('link', { name: 'Pay Now' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Receipt' })).toHaveAttribute(
+      'href',
+      `/dashboard/receipt/${bookings.paid._id}`,
+    );
+    await expect(canvas.getByRole('link', { name: 'Call' })).toBeVisible();
   },
 });
 

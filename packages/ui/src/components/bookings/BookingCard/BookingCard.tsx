@@ -3,34 +3,34 @@ import { useId } from 'react';
 import { Link } from 'react-aria-components';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
-import { Button } from '../../base/Button/Button.tsx';
-import { Icon } from '../../base/Icon/Icon.tsx';
 import { Image } from '../../base/Image/Image.tsx';
-import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
 import { TextOrFallback } from '../../base/TextOrFallback/TextOrFallback.tsx';
 import { PriceWithoutCurrency } from '../../bikes/Price/PriceWithoutCurrency.tsx';
 import { TicketCard } from '../../bikes/TicketCard/TicketCard.tsx';
 import { DescriptionList } from '../../layout/DescriptionList/DescriptionList.tsx';
 import styles from './BookingCard.module.css';
+import { OrderActions, type OrderLinks } from './OrderActions.tsx';
+import { OrderStatus } from './OrderStatus.tsx';
+import { orderStateOf } from './orderState.ts';
 import { type BookingSeller, useBookingDetails } from './useBookingDetails.tsx';
 
-type BookingCardProps = {
+type BookingCardProps = OrderLinks & {
   booking: Booking;
   seller: BookingSeller;
-  paymentHref: (booking: Booking) => string;
-  /** Returns the URL of a bike's page. */
-  bikeHref: (categoryId: string, bikeId: string) => string;
+  /** Whether this device has sent a card for the order, and the server has not recorded the payment yet. */
+  isFinishing: boolean;
 };
 
 /**
- * One booking of a buyer, with a link to the payment page and a link to the page of the bike (docs/requirements.md §2, My
- * Orders). The card must be in a grid, of which it uses five rows (subgrid).
+ * One booking of a buyer: its state, what can be done now, and how to contact the seller (docs/requirements.md §2, My
+ * Orders, and §13). The card uses six rows of its parent grid (subgrid).
  */
-export const BookingCard = ({ booking, seller, paymentHref, bikeHref }: BookingCardProps) => {
+export const BookingCard = ({ booking, seller, isFinishing, ...links }: BookingCardProps) => {
   const { bikes, money, myOrders } = useCopy();
   const nameId = useId();
-  const details = useBookingDetails(booking, seller);
-  // The link to the bike page needs the category of the bike. A booking does not contain it, but the list of bikes does.
+  const details = useBookingDetails(booking, seller, { withPhone: true });
+  const state = orderStateOf(booking, seller, isFinishing);
+  // A booking does not contain its category. The link needs the list that contains the bike.
   const listed = seller.state === 'ready' ? seller.data : null;
   const name = (
     <span className={styles.clamped}>
@@ -42,7 +42,7 @@ export const BookingCard = ({ booking, seller, paymentHref, bikeHref }: BookingC
       <Image className={styles.photo} src={booking.img} alt={bikes.photoAlt(booking.bikeName)} />
       <h2 className={styles.name} id={nameId} lang={isBlank(booking.bikeName) ? undefined : ''} dir="auto">
         {listed ? (
-          <Link className={styles.link ?? ''} href={bikeHref(listed.categoryId, booking.bikeId)}>
+          <Link className={styles.link ?? ''} href={links.bikeHref(listed.categoryId, booking.bikeId)}>
             {name}
           </Link>
         ) : (
@@ -61,19 +61,10 @@ export const BookingCard = ({ booking, seller, paymentHref, bikeHref }: BookingC
           </>
         )}
       </p>
+      <OrderStatus state={state} />
       <div className={styles.details}>{details.length > 0 && <DescriptionList items={details} />}</div>
       <div className={styles.action}>
-        {booking.paid ? (
-          <Button isDisabled aria-describedby={nameId}>
-            <Icon name="check" />
-            <span>{myOrders.paid}</span>
-          </Button>
-        ) : (
-          // The text of this link is the same on every card. So screen readers also read the name of the bike.
-          <LinkButton href={paymentHref(booking)} aria-describedby={nameId}>
-            {myOrders.payNow}
-          </LinkButton>
-        )}
+        <OrderActions {...links} booking={booking} state={state} phone={listed?.phone} nameId={nameId} />
       </div>
     </TicketCard>
   );

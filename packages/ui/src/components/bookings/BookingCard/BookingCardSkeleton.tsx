@@ -15,6 +15,9 @@ export const BookingCardSkeleton = () => (
     <div className={styles.price}>
       <Skeleton width="55%" height="1.1em" />
     </div>
+    <div className={styles.state}>
+      <Skeleton height="2.8em" />
+    </div>
     <div className={styles.details}>
       <Skeleton height="7.5rem" />
     </div>

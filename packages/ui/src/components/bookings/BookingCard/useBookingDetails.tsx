@@ -1,6 +1,5 @@
 import { type Booking, createdAt } from '@second-gear/contract';
 import { useCopy } from '../../../copy/useCopy.ts';
-import type { AsyncState } from '../../../lib/asyncState.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
@@ -9,13 +8,16 @@ import type { DescriptionItem } from '../../layout/DescriptionList/DescriptionLi
 import styles from './BookingDetails.module.css';
 
 /**
- * Name and phone number of a seller, as free text, and the id of the bike's category. The app reads them from the bike,
- * because a booking does not contain them (docs/requirements.md §3).
+ * Name and phone number of a seller, as free text, the id of the category that lists the bike, and whether the bike is
+ * sold. They are read from the bike, because a booking does not contain them (docs/requirements.md §3).
  */
-export type Seller = { name: string; phone: string; categoryId: string };
+export type Seller = { name: string; phone: string; categoryId: string; isSold: boolean };
 
-/** The seller of a booked bike; null if the bike was deleted. */
-export type BookingSeller = AsyncState<Seller | null>;
+/**
+ * The seller of a booked bike; null if the bike was deleted. `unknown`: no list contains the bike, but a list could not
+ * be loaded.
+ */
+export type BookingSeller = { state: 'loading' } | { state: 'unknown' } | { state: 'ready'; data: Seller | null };
 
 type Options = {
   withPhone?: boolean;

@@ -8,9 +8,14 @@ import { MyBookingsScreen } from './MyBookingsScreen.tsx';
 
 const args: ComponentProps<typeof MyBookingsScreen> = {
   orders: { state: 'ready', data: [bookings.unpaid, bookings.paid] },
-  sellerOf: () => ({ state: 'ready', data: { name: 'Rahim Uddin', phone: '01711000101', categoryId: '2' } }),
+  sellerOf: () => ({
+    state: 'ready',
+    data: { name: 'Rahim Uddin', phone: '01711000101', categoryId: '2', isSold: false },
+  }),
+  isFinishing: () => false,
   paymentHref: ({ _id }) => `/dashboard/payment/${_id}`,
   bikeHref: (categoryId, bikeId) => `/categories/${categoryId}/bikes/${bikeId}`,
+  receiptHref: ({ _id }) => `/dashboard/receipt/${_id}`,
   browseHref: '/bikes',
 };
 
@@ -70,7 +75,12 @@ export const NamesOfEveryKind = meta.story({
       data:
         _id === 'a1'
           ? null
-          : { name: _id === 'a3' ? 'মোহাম্মদ রহিম উদ্দিন' : 'Rahim'.repeat(30), phone: '', categoryId: '1' },
+          : {
+              name: _id === 'a3' ? 'মোহাম্মদ রহিম উদ্দিন' : 'Rahim'.repeat(30),
+              phone: '',
+              categoryId: '1',
+              isSold: false,
+            },
     }),
   },
   play: async ({ canvasElement }) => {

@@ -5,6 +5,7 @@ import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
 import { CardErrorFallback } from '../../../components/bikes/CardErrorFallback/CardErrorFallback.tsx';
 import { BookingCard } from '../../../components/bookings/BookingCard/BookingCard.tsx';
 import { BookingCardSkeleton } from '../../../components/bookings/BookingCard/BookingCardSkeleton.tsx';
+import type { OrderLinks } from '../../../components/bookings/BookingCard/OrderActions.tsx';
 import type { BookingSeller } from '../../../components/bookings/BookingCard/useBookingDetails.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
@@ -17,15 +18,12 @@ import type { AsyncState } from '../../../lib/asyncState.ts';
 import { withUniqueKeys } from '../../../lib/withUniqueKeys.ts';
 import styles from './MyBookingsScreen.module.css';
 
-type MyBookingsScreenProps = {
+type MyBookingsScreenProps = OrderLinks & {
   orders: AsyncState<Booking[]>;
   /** Returns the seller of the booked bike. Sellers may load later than orders. */
   sellerOf: (order: Booking) => BookingSeller;
-  paymentHref: (order: Booking) => string;
-  /** The URL of a bike's page. */
-  bikeHref: (categoryId: string, bikeId: string) => string;
-  /** The URL of the brands on the home page. A buyer without any order sees a link to it. */
-  browseHref: string;
+  /** Whether this device has sent a card for the order, and the server has not recorded the payment yet. */
+  isFinishing: (order: Booking) => boolean;
 };
 
 /** The page *My Orders*: all bookings of the buyer, paid or not (docs/requirements.md §2). */
@@ -46,7 +44,7 @@ export const MyBookingsScreen = (props: MyBookingsScreenProps) => {
   );
 };
 
-const BookingList = ({ orders, sellerOf, paymentHref, bikeHref, browseHref }: MyBookingsScreenProps) => {
+const BookingList = ({ orders, sellerOf, isFinishing, ...links }: MyBookingsScreenProps) => {
   const { myOrders } = useCopy();
   switch (orders.state) {
     case 'loading':
@@ -67,13 +65,13 @@ const BookingList = ({ orders, sellerOf, paymentHref, bikeHref, browseHref }: My
         <div className={styles.orders}>
           {withUniqueKeys(orders.data).map(({ key, item }) => (
             <ErrorBoundary key={key} resetKeys={[item]} fallback={<CardErrorFallback />}>
-              <BookingCard booking={item} seller={sellerOf(item)} paymentHref={paymentHref} bikeHref={bikeHref} />
+              <BookingCard {...links} booking={item} seller={sellerOf(item)} isFinishing={isFinishing(item)} />
             </ErrorBoundary>
           ))}
         </div>
       ) : (
         <EmptyState title={myOrders.empty.title} text={myOrders.empty.text} illustration={illustrations.empty}>
-          <LinkButton href={browseHref}>{myOrders.empty.link}</LinkButton>
+          <LinkButton href={links.browseHref}>{myOrders.empty.link}</LinkButton>
         </EmptyState>
       );
   }

@@ -43,7 +43,7 @@ const args: ComponentProps<typeof PaymentScreen> = {
   order: { state: 'ready', data: order },
   payment: { state: 'ready' },
   card: <Card />,
-  seller: { state: 'ready', data: { name: 'Rahim Uddin', phone: '01711000101', categoryId: '2' } },
+  seller: { state: 'ready', data: { name: 'Rahim Uddin', phone: '01711000101', categoryId: '2', isSold: false } },
   charge: '108500 BDT',
   onPay: fn(),
   ordersHref: '/dashboard/myorder',
@@ -425,7 +425,10 @@ export const ReceiptOnASmallPhone = meta.story({
   args: {
     ...withOrder({ location: 'GEC Circle, beside the mosque, opposite the pharmacy' }),
     payment: { state: 'paidBefore', transactionId: `pi_${'6924a1c3'.repeat(3)}` },
-    seller: { state: 'ready', data: { name: 'মোহাম্মদ মিজানুর রহমান চৌধুরী', phone: '০১৭১১-০০০১০১', categoryId: '2' } },
+    seller: {
+      state: 'ready',
+      data: { name: 'মোহাম্মদ মিজানুর রহমান চৌধুরী', phone: '০১৭১১-০০০১০১', categoryId: '2', isSold: false },
+    },
   },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {

@@ -1,0 +1,47 @@
+import { expect, test } from '../support/paymentFixture.ts';
+import { expectToast, holdRequests, payWithCard } from '../support/steps.ts';
+
+/** The number of pages of a PDF that Chromium has written. */
+const countPages = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+test('an order is not confirmed until its payment is recorded, and then has a receipt for one page of paper', {
+  tag: ['@R2.33b', '@R13.21', '@R13.26', '@R13.27', '@R13.28', '@R13.29'],
+}, async ({ payment, openPage }) => {
+  const order = await payment.createOrder();
+  const page = await openPage();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const release = await holdRequests(page, '**/api/payments');
+  await page.goto(order.href);
+  await payWithCard(page, '4242 4242 4242 4242');
+  await expect(page.getByText('Your card was charged; recording…')).toBeVisible();
+
+  await page.goto('/dashboard/myorder');
+  const card = page.getByRole('article').filter({ has: page.locator(`a[href$="${order.href}"]`) });
+  await expect(card).toContainText('Payment not confirmed yet');
+  await expect(card.getByRole('link', { name: 'Pay Now' })).toHaveCount(0);
+  release();
+  await expectToast(page, 'Payment Success');
+
+  const receipt = `/dashboard/receipt/${order.bookingId}`;
+  await page.locator(`a[href$="${receipt}"]`).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+  const charge = (await payment.app.ledger()).find(({ amount }) => amount === order.amount);
+  const sheet = page.getByRole('article');
+  await expect(sheet).toContainText(charge?.intentId ?? 'no charge');
+  await expect(sheet).toContainText('Rahim Uddin');
+  await expect(sheet).toContainText('Paid on');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expectToast(page, 'Link copied');
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  expect(shared).toContain(`${charge?.intentId}\n${new URL(receipt, payment.app.url).href}`);
+
+  for (const url of [receipt, `/bn${receipt}`]) {
+    await page.goto(url);
+    await expect(sheet).toContainText(charge?.intentId ?? 'no charge');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    expect(countPages(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { ChargedPayment, PaymentJournal, PendingPayment } from './checkout/paymentJournal.ts';
+import { createPaymentDates, withPaymentDates } from './paymentDates.ts';
+
+const createItem = (text: string | null = null) => {
+  let stored = text;
+  return {
+    get: () => stored,
+    set: (value: string) => {
+      stored = value;
+    },
+    clear: () => {
+      stored = null;
+    },
+  };
+};
+
+const pending: PendingPayment = {
+  state: 'confirming',
+  bikeId: 'b1',
+  amount: 16_500_000,
+  clientSecret: 'pi_1_secret_2',
+  attempt: 1,
+  resaleValue: '165000',
+  userEmail: 'buyer@secondgear.test',
+};
+const charged: ChargedPayment = { ...pending, state: 'charged', transactionId: 'pi_1' };
+const journal: PaymentJournal = {
+  read: () => null,
+  write: () => true,
+  clear: () => {},
+  canWrite: () => true,
+  onCleared: () => () => {},
+};
+
+test('F64: stores the date of a charge that this page has sent [R13.28]', () => {
+  const item = createItem();
+  const dated = withPaymentDates(journal, createPaymentDates('u1', item), () => 1_000);
+  dated.write(pending);
+  expect(createPaymentDates('u1', item).find('pi_1')).toBeNull();
+  dated.write(charged);
+  expect(createPaymentDates('u1', item).find('pi_1')).toBe(1_000);
+});
+
+test('F64: stores no date of a charge that an earlier page has sent [R13.28]', () => {
+  const dates = createPaymentDates('u1', createItem());
+  withPaymentDates(journal, dates).write(charged);
+  expect(dates.find('pi_1')).toBeNull();
+});
+
+test('stores the 50 newest dates, and ignores content of another form', () => {
+  const dates = createPaymentDates('u1', createItem('{"pi_1":5}'));
+  for (let index = 0; index <= 50; index++) dates.add(`pi_${index}`, index);
+  expect([dates.find('pi_0'), dates.find('pi_1'), dates.find('pi_50')]).toEqual([null, 1, 50]);
+});

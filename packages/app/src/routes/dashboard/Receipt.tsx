@@ -1,0 +1,38 @@
+import { useCopy } from '@second-gear/ui';
+import { ReceiptScreen } from '@second-gear/ui/screens/dashboard/Receipt/ReceiptScreen';
+import { useAtomValue } from 'jotai';
+import { useParams } from 'react-router-dom';
+import { sellerOfBikeAtom } from '../../atoms/checkout.ts';
+import { sellersLoadingAtom } from '../../atoms/queries/queries.ts';
+import { uidAtom } from '../../atoms/session.ts';
+import { createPaymentDates } from '../../payments/paymentDates.ts';
+import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
+import { paths } from '../../routing/paths/paths.ts';
+import { usePageUrl } from '../saved/usePageUrl.ts';
+import { useOwnBooking } from './parts/orders/useOwnBooking.ts';
+
+export const Receipt = () => {
+  const { id = '' } = useParams();
+  const { dashboard } = useCopy();
+  const toPageUrl = usePageUrl();
+  const uid = useAtomValue(uidAtom);
+  const order = useOwnBooking(id);
+  const paid = order.state === 'ready' && order.data.paid ? order.data : null;
+  // The bikes are requested only for an order that has a receipt.
+  const sellerOf = useAtomValue(paid ? sellerOfBikeAtom(paid.bikeId) : sellersLoadingAtom);
+  const paidAt = uid !== null && paid?.transactionId ? createPaymentDates(uid).find(paid.transactionId) : null;
+  return (
+    <>
+      <DocumentTitle page={dashboard.receipt} />
+      <ReceiptScreen
+        order={order}
+        seller={paid ? sellerOf(paid) : { state: 'loading' }}
+        paidAt={paidAt}
+        url={toPageUrl(paths.receipt(id))}
+        ordersHref={paths.myBookings()}
+        paymentHref={paths.payment(id)}
+        onPrint={() => window.print()}
+      />
+    </>
+  );
+};

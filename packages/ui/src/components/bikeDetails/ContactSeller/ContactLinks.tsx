@@ -1,0 +1,42 @@
+import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
+import { callUrl, toInternationalPhone, whatsAppUrl } from '../../../selling/phone.ts';
+import { Icon } from '../../base/Icon/Icon.tsx';
+import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
+import styles from './ContactSeller.module.css';
+
+type ContactLinksProps = {
+  /** The free text of the seller. Nothing is shown if it contains no digits. */
+  phone: string;
+  /** The message that WhatsApp shows before it is sent. */
+  message: string;
+  /** The id of the element that says whose number it is, where a page has several such links. */
+  describedBy?: string;
+};
+
+/** The links that call a phone number, and that open WhatsApp if it is a mobile number of Bangladesh. */
+export const ContactLinks = ({ phone, message, describedBy }: ContactLinksProps) => {
+  const { contact } = useBikeDetailsCopy().bikeDetails;
+  const international = toInternationalPhone(phone);
+  const call = callUrl(phone);
+  if (!call) return null;
+  return (
+    <div className={styles.links}>
+      <LinkButton variant="outline" href={call} aria-describedby={describedBy}>
+        <Icon name="phone" />
+        <span>{contact.call}</span>
+      </LinkButton>
+      {international && (
+        <LinkButton
+          variant="outline"
+          href={whatsAppUrl(international, message)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-describedby={describedBy}
+        >
+          <Icon name="chat" />
+          <span>{contact.whatsApp}</span>
+        </LinkButton>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,80 @@
+import type { Booking } from '@second-gear/contract';
+import { useOrdersCopy } from '../../../copy/account/orders.ts';
+import { useCopy } from '../../../copy/useCopy.ts';
+import { isBlank } from '../../../lib/isBlank.ts';
+import { Button } from '../../base/Button/Button.tsx';
+import { Icon } from '../../base/Icon/Icon.tsx';
+import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
+import { ContactLinks } from '../../bikeDetails/ContactSeller/ContactLinks.tsx';
+import styles from './BookingCard.module.css';
+import type { OrderState } from './orderState.ts';
+
+/** The URLs that an order links to. */
+export type OrderLinks = {
+  paymentHref: (booking: Booking) => string;
+  receiptHref: (booking: Booking) => string;
+  /** The URL of a bike's page. */
+  bikeHref: (categoryId: string, bikeId: string) => string;
+  /** The URL of the page on which a buyer without a bike finds one. */
+  browseHref: string;
+};
+
+type OrderActionsProps = Omit<OrderLinks, 'bikeHref'> & {
+  booking: Booking;
+  state: OrderState;
+  /** The phone number of the seller; undefined if it is not known. */
+  phone: string | undefined;
+  /** The id of the bike's name. The texts of the links are the same on every card; for screen readers the name describes them. */
+  nameId: string;
+};
+
+/** What the buyer can do with an order in its state: pay, look at the payment or the receipt, and contact the seller. */
+export const OrderActions = ({
+  booking,
+  state,
+  phone,
+  nameId,
+  paymentHref,
+  receiptHref,
+  browseHref,
+}: OrderActionsProps) => {
+  const { bikes, dashboard, myOrders } = useCopy();
+  const { orders } = useOrdersCopy();
+  if (state === 'soldToAnother' || state === 'removed') {
+    return (
+      <LinkButton variant="outline" href={browseHref} aria-describedby={nameId}>
+        {orders.findAnother}
+      </LinkButton>
+    );
+  }
+  const name = isBlank(booking.bikeName) ? bikes.unnamed : booking.bikeName.trim();
+  const message = state === 'paid' ? orders.message.paid : orders.message.booked;
+  return (
+    <>
+      {state === 'unpaid' && (
+        <LinkButton href={paymentHref(booking)} aria-describedby={nameId}>
+          {myOrders.payNow}
+        </LinkButton>
+      )}
+      {state === 'finishing' && (
+        <LinkButton href={paymentHref(booking)} aria-describedby={nameId}>
+          {orders.seePayment}
+        </LinkButton>
+      )}
+      {state === 'paid' && (
+        <div className={styles.pair}>
+          <Button isDisabled aria-describedby={nameId}>
+            <Icon name="check" />
+            <span>{myOrders.paid}</span>
+          </Button>
+          <LinkButton variant="outline" href={receiptHref(booking)} aria-describedby={nameId}>
+            {dashboard.receipt}
+          </LinkButton>
+        </div>
+      )}
+      {phone !== undefined && (
+        <ContactLinks phone={phone} message={message(name, booking.location.trim())} describedBy={nameId} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import { createCopy } from '../../language/createCopy.ts';
+
+export const enOrders = {
+  // docs/requirements.md §13: Orders ----
+
+  orders: {
+    /** What is true of an order, and what the buyer can do now. */
+    states: {
+      unpaid: { title: 'Not paid yet', text: 'Look at the bike and its papers before you pay.' },
+      paid: { title: 'Payment completed', text: 'Meet the seller to collect the bike and its papers.' },
+      finishing: { title: 'Payment not confirmed yet', text: 'Do not pay again. Open the payment to see how it went.' },
+      soldToAnother: { title: 'Sold to another buyer', text: 'This order can no longer be paid.' },
+      removed: { title: 'No longer listed', text: 'The bike was removed, so this order can no longer be paid.' },
+    },
+    seePayment: 'See the payment',
+    findAnother: 'Find another bike',
+    /** The messages that WhatsApp shows to the buyer before they are sent. `location` may be empty. */
+    message: {
+      booked: (name: string, location: string) =>
+        `Hello, I booked your ${name} on Second Gear. When can we meet${location && ` at ${location}`}?`,
+      paid: (name: string, location: string) =>
+        `Hello, I paid for your ${name} on Second Gear. When can I collect it${location && ` at ${location}`}?`,
+    },
+  },
+
+  receipt: {
+    loading: 'Loading the receipt',
+    failed: 'This receipt cannot be shown',
+    notPaid: 'This order is not paid yet, so it has no receipt.',
+    paid: 'Paid',
+    bike: 'Bike',
+    buyer: 'Buyer',
+    price: 'Price',
+    transactionId: 'Transaction ID',
+    paidOn: 'Paid on',
+    byCard: 'Paid by card on Second Gear',
+    print: 'Print',
+    /** The text that is shared with the URL. `price` and `id` are empty if they are not known. */
+    shareText: (name: string, price: string, id: string) =>
+      `Receipt from Second Gear: ${[name, price && `${price} BDT`, id].filter(Boolean).join(', ')}`,
+  },
+};
+
+export type OrdersCopy = typeof enOrders;
+
+export const useOrdersCopy = createCopy(enOrders, async () => (await import('../bn/account/orders.ts')).bnOrders);

@@ -1,0 +1,45 @@
+import type { OrdersCopy } from '../../account/orders.ts';
+import { amount } from '../formats.ts';
+
+/** The texts of orders and receipts, in Bangla. */
+export const bnOrders: OrdersCopy = {
+  orders: {
+    states: {
+      unpaid: { title: 'এখনো পরিশোধ হয়নি', text: 'পেমেন্টের আগে বাইক ও কাগজপত্র দেখে নিন।' },
+      paid: { title: 'পেমেন্ট সম্পন্ন হয়েছে', text: 'বিক্রেতার সঙ্গে দেখা করে বাইক ও কাগজপত্র বুঝে নিন।' },
+      finishing: {
+        title: 'পেমেন্ট এখনো নিশ্চিত হয়নি',
+        text: 'আবার পেমেন্ট করবেন না। কী হয়েছে জানতে পেমেন্টের পেজটি খুলুন।',
+      },
+      soldToAnother: { title: 'অন্য ক্রেতার কাছে বিক্রি হয়ে গেছে', text: 'এই অর্ডারের পেমেন্ট আর করা যাবে না।' },
+      removed: {
+        title: 'তালিকায় আর নেই',
+        text: 'বাইকটি তালিকা থেকে সরিয়ে ফেলা হয়েছে, তাই এই অর্ডারের পেমেন্ট আর করা যাবে না।',
+      },
+    },
+    seePayment: 'পেমেন্ট দেখুন',
+    findAnother: 'অন্য বাইক খুঁজুন',
+    message: {
+      booked: (name, location) =>
+        `হ্যালো, Second Gear-এ আপনার ${name} বাইকটির বুকিং দিয়েছি। কবে দেখা করা যায়?${location && ` জায়গা: ${location}`}`,
+      paid: (name, location) =>
+        `হ্যালো, Second Gear-এ আপনার ${name} বাইকটির দাম পরিশোধ করেছি। বাইকটি কবে নিতে পারি?${location && ` জায়গা: ${location}`}`,
+    },
+  },
+
+  receipt: {
+    loading: 'রসিদটি লোড হচ্ছে',
+    failed: 'রসিদটি দেখানো যাচ্ছে না',
+    notPaid: 'এই অর্ডারের পেমেন্ট এখনো হয়নি, তাই রসিদ নেই।',
+    paid: 'পরিশোধিত',
+    bike: 'বাইক',
+    buyer: 'ক্রেতা',
+    price: 'দাম',
+    transactionId: 'ট্রানজেকশন আইডি',
+    paidOn: 'পেমেন্টের তারিখ',
+    byCard: 'Second Gear-এ কার্ড দিয়ে পরিশোধ করা হয়েছে',
+    print: 'প্রিন্ট করুন',
+    shareText: (name, price, id) =>
+      `Second Gear-এর রসিদ: ${[name, price && `${amount(price)} টাকা`, id].filter(Boolean).join(', ')}`,
+  },
+};

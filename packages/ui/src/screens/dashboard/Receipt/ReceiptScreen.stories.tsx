@@ -1,0 +1,86 @@
+import { bookings } from '@second-gear/fixtures';
+import type { ComponentProps } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { inScreenLayout } from '../../../testing/screenLayout.tsx';
+import { ReceiptScreen } from './ReceiptScreen.tsx';
+
+const booking = bookings.paid;
+const onPrint = fn();
+
+const args: ComponentProps<typeof ReceiptScreen> = {
+  order: { state: 'ready', data: booking },
+  seller: { state: 'ready', data: { name: 'Rahim Uddin', phone: '01711000101', categoryId: '2', isSold: true } },
+  paidAt: new Date(2026, 9, 26, 10).getTime(),
+  url: `https://secondgear.example/dashboard/receipt/${booking._id}`,
+  ordersHref: '/dashboard/myorder',
+  paymentHref: `/dashboard/payment/${booking._id}`,
+  onPrint,
+};
+
+const meta = preview.meta({
+  component: ReceiptScreen,
+  args,
+  parameters: inScreenLayout(`/dashboard/receipt/${booking._id}`, 'buyer'),
+});
+
+const detailsOf = (canvas: { getAllByRole(role: string): HTMLElement[] }) =>
+  canvas.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+export const Default = meta.story({
+  tags: ['R13.26', 'R13.28'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: booking.bikeName })).toHaveTextContent(
+      `${booking.resaleValue} BDT`,
+    );
+    await expect(detailsOf(canvas)).toEqual([
+      ['Transaction ID', booking.transactionId],
+      ['Paid on', '2026-10-26'],
+      ['Buyer', booking.userName],
+      ['Seller', 'Rahim Uddin01711000101'],
+      ['Meeting location', booking.location],
+      ['Booked on', '2026-10-24'],
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(onPrint).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** What neither the server nor this device knows is left out. */
+export const PaidElsewhere = meta.story({
+  tags: ['R13.28'],
+  args: {
+    order: { state: 'ready', data: { ...booking, transactionId: '' } },
+    seller: { state: 'ready', data: null },
+    paidAt: null,
+  },
+  play: async ({ canvas }) => {
+    await expect(detailsOf(canvas).map(([term]) => term)).toEqual(['Buyer', 'Meeting location', 'Booked on']);
+  },
+});
+
+export const NotPaid = meta.story({
+  tags: ['R13.26'],
+  args: { order: { state: 'ready', data: bookings.unpaid } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This order is not paid yet, so it has no receipt.');
+    await expect(canvas.getByRole('link', { name: 'Pay Now' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  args: { order: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Loading the receipt');
+  },
+});
+
+export const Failed = meta.story({
+  args: { order: { state: 'failed', problem: 'This order could not be found among yours.', onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This receipt cannot be shown');
+    await expect(canvas.getByRole('link', { name: 'My Orders' })).toBeVisible();
+  },
+});

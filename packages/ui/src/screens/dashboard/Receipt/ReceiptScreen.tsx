@@ -1,0 +1,117 @@
+import type { Booking } from '@second-gear/contract';
+import { useId } from 'react';
+import { Button } from '../../../components/base/Button/Button.tsx';
+import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
+import { Logo } from '../../../components/base/Logo/Logo.tsx';
+import { TextOrFallback } from '../../../components/base/TextOrFallback/TextOrFallback.tsx';
+import { ShareTextButton } from '../../../components/bikeDetails/ShareButton/ShareTextButton.tsx';
+import { Price } from '../../../components/bikes/Price/Price.tsx';
+import { TicketCard } from '../../../components/bikes/TicketCard/TicketCard.tsx';
+import { type BookingSeller, useBookingDetails } from '../../../components/bookings/BookingCard/useBookingDetails.tsx';
+import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
+import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
+import { DescriptionList } from '../../../components/layout/DescriptionList/DescriptionList.tsx';
+import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
+import { useOrdersCopy } from '../../../copy/account/orders.ts';
+import { useCopy } from '../../../copy/useCopy.ts';
+import type { AsyncState } from '../../../lib/asyncState.ts';
+import { formatDay } from '../../../lib/format.ts';
+import { isBlank } from '../../../lib/isBlank.ts';
+import styles from './ReceiptScreen.module.css';
+
+type ReceiptDetails = {
+  seller: BookingSeller;
+  /** When the card was charged, in ms since 1970. Null if this device does not know it. */
+  paidAt: number | null;
+  /** The absolute URL of this page, for sharing. */
+  url: string;
+  ordersHref: string;
+  /** Opens the print dialog of the browser. */
+  onPrint(): void;
+};
+
+type ReceiptScreenProps = ReceiptDetails & {
+  order: AsyncState<Booking>;
+  /** The URL of the payment page, for an order that is not paid yet. */
+  paymentHref: string;
+};
+
+/** The receipt of a paid order, for the screen and for one page of paper (docs/requirements.md §13). */
+export const ReceiptScreen = ({ order, paymentHref, ...props }: ReceiptScreenProps) => {
+  const { dashboard, myOrders } = useCopy();
+  const { receipt } = useOrdersCopy();
+  if (order.state === 'ready' && order.data.paid) return <Receipt booking={order.data} {...props} />;
+  return (
+    <>
+      <PageHeading>{dashboard.receipt}</PageHeading>
+      {order.state === 'loading' && <ProgressBar label={receipt.loading} />}
+      {order.state === 'failed' && (
+        <ErrorState title={receipt.failed} problem={order.problem} onRetry={order.onRetry}>
+          <LinkButton href={props.ordersHref} variant="outline">
+            {myOrders.title}
+          </LinkButton>
+        </ErrorState>
+      )}
+      {order.state === 'ready' && (
+        <ErrorState title={receipt.failed} problem={receipt.notPaid}>
+          <LinkButton href={paymentHref}>{myOrders.payNow}</LinkButton>
+        </ErrorState>
+      )}
+    </>
+  );
+};
+
+const Receipt = ({ booking, seller, paidAt, url, ordersHref, onPrint }: ReceiptDetails & { booking: Booking }) => {
+  const { bikes, dashboard, formats, myOrders } = useCopy();
+  const { receipt } = useOrdersCopy();
+  const nameId = useId();
+  const { bikeName, resaleValue, transactionId, userName } = booking;
+  const name = isBlank(bikeName) ? bikes.unnamed : bikeName.trim();
+  const bookingDetails = useBookingDetails(booking, seller, { withPhone: true });
+  // What is not known is left out.
+  const details = [
+    transactionId && {
+      term: receipt.transactionId,
+      detail: (
+        <span className={styles.transactionId} lang="">
+          {transactionId}
+        </span>
+      ),
+    },
+    paidAt !== null && { term: receipt.paidOn, detail: formats.day(formatDay(new Date(paidAt))) },
+    !isBlank(userName) && { term: receipt.buyer, detail: <TextOrFallback>{userName}</TextOrFallback> },
+    ...bookingDetails,
+  ].filter((item) => typeof item === 'object');
+  return (
+    <>
+      <div className={styles.sheet}>
+        <p className={styles.logo}>
+          <Logo />
+        </p>
+        <PageHeading>{dashboard.receipt}</PageHeading>
+        <TicketCard contentClassName={styles.content} aria-labelledby={nameId}>
+          <h2 className={styles.name} id={nameId}>
+            <TextOrFallback>{bikeName}</TextOrFallback>
+          </h2>
+          <div className={styles.amount}>
+            <Price size="hero" value={resaleValue} />
+            <p className={styles.stamp}>{receipt.paid}</p>
+          </div>
+          <DescriptionList items={details} />
+          <p className={styles.byCard}>{receipt.byCard}</p>
+        </TicketCard>
+      </div>
+      <div className={styles.actions}>
+        <Button onPress={onPrint}>{receipt.print}</Button>
+        <ShareTextButton
+          text={receipt.shareText(name, resaleValue.trim(), transactionId ?? '')}
+          url={url}
+          variant="outline"
+        />
+        <LinkButton href={ordersHref} variant="outline">
+          {myOrders.title}
+        </LinkButton>
+      </div>
+    </>
+  );
+};
