@@ -112,7 +112,7 @@ export type Candidate = { bike: SearchableBike; facts: BikeFacts };
  * Divides the bikes into these lists:
  * - `all`: the bikes that pass all filters
  * - `failing(name)`: those that pass all filters except the filter `name`
- * - `leftByOthers(name)`: those that pass all filters except `name`, and perhaps `name` too
+ * - `leftByOthers(name)`: those that pass all filters other than `name`, whether they pass `name` or not
  */
 const divide = (candidates: readonly Candidate[], tests: Record<FilterName, Test | null>) => {
   const active = filterNames.flatMap((name) => (tests[name] ? [{ name, test: tests[name] }] : []));

@@ -11,7 +11,7 @@ import { Dialog, DialogActions } from '../../feedback/Dialog/Dialog.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import styles from './GoogleAccountDialog.module.css';
 
-/** An invented account that the dialog offers instead of a real Google account. */
+/** An account of the demo, which the dialog offers instead of a real Google account. */
 export type DemoAccount = { name: string; email: string };
 
 type GoogleAccountDialogProps = {
@@ -19,14 +19,13 @@ type GoogleAccountDialogProps = {
   accounts: readonly DemoAccount[];
   onChoose(account: DemoAccount): void;
   /**
-   * Called when the user closes the dialog without choosing an account. This is not an error: the user stays signed
-   * out.
+   * Called when the user closes the dialog without choosing an account. This is not an error. The user stays signed out.
    */
   onCancel(): void;
 };
 
 /**
- * Replaces Google's sign-in window when the demo auth provider is used. The dialog's text tells the user that it is a
+ * The dialog that replaces Google's sign-in window when the app uses the demo auth provider. Its text says that it is a
  * demo.
  */
 export const GoogleAccountDialog = ({ isOpen, accounts, onChoose, onCancel }: GoogleAccountDialogProps) => {
@@ -59,7 +58,7 @@ export const GoogleAccountDialog = ({ isOpen, accounts, onChoose, onCancel }: Go
   );
 };
 
-/** An e-mail address that breaks before its '@' if the address does not fit on one line. */
+/** An e-mail address. If it does not fit on one line, the line breaks before the '@'. */
 const BreakableEmail = ({ children: email }: { children: string }) => {
   const at = Math.max(0, email.lastIndexOf('@'));
   return (
@@ -72,12 +71,12 @@ const BreakableEmail = ({ children: email }: { children: string }) => {
 };
 
 /**
- * Returns the first character of an account's name. `Array.from` is needed, because `name[0]` may be half of a
- * character (a UTF-16 surrogate).
+ * Returns the first character of an account's name. `name[0]` would be wrong, because it may be half of a character (a
+ * UTF-16 surrogate).
  */
 const firstLetter = (name: string): string => Array.from(name)[0] ?? '';
 
-/** A form for any other name and e-mail address: the demo auth provider accepts every account. */
+/** The form for another name and e-mail address. The demo auth provider accepts every account. */
 const OtherAccount = ({ onChoose, onCancel }: Pick<GoogleAccountDialogProps, 'onChoose' | 'onCancel'>) => {
   const { googleAccount: copy } = useDemoCopy();
   const { signIn, authErrors } = useCopy();
@@ -113,7 +112,7 @@ const OtherAccount = ({ onChoose, onCancel }: Pick<GoogleAccountDialogProps, 'on
         rules={{
           validate: {
             required: (email) => !isBlank(email),
-            // The check is weak on purpose: the demo auth provider checks no more than this.
+            // This check is enough, because the demo auth provider checks no more than this.
             format: (email) => /^\S+@\S+$/.test(email.trim()),
           },
         }}

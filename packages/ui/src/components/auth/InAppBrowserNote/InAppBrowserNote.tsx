@@ -6,13 +6,16 @@ import { toast } from '../../feedback/Toasts/toast.ts';
 import styles from './InAppBrowserNote.module.css';
 
 export type InAppBrowserNoteProps = {
-  /** Opens this page in Chrome. Null where no link can open another browser, as on iOS. */
+  /** The URL that opens this page in Chrome. Null on iOS and wherever a link cannot open another browser. */
   chromeUrl: string | null;
-  /** Copies the URL of this page. Rejects if the browser does not copy. */
+  /** Copies the URL of this page. Rejects if the browser does not allow it. */
   onCopyLink(): Promise<void>;
 };
 
-/** Replaces the Google button in the browser of another app, where Google refuses to sign in. */
+/**
+ * A note in the place of the Google button. It is shown when the page is open in the browser of another app (such as
+ * Facebook), because Google does not allow signing in there.
+ */
 export const InAppBrowserNote = ({ chromeUrl, onCopyLink }: InAppBrowserNoteProps) => {
   const { inAppBrowser } = useSignInHelpCopy();
   const copying = useSingleFlight(async () => {

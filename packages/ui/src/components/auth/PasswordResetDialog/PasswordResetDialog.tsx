@@ -13,10 +13,13 @@ import styles from './PasswordResetDialog.module.css';
 type ContentProps = {
   /** The e-mail address that the user has typed into the login form. */
   email: string;
-  /** Asks for the link. Resolves with false if the request failed; the caller has shown the reason in a toast. */
+  /**
+   * Asks the auth provider to send the link. Resolves with false if that failed. Then the caller has already shown the
+   * reason in a toast.
+   */
   onSubmit(email: string): Promise<boolean>;
   onClose(): void;
-  /** The list of the demo's mails. Null with a real auth provider. */
+  /** The URL of the page with the mails of the demo. Null with a real auth provider, which sends real mails. */
   demoMailsHref: string | null;
 };
 
@@ -32,7 +35,7 @@ export const PasswordResetDialog = ({ isOpen, ...content }: PasswordResetDialogP
   );
 };
 
-/** A separate component inside the dialog, so that closing the dialog discards its state. */
+/** The content of the dialog. It is a component of its own, so that its state is discarded when the dialog is closed. */
 const Content = ({ email, onSubmit, onClose, demoMailsHref }: ContentProps) => {
   const { signIn } = useCopy();
   const { passwordReset } = useSignInHelpCopy();

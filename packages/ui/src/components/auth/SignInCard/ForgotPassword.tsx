@@ -9,11 +9,11 @@ import type { SignInDraft } from './signInDraft.ts';
 
 export type ForgotPasswordProps = Pick<PasswordResetDialogProps, 'onSubmit' | 'demoMailsHref'>;
 
-/** Opens the dialog for a new password. Must be rendered inside a SignInCard, whose e-mail address it uses. */
+/** The button that opens the dialog for a new password. It must be inside a SignInCard, whose e-mail address it uses. */
 export const ForgotPassword = (props: ForgotPasswordProps) => {
   const { login } = useCopy();
   const { getValues } = useFormContext<SignInDraft>();
-  // The e-mail address while the dialog is open.
+  // The e-mail address with which the dialog has opened. Null while the dialog is closed.
   const [email, setEmail] = useState<string | null>(null);
   return (
     <>

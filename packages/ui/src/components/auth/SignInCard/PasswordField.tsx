@@ -11,7 +11,7 @@ type PasswordFieldProps = {
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** Must be rendered inside a SignInCard, which provides the form. A button shows the typed password. */
+/** The field for the password, with a button that shows the password. It must be inside a SignInCard, which has the form. */
 export const PasswordField = ({ autoComplete }: PasswordFieldProps) => {
   const { signIn } = useCopy();
   const [isShown, setShown] = useState(false);

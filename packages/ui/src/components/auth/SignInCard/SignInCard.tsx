@@ -15,20 +15,20 @@ import styles from './SignInCard.module.css';
 import { emptyDraft, type SignInDraft } from './signInDraft.ts';
 
 /**
- * The result of submitting the form. In both refused cases the user is not signed in, and the caller has shown the
- * reason in a toast (docs/requirements.md §8). `emailRefused` means that the e-mail address is the reason.
+ * The result after the user has submitted the form. With `refused` and `emailRefused` the user is not signed in, and the
+ * caller has shown the reason in a toast (docs/requirements.md §8). With `emailRefused` the reason is the e-mail address.
  */
 export type SignInResult = 'done' | 'refused' | 'emailRefused';
 
 /**
- * A sentence above the form that says why the user has no session or no role. Callbacks exist only where *Try again* or
- * *Log out* may help.
+ * A sentence above the form that says why the user has no session or no role. It has a button *Try again* or *Log out* for
+ * each callback that is set.
  */
 export type SignInNotice = { text: string; onRetry?(): void; onLogout?(): void };
 
 /**
- * Where the guest wanted to go when the app showed the sign-in form instead. `brand`: the name of the brand whose bike
- * list the guest wanted to open.
+ * The page that the guest wanted to open when the app showed the sign-in form instead. `brand` is the name of the brand
+ * whose bikes the guest wanted to see.
  */
 export type SignInReason = { page: 'bikes'; brand?: string | undefined } | { page: 'bike' | 'payment' };
 
@@ -37,12 +37,12 @@ type SignInCardProps = {
   reason?: ReactNode;
   notice?: SignInNotice | undefined;
   children: ReactNode;
-  /** Shown below the form, which it can read with `useFormContext`. */
+  /** What is shown below the form. It can read the values of the form with `useFormContext`. */
   help?: ReactNode;
   submitLabel: string;
   /**
-   * Called on submit, when all required values are filled in. The form does not submit again until the promise has
-   * settled. The promise must never reject.
+   * Called when the user submits the form and all required values are filled in. The user cannot submit the form again until
+   * the promise has settled. The promise must never reject.
    */
   onSubmit(draft: SignInDraft): Promise<SignInResult>;
   /**
@@ -50,9 +50,9 @@ type SignInCardProps = {
    * reject.
    */
   onGoogle(): Promise<void>;
-  /** Set in the browser of another app, where a note replaces the Google button. */
+  /** Set if the page is open in the browser of another app. Then a note replaces the Google button. */
   inAppBrowser?: InAppBrowserNoteProps | undefined;
-  /** The link from the login page to the sign-up page, or from sign-up to login. */
+  /** The link from the login page to the sign-up page, or from the sign-up page to the login page. */
   otherWay: { question: string; label: string; href: string };
 };
 
@@ -164,7 +164,8 @@ const SignInAlert = ({ text, onRetry, onLogout }: SignInNotice) => {
 };
 
 /**
- * The home page's banner as decoration. It is hidden from screen readers, which read the same words on the home page.
+ * The headline and the motorbike of the home page, as decoration. It is hidden from screen readers, because they read the
+ * same words on the home page.
  */
 const Poster = () => {
   const { home } = useCopy();

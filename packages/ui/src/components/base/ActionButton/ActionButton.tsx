@@ -2,11 +2,11 @@ import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 
 type ActionButtonProps = Omit<ButtonProps, 'onPress' | 'isPending'> & {
-  /** Called on press. Until the promise settles, the button is pending and ignores presses. */
+  /** Called when the user presses the button. Until the promise settles, the button is pending and ignores presses. */
   action(): Promise<void>;
 };
 
-/** A button with its own pending state: buttons in several table rows can be pending at the same time. */
+/** A button with a pending state of its own, so that buttons in several table rows can be pending at the same time. */
 export const ActionButton = ({ action, ...props }: ActionButtonProps) => {
   const { isPending, run } = useSingleFlight(action);
   return <Button {...props} isPending={isPending} onPress={() => run()} />;

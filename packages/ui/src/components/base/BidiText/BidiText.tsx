@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './BidiText.module.css';
 
 /**
- * Whether the text must be rendered as an inline-block. Browsers implement `<bdi>` with bidi control characters, so a
- * text that contains POP DIRECTIONAL ISOLATE (U+2069) could end the isolation. Such a character has no effect outside
- * an inline-block.
+ * Whether the text must be rendered as an inline-block. `<bdi>` isolates the direction of a text: the text around it keeps
+ * its own direction. A text that contains the character POP DIRECTIONAL ISOLATE (U+2069) could end this isolation. It
+ * cannot do that from inside an inline-block.
  */
 const needsInlineBlock = (text: ReactNode): boolean => typeof text === 'string' && text.includes('\u2069');
 
@@ -15,8 +15,9 @@ type BidiTextProps = {
 };
 
 /**
- * Renders text that a user wrote. A Bangla or Arabic text gets its own direction without changing the direction of the
- * text around it, and a very long word breaks instead of widening the page. The language of the text is unknown.
+ * Renders a text that a user wrote. The text has its own direction, for example right to left for Arabic, and does not
+ * change the direction of the text around it. A very long word breaks instead of widening the page. The `lang` attribute
+ * says that the language of the text is unknown.
  */
 export const BidiText = ({ children, isCopy = false }: BidiTextProps) => (
   <bdi
@@ -30,11 +31,11 @@ export const BidiText = ({ children, isCopy = false }: BidiTextProps) => (
 
 type FormattedTextProps = {
   children: string;
-  /** Returns the text in the language of the page if it has such a form, such as the name of a condition. */
+  /** Translates a known text, such as the name of a condition, into the language of the page. Other texts do not change. */
   format(text: string): string;
 };
 
-/** Renders text that a user wrote, in the language of the page if it has a form there. */
+/** Renders a text that a user wrote. If `format` can translate the text, the translated text is shown. */
 export const FormattedText = ({ children: text, format }: FormattedTextProps) => {
   const shown = format(text);
   return <BidiText isCopy={shown !== text}>{shown}</BidiText>;

@@ -9,8 +9,8 @@ export const buttonVariants = ['action', 'outline', 'actionOutline', 'quiet', 'd
  * - `action`: the main action of the page.
  * - `outline`: an alternative to the main action.
  * - `actionOutline`: an action that is repeated in every row.
- * - `quiet`: a less important action, also the one that opens the confirmation of a deletion.
- * - `danger`: deletes something permanently. Used only inside that confirmation.
+ * - `quiet`: a less important action. A button that opens the confirmation of a deletion is quiet too.
+ * - `danger`: an action that deletes something permanently. Used only inside the confirmation of a deletion.
  */
 export type ButtonVariant = (typeof buttonVariants)[number];
 
@@ -21,8 +21,8 @@ export type ButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'rend
   variant?: ButtonVariant;
   size?: ButtonSize;
   /**
-   * True while the action that the button started is running. The button then keeps its size and focus, but cannot be
-   * pressed.
+   * True while the action that the button has started is running. The button keeps its size and the focus, but cannot be
+   * pressed during that time.
    */
   isPending?: boolean;
   /** The class of the outermost element of the button. */

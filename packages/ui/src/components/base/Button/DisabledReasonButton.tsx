@@ -10,8 +10,8 @@ type DisabledReasonButtonProps = Omit<ButtonProps, 'onPress' | 'type' | 'isPendi
 };
 
 /**
- * A button that cannot be pressed and shows why. It stays focusable, so that keyboard users can read the reason in a
- * tooltip. On devices without hover the reason is below the button.
+ * A button that cannot be pressed and says why. It can still have the focus, so that users of a keyboard can read the reason
+ * in a tooltip. On narrow screens and on devices without a mouse the reason is below the button.
  */
 export const DisabledReasonButton = ({
   variant = 'action',

@@ -1,6 +1,6 @@
 import styles from './Icon.module.css';
 
-/** Each icon is drawn with lines in a 24 × 24 view box, in the colour of the text. */
+/** All icons. Each has a view box of 24 × 24, and lines in the colour of the text. */
 const drawings = {
   home: <path d="M4 11l8-7 8 7v9h-5.5v-6h-5v6H4z" />,
   list: <path d="M8 6h12M8 12h12M8 18h12M3.6 6h.8m-.8 6h.8m-.8 6h.8" />,
@@ -38,7 +38,7 @@ const drawings = {
       <path d="M7.8 12.3l2.9 2.9 5.4-5.8" />
     </>
   ),
-  /** Unlike the other icons, the badge is filled, and its tick has the colour of the surface below. */
+  /** The verified badge. Unlike the other icons it is a filled shape. Its tick has the colour of the background. */
   seal: (
     <>
       <path

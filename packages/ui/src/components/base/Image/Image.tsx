@@ -6,14 +6,15 @@ import styles from './Image.module.css';
 import { imageSource } from './imageSource.ts';
 
 type ImageProps = {
-  /** The `img` of a bike or a category as the server sends it, which may not be a valid URL. */
+  /** The `img` of a bike or a category, as the server sends it. It may be an invalid URL. */
   src: string;
   alt: string;
   /**
-   * The aspect ratio of the box around the image. The box keeps it while the image loads, so there is no layout shift.
+   * The aspect ratio of the box around the image. The box has it before the image has loaded, so that there is no layout
+   * shift.
    */
   ratio?: `${number} / ${number}`;
-  /** True for an image that is visible without scrolling: the image is loaded at once and with high priority. */
+  /** True for an image that is visible without scrolling. Such an image is loaded at once and with high priority. */
   isEager?: boolean;
   /** True in a table row, where the placeholder has no room for a text. */
   isSmall?: boolean;
@@ -27,15 +28,14 @@ type ImageProps = {
  * image that fails to load. A failed image is requested again when the browser is back online.
  */
 export const Image = ({ src, ...props }: ImageProps) => (
-  // A new URL gives a new key, so that a failure of the previous image is forgotten.
+  // The key is the URL. When the URL changes, React mounts the component again, without the failure of the previous image.
   <ImageBox key={src} src={imageSource(src)} {...props} />
 );
 
 const defaultRatio = '16 / 10';
 
 /**
- * The `width` and `height` attributes of the image. Only their ratio matters; 480 is the width of our illustrations in
- * CSS pixels.
+ * Returns the `width` and `height` attributes of the image. The browser uses only their ratio, so 480 could be any number.
  */
 const sizeOf = (ratio: string) => {
   const [width = 1, height = 1] = ratio.split(' / ').map(Number);
@@ -58,8 +58,8 @@ const ImageBox = ({
     onFailedChange?.(failed);
   };
   useWhenOnline(hasFailed, () => setFailed(false));
-  // Sets the style only if the ratio is not the default. Prerendered HTML must have no style attributes, because the
-  // CSP forbids them.
+  // The default ratio needs no style attribute. Prerendered HTML must not have style attributes, because the Content
+  // Security Policy forbids them.
   const shape = ratio === defaultRatio ? undefined : ({ '--image-ratio': ratio } as CSSProperties);
   return (
     <span className={`${styles.box} ${className}`} style={shape}>

@@ -1,7 +1,7 @@
 /**
- * Returns the image URL of a bike or a category if it is safe. Allowed are http, https, and paths on our own origin.
- * Rejected are all other URLs (`javascript:`, `data:`, `blob:`, `//host`), URLs with a user name, and URLs of 2,000
- * characters or more.
+ * Returns the image URL of a bike or a category if it is safe. URLs with http and https are allowed, and paths on our own
+ * origin. All other URLs (`javascript:`, `data:`, `blob:`, `//host`), URLs with a user name, and URLs of 2,000 characters
+ * or more are rejected.
  *
  * @returns undefined if a placeholder must be shown.
  */

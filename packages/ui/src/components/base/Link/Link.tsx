@@ -3,7 +3,7 @@ import styles from './Link.module.css';
 
 export type LinkProps = Omit<AriaLinkProps, 'className' | 'render'> & { href: string; className?: string };
 
-/** react-aria passes the `href` of this link to the app's router. */
+/** A link in a text. When the user presses it, react-aria passes its `href` to the app's router. */
 export const Link = ({ className = '', ...props }: LinkProps) => (
   <AriaLink {...props} className={`${styles.link} ${className}`} />
 );

@@ -11,7 +11,7 @@ type LinkButtonProps = Omit<LinkProps, 'children' | 'className' | 'render'> & {
   children: ReactNode;
 };
 
-/** A link that looks like a button, for navigation that is the main action of the page. */
+/** A link that looks like a button. It is for pages on which the main action opens another page. */
 export const LinkButton = ({
   variant = 'action',
   size = 'medium',

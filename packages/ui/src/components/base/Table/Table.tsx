@@ -6,14 +6,15 @@ import { Image } from '../Image/Image.tsx';
 import styles from './Table.module.css';
 
 /**
- * What a column contains. The kind decides where the column is placed, also in the card layout of narrow screens:
+ * What a column contains. The kind decides where the cell is in a row, and where it is on a card (on narrow screens each row
+ * is a card):
  * - `number`: the position of the row in the list. Not shown on a card.
  * - `name`: the name of the row; the heading of its card.
  * - `text`: text of any length; below the name on a card.
  * - `money`: a `Price`, aligned with the prices above and below it.
- * - `fact`: one or two words; half as wide as a card. If it contains a button, it is beside the actions on a card.
- * - `implied`: a fact that the page title already says, such as the role under 'All Buyers'. Not shown on a card.
- * - `line`: a fact that has a line of its own on a card.
+ * - `fact`: one or two words; on a card it is half as wide as the card. If it contains a button, it is beside the actions.
+ * - `implied`: what the page title already says, such as the role under 'All Buyers'. Not shown on a card.
+ * - `line`: one or two words that have a line of their own on a card.
  * - `actions`: the buttons of the row, at its end.
  */
 type ColumnKind = 'number' | 'name' | 'text' | 'money' | 'fact' | 'implied' | 'line' | 'actions';
@@ -21,7 +22,7 @@ type ColumnKind = 'number' | 'name' | 'text' | 'money' | 'fact' | 'implied' | 'l
 export type Column<Row> = {
   label: string;
   kind: ColumnKind;
-  /** The width of the column in the table layout: any CSS length. Columns without a width share the remaining space. */
+  /** The width of the column: any CSS length. Columns without a width share the remaining space. Not used on cards. */
   width?: string;
   /** Renders the cell. Buttons in the cell use `nameId`, the id of the row's name, for `aria-describedby`. */
   cell(row: Row, at: { index: number; nameId: string }): ReactNode;
@@ -30,18 +31,21 @@ export type Column<Row> = {
    * alternative.
    */
   photo?(row: Row): string;
-  /** Makes the header a button that sorts the table. Cards have no visible header. */
+  /** Called when the user presses the header to sort the table. If it is set, the header is a button. */
   onSort?: (() => void) | undefined;
-  /** The order of the rows, if they are sorted by this column. */
+  /** The order of the rows. Undefined if the rows are not sorted by this column. */
   sorted?: 'ascending' | 'descending' | undefined;
 };
 
-/** Makes rows selectable: the first cell of each row gets a checkbox. */
+/** The selected rows. If a table has this property, the first cell of each row has a checkbox. */
 export type TableSelection<Row> = {
   isSelected(row: Row): boolean;
-  /** Called when the user changes a checkbox. `isRange`: with the Shift key, for all rows since the last change. */
+  /**
+   * Called when the user changes the checkbox of `row`. `isRange` is true if the user has pressed the Shift key. Then the
+   * change is for all rows between this row and the row that was changed before.
+   */
   onSelect(row: Row, isSelected: boolean, isRange: boolean): void;
-  /** The accessible name of the checkbox. */
+  /** Returns the accessible name of a row's checkbox. */
   label(row: Row): string;
 };
 
@@ -56,9 +60,10 @@ type TableProps<Row> = {
 const rowHeight = 68;
 
 /**
- * A table where there is room, otherwise one card per row. The layout depends on the width of the container, not of the
- * window, because the table may be beside the drawer. Of a long table only the rows in and near the viewport are
- * rendered (`useVirtualRows`); ARIA attributes give screen readers the total and the position of each row.
+ * A table in a wide container, or one card for each row in a narrow container. The layout does not depend on the width of
+ * the window, because the table may be beside the menu of the dashboard. If the table is long, only the rows in and near the
+ * viewport are rendered (`useVirtualRows`). ARIA attributes then give screen readers the number of all rows and the position
+ * of each row.
  */
 export const Table = <Row extends { _id: string }>({ labelledBy, columns, rows, selection }: TableProps<Row>) => {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -174,7 +179,7 @@ const Head = <Row,>({ columns }: { columns: readonly Column<Row>[] }) => (
           scope="col"
           data-kind={kind}
           style={{ inlineSize: width }}
-          // Otherwise the name would have the label twice.
+          // A header with a sort button contains the label twice. With `aria-label` screen readers read it once.
           aria-label={onSort && label}
           aria-sort={sorted}
           {...roles.columnheader}
@@ -193,13 +198,16 @@ type TableRowProps<Row> = {
   index: number;
   selection: TableSelection<Row> | undefined;
   isSelected: boolean | undefined;
-  /** The virtualizer's row; undefined if all rows are rendered. In a grid of cards it contains several table rows. */
+  /**
+   * The number of the virtualizer's row to which this table row belongs. In a grid of cards it has several table rows.
+   * Undefined if all rows are rendered.
+   */
   virtualRow: number | undefined;
-  /** Measures the virtualizer's row; only for its first table row. */
+  /** The ref that measures the virtualizer's row. Only the first table row of it has this ref. */
   measure: Ref<HTMLTableRowElement> | undefined;
 };
 
-/** Memoized, so that scrolling renders only the rows that come into view. */
+/** One row of the table. It is memoized, so that scrolling renders only rows that were not rendered before. */
 const TableRow = memo(
   <Row,>({ columns, row, index, selection, isSelected = false, virtualRow, measure }: TableRowProps<Row>) => {
     const nameId = useId();
@@ -230,7 +238,7 @@ const TableRow = memo(
               className={styles.cell}
               data-kind={kind}
               scope="row"
-              // Without the name of the checkbox, which the first cell may contain.
+              // The first cell may contain a checkbox. The name of the checkbox must not be part of the row's name.
               aria-labelledby={selection && nameId}
               {...roles.rowheader}
             >
@@ -273,8 +281,8 @@ const WithPhoto = ({ src, children }: { src: string; children: ReactNode }) => (
 );
 
 /**
- * The label of a cell in the card layout, where the header row is not visible. Screen readers read the header instead
- * of this label.
+ * The label of a cell on a card. Cards need it, because they have no visible header row. Screen readers read the header
+ * instead of this label.
  */
 const Label = ({ kind, children }: { kind: ColumnKind; children: string }) =>
   (kind === 'money' || kind === 'fact' || kind === 'line') && (

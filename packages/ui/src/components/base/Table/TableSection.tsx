@@ -12,10 +12,10 @@ type TableSectionProps<Row> = {
   rows: AsyncState<Row[]>;
   /** What is between the heading and the table, such as a search field. */
   tools?: ReactNode;
-  /** The loading message above the skeleton rows. */
+  /** The message above the skeleton rows while the rows are loading. */
   loading: ReactNode;
   empty: ReactNode;
-  /** The number beside the heading, if the table does not show all rows. By default the number of rows. */
+  /** The number beside the heading. By default it is the number of rows. Set it if the table does not show all rows. */
   total?: number | undefined;
   selection?: TableSelection<Row> | undefined;
   /** Controls after the table, such as the actions for the selected rows. */
@@ -25,8 +25,8 @@ type TableSectionProps<Row> = {
 };
 
 /**
- * A page with one table: the heading with the number of rows, and the table while its data is loading, failed, empty or
- * ready.
+ * The content of a page with one table: the heading with the number of rows, and the table. Instead of the table it shows
+ * skeleton rows, an error state or an empty state while the data is loading, has failed or is empty.
  */
 export const TableSection = <Row extends { _id: string }>(props: TableSectionProps<Row>) => {
   const { title, rows, tools, footer, onKeyDown } = props;

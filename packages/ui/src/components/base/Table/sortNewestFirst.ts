@@ -8,7 +8,7 @@ const byTime = <Row>(rows: readonly Row[], timeOf: (row: Row) => number): Row[] 
   // The times cannot be subtracted, because -Infinity minus -Infinity is NaN.
   rows.toSorted((a, b) => Number(timeOf(b) > timeOf(a)) - Number(timeOf(b) < timeOf(a)));
 
-/** When the bike was posted, in epoch ms; -Infinity if its date cannot be parsed. */
+/** Returns the time at which the bike was posted, in epoch ms, or -Infinity if its date cannot be parsed. */
 const postedAt = ({ date }: Bike): number => {
   const time = Date.parse(date);
   return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time;
@@ -16,6 +16,6 @@ const postedAt = ({ date }: Bike): number => {
 
 export const sortBikesNewestFirst = (bikes: readonly Bike[]): Bike[] => byTime(bikes, postedAt);
 
-/** A user record has no date. Some ids contain the time at which the user was created. */
+/** Sorts users. A user record has no date, but some ids contain the time at which the user was created. */
 export const sortUsersNewestFirst = (users: readonly User[]): User[] =>
   byTime(users, ({ _id }) => createdAt(_id)?.getTime() ?? Number.NEGATIVE_INFINITY);

@@ -5,13 +5,13 @@ import styles from './TextOrFallback.module.css';
 
 type TextOrFallbackProps = {
   children: string | undefined;
-  /** Returns the text in the language of the page if it has such a form, such as the name of a condition. */
+  /** Translates a known text, such as the name of a condition, into the language of the page. Other texts do not change. */
   format?: ((text: string) => string) | undefined;
 };
 
 const asWritten = (text: string): string => text;
 
-/** Text written by a user, or "Not Found" if it is missing or blank (docs/requirements.md §2). */
+/** Shows a text that a user wrote, or "Not Found" if the text is missing or blank (docs/requirements.md §2). */
 export const TextOrFallback = ({ children: text, format = asWritten }: TextOrFallbackProps) => {
   const { bikes } = useCopy();
   return text === undefined || isBlank(text) ? (

@@ -48,7 +48,7 @@ export const OnPress = meta.story({
   },
 });
 
-/** When focus scrolls the trigger of the tooltip into view, the tooltip stays open. */
+/** The tooltip stays open when the page scrolls because its element has got the focus. */
 export const OnFocusBelowTheFold = meta.story({
   decorators: [
     (Story) => (

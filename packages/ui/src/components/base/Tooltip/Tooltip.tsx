@@ -4,15 +4,16 @@ import styles from './Tooltip.module.css';
 
 type TooltipProps = {
   text: string;
-  /** True if a press also opens the tooltip. Only for a trigger that has no other action. */
+  /** True if a press also opens the tooltip. Set it only if the element has no other action. */
   opensOnPress?: boolean;
   className?: string | undefined;
-  /** The trigger of the tooltip: one react-aria button or link. */
+  /** The element to which the tooltip belongs: one react-aria button or link. */
   children: ReactNode;
 };
 
 /**
- * A short text about the hovered or focused element. Must not be the only place where the user finds this information.
+ * A short text about an element, shown while the element has the focus or the pointer is over it. Use it only for
+ * information that the user can also find elsewhere.
  */
 export const Tooltip = ({ text, opensOnPress = false, className = '', children }: TooltipProps) => {
   const { isOpen, setOpen, change } = useTooltipState();
@@ -42,8 +43,9 @@ export const Tooltip = ({ text, opensOnPress = false, className = '', children }
 };
 
 /**
- * react-aria closes a tooltip when the page scrolls. Keyboard focus opens a tooltip and may scroll its trigger into
- * view, which would close the tooltip at once. Therefore a scroll event before the next animation frame is ignored.
+ * Stores whether the tooltip is open. react-aria closes a tooltip when the page scrolls. When an element gets the focus by
+ * the keyboard, its tooltip opens, and the page may scroll to the element. That would close the tooltip at once. Therefore a
+ * scroll event before the next animation frame is ignored.
  */
 const useTooltipState = () => {
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import { imageSource } from '../../base/Image/imageSource.ts';
 import { lazyDialog } from '../../feedback/Dialog/lazyDialog.tsx';
 import styles from './BikePhoto.module.css';
 
-/** The code of the dialog and of its zoom library is loaded when the user first opens the dialog. */
+/** The dialog with the photo in full screen. Its code, with the zoom library, is loaded when the user first opens it. */
 const PhotoDialog = lazyDialog(
   async () => (await import('../PhotoDialog/PhotoDialog.tsx')).PhotoDialog,
   ({ onClose }) => onClose(),
@@ -20,7 +20,7 @@ export type FullScreenPhoto = { isOpen: boolean; onOpenChange(isOpen: boolean): 
 
 type BikePhotoProps = {
   bike: Pick<Bike, 'img' | 'bikeName'>;
-  /** If undefined, the component itself knows whether the photo is open. */
+  /** If undefined, the component stores itself whether the photo is open. */
   fullScreen?: FullScreenPhoto | undefined;
 };
 

@@ -15,7 +15,7 @@ type BikeRowProps = {
   bikeHref(bike: Bike): string;
 };
 
-/** A section with a few bikes as small cards: the similar ones, or those of one seller. */
+/** A section of the bike page with a few bikes as small cards: similar bikes, or other bikes of the seller. */
 export const BikeRow = ({ title, bikes, bikeHref }: BikeRowProps) => {
   const titleId = useId();
   return (
@@ -32,7 +32,7 @@ export const BikeRow = ({ title, bikes, bikeHref }: BikeRowProps) => {
   );
 };
 
-/** The link of the name covers the whole card, so that the card has one link and one name. */
+/** One small card. The name is a link whose clickable area covers the whole card, so that the card has only one link. */
 const BikeTile = ({ bike, href }: { bike: Bike; href: string }) => {
   const copy = useCopy();
   const { formats } = copy;

@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** A number that is not a mobile number of Bangladesh can only be called, as it is written. */
+/** If a number is not a mobile number of Bangladesh, there is only the link that calls it, with the digits as written. */
 export const OtherNumber = meta.story({
   args: { bike: { ...bikes.available, phone: '02-9123456' } },
   play: async ({ canvas }) => {

@@ -8,11 +8,11 @@ import styles from './ContactSeller.module.css';
 
 type ContactSellerProps = {
   bike: Pick<Bike, 'bikeName' | 'phone' | 'resaleValue'>;
-  /** The absolute URL of the bike's page, which the message contains. */
+  /** The absolute URL of the bike's page. The message contains it. */
   url: string;
 };
 
-/** The phone number of the seller, with links that call it or open WhatsApp with a message. */
+/** The phone number of the seller, with a link that calls it and a link that opens WhatsApp with a message. */
 export const ContactSeller = ({ bike, url }: ContactSellerProps) => {
   const { bikes } = useCopy();
   const { contact } = useBikeDetailsCopy().bikeDetails;

@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 });
 
-/** The buttons zoom too. A button without an effect at the current scale is disabled, but keeps the focus. */
+/** The buttons zoom too. If a button has no effect at the current scale, it is disabled, but it keeps the focus. */
 export const Buttons = meta.story({
   tags: ['R10.34'],
   play: async ({ args }) => {

@@ -13,17 +13,17 @@ type PhotoDialogProps = {
   onClose(): void;
 };
 
-/** The factor of one step of the zoom buttons, and the largest scale. */
+/** How much one press of a zoom button or of the keys + and − changes the scale. */
 const step = 0.5;
 const maxScale = 6;
-/** In px: how far one press of an arrow key moves the photo. */
+/** The distance, in px, by which one press of an arrow key moves the photo. */
 const panStep = 80;
 
 const fullSize = { inlineSize: '100%', blockSize: '100%' };
 
 /**
- * Returns the duration of a zoom in ms. The setting is read on each call, because the user may change it while the page
- * is open.
+ * Returns the duration of a zoom in ms. Each call reads the user's setting for reduced motion, because the user may change
+ * it while the page is open.
  */
 const animationTime = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200);
 
@@ -77,7 +77,7 @@ const ZoomablePhoto = ({ src, alt, onClose }: Omit<PhotoDialogProps, 'isOpen'>) 
   }, []);
 
   useEffect(() => {
-    // After a tap, browsers also send mouse events, which would stop the zoom of a double tap.
+    // After a tap, browsers also send mouse events. These would stop the zoom that a double tap starts.
     const onTouchEnd = (event: TouchEvent) => {
       const wrapper = photo.current?.instance.wrapperComponent;
       if (event.cancelable && event.target instanceof Node && wrapper?.contains(event.target)) event.preventDefault();
@@ -139,8 +139,8 @@ type ToolButtonProps = {
 };
 
 /**
- * A disabled button stays focusable, so that the focus is not lost when the photo reaches its smallest or largest
- * scale.
+ * A button of the dialog. A disabled button can still have the focus, so that the focus is not lost when the photo has
+ * reached its smallest or largest scale.
  */
 const ToolButton = ({ label, icon, isDisabled = false, hasInitialFocus = false, onPress }: ToolButtonProps) => (
   <Button

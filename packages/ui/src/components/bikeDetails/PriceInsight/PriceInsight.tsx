@@ -5,7 +5,7 @@ import { Price } from '../../bikes/Price/Price.tsx';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import styles from './PriceInsight.module.css';
 
-/** The horizontal padding of the plot, in percent of its width, so that no dot is cut off. */
+/** The padding at both ends of the plot, in percent of its width. With it no dot is cut off. */
 const padding = 4;
 
 /** Compares the price of a bike with comparable prices: one sentence, a plot, and an explanation of the method. */
@@ -30,7 +30,7 @@ export const PriceInsight = ({ insight }: { insight: Insight }) => {
   );
 };
 
-/** A line with a dot for each price. The dot of this bike is larger, and has a ring. */
+/** The plot: a line with a dot for each price. The dot of this bike is larger than the others and has a ring. */
 const PricePlot = ({ price, prices, comparable }: Insight) => {
   const { priceInsight } = useBikeDetailsCopy();
   const lowest = prices[0] ?? price;
@@ -44,7 +44,7 @@ const PricePlot = ({ price, prices, comparable }: Insight) => {
     <div className={styles.plot}>
       <svg className={styles.drawing} role="img" aria-label={label}>
         <line className={styles.axis} x1="0" x2="100%" y1="50%" y2="50%" />
-        {/* Prices that are nearly the same have only one dot, because there may be thousands of bikes. */}
+        {/* Prices with the same position have only one dot together, because there may be thousands of bikes. */}
         {[...new Set(prices.map(positionOf))].map((position) => (
           <circle key={position} className={styles.other} cx={position} cy="50%" r="5" />
         ))}

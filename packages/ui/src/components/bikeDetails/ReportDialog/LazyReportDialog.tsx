@@ -1,6 +1,6 @@
 import { lazyDialog } from '../../feedback/Dialog/lazyDialog.tsx';
 
-/** The code of the dialog is loaded when the user first opens the dialog, because most visits never need it. */
+/** The report dialog. Its code is loaded when the user first opens it, because most users never do. */
 export const LazyReportDialog = lazyDialog(
   async () => (await import('./ReportDialog.tsx')).ReportDialog,
   ({ onCancel }) => onCancel(),

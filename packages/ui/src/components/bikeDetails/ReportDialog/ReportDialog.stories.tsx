@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { isOpen: true, bikeName: bikes.reported.bikeName, onConfirm: fn(), onCancel: fn() },
 });
 
-/** The cancel button has the initial focus, so that Enter alone reports nothing. */
+/** The cancel button has the focus at first, so that a press of Enter does not report the bike. */
 export const Default = meta.story({
   tags: ['R10.46'],
   play: async ({ args }) => {

@@ -13,7 +13,7 @@ export type ReportDialogProps = {
   onCancel(): void;
 };
 
-/** Asks the buyer to confirm a report, because the server has no endpoint that removes a report. */
+/** Asks the buyer to confirm a report. This is needed because a buyer cannot take a report back. */
 export const ReportDialog = ({ isOpen, bikeName, onConfirm, onCancel }: ReportDialogProps) => {
   const { reportDialog } = useBikeDetailsCopy();
   return (

@@ -100,7 +100,7 @@ export const VerifiedSeller = meta.story({
   },
 });
 
-/** At every width the badge is on the line of the last word of the seller's name. */
+/** At every width the verified badge is on the same line as the last word of the seller's name. */
 export const BadgeOnASmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
@@ -207,8 +207,8 @@ export const GuestView = meta.story({
 });
 
 /**
- * While the role is loading, or when it could not be loaded, the disabled Book Now button must not say that the user is
- * not a buyer.
+ * While the role of the user is loading, or if it could not be loaded, Book Now is disabled. It must not say that the user
+ * is not a buyer.
  */
 export const RoleNotKnown = meta.story({
   args: { viewer: 'unknown' },
@@ -219,7 +219,7 @@ export const RoleNotKnown = meta.story({
   },
 });
 
-/** On devices without hover the reason is shown below the disabled Book Now button. */
+/** On devices without a mouse the reason is shown below the disabled Book Now button. */
 export const OnlyBuyerCanBookOnAPhone = meta.story({
   args: { viewer: 'seller' },
   globals: { viewport: { value: 'small' } },
@@ -255,7 +255,7 @@ export const LongNames = meta.story({
   globals: { viewport: { value: 'small' } },
 });
 
-/** Three lines of a long description are shown; the button Read more shows the whole description. */
+/** A long description has three lines at first. The button Read more shows the whole description. */
 export const LongDescription = meta.story({
   tags: ['R2.78'],
   args: { bike: { ...bikes.available, description: bikes.longNamed.description.repeat(3) } },
@@ -284,8 +284,8 @@ export const ShortDescription = meta.story({
 export const Bangla = meta.story({ args: { bike: bikes.banglaNamed } });
 
 /**
- * Arabic text is right-to-left without affecting the text around it. A bidi override in one text has no effect on the
- * next text.
+ * Arabic text is right-to-left and does not affect the text around it. A character that changes the direction of a text
+ * (bidi override) has no effect on the next text.
  */
 export const RightToLeft = meta.story({
   args: {

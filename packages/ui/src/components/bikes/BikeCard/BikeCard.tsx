@@ -20,7 +20,7 @@ import { ClampedText } from './ClampedText.tsx';
 import { useLineClamp } from './useLineClamp.ts';
 import type { Viewer } from './viewer.ts';
 
-/** The length, in characters, from which a seller's name is clamped. */
+/** A seller's name with at least this number of characters is clamped to a few lines. */
 const longNameLength = 80;
 
 type BikeCardProps = {
@@ -28,24 +28,24 @@ type BikeCardProps = {
   viewer: Viewer;
   onBook(bike: Bike): void;
   onReport(bike: Bike): void;
-  /** True while the report is being sent. The report button then cannot be pressed. */
+  /** True while the app is sending the report. The report button cannot be pressed during that time. */
   isReporting?: boolean;
-  /** The URL of the bike's page. If undefined, name and image are no link. */
+  /** The URL of the bike's page. If undefined, name and image are not a link. */
   href?: string | undefined;
-  /** The URL of My Orders, set if the buyer has already booked this bike. */
+  /** The URL of My Orders if the buyer has already booked this bike. Undefined otherwise. */
   ordersHref?: string | undefined;
   /** The buttons over the image, with which the user saves and compares the bike. */
   marks?: ReactNode;
-  /** Replaces the image of the bike, such as a photo that is not uploaded yet. */
+  /** An element that replaces the image of the bike, such as a photo that is not uploaded yet. */
   image?: ReactNode;
-  /** True for the first card of the page, whose image is loaded at once and with high priority. */
+  /** True for the first card of the page. Its image is loaded at once and with high priority. */
   isFirst?: boolean;
 };
 
 /**
- * One bike in the list of a category (docs/requirements.md §2, Bike list). Buyers can book and report the bike; other
- * users see a disabled Book Now with the reason. The texts of the seller are clamped to a few lines, with a Read more
- * button.
+ * The card of one bike in the list of a category (docs/requirements.md §2, Bike list). A buyer can book and report the
+ * bike. For other users Book Now is disabled and says why. Only a few lines of the seller's texts are visible until the
+ * user presses Read more.
  */
 export const BikeCard = ({
   bike,
@@ -112,8 +112,8 @@ export const BikeCard = ({
 };
 
 /**
- * This component is memoized, because every card renders a second time after the app has measured whether its texts are
- * clamped.
+ * The seller's name, with the verified badge, and the date. It is memoized, because every card is rendered a second time
+ * after the app has measured whether its texts are clamped.
  */
 const Seller = memo(({ bike }: Pick<BikeCardProps, 'bike'>) => {
   const { bikes } = useCopy();
@@ -139,7 +139,7 @@ const Seller = memo(({ bike }: Pick<BikeCardProps, 'bike'>) => {
   );
 });
 
-/** Book Now and Report to admin, in the last row of the card. */
+/** The buttons Book Now and Report to admin, in the last row of the card. */
 const BikeActions = memo(
   ({
     bike,

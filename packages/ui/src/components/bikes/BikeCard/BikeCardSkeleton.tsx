@@ -4,7 +4,7 @@ import styles from './BikeCard.module.css';
 import { BikeDetails } from './BikeDetails.tsx';
 import { SkeletonLine } from './SkeletonLine.tsx';
 
-/** A BikeCard while its bike is loading. It is hidden from screen readers, because the list announces the loading. */
+/** The skeleton of a BikeCard. It is hidden from screen readers, because the list announces that it is loading. */
 export const BikeCardSkeleton = () => (
   <TicketCard className={styles.card} contentClassName={styles.content} aria-hidden="true">
     <Skeleton className={styles.photo ?? ''} height="auto" />

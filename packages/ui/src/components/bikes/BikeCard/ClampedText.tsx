@@ -5,13 +5,13 @@ type ClampedTextProps = {
   text: string;
   lines: 3 | 4;
   /**
-   * True for a paragraph, which has the direction of its own text. A short value keeps the direction of the page, so
-   * that it is aligned with the values beside it.
+   * True for a paragraph. A paragraph is aligned in the direction of its own text. A short value is aligned in the direction
+   * of the page, like the values beside it.
    */
   isParagraph?: boolean;
 };
 
-/** A text that is clamped to the given number of lines until the card is expanded. */
+/** A text of which only the given number of lines is visible until the user expands the card. */
 export const ClampedText = ({ text, lines, isParagraph = false }: ClampedTextProps) => (
   <span
     className={styles.clampedText}

@@ -2,11 +2,14 @@ import type { Bike } from '@second-gear/contract';
 import type { Copy } from '../../../copy/en.ts';
 
 type DetailField = {
-  /** The name of the field, and of its label in the texts of `bikes`. */
+  /** The name of the field. Its label has the same name in the section `bikes` of the copy. */
   field: keyof Bike & keyof Copy['bikes'];
-  /** Returns the value in the language of the page. Null for a text that is shown as the seller wrote it. */
+  /**
+   * The name of the function in the section `formats` of the copy that translates the value into the language of the page.
+   * Null if the value is shown as the seller wrote it.
+   */
   format: 'condition' | 'numeral' | null;
-  /** The width of the value in the card of a bike that is loading. */
+  /** The width of the value in a BikeCardSkeleton. */
   skeletonWidth: string;
 };
 

@@ -1,12 +1,13 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
 /**
- * Finds out whether line clamping hides any text in a container. Clamped elements have the attribute `data-clamped`.
- * They are measured when one of them changes its size, because the number of lines depends on the width and the text
- * size. (The texts never change: the server has no endpoint that edits them.)
+ * Finds out whether a part of the text in a container is hidden, because clamped elements show only a few lines. Clamped
+ * elements have the attribute `data-clamped`. They are measured when one of them changes its size, because the number of
+ * lines depends on the width and on the text size. The texts themselves never change, because the server has no endpoint
+ * that edits them.
  *
- * @returns `ref` for the container, which must have the attribute `data-expanded` while `isExpanded`; `hasHiddenText`:
- * whether there is text to expand; and `toggle`.
+ * @returns `ref` is the ref for the container, `hasHiddenText` says whether a part of the text is hidden, and `toggle`
+ *   expands or collapses the text. While `isExpanded` is true, the container must have the attribute `data-expanded`.
  */
 export const useLineClamp = (): {
   ref: RefCallback<HTMLElement>;
@@ -21,8 +22,8 @@ export const useLineClamp = (): {
     if (!container) return;
     const clampedElements = [...container.querySelectorAll<HTMLElement>('[data-clamped]')];
     const observer = new ResizeObserver(() => {
-      // Expanded text is not measured: nothing is hidden then, but the button must stay, so that the user can collapse
-      // the text.
+      // Expanded text is not measured. Nothing of it is hidden, but `hasHiddenText` must stay true, because the user needs
+      // the button to collapse the text.
       if (!container.hasAttribute('data-expanded')) setHiddenText(clampedElements.some(hidesText));
     });
     for (const element of clampedElements) observer.observe(element);
@@ -32,6 +33,9 @@ export const useLineClamp = (): {
   return { ref, hasHiddenText, isExpanded, toggle: () => setExpanded((expanded) => !expanded) };
 };
 
-/** A difference of less than half a letter is not hidden text: descenders may reach below their line. */
+/**
+ * Whether a part of the text in an element is hidden. A difference of less than half a letter does not count, because
+ * letters such as 'g' may reach below their line.
+ */
 const hidesText = (element: HTMLElement): boolean =>
   element.scrollHeight - element.clientHeight > Number.parseFloat(getComputedStyle(element).fontSize) / 2;

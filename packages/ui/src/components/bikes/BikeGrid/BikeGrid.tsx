@@ -5,11 +5,11 @@ import styles from './BikeGrid.module.css';
 type BikeGridProps<Item> = {
   bikes: readonly Item[];
   /**
-   * The array from which the caller computes `bikes`. When the user returns to the list, the virtualizer finds the
-   * measured heights by this array.
+   * The array from which the caller computes `bikes`. By this array the virtualizer finds the measured heights of the rows
+   * again when the user returns to the list.
    */
   of: object;
-  /** Renders the card of one bike. Must be memoized, because a new function renders all cards again. */
+  /** Renders the card of one bike. Pass the same function each time, because a new function renders all cards again. */
   children: (bike: Item, index: number) => ReactNode;
 };
 

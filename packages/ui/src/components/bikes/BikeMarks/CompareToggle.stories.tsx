@@ -18,7 +18,7 @@ export const NotChosen = meta.story({
   },
 });
 
-/** The next Tab stop after a chosen bike leads to the tray. */
+/** The next Tab stop after the toggle of a chosen bike is a button that moves the focus to the tray. */
 export const Chosen = meta.story({
   args: { isCompared: true },
   render: (args) => (

@@ -11,8 +11,9 @@ type CompareToggleProps = {
 };
 
 /**
- * The button with which the user chooses a bike for a comparison. The tray is many Tab stops away, so a chosen bike has
- * a second button that moves the focus to the tray. The second button is visible only while it has the focus.
+ * The button with which the user chooses a bike for a comparison. There are many Tab stops between it and the tray. So a
+ * chosen bike has a second button, which moves the focus to the tray. The second button is visible only while it has the
+ * focus.
  */
 export const CompareToggle = ({ bikeName, isCompared, onToggle }: CompareToggleProps) => {
   const { bikeMarks } = useBikeMarksCopy();

@@ -76,7 +76,7 @@ export const Failed = meta.story({
   },
 });
 
-/** If retrying would not help, the caller passes no `onRetry`, and there is no retry button. */
+/** If a retry cannot help, the caller passes no `onRetry`, and there is no button *Try again*. */
 export const FailedForGood = meta.story({
   args: { brands: { state: 'failed', problem: 'Second Gear sent an answer that we could not read.' } },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ import { BrandTile } from './BrandTile.tsx';
 type BrandGridProps = {
   brands: AsyncState<Category[]>;
   brandHref: (category: Pick<Category, 'category_id'>) => string;
-  /** The id of the section element, to which links can point: 'brands'. */
+  /** The id of the section element, so that links can open the page at this section: 'brands'. */
   id: string;
   ref?: Ref<HTMLElement>;
 };

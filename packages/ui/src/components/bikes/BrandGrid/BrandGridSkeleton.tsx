@@ -8,7 +8,7 @@ type BrandGridSkeletonProps = {
   className?: string | undefined;
 };
 
-/** Three placeholder tiles in the size of real tiles, shown while the categories are loading. */
+/** Three skeleton tiles in the size of real tiles, shown while the categories are loading. */
 export const BrandGridSkeleton = ({ className }: BrandGridSkeletonProps) => {
   const { home } = useCopy();
   return (

@@ -15,7 +15,7 @@ export const BrandLinks = ({ brandHref }: BrandLinksProps) => {
     <ul className={styles.list}>
       {categoryIds.map((id) => (
         <li key={id}>
-          {/* A link of react-aria, whose URL the app can change to the one of the language. */}
+          {/* A link of react-aria is used, because the app changes the URLs of such links to the current language. */}
           <Link className={styles.link ?? ''} href={brandHref({ category_id: id })}>
             {categories[id]}
           </Link>

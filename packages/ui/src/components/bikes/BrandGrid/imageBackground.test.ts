@@ -21,10 +21,10 @@ const rgb = (hex: string): string => {
 };
 
 test.each(brands)(
-  'the name of %s has enough contrast to the background of its image, in both themes',
+  'the name of the brand %s has enough contrast to the background of its image in both themes',
   async (brand) => {
     const svg = (await readDemoImage(brandImagePath(brand))) ?? '';
-    // The first shape of the SVG fills the whole image. A style sheet in the SVG replaces its colour in the dark theme.
+    // The first shape of the SVG is the background of the image. A stylesheet in the SVG has its colour for the dark theme.
     const [, light = ''] = /<path d="M0 0h960v996h-960z" fill="(#\w{6})"/.exec(svg) ?? [];
     const [, dark = ''] = new RegExp(`\\[fill="${light}"\\]\\{fill:(#\\w{6})\\}`).exec(svg) ?? [];
     const [ink, cream] = ['#211c17', '#fdeecb'];

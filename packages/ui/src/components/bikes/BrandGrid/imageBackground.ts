@@ -2,8 +2,8 @@
 export type ImageBackground = 'light' | 'dark' | 'unknown';
 
 /**
- * Returns the background of a category's image. It is known only for our own demo images; on any other image the name
- * needs a background of its own to be readable.
+ * Returns the background of a category's image. It is known only for our own demo images. In front of any other image the
+ * name needs a background of its own, so that the user can read it.
  *
  * @param img the image URL, absolute or root-relative.
  */

@@ -3,8 +3,8 @@ import { TicketCard } from '../TicketCard/TicketCard.tsx';
 import styles from './CardErrorFallback.module.css';
 
 /**
- * Shown instead of a card whose rendering threw an error (failure mode D4). `--card-rows-spanned` makes the fallback as
- * high as the cards beside it.
+ * The card that is shown in the place of a card whose rendering has thrown an error (failure mode D4). With
+ * `--card-rows-spanned` it is as high as the cards beside it.
  */
 export const CardErrorFallback = () => {
   const { bikes } = useCopy();

@@ -22,8 +22,8 @@ export const Default = meta.story({
 });
 
 /**
- * The boxes of the images have a fixed shape before the files load and when the files fail to load, so there is no
- * layout shift.
+ * The boxes of the images have a fixed size. It is the same before the files have loaded and when they cannot be loaded, so
+ * that there is no layout shift.
  */
 export const WithoutPictures = meta.story({
   play: async ({ canvas }) => {

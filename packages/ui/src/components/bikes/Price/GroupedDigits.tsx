@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import styles from './GroupedDigits.module.css';
 
 /**
- * A number that can be a price. Longer numbers and numbers that begin with 0 are something else, such as a telephone
- * number.
+ * The pattern of a number that can be a price. A longer number, or a number that begins with 0, is something else, such as
+ * a telephone number.
  */
 const price = '[1-9১-৯][0-9০-৯]{3,8}';
 const wholePrice = new RegExp(`^${price}$`);
@@ -12,26 +12,26 @@ const priceInText = new RegExp(String.raw`(?<![\p{N}.,])(${price})(?![\p{N},])`,
 /** Whether a text is a number whose digits can be grouped, and nothing else. */
 export const isGroupable = (text: string): boolean => wholePrice.test(text);
 
-/** Groups digits in the manner of Bangladesh: '165000' becomes '1', '65' and '000'. */
+/** Divides digits into groups, as in Bangladesh: '165000' becomes '1', '65' and '000'. */
 const toGroups = (digits: string): string[] => [
   ...(digits.slice(0, -3).match(/..?(?=(..)*$)/g) ?? []),
   digits.slice(-3),
 ];
 
 /**
- * Returns a price with grouped digits: '1,65,000'. Undefined if the text is not a number. For a place that cannot contain
- * `GroupedDigits`, such as a field.
+ * Returns a price with grouped digits: '1,65,000'. Undefined if the text is not a number. It is for attributes, which cannot
+ * contain the component `GroupedDigits`.
  */
 export const toGroupedText = (text: string): string | undefined =>
   isGroupable(text) ? toGroups(text).join(',') : undefined;
 
 /**
- * A number with grouped digits: 165000 looks like 1,65,000. The commas are not part of the text, so that 165000 is what
- * the user copies and what *find in page* finds.
+ * A number with grouped digits: 165000 looks like 1,65,000. The commas are not part of the text. So the user copies 165000,
+ * and *find in page* finds 165000.
  */
 export const GroupedDigits = ({ children: digits }: { children: string }) =>
   toGroups(digits).map((group, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a group has no other identity than its place.
+    // biome-ignore lint/suspicious/noArrayIndexKey: a group has no other key than its position.
     <Fragment key={at}>
       {at > 0 && <span className={styles.comma} aria-hidden="true" />}
       <span>{group}</span>
@@ -43,7 +43,7 @@ export const TextWithGroupedDigits = ({ children: text }: { children: string }) 
   <span>
     {/* Every second part is a price. */}
     {text.split(priceInText).map((part, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a part has no other identity than its place.
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part has no other key than its position.
       <span key={at}>{at % 2 === 1 ? <GroupedDigits>{part}</GroupedDigits> : part}</span>
     ))}
   </span>

@@ -30,7 +30,7 @@ export const Struck = meta.story({
   },
 });
 
-/** The price as the user sees it: its text, and the commas that the stylesheet adds. */
+/** Returns the price as the user sees it: its text with the commas that the stylesheet adds. */
 const visiblePrice = (canvasElement: HTMLElement): string =>
   [...canvasElement.querySelectorAll('bdi span')]
     .filter(({ childElementCount }) => childElementCount === 0)
@@ -50,7 +50,7 @@ const grouped = [
   ['১৬৫০০০', '১,৬৫,০০০'],
 ] as const;
 
-/** The digits are grouped for the eye only. The text itself has no commas, also when the user copies it. */
+/** The user sees commas between the digits. The text itself has no commas, also when the user copies it. */
 export const GroupedDigits = meta.story({
   tags: ['R10.90', 'R10.91'],
   render: () => (

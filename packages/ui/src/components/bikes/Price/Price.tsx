@@ -17,7 +17,7 @@ type PriceProps = {
    * - `inherit`: a price in a table row, in the row's font size and weight.
    */
   size?: 'medium' | 'hero' | 'inherit';
-  /** True for the original price, which is small, muted and struck through. */
+  /** True for the original price, which is small, grey and crossed out. */
   isStruck?: boolean;
 };
 

@@ -2,7 +2,7 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import { BidiText, FormattedText } from '../../base/BidiText/BidiText.tsx';
 import { GroupedDigits, isGroupable } from './GroupedDigits.tsx';
 
-/** The text of a price as the seller wrote it. If it is a plain number, its digits are grouped. */
+/** A price as the seller wrote it, without a currency. If it is a plain number, its digits are grouped. */
 export const PriceWithoutCurrency = ({ children: text }: { children: string }) => {
   const { formats } = useCopy();
   const shown = formats.numeral(text);

@@ -4,8 +4,8 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { RollingNumber } from './RollingNumber.tsx';
 
 /**
- * The values of `--duration-count`: 0 ms with reduced motion, 3 s without. Each story sets one of the two, because the
- * browser that runs the story may prefer either.
+ * Sets `--duration-count` to its value with reduced motion (0 ms) or without (3 s). Each story needs this, because the
+ * setting of the browser that runs the story is not known.
  */
 const withDuration = (duration: '0ms' | '3s') =>
   ({ '--duration-count': duration, maxInlineSize: '15rem' }) as CSSProperties;
@@ -22,7 +22,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Returns the number that the user sees: for each drum, the digit at the position of the drum's window. */
+/** Returns the number that the user sees: the visible digit of each drum. */
 const readDrums = (counter: HTMLElement) =>
   [...counter.children]
     .map((drum) => {
@@ -42,8 +42,8 @@ export const Default = meta.story({
 });
 
 /**
- * The counter shows zeros until the counter is visible, then rolls once for 3 seconds (docs/requirements.md §9) and
- * stays at its number.
+ * The counter shows zeros until the user can see it. Then it rolls once for 3 seconds (docs/requirements.md §9) and stays
+ * at its number.
  */
 export const Rolling = meta.story({
   tags: ['R2.55', 'R9.06'],
@@ -121,7 +121,7 @@ export const WithoutAnObserver = meta.story({
   },
 });
 
-/** Leading zeros are dimmed, and screen readers do not read them. */
+/** Zeros at the beginning of the number are less visible, and screen readers do not read them. */
 export const LeadingZero = meta.story({
   args: { value: 250 },
   decorators: [

@@ -7,13 +7,13 @@ import { useRoll } from './useRoll.ts';
 type RollingNumberProps = {
   /** The number to show: an integer, 0 or more. */
   value: number;
-  /** The minimum number of drums. Counters side by side get the same width with it. */
+  /** The smallest number of drums. With the same value, counters beside each other have the same width. */
   drums?: number;
 };
 
 /**
- * Shows a number like the odometer of a vehicle. The drums roll when the counter is visible for the first time. Screen readers always
- * read the final number.
+ * Shows a number like the kilometre counter of an old vehicle. The drums roll when the counter is visible for the first
+ * time. Screen readers always read the final number.
  */
 export const RollingNumber = ({ value, drums = 4 }: RollingNumberProps) => {
   const counter = useRef<HTMLSpanElement>(null);

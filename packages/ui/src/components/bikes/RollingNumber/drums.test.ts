@@ -12,22 +12,22 @@ it.each([
   [250, '0250'],
   [3500, '3500'],
   [0, '0000'],
-])('toDrums ends the roll to %i at the digits %s', (value, digits) => {
+])('toDrums returns drums for %i whose last digits are %s', (value, digits) => {
   expect(finalDigits(value)).toBe(digits);
 });
 
-it('toDrums returns more drums than the minimum for a longer number', () => {
+it('toDrums returns more drums than the smallest number when the value has more digits', () => {
   expect(finalDigits(123_456)).toBe('123456');
 });
 
-it('toDrums starts every drum at zero and increases the digit by one', () => {
+it('toDrums returns for each drum digits that start at zero and increase by one', () => {
   for (const { digits } of toDrums(8097, 4)) {
     expect(digits[0]).toBe(0);
     expect(digits.every((digit, step) => digit === step % 10)).toBe(true);
   }
 });
 
-it('toDrums turns each drum once more than the drum to its left', () => {
+it('toDrums returns for each drum the digits of one more full turn than for the drum to its left', () => {
   expect(toDrums(1200, 4).map(({ digits }) => digits.length)).toEqual([2, 13, 21, 31]);
 });
 

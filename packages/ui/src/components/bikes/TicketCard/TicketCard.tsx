@@ -9,8 +9,8 @@ type TicketCardProps = ComponentProps<'article'> & {
 };
 
 /**
- * A card that looks like a paper ticket: two cut corners and a hole. Custom properties that `className` may set:
- * `--size-cut-corner`, `--size-ticket-hole`, `--hole-x`, `--hole-y` and, for another outline, `--ticket-outline`.
+ * A card that looks like a paper price tag: it has two cut corners and a round hole. The class may set the custom properties
+ * `--size-cut-corner`, `--size-ticket-hole`, `--hole-x` and `--hole-y`, and `--ticket-outline` for another outline.
  */
 export const TicketCard = ({
   as: Element = 'article',

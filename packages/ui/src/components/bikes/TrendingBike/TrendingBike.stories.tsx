@@ -73,7 +73,7 @@ export const WithoutPhoto = meta.story({
   },
 });
 
-/** When the image fails to load, its box keeps its size. */
+/** If the image cannot be loaded, its box keeps its size. */
 export const PhotoThatDoesNotCome = meta.story({
   args: { bike: { state: 'ready', data: { ...bikes.advertised, img: '/pictures/photos/gone.jpg' } } },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const PhotoThatDoesNotCome = meta.story({
   },
 });
 
-/** If retrying would not help, the caller passes no `onRetry`, and there is no retry button. */
+/** If a retry cannot help, the caller passes no `onRetry`, and there is no button *Try again*. */
 export const FailedForGood = meta.story({
   args: { bike: { state: 'failed', problem: 'Second Gear sent an answer that we could not read.' } },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const FailedForGood = meta.story({
   },
 });
 
-/** The card swings once around its hole, and then stays still. */
+/** The card swings once around its hole, and then does not move any more. */
 export const SwingsOnce = meta.story({
   play: async ({ canvas }) => {
     const [swing, ...more] = canvas.getByRole('article').getAnimations();
@@ -110,7 +110,7 @@ export const NameOfManyWords = meta.story({
   },
 });
 
-/** A name that is one very long word is clamped to four lines, and the card keeps its shape. */
+/** Only four lines of a name that is one very long word are visible, so that the card keeps its shape. */
 export const NameWithoutEnd = meta.story({
   args: { bike: { state: 'ready', data: { ...bikes.advertised, bikeName: 'Y'.repeat(10_000) } } },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { TicketCard } from '../TicketCard/TicketCard.tsx';
 import styles from './TrendingBikeCard.module.css';
 
-/** A TrendingBikeCard while the bike is loading, without the swing animation. */
+/** The skeleton of a TrendingBikeCard. It has no swing animation. */
 export const TrendingBikeSkeleton = () => {
   const { home } = useCopy();
   return (

@@ -6,7 +6,8 @@ import styles from './VerifiedBadge.module.css';
 
 /**
  * The green badge beside the name of a verified seller (docs/requirements.md §2). The badge is outside the element of
- * the name, so that no name can imitate it. Hover, focus or a tap shows its text.
+ * the name, so that no name can imitate it. Its text is shown when the pointer is over it, when it has the focus, and after
+ * a tap.
  */
 export const VerifiedBadge = () => {
   const { bikes } = useCopy();

@@ -50,7 +50,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** While a confirmed deletion is running, it cannot be cancelled or started again. */
+/** While a confirmed deletion is running, the user can neither cancel it nor start it again. */
 export const UnderWay = meta.story({
   args: { onConfirm: fn<() => Promise<void>>(() => new Promise(() => undefined)) },
   play: async ({ args }) => {
@@ -64,7 +64,7 @@ export const UnderWay = meta.story({
   },
 });
 
-/** A name in the question does not break if it fits on one line. */
+/** The line does not break inside a name in the question if the name fits on one line. */
 export const NameOfAFewWords = meta.story({
   args: {
     message: (
@@ -85,7 +85,7 @@ export const NameOfAFewWords = meta.story({
   },
 });
 
-/** A name in the question that is longer than a line breaks between two words, at every width. */
+/** If a name in the question is longer than a line, the line breaks between two words of the name, at every width. */
 export const LongName = meta.story({
   args: {
     message: (

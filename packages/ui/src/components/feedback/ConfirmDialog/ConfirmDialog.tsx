@@ -8,7 +8,7 @@ import styles from './ConfirmDialog.module.css';
 type ConfirmDialogProps = {
   isOpen: boolean;
   title: string;
-  /** What happens if the user confirms. */
+  /** The text that says what happens if the user confirms. */
   message: ReactNode;
   confirmLabel: string;
   /**
@@ -21,8 +21,8 @@ type ConfirmDialogProps = {
 };
 
 /**
- * Asks the user to confirm a permanent deletion (docs/requirements.md §2, confirmation modal). The cancel button has
- * the initial focus.
+ * The dialog that asks the user to confirm a permanent deletion (docs/requirements.md §2, confirmation modal). The cancel
+ * button has the focus at first.
  */
 export const ConfirmDialog = ({ isOpen, title, message, confirmLabel, onConfirm, onCancel }: ConfirmDialogProps) => {
   const { confirmDelete } = useCopy();
@@ -44,7 +44,7 @@ export const ConfirmDialog = ({ isOpen, title, message, confirmLabel, onConfirm,
         <Button variant="outline" autoFocus isDisabled={isPending} onPress={onCancel}>
           {confirmDelete.cancel}
         </Button>
-        {/* `isOpen` prevents a second call: the button can still be pressed during the exit animation. */}
+        {/* The user can press the button even during the exit animation. `isOpen` prevents a second call then. */}
         <Button variant="danger" isPending={isPending} onPress={() => isOpen && run()}>
           {confirmLabel}
         </Button>

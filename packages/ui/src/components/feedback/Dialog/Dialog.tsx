@@ -11,32 +11,32 @@ import { useScrollShadows } from './useScrollShadows.ts';
 type DialogProps = {
   isOpen: boolean;
   /**
-   * Called when the user presses Esc, the close button, or the page outside the dialog. The caller must then set
-   * `isOpen` to false.
+   * Called when the user presses Esc, the close button, or the page outside the dialog. The caller must then set `isOpen` to
+   * false.
    */
   onClose(): void;
   title: string;
   /** The width of the dialog: medium 520 px; small 440 px, for confirmations. */
   size?: 'medium' | 'small';
   /**
-   * The ARIA role. Use 'alertdialog' for a question that the user must answer: such a dialog has no close button, and a
-   * press outside has no effect.
+   * The ARIA role. Use 'alertdialog' for a question that the user must answer. Such a dialog has no close button, and a
+   * press outside the dialog has no effect.
    */
   role?: 'dialog' | 'alertdialog';
   /** The id of a text that screen readers read after the title, such as a question. */
   describedBy?: string;
   /**
-   * Read-only information above the content. A dashed line with notches, as on a tear-off ticket, separates it from the
-   * content.
+   * Information above the content that the user cannot change. Between it and the content is a dashed line, as on a paper
+   * ticket.
    */
   summary?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A modal dialog. Focus moves into the dialog, stays inside, and returns to the previously focused element on close.
- * Content that does not fit the screen scrolls, and an arrow at the lower edge shows that there is more. An element
- * with `autoFocus` gets the initial focus.
+ * A dialog. When it opens, the focus moves into it, to the element with `autoFocus` if there is one. The focus stays inside
+ * until the dialog is closed, and then returns to the element that had it before. Content that does not fit into the window
+ * scrolls, and an arrow at the lower edge shows that there is more.
  */
 export const Dialog = ({
   isOpen,

@@ -6,11 +6,11 @@ import { ChunkLoadError } from '../../../lazy/loadChunk.ts';
 import { toast } from '../Toasts/toast.ts';
 
 /**
- * Creates a dialog whose code is loaded when the dialog is first opened. After that the dialog stays mounted, so that
- * its exit animation can run. If the code cannot be loaded, the dialog is closed and a toast gives the reason. The next
- * press of the button loads the code again (failure modes D1, N1).
+ * Creates a dialog whose code is loaded when the dialog is first opened. From then on the dialog stays mounted, so that it
+ * can have an exit animation. If the code cannot be loaded, the dialog is closed and a toast gives the reason. When the user
+ * presses the button that opens the dialog again, the code is loaded again (failure modes D1, N1).
  *
- * @param close tells the parent to close the dialog
+ * @param close calls the callback in the props that closes the dialog
  */
 export const lazyDialog = <Props extends { isOpen: boolean }>(
   load: () => Promise<ComponentType<Props>>,

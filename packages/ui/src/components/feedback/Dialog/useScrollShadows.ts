@@ -9,7 +9,7 @@ export const useScrollShadows = (ref: RefObject<HTMLElement | null>): { above: b
     const box = ref.current;
     if (!box) return;
     const update = () => {
-      // Less than 1 px does not count as hidden, because zoomed pages scroll by fractions of a pixel.
+      // A hidden part of 1 px or less does not count. On a zoomed page the scroll position is not a whole number of pixels.
       setAbove(box.scrollTop > 1);
       setBelow(box.scrollTop + box.clientHeight < box.scrollHeight - 1);
     };

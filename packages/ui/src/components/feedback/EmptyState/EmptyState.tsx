@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
-/** An illustration from `illustrations/illustrations.ts`. It is decorative: the text has the same meaning. */
+/** An illustration from `illustrations/illustrations.ts`. Screen readers ignore it, because the text says the same. */
 export type StateIllustration = { src: string; width: number; height: number };
 
 type EmptyStateProps = {
@@ -12,7 +12,7 @@ type EmptyStateProps = {
   children?: ReactNode;
 };
 
-/** Shows a title, a text and the next step instead of an empty list. */
+/** Shows a title, a text and a link to the next step in the place of an empty list. */
 export const EmptyState = ({ title, text, illustration, children }: EmptyStateProps) => (
   <div className={styles.state}>
     {illustration && <img className={styles.illustration} {...illustration} alt="" />}

@@ -16,10 +16,10 @@ type ErrorPageProps = {
   children: ReactNode;
 };
 
-/** An illustrated error page, for a page that does not exist or failed to load. */
+/** An error page with an illustration, for a page that does not exist or cannot be loaded. */
 export const ErrorPage = ({ number, sentence, detail, children }: ErrorPageProps) => {
   const copy = useCopy();
-  // An illustration that fails to load, for example offline, is hidden: the page must not look more broken than it is.
+  // If the illustration cannot be loaded, for example offline, it is hidden. A broken image would look like another error.
   const [isImageShown, setImageShown] = useState(true);
   return (
     <section className={styles.page}>

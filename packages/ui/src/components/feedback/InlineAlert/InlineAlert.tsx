@@ -8,11 +8,11 @@ export type InlineAlertProps = {
   title: string;
   /** The error message: one sentence that says what happened. */
   problem: string;
-  /** Called on press of the retry button. Undefined if retrying would not help: then there is no retry button. */
+  /** Called when the user presses the retry button. Undefined if a retry cannot help. Then there is no retry button. */
   onRetry?: (() => void) | undefined;
 };
 
-/** An error message inside a page of which the other parts work. */
+/** An error message inside a page whose other parts work. */
 export const InlineAlert = ({ title, problem, onRetry }: InlineAlertProps) => {
   const { tryAgain } = useCopy();
   return (

@@ -24,7 +24,7 @@ export const Offline = meta.story({
   },
 });
 
-/** The tray with the bikes to compare has the lower edge of the window. */
+/** If the comparison tray is at the lower edge of the window, the notice is above it. */
 export const AboveTheTray = meta.story({
   decorators: [
     (Story) => (
@@ -41,7 +41,7 @@ export const AboveTheTray = meta.story({
 /** The time is in the local time zone, so that its text is the same on every machine. */
 const afternoon = new Date(2026, 10, 22, 14, 5).getTime();
 
-/** If the page was opened while offline it shows cached data, and the notice says how old the data is. */
+/** A page that the user has opened offline shows cached data. The notice says how old the data is. */
 export const FromAnEarlierVisit = meta.story({
   args: { staleSince: afternoon },
   play: async ({ canvas }) => {
@@ -53,8 +53,8 @@ export const FromAnEarlierVisit = meta.story({
 });
 
 /**
- * The browser is online but the server does not respond. No browser event tells the app when to retry, so the notice
- * has a retry button.
+ * The browser is online, but the server does not respond. No event of the browser says when the server responds again, so
+ * the notice has a retry button.
  */
 export const OutOfReach = meta.story({
   args: { isOffline: false, staleSince: afternoon, onRetry: fn() },
@@ -67,7 +67,7 @@ export const OutOfReach = meta.story({
   },
 });
 
-/** Without a notice the live region stays in the page. It is empty and has no height. */
+/** While the user is online, the element of the notice stays in the page. It is empty and has no height. */
 export const Online = meta.story({
   args: { isOffline: false },
   play: async ({ canvas }) => {

@@ -6,20 +6,20 @@ import styles from './OfflineNotice.module.css';
 type OfflineNoticeProps = {
   isOffline: boolean;
   /**
-   * The time at which the oldest cached data on the page was fetched, in epoch ms; null if no data is from the cache.
+   * The time at which the app loaded the oldest cached data on the page, in epoch ms. Null if no data is from the cache.
    */
   staleSince?: number | null;
   /**
-   * Called on press of the retry button. Set only while the browser is online but the server is unreachable, because no
-   * browser event triggers a retry then.
+   * Called when the user presses the retry button. Set it only while the browser is online and the server does not respond,
+   * because in this case no event of the browser can start a retry.
    */
   onRetry?: () => void;
 };
 
 /**
- * A bar at the lower edge of the window that says that the user is offline, and how old the shown data is. It is
- * rendered even when it is empty, because screen readers announce a live region only if the region existed before its
- * text.
+ * A bar at the lower edge of the window. It says that the user is offline, and how old the data on the page is. It is
+ * rendered even when it is empty, because screen readers announce a text only if the element of the text (the live region)
+ * was in the page before.
  */
 export const OfflineNotice = ({ isOffline, staleSince = null, onRetry }: OfflineNoticeProps) => {
   const { formats, offline, offlineSince, unreachableSince, tryAgain } = useCopy();

@@ -4,7 +4,7 @@ import { defaultDelayMs, SlowLoadingNotice } from './SlowLoadingNotice.tsx';
 
 const meta = preview.meta({ component: SlowLoadingNotice });
 
-/** Before the notice appears, the live region is empty, but already as high as the notice. */
+/** Before the notice appears, its element is empty, but already as high as the notice. */
 export const NotYetLate = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

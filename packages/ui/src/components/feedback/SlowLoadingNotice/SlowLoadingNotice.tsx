@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './SlowLoadingNotice.module.css';
 
-/** The default delay, in ms. After this time users start to doubt that the page is still loading. */
+/** The default delay, in ms. After this time users may think that the page does not load any more. */
 export const defaultDelayMs = 8000;
 
 type SlowLoadingNoticeProps = {
-  /** The time from the first render to the notice, in ms. */
+  /** The time between the first render and the message, in ms. */
   delayMs?: number;
 };
 
 /**
- * A message below a loading indicator, shown when loading is slow. Its line is rendered empty at first, so that the
- * text causes no layout shift and screen readers announce the text.
+ * A message that appears below a progress bar when loading is slow. At first its line is rendered without a text. So the
+ * text causes no layout shift, and screen readers announce it.
  */
 export const SlowLoadingNotice = ({ delayMs = defaultDelayMs }: SlowLoadingNoticeProps) => {
   const { waiting } = useCopy();

@@ -2,7 +2,7 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './StorageDisabledBanner.module.css';
 
-/** Tells a signed-in user that the browser blocks storage: after the tab is closed, the user must log in again. */
+/** Says to a signed-in user that the browser blocks storage, so that the user must log in again after closing the tab. */
 export const StorageDisabledBanner = () => {
   const { storageDisabled: copy } = useCopy();
   return (

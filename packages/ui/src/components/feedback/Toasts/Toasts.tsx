@@ -8,8 +8,8 @@ import styles from './Toasts.module.css';
 import { dismissToast, displayTimes, type ShownToast, toastStore } from './toast.ts';
 
 /**
- * Renders all toasts. It must be rendered exactly once, on every page, before the first toast, because screen readers
- * announce only changes of an existing live region. `data-react-aria-top-layer` keeps the toasts accessible while a
+ * Renders all toasts. Every page must render this component exactly once, and before the first toast, because screen readers
+ * announce only a text that appears in an existing element. `data-react-aria-top-layer` keeps the toasts accessible while a
  * dialog is open.
  */
 export const Toasts = () => {
@@ -17,7 +17,7 @@ export const Toasts = () => {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   const [isPaused, setPaused] = useState(false);
   const region = useClearTop(toasts.length > 0);
-  // Prerendered HTML contains no toasts: a portal needs `document.body`.
+  // Prerendered HTML contains no toasts, because they are in a portal, and a portal needs `document.body`.
   if (!useIsHydrated()) return null;
   return createPortal(
     <section className={styles.region} ref={region} aria-label={copy.label} data-react-aria-top-layer="true">
@@ -40,7 +40,7 @@ type ToastProps = {
 
 const Toast = ({ toast: { id, kind, content }, isPaused, onPause }: ToastProps) => {
   useDismissal(id, displayTimes[kind], isPaused);
-  // Ends the pause on unmount: if a toast is removed under the pointer, no pointerleave event follows.
+  // If a toast is removed while the pointer is over it, the browser sends no `pointerleave`. So the pause ends here.
   useEffect(() => () => onPause(false), [onPause]);
   return (
     <div
@@ -63,9 +63,9 @@ const Toast = ({ toast: { id, kind, content }, isPaused, onPause }: ToastProps) 
 const gapPx = 8;
 
 /**
- * Computes the top edge of the toasts, in px from the top of the window. The toasts are below the visible bars at the
- * top of the page, and below any price that they would otherwise cover. If this would move the toasts below the middle
- * of the window, they cover the price instead.
+ * Returns the position of the toasts: the distance, in px, between the top of the window and the first toast. The toasts are
+ * below the bars at the top of the page, and below any price that they would cover. But they are never below the middle of
+ * the window; then they do cover the price.
  *
  * @param height the height of all toasts, in px.
  */
@@ -80,8 +80,8 @@ const topFor = (height: number): number => {
 };
 
 /**
- * Sets the position of the toasts, so that they do not cover the logo, the menu and prices. The stylesheet uses this
- * position only on phones.
+ * Sets the position of the toasts, so that they cover neither the logo, nor the menu, nor prices. The stylesheet uses this
+ * position only on narrow screens.
  */
 const useClearTop = (isShown: boolean) => {
   const region = useRef<HTMLElement>(null);
@@ -104,8 +104,8 @@ const useClearTop = (isShown: boolean) => {
 };
 
 /**
- * Removes a toast after `displayMs`, not counting the time while it is paused. If `displayMs` is undefined, the toast
- * stays.
+ * Removes a toast after the time `displayMs`. The time during which the toasts are paused does not count. If `displayMs` is
+ * undefined, the toast stays.
  */
 const useDismissal = (id: number, displayMs: number | undefined, isPaused: boolean) => {
   const remainingMs = useRef(displayMs);

@@ -11,14 +11,14 @@ it('the toast queue puts the newest toast first', () => {
   expect(texts()).toEqual(['Too many tries.', 'Login Successfull']);
 });
 
-it('the toast queue keeps at most 20 toasts and drops the oldest [R9.12]', () => {
+it('the toast queue has at most 20 toasts, and removes the oldest when there is another one [R9.12]', () => {
   for (let number = 1; number <= 25; number++) toast.plain(`${number}`);
   expect(texts()).toHaveLength(20);
   expect(texts().at(0)).toBe('25');
   expect(texts().at(-1)).toBe('6');
 });
 
-it('a dismiss function dismisses only its own toast when two toasts have the same text', () => {
+it('the function that toast.loading returns removes only its own toast when two toasts have the same text', () => {
   const dismiss = toast.loading('Uploading the photo');
   toast.plain('Uploading the photo');
   dismiss();
@@ -56,7 +56,7 @@ it('the toast queue shows a loading toast for each request, even when their text
   expect(texts()).toEqual(['Uploading the photo']);
 });
 
-it('the toast queue notifies a listener until it unsubscribes', () => {
+it('the toast queue calls a listener after each change until the listener is removed', () => {
   let times = 0;
   const stop = toastStore.subscribe(() => {
     times += 1;

@@ -35,14 +35,15 @@ const setToasts = (next: readonly ShownToast[]) => {
 const add = (kind: ToastKind, content: ReactNode): Dismiss => {
   lastId += 1;
   const id = lastId;
-  // A message that is shown already is replaced, so that a repeated press does not pile up the same text.
+  // If a toast with the same text is visible, it is replaced. Otherwise the same text would be visible many times after
+  // several presses of a button.
   const others = current.filter((shown) => kind === 'loading' || shown.kind !== kind || shown.content !== content);
   setToasts([{ id, kind, content }, ...others].slice(0, maxToasts));
   return () => dismissToast(id);
 };
 
 /**
- * Shows a toast at the top of the page. Any module may call these functions. Each returns a function that removes its
+ * Functions that show a toast at the top of the page. Any module may call them. Each returns a function that removes the
  * toast.
  */
 export const toast = {
@@ -50,14 +51,14 @@ export const toast = {
   success: (text: string): Dismiss => add('success', text),
   error: (text: string): Dismiss => add('error', text),
   custom: (content: ReactNode): Dismiss => add('custom', content),
-  /** For an `UndoMessage`. It is shown longer, because the user may want to press its button. */
+  /** Shows an `UndoMessage`. Its display time is longer, because the user may want to press its button. */
   undo: (content: ReactNode): Dismiss => add('undo', content),
   loading: (text: string): Dismiss => add('loading', text),
 };
 
 export const dismissToast = (id: number): void => setToasts(current.filter((shownToast) => shownToast.id !== id));
 
-/** Stories call this function before they start, so that no toast of another story is left. */
+/** Removes all toasts. Called before each story, so that no toast of another story is visible. */
 export const dismissToasts = (): void => setToasts([]);
 
 /** Connects `<Toasts>` to the current toasts, through `useSyncExternalStore`. */

@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** Submitting shows 'Message sent' and clears the form (docs/requirements.md §2). The focus stays on the button. */
+/** After a submit the toast 'Message sent' appears, and the form is empty (docs/requirements.md §2). */
 export const MessageSent = meta.story({
   tags: ['R2.57', 'R2.58'],
   play: async ({ args, canvas }) => {
@@ -58,8 +58,8 @@ export const MessageSent = meta.story({
 });
 
 /**
- * A double click sends one message and shows no errors, although its second click submits the form when it is already
- * empty.
+ * After a double click on the submit button the message is sent once, and no errors appear. Without a special rule the
+ * second click would submit the form when it is already empty.
  */
 export const DoubleClick = meta.story({
   play: async ({ args, canvas }) => {
@@ -73,7 +73,7 @@ export const DoubleClick = meta.story({
   },
 });
 
-/** After a message was sent the form is reset: no errors are shown while the user types another message. */
+/** The form is reset after a message was sent, so that no errors appear while the user types another message. */
 export const TwoMessages = meta.story({
   play: async ({ args, canvas }) => {
     const write = async (name: string) => {

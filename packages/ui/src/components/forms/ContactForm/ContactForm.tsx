@@ -12,8 +12,8 @@ export type ContactMessage = { name: string; email: string; message: string };
 
 type ContactFormProps = {
   /**
-   * Called once for each message, with all three values filled in. The caller tells the user that the message was sent.
-   * The form resets itself.
+   * Called once for each message, with all three values filled in. The caller must show that the message was sent. The form
+   * resets itself.
    */
   onSend(message: ContactMessage): void;
 };
@@ -26,9 +26,9 @@ export const ContactForm = ({ onSend }: ContactFormProps) => {
   const { control, formState, handleSubmit, reset } = useForm<ContactMessage>({ defaultValues: blank });
   const isHydrated = useIsHydrated();
   const isSent = formState.isSubmitSuccessful;
-  // The form is reset after react-hook-form has recorded the submit. An earlier reset would make it validate the next
-  // message while the user types it. The focus stays where it is, because focusing the name field would open a phone's
-  // keyboard over the toast.
+  // The form is reset only after react-hook-form has recorded the submit. After an earlier reset, it would validate the next
+  // message while the user types it. The name field does not get the focus, because on a phone the keyboard would then cover
+  // the toast.
   useEffect(() => {
     if (isSent) reset();
   }, [isSent, reset]);
@@ -95,8 +95,8 @@ export const ContactForm = ({ onSend }: ContactFormProps) => {
 };
 
 /**
- * Ignores the second click of a double click. It would submit the form after the first click has emptied it, and show
- * errors.
+ * Ignores the second click of a double click. It would submit the form again, which is empty after the first click, and so
+ * show errors.
  */
 const ignoreSecondClick = (event: MouseEvent): void => {
   if (event.detail > 1) event.preventDefault();

@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** When the browser is back online, the form is loaded again without a press. */
+/** When the browser is back online, the form is loaded again, and the user does not have to press the button. */
 export const BackOnline = meta.story({
   play: async ({ args }) => {
     window.dispatchEvent(new Event('online'));

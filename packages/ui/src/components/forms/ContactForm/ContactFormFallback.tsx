@@ -9,8 +9,8 @@ type ContactFormFallbackProps = {
 };
 
 /**
- * Shown instead of the contact form if the form's code failed to load. The rest of the page still works (failure modes
- * D4, N1).
+ * An error message in the place of the contact form, shown if the code of the form could not be loaded. The rest of the page
+ * still works (failure modes D4, N1).
  */
 export const ContactFormFallback = ({ onRetry, onOnline }: ContactFormFallbackProps) => {
   const { home, routeError } = useCopy();

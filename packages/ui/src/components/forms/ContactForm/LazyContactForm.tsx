@@ -15,7 +15,7 @@ const ContactForm = lazyComponent(async () => (await import('./ContactForm.tsx')
 
 /**
  * The section "Contact" at the end of the home page (docs/requirements.md §2, Home). The code of its form is loaded
- * when the user first interacts with the page. If that fails, the section shows an error with a retry button.
+ * when the user first interacts with the page. If the code cannot be loaded, the section shows an error and a retry button.
  */
 export const LazyContactForm = (props: ComponentProps<typeof Form>) => {
   const { contact } = useCopy().home;
@@ -24,7 +24,7 @@ export const LazyContactForm = (props: ComponentProps<typeof Form>) => {
   const [attempt, setAttempt] = useState(1);
   const loadAgain = () => setAttempt(attempt + 1);
   const retry = () => {
-    // The section gets the focus, because the pressed button is about to be removed.
+    // The button that the user has pressed will be removed, so the focus moves to the section.
     section.current?.focus({ preventScroll: true });
     loadAgain();
   };

@@ -16,7 +16,7 @@ const openConfirmation = async () => {
 
 export const Default = meta.story();
 
-/** The confirmation dialog has the texts of docs/requirements.md §8. The cancel button has the initial focus. */
+/** The confirmation dialog has the texts of docs/requirements.md §8. The cancel button has the focus at first. */
 export const Asking = meta.story({
   tags: ['R8.23', 'R8.24'],
   play: async ({ args }) => {

@@ -6,7 +6,7 @@ import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { lazyDialog } from '../../feedback/Dialog/lazyDialog.tsx';
 
-/** Loaded when it is first opened, because most visits never need it. */
+/** The confirmation dialog. Its code is loaded when the user first opens it, because most users never do. */
 const ConfirmDialog = lazyDialog(
   async () => (await import('../../feedback/ConfirmDialog/ConfirmDialog.tsx')).ConfirmDialog,
   ({ onCancel }) => onCancel(),
@@ -16,15 +16,15 @@ type DeleteButtonProps = {
   /** The name of the record, which the confirmation dialog shows; '' if the record has none. */
   name: string;
   /**
-   * Deletes the record and shows the result to the user. The confirmation dialog closes when the promise settles, with
-   * either result.
+   * Deletes the record and shows the result to the user. The confirmation dialog closes when the promise is fulfilled or
+   * rejected.
    */
   onDelete(): Promise<void>;
   /** The id of an element that describes this button to screen readers, such as the name of the table row. */
   describedBy?: string;
 };
 
-/** Deletes one record after a confirmation (docs/requirements.md §8, delete confirmation). */
+/** A button that deletes one record after the user has confirmed it (docs/requirements.md §8, delete confirmation). */
 export const DeleteButton = ({ name, onDelete, describedBy }: DeleteButtonProps) => {
   const { confirmDelete } = useCopy();
   const [isConfirming, setConfirming] = useState(false);

@@ -36,7 +36,7 @@ export const Message = ({ children }: { children: ReactNode }) => (
   </p>
 );
 
-/** The icon shows the error to users who do not see its colour. */
+/** The content of an error message. The icon marks it as an error for users who do not see its colour. */
 const FieldErrorContent = ({ children }: { children: ReactNode }) => (
   <>
     <Icon name="alert" />

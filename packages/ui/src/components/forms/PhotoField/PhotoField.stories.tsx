@@ -7,7 +7,7 @@ import { pixelBomb, samplePhoto } from './lib/samplePhotos.ts';
 import { maxPhotoBytes } from './lib/validatePhoto.ts';
 import { PhotoField } from './PhotoField.tsx';
 
-/** The state of the upload, without the photo, which the story adds. */
+/** The state of the upload without the property `photo`, which the component of the stories adds. */
 type UploadState = DistributiveOmit<PhotoUpload, 'photo'>;
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 
@@ -42,8 +42,8 @@ const meta = preview.meta({
 });
 
 /**
- * Simulates that the user drags a file from the operating system, up to the event `last`. The events contain a plain
- * object instead of a DataTransfer, because a DataTransfer that a page has created does not allow a drop.
+ * Simulates that the user drags a file from another program into the page. `last` is the last event that is sent. The events
+ * contain a plain object instead of a DataTransfer, because a DataTransfer that a page has created does not allow a drop.
  */
 const drag = (target: HTMLElement, files: readonly File[], last: 'dragenter' | 'drop' = 'drop'): void => {
   const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
@@ -152,7 +152,7 @@ export const Removed = meta.story({
   },
 });
 
-/** The button opens the browser's file dialog on Enter and on a press. */
+/** The browser's file dialog opens when the user presses Enter on the button, and after a click. */
 export const ByKeyboardOnly = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const opened = fn((event: Event) => event.preventDefault());
@@ -172,7 +172,7 @@ export const ByKeyboardOnly = meta.story({
 const jpeg = (...content: BlobPart[]) => new File(content, 'honda.jpg', { type: 'image/jpeg' });
 const wrongKind = 'This file is not a JPG, PNG or WebP photo. Choose another one.';
 
-/** Each file that is rejected, with its message. The first four have the name and the type of a JPEG. */
+/** Files that are rejected, each with its error message. The first four have the name and the type of a JPEG file. */
 const rejectedFiles: [kind: string, message: string, file: () => File | Promise<File>][] = [
   ['an SVG', wrongKind, () => jpeg('<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10"/>')],
   ['a page', wrongKind, () => jpeg('<!doctype html><title>Honda</title>')],
@@ -219,7 +219,7 @@ export const Rejected = meta.story({
   play: async ({ args, canvas, canvasElement, step }) => {
     for (const [kind, message, file] of rejectedFiles) {
       await step(kind, async () => {
-        // A valid photo removes the error, so that the error of the next file is a new one.
+        // A valid photo removes the error. So the story can check that the next file causes an error of its own.
         pickFile(canvasElement, await samplePhoto());
         await canvas.findByText('rx100-left-side.png');
         await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
@@ -232,7 +232,7 @@ export const Rejected = meta.story({
   },
 });
 
-/** Before the upload the photo is resized, which takes some time if the photo is large. */
+/** Before the upload the app makes the photo smaller. This takes some time if the photo is large. */
 export const Preparing = meta.story({
   args: { upload: { state: 'preparing', onCancel: fn() } },
   play: async ({ canvas, canvasElement }) => {

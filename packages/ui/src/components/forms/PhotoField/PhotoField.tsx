@@ -21,19 +21,19 @@ import styles from './PhotoField.module.css';
 type PhotoFieldProps = Pick<FieldTexts, 'label' | 'errorMessage'> & {
   /** A file, or the URL of a photo that is uploaded already. */
   value: BikePhoto | null;
-  /** Called with a JPEG, PNG or WebP file that `validatePhoto` accepts; with null when the user removes the photo. */
+  /** Called with a file that `validatePhoto` accepts, or with null when the user removes the photo. */
   onChange(photo: File | null): void;
   /**
    * The state of the photo's upload. After a failed upload the retry button submits the form that contains the field.
    */
   upload?: PhotoUpload | undefined;
-  /** Refers to the button that selects a photo, so that a form can focus it. */
+  /** The ref of the button that selects a photo, so that a form can move the focus to it. */
   ref?: Ref<{ focus(): void }>;
 };
 
 /**
- * A field for one photo, which the user selects or drops. After an invalid file the field shows an error, and the
- * previous photo stays.
+ * A field for one photo. The user selects a file, or drops it on the field. If the file is invalid, the field shows an
+ * error, and the previous photo stays.
  */
 export const PhotoField = ({ label, errorMessage, value, onChange, upload, ref }: PhotoFieldProps) => {
   const { tryAgain } = useCopy();
@@ -104,8 +104,8 @@ export const PhotoField = ({ label, errorMessage, value, onChange, upload, ref }
         </div>
       </div>
       {message && (
-        // A submit without a photo moves the focus to the field, but an invalid file does not. Then role="alert" makes
-        // screen readers announce the error.
+        // After a submit without a photo the field gets the focus, so that screen readers read the error. After an invalid
+        // file it does not get the focus. In this case screen readers announce the error because of `role="alert"`.
         <div id={messageId} role={alert && 'alert'}>
           <Message>{message}</Message>
         </div>
@@ -133,7 +133,7 @@ type SelectedPhotoProps = { photo: File; upload: PhotoUpload | undefined };
 const SelectedPhoto = ({ photo, upload }: { photo: BikePhoto; upload: PhotoUpload | undefined }) =>
   typeof photo === 'string' ? <UploadedPhoto url={photo} /> : <SelectedFile photo={photo} upload={upload} />;
 
-/** A photo that another bike has already. */
+/** A photo that is uploaded already, because another bike of the seller has it. */
 const UploadedPhoto = ({ url }: { url: string }) => {
   const { photoField: copy } = useAddBikeCopy().addBike;
   return (
@@ -185,6 +185,6 @@ const UploadStatus = ({ photo, upload }: SelectedPhotoProps) => {
   }
 };
 
-/** Returns the dropped files, without folders and dragged text. */
+/** Returns the dropped files. Folders and texts that were dropped are left out. */
 const filesOf = (items: readonly DropItem[]): Promise<File[]> =>
   Promise.all(items.filter(isFileDropItem).map((item) => item.getFile()));

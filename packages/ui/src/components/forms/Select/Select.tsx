@@ -20,15 +20,15 @@ type SelectProps<Id extends string> = Omit<
 > &
   FieldTexts & {
     options: readonly { id: Id; label: string }[];
-    /** The id of the selected option; null if no option is selected. */
+    /** The id of the selected option. Null if no option is selected. */
     value: Id | null;
     onChange(value: Id): void;
     className?: string;
-    /** Refers to the button that opens the list, so that a form can focus it. */
+    /** The ref of the button that opens the list, so that a form can move the focus to it. */
     ref?: Ref<HTMLButtonElement>;
   };
 
-/** A field to select one of a few options. Typed letters select the option that starts with them. */
+/** A field in which the user selects one of a few options. Typing letters selects the option that starts with them. */
 export const Select = <Id extends string>({
   label,
   description,
@@ -53,7 +53,7 @@ export const Select = <Id extends string>({
   >
     <Label>{label}</Label>
     <Button ref={ref} className={`${parts.control} ${styles.trigger}`}>
-      {/* By default SelectValue renders the selected option with its tick. The field needs only the text. */}
+      {/* SelectValue would render the selected option with its tick. This function renders only the text. */}
       <SelectValue className={styles.value ?? ''}>
         {({ selectedText, isPlaceholder }) => <span>{isPlaceholder ? placeholder : selectedText}</span>}
       </SelectValue>

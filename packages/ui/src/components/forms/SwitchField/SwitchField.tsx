@@ -5,12 +5,12 @@ import styles from './SwitchField.module.css';
 type SwitchFieldProps = {
   isSelected: boolean;
   onChange(isSelected: boolean): void;
-  /** A text below the label that says more. */
+  /** A text below the label that explains it. */
   hint?: string;
   children: ReactNode;
 };
 
-/** A switch whose change takes effect at once. */
+/** A switch with a label. A change has an effect at once, and not when the user submits a form. */
 export const SwitchField = ({ isSelected, onChange, hint, children }: SwitchFieldProps) => (
   <Switch className={styles.field ?? ''} isSelected={isSelected} onChange={onChange}>
     <span className={styles.track} />

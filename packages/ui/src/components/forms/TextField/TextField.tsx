@@ -16,12 +16,13 @@ type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' | 'rende
     isMultiline?: boolean;
     /**
      * The appearance of the field.
-     * - `box`: a field to fill in.
-     * - `readonly`: a known value: one line with the label at the start, the value at the end, and dots between them.
+     * - `box`: a field that the user fills in.
+     * - `readonly`: a value that the user cannot change. The label is at the start of the line, the value at its end, and
+     *   dots are between them.
      */
     variant?: 'box' | 'readonly';
     className?: string;
-    /** Refers to the input, so that a form can focus it. */
+    /** The ref of the input, so that a form can move the focus to it. */
     ref?: Ref<HTMLInputElement & HTMLTextAreaElement>;
   };
 

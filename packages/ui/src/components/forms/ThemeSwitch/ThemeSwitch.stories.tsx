@@ -9,7 +9,7 @@ const system: Theme = 'system';
 const meta = preview.meta({
   component: ThemeSwitch,
   args: { theme: system, onChange: fn() },
-  // The theme of the story itself does not change: the switch only calls onChange.
+  // The switch only calls `onChange`, so the theme of the story does not change.
   render: function Switched({ theme, onChange }) {
     const [chosen, setChosen] = useState(theme);
     const change = (next: Theme) => {

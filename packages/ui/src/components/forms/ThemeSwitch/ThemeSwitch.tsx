@@ -14,8 +14,8 @@ export type ThemeSwitchProps = {
 const icons: Record<Theme, IconName> = { system: 'screen', light: 'sun', dark: 'moon' };
 
 /**
- * Lets the user choose the light theme, the dark theme, or that of the system. The switch is a radio group: one Tab
- * stop, and the arrow keys select an option.
+ * The switch with which the user chooses the light theme, the dark theme or that of the system. It is a radio group: it is
+ * one Tab stop, and the arrow keys select an option.
  */
 export const ThemeSwitch = ({ theme, onChange }: ThemeSwitchProps) => {
   const { footer } = useCopy();

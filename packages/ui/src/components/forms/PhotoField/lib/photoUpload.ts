@@ -1,6 +1,6 @@
 /**
- * The state of the upload of one photo to the image host. If the user selects another photo, the field ignores this
- * state.
+ * The state of the upload of `photo` to the image host. The field ignores this state when the user has selected another
+ * photo.
  */
 export type PhotoUpload = { photo: File } & (
   | { state: 'preparing'; onCancel(): void }

@@ -19,8 +19,8 @@ export const samplePhoto = async ({
 };
 
 /**
- * Creates the start of a PNG file: 45 bytes whose header declares 20,000 by 20,000 pixels, which would decode to 1.6
- * GB.
+ * Creates a PNG file of 45 bytes. Its header says that the image has 20,000 by 20,000 pixels. To decode such an image would
+ * need 1.6 GB of memory.
  */
 export const pixelBomb = (): File => {
   const bytes = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAATiAAAE4gCAIAAABsEtFuAAAAAElEQVQ1rwYe'), (character) =>

@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('U2: validatePhoto rejects a photo as damaged when it cannot be decoded, or was deleted after the user selected it', async () => {
+test('U2: validatePhoto rejects a photo as damaged when the photo cannot be decoded or has been deleted', async () => {
   decode.mockRejectedValue(new DOMException('The source image could not be decoded.', 'InvalidStateError'));
   expect(await validatePhoto(fileOf(pngOf(100, 100)))).toBe('unreadable');
 
@@ -65,7 +65,7 @@ test('U2: validatePhoto rejects a photo as damaged when it cannot be decoded, or
   expect(await validatePhoto(deletedFile)).toBe('unreadable');
 });
 
-test('U3: validatePhoto rejects a photo of 50 MB because of its size, without reading it', async () => {
+test('U3: validatePhoto rejects a photo of 50 MB without reading it', async () => {
   const huge = fileOf(pngOfSize(50 * 1024 * 1024));
   const read = vi.spyOn(huge, 'arrayBuffer');
   expect(await validatePhoto(huge)).toBe('tooLarge');
@@ -74,7 +74,7 @@ test('U3: validatePhoto rejects a photo of 50 MB because of its size, without re
   expect(decode).not.toHaveBeenCalled();
 });
 
-test('U3: validatePhoto rejects a PNG of 20,000 × 20,000 px because of its header, without decoding it', async () => {
+test('U3: validatePhoto rejects a PNG without decoding it when its header has the size 20,000 × 20,000 px', async () => {
   expect(await validatePhoto(fileOf(pngOf(20_000, 20_000)))).toBe('tooManyPixels');
   expect(await validatePhoto(fileOf(pngOf(6251, 4000)))).toBe('tooManyPixels');
   expect(decode).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ test.each([
   ['501 by 100', 501, 100, 'tooNarrow'],
   ['200 by 1,001', 200, 1001, 'tooNarrow'],
 ])(
-  'U3: validatePhoto rejects a photo of %s px because of its header, and does not decode it',
+  'U3: validatePhoto rejects a photo without decoding it when its header has the size %s px',
   async (_, width, height, error) => {
     expect(await validatePhoto(fileOf(pngOf(width, height)))).toBe(error);
     expect(decode).not.toHaveBeenCalled();

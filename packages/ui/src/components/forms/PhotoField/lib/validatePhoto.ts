@@ -4,8 +4,8 @@ import { detectPhotoType, findSizeError, isHeic, readImageSize } from '@second-g
 export const maxPhotoBytes = 10 * 1024 * 1024;
 
 /**
- * The largest photo, in pixels. Decoding a larger photo needs more than 100 MB of memory, which a small phone does not
- * have.
+ * The largest photo, in pixels. To decode a larger photo takes more than 100 MB of memory, and a small phone does not have
+ * so much.
  */
 export const maxPixels = 25_000_000;
 
@@ -20,8 +20,8 @@ export type PhotoError =
   | 'unreadable';
 
 /**
- * Checks whether a file can be the photo of a bike. Cheap checks are first: the photo is decoded only if the size in
- * its header is allowed.
+ * Checks whether a file can be the photo of a bike. Fast checks are first. The photo is decoded, which is slow, only if the
+ * size in its header is allowed.
  *
  * @returns the error, or undefined if the photo is valid
  */
@@ -40,7 +40,7 @@ export const validatePhoto = async (file: File): Promise<PhotoError | undefined>
   return (await isDecodable(file)) ? undefined : 'unreadable';
 };
 
-/** Returns undefined if the file was deleted or renamed after the user selected it. */
+/** Returns the bytes of a file. Undefined if the file was deleted or renamed after the user had selected it. */
 const readBytes = async (file: File): Promise<Uint8Array | undefined> => {
   try {
     return new Uint8Array(await file.arrayBuffer());
@@ -50,8 +50,8 @@ const readBytes = async (file: File): Promise<Uint8Array | undefined> => {
 };
 
 /**
- * Uses createImageBitmap, because it rejects a truncated file. An `img` element would show the upper part of such a
- * file.
+ * Whether the browser can decode the file. `createImageBitmap` is used, because it rejects a file whose end is missing. An
+ * `img` element would show the upper part of such a file.
  */
 const isDecodable = async (file: File): Promise<boolean> => {
   try {
