@@ -27,8 +27,8 @@ export const enAdmin = {
     verified: 'Verified',
     makeVerified: 'make verified', // docs/requirements.md §2 requires the words 'make verified'.
     /**
-     * The seller is verified, but the seller's bikes are not marked yet: the second request of 'make verified' is
-     * pending.
+     * Shown if the seller is verified, but the seller's bikes are not marked yet. A seller verification needs two requests,
+     * and the second one has not succeeded yet.
      */
     badgeMissing: 'Not on their bikes yet',
     noBuyers: {
@@ -46,7 +46,7 @@ export const enAdmin = {
   },
 
   adminTools: {
-    /** The search field: its label, and what it searches. */
+    /** The label of the search field, and what it searches in the two kinds of tables. */
     search: 'Search the table',
     searchUsers: 'Name or email',
     searchReports: 'Bike, seller or place',
@@ -116,7 +116,7 @@ export const enAdmin = {
         notSent: 'Not sent',
       },
       failed: (problem: string) => `Failed. ${problem}`,
-      /** The results together: '450 done, 50 failed'. */
+      /** The results of all rows. They are joined: '450 done, 50 failed'. */
       counts: {
         done: (count: number) => `${groupDigits(count)} done`,
         nothingToDo: (count: number) => `${groupDigits(count)} done already`,

@@ -11,7 +11,7 @@ import { enSavedBikes } from './saved/savedBikes.ts';
 import { enAddBike } from './selling/addBike.ts';
 import { enSelling } from './selling/selling.ts';
 
-/** All English texts in one object, for tests and the build only. A page loads just the texts that it needs. */
+/** All English texts in one object. Only tests, Storybook and the build use it, because a page loads only its own texts. */
 export const allCopy = {
   ...en,
   ...enBlogs,

@@ -7,10 +7,10 @@ const unnamedBike = 'Bike without a name';
 const asStored = (text: string): string => text;
 
 /**
- * The texts that most pages need, in the order of docs/requirements.md; headings such as `§2 Navbar` name its sections.
- * A comment at the end of a line says that the requirements fix the spelling of the text, even if it looks wrong. Pages
- * with many texts have a file of their own, which is loaded with the page. Another language is one more object of each
- * type.
+ * The texts that most pages need, in the order of docs/requirements.md. Comments such as `§2 Navbar` name the sections of
+ * that document. If the requirements demand the spelling of a text, a comment says so, even if the text looks wrong. The
+ * texts of a page with many texts are in a file of their own, which is loaded with the page. Each other language has an
+ * object of the same type.
  */
 export const en = {
   // Texts of every page ----
@@ -26,7 +26,7 @@ export const en = {
   notLoaded: 'This could not be loaded. Check your connection and try again, or reload the page.',
   /** The error when a dialog cannot be opened offline, because its code has never been loaded on this device. */
   notLoadedOffline: 'You are offline, and this has not been loaded here before. Try again once you are back online.',
-  /** The notices when the page shows data that was cached earlier. `when`: the time at which the data was fetched. */
+  /** The notices when the page shows data from the cache. `when` is the time at which the app loaded the data. */
   offlineSince: (when: string) => `You are offline. What you see is from ${when}.`,
   unreachableSince: (when: string) => `Second Gear cannot be reached now. What you see is from ${when}.`,
   skipToContent: 'Skip to content',
@@ -38,21 +38,21 @@ export const en = {
     number: groupDigits,
     /** Formats an epoch time in ms, in the user's time zone. */
     dateTime: formatDateTime,
-    /** Formats all digits of a text of the app, such as a year or the position in a table. */
+    /** Formats all digits of a text that the app has made, such as a year or the number of a table row. */
     digits: asStored,
-    /** Formats a text of a user if it is a number, such as a price or a year. Any other text stays as it is. */
+    /** Formats a text that a user wrote if it is a number, such as a price or a year. Any other text stays as it is. */
     numeral: asStored,
     /**
      * Formats a day that is stored as '2022-10-14'. English shows it unchanged. The day of an old record may have
      * another form.
      */
     day: asStored,
-    /** The name of the condition of a bike. The condition of an old record may be any text, which stays as it is. */
+    /** Translates the condition of a bike. The condition of an old record may be any text, which stays as it is. */
     condition: asStored,
-    /** The name of a brand, by the name that the server sends. */
+    /** Translates the name of a brand, as the server sends it. */
     brand: asStored,
   },
-  /** What is written before and after an amount of money, and beside a field for one. */
+  /** The text before an amount of money, the text after it, and the text beside a field for an amount. */
   money: { before: '', after: 'BDT', currency: 'BDT' },
 
   // §2 Public layout ----
@@ -114,7 +114,7 @@ export const en = {
       'You are signed in, but Second Gear has no account with your email. Log out, then log in with another account or sign up with another email.',
     /** The user was signed out in another tab, or the server rejected the access token. */
     signedOut: 'You have been logged out. Log in again to continue where you were.',
-    /** Why a guest was redirected from another page to the login page. */
+    /** Why the app shows the login page to a guest who wanted to open another page. */
     reasons: {
       /** The texts before and after the name of the brand. */
       brand: { before: 'Log in to see the bikes of', after: '' },
@@ -189,9 +189,9 @@ export const en = {
     roleFailed: 'We could not check what you may do here.',
     page: 'Loading the page',
     noScript: 'This page needs JavaScript, which is switched off in this browser.',
-    /** The notice below content that has been loading for some seconds. */
+    /** The notice that appears when content has been loading for some seconds. */
     stillLoading: 'Still loading. The connection is slow.',
-    /** The toast for an action that has been running for some seconds. */
+    /** The toast that appears when an action has been running for some seconds. */
     stillWaiting: 'Still waiting for an answer…',
   },
 
@@ -391,8 +391,8 @@ export const en = {
   },
 
   /**
-   * The action did not fail, but did not have the requested result either: another user was faster, or one step is
-   * missing.
+   * The toasts for an action that has not failed, but has another result than the user wanted: another user was faster, or
+   * one of its steps could not be done.
    */
   notices: {
     alreadyRemoved: 'That was removed already. The list is up to date again.',
@@ -460,11 +460,11 @@ export const en = {
 export type Copy = typeof en;
 
 /**
- * The texts of the demo services (simulated sign-in, payment and image host). A build without demo services does not
- * contain them.
+ * The texts of the demo services (sign-in, payment and image host). An app build without demo services does not contain
+ * them.
  */
 export const enDemo = {
-  // §2 The dialog that simulates Google's account chooser ----
+  // §2 The dialog that the demo shows instead of Google's list of accounts ----
 
   googleAccount: {
     title: 'Choose an account',
@@ -477,7 +477,7 @@ export const enDemo = {
     cancel: 'Cancle', // docs/requirements.md §2 requires the spelling 'Cancle'.
   },
 
-  // §4 The dialog that simulates a bank's 3-D Secure challenge ----
+  // §4 The dialog that the demo shows instead of a bank's 3-D Secure challenge ----
 
   threeDSecure: {
     title: 'Is it you?',
@@ -486,7 +486,7 @@ export const enDemo = {
     fail: 'Fail authentication',
   },
 
-  // The demo ribbon, which lists what is simulated ----
+  // The demo ribbon, which lists the demo services ----
 
   demo: {
     label: 'About this demo',

@@ -8,10 +8,10 @@ export const enPayment = {
     failed: 'This order cannot be shown',
     paymentFor: 'Payment for',
     pleasePay: 'Please Pay',
-    /** *Please Pay* changes to `charged` after the charge, and to `paid` after the payment was recorded. */
+    /** After the charge, `charged` is shown instead of *Please Pay*. After the payment was recorded, `paid` is shown. */
     charged: 'Charged',
     paid: 'Paid',
-    /** `charge`: the amount with its currency, '400000 BDT'. */
+    /** `charge` is the amount with its currency: '400000 BDT'. */
     willBeCharged: (charge: string) => `Your card will be charged ${charge}`,
     card: 'Card',
     cardNumber: 'Card number',
@@ -19,7 +19,7 @@ export const enPayment = {
     expiryPlaceholder: 'MM / YY',
     cvc: 'CVC',
     pay: 'Pay',
-    /** If cards are not charged in BDT, `willBeCharged` gets this text instead of the amount alone. */
+    /** If a card is not charged in BDT, this text is the argument of `willBeCharged` instead of the amount alone. */
     notInBdt: (charge: string, price: string) => `${charge}, not ${price}`,
     otherCharge: (actual: string, expected: string) =>
       `The payment was stopped: our server asked for ${actual} instead of ${expected}. Your card was not charged.`,
@@ -45,7 +45,8 @@ export const enPayment = {
   },
 
   /**
-   * Why a card was not charged. Shown if the card provider sends no message for users (docs/requirements.md §5 and §8).
+   * Why a card was not charged. These texts are shown if the card provider sends no message for users
+   * (docs/requirements.md §5 and §8).
    */
   cardErrors: {
     declined: 'Your card was declined. Try another card.',

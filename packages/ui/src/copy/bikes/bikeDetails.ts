@@ -36,13 +36,13 @@ export const enBikeDetails = {
       title: 'Contact the seller',
       call: 'Call',
       whatsApp: 'WhatsApp',
-      /** The message that WhatsApp shows to the buyer before it is sent. */
+      /** The message to the seller. WhatsApp shows it to the buyer, who can change it before sending it. */
       message: (name: string, price: string, url: string) =>
         `Hello, is your ${name} for ${price} BDT on Second Gear still available? ${url}`,
     },
     share: {
       action: 'Share',
-      /** The text of the shared link. Year and price are empty if the bike has none. */
+      /** The text that is shared with the link. `year` and `price` are '' if the bike has none. */
       text: (name: string, year: string, price: string) =>
         [name, year, price && `${price} BDT`].filter(Boolean).join(', '),
       copied: 'Link copied',

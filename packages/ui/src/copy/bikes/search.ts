@@ -7,7 +7,7 @@ const bikes = (count: number): string => (count === 1 ? '1 bike' : `${groupDigit
 export const enSearch = {
   search: {
     title: 'All bikes',
-    /** The title of the page. `searched` says what is searched, or is empty. */
+    /** The title of the page. `searched` describes the search query in words. It is '' without a query. */
     pageTitle: (searched: string) => (searched ? `${searched} – All bikes` : 'All bikes'),
     /** The name of the search tools for screen readers. */
     label: 'Search and filter',
@@ -55,10 +55,10 @@ export const enSearch = {
     findLocation: 'Find a place',
     noLocation: 'No place has this name.',
     moreLocations: (count: number) => `${groupDigits(count)} more places. Use the field to find one.`,
-    /** How many bikes an option would leave, for screen readers. */
+    /** The number of bikes that the query finds with an option, for screen readers. */
     optionCount: bikes,
 
-    /** The words of a chip, of a page title and of the name of a saved search. */
+    /** The words for a filter that is set: in the list of filters, in the page title and in the name of a saved search. */
     words: {
       text: (text: string) => `“${text}”`,
       brand: (name: string) => name,

@@ -29,7 +29,7 @@ import { bnSelling } from './selling/selling.ts';
 
 type TextFunction = (...args: unknown[]) => unknown;
 
-/** Each text of a catalogue with its path: 'login.reasons.brand.before'. Numbers, such as counters, are left out. */
+/** Returns each text of a catalogue with its path: 'login.reasons.brand.before'. Numbers, such as counters, are left out. */
 const textsOf = (value: unknown, path = ''): [path: string, text: string | TextFunction][] => {
   if (typeof value === 'string' || typeof value === 'function') return [[path, value as string | TextFunction]];
   if (typeof value !== 'object' || value === null) return [];
@@ -77,12 +77,12 @@ const bangla = textsOf({
 const strings = bangla.flatMap(([path, text]) => (typeof text === 'string' ? [{ path, text }] : []));
 const functions = bangla.flatMap(([path, text]) => (typeof text === 'function' ? [{ path, call: text }] : []));
 
-/** The texts that have no Bangla letter: names, and the code of the language. */
+/** The texts that may have no Bangla letter: names, and the code of the language. */
 const latinTexts = ['Second Gear', 'WhatsApp', 'bn'];
 
 /**
- * The Latin words that may stand inside a Bangla text: names of services and programs, an example of a search, names of
- * code, file formats.
+ * The Latin words that a Bangla text may contain: names of services and programs, an example of a search, names in code,
+ * file formats.
  */
 const latinWords = new Set(
   'Second Gear Yamaha Mirpur Google JavaScript React Angular Vue Chrome useState useReducer URL null JPG PNG WebP HEIC WhatsApp CSV'.split(
@@ -91,8 +91,8 @@ const latinWords = new Set(
 );
 
 /**
- * The arguments for each text that is a function. Numbers and amounts have Latin digits, as in the app; texts of users
- * are Bangla here, so that no other Latin digit is in a result.
+ * The arguments with which the tests call each text that is a function. Numbers and amounts have Latin digits, as in the
+ * app. Texts of users are in Bangla here, because a test checks that the result has no Latin digit.
  */
 const samples: Record<string, unknown[][]> = {
   'adminTools.ascending': [['নাম']],
@@ -232,7 +232,10 @@ const results = functions.flatMap(({ path, call }) =>
 const failing = (texts: readonly { path: string; text: string }[], passes: (text: string, path: string) => boolean) =>
   texts.filter(({ path, text }) => !passes(text, path)).map(({ path, text }) => `${path}: ${text}`);
 
-/** Whether one of the texts before and after a name may be empty, because Bangla has another order of words. */
+/**
+ * Whether a text is the one before or the one after a name. One of the two may be empty, because the order of words is
+ * another one in Bangla.
+ */
 const isPartOfPair = (path: string) => /\.(before|after)$/.test(path);
 
 describe('the Bangla texts', () => {
@@ -254,7 +257,7 @@ describe('the Bangla texts', () => {
     expect(failing(strings, hasOnlyNames)).toEqual([]);
   });
 
-  it('are not empty both before and after a name', () => {
+  it('have at least one text before or after a name', () => {
     const pairs = strings.filter(({ path }) => path.endsWith('.before'));
     const empty = pairs.filter(
       ({ path, text }) =>
@@ -264,7 +267,7 @@ describe('the Bangla texts', () => {
     expect(empty).toEqual([]);
   });
 
-  it('begin or end with a space only if the English text does', () => {
+  it('begin or end with a space only when the English text does', () => {
     const hasNoMoreSpaces = (text: string, path: string) => {
       const original = String(english.get(path));
       return (!/^\s/.test(text) || /^\s/.test(original)) && (!/\s$/.test(text) || /\s$/.test(original));
@@ -282,11 +285,11 @@ describe('the Bangla texts', () => {
     expect(failing(results, (text) => text !== '' && !/undefined|NaN|\[object/.test(text))).toEqual([]);
   });
 
-  it('are normalised, so that a search in the sources finds them', () => {
+  it('are in the Unicode form NFC, so that a search in the source files finds them', () => {
     expect(failing([...strings, ...results], (text) => text === text.normalize('NFC'))).toEqual([]);
   });
 
-  it('end with a danda and not with a full stop', () => {
+  it('end with the Bangla full stop (।) and not with "."', () => {
     expect(failing([...strings, ...results], (text) => !/\p{Script=Bengali}\.(\s|$)/u.test(text))).toEqual([]);
   });
 });

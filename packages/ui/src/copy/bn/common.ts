@@ -317,7 +317,8 @@ export const bn: Copy = {
 
   confirmDelete: {
     title: 'আপনি কি সত্যিই মুছে ফেলতে চান?',
-    // The name can be that of a bike or of a person, for which Bangla has different endings: it stands alone.
+    // The name after this text can be that of a bike or of a user. Bangla has different endings for the two, so the sentence
+    // has no ending after the name.
     message: { before: 'আপনি মুছে ফেলছেন:', after: '– পরে আর ফিরিয়ে আনা যাবে না।' },
     unnamed: '(নাম নেই)',
     cancel: 'বাতিল',

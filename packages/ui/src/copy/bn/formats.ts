@@ -4,7 +4,7 @@ const dayFormat = new Intl.DateTimeFormat('bn-BD', { dateStyle: 'long', timeZone
 const localDayFormat = new Intl.DateTimeFormat('bn-BD', { dateStyle: 'long' });
 const timeFormat = new Intl.DateTimeFormat('bn-BD', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** Formats a number in Bangla digits, grouped in the manner of Bangladesh: 165000 becomes '১,৬৫,০০০'. */
+/** Formats a number in Bangla digits, grouped as in Bangladesh: 165000 becomes '১,৬৫,০০০'. */
 export const number = (value: number): string => numberFormat.format(value);
 
 /** Replaces Latin digits by Bangla digits: 'bought 2018' becomes 'bought ২০১৮'. */
@@ -13,7 +13,7 @@ export const digits = (text: string): string => text.replace(/\d/g, (digit) => '
 /**
  * Formats an amount of money in a text: 'BDT' becomes 'টাকা', and digits become grouped Bangla digits.
  *
- * @param text an amount with or without its currency: '165000', '1,65,000', '90000.50 BDT'. A seller may have written it.
+ * @param text an amount with or without its currency: '165000', '1,65,000', '90000.50 BDT'. It may be the text of a seller.
  */
 export const amount = (text: string): string =>
   digits(text.replace(/(?<![\d.])[1-9]\d{3,}/g, (run) => numberFormat.format(BigInt(run))).replace(/\bBDT\b/, 'টাকা'));
@@ -28,10 +28,10 @@ export const day = (text: string): string => {
 export const dateTime = (time: number): string =>
   `${localDayFormat.format(time).replace(',', '')}, ${timeFormat.format(time)}`;
 
-/** Replaces the digits of a text that is a number and nothing else. Any other text stays as the user wrote it. */
+/** Replaces the digits of a text if it is a number and nothing else. Any other text stays as the user wrote it. */
 export const numeral = (text: string): string => (/^\s*\d[\d.,]*\s*$/.test(text) ? digits(text) : text);
 
-/** The conditions of bikes, by the names that are stored. */
+/** The Bangla names of the conditions, by the names that the server sends. */
 const conditions = new Map([
   ['Excellent', 'চমৎকার'],
   ['Good', 'ভালো'],
@@ -40,7 +40,7 @@ const conditions = new Map([
 
 export const conditionName = (stored: string): string => conditions.get(stored) ?? stored;
 
-/** The brands, by the names that the server sends. */
+/** The Bangla names of the brands, by the names that the server sends. */
 const brands = new Map([
   ['Honda', 'হোন্ডা'],
   ['Yamaha', 'ইয়ামাহা'],
@@ -48,7 +48,7 @@ const brands = new Map([
   ['Royal Enfield', 'রয়্যাল এনফিল্ড'],
 ]);
 
-/** The name of a brand. A brand that is not known is shown as the server sends it. */
+/** Returns the Bangla name of a brand. If a brand is not known, its name stays as the server sends it. */
 export const brandName = (stored: string): string => brands.get(stored) ?? stored;
 
 /** Joins texts: 'ক, খ এবং গ'. */

@@ -14,7 +14,7 @@ export const enSavedBikes = {
       missing: 'No longer listed',
       unknown: 'Not checked',
     },
-    /** Replaces the name of a bike of a shared link, because the link contains no names. */
+    /** Shown instead of the name of a bike that is no longer listed. A shared link contains ids of bikes, but no names. */
     missingBike: 'Bike that is no longer listed',
     remove: 'Remove',
     removeBike: (bike: string) => `Remove ${bike}`,

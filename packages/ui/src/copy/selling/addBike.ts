@@ -19,7 +19,7 @@ export const enAddBike = {
     /** The message above a form that was filled with the values of a stored draft. */
     restored: 'What you wrote last time is still here. Only the photo has to be chosen again.',
     startOver: 'Start over',
-    /** The message of an empty text field that is missing in `required`, by the label of the field. */
+    /** The error message of an empty text field for which `required` has no message. `label` is the label of the field. */
     isRequired: (label: string) => `${label} is required`,
     required: {
       category_id: 'Type is required',
@@ -35,7 +35,7 @@ export const enAddBike = {
     },
     photoField: {
       drop: 'Drop the photo here',
-      /** The instruction on a touch screen, where the user cannot drag and drop. */
+      /** The text of the field on a touch screen, where the user cannot drop a file. */
       take: 'Take or choose a photo',
       hint: 'JPG, PNG or WebP, up to 10 MB',
       /** The size of the photo. */
@@ -45,7 +45,7 @@ export const enAddBike = {
       change: 'Change',
       remove: 'Remove',
       alt: 'The photo you chose',
-      /** In place of the file name, when the form was filled from another bike. */
+      /** Shown instead of a file name if the form is a copy of another bike and still has its photo. */
       copied: 'The photo of the copied bike',
       copiedHint: 'It is used again, without an upload.',
       preparing: 'Preparing the photo',

@@ -5,7 +5,7 @@ export const enSelling = {
   // docs/requirements.md §12: Prices and phone numbers ----
 
   priceHint: {
-    /** The button that writes a plain number into the field. */
+    /** The button that writes the price as a plain number into the field. */
     use: (price: number) => `Use ${price}`,
     /** A price in words. */
     words: (taka: number, poisha: number) =>
@@ -76,7 +76,7 @@ export const enSelling = {
   listingTools: {
     title: 'Preview and advice',
     preview: 'What buyers will see',
-    /** The text alternative of the preview, whose buttons cannot be pressed. */
+    /** The name of the preview for screen readers. It is read as an image, because its buttons cannot be pressed. */
     previewOf: (name: string) => (name === '' ? 'Preview of the card' : `Preview of the card: ${name}`),
     checklist: 'A good advertisement',
     fulfilled: (count: number, total: number) => `${count} of ${total}`,

@@ -8,11 +8,11 @@ type BannerProps = {
   /** The URL of the brands section, which is on the same page: '#brands'. */
   brandsHref: string;
   /**
-   * Called when the link is pressed. The caller must scroll to the brands, because a router may prevent the browser's
-   * own jump.
+   * Called when the user presses the link. The caller must scroll to the brands section, because a router may prevent the
+   * browser from doing it.
    */
   onBrandsLink?(): void;
-  /** The URL of the page with all bikes, and the function that opens it with the words to search for. */
+  /** The URL of the page with all bikes. `onSearch` opens this page with the words that the user has typed. */
   bikesHref: string;
   onSearch(text: string): void;
 };

@@ -53,7 +53,7 @@ const meta = preview.meta({
   },
 });
 
-/** Expects the navigation to have exactly these links in this order, and the given active link. */
+/** Expects that the navigation has exactly these links in this order, and that the link `active` is marked as active. */
 const expectNavItems = async (list: HTMLElement, labels: string[], active: string) => {
   const links = within(list).getAllByRole('link');
   await expect(links.map((link) => link.textContent)).toEqual(labels);
@@ -109,8 +109,8 @@ export const Admin = meta.story({
 });
 
 /**
- * While the role is loading, only the pages that every role has are listed. The pages of the role are added below them
- * later, so that no link moves.
+ * While the role is loading, the menu has only the pages that every role has. The pages of the role appear below them later,
+ * so that no link moves.
  */
 export const RoleLoading = meta.story({
   args: { role: null, items: [landing], currentPath: '/dashboard' },
@@ -143,7 +143,7 @@ export const DrawerByKeyboard = meta.story({
   },
 });
 
-/** If the current page is not in the list, the item that this page belongs to is marked as active. */
+/** The payment page is not in the menu. It belongs to My Orders, so that item is marked as active. */
 export const AtThePaymentPage = meta.story({
   args: { currentPath: '/dashboard/payment/64b7' },
   globals: { viewport: { value: 'wide' } },
@@ -153,7 +153,7 @@ export const AtThePaymentPage = meta.story({
   },
 });
 
-/** If the current page is not in the list, the bar on a phone still shows its name. */
+/** The payment page is not in the menu, but the bar on a phone shows its name. */
 export const AtThePaymentPageOnAPhone = meta.story({
   args: { currentPath: '/dashboard/payment/64b7' },
   globals: { viewport: { value: 'phone' } },
@@ -202,7 +202,7 @@ export const MenuByKeyboard = meta.story({
       await expectMenuClosed();
       await waitFor(() => expect(bar).toHaveFocus());
     });
-    await step('the menu closes when a link is followed', async () => {
+    await step('the menu closes when the user presses a link', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.click(await screen.findByRole('link', { name: 'Dashboard' }));
       await expect(navigate.mock.lastCall?.[0]).toBe('/dashboard');

@@ -27,9 +27,9 @@ type Drawer = {
 type DashboardLayoutProps = NavbarProps & Drawer & { theme?: ThemeSwitchProps | undefined; children: ReactNode };
 
 /**
- * The layout of the dashboard (docs/requirements.md §2, Dashboard layout): navbar and footer as on every page, with a
- * side navigation (the drawer) between them. On a phone a bar shows the current page, and opens the navigation as a
- * mobile menu.
+ * The layout of the dashboard (docs/requirements.md §2, Dashboard layout). It has the navbar and the footer of every page,
+ * and between them a menu at the side of the page, the drawer. On a phone there is a bar instead of the drawer. It shows the
+ * name of the current page, and opens the same menu.
  */
 export const DashboardLayout = ({ children, ...props }: DashboardLayoutProps) => {
   const { dashboard: copy } = useCopy();
@@ -58,15 +58,15 @@ export const DashboardLayout = ({ children, ...props }: DashboardLayoutProps) =>
 type MenuBarProps = Drawer & {
   currentPath: string;
   /**
-   * The element that gets the focus when the menu closes and the bar is no longer visible. This element must be visible
-   * at every width.
+   * The element that gets the focus if the bar is not visible any more when the menu closes. This element must be visible at
+   * every width.
    */
   focusFallback: RefObject<HTMLElement | null>;
 };
 
 const MenuBar = ({ currentPath, focusFallback, ...drawer }: MenuBarProps) => {
   const { dashboard: copy } = useCopy();
-  // At this width the stylesheet replaces the bar with the drawer.
+  // `closeFromWidth` is the width at which the stylesheet shows the drawer instead of the bar.
   const menu = useMobileMenu({ currentPath, closeFromWidth: '64rem' });
   const active = findActiveItem(drawer.items, currentPath);
   const label = active?.page.label ?? copy.title;

@@ -12,7 +12,7 @@ type DescriptionListProps = {
   className?: string | undefined;
 };
 
-/** Shows pairs of term and value with a line between them, in two columns where there is room. */
+/** Shows pairs of a label and a value with lines between them, in two columns if there is room. */
 export const DescriptionList = ({ items, className = '' }: DescriptionListProps) => (
   <div className={`${styles.container} ${className}`}>
     <dl className={styles.list}>

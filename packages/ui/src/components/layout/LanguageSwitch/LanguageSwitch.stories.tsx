@@ -51,13 +51,13 @@ export const InANewTab = meta.story({
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: 'বাংলা' });
     const wasPrevented = fn();
-    // The test browser must not open a tab.
+    // This listener prevents that the browser opens another tab.
     const preventTab = (event: Event) => {
       wasPrevented(event.defaultPrevented);
       event.preventDefault();
     };
     addEventListener('click', preventTab, { once: true });
-    // One user, because the pressed key must last until the click.
+    // Both calls need the same `user`. With another one, the Control key would not be pressed during the click.
     const user = userEvent.setup();
     await user.keyboard('{Control>}');
     await user.click(link);

@@ -11,12 +11,12 @@ export type LanguageSwitchProps = {
   onChange(): void;
 };
 
-/** A press that opens the link in a new tab or window, or downloads it. */
+/** Whether a press opens the link in a new tab or window, or downloads it. */
 const opensElsewhere = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => altKey || ctrlKey || metaKey || shiftKey;
 
 /**
- * A link with the name of the other language, in the script of that language. It is not a link of react-aria, which
- * would pass its `href` to the app's router.
+ * A link with the name of the other language, in the script of that language. It is not a link of react-aria, because
+ * react-aria would pass the `href` to the app's router.
  */
 export const LanguageSwitch = ({ current, href, onChange }: LanguageSwitchProps) => {
   const other: Language = current === 'en' ? 'bn' : 'en';

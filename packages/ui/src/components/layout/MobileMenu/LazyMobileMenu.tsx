@@ -1,6 +1,6 @@
 import { lazyDialog } from '../../feedback/Dialog/lazyDialog.tsx';
 
-/** The code of the mobile menu is loaded when the menu is first opened. */
+/** The mobile menu. Its code is loaded when the user first opens it. */
 export const LazyMobileMenu = lazyDialog(
   async () => (await import('./MobileMenu.tsx')).MobileMenu,
   ({ onClose }) => onClose(),

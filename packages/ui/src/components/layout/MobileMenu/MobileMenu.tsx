@@ -12,30 +12,30 @@ import styles from './MobileMenu.module.css';
 type MobileMenuProps = {
   isOpen: boolean;
   /**
-   * Called when the user presses Esc, the close button, or the page outside the menu. The caller must then set `isOpen`
-   * to false.
+   * Called when the user presses Esc, the close button, or the page outside the menu. The caller must then set `isOpen` to
+   * false.
    */
   onClose(): void;
   title: string;
-  /** Shown instead of the title. Then only screen readers read the title. */
+  /** An element that is shown instead of the title. Then only screen readers read the title. */
   head?: ReactNode;
   /** The name of the navigation for screen readers. */
   label: string;
-  /** The links of the menu. A press of any link closes the menu, even of the link to the current page. */
+  /** The links of the menu. Each link closes the menu when the user presses it, even the link to the current page. */
   items: readonly NavItem[];
   currentPath: string;
   /** Content below the links. */
   children?: ReactNode;
   /**
-   * The element that gets the focus when the menu closes and the button that opened it is no longer visible, because
+   * The element that gets the focus when the menu closes but the button that has opened it is not visible any more, because
    * the window has become wide.
    */
   focusFallback?: RefObject<HTMLElement | null>;
 };
 
 /**
- * The navigation on a phone: a modal that slides in from the lower edge. The focus moves into the menu, stays inside,
- * and returns to the button that opened the menu.
+ * The menu on a phone. It is a dialog that slides in from the lower edge. The focus moves into the menu, stays inside until
+ * the menu closes, and returns to the button that has opened the menu.
  */
 export const MobileMenu = ({
   isOpen,
@@ -80,8 +80,8 @@ export const MobileMenu = ({
 };
 
 /**
- * Must be rendered inside the menu: when the menu unmounts, this component unmounts too, and then restores a lost
- * focus.
+ * Moves the focus to `home` if no element has it after the menu has closed. This component must be inside the menu, because
+ * it does that when it is unmounted together with the menu.
  */
 const FocusFallback = ({ home }: { home: RefObject<HTMLElement | null> }) => {
   useAfterExit(() => {

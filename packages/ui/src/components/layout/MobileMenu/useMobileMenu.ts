@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 
 type MobileMenuOptions = {
   currentPath: string;
-  /** The width of the window, as a CSS length ('48rem'), from which the page shows the links without a menu. */
+  /** In windows of at least this width (a CSS length such as '48rem') the page shows the links without a menu. */
   closeFromWidth: string;
 };
 
 /**
- * Returns the open state of a mobile menu. The menu closes when the path changes (also with the back button), and when
- * the window becomes wide.
+ * Stores whether a mobile menu is open. The menu closes when the path changes (also by the back button), and when the
+ * window becomes wide.
  */
 export const useMobileMenu = ({ currentPath, closeFromWidth }: MobileMenuOptions) => {
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,7 @@ type NavListProps = {
   onNavigate?(): void;
 };
 
-/** A vertical list of links. The link to the current page has a bar at its start. */
+/** A vertical list of links. The link to the current page has a thick line at its start. */
 export const NavList = ({ items, currentPath, onNavigate }: NavListProps) => {
   const active = findActiveItem(items, currentPath)?.item;
   return (

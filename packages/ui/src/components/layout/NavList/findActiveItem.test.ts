@@ -19,14 +19,14 @@ describe('findActiveItem', () => {
     ['/dashboard/elsewhere', 'Dashboard', 'Dashboard'],
     ['/dashboard/myorder', 'My Orders', 'My Orders'],
     ['/dashboard/payment/64b', 'My Orders', 'Payment'],
-  ])('findActiveItem returns for the path %s the item %s and the page %s', (path, item, page) => {
+  ])('findActiveItem returns for the path %s the menu item "%s" and the page "%s"', (path, item, page) => {
     const active = findActiveItem(items, path);
     expect(active?.item.label).toBe(item);
     expect(active?.page.label).toBe(page);
   });
 
   it.each(['/categories/1', '/dashboards', ''])(
-    'findActiveItem returns undefined for the path %o, which no item contains',
+    'findActiveItem returns undefined for the path %o, which belongs to no menu item',
     (path) => {
       expect(findActiveItem(items, path)).toBeUndefined();
     },

@@ -3,16 +3,16 @@ import type { IconName } from '../../base/Icon/Icon.tsx';
 type NavPage = { href: string; label: string };
 
 /**
- * A link of a navigation. `pages`: pages without a link of their own that belong to this link. For example, the payment
- * page belongs to My Orders.
+ * A link of a navigation. `pages` are the pages that belong to this link, but have no link of their own. For example, the
+ * payment page belongs to My Orders.
  */
 export type NavItem = NavPage & { icon: IconName; pages?: readonly NavPage[] };
 
 export type ActiveItem = { item: NavItem; page: NavPage };
 
 /**
- * Finds the page of a path, and the navigation item that this page belongs to: the page with the longest `href` that
- * the path starts with.
+ * Finds the page of a path, and the link to which this page belongs. It is the page with the longest `href` with which the
+ * path starts.
  */
 export const findActiveItem = (items: readonly NavItem[], path: string): ActiveItem | undefined =>
   items

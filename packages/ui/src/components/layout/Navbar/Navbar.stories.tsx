@@ -12,7 +12,7 @@ const english: Language = 'en';
 const meta = preview.meta({
   component: Navbar,
   parameters: { layout: 'fullscreen' },
-  // This viewport is wide enough for the links in a row. Stories about the menu set another viewport.
+  // In this viewport all links fit in a row. Stories about the menu set another viewport.
   globals: { viewport: { value: 'wide' } },
   args: {
     user: farhana,
@@ -171,7 +171,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** With text at 200 % the Menu button moves to its own line instead of extending past the edge of the screen. */
+/** With text at 200 % the Menu button has a line of its own, and nothing extends past the edge of the screen. */
 export const LargeTextOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   play: async ({ canvas }) => {
@@ -190,17 +190,17 @@ export const MenuOnAPhone = meta.story({
       await expect(linksIn(menu)).toEqual(['Home', 'Bikes', 'Blogs', 'Dashboard', 'Saved bikes', 'বাংলা']);
       await expect(within(menu).getByText('Farhana Akter')).toBeVisible();
     });
-    await step('the menu closes when a link is followed', async () => {
+    await step('the menu closes when the user presses a link', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Blogs' }));
       await expect(navigate.mock.lastCall?.[0]).toBe('/blogs');
       await expectMenuClosed();
     });
-    await step('the menu closes when the language is changed', async () => {
+    await step('the menu closes when the user changes the language', async () => {
       await userEvent.click(within(await openMenu()).getByRole('link', { name: 'বাংলা' }));
       await expect(args.language?.onChange).toHaveBeenCalledOnce();
       await expectMenuClosed();
     });
-    await step('the menu closes on Logout', async () => {
+    await step('the menu closes when the user presses Logout', async () => {
       await userEvent.click(within(await openMenu()).getByRole('button', { name: 'Logout' }));
       await expect(args.onLogout).toHaveBeenCalledOnce();
       await expectMenuClosed();
@@ -249,7 +249,7 @@ export const MenuByKeyboard = meta.story({
       const menu = await screen.findByRole('dialog', { name: 'Menu' });
       await waitFor(() => expect(menu.matches(':focus-within')).toBe(true));
     });
-    await step('keeps focus inside the menu', async () => {
+    await step('the focus stays inside the menu', async () => {
       for (const name of ['Close', 'Home', 'Bikes', 'Blogs', 'Dashboard', 'Saved bikes', 'বাংলা', 'Logout', 'Close']) {
         await userEvent.tab();
         await expect(document.activeElement).toHaveAccessibleName(name);

@@ -13,8 +13,9 @@ import { findActiveItem, type NavItem } from '../NavList/findActiveItem.ts';
 import styles from './Navbar.module.css';
 
 /**
- * The user that the navbar shows. `loading`: it is unknown whether a user is signed in, so there is neither Login nor
- * Logout. `expected`: a session is stored but not confirmed yet, so there is Logout, but no name.
+ * What the app knows about the user.
+ * - `loading`: whether a user is signed in is not known, so the navbar has neither Login nor Logout.
+ * - `expected`: a session is stored, but not confirmed yet, so the navbar has Logout, but no name.
  */
 export type NavbarUser =
   | { state: 'loading' }
@@ -42,9 +43,9 @@ export type NavbarProps = {
 };
 
 /**
- * The navbar (docs/requirements.md §2, Navbar). Every user sees Home, Bikes and Blogs; a signed-in user sees Dashboard, name
- * and Logout; a guest sees Login. On a phone a Menu button opens the links. Everything that depends on the user is
- * after the links, and the switch of the language is at the end, to avoid layout shifts.
+ * The navbar (docs/requirements.md §2, Navbar). Every user sees Home, Bikes and Blogs. A signed-in user also sees
+ * Dashboard, the name and Logout, and a guest sees Login. On a phone a Menu button opens the links. To avoid layout shifts,
+ * all that depends on the user is after the links, and the language switch is at the end.
  */
 export const Navbar = (props: NavbarProps) => {
   const { navbar: copy } = useCopy();
@@ -114,7 +115,7 @@ const Account = ({ user, links, currentPath, onLogout, onNavigate, size }: Accou
     case 'signedIn':
       return (
         <div className={styles.account}>
-          {/* In the mobile menu the link is in the list. */}
+          {/* In the mobile menu this link is one of the links of the list. */}
           {size === 'small' && (
             <Link
               href={links.saved}
@@ -147,7 +148,7 @@ const Account = ({ user, links, currentPath, onLogout, onNavigate, size }: Accou
 
 type MenuLanguageSwitchProps = LanguageSwitchProps & { onClose(): void };
 
-/** The switch of the language in the mobile menu, which closes the menu like the links there. */
+/** The language switch in the mobile menu. It closes the menu, like the links there. */
 const MenuLanguageSwitch = ({ onClose, onChange, ...props }: MenuLanguageSwitchProps) => (
   <div className={styles.menuLanguage}>
     <LanguageSwitch
@@ -163,16 +164,16 @@ const MenuLanguageSwitch = ({ onClose, onChange, ...props }: MenuLanguageSwitchP
 type MenuButtonProps = NavbarProps & {
   items: readonly NavItem[];
   /**
-   * The element that gets the focus when the menu closes and the Menu button is no longer visible. This element must be
+   * The element that gets the focus if the Menu button is not visible any more when the menu closes. This element must be
    * visible at every width.
    */
   focusFallback: RefObject<HTMLAnchorElement | null>;
 };
 
-/** The Menu button of phones. It opens the links of the navbar in the mobile menu. */
+/** The Menu button on phones. It opens the mobile menu with the links of the navbar. */
 const MenuButton = ({ items, focusFallback, ...props }: MenuButtonProps) => {
   const { navbar: copy } = useCopy();
-  // At this width the stylesheet shows the links in the bar.
+  // `closeFromWidth` is the width at which the stylesheet shows the links in the navbar.
   const isSignedIn = props.user.state === 'signedIn' || props.user.state === 'expected';
   const menu = useMobileMenu({ currentPath: props.currentPath, closeFromWidth: '48rem' });
   return (

@@ -13,8 +13,8 @@ type PageHeadingProps = {
 };
 
 /**
- * The heading of a page or section. A dashed line, like the centre line of a road, runs from the heading to the edge of
- * the page.
+ * The heading of a page or a section. After the heading there is a dashed line up to the edge of the page, which looks like
+ * the centre line of a road.
  */
 export const PageHeading = ({ children, level = 1, count, id }: PageHeadingProps) => {
   const { formats } = useCopy();
@@ -25,7 +25,7 @@ export const PageHeading = ({ children, level = 1, count, id }: PageHeadingProps
         <Heading className={styles.heading} id={id}>
           {children}
         </Heading>
-        {/* No space before the count, so that the count stays on the line of the last word. */}
+        {/* There is no space before the count, so that it is on the same line as the last word. */}
         {count !== undefined && <span className={styles.count}>{formats.digits(String(count))}</span>}
       </div>
       <span className={styles.line} aria-hidden="true" />

@@ -48,7 +48,7 @@ export const LongPage = meta.story({
 });
 
 /**
- * Content that is centred by auto margins has its maximum width or its own width, and does not shrink to its content.
+ * Content with auto margins has its maximum width, or the width that it sets. It is not narrower.
  */
 export const CentredPages = meta.story({
   globals: { viewport: { value: 'tablet' } },

@@ -5,9 +5,9 @@ import styles from './Section.module.css';
 type SectionProps = {
   title: string;
   children: ReactNode;
-  /** The id of the section element. Set it if a link on the same page points to the section. */
+  /** The id of the section element. It is needed if a link on the same page opens the section. */
   id?: string;
-  /** Refers to the section element, so that the caller can focus it after a press of such a link. */
+  /** The ref of the section element. With it the caller can move the focus to the section after a press of such a link. */
   ref?: Ref<HTMLElement>;
 };
 

@@ -1,7 +1,7 @@
 import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './SkipLink.module.css';
 
-/** The first Tab stop of a page. It lets keyboard users skip the navbar. */
+/** The first Tab stop of a page. With this link, users of a keyboard can skip the navbar. */
 export const SkipLink = ({ href }: { href: string }) => {
   const copy = useCopy();
   return (

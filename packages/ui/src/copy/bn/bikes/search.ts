@@ -84,7 +84,7 @@ export const bnSearch: SearchCopy = {
       title: 'কোনো বাইক মেলেনি',
       text: 'এগুলোর একটি বাদ দিলে বাইক পাওয়া যাবে:',
       noWay: 'শব্দ বা ফিল্টার বদলান, অথবা সব বাইক থেকে নতুন করে শুরু করুন।',
-      // A filter such as 'ভালো অবস্থার' takes no word after it: it stands alone, as in `remove`.
+      // No word can follow a filter such as 'ভালো অবস্থার' in a Bangla sentence. So the filter is after a colon, as in `remove`.
       without: (filter, count) => `বাদ দিন: ${filter} (${bikes(count)})`,
     },
     noBikes: {
