@@ -50,7 +50,7 @@ describe('query', () => {
   });
 
   test.each(getRequests.map((entry) => [entry.name, entry] as const))(
-    'M-2: the backend rejects operators and repeated parameters of %s',
+    'M-2: the backend rejects query operators and repeated parameters of %s',
     (name, { input, as }) => {
       const path = pathOf(name, input);
       expect(execute(path, as).status).toBe(200);

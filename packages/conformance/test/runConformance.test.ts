@@ -70,7 +70,7 @@ describe('a run against the mock', () => {
     const report = await auditAsAdmin(server, { strict: true });
     expect(withVerdict(report, 'fail', 'should')).toEqual([]);
     expect(withVerdict(report, 'skip')).toContain(
-      'verifyBikesOf requires its filter: it could change records of others: --destructive sends it',
+      'verifyBikesOf rejects a request without its filter: it could change records of others: --destructive sends it',
     );
     expect(withVerdict(report, 'skip').length).toBeLessThan(160);
     const { db: after } = server.store.read();

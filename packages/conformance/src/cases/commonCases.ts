@@ -128,7 +128,7 @@ const writingGetCases: TestCase[] = names
       rejects(
         name,
         403,
-        `rejects requests that a browser sends by itself: ${Object.values(headers).join(', ')}`,
+        `rejects a request that a browser sends by itself: ${Object.values(headers).join(', ')}`,
         (context) => ({
           as: permittedEmail(name, context),
           request: writingGetInputs[name]?.(context) ?? {},
@@ -211,7 +211,7 @@ const filteredEndpoints = names
   });
 
 const filterCases: TestCase[] = filteredEndpoints.flatMap(({ name, path, key }) => [
-  rejects(name, 400, 'requires its filter', { raw: { path } }),
+  rejects(name, 400, 'rejects a request without its filter', { raw: { path } }),
   rejects(name, 400, 'rejects an empty filter', { raw: { path: `${path}?${key}=` } }),
 ]);
 
@@ -224,7 +224,7 @@ const operatorObjectCases: TestCase[] = filteredEndpoints.flatMap(({ name, path,
     rejects(
       name,
       400,
-      `rejects operator objects: ${key}[${operator}]`,
+      `rejects the operator object ${key}[${operator}]`,
       { raw: { path: `${path}?${key}[${operator}]=` } },
       { cause: 'operators' },
     ),
@@ -235,7 +235,7 @@ const operatorCases: TestCase[] = filteredEndpoints.flatMap(({ name, path, filte
   rejects(name, 400, 'rejects a repeated filter', { raw: { path: `${path}?${filter}&${filter}` } }),
   ...[`${key}[]=x`, `${key}_ne=x`, `${key}_like=.`, 'q=a', '_where=1', '_delay=1', 'callback=x', '__proto__=x'].map(
     (operator) =>
-      rejects(name, 400, `rejects operators: ${operator}`, { raw: { path: `${path}?${filter}&${operator}` } }),
+      rejects(name, 400, `rejects the query operator ${operator}`, { raw: { path: `${path}?${filter}&${operator}` } }),
   ),
 ]);
 

@@ -25,6 +25,6 @@ test('findings about requests of the client have the level must, other findings 
   expect(levelOf('bookBike books a bike')).toBe('must');
   expect(levelOf('createPaymentIntent rejects a bike that another buyer has paid for')).toBe('should');
   expect(levelOf('deleteBike rejects a forged token')).toBe('should');
-  expect(levelOf('findUser rejects operator objects: email[$ne]')).toBe('should');
+  expect(levelOf('findUser rejects the operator object email[$ne]')).toBe('should');
   expect(levelOf('createBike rejects a duplicate key')).toBe('hardening');
 });

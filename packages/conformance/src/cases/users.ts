@@ -152,7 +152,7 @@ export const userCases: readonly TestCase[] = [
   rejects(
     'accessToken',
     403,
-    'rejects with the word that the client expects in place of a token',
+    'rejects an unknown e-mail address with the word "Unauthorized" in place of a token',
     { request: { query: { email: 'stranger@example.com' } }, expectedBody: { accessToken: 'Unauthorized' } },
     { cause: 'sentences' },
   ),
