@@ -7,7 +7,7 @@ import type { Checkout, CheckoutState } from './checkout/checkout.ts';
  */
 const blockingStates: readonly CheckoutState['state'][] = ['processing', 'recording'];
 
-/** Prevents the app from reloading the page while a step of this payment is running (failure mode D2). */
+/** Prevents a reload by the app while a step of this payment is running (failure mode D2). */
 export const blockReloadDuringPayment = (
   checkout: Pick<Checkout, 'read' | 'subscribe'>,
   guard: Pick<ReloadGuard, 'block'> = reloadGuard,

@@ -24,8 +24,8 @@ declare const __LOCAL_CARDS__: boolean | undefined;
 export const loadPayments = async ({ publishableKey, demoUrl }: PaymentsSettings): Promise<Stripe | null> => {
   try {
     if (publishableKey) {
-      // The entry `pure` adds Stripe's script only when `loadStripe` is called. The default entry adds it when it is
-      // imported.
+      // The package's entry `pure` adds Stripe's script to the page only when `loadStripe` is called. The default entry
+      // would add it as soon as the package is imported.
       const { loadStripe } = await import('@stripe/stripe-js/pure');
       return await loadStripe(publishableKey);
     }

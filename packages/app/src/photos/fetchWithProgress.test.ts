@@ -3,7 +3,10 @@ import { fetchWithProgress } from './fetchWithProgress.ts';
 
 const address = 'http://localhost:4173/api/_images?key=demo';
 
-/** Simulates the part of XMLHttpRequest that the app uses. The test decides how the request ends. */
+/**
+ * Simulates the part of XMLHttpRequest that the app uses. The test decides when the request makes progress and how it
+ * ends.
+ */
 class FakeXhr extends EventTarget {
   static last: FakeXhr;
   readonly upload = new EventTarget();
@@ -77,7 +80,7 @@ afterEach(() => {
 test('fetchWithProgress sends form data like fetch, and resolves with a Response', async () => {
   const { xhr, result, onProgress } = await startUpload();
   expect(xhr.requestLine).toBe(`POST ${address}`);
-  // A blob contains the bytes of the response. The caller decodes them to text.
+  // The response must be a blob, which contains the unchanged bytes. The caller decodes the bytes to text.
   expect(xhr.responseType).toBe('blob');
   expect(xhr.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
   expect(await xhr.body?.text()).toMatch(/name="image"; filename="bike\.jpg"[\s\S]+a bike/);
@@ -93,7 +96,7 @@ test('fetchWithProgress sends form data like fetch, and resolves with a Response
   expect(await respond.json()).toEqual({ data: null });
 });
 
-test('U4: an upload times out only after a time without progress, however long the upload takes', async () => {
+test('U4: an upload times out only when it makes no progress for some time, however long the whole upload takes', async () => {
   const { xhr, result, onSettled } = await startUpload();
   for (const loaded of [10, 20, 30]) {
     xhr.progress(loaded);
@@ -105,14 +108,14 @@ test('U4: an upload times out only after a time without progress, however long t
   expect(xhr.isAborted).toBe(true);
 });
 
-test('U4: an upload times out when there is no progress from the start', async () => {
+test('U4: an upload times out when it makes no progress from the start', async () => {
   const { xhr, result } = await startUpload();
   await vi.advanceTimersByTimeAsync(idleTimeoutMs);
   await expect(result).rejects.toMatchObject({ kind: 'timeout' });
   expect(xhr.isAborted).toBe(true);
 });
 
-test('U4: fetchWithProgress rejects with the error of a lost connection when the response is redirected or missing', async () => {
+test('U4: fetchWithProgress rejects with a TypeError, like `fetch` after a lost connection, when the response is redirected or missing', async () => {
   const redirected = await startUpload();
   redirected.xhr.responseURL = 'https://evil.test/login';
   redirected.xhr.respond(200, '{"data":{"url":"/pictures/photos/1.jpg"}}');
@@ -124,7 +127,7 @@ test('U4: fetchWithProgress rejects with the error of a lost connection when the
   await expect(cut.result).rejects.toBeInstanceOf(TypeError);
 });
 
-test('U6: fetchWithProgress aborts the request immediately, and reports no more progress', async () => {
+test('U6: fetchWithProgress aborts the request immediately, and reports no more progress, when the caller aborts it', async () => {
   const { xhr, result, controller, onSettled } = await startUpload();
   controller.abort();
   await expect(result).rejects.toMatchObject({ name: 'AbortError' });

@@ -4,7 +4,7 @@ type Options = {
   /** Called with the part of the body that has been sent, in percent. */
   onProgress: (percent: number) => void;
   /**
-   * In ms: an upload without any progress for this long is aborted. So a slow upload continues, and an upload over a
+   * An upload that makes no progress for this time is aborted, in ms. So a slow upload continues, and an upload over a
    * broken connection ends.
    */
   idleTimeoutMs: number;
@@ -25,7 +25,7 @@ const headersOf = (xhr: XMLHttpRequest): Headers => {
  * in Safari.
  *
  * It never sends cookies, and treats a redirected response as an error, as `redirect: 'error'` does. It rejects with
- * the errors of `fetch`, or with an ApiError after too long a time without progress.
+ * the errors of `fetch`, or with an ApiError after `idleTimeoutMs` without progress.
  */
 export const fetchWithProgress =
   ({ onProgress, idleTimeoutMs }: Options) =>

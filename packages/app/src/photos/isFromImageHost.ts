@@ -17,7 +17,8 @@ export const isFromImageHost = (
   const base = imageHost ? undefined : demoOrigin;
   if (url.length >= maxImageUrlLength || !URL.canParse(url, base)) return false;
   const { protocol, username, password, origin, pathname } = new URL(url, base);
-  // A `blob:` URL has the origin of the page that created it, but other users cannot load it.
+  // Only http and https URLs are accepted. A `blob:` URL also has the origin of the page that created it, but other
+  // users cannot load it.
   if (!/^https?:$/.test(protocol) || username || password) return false;
   return imageHost ? imageOrigins.includes(origin) : origin === demoOrigin && pathname.startsWith(imagesPath);
 };

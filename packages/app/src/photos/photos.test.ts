@@ -25,7 +25,7 @@ const createSetup = (apiOrigin = appOrigin) => {
 
 const photo = () => new File(['a bike'], 'Rahim in Sylhet.jpg');
 
-test('U1: the app uploads the prepared photo, under a file name that says nothing about the user', async () => {
+test('U1: the app uploads the prepared photo, with a file name that contains no data of the user', async () => {
   const { uploadPhoto, send } = createSetup();
   expect(await send(photo())).toBe(url);
   const sent = uploadPhoto.mock.calls[0]?.[0].photo;
@@ -82,7 +82,7 @@ test('U4: the app rejects a URL that is not from the image host, and uploads the
   expect(await send(photoFile)).toBe(url);
 });
 
-test('U6: a photo that is cancelled during its preparation is not uploaded, and a cancelled upload rejects with an AbortError', async () => {
+test('U6: the app does not upload a photo when it is cancelled during the preparation, and rejects with an AbortError when it is cancelled during the upload', async () => {
   const early = createSetup();
   early.prepare.mockImplementation(async (given) => {
     early.controller.abort();

@@ -18,8 +18,8 @@ export type UploadOptions = {
 
 export type Photos = {
   /**
-   * Uploads a photo to the image host, and resolves with its URL. A file is sent only once: for the same file the
-   * promise later resolves with the same URL. Rejects with a PhotoError, or with the reason of the aborted signal.
+   * Uploads a photo to the image host, and resolves with its URL. Each file is sent only once: a later call with the
+   * same file resolves with the same URL. Rejects with a PhotoError, or with the reason of the aborted signal.
    */
   upload: (photo: File, options: UploadOptions) => Promise<string>;
 };
@@ -27,7 +27,9 @@ export type Photos = {
 type PhotosOptions = {
   api: Pick<Api, 'uploadPhoto'>;
   settings: Pick<Settings, 'imageHost' | 'imageOrigins'>;
-  /** The base URL of the server. If the URL of a bike's image is only a path, the path is on the server's origin. */
+  /**
+   * The origin of the server. If the URL of a bike's image is only a path, the app loads the image from this origin.
+   */
   apiOrigin: string;
   demoOrigin: string;
   /** Replaces `preparePhoto` in tests that run without a canvas. */
@@ -62,7 +64,7 @@ export const createPhotos = ({
   const upload = async (photo: Blob, { signal, onProgress }: UploadOptions): Promise<string> => {
     // The demo image host requires a key, like a real image host, but accepts any value.
     const query = { key: settings.imageHost?.key ?? 'any' };
-    // No timeout for the whole upload: `fetchWithProgress` ends an upload that makes no progress.
+    // The whole upload has no timeout: `fetchWithProgress` ends an upload that makes no progress.
     const fetchWithin = (timeoutMs: number) => fetchWithProgress({ onProgress, idleTimeoutMs: timeoutMs });
     try {
       const { data } = await api.uploadPhoto({ query, photo }, { signal, fetchWithTimeout: fetchWithin });
@@ -83,8 +85,8 @@ export const createPhotos = ({
       options.onProgress(0);
       const url = await upload(prepared, options);
       if (!isFromImageHost(url, settings, demoOrigin)) throw new PhotoError('broken');
-      // Image URLs without an origin are resolved against the API's origin. The demo image host may be on another
-      // origin, so its URLs are made absolute.
+      // The app resolves image URLs without an origin against the origin of the API. The demo image host may be on
+      // another origin, so its URLs get their origin here.
       const shownAt = settings.imageHost || demoOrigin === apiOrigin ? url : new URL(url, demoOrigin).href;
       uploaded.set(photo, shownAt);
       return shownAt;

@@ -74,7 +74,7 @@ const unpaid = intent('requires_payment_method');
 const declined = failed({ type: 'card_error', message: 'Your card was declined.' });
 const connectionError = failed({ type: 'api_connection_error', message: 'No connection.' });
 
-/** Runs all promises and timers that are due. */
+/** Resolves after all promises that are pending now have run. */
 const flush = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Creates a browser, a server, and a clock that the test advances. */
@@ -126,7 +126,7 @@ const createSetup = ({ currency = 'bdt', category }: { currency?: string; catego
     signOut: () => {
       isSignedIn = false;
     },
-    /** Ends all delays at once. */
+    /** Ends all delays of the checkouts immediately. */
     endDelays: async () => {
       for (const { resolve } of waiting.splice(0)) resolve();
       await flush();
@@ -152,7 +152,7 @@ const expectNotConfirmed = async (checkout: ReturnType<typeof createCheckout>) =
 const never = () => new Promise<PaymentIntentResult>(() => {});
 
 describe('checkout', () => {
-  test('P1: requests one client secret, even when the payment page is rendered, left and opened many times [R4.16]', async () => {
+  test('P1: the checkout requests one client secret, even when the payment page is rendered, left and opened many times [R4.16]', async () => {
     const { checkout, countOf, openCheckout, tab } = await openReady();
     await Promise.all([checkout.open(booking), checkout.open(booking)]);
     tab.close();
@@ -221,7 +221,7 @@ describe('checkout', () => {
     expect(confirm).toHaveBeenCalledTimes(1);
   });
 
-  test('P3: lets a second tab wait while the first tab pays, and then reports the order as paid in the second tab', async () => {
+  test('P3: a second tab waits while the first tab pays, and then shows the order as paid', async () => {
     const { checkout, openCheckout } = await openReady();
     const second = await openCheckout();
     let response = (_: PaymentIntentResult) => {};
@@ -237,7 +237,7 @@ describe('checkout', () => {
     expect(second.checkout.read()).toEqual({ state: 'unavailable', reason: 'alreadyPaid' });
   });
 
-  test('P3: retrieves the payment intent and continues in the next tab when a tab is closed during the payment', async () => {
+  test('P3: the next tab retrieves the payment intent and continues the payment when a tab is closed during the payment', async () => {
     const { checkout, tab, openCheckout, retrieve } = await openReady();
     const second = await openCheckout();
     void checkout.pay(never);
@@ -262,15 +262,15 @@ describe('checkout', () => {
 
   test.each([
     [
-      'failed',
+      'that failed',
       failed({
         type: 'card_error',
         message: 'Not you.',
         payment_intent: { id: 'pi_1', status: 'requires_payment_method' },
       }),
     ],
-    ['popup was closed', intent('requires_action')],
-  ])('P5: the checkout keeps the form usable after a 3-D Secure challenge that %s', async (_, response) => {
+    ['whose popup was closed', intent('requires_action')],
+  ])('P5: the checkout keeps the form usable after a 3-D Secure challenge %s', async (_, response) => {
     const { checkout } = await openReady();
     await checkout.pay(async () => response);
     expect(checkout.read()).toEqual({ state: 'declined', error: response.error ?? null });
@@ -278,7 +278,7 @@ describe('checkout', () => {
     expect(checkout.read().state).toBe('paid');
   });
 
-  test('P5: continues with the same payment intent, and confirms it again, when the page is reloaded during the challenge', async () => {
+  test('P5: the checkout continues with the same payment intent, and confirms it again, when the page is reloaded during the 3-D Secure challenge', async () => {
     const { checkout, tab, openCheckout, retrieve, countOf } = await openReady();
     void checkout.pay(never);
     await flush();
@@ -305,14 +305,14 @@ describe('checkout', () => {
       return { ...setup, paying };
     };
 
-    test('P6: an undecided intent is polled for two minutes with growing delays; then the page refers to My Orders', async () => {
+    test('P6: an undecided intent is polled for two minutes with growing delays, and then the page refers the buyer to My Orders', async () => {
       const { endDelays, delays, checkout } = await process();
       for (let turn = 0; turn < 20; turn++) await endDelays();
       expect(delays).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 29_000]);
       expect(checkout.read()).toEqual({ state: 'unavailable', reason: 'pending' });
     });
 
-    test('P6: an undecided intent is paid when the card is charged in the end, even when polls have failed meanwhile', async () => {
+    test('P6: the checkout shows the order as paid when an undecided intent is charged in the end, even after failed polls', async () => {
       const { endDelays, retrieve, checkout, paying } = await process();
       retrieve.mockResolvedValue(connectionError);
       await endDelays();
@@ -323,7 +323,7 @@ describe('checkout', () => {
       expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
     });
 
-    test("P6: an undecided intent shows Stripe's message when the card is declined in the end", async () => {
+    test("P6: the checkout shows Stripe's message when the card of an undecided intent is declined in the end", async () => {
       const { endDelays, retrieve, checkout } = await process();
       retrieve.mockResolvedValue(intent('requires_payment_method', { last_payment_error: { message: 'No funds.' } }));
       await endDelays();
@@ -357,7 +357,7 @@ describe('checkout', () => {
     ['was canceled', intent('canceled')],
     ['is unknown to Stripe', failed({ type: 'invalid_request_error', code: 'resource_missing' })],
     ['belongs to another key', failed({ type: 'invalid_request_error', param: 'client_secret' })],
-  ])('P7: replaces a payment intent that %s, and shows the form', async (_, response) => {
+  ])('P7: the checkout replaces a payment intent that %s, and shows the form', async (_, response) => {
     const { tab, openCheckout, retrieve, countOf, server } = await openReady();
     tab.close();
     retrieve.mockResolvedValueOnce(response);
@@ -387,7 +387,7 @@ describe('checkout', () => {
     },
   );
 
-  test('P8: continues without a second charge after a crash between the charge and the journal entry of the charge', async () => {
+  test('P8: the checkout completes the payment without a second charge after a crash between the charge and its journal entry', async () => {
     const { server, checkout, tab, retrieve, openCheckout } = await openReady();
     void checkout.pay(never);
     await flush();
@@ -399,7 +399,7 @@ describe('checkout', () => {
     expect(server.requests).toEqual(['findBooking', 'recordPayment', 'markSold']);
   });
 
-  test('P8: the checkout detects a charge when the response of the confirmation was lost', async () => {
+  test('P8: the checkout finds out that the card was charged when the response to the confirmation was lost', async () => {
     const { checkout, retrieve } = await openReady();
     await checkout.pay(async () => {
       retrieve.mockResolvedValue(succeeded);
@@ -408,7 +408,7 @@ describe('checkout', () => {
     expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
   });
 
-  test('P8: creates no new payment intent while it is unknown whether the card was charged with the old intent', async () => {
+  test('P8: the checkout creates no new payment intent while it is unknown whether the card was charged with the old intent', async () => {
     const { checkout, tab, retrieve, openCheckout, countOf } = await openReady();
     void checkout.pay(never);
     await flush();
@@ -428,19 +428,19 @@ describe('checkout', () => {
     expect(checkout.read()).toEqual({ state: 'declined', error: null });
   });
 
-  test('P8: the checkout keeps the journal entry when Stripe sent no response for one card, even when the next card was declined', async () => {
+  test('P8: the checkout keeps the journal entry when Stripe sent no response for the first card, even after the second card was declined', async () => {
     const { checkout, tab, retrieve, openTab, journal } = await openReady();
     await checkout.pay(async () => connectionError);
     expect(checkout.read()).toEqual({ state: 'declined', error: connectionError.error });
     await checkout.pay(async () => declined);
     expect(journal.read()?.state).toBe('confirming');
     tab.close();
-    // Now the first card is charged.
+    // From now on, Stripe reports that the first card was charged.
     retrieve.mockResolvedValue(succeeded);
     expect(await openTab().checkout.resume(booking)).toBe(true);
   });
 
-  test('P9: the checkout reads the booking when the response of the request that records the payment was lost, and does not record it again', async () => {
+  test('P9: the checkout reads the booking, and does not record the payment again, when the response to the recording was lost', async () => {
     const { server, checkout, endDelays, countOf } = await openReady();
     server.failing.add('recordPayment');
     void checkout.pay(async () => succeeded);
@@ -452,7 +452,7 @@ describe('checkout', () => {
     expect(countOf('recordPayment')).toBe(1);
   });
 
-  test('P10: the checkout retries to record a charge with delays of 1-2-4…30 s, and never reports the payment as failed [R7.34]', async () => {
+  test('P10: the checkout retries to record a charge with delays of 1, 2, 4 … 30 s, and never reports the payment as failed [R7.34]', async () => {
     const { server, checkout, endDelays, delays } = await openReady();
     server.failing.add('recordPayment');
     const seen: string[] = [];
@@ -468,7 +468,7 @@ describe('checkout', () => {
     expect(seen).toEqual(['processing', 'recording', 'recordingFailed', 'paid']);
   });
 
-  test('P10: records the charge at once when the user presses Try again', async () => {
+  test('P10: the checkout records the charge at once when the user presses Try again', async () => {
     const { server, checkout, endDelays } = await openReady();
     server.failing.add('recordPayment');
     void checkout.pay(async () => succeeded);
@@ -481,7 +481,7 @@ describe('checkout', () => {
     expect(checkout.read().state).toBe('paid');
   });
 
-  test('P10: records the charge at once when My Orders is opened, and charges no card', async () => {
+  test('P10: the checkout records the charge at once, and charges no card, when My Orders is opened', async () => {
     const { server, checkout, countOf } = await openReady();
     server.failing.add('recordPayment');
     void checkout.pay(async () => succeeded);
@@ -511,7 +511,7 @@ describe('checkout', () => {
   );
 
   test.each(['open', 'resume'] as const)(
-    'P10: the checkout completes the payment once when another call arrives during the completion (%s)',
+    'P10: the checkout completes the payment only once when a page calls it a second time meanwhile (%s)',
     async (other) => {
       const { server, checkout, tab, openTab, countOf } = await openReady();
       server.failing.add('recordPayment');
@@ -567,7 +567,7 @@ describe('checkout', () => {
     ['sold', { _id: 'cb750', soldOut: true }],
     ['deleted', { _id: 'another', soldOut: false }],
   ])(
-    'P13: the checkout does not charge for a bike that is %s, whether at first or just before the confirmation',
+    'P13: the checkout does not charge for a bike that was %s, either before the page was opened or just before the confirmation',
     async (_, bike) => {
       const early = createSetup();
       early.server.bike = bike;
@@ -649,7 +649,7 @@ describe('checkout', () => {
     });
     const sold = { state: 'unavailable', reason: 'soldToAnother' };
 
-    test('T2: reports the bike as sold when the server refuses to create an intent for it', async () => {
+    test('T2: the checkout reports the bike as sold when the server refuses to create a payment intent for it', async () => {
       const { server, openCheckout, countOf } = createSetup();
       server.errorCode = 'already_sold';
       const { checkout, journal } = await openCheckout();
@@ -668,21 +668,21 @@ describe('checkout', () => {
       expect(journal.read()).toBeNull();
     });
 
-    test('T2: reports the order as paid when the server already knows that it is paid', async () => {
+    test('T2: the checkout reports the order as paid when the server refuses a payment intent because the order is paid', async () => {
       const { server, openCheckout } = createSetup();
       server.errorCode = 'already_paid';
       const { checkout } = await openCheckout();
       expect(checkout.read()).toEqual({ state: 'unavailable', reason: 'alreadyPaid' });
     });
 
-    test('T2: allows a retry when the server cannot create the payment intent for any other reason', async () => {
+    test('T2: the checkout allows a retry when the server cannot create the payment intent for another reason', async () => {
       const { server, openCheckout } = createSetup();
       server.errorCode = 'idempotency_key_reused';
       const { checkout } = await openCheckout();
       expect(checkout.read()).toMatchObject({ state: 'unavailable', reason: 'error' });
     });
 
-    test('T2: reports an error after five canceled payment intents in a row', async () => {
+    test('T2: the checkout reports an error after five canceled payment intents in a row', async () => {
       const { retrieve, openCheckout, countOf } = createSetup();
       retrieve.mockResolvedValue(intent('canceled'));
       const { checkout } = await openCheckout();
@@ -723,7 +723,7 @@ describe('checkout', () => {
       expect(countOf('recordPayment')).toBe(0);
     });
 
-    test('T2: reports the bike as sold at the next visit when the server has canceled the intent of an authorised card meanwhile', async () => {
+    test('T2: the checkout reports the bike as sold at the next visit when the server has canceled the intent of an authorised card', async () => {
       const { server, retrieve, tab, openCheckout } = await authorise();
       tab.close();
       server.errorCode = 'already_sold';
@@ -748,17 +748,20 @@ describe('checkout', () => {
       expected,
     });
 
-    test.each(others)('T3: disables Pay before a card can be typed when the payment intent has %s', async (_, more) => {
-      const { setIntent, openTab } = createSetup();
-      setIntent(more);
-      const { checkout } = openTab();
-      const seen: string[] = [];
-      checkout.subscribe(() => seen.push(checkout.read().state));
-      await checkout.open(booking);
-      expect(checkout.read()).toEqual(stopped(more));
-      expect(seen).not.toContain('ready');
-      await expectNotConfirmed(checkout);
-    });
+    test.each(others)(
+      'T3: the checkout disables Pay, before the buyer can type a card, when the payment intent has %s',
+      async (_, more) => {
+        const { setIntent, openTab } = createSetup();
+        setIntent(more);
+        const { checkout } = openTab();
+        const seen: string[] = [];
+        checkout.subscribe(() => seen.push(checkout.read().state));
+        await checkout.open(booking);
+        expect(checkout.read()).toEqual(stopped(more));
+        expect(seen).not.toContain('ready');
+        await expectNotConfirmed(checkout);
+      },
+    );
 
     test.each(others)(
       'T3: the checkout does not confirm a payment intent whose charge was changed to %s after the page was opened',
@@ -770,15 +773,18 @@ describe('checkout', () => {
       },
     );
 
-    test.each(others)('T3: does not confirm a payment intent from the journal that has %s', async (_, more) => {
-      const { setIntent, tab, openCheckout } = await openReady();
-      tab.close();
-      setIntent(more);
-      const again = await openCheckout();
-      expect(again.checkout.read()).toEqual(stopped(more));
-    });
+    test.each(others)(
+      'T3: the checkout does not confirm a payment intent from the journal that has %s',
+      async (_, more) => {
+        const { setIntent, tab, openCheckout } = await openReady();
+        tab.close();
+        setIntent(more);
+        const again = await openCheckout();
+        expect(again.checkout.read()).toEqual(stopped(more));
+      },
+    );
 
-    test('T3: does not continue a 3-D Secure challenge of an earlier visit when the charge has changed', async () => {
+    test('T3: the checkout does not continue a 3-D Secure challenge of an earlier visit when the charge has changed', async () => {
       const { retrieve, checkout, tab, openCheckout, countOf } = await openReady();
       void checkout.pay(never);
       await flush();
@@ -824,7 +830,7 @@ describe('checkout', () => {
       expect(confirm).toHaveBeenCalledTimes(1);
     });
 
-    test('T3: does not show the form for a new payment intent that cannot be retrieved, and allows a retry', async () => {
+    test('T3: the checkout does not show the form for a new payment intent that cannot be retrieved, and allows a retry', async () => {
       const { retrieve, openCheckout } = createSetup();
       retrieve.mockResolvedValueOnce(connectionError);
       const { checkout } = await openCheckout();
@@ -842,7 +848,7 @@ describe('checkout', () => {
       expect(checkout.read()).toEqual({ state: 'ready' });
     });
 
-    test('T3: compares the payment intent with the configured currency instead of BDT', async () => {
+    test('T3: the checkout compares the payment intent with the configured currency, and not with BDT', async () => {
       const { setIntent, openCheckout } = createSetup({ currency: 'usd' });
       setIntent({ currency: 'usd' });
       const first = await openCheckout();
@@ -872,7 +878,7 @@ describe('checkout', () => {
     expect(journal.read()?.state).toBe('charged');
   });
 
-  test('S2: creates no payment intent when the browser stores nothing, and creates one when there is space again', async () => {
+  test('S2: the checkout creates no payment intent while the browser stores nothing, and creates one when there is space again', async () => {
     const { browser, openCheckout, countOf } = createSetup();
     browser.setFull(true);
     const { checkout } = await openCheckout();
@@ -914,7 +920,7 @@ describe('checkout', () => {
     expect(server.booking?.paid).toBe(false);
   });
 
-  it('the checkout reports why there is no client secret, and requests it again when the user presses retry [R8.33]', async () => {
+  it('the checkout reports why the server returned no client secret, and requests it again when the user presses Try again [R8.33]', async () => {
     const { openTab, server } = createSetup();
     const { checkout } = openTab();
     server.failing.add('createPaymentIntent');

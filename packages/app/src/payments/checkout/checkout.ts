@@ -18,13 +18,13 @@ export type Checkout = {
   read(): CheckoutState;
   subscribe(listener: () => void): () => void;
   /**
-   * Prepares the payment. Further calls do nothing, however often the page is rendered, unless the payment was
-   * unavailable.
+   * Prepares the payment. After the first call, further calls do nothing, so that the page can be rendered many times.
+   * Only a call after the state `unavailable` prepares the payment again.
    */
   open(booking: Booking): Promise<void>;
   /** Calls `confirm` with the client secret. Does nothing unless Pay is enabled. */
   pay(confirm: (clientSecret: string) => Promise<PaymentIntentResult>): Promise<void>;
-  /** Ends the current delay, so that a charge that the server has not recorded yet is sent at once. */
+  /** Ends the current delay, so that the app immediately sends a charge that the server has not recorded yet. */
   retry(): void;
   /**
    * Completes a payment whose card was charged, or may have been charged, before this page was opened. Charges no card
@@ -88,7 +88,10 @@ export const createCheckout = ({
   let sendCard: (clientSecret: string) => Promise<PaymentIntentResult> = () => Promise.reject();
   const listeners = new Set<() => void>();
 
-  /** The journal is read before this tab's own copy, because other tabs write to the same journal. */
+  /**
+   * Returns the journal entry. The stored entry has priority over this tab's own copy, because other tabs write to the
+   * same journal.
+   */
   const readEntry = (): JournalEntry | null => journal.read() ?? machine.data.entry;
 
   /**
@@ -157,13 +160,13 @@ export const createCheckout = ({
     return { type: 'recorded' };
   };
 
-  /** Holds the lock until the checkout is at rest. */
+  /** Acquires the lock, and holds it until the checkout is at rest (`isAtRest`). */
   const lock = () =>
     withLock(async () => {
       const released = new Promise<void>((resolve) => {
         release = resolve;
       });
-      // While this tab holds the lock, another tab may clear the storage. The journal entry is then written again
+      // Another tab may clear the storage while this tab holds the lock. This tab then writes the journal entry again
       // (failure mode S4).
       const stop = journal.onCleared(() => {
         if (machine.data.entry) journal.write(machine.data.entry);
@@ -195,7 +198,7 @@ export const createCheckout = ({
       case 'pollIntent':
         return pollIntent(effect.clientSecret);
       case 'confirmCard': {
-        // Stripe.js is documented to always resolve. A rejection is treated as an unknown result nevertheless.
+        // According to its documentation, Stripe.js never rejects. If it rejects nevertheless, the result is unknown.
         const unknown = (): IntentStatus => ({ status: 'unknown', error: null });
         return { type: 'intent', intent: await sendCard(effect.clientSecret).then(statusOfConfirmation, unknown) };
       }
@@ -207,7 +210,7 @@ export const createCheckout = ({
       case 'wait': {
         const waiting = machine;
         await wait(effect.ms);
-        // The delay was ended early by `retry`.
+        // If the machine has changed during the delay, `retry` has already ended the delay.
         if (machine !== waiting) return null;
         return { type: isSignedIn() ? 'waited' : 'signedOut' };
       }
@@ -227,8 +230,7 @@ export const createCheckout = ({
   };
 
   /**
-   * Takes the transition for an event. The journal is written first, then the page is updated, then the other effects
-   * run.
+   * Takes the transition for an event. First writes the journal, then updates the page, then runs the other effects.
    */
   const dispatch = (event: CheckoutEvent) => {
     const before = machine;
@@ -241,8 +243,8 @@ export const createCheckout = ({
   };
 
   /**
-   * Dispatches an action of the user. When the work that it started has ended, resolves with whether there was such
-   * work.
+   * Dispatches an action of the user. If the action has started work, waits until that work has ended, and resolves
+   * with true. If not, resolves with false.
    */
   const start = async (event: CheckoutEvent): Promise<boolean> => {
     const before = running;

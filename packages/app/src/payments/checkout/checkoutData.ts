@@ -23,17 +23,19 @@ export type CheckoutData = {
    */
   task: 'open' | 'pay' | 'payAgain' | 'resume';
   booking: Booking | null;
-  /** What the journal should contain. */
+  /** The entry that the journal should contain. */
   entry: JournalEntry | null;
-  /** Whether an earlier card was sent with this payment intent, and the result is not known. */
+  /** Whether an earlier card was sent with this payment intent, and it is unknown whether that card was charged. */
   hasEarlierCard: boolean;
-  /** Whether the last confirmation of this page has charged the card. Then no other page can have recorded the charge. */
+  /**
+   * Whether the last confirmation of this page has charged the card. If so, no other page can have recorded the charge.
+   */
   isNewCharge: boolean;
   clientSecret: string;
   transactionId: string;
   /** The number of intents that were created for this booking. */
   attempts: number;
-  /** The number of intents that were created in a row, because each of them was canceled. */
+  /** The number of intents that were created in a row because the intent before was canceled. */
   created: number;
   /** The number of failures of a request that is repeated until it succeeds. */
   failures: number;
@@ -83,8 +85,8 @@ export type Condition = keyof typeof conditions;
 
 /**
  * The idempotency key of an intent (failure mode P16). A server that supports the key returns the same intent to a
- * second device of the buyer. After an intent was canceled, the key must differ, because otherwise the server would
- * return the canceled intent again.
+ * second device of the buyer. After an intent was canceled, the next intent needs another key. With the same key the
+ * server would return the canceled intent again.
  */
 const idempotencyKey = (data: CheckoutData): string => {
   const attempt = data.attempts + 1;
@@ -104,15 +106,18 @@ export const effects = {
   saveConfirming: (data) => save({ ...pendingOf(data), state: 'confirming' }),
   saveCharged: (data) => save({ ...pendingOf(data), state: 'charged', transactionId: data.transactionId }),
   saveRecorded: (data) => save({ ...chargedOf(data), state: 'recorded' }),
-  /** Written again, because another tab may have cleared the storage meanwhile. */
+  /** Writes the entry again, because another tab may have cleared the storage meanwhile. */
   saveAgain: (data) => save(entryOf(data)),
   /**
-   * Restores the journal entry from before the card was sent. If an earlier card had no response, it may still be
-   * charged.
+   * Writes the journal entry as it was before the last card was sent. If Stripe sent no response for an earlier card,
+   * the state stays `confirming`, because that card may still be charged.
    */
   restoreEntry: (data) => save({ ...pendingOf(data), state: data.hasEarlierCard ? 'confirming' : 'intent' }),
   clearEntry: () => ({ type: 'clearEntry' }),
-  /** An entry in the state `confirming` stays in the journal, because the card of this entry might still be charged. */
+  /**
+   * Removes an entry only if no card was sent. An entry in the state `confirming` stays in the journal, because its
+   * card might still be charged.
+   */
   clearUnusedEntry: ({ entry }) => (entry?.state === 'intent' ? { type: 'clearEntry' } : null),
   checkBooking: (data) => ({ type: 'checkBooking', booking: bookingOf(data) }),
   createIntent: (data) => ({
@@ -134,7 +139,7 @@ export const effects = {
 } satisfies Record<string, (data: CheckoutData) => CheckoutEffect | null>;
 export type EffectName = keyof typeof effects;
 
-/** What an effect changes in the data. */
+/** Returns the changes of the data that an effect causes. */
 export const remember = (effect: CheckoutEffect): Partial<CheckoutData> => {
   if (effect.type === 'saveEntry') return { entry: effect.entry };
   if (effect.type === 'clearEntry') return { entry: null };
@@ -144,7 +149,7 @@ export const remember = (effect: CheckoutEffect): Partial<CheckoutData> => {
 const networkError: Obstacle = { reason: 'error', error: new ApiError('networkError') };
 const invalidResponse: Obstacle = { reason: 'error', error: new ApiError('invalidResponse') };
 
-/** The charge that the page shows. */
+/** Returns the charge that the page shows, and that the payment intent must have. */
 export const expectedCharge = (data: CheckoutData): Charge => ({
   amount: toPoisha(bookingOf(data).resaleValue) ?? entryOf(data).amount,
   currency: data.currency,
@@ -171,7 +176,7 @@ const learnFromEntry = (entry: JournalEntry | null): Partial<CheckoutData> => ({
   ...(isCharged(entry) && { transactionId: entry.transactionId }),
 });
 
-/** What an event changes in the data. */
+/** Returns the changes of the data that an event causes. */
 export const learn = (data: CheckoutData, event: CheckoutEvent): Partial<CheckoutData> => {
   switch (event.type) {
     case 'open':

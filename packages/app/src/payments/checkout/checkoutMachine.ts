@@ -20,29 +20,33 @@ import { isCharged } from './paymentJournal.ts';
 
 type Transition = { when?: Condition; to: Step; effects?: readonly EffectName[] };
 
-/** An event of the table: the type of an event, or what the status of an intent means for this payment. */
+/**
+ * The name of an event in the table: the type of the event, or, for the event `intent`, what the status of the intent
+ * means for this payment.
+ */
 type EventName = Exclude<CheckoutEvent['type'], 'intent'> | IntentStatus['status'] | 'otherCharge' | 'canceledTooOften';
 
 const charged: Transition = { to: 'recording', effects: ['saveCharged', 'recordPayment'] };
 const stopped: Transition = { to: 'unavailable', effects: ['clearUnusedEntry'] };
-/** A request has failed, and no card was charged by this page. */
+/** The transitions after a failed request, if this page has charged no card. */
 const failed: Transition[] = [{ when: 'isOpening', to: 'unavailable' }, { to: 'declined' }];
 const earlierFailed: Transition[] = [{ when: 'isResuming', to: 'closed' }, ...failed];
 const resumed: Transition = { when: 'hasSentCard', to: 'locking', effects: ['lock'] };
 
 /**
- * The transitions: for each step and event the next step and the effects. Of several transitions the first one whose
- * condition holds is taken. An event that is not in the table changes nothing.
+ * The transitions: for each step and event the next step and the effects. If an event has several transitions, the
+ * machine takes the first one whose condition is true. An event that is not in the table changes nothing.
  *
- * The effects are executed in their order. So the journal is always ahead: a card is sent only by the transition after
- * `saveConfirming`, and `saveCharged` and `saveRecorded` precede the requests that depend on them.
+ * The effects are executed in the order of the list. So the journal always contains a step before the step happens:
+ * only the transition after `saveConfirming` sends a card, and `saveCharged` and `saveRecorded` come before the
+ * requests that depend on them.
  */
 export const transitions: Record<Step, Partial<Record<EventName, Transition | readonly Transition[]>>> = {
   closed: {
     open: { to: 'locking', effects: ['lock'] },
     resume: resumed,
   },
-  // A payment that an earlier page or another tab has left is completed first.
+  // First completes a payment that an earlier page or another tab has started and not completed.
   locking: {
     locked: [
       { when: 'hasCharge', to: 'recording', effects: ['saveAgain', 'recordPayment'] },
@@ -163,7 +167,7 @@ export const transitions: Record<Step, Partial<Record<EventName, Transition | re
   signedOut: {},
 };
 
-/** Whether the checkout waits for the user, or has ended. In these steps it does not hold the lock. */
+/** Whether the checkout waits for the user, or has ended. The checkout does not hold the lock in these steps. */
 export const isAtRest = (step: Step): boolean =>
   ['closed', 'ready', 'declined', 'unavailable', 'paid', 'paidNotSold', 'paidTwice', 'signedOut'].includes(step);
 
@@ -180,7 +184,8 @@ export const createCheckoutMachine = (bookingId: string, currency: string): Chec
 const maxCreated = 5;
 
 /**
- * The name of an event in the table. For a payment intent the name depends on what its status means for this payment.
+ * Returns the name of an event in the table. The name of the event `intent` depends on what the status of the intent
+ * means for this payment.
  */
 const nameOf = ({ step, data }: CheckoutMachine, event: CheckoutEvent): EventName => {
   if (event.type !== 'intent') return event.type;
@@ -188,14 +193,14 @@ const nameOf = ({ step, data }: CheckoutMachine, event: CheckoutEvent): EventNam
   if (step !== 'checkingEarlierIntent' && step !== 'checkingIntent') return intent.status;
   if (intent.status === 'canceled' && data.created >= maxCreated) return 'canceledTooOften';
   if (intent.status !== 'payable') return intent.status;
-  // If the bike's price has changed since the intent was created, the intent is replaced like a canceled one.
+  // An intent that was created for an earlier price of the bike is replaced, as a canceled intent is.
   if (data.entry?.resaleValue !== data.booking?.resaleValue) return 'canceled';
   if (!intent.charge) return 'unknown';
   const { amount, currency } = expectedCharge(data);
   return intent.charge.amount === amount && intent.charge.currency === currency ? 'payable' : 'otherCharge';
 };
 
-/** What the page shows after a transition. Null if that does not change. */
+/** Returns what the page shows after a transition, or null if the page does not change. */
 const show = (from: Step, to: Step, event: CheckoutEvent, data: CheckoutData): CheckoutState | null => {
   const { entry, transactionId } = data;
   const status = event.type === 'intent' ? event.intent.status : null;

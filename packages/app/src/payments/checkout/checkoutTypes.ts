@@ -31,7 +31,7 @@ export type Obstacle =
 
 /**
  * What the page shows of a checkout. After a charge the user never returns to the card form. The page completes the
- * payment at once or at the next visit, and until then it shows that the payment is being completed.
+ * payment at once or at the next visit. Until the payment is complete, the page shows that it is being completed.
  */
 export type CheckoutState =
   | { state: 'preparing' }
@@ -43,10 +43,15 @@ export type CheckoutState =
    */
   | { state: 'declined'; error: CardError | null }
   | { state: 'recording'; transactionId: string }
-  /** Recording the charge takes long. The checkout retries automatically, and at once when `retry` is called. */
+  /**
+   * The server has not recorded the charge yet. The checkout retries automatically after a delay, or immediately when
+   * `retry` is called.
+   */
   | { state: 'recordingFailed'; transactionId: string }
   | { state: 'paid'; transactionId: string }
-  /** The booking was also paid with another charge, on another device whose payment this browser could not know of. */
+  /**
+   * The booking was also paid with another charge: on another device, where this browser could not know of the payment.
+   */
   | { state: 'paidTwice'; transactionId: string }
   | ({ state: 'unavailable' } & Obstacle);
 
@@ -67,7 +72,7 @@ export type CheckoutEvent =
   | { type: 'bookingBlocked'; reason: Blocker }
   | { type: 'intentCreated'; clientSecret: string }
   | { type: 'intentRefused'; reason: Blocker }
-  /** The response to a confirmation or to a retrieval of the intent. */
+  /** Stripe has responded to the confirmation or to the retrieval of the intent. */
   | { type: 'intent'; intent: IntentStatus }
   /** The payment intent was polled, but Stripe has not decided in time. */
   | { type: 'undecided' }
@@ -79,7 +84,7 @@ export type CheckoutEvent =
   | { type: 'signedOut' }
   | { type: 'failed'; error: unknown };
 
-/** What `checkout.ts` does. Each effect results in one event, except the last two effects. */
+/** The actions of `checkout.ts`. Each effect results in one event, except the last two effects. */
 export type CheckoutEffect =
   | { type: 'lock' }
   | { type: 'saveEntry'; entry: JournalEntry }
@@ -102,20 +107,24 @@ export type CheckoutEffect =
 
 /** The steps of a checkout. */
 export type Step =
-  /** Nothing is opened, or My Orders has found nothing to complete. */
+  /** The user has opened no page for this booking, or My Orders has found no payment to complete. */
   | 'closed'
   /** Waits for the lock, so that one tab at a time runs the steps below. */
   | 'locking'
-  /** There is a payment intent of an earlier page or of another tab. Perhaps its card has already been charged. */
+  /**
+   * The app retrieves a payment intent of an earlier page or of another tab. Perhaps its card has already been charged.
+   */
   | 'checkingEarlierIntent'
   | 'checkingBooking'
   | 'creatingIntent'
   | 'savingIntent'
-  /** The last check of the payment intent, before the card form is shown and before a card is sent. */
+  /** The app retrieves the payment intent once more, before it shows the card form and before it sends a card. */
   | 'checkingIntent'
   | 'savingConfirming'
   | 'confirming'
-  /** The response to the confirmation was not clear. */
+  /**
+   * The response to the confirmation did not say whether the card was charged, so the app retrieves the payment intent.
+   */
   | 'checkingConfirmation'
   | 'recording'
   | 'waitingToRecord'

@@ -13,7 +13,7 @@ const intent = (status: string, more: object = {}) => ({
 const charge = { amount: 16_500_000, currency: 'bdt' };
 const noFunds = { message: 'No funds.' };
 
-describe('P5, P6, P7: intent status', () => {
+describe('P5, P6, P7: the status of a payment intent', () => {
   test.each([
     ['requires_payment_method', { status: 'payable', error: null, charge }],
     ['requires_confirmation', { status: 'payable', error: null, charge }],
@@ -22,14 +22,14 @@ describe('P5, P6, P7: intent status', () => {
     ['requires_capture', { status: 'processing' }],
     ['canceled', { status: 'canceled' }],
   ])(
-    'P6, P7: the response to a confirmation and to a retrieval is converted in the same way for a payment intent with the status %s',
+    "P6, P7: the response to a confirmation and the response to a retrieval have the same meaning when Stripe's status is %s",
     (status, verdict) => {
       expect(statusOfConfirmation(answer({ paymentIntent: intent(status) }))).toEqual(verdict);
       expect(statusOfRetrieval(answer({ paymentIntent: intent(status) }))).toEqual(verdict);
     },
   );
 
-  test('P16: a charge counts as new only when no other page can know of the charge', () => {
+  test('P16: a charge is new only when no other page can know of the charge', () => {
     const charged = { status: 'charged', transactionId: 'pi_1' };
     const succeeded = intent('succeeded');
     expect(statusOfConfirmation(answer({ paymentIntent: succeeded }))).toEqual({ ...charged, isNew: true });
@@ -39,7 +39,7 @@ describe('P5, P6, P7: intent status', () => {
     expect(statusOfRetrieval(answer({ error }))).toEqual({ ...charged, isNew: false });
   });
 
-  test('P4: the status of a payment intent that accepts another card contains the card error, from the confirmation or from the last attempt', () => {
+  test('P4: the status `payable` contains the card error of the confirmation, or of the last attempt', () => {
     const open = intent('requires_payment_method', { last_payment_error: noFunds });
     expect(statusOfConfirmation(answer({ paymentIntent: open }))).toEqual({
       status: 'payable',
@@ -74,7 +74,8 @@ describe('a response of Stripe without an intent', () => {
     const missing = { type: 'invalid_request_error', code: 'resource_missing' };
     expect(statusOfConfirmation(answer({ error: missing }))).toEqual({ status: 'canceled' });
     expect(statusOfRetrieval(answer({ error: { type: 'invalid_request_error' } }))).toEqual({ status: 'canceled' });
-    // An invalid confirmation request is different: something other than the client secret may be invalid.
+    // After an invalid confirmation request the status is unknown, because another part of the request than the client
+    // secret may be invalid.
     expect(statusOfConfirmation(answer({ error: { type: 'invalid_request_error' } }))).toMatchObject({
       status: 'unknown',
     });

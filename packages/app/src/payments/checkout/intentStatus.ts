@@ -4,10 +4,7 @@ import type { Charge } from '../stripe/chargeAmount.ts';
 
 /** What a response of Stripe means for the payment: */
 export type IntentStatus =
-  /**
-   * The card is charged. `isNew`: this confirmation itself has charged the card, so no other page can know of the
-   * charge.
-   */
+  /** The card is charged. `isNew`: this confirmation has charged the card, so no other page can know of the charge. */
   | { status: 'charged'; transactionId: string; isNew: boolean }
   /** Stripe has not decided yet whether the card is charged. */
   | { status: 'processing' }
@@ -42,7 +39,7 @@ const statusOfIntent = (intent: PaymentIntent, error: StripeError | undefined): 
 /** Whether the card was rejected by Stripe, or was not sent because the form is incomplete. */
 const isCardRejected = ({ type }: StripeError): boolean => type === 'card_error' || type === 'validation_error';
 
-/** The status of an intent from the response to a confirmation with a card. */
+/** Returns the status of an intent from Stripe's response to the confirmation with a card. */
 export const statusOfConfirmation = ({ paymentIntent, error }: PaymentIntentResult): IntentStatus => {
   const intent = paymentIntent ?? error?.payment_intent;
   if (intent) return statusOfIntent(intent, error);
@@ -53,8 +50,8 @@ export const statusOfConfirmation = ({ paymentIntent, error }: PaymentIntentResu
 };
 
 /**
- * The status of an intent from the response to a retrieval by its client secret. If Stripe reports an invalid request,
- * the client secret is invalid.
+ * Returns the status of an intent from Stripe's response to the retrieval by its client secret. If Stripe reports an
+ * invalid request, the client secret is invalid, so the intent can never be charged.
  */
 export const statusOfRetrieval = (result: PaymentIntentResult): IntentStatus => {
   if (result.error?.type === 'invalid_request_error' && !result.error.payment_intent) return { status: 'canceled' };

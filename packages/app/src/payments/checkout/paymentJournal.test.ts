@@ -74,7 +74,7 @@ describe('payment journal', () => {
     expect({}).not.toHaveProperty('polluted');
   });
 
-  test('S2: the payment journal returns false from a write when the storage is full or blocked', () => {
+  test('S2: `write` of the payment journal returns false when the storage is full or blocked', () => {
     const { browser, journal } = openJournal();
     browser.setFull(true);
     expect([journal.canWrite(), journal.write(entry), journal.read()]).toEqual([false, false, null]);
@@ -91,7 +91,7 @@ describe('payment journal', () => {
     expect(() => blocked.clear()).not.toThrow();
   });
 
-  test('`canWrite` of the payment journal leaves nothing in storage', () => {
+  test('`canWrite` of the payment journal leaves no text in the storage', () => {
     const { browser, journal } = openJournal();
     expect(journal.canWrite()).toBe(true);
     expect(browser.stored.size).toBe(0);

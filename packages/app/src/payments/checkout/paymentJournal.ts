@@ -103,7 +103,7 @@ export const createPaymentJournal = ({
   };
 
   const clear = () => {
-    // Storage is blocked, so it contains no entry that could be removed.
+    // If the browser blocks storage, this does nothing: the storage then contains no entry that could be removed.
     succeeds(() => storage().removeItem(key));
   };
 

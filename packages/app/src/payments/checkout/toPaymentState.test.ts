@@ -60,7 +60,7 @@ describe('payment state', () => {
     expect(stateOf(ready, { isFormReady: false })).toEqual({ state: 'preparing' });
   });
 
-  it('P15: the payment page offers to load a missing library again, but not while a charge is recorded [R5.23]', () => {
+  it('P15: the payment page has a button that loads the missing Stripe.js again, except while a charge is being recorded [R5.23]', () => {
     const missing = { isLibraryMissing: true };
     const offer = { state: 'unavailable', problem: allCopy.payment.noLibrary, onRetry: actions.loadLibrary };
     expect(stateOf(ready, missing)).toEqual(offer);
@@ -69,7 +69,7 @@ describe('payment state', () => {
     expect(stateOf(recording, missing)).toEqual(recording);
   });
 
-  it('T3: the payment page shows the amount that the server asks for, and disables Pay, when the currency is wrong', () => {
+  it('T3: the payment page shows the charge that the server has requested, and disables Pay, when the currency is wrong', () => {
     const expected = { amount: 40_000_000, currency: 'bdt' };
     const inUsd: CheckoutState = {
       state: 'unavailable',
@@ -87,7 +87,7 @@ describe('payment state', () => {
     });
   });
 
-  it('T2: the payment page says that another buyer was faster when the bike is sold', () => {
+  it('T2: the payment page says that another buyer has bought the bike when the bike is sold', () => {
     expect(stateOf({ state: 'unavailable', reason: 'soldToAnother' })).toEqual({
       state: 'unavailable',
       problem: 'This bike is already sold. You were not charged.',
@@ -121,7 +121,7 @@ describe('payment state', () => {
     });
   });
 
-  it('the payment page shows the receipt of a paid order immediately, even when other data could not be read', () => {
+  it('the payment page shows the receipt of a paid order immediately, even when other data of the page could not be read', () => {
     const paid = { order: { paid: true, transactionId: 'pi_1' } };
     const receipt = { state: 'paidBefore', transactionId: 'pi_1' };
     expect(stateOf({ state: 'preparing' }, { ...paid, isLibraryMissing: true })).toEqual(receipt);
@@ -129,7 +129,7 @@ describe('payment state', () => {
     expect(stateOf({ state: 'unavailable', reason: 'error', error: null }, paid)).toEqual(receipt);
   });
 
-  it('the payment page shows the receipt of an order that was paid on another device, without a transaction id until the order is read again', () => {
+  it('the payment page shows the receipt of an order that was paid on another device, and shows the transaction id only after the order is read again', () => {
     const receipt = { state: 'paidBefore', transactionId: undefined };
     expect(stateOf({ state: 'unavailable', reason: 'alreadyPaid' })).toEqual(receipt);
   });

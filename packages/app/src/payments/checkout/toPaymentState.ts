@@ -9,8 +9,8 @@ export type CheckoutFormState = {
   /** The booking as the page has last read it. */
   order: Pick<Booking, 'paid' | 'transactionId'>;
   /**
-   * The last error of the card form since Pay was pressed. Null: the form has changed, and has no error. Undefined: the
-   * form has not changed yet.
+   * The error that the card form has reported since the user pressed Pay. Null: the user has changed the form, and it
+   * has no error. Undefined: the user has not changed the form yet.
    */
   cardError: CardError | null | undefined;
   isFormReady: boolean;
@@ -41,7 +41,7 @@ const toDeclined = (
   cardError: CheckoutFormState['cardError'],
   copy: PaymentCopy,
 ): PaymentState => {
-  // The user has changed the card, so the error of the previous card is not shown any more.
+  // The user has typed another card, so the error of the previous card is no longer shown.
   if (cardError === null) return { state: 'ready' };
   return { state: 'declined', message: error ? cardErrorMessage(error, copy) : copy.payment.notConfirmed };
 };
@@ -61,7 +61,7 @@ const toUnavailable = (
   return { state: 'unavailable', problem };
 };
 
-/** The amount that the card will be charged, as text for the user. Undefined if the price cannot be charged. */
+/** Returns the amount of the charge as text for the user. Undefined if the app cannot charge the price. */
 export const chargeText = (price: string, currency: string, { payment }: PaymentCopy): string | undefined => {
   const amount = toPoisha(price);
   if (!amount) return undefined;
@@ -70,8 +70,8 @@ export const chargeText = (price: string, currency: string, { payment }: Payment
 };
 
 /**
- * Converts the checkout's state to the state of the payment screen. A current error of the card form has priority over
- * an earlier result.
+ * Converts the checkout's state to the state of the payment screen. A new error of the card form replaces the result of
+ * the last payment attempt.
  */
 export const toPaymentState = (
   checkout: CheckoutState,

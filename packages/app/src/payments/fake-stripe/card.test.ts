@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { brandOf, type CardField, type CardValue, checkCard, emptyCard, normalizeCard, passesLuhn } from './card.ts';
 
-/** A date in mid-June, so that the same year has past and future months. */
+/**
+ * The current date of these tests. It is in the middle of the year, so that the same year has past and future months.
+ */
 const now = new Date(2026, 5, 15);
 const good: CardValue = { number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' };
 
@@ -10,7 +12,7 @@ describe('card form', () => {
     expect(checkCard(good, now)).toEqual({ empty: false, complete: true, brand: 'visa', errors: {} });
   });
 
-  it('the card form reports a form without input as empty, with every field incomplete', () => {
+  it('the card form reports that it is empty, and that every field is incomplete, when the user has typed nothing', () => {
     const { empty, complete, errors } = checkCard(emptyCard, now);
     expect({ empty, complete }).toEqual({ empty: true, complete: false });
     expect(Object.values(errors).map(({ kind }) => kind)).toEqual(['incomplete', 'incomplete', 'incomplete']);
@@ -43,7 +45,7 @@ describe('card form', () => {
     expect(checkCard({ ...card, cvc: '123' }, now).errors.cvc?.code).toBe('incomplete_cvc');
   });
 
-  it('the card form reduces the number to digits, and the expiry date to MM/YY', () => {
+  it('normalizeCard reduces the card number to its digits, and the expiry date to MM/YY', () => {
     expect(normalizeCard({ number: '4242 4242 4242 4242', expiry: '6 / 2030', cvc: ' 123' })).toEqual({
       number: '4242424242424242',
       expiry: '06/30',

@@ -14,7 +14,7 @@ export type CardBrand = (typeof cardBrands)[number];
 /** The state of a field: `incomplete` if it could become valid when the user types more, `invalid` if it could not. */
 export type CardFieldError = { kind: 'incomplete' | 'invalid'; code: string; message: string };
 
-/** Codes and messages copied from Stripe, so that users see the same ones as with the real library. */
+/** The codes and messages of Stripe's own errors, so that users see the same messages as with the real Stripe.js. */
 const fieldErrors = {
   incompleteNumber: { kind: 'incomplete', code: 'incomplete_number', message: 'Your card number is incomplete.' },
   invalidNumber: { kind: 'invalid', code: 'invalid_number', message: 'Your card number is invalid.' },

@@ -11,7 +11,7 @@ import {
 } from './card.ts';
 
 /**
- * A listener of one event. The name of the event decides which argument the listener gets, so the type does not say it.
+ * A listener of one event. Its argument depends on the name of the event, so this type does not describe the argument.
  */
 type Listener = (detail: never) => void;
 
@@ -67,7 +67,7 @@ const firstError = (problems: CardCheck['errors']): CardFieldError | undefined =
 
 /**
  * Creates a replacement of Stripe's card element that uses the app's own inputs. The replacement has the same methods
- * and events. Only this closure holds the typed text, which is cleared when the element is unmounted.
+ * and events. The typed text is only in a variable of this function, and is cleared when the element is unmounted.
  */
 export const createCardElement = ({
   mountFields,
@@ -79,8 +79,8 @@ export const createCardElement = ({
   let value = emptyCard;
   let isDisabled = options.disabled ?? false;
   /**
-   * The fields whose `incomplete` error is shown. A field is added when the user leaves it or tries to pay, and not
-   * while the user is typing in it.
+   * The fields whose `incomplete` error is shown. A field is added when the user leaves the field or tries to pay, so
+   * that no error appears while the user is typing.
    */
   let showsIncomplete: ReadonlySet<CardField> = new Set();
   let fields: MountedCardFields | null = null;

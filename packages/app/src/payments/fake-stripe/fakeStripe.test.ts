@@ -89,7 +89,7 @@ describe('card element in a page', () => {
     expect(events).toEqual(['focus', 'escape', 'blur']);
   });
 
-  it('the card element shows no error after the card was cleared', () => {
+  it('the card element shows no error after its text was cleared', () => {
     const { card, type, blur, changes, visible } = openTestPage();
     type({ number: '4242', expiry: '', cvc: '' });
     blur();
@@ -133,7 +133,7 @@ describe('confirmCardPayment', () => {
     ['completes', true, 'succeeded'],
     ['fails', false, 'requires_payment_method'],
   ] as const)(
-    'confirmCardPayment shows the 3-D Secure challenge to a cardholder who %s it',
+    'confirmCardPayment shows the 3-D Secure challenge, and returns the result when the cardholder %s it',
     async (_, passes, status) => {
       const page = openTestPage({ responses: [intent('requires_action'), intent(status)], passes });
       page.type(good);
@@ -142,7 +142,7 @@ describe('confirmCardPayment', () => {
     },
   );
 
-  it('confirmCardPayment leaves the challenge to the caller when the option handleActions is false', async () => {
+  it('confirmCardPayment does not show the 3-D Secure challenge when the option handleActions is false', async () => {
     const page = openTestPage({ responses: [intent('requires_action')] });
     page.type(good);
     const { paymentIntent } = await page.stripe.confirmCardPayment(
@@ -201,7 +201,8 @@ describe('card element', () => {
     page.blur();
     expect(lastError(page.changes)).toBe('Your card number is incomplete.');
 
-    // Typing in another field keeps a field's error. Typing in the field itself removes it.
+    // The error of a field stays while the user types in another field, and disappears when the user types in the field
+    // itself.
     page.type({ number: '4242 42', expiry: '1', cvc: '' });
     expect(lastError(page.changes)).toBe('Your card number is incomplete.');
     page.type({ number: '4242 424', expiry: '1', cvc: '' });

@@ -24,7 +24,10 @@ const unsupportedError = {
   message: 'The fake Stripe only confirms card payments from its card element.',
 } as const satisfies StripeError;
 
-/** react-stripe-js calls `getElement` with its component, which carries the name of the element's type. */
+/**
+ * Returns the type of an element for the argument of `getElement`. react-stripe-js passes its component, which has the
+ * type in the property `__elementType`.
+ */
 const elementName = (input: unknown): unknown =>
   typeof input === 'function' && '__elementType' in input ? input.__elementType : input;
 
@@ -73,7 +76,7 @@ export const createFakeStripe = ({ api, mountFields, challenge, now }: FakeStrip
       const handle = (result: PaymentIntentResult) =>
         options?.handleActions === false ? result : handleActions(clientSecret, result);
 
-      // The call has no card, so it continues the payment's earlier attempt.
+      // A call without a card continues the earlier attempt to pay, which may still need a 3-D Secure challenge.
       if (method === undefined) return handle(await api.retrieve(clientSecret));
 
       const card = typeof method === 'object' && 'card' in method && cards.get(method.card);
@@ -101,6 +104,7 @@ export const createFakeStripe = ({ api, mountFields, challenge, now }: FakeStrip
     'createToken' | 'createPaymentMethod' | 'confirmCardPayment' | 'retrievePaymentIntent' | 'handleNextAction'
   >;
 
-  // The only cast to Stripe.js's full type. The app uses no member that this object lacks.
+  // The object has only the members of Stripe.js that the app uses, so it must be converted to Stripe.js's full type
+  // here.
   return { ...methods, elements: () => elements() as unknown as StripeElements } as unknown as Stripe;
 };

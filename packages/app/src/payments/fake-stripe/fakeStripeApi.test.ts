@@ -28,7 +28,7 @@ describe('fake Stripe API', () => {
     expect(input).toEqual(['/api/_cards/intent?clientSecret=a%26b%3Dc']);
   });
 
-  it("the fake Stripe API returns the server's decline with its payment intent", async () => {
+  it('the fake Stripe API returns the error of a declined card together with the payment intent', async () => {
     const error = {
       type: 'card_error',
       code: 'card_declined',
@@ -51,7 +51,7 @@ describe('fake Stripe API', () => {
     'invalid_request_error',
     'rate_limit_error',
     'validation_error',
-  ])('the fake Stripe API returns %s unchanged', async (type) => {
+  ])('the fake Stripe API returns an error of the type %s unchanged', async (type) => {
     const api = apiThat(() => Response.json({ error: { type, message: 'The message of the server.' } }));
     expect(await api.retrieve('pi_1_secret')).toEqual({ error: { type, message: 'The message of the server.' } });
   });
@@ -64,7 +64,7 @@ describe('fake Stripe API', () => {
     'requires_confirmation',
     'requires_payment_method',
     'succeeded',
-  ])('the fake Stripe API returns a payment that is %s', async (status) => {
+  ])('the fake Stripe API returns a payment intent with the status %s', async (status) => {
     const api = apiThat(() => Response.json({ paymentIntent: { ...intent, status } }));
     expect((await api.retrieve('pi_1_secret')).paymentIntent).toMatchObject({ ...intent, status });
   });

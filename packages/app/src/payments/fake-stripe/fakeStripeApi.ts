@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { CardValue } from './card.ts';
 
 /**
- * A client of the mock server's card endpoints. The fake Stripe uses these endpoints as Stripe.js uses Stripe's
- * servers. The methods of the client never throw.
+ * A client of the mock server's card endpoints. The fake Stripe sends its requests to these endpoints, as Stripe.js
+ * sends its requests to Stripe's servers. The methods of the client never throw.
  */
 export type FakeStripeApi = {
   /**
@@ -49,8 +49,8 @@ const errorTypes = [
 ] as const satisfies readonly StripeError['type'][];
 
 /**
- * The server sends only the fields that a payment page reads. The remaining fields have the values of Stripe's simplest
- * card payments.
+ * The schema of a payment intent. The mock server sends only the fields that a payment page reads. The remaining fields
+ * get the values that Stripe's simplest card payments have.
  */
 const Intent = v.pipe(
   v.object({

@@ -29,13 +29,16 @@ const charges = () => server.store.read().db.charges.length;
 it.each([
   ['4000000000000002', 'Your card was declined.'],
   ['4000000000009995', 'Your card has insufficient funds.'],
-])('the fake Stripe declines %s, and then accepts another card for the same payment', async (number, message) => {
-  const { error } = await api.confirm(secret, card(number));
-  expect(error).toMatchObject({ type: 'card_error', message });
-  expect(error?.payment_intent?.status).toBe('requires_payment_method');
-  expect((await api.confirm(secret, card('4242424242424242'))).paymentIntent?.status).toBe('succeeded');
-  expect(charges()).toBe(1);
-});
+])(
+  'the fake Stripe declines the card %s, and then accepts another card for the same payment intent',
+  async (number, message) => {
+    const { error } = await api.confirm(secret, card(number));
+    expect(error).toMatchObject({ type: 'card_error', message });
+    expect(error?.payment_intent?.status).toBe('requires_payment_method');
+    expect((await api.confirm(secret, card('4242424242424242'))).paymentIntent?.status).toBe('succeeded');
+    expect(charges()).toBe(1);
+  },
+);
 
 it('the fake Stripe charges once, and returns an error when a charged payment is confirmed again', async () => {
   await api.confirm(secret, card('4242424242424242'));
@@ -50,7 +53,7 @@ it.each([
   [true, undefined, 1],
   [false, 'payment_intent_authentication_failure', 0],
 ])(
-  'the fake Stripe requires the 3-D Secure challenge; the cardholder passes the challenge: %s',
+  'the fake Stripe charges the card only if the cardholder passes the 3-D Secure challenge (passes: %s)',
   async (passed, code, charged) => {
     expect((await api.confirm(secret, card('4000002500003155'))).paymentIntent?.status).toBe('requires_action');
     expect(charges()).toBe(0);

@@ -13,7 +13,7 @@ export const cardElementOptions = (): StripeCardElementOptions => ({
       iconColor: tokenColor('--color-text-muted'),
       fontFamily: 'system-ui, sans-serif',
       fontSize: '16px',
-      lineHeight: '46px', // as high as the frame without its border, so that all of it can be clicked
+      lineHeight: '46px', // the height of the frame without its border, so that every part can be clicked
       '::placeholder': { color: tokenColor('--color-text-muted') },
     },
     invalid: { color: tokenColor('--color-error'), iconColor: tokenColor('--color-error') },

@@ -13,7 +13,7 @@ describe('card errors', () => {
     expect(allCopy.cardErrors[kind]).toMatch(/\.$/);
   });
 
-  it('the table of codes has an entry for every error code of Stripe, unless a buyer cannot correct the error', () => {
+  it('the table of codes has an entry for each error code of Stripe that a buyer can correct', () => {
     expect(forBuyers.filter((code) => !kindByCode.has(code))).toEqual([]);
     expect(notForBuyers.filter((code) => kindByCode.has(code))).toEqual([]);
     expect(notForBuyers.filter((code) => /card|cvc|expir(y|ed_card)|funds|declin/.test(code))).toEqual([
@@ -53,17 +53,20 @@ describe('card errors', () => {
     [{ type: 'card_error', code: 'a_code_of_tomorrow' }, 'declined'],
     [{ type: 'card_error', code: 'card_declined', decline_code: 'a_code_of_tomorrow' }, 'declined'],
     [{ type: 'card_error', code: 'constructor' }, 'declined'],
-  ] as const)('the message is never a message of Stripe that is not meant for users (%o)', (error, kind) => {
-    const message = 'Invalid API Key provided: pk_test_123, see https://dashboard.stripe.com';
-    expect(cardErrorKind(error)).toBe(kind);
-    const isUserFacing = error.type === 'card_error' || error.type === 'validation_error';
-    const shownMessage = cardErrorMessage(isUserFacing ? error : { ...error, message }, allCopy);
-    expect(shownMessage).toBe(allCopy.cardErrors[kind]);
-  });
+  ] as const)(
+    "the message is a text of the app when Stripe's own message is not written for users (%o)",
+    (error, kind) => {
+      const message = 'Invalid API Key provided: pk_test_123, see https://dashboard.stripe.com';
+      expect(cardErrorKind(error)).toBe(kind);
+      const isUserFacing = error.type === 'card_error' || error.type === 'validation_error';
+      const shownMessage = cardErrorMessage(isUserFacing ? error : { ...error, message }, allCopy);
+      expect(shownMessage).toBe(allCopy.cardErrors[kind]);
+    },
+  );
 
   it('an unknown error type is treated as a general error', () => {
-    // A newer version of Stripe.js could send an unknown type, because a script tag loads Stripe.js and the app has no
-    // fixed version.
+    // Stripe.js could return an error type that this version of the app does not know, because the browser always loads
+    // the newest Stripe.js.
     const error = JSON.parse('{"type": "toString", "message": "pk_test_123"}');
     expect(cardErrorMessage(error, allCopy)).toBe(
       'The payment did not work. Try again in a while, or try another card.',

@@ -32,7 +32,7 @@ const codesByKind: Partial<Record<CardErrorKind, string>> = {
 
   incomplete: 'incomplete_number incomplete_expiry incomplete_cvc incomplete_zip invalid_expiry_year_past',
 
-  // For these codes the buyer must contact the bank.
+  // After an error with one of these codes, the buyer must contact the bank.
   askBank:
     'call_issuer do_not_honor do_not_try_again no_action_taken not_permitted revocation_of_authorization ' +
     'revocation_of_all_authorizations stop_payment_order transaction_not_allowed service_not_allowed invalid_account ' +
@@ -65,8 +65,8 @@ const codesByKind: Partial<Record<CardErrorKind, string>> = {
 };
 
 export const kindByCode: ReadonlyMap<string, CardErrorKind> = new Map(
-  // A type assertion, because `Object.entries` widens the keys. The `Record` type above has checked that they are
-  // complete.
+  // A type assertion is needed, because `Object.entries` widens the keys to `string`. The `Record` type above has
+  // already checked the keys.
   (Object.entries(codesByKind) as [CardErrorKind, string][]).flatMap(([problem, codes]) =>
     codes.split(' ').map((code) => [code, problem] as const),
   ),
@@ -86,8 +86,8 @@ const kindByErrorType: Record<StripeError['type'], CardErrorKind> = {
 };
 
 /**
- * Returns the kind of Stripe's error: by the bank's decline code if there is one, then by Stripe's code, then by the
- * error type.
+ * Returns the kind of an error of Stripe. It depends on the bank's decline code, or if there is none on Stripe's error
+ * code, or if that is unknown on the error type.
  */
 export const cardErrorKind = ({ type, code, decline_code: reason }: CardError): CardErrorKind =>
   kindByCode.get(reason ?? '') ??

@@ -7,7 +7,7 @@ test.each([
   [{ amount: 1, currency: 'usd' }, '0.01 USD'],
   [{ amount: 165_000, currency: 'jpy' }, '165000 JPY'],
   [{ amount: 165_500, currency: 'kwd' }, '165.500 KWD'],
-])('T3: the charge amount %j is shown as %s', (charge, words) => {
+])('T3: formatCharge formats the charge %j as %s', (charge, words) => {
   expect(formatCharge(charge)).toBe(words);
 });
 
@@ -16,6 +16,6 @@ test.each([
   ['usd', true],
   ['jpy', false],
   ['kwd', false],
-])('T3: price × 100 is an amount of %s: %s', (currency, is) => {
+])('T3: hasTwoDecimals says whether price × 100 is the amount of a charge in %s: %s', (currency, is) => {
   expect(hasTwoDecimals(currency)).toBe(is);
 });

@@ -7,7 +7,7 @@ export const createBrowser = () => {
   const queues = new Map<string, Waiting[]>();
   let isFull = false;
 
-  /** Removes these requests from a lock's queue, and starts the first one that remains. */
+  /** Removes the requests that `isLeaving` selects from a lock's queue, and starts the first request that remains. */
   const leave = (name: string, isLeaving: (one: Waiting) => boolean) => {
     const left = (queues.get(name) ?? []).filter((one) => !isLeaving(one));
     queues.set(name, left);
@@ -89,7 +89,7 @@ export type Browser = ReturnType<typeof createBrowser>;
 /** One page in a tab of the browser. */
 export type Tab = Required<Pick<PaymentJournalOptions, 'storage'>> & {
   events: EventTarget;
-  /** Returns the same promise, but after the tab was closed it never settles. */
+  /** Returns a promise that settles like `value`, but never settles after the tab was closed. */
   whileAlive: <Value>(value: Promise<Value>) => Promise<Value>;
   /** The `request` method of the Web Locks API. A lock is released when its work is done or its tab is closed. */
   lock: (name: string, work: () => Promise<void>) => Promise<void>;

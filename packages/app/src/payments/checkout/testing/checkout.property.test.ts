@@ -8,9 +8,9 @@ import { type Browser, createBrowser } from './browser.ts';
 import { booking, type Card, createTestServer, type Network, type ServerKind, type TestServer } from './testServer.ts';
 
 /**
- * The property test of the failure modes of group P. Users, tabs, networks and servers act in any order around a
- * payment. A buyer must never be charged twice, and a buyer who was charged must have the bike in the end. The test
- * checks both in the server's records and in the card ledger, not in a page.
+ * The property test of the failure modes of group P. It generates schedules: users, tabs, networks and servers act in
+ * any order during a payment. A buyer must never be charged twice, and a buyer who was charged must have the bike in
+ * the end. The test checks both in the server's records and in the card ledger, not in a page.
  *
  * A failure prints its seed. `PAYMENT_SEED=… PAYMENT_PATH=… npm test -- unit` repeats that run. `PAYMENT_RUNS` sets the
  * number of runs.
@@ -35,7 +35,10 @@ type Fate = (typeof fates)[number];
 
 const cards = ['4242424242424242', '4000000000000002', '4000002500003155'] as const satisfies readonly Card[];
 
-/** What users and their browsers may do. The number identifies a tab; most actions are in the same tab. */
+/**
+ * The actions of users and their browsers. `tab` identifies a tab. Most of the generated actions happen in the same
+ * tab.
+ */
 type Act =
   | { do: 'open'; tab: number }
   | { do: 'my orders'; tab: number }
@@ -51,9 +54,9 @@ type Pay = Pick<Extract<Act, { do: 'pay' }>, 'clicks' | 'card' | 'bank'>;
 const tab = fc.constantFrom(0, 0, 0, 1, 2);
 
 /**
- * Lets a number of asynchronous steps run, at most as many as one visit to the page has. So the next action happens in
- * the middle of the visit. Half of the numbers are from 16 to 22: these steps are between the charge and the request that
- * records the charge, so that many schedules interrupt a payment there.
+ * Runs some asynchronous steps, so that the next action happens in the middle of a visit to the page. One visit has at
+ * most 24 steps. Half of the generated numbers are from 16 to 22: these steps are between the charge and the request
+ * that records the charge, so many schedules interrupt a payment there.
  */
 const pass = fc.record({
   do: fc.constant('let time pass'),
@@ -75,7 +78,10 @@ const mishap = fc.oneof(
 );
 const wipe = fc.record({ do: fc.constant('clear storage'), tab });
 
-/** One part of a run: a user may open a page, then pays, and then another action may interrupt the payment. */
+/**
+ * Generates one part of a schedule: a user may open a page, then pays, and then another action may interrupt the
+ * payment.
+ */
 const scriptWith = (mishaps: fc.Arbitrary<Act>): fc.Arbitrary<Act[]> => {
   const upTo = (maxLength: number, one: fc.Arbitrary<Act>) => fc.array(one, { maxLength, size: 'max' });
   const episode = fc.tuple(upTo(2, open), pass, upTo(3, pay), pass, upTo(1, mishaps));
@@ -97,7 +103,8 @@ type World = {
   fates: readonly Fate[];
   server: ServerKind;
   /**
-   * The same browser twice, or two browsers that share nothing. Tab 2 is in the second browser, on the other device.
+   * The browsers of the tabs: the same browser twice, or two browsers on two devices, which share nothing. Tab 2 is in
+   * the second browser.
    */
   browsers: readonly [Browser, Browser];
 };
@@ -110,8 +117,8 @@ const createPages = ({ steps, fates, server, browsers }: World) => {
   let isHealthy = true;
   let input = 0;
 
-  // The requests for the three lists of bikes do not fail here. They are sent together with the request for the
-  // booking, which may fail.
+  // The requests for the lists of bikes never fail in this test. The app sends them together with the request for the
+  // booking, and that request may fail.
   const nextFate = (name: string): Fate =>
     isHealthy || name === 'listBikes' ? 'ok' : (fates[input++ % fates.length] ?? 'ok');
 
@@ -141,14 +148,14 @@ const createPages = ({ steps, fates, server, browsers }: World) => {
     pages.get(id)?.close();
     const tab = { ...browser.openTab(), browser };
     /**
-     * A charge may be recorded only directly after the charge, or after a read that has found the booking unpaid
-     * (failure mode P9).
+     * Whether this page may record a charge now: directly after the charge, or after a read that has found the booking
+     * unpaid (failure mode P9).
      */
     let mayRecord = false;
     let lastAsked = '';
     const tabNetwork: Network = async (request) => {
-      // Directly before a card is sent, the amount and the currency of its intent must have been read (failure mode
-      // T3).
+      // The page must have retrieved the payment intent directly before it sends a card, to read the amount and the
+      // currency (failure mode T3).
       if (request.name === 'confirm' && lastAsked !== 'retrieve') violations.push('confirmed without having looked');
       lastAsked = request.name;
       if (request.name === 'recordPayment' && !mayRecord)
@@ -220,7 +227,7 @@ const createPages = ({ steps, fates, server, browsers }: World) => {
     }
   };
 
-  /** The page of this tab if Pay is enabled in it, otherwise any page in which Pay is enabled. */
+  /** Returns the page of this tab if Pay is enabled in it. If not, returns any page in which Pay is enabled. */
   const payable = (tab: number) => {
     const ready = [...pages.values()].filter(({ checkout }) => ['ready', 'declined'].includes(checkout.read().state));
     return ready.find((page) => page === pages.get(tab)) ?? ready[0];
@@ -252,9 +259,9 @@ const createPages = ({ steps, fates, server, browsers }: World) => {
     open,
     run,
     /**
-     * Runs one schedule. In some schedules a page is first opened until its card form is ready. Then the generated
-     * actions run. Then all pages are closed, and requests that have already been sent arrive. From then on nothing
-     * fails.
+     * Runs one schedule. First opens the tabs in `first`, and runs `warmUp` steps in which nothing fails. Then performs
+     * the generated actions. Then closes all pages, and lets the requests arrive that have already been sent. After
+     * that nothing fails.
      */
     play: async ({ first, warmUp, script }: Pick<Schedule, 'first' | 'warmUp' | 'script'>) => {
       for (const tab of first) void open(tab).checkout.open(booking);
@@ -283,7 +290,7 @@ type Schedule = {
   lastPage: 'payment' | 'my orders';
 };
 
-/** Runs one schedule, opens a last page, and then returns the server's records. */
+/** Runs one schedule, opens a last page, and then checks the server's records and the ledger. */
 const play = async ({ steps, first, warmUp, script, fates, lastPage }: Schedule, server: ServerKind): Promise<void> => {
   backend.reset();
   const here = createBrowser();
@@ -329,11 +336,11 @@ const check = (sequences: fc.Arbitrary<Schedule>, server: ServerKind) =>
     { numRuns: runs, seed, ...(path && { path }), endOnFailure: Boolean(path) },
   );
 
-test('P randomised: in one browser, a card is charged at most once, and each payment is paid and sold after the page is opened once more', async () => {
+test('P randomised: in one browser, the card is charged at most once, and after a charge and one more visit the order is paid and the bike is sold', async () => {
   await check(schedulesOf(scriptWith(mishap), fc.constantFrom('payment', 'my orders')), 'reserves nothing');
 }, 120_000);
 
-test('P16: on two devices and after cleared storage, a card is charged once when the server supports the idempotency key, and each payment is paid and sold in the end', async () => {
+test('P16: on two devices and after cleared storage, the card is charged at most once, and after a charge the order is paid and the bike is sold, when the server supports the idempotency key', async () => {
   await check(schedulesOf(scriptWith(fc.oneof(mishap, wipe)), fc.constant('payment')), 'reserves, with the key');
 }, 120_000);
 

@@ -33,7 +33,7 @@ describe('the transitions of a checkout', () => {
     for (const { event, to } of rows) if (event === 'charged') expect(to).toBe('recording');
   });
 
-  test('T3: the transitions send a card only after the payment intent was retrieved and the journal entry was saved', () => {
+  test('T3: the transitions send a card only after they have retrieved the payment intent and saved the journal entry', () => {
     const rowsTo = (step: Step) => rows.filter(({ to }) => to === step);
     expect(rows.filter(({ effects }) => named(effects, 'confirmCard')).map(({ from, event }) => [from, event])).toEqual(
       [['savingConfirming', 'entrySaved']],
@@ -50,7 +50,7 @@ describe('the transitions of a checkout', () => {
     for (const { effects } of rowsTo('checkingIntent')) expect(named(effects, 'retrieveIntent pollIntent')).toBe(true);
   });
 
-  test('S2: the transitions retrieve a new payment intent only after the journal entry was saved', () => {
+  test('S2: the transitions retrieve a new payment intent only after they have saved the journal entry', () => {
     expect(rows.filter(({ to }) => to === 'savingIntent').map(({ effects }) => effects)).toEqual([['saveIntent']]);
     expect(rows.filter(({ from }) => from === 'savingIntent').map(({ event }) => event)).toEqual([
       'entrySaved',
@@ -90,7 +90,7 @@ describe('the transitions of a checkout', () => {
   });
 });
 
-/** What users, browsers and the bank may do. Most actions let a tab execute its next effect. */
+/** The actions of users, browsers and the bank. Most of the generated actions let a tab execute its next effect. */
 type Act =
   | { do: 'open' | 'resume' | 'pay' | 'retry' | 'close'; tab: number }
   | { do: 'execute'; tab: number; fate: Fate; card: Card }
@@ -111,7 +111,9 @@ const mishap = fc.oneof(
 /** A user opens a page or presses a button, then some effects are executed, and then something goes wrong. */
 const episode = fc.tuple(visit, fc.array(execute, { maxLength: 16, size: 'max' }), fc.array(mishap, { maxLength: 1 }));
 const episodes = fc.array(episode, { minLength: 1, maxLength: 8, size: 'max' }).map((all) => all.flat(2));
-/** In most schedules a page is opened first, until its card form is ready, and the user presses Pay. */
+/**
+ * The actions with which most schedules begin: a page is opened, its card form becomes ready, and the user presses Pay.
+ */
 const ready: Act[] = [
   { do: 'open', tab: 0 },
   ...Array.from({ length: 5 }, () => ({ do: 'execute', tab: 0, fate: 'ok', card: 'charged' }) as const),
@@ -119,7 +121,10 @@ const ready: Act[] = [
 ];
 const schedule = fc.tuple(fc.constantFrom<Act[]>(ready, ready, []), episodes).map((parts) => parts.flat());
 
-/** Plays a schedule on the machines of two tabs of one browser. Then all tabs are closed, and nothing fails any more. */
+/**
+ * Runs a schedule with the state machines of two tabs of one browser. Then closes all tabs, and lets nothing fail any
+ * more.
+ */
 const play = (acts: readonly Act[]) => {
   const model = createModel();
   const tabs = [model.openTab(), model.openTab()];
@@ -159,7 +164,7 @@ const runs = Number(process.env.PAYMENT_RUNS ?? 2_000);
 const seed = Number(process.env.PAYMENT_SEED ?? 20_221_101);
 const path = process.env.PAYMENT_PATH;
 
-test('P randomised: the machine alone charges at most once, and each charge is recorded after the page is opened once more', () => {
+test('P randomised: the state machine charges the card at most once, and records each charge after the page is opened once more', () => {
   fc.assert(
     fc.property(schedule, (acts) => {
       const model = play(acts);

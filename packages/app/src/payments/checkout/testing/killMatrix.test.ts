@@ -5,9 +5,9 @@ import { openPage, type Page } from './openPage.ts';
 import { type Card, createTestServer, type Network, type ServerKind, type TestServer } from './testServer.ts';
 
 /**
- * The same matrix as in `e2e/payments/payments.spec.ts`, but for each kind of server, on the mock backend and its card
- * ledger. Each fault interrupts a payment at each point. The tests check in which cells of the matrix a booking is
- * charged twice. SECURITY.md has the same table.
+ * The kill matrix as in `e2e/payments/payments.spec.ts`, but for each kind of server, on the mock backend and its card
+ * ledger. A cell of the matrix is one fault that interrupts a payment at one point. The tests check in which cells a
+ * booking is charged twice. SECURITY.md has the same table.
  */
 
 const good: Card = '4242424242424242';
@@ -52,8 +52,8 @@ const faults: Record<string, Fault> = {
 };
 
 /**
- * An additional fault that is not in the 48 cells. The next browser has nothing of the first browser's storage: it is
- * on another device, or the storage was cleared.
+ * An additional fault that is not in the 48 cells of the matrix. The next browser has no data of the first browser's
+ * storage, because it is on another device or the storage was cleared.
  */
 const anotherDevice: Fault = { response: null, next: () => createBrowser() };
 
@@ -64,7 +64,7 @@ beforeAll(async () => {
 
 const never = new Promise<never>(() => {});
 
-/** Does what the page offers, as a user would, until the page shows that the order is paid. */
+/** Does what a user would do: presses the button that the page shows, until the page shows that the order is paid. */
 const bringToTheEnd = async (page: Page) => {
   for (let turn = 0; turn < 20; turn++) {
     await backend.idle();
@@ -140,12 +140,15 @@ const chargedTwiceElsewhere: Record<ServerKind, (keyof typeof points)[]> = {
   'reserves nothing': ['charged, not saved', 'charged, saved'],
 };
 
-test.each(servers)('P16 kill matrix, on another device, with a server that %s', async (server) => {
-  const twice: string[] = [];
-  for (const [at, point] of Object.entries<Point>(points)) {
-    const { charges, ...books } = await play(point, anotherDevice, server);
-    if (charges > 1) twice.push(at);
-    expect(books, at).toEqual({ isPaid: true, isSold: true });
-  }
-  expect(twice).toEqual(chargedTwiceElsewhere[server]);
-});
+test.each(servers)(
+  'P16 kill matrix: on another device, a booking is charged twice only in the listed cells when the server %s',
+  async (server) => {
+    const twice: string[] = [];
+    for (const [at, point] of Object.entries<Point>(points)) {
+      const { charges, ...books } = await play(point, anotherDevice, server);
+      if (charges > 1) twice.push(at);
+      expect(books, at).toEqual({ isPaid: true, isSold: true });
+    }
+    expect(twice).toEqual(chargedTwiceElsewhere[server]);
+  },
+);

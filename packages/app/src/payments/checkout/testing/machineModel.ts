@@ -9,7 +9,10 @@ import { booking } from './testServer.ts';
  * that reserves nothing, and Stripe. The model executes one effect at a time, and takes the tabs in any order.
  */
 
-/** What happens to a request. `late`: it arrives after the client has given up. `garbled`: its response is lost. */
+/**
+ * What happens to a request. `late`: the request arrives after the client has stopped waiting. `garbled`: the request
+ * is executed, but its response is lost.
+ */
 export const fates = ['ok', 'lost', 'late', 'garbled'] as const;
 export type Fate = (typeof fates)[number];
 
@@ -41,7 +44,7 @@ export const createModel = () => {
       : { status: status === 'processing' ? status : 'canceled' };
   };
 
-  /** What the server or Stripe does with a request, and the event of its response. */
+  /** Executes a request at the server or at Stripe. Returns the event for its response. */
   const handle = (effect: CheckoutEffect, card: Card): CheckoutEvent => {
     switch (effect.type) {
       case 'checkBooking':
@@ -75,7 +78,7 @@ export const createModel = () => {
     }
   };
 
-  /** The event if the client has no valid response. */
+  /** Returns the event for a request without a valid response. */
   const eventWithoutResponse = ({ type }: CheckoutEffect): CheckoutEvent => {
     if (type === 'pollIntent') return { type: 'undecided' };
     if (type === 'retrieveIntent' || type === 'confirmCard') return { type: 'intent', intent: unknown };
@@ -108,7 +111,7 @@ export const createModel = () => {
       results.forEach(send);
     };
 
-    /** Checks what must be true when a card is sent. */
+    /** Checks the conditions that must be true when a card is sent. */
     const checkConfirmation = (clientSecret: string) => {
       if (stored?.state !== 'confirming' || stored.clientSecret !== clientSecret)
         violations.push('sent a card that is not in the journal');
@@ -143,7 +146,7 @@ export const createModel = () => {
       entry: () => stored ?? machine.data.entry,
       close: () => {
         if (lockedBy === owner) lockedBy = null;
-        // A request that has been sent may still arrive.
+        // The requests that the closed tab has sent may still arrive.
         for (const effect of pending) if (effect.type !== 'lock') late.push(() => void handle(effect, 'charged'));
         pending = [];
       },
@@ -157,12 +160,15 @@ export const createModel = () => {
     setFull: (full: boolean) => {
       isFull = full;
     },
-    /** A request that is late arrives. */
+    /** Lets the oldest late request arrive. */
     arrive: () => late.shift()?.(),
     arriveAll: () => {
       for (const one of late.splice(0)) one();
     },
-    /** Gives this status to all intents in status `processing`; `canceled` also to those in status `payable`. */
+    /**
+     * Lets Stripe decide: all intents with the status `processing` get this status. If the status is `canceled`, the
+     * intents with the status `payable` get it too.
+     */
     decide: (status: 'charged' | 'payable' | 'canceled') => {
       for (const [clientSecret, current] of intents) {
         if (current === 'processing' || (current === 'payable' && status === 'canceled'))

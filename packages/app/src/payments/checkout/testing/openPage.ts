@@ -12,8 +12,8 @@ type PageParts = { backend: TestServer; browser: Browser; buyer: Buyer; server: 
 const direct: Network = ({ send }) => send();
 
 /**
- * Opens the payment page of one buyer in a tab of a browser. Delays take no time, and the buyer passes every 3-D Secure
- * challenge.
+ * Opens the payment page of one buyer in a tab of a browser. Delays end immediately, and the buyer passes every 3-D
+ * Secure challenge.
  */
 export const openPage = ({ backend, browser, buyer, server, network = direct }: PageParts) => {
   const tab = browser.openTab();

@@ -31,7 +31,7 @@ describe.each(servers)('T2: with a server that %s', (server) => {
     [2, [asksTheBank]],
     [10, [asksTheBank, good]],
   ] as const)(
-    'T2: only one of %i buyers who pay at the same moment with the cards %j is charged, and the others see that the bike is sold',
+    'T2: only one of %i buyers who pay at the same moment with the cards %j is charged, and all others see that the bike is sold',
     async (count, cards) => {
       expect(await race(count, server, cards)).toMatchObject({
         charges: 1,
@@ -46,7 +46,7 @@ describe.each(servers)('T2: with a server that %s', (server) => {
 });
 
 test.each([2, 10])(
-  'T2: each of %i buyers is charged when the server reserves no bikes, as SECURITY.md says',
+  'T2: each of %i buyers is charged when the server reserves no bikes, a risk that SECURITY.md describes',
   async (count) => {
     expect(await race(count, 'reserves nothing', [good])).toMatchObject({ charges: count, paid: count, sold: 0 });
   },

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { ApiError } from '../../../api/apiError.ts';
 import type { Api } from '../../../api/client.ts';
 
-/** A request to the server or to Stripe that the network may still lose. */
+/** A request to the server or to Stripe. The test's network calls `send`, or loses the request. */
 export type Request<Answer> = { name: string; send: () => Promise<Answer> };
 
 /** A network: delivers a request and its response, or throws. */
@@ -55,7 +55,8 @@ export const createTestServer = async ({ buyers: count = 1 } = {}) => {
     intents: [],
     charges: [],
   });
-  // The access tokens are issued before the test, because their signatures take an unpredictable time.
+  // The server issues the access tokens before the test, because a signature takes an unpredictable time and so could
+  // change the order of events.
   const emails = [unrelatedUser.email, ...buyers.map(({ email }) => email)];
   const tokens = new Map(
     await Promise.all(emails.map(async (email) => [email, await backend.accessTokenFor(email)] as const)),
@@ -101,11 +102,12 @@ export const createTestServer = async ({ buyers: count = 1 } = {}) => {
 
   /** The endpoints of the API client that the checkout uses, over this network. */
   const apiOver = (network: Network, { server = 'reserves, with the key', email = farhana.email }: ApiParts = {}) => {
-    // A buyer without any booking, so that the server cannot link the intent to one.
+    // A legacy server cannot link the payment intent to a booking. The test uses a user without a booking for this
+    // request, so that the mock backend cannot do so either.
     const emailFor = (name: EndpointName) =>
       name === 'createPaymentIntent' && server === 'reserves nothing' ? unrelatedUser.email : email;
-    // A type assertion, because TypeScript cannot infer the response type from the endpoint's name. `callEndpoint`
-    // parses the response with the endpoint's schema.
+    // A type assertion is needed, because TypeScript cannot infer the response type from the endpoint's name.
+    // `callEndpoint` parses the response with the endpoint's schema.
     const over = <Name extends EndpointName>(name: Name) =>
       ((input: Given, options: { idempotencyKey?: string } = {}) =>
         network({
@@ -150,7 +152,7 @@ export const createTestServer = async ({ buyers: count = 1 } = {}) => {
     apiOver,
     cardsOver: stripeOver,
     reset: backend.reset,
-    /** Resolves when no request is being handled and all promises that follow from it have run. */
+    /** Resolves when the backend handles no request and all promises that depend on its responses have run. */
     idle: async () => {
       do await new Promise<void>((resolve) => setImmediate(resolve));
       while (pendingRequests > 0);

@@ -5,11 +5,11 @@ import { StoredLanguage } from '../../../language/StoredLanguage.tsx';
 export type DetachedRoot = { node: HTMLElement; render(children: ReactNode): void; remove(): void };
 
 /**
- * Creates a separate React root inside `place`. Stripe's iframes are separate pages too: like them, this root can be
- * rendered and removed during the effects of another root.
+ * Creates a separate React root inside `container`. The card fields need it, because they replace Stripe's iframes:
+ * like an iframe, a separate root can be rendered and removed during the effects of the app's own root.
  */
 export const createDetachedRoot = (container: HTMLElement): DetachedRoot => {
-  // A new node for each root, because React may create a new card element in the same place before the old root is
+  // Each root gets a new node, because React may create a new card element in the same container before the old root is
   // unmounted.
   const node = container.appendChild(document.createElement('div'));
   const root = createRoot(node);
@@ -23,7 +23,7 @@ export const createDetachedRoot = (container: HTMLElement): DetachedRoot => {
       ),
     remove: () => {
       node.remove();
-      // Delayed, because React does not allow a root to be unmounted while another one renders.
+      // The root is unmounted later, because React does not allow this while another root is rendering.
       queueMicrotask(() => root.unmount());
     },
   };

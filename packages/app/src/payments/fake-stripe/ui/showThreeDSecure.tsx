@@ -3,8 +3,8 @@ import type { Challenge } from '../fakeStripe.ts';
 import { createDetachedRoot } from './detachedRoot.tsx';
 
 /**
- * Shows the 3-D Secure dialog. If the user leaves the page without an answer, the authentication has failed, as on a
- * bank's page.
+ * Shows the 3-D Secure dialog. If the user closes the dialog or leaves the page without a choice, the authentication
+ * has failed, as on a bank's page.
  */
 export const showThreeDSecure: Challenge = () =>
   new Promise((resolve) => {
