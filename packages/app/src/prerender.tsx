@@ -14,7 +14,7 @@ import { createServices } from './services.ts';
 
 /** Renders the app's pages to HTML. Runs in Node, during the build. */
 
-/** Replaced by the build, as in `main.tsx`. */
+/** The build replaces this constant with the settings, as in `main.tsx`. */
 declare const __SETTINGS__: Settings;
 
 /**
@@ -36,7 +36,7 @@ const AppShell = () => (
 
 const shellRoutes: RouteObject[] = [{ element: <Root />, children: [{ path: '*', element: <AppShell /> }] }];
 
-/** The HTML inside the root element of each page, by the page's path, and of the app shell. */
+/** The HTML inside the root element: of each page, by the path of the page, and of the app shell. */
 export type RenderedPages = { pages: Record<string, string>; shell: string };
 
 /** Renders all pages and the app shell without data, in each language. */
@@ -54,7 +54,7 @@ export const renderAll = async (): Promise<Record<Language, RenderedPages>> => {
 const renderRoutes = async (language: Language, path: string, routeObjects: RouteObject[]): Promise<string> => {
   const services = createServices({
     settings: __SETTINGS__,
-    // Any origin will do: the real one is unknown during the build, and no rendered page contains it.
+    // This origin is a placeholder: the build does not know the real origin, and no rendered page contains it.
     environment: { pageUrl: `http://localhost${path}`, events: noEvents, idle: new Promise(() => {}) },
   });
   const { prelude } = await prerender(
@@ -66,8 +66,8 @@ const renderRoutes = async (language: Language, path: string, routeObjects: Rout
       </AppLanguage>
     </StrictMode>,
     {
-      // The HTML must be one piece: React would insert further pieces with inline scripts, which the security headers
-      // forbid.
+      // With this value React renders the HTML in one piece. Otherwise it would insert further pieces with inline
+      // scripts, which the security headers forbid.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error;

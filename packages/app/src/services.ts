@@ -60,7 +60,8 @@ export type Environment = {
   /** The source of `storage` and `online` events: the window. */
   events: Pick<EventTarget, 'addEventListener'>;
   /**
-   * Resolves when the page has loaded so far that code which it does not show can be loaded without slowing it down.
+   * Resolves when the visible content of the page has loaded. Code that the page does not need yet can be loaded then
+   * without slowing the page down.
    */
   idle: Promise<void>;
 };
@@ -148,7 +149,7 @@ export const createServices = ({
     },
   };
 
-  // The query cache is cleared when the user changes: the next user must not see this user's lists
+  // The query cache is cleared when another user signs in, because that user must not see the previous user's lists
   // (docs/legacy-server.md: "one user sees another's list").
   let uid: string | undefined;
   session.subscribe(() => {

@@ -22,8 +22,8 @@ declare const __HAS_DEMO_SERVICES__: boolean | undefined;
 const hasDemoServices = typeof __HAS_DEMO_SERVICES__ === 'undefined' || __HAS_DEMO_SERVICES__;
 
 /**
- * Removes the session hint that the inline head script sets for the stylesheet. It is no longer needed when React knows
- * the session.
+ * Removes `data-has-session` from the document. The inline head script sets it for the stylesheet, and it is no longer
+ * needed when React knows the session.
  */
 const useClearSessionHint = () => {
   useEffect(() => {
@@ -38,8 +38,8 @@ const useRenderedPath = () => {
 };
 
 /**
- * The URL of a link, with the prefix of the language. The router would resolve a URL with a scheme, such as `tel:…`, as a
- * relative path.
+ * The URL of a link, with the prefix of the language. A URL with a scheme, such as `tel:…`, is returned unchanged,
+ * because the router would resolve it as a relative path.
  */
 const useLinkHref = (to: string): string => {
   const path = createPath(useResolvedPath(to));

@@ -25,8 +25,8 @@ export const RootError = ({ session, navigate = hardNavigate }: RootErrorProps) 
     try {
       await session.signOut();
     } catch {
-      // If the logout fails, this page removes at least the access token. The login page, which opens next, can handle
-      // the rest of the session.
+      // If the logout fails, this page removes at least the access token, so that the next page cannot use it. The
+      // login page, which opens next, can handle the rest of the session.
       createTokenStorage().clear();
     }
     navigate(urlIn(language, paths.login()));

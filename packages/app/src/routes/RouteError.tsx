@@ -20,8 +20,8 @@ import { useLayoutProps } from './useLayoutProps.ts';
  */
 export const RouteError = ({ error }: { error: unknown }) => {
   const [isReloading, setReloading] = useState(error instanceof ChunkLoadError);
-  // A layout effect runs before the browser paints: if there is no reload, the user never sees the loading state, and
-  // if there is one, the scroll positions are frozen before the loading state changes them.
+  // A layout effect is used, because it runs before the browser paints. If there is no reload, the user never sees the
+  // loading state. If there is one, the scroll positions are frozen before the loading state changes them.
   useLayoutEffect(() => {
     if (!isReloading) return;
     if (!claimReload()) return setReloading(false);
@@ -33,7 +33,7 @@ export const RouteError = ({ error }: { error: unknown }) => {
 
 /**
  * Shows an error: the message of the error, or the status text of a thrown Response, and a button that signs out and
- * opens the login page (docs/requirements.md §2). A missing chunk has a page of its own.
+ * opens the login page (docs/requirements.md §2). If a chunk is missing, it shows `ChunkErrorView` instead.
  */
 const ErrorView = ({ error }: { error: unknown }) => {
   const copy = useCopy();
@@ -84,7 +84,7 @@ const ChunkErrorView = ({ onLogout }: { onLogout(): void }) => {
   }, [retryRoute]);
 
   const retry = () => {
-    // Some browsers cache a failed import until the page is reloaded, so the retry may reload the page again.
+    // The retry may reload the page once more, because some browsers cache a failed import until the page is reloaded.
     allowReload();
     retryRoute();
   };

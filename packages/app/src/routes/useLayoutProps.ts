@@ -15,8 +15,8 @@ const subscribeToNothing = () => () => {};
 
 /**
  * Whether the browser stores a session that is probably still valid. This value only decides what the navbar shows at
- * first. Until the session is known, the navbar shows no name and no link to a page with a guard. Prerendered pages are
- * rendered for a guest.
+ * first. Until the session is known, the navbar shows no name and no link to a page with a guard. During prerendering
+ * and hydration the value is false, as for a guest.
  */
 const useHasStoredSession = (): boolean => {
   const { session } = useAtomValue(servicesAtom);
@@ -50,8 +50,8 @@ export const useLayoutProps = () => {
 
   const logOut = async () => {
     try {
-      // The home page is opened first. If the session ended first, the guard of the current page would store that page
-      // as the return-to URL, and the next user would be redirected to it.
+      // The app opens the home page before it ends the session. In the other order, the guard of the current page would
+      // store that page as the return-to URL, and the next user would be redirected to it.
       await navigate(paths.home());
       await whenRendered(store, paths.home());
       await session.signOut();

@@ -29,8 +29,8 @@ export const RequireAuth = () => {
   const { authProvider } = useAtomValue(servicesAtom);
   const loadError = useSyncExternalStore(authProvider.subscribe, authProvider.loadError, authProvider.loadError);
   const copy = useCopy();
-  // If the auth provider's code cannot be loaded, the session stays unknown. The error of the missing chunk is thrown,
-  // so that the error page with its retry button is shown.
+  // If the auth provider's code cannot be loaded, the session stays unknown. The guard then throws the error of the
+  // missing chunk, so that the error page with its retry button is shown.
   if (session.state === 'loading' && loadError) throw loadError;
   if (session.state === 'loading') return <WaitingScreen label={copy.waiting.user} />;
   return session.state === 'signedIn' ? <Outlet /> : <RedirectToLogin />;
@@ -38,8 +38,8 @@ export const RequireAuth = () => {
 
 /**
  * Renders its child routes only for users with one role. Must be inside `RequireAuth`. If the role cannot be read, an
- * error is shown instead. If a known role cannot be read again, the child routes stay, with their cached lists and
- * half-filled forms.
+ * error is shown instead. If the role is known and only cannot be read again, the child routes stay, so that the user
+ * keeps the cached lists and the typed text in forms.
  */
 export const RequireRole = ({ role }: { role: Role }) => {
   const roleQuery = useAtomValue(roleAtom);

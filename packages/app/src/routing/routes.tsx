@@ -27,8 +27,8 @@ const componentIn = (file: Record<string, ComponentType>, name: string): Compone
 };
 
 /**
- * The files of the pages, and of the layouts that are loaded lazily. Each exports its component under its own name. The
- * bundler makes a chunk of each, so the file that is part of another chunk is left out.
+ * The files of the pages and of the lazily loaded layouts. Each file exports its component under the file's own name.
+ * The bundler makes a chunk of each file. PublicShell.tsx is left out, because it is part of another chunk.
  */
 const pageFiles = import.meta.glob<Record<string, ComponentType>>([
   '../routes/{public,dashboard}/*.tsx',
@@ -50,8 +50,8 @@ const pageOf = (name: RouteModule) => {
 };
 
 /**
- * Loads the code of a page and of its layout in parallel. A failure is ignored here, because rendering the page loads
- * the code again and throws the error.
+ * Loads the code of a page and of its layout in parallel. Ignores a failure, because the page loads its code again when
+ * it is rendered, and then throws the error.
  */
 export const preloadPage = async (pathname: string): Promise<void> => {
   await Promise.allSettled(modulesOf(pathname).map((name) => pageOf(name).preload()));

@@ -16,7 +16,7 @@ declare const __HEAD_SCRIPT_CONFIG__: HeadScriptConfig;
  */
 declare const __IS_PRERENDERED__: boolean;
 
-/** In ms: the longest delay before the entry chunk of a prerendered page is loaded. */
+/** The entry chunk of a prerendered page is loaded after this time at the latest, in ms. */
 const maxDelayMs = 3_000;
 
 const { main, routeChunks, preloads } = __HEAD_SCRIPT_CONFIG__;
@@ -44,7 +44,7 @@ const lastEmail = (): string => {
   }
 };
 
-/** Requests the first data of the page, which the API client then uses. */
+/** Requests the first data of the page. The API client later uses the responses. */
 const preloadData = (email: string) => {
   for (const [pattern, addresses] of preloads) {
     const page = new RegExp(pattern);
@@ -60,7 +60,7 @@ const preloadFile = (file: string) => {
   const link = document.createElement('link');
   const isStylesheet = file.endsWith('.css');
   link.rel = isStylesheet ? 'stylesheet' : 'modulepreload';
-  // `loadChunk` waits for these stylesheets.
+  // Marks the stylesheet, because `loadChunk` waits for the marked stylesheets.
   if (isStylesheet) link.dataset.early = '';
   link.href = file;
   document.head.append(link);
@@ -70,8 +70,8 @@ const run = () => {
   import(/* @vite-ignore */ main).catch((error: unknown) => {
     html.loadFailed = '';
     documentElement.style.visibility = '';
-    // When the browser cannot load the file, its error message contains the word "module". Any other error is an error
-    // in the app's own script, and is thrown again so that the browser logs it.
+    // If the browser cannot load the file, its error message contains the word "module". Any other error comes from the
+    // app's own script, and is thrown again so that the browser logs it.
     if (!/module/.test(String(error))) throw error;
   });
 };
@@ -97,7 +97,8 @@ const hide = () => {
 
 const theme = parseStoredTheme(read(themeKey));
 if (theme) html.theme = theme;
-// The page may show a signed-in user before the auth provider has confirmed the session.
+// Tells the stylesheet that a session is stored, so that the navbar can show a signed-in user before the auth provider
+// has confirmed the session.
 if (read(tokenKey) && read(ownerKey)) html.hasSession = '';
 
 addEventListener(
@@ -111,8 +112,8 @@ addEventListener(
 );
 
 /**
- * Stores the language whose link the user presses, when the browser follows the link: in a new tab, or before the app is
- * rendered. Otherwise the earlier choice would redirect the user back.
+ * Stores the language of the language link that the user clicks, if the browser itself follows the link: in a new tab,
+ * or before the app is rendered. If the language were not stored, an earlier choice would redirect the user back.
  */
 const storeLinkLanguage = (event: Event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[hreflang]') : null;
@@ -128,20 +129,21 @@ for (const type of ['click', 'auxclick']) addEventListener(type, storeLinkLangua
 const startPage = () => {
   // The host has sent HTML in another language, such as the English not-found page for a URL in Bangla.
   if (documentElement.lang !== language) {
-    // Each module with texts loads those of this language.
+    // Each module with texts reads this attribute, and loads its texts in this language.
     documentElement.lang = language;
     hide();
     start();
   }
   if (__IS_PRERENDERED__) {
-    // Loads the app after the visible content is painted, or at the first input. The timeout loads the app when some
-    // content never loads, and in hidden tabs, which render no frames.
+    // Loads the app after the visible content is painted, or at the first input. The timeout is needed when some
+    // content never loads, and in hidden tabs, which paint no frames.
     setTimeout(start, maxDelayMs);
     addEventListener('load', () => requestAnimationFrame(() => setTimeout(start, 100)));
     for (const type of ['pointerdown', 'keydown', 'touchstart'])
       addEventListener(type, start, { once: true, passive: true, capture: true });
   } else {
-    // Without a stored session the data is not requested, because the guard will redirect the user to the login page.
+    // The data is requested only if a session is stored. Without a session, the guard will redirect the user to the
+    // login page.
     const email = lastEmail();
     if (email && html.hasSession !== undefined) preloadData(email);
     start();

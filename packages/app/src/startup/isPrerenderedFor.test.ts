@@ -21,7 +21,7 @@ test.each([
   [notFoundPath, 'en', '/Categories/1/', false],
   [notFoundPath, 'en', '/dashboard/payment/b00c0001', false],
 ] as const)(
-  'HTML that was prerendered for %j belongs to the page in %s at %s: %s',
+  'isPrerenderedFor says whether the HTML that was prerendered for %j belongs to the page in %s at %s: %s',
   (prerendered, language, pathname, expected) => {
     expect(isPrerenderedFor(prerendered, language, pathname)).toBe(expected);
   },

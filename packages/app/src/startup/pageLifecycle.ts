@@ -9,7 +9,7 @@ export const afterWindowLoad = (): Promise<void> =>
 export const afterIdle = (): Promise<void> =>
   new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(() => resolve()));
 
-/** In ms: pages may request more visible content during this time after `load`. */
+/** The time after the `load` event in which a page may request more visible content, in ms. */
 const settleDelayMs = 1_000;
 
 /** Resolves after the visible content has loaded and the browser is idle. */

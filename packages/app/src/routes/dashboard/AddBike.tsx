@@ -50,7 +50,7 @@ const CopyBike = ({ id }: { id: string }) => {
 
   if (own.state !== 'ready') return <BikeFormPage copy={own} />;
   const found = own.data.find(({ _id }) => _id === id);
-  // The form keeps the bike that it was filled from, also when the bike is deleted in another tab.
+  // The form keeps the values of the copied bike, even if the seller deletes that bike in another tab.
   if (found && !firstFound) setFirstFound(found);
   const bike = firstFound ?? found;
   if (!bike) return <BikeFormPage copy={{ state: 'missing' }} />;
@@ -64,7 +64,7 @@ const CopyBike = ({ id }: { id: string }) => {
 
 type BikeFormPageProps = {
   copy?: CopyState;
-  /** Whether the form does not start with the stored draft, which is replaced with the first change. */
+  /** If true, the form ignores the stored draft. The first change of the form then replaces the draft. */
   ignoresDraft?: boolean;
 };
 

@@ -32,8 +32,8 @@ export const AllSellers = () => {
   const retryVerification = useSetAtom(retryVerificationAtom);
   const resumeVerifications = useSetAtom(resumeVerificationsAtom);
   const loadedSellers = sellers.state === 'ready' ? sellers.data : null;
-  // Completes the pending verifications of this visit and of earlier visits: sends the second request, which has failed
-  // before.
+  // Sends the second request of all pending verifications again, of this visit and of earlier visits, when the list of
+  // sellers has loaded.
   useEffect(() => {
     if (loadedSellers) void resumeVerifications(loadedSellers);
   }, [loadedSellers, resumeVerifications]);

@@ -22,7 +22,7 @@ export const MyBookings = () => {
       if (finished > 0) toast.success(copy.toasts.paid);
     });
   }, [loadedBookings, resumePayments, copy]);
-  // The bikes are requested only if the loaded list contains bookings.
+  // The app requests the bikes only if the loaded list contains bookings.
   const sellerOf = useAtomValue(loadedBookings?.length ? orderedBikesAtom : sellersLoadingAtom);
   const isFinishing = useFinishingOrders(loadedBookings ?? undefined);
   return (

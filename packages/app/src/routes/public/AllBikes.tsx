@@ -9,7 +9,10 @@ import { useBikeCardsProps } from '../search/useBikeCardsProps.ts';
 import { useQueryInUrl } from '../search/useQueryInUrl.ts';
 import { useSavedSearches } from '../search/useSavedSearches.tsx';
 
-/** Returns the query without the brands that the server does not list. The same query if it has no such brand. */
+/**
+ * Returns the query without the brands that the server does not list. If the query contains no such brand, returns the
+ * same object.
+ */
 const withKnownBrands = (query: SearchQuery, brandIds: readonly string[] | null): SearchQuery => {
   const brands = query.brands.filter((id) => brandIds?.includes(id) ?? true);
   return brands.length === query.brands.length ? query : { ...query, brands };

@@ -24,7 +24,7 @@ import { usePageUrl } from '../saved/usePageUrl.ts';
 import { useRecordView } from '../saved/useRecordView.ts';
 import { useBikeActions } from '../search/useBikeActions.ts';
 
-/** Shown if no category can have the id in the URL. */
+/** The not-found page, for a URL whose category id no category can have. */
 const NotFound = lazyComponent(async () => (await import('./NotFound.tsx')).NotFound);
 
 export const BikeDetails = () => {
@@ -41,8 +41,8 @@ const noBikesAtom = atom(noBikes);
 const bikesOfAllCategoriesAtom = atom((get): readonly Bike[] => get(allBikesAtom).bikes);
 
 /**
- * All bikes that are loaded so far. The lists of the other categories are requested only after `isShown`, so that they
- * do not delay the bike.
+ * Returns the bikes of all categories that have loaded so far, at first only the bikes of this bike's category. The
+ * lists of the other categories are requested only after the bike is shown, so that they do not delay it.
  */
 const useAllBikes = (ofCategory: readonly Bike[], isShown: boolean): readonly Bike[] => {
   const [areNeeded, setNeeded] = useState(false);
@@ -53,7 +53,7 @@ const useAllBikes = (ofCategory: readonly Bike[], isShown: boolean): readonly Bi
   return all.length > 0 ? all : ofCategory;
 };
 
-/** The photo in full screen is a history entry of its own, so that Back closes it. */
+/** Opens and closes the photo in full screen. The open photo is a history entry of its own, so that Back closes it. */
 const usePhotoInHistory = () => {
   const { state }: { state: unknown } = useLocation();
   const navigate = useNavigate();
@@ -85,7 +85,7 @@ const BikeOfCategory = ({ categoryId, id }: { categoryId: string; id: string }) 
   const names: Readonly<Record<string, string>> = copy.categories;
   const name = brands.data?.find(({ category_id }) => category_id === categoryId)?.name;
   const brand = name === undefined || isBlank(name) ? names[categoryId] : name;
-  // Servers respond differently to an unknown category: with an empty list, or with status 404.
+  // For an unknown category, some servers respond with an empty list, and others with status 404.
   const isUnlisted = list.state === 'ready' ? !bike : isNotFound(bikesQuery.error);
   const bikeName = bike && isBlank(bike.bikeName) ? copy.bikes.unnamed : bike?.bikeName;
 

@@ -16,7 +16,7 @@ import { useBikeCardsProps } from '../search/useBikeCardsProps.ts';
 /** The not-found page, for a URL whose id is not the id of a category. */
 const NotFound = lazyComponent(async () => (await import('./NotFound.tsx')).NotFound);
 
-/** The search tools. Most users only look at the list, so the code is loaded when the user opens the tools. */
+/** The search tools. Their code is loaded only when the user opens them, because most users only look at the list. */
 const BrandSearch = lazyComponent(async () => (await import('../search/BrandSearch.tsx')).BrandSearch);
 
 export const BikeList = () => {
@@ -24,15 +24,18 @@ export const BikeList = () => {
   return isPossibleCategoryId(id) ? <CategoryBikes key={id} id={id} /> : <NotFound />;
 };
 
-/** The search tools are open if the URL has a query, or as soon as the user opens them and their code is loaded. */
+/**
+ * Returns the state of the search tools. They are open if the URL has a query, or after the user has opened them and
+ * their code has loaded.
+ */
 const useListTools = (brand: string, bikes: AsyncState<Bike[]>): ListTools => {
   const copy = useCopy();
   const { search } = useLocation();
   const [isLoading, setLoading] = useState(false);
-  /** True if the user has opened the tools with the button. Then the search field gets the focus. */
+  /** Whether the user has opened the tools with the button. If so, the search field gets the focus. */
   const [isPressed, setPressed] = useState(false);
   const [hasQuery, setHasQuery] = useState(search !== '');
-  // The tools stay open when the user removes the last filter.
+  // Stores that the URL has had a query, so that the tools stay open when the user removes the last filter.
   if (search !== '' && !hasQuery) setHasQuery(true);
   const open = async () => {
     setLoading(true);
@@ -65,7 +68,8 @@ const CategoryBikes = ({ id }: { id: string }) => {
   const categoryName = brands.data?.find(({ category_id }) => category_id === id)?.name;
   const brand = categoryName === undefined || isBlank(categoryName) ? copy.bikes.title : categoryName;
   const haveBothFailed = bikesState.state === 'failed' && role.state === 'failed';
-  // If the requests for the bikes and for the role have both failed, one error with one retry button is shown.
+  // If both the bikes and the role could not be loaded, the page shows only one error, and one retry button for both
+  // requests.
   const bikes = haveBothFailed
     ? {
         ...bikesState,
@@ -76,13 +80,13 @@ const CategoryBikes = ({ id }: { id: string }) => {
       }
     : bikesState;
   const tools = useListTools(brand, bikes);
-  // The id of the category is from the URL, because the record of a bike may have none. The functions are memoized,
+  // The category id is taken from the URL, because the record of a bike may have none. The functions are memoized,
   // because a new function would re-render all cards of the list.
   const bikeHref = useCallback((bike: Bike) => paths.bike(id, bike._id), [id]);
   const renderMarks = useCallback((bike: Bike) => <BikeMarks bike={bike} categoryId={id} />, [id]);
 
-  // For an unknown category, one server responds with an empty list, and another with status 404. In both cases the
-  // not-found page is shown.
+  // For an unknown category, some servers respond with an empty list, and others with status 404. The app shows the
+  // not-found page in both cases.
   const isEmpty = bikes.state === 'ready' ? bikes.data.length === 0 : isNotFound(bikesQuery.error);
   if (brands.isSuccess && !categoryName && isEmpty) return <NotFound />;
   return (

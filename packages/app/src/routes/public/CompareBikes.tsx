@@ -18,7 +18,7 @@ export const CompareBikes = () => {
   return params.has('bikes') || compared.length === 0 ? (
     <ComparisonInUrl />
   ) : (
-    // The URL of a comparison contains its bikes, so that it can be shared.
+    // Adds the bikes of the tray to the URL, so that the user can share the URL of the comparison.
     <Navigate to={{ search: bikesQuery('bikes', compared.toReversed()) }} replace state={keptScroll} />
   );
 };
@@ -32,7 +32,7 @@ const ComparisonInUrl = () => {
   const share = useShareLink();
   const refs = parseBikeRefs(params.get('bikes'), listLimits.compared);
   const { toListedBike, failedBrands } = useListedBikes(refs.length === 0);
-  // A bike that the server does not list any more keeps its name if this device knows it.
+  // If the server no longer lists a bike, the page shows the name that this device has stored, if there is one.
   const stored = new Map([...lists.recent, ...lists.saved, ...lists.compared].map((bike) => [bike.id, bike]));
 
   const remove = (id: string) => {

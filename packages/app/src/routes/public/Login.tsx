@@ -46,7 +46,8 @@ export const Login = () => {
     // The page shows a reason for signing in only when a guard has redirected the user to it.
     if (!location.state) return null;
     if (sessionState.state === 'signedIn') {
-      // A signed-in user without a role cannot open the pages of any role, and needs another account.
+      // A signed-in user without a role cannot open the page of any role. This user must log out and use another
+      // account.
       return role.data === null
         ? { text: copy.login.noAccount, onLogout: () => void logOut() }
         : { text: copy.login.wrongRole };

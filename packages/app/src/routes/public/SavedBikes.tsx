@@ -87,8 +87,8 @@ const SharedBikes = ({ refs }: { refs: readonly BikeRef[] }) => {
   const savable = bikes.filter(({ id, bike }) => bike && !savedIds.has(id));
 
   const saveAll = () => {
-    // A saved bike is added at the start of the list. So the first bike is saved last, to keep the order of the shared
-    // list.
+    // Each saved bike is added at the start of the list. So the bikes are saved in reverse order, to keep the order of
+    // the shared list.
     const results = savable
       .toReversed()
       .map(({ bike, categoryId }) => bike && store.set(toggleBikeAtom, 'saved', toStoredBike(bike, categoryId)));

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { ErrorBoundary } from 'react-error-boundary';
 import { comparedAtom } from '../../atoms/bikeLists.ts';
 
-/** The code of the tray is loaded when the user chooses the first bike. */
+/** The tray. Its code is loaded when the user chooses the first bike for a comparison. */
 const Tray = lazyComponent(async () => (await import('./Tray.tsx')).Tray);
 
 /**

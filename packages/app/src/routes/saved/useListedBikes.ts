@@ -3,8 +3,8 @@ import { useAllBikes } from '../../feedback/useAllBikes.ts';
 import { findListedBike, type StoredRef } from './lib/findListedBike.ts';
 
 /**
- * Returns a function that finds the current data of the bikes of a list, and the brands that could not be loaded. For an
- * empty list, no bikes are requested.
+ * Returns a function that finds the current data of a stored bike, and the brands that could not be loaded. If
+ * `isEmpty` is true, the hook requests no bikes.
  */
 export const useListedBikes = (isEmpty: boolean) => {
   const { state, bikes, failedBrands } = useAllBikes(!isEmpty);

@@ -4,8 +4,8 @@ import { shareLink } from './lib/shareLink.ts';
 import { usePageUrl } from './usePageUrl.ts';
 
 /**
- * Returns a function that shares the link of a page. If the browser neither shares nor copies the link, the page is
- * opened, so that the address bar shows the link.
+ * Returns a function that shares the link of a page. If the browser can neither share nor copy the link, the app opens
+ * the page, so that the address bar shows the link.
  */
 export const useShareLink = () => {
   const { savedBikes } = useSavedBikesCopy();

@@ -7,7 +7,10 @@ type BrandSearchProps = {
   brand: string;
   bikes: AsyncState<Bike[]>;
   renderBike: RenderBike;
-  /** True if the search field gets the focus, because the tools have replaced the button that opened them. */
+  /**
+   * Whether the search field gets the focus. It does if the user has opened the tools with the button, because the
+   * tools replace that button.
+   */
   focusesField: boolean;
 };
 

@@ -16,7 +16,10 @@ const format = (query: SearchQuery): string => {
   return params && `?${params}`;
 };
 
-/** A change that is not in the URL yet. If `replace` is true, the change updates the current history entry. */
+/**
+ * A change of the query that the hook has not written into the URL yet. If `replace` is true, it updates the current
+ * history entry.
+ */
 type Pending = { query: SearchQuery; replace: boolean; timer: number };
 
 /**
@@ -30,7 +33,10 @@ export const useQueryInUrl = () => {
   const [query, setQuery] = useState(() => parse(location.search));
   const [shownKey, setShownKey] = useState(location.key);
   const pending = useRef<Pending>(null);
-  /** The field in which the user is typing or dragging. Its next change updates the current history entry. */
+  /**
+   * The field in which the user is typing, or whose slider the user is dragging. The next change of this field updates
+   * the current history entry.
+   */
   const steppedField = useRef<SteppedField>(undefined);
   const router = useRef({ location, navigate });
 

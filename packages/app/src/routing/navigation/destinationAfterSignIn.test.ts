@@ -20,7 +20,7 @@ describe('the destination after sign-in', () => {
     ['rahim', paths.addBike(), ['buyer', 'seller']],
     ['nasrin', paths.allBuyers(), ['buyer', 'seller', 'admin']],
   ] as const)(
-    'the role of %s is requested only once, for the redirect to %s and for the guard of that page',
+    'the app requests the role of %s only once for the redirect to %s and the guard of that page',
     async (name, destination, roles) => {
       const { store, requests, goTo } = await signInAs(name);
       await expect(goTo(destination)).resolves.toBe(destination);
@@ -38,7 +38,7 @@ describe('the destination after sign-in', () => {
     await expect(goTo(`${paths.myBookings()}?sort=price`)).resolves.toBe(paths.home());
   });
 
-  test('the destination after sign-in is the home page when the role cannot be read; the next guard then requests the role again', async () => {
+  test('the destination after sign-in is the home page when the role cannot be read, and the next guard then requests the role again', async () => {
     const { store, requests, onRequest, goTo } = await signInAs('farhana');
     const request = `GET /allusers/buyer/${encodeURIComponent(users.farhana.email)}`;
     onRequest(request, respondWith({ message: 'Closed.' }, 503));
@@ -50,7 +50,7 @@ describe('the destination after sign-in', () => {
     leave();
   });
 
-  test('the destination after sign-in is found without a request for the role when every signed-in user may open the page', async () => {
+  test('the app requests no role for the destination after sign-in when every signed-in user may open the page', async () => {
     const { requests, goTo } = await signInAs('farhana');
     await expect(goTo(paths.dashboard())).resolves.toBe(paths.dashboard());
     expect(requests).toEqual([]);

@@ -5,8 +5,8 @@ import { paths, requiredRole } from '../paths/paths.ts';
 
 /**
  * The path to which a user is redirected after signing in. It is `destination`, or the home page if the user's role may
- * not open `destination` or could not be read. Otherwise the guard of the destination would redirect the user back to
- * the login page.
+ * not open `destination` or could not be read. At `destination`, the guard would redirect such a user back to the login
+ * page.
  */
 export const destinationAfterSignIn = async (
   { api, queryClient }: Pick<AppServices, 'api' | 'queryClient'>,

@@ -11,8 +11,8 @@ const maxLength = 120;
 
 /**
  * Builds the document's title from the page's name and the product's name. The page's name may be the name of a
- * category, which the server sends. Direction characters are removed from it, and right-to-left text is isolated, so
- * that the product's name stays at the end.
+ * category, which the server sends. So this function removes direction characters from the page's name, and isolates
+ * right-to-left text, so that the product's name stays at the end.
  */
 export const documentTitle = (product: string, page = ''): string => {
   const name = Array.from(page.replace(directionMarks, '').trim()).slice(0, maxLength).join('');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { historyEntryKey } from './historyEntryKey.ts';
 
-/** A browser history whose current entry has this state. */
+/** Simulates a browser history whose current entry has this state. */
 const at = (state: unknown) => {
   const history = {
     state,

@@ -29,8 +29,8 @@ const savePositions = (positions: ScrollPositions): void => {
 };
 
 /**
- * The state of a history entry that a page creates while the user stays on it, such as the next query of a search. Its
- * navigation does not change the scroll position.
+ * The history state for a navigation during which the user stays on the page, such as the next query of a search. Such
+ * a navigation does not change the scroll position.
  */
 export const keptScroll = { keepsScroll: true };
 
@@ -41,7 +41,7 @@ let isFrozen = false;
 
 /**
  * Stops the saving of scroll positions. Called before a reload: until the reload happens, the page shows a loading
- * state or an error, whose scroll position must not replace the page's own position.
+ * state or an error, and the position of that content must not replace the stored position of the page.
  */
 export const freezeScrollPositions = (): void => {
   isFrozen = true;
@@ -63,8 +63,7 @@ const scrollToHash = (hash: string): boolean => {
 const inputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * In ms: when the height of the page has not changed for this long and the browser is idle, the page counts as completely
- * loaded.
+ * The page counts as completely loaded when its height has not changed for this time and the browser is idle, in ms.
  */
 const settleMs = 500;
 
@@ -79,7 +78,8 @@ const restoreScroll = (position: number): AbortController => {
   const { signal } = restoring;
   let settleTimer: number | undefined;
   const end = () => restoring.abort();
-  // On a slow device, rows that are still being rendered change the position later than after `settleMs`.
+  // The restoration also waits until the browser is idle. On a slow device, rows that are still being rendered change
+  // the position later than after `settleMs`.
   const endAfterIdle = async () => {
     const timer = settleTimer;
     await afterIdle();
@@ -89,8 +89,8 @@ const restoreScroll = (position: number): AbortController => {
     window.scrollTo(0, position);
     window.clearTimeout(settleTimer);
     settleTimer = undefined;
-    // The restoration continues for a while after the position is reached: the browser keeps the visible content in
-    // place, so content that is added above it later would change the position.
+    // The restoration does not end as soon as the position is reached. If content is added above the visible content
+    // later, the browser changes the position, to keep the visible content in place.
     if (Math.abs(window.scrollY - position) < 1) settleTimer = window.setTimeout(() => void endAfterIdle(), settleMs);
   };
   const growth = new ResizeObserver(scroll);
@@ -99,28 +99,28 @@ const restoreScroll = (position: number): AbortController => {
     growth.disconnect();
   });
   for (const type of inputEvents) window.addEventListener(type, end, { passive: true, signal });
-  // The observer also calls `scroll` once for the initial size.
+  // The observer calls `scroll` when the size of the page changes, and once for the initial size.
   growth.observe(document.body);
   scroll();
   return restoring;
 };
 
 /**
- * Scrolls every newly opened page to its top, or to the element of the URL's hash, unless the user stays on the page. After back, forward or a reload,
- * restores the page's last scroll position.
+ * Scrolls each newly opened page to its top, or to the element of the URL's hash. A navigation with `keptScroll` does
+ * not scroll. After Back, Forward or a reload, restores the page's last scroll position.
  */
 export const useScrollRestoration = (): void => {
   const location = useLocation();
   const navigationType = useNavigationType();
   const places = useRef<ScrollPositions>(null);
 
-  // A layout effect, because the position must be set after layout and before the page's first paint.
+  // A layout effect is used, because the position must be set after layout and before the page's first paint.
   useLayoutEffect(() => {
     const isFirst = places.current === null;
     places.current ??= readPositions();
     const known = places.current;
     const entry = toEntryKey(location.key);
-    // If the user scrolled the first page before the app rendered, the scroll position stays as it is.
+    // If the user has scrolled the first page before the app has rendered it, the scroll position stays as it is.
     const hasScrolled = isFirst && window.scrollY > 0;
     const position = navigationType === 'POP' && !hasScrolled ? known[entry] : undefined;
     const wayBack = position === undefined ? null : restoreScroll(position);
@@ -128,13 +128,14 @@ export const useScrollRestoration = (): void => {
     if (!wayBack && !hasScrolled && !isKept && !scrollToHash(location.hash) && !isFirst) window.scrollTo(0, 0);
 
     const save = () => {
-      // Saves no position during a restoration. Saves no position either after the browser has moved to another history
-      // entry, while the old page is still shown.
+      // The hook saves no position during a restoration. It also saves none after the browser has moved to another
+      // history entry, as long as the old page is still shown.
       if (!isFrozen && (!wayBack || wayBack.signal.aborted) && historyEntryKey() === entry)
         known[entry] = window.scrollY;
     };
     if (hasScrolled || isKept) save();
-    // Positions are saved on every scroll, because when the user leaves the page its content is already removed.
+    // The hook saves the position at each scroll, and not when the user leaves the page, because the content of the
+    // page is already removed then.
     window.addEventListener('scroll', save, { passive: true });
     return () => {
       wayBack?.abort();

@@ -3,8 +3,8 @@ import { routePatterns } from './routeTable.ts';
 
 /**
  * The canonical form of a path: without trailing or double slashes, and with the letter case of its route. The router
- * also accepts the other forms, which `npm start` redirects to the canonical form. The values of parameters keep
- * their letter case. A path without a route is returned unchanged.
+ * also accepts the other forms of a path; `npm start` redirects them to the canonical form. The values of parameters
+ * keep their letter case. A path without a route is returned unchanged.
  */
 export const canonicalPath = (pathname: string): string => {
   const pathSegments = pathname.split('/').filter(Boolean);

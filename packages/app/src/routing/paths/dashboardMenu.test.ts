@@ -6,16 +6,13 @@ import { dashboardMenu } from './dashboardMenu.ts';
 /** The label of one page of each role. */
 const labels = { buyer: 'My Orders', seller: 'My Product', admin: 'All Buyers' };
 
-test.each(roles)(
-  'lists the dashboard and the pages of the role, not those of other roles, when the role is %s',
-  (role) => {
-    const listed = dashboardMenu(role, allCopy).map(({ label }) => label);
-    expect(listed[0]).toBe('Dashboard');
-    expect(Object.values(labels).filter((label) => listed.includes(label))).toEqual([labels[role]]);
-  },
-);
+test.each(roles)('the menu lists the dashboard and only the pages of the role when the role is %s', (role) => {
+  const listed = dashboardMenu(role, allCopy).map(({ label }) => label);
+  expect(listed[0]).toBe('Dashboard');
+  expect(Object.values(labels).filter((label) => listed.includes(label))).toEqual([labels[role]]);
+});
 
-test('lists only the dashboard when the role is loading', () => {
+test('the menu lists only the dashboard while the role is loading', () => {
   expect(dashboardMenu(null, allCopy).map(({ label }) => label)).toEqual(['Dashboard']);
 });
 

@@ -10,7 +10,7 @@ export const dashboardMenu = (role: Role | null, copy: Copy): DashboardItem[] =>
   for (const page of definitions) {
     if (page.layout !== 'dashboard' || (page.access !== 'signedIn' && page.access !== role)) continue;
     const { icon, label } = page.menu;
-    // Without the parameter, so that the menu recognizes the page of every id.
+    // The path has no parameter here, so that the menu recognizes the page with every id.
     const link = { href: page.path.replace('/:id', ''), label: label(copy) };
     if (icon) items.push({ ...link, icon, pages: [] });
     else items.at(-1)?.pages.push(link);

@@ -21,7 +21,10 @@ type Values<Path extends string> = Path extends `${string}:${string}/${infer Res
 
 type PathBuilders = { [Name in RouteName]: (...values: Values<PathOf<Name>>) => string };
 
-/** An encoded value contains no colon, so the next value replaces the next parameter of the pattern. */
+/**
+ * Replaces the parameters of the pattern with the values, from left to right. An encoded value contains no colon, so
+ * the next value cannot replace a part of it.
+ */
 const buildPath = (pattern: string, values: readonly string[]): string =>
   values.reduce((path, value) => path.replace(/:\w+/, () => encodeURIComponent(value)), pattern);
 

@@ -7,8 +7,8 @@ const definitions: readonly RouteDefinition[] = Object.values(routeTable);
 /** The files in these folders that `routes.tsx` leaves out, because they are part of another chunk. */
 const otherFiles = ['public/PublicShell.tsx'];
 
-// The bundler makes a chunk of each other file in these folders, so a file that is no page belongs into a subfolder.
-test('has an entry for each file in the folders of the pages, and a file for each entry', () => {
+// The bundler makes a chunk of every other file in these folders. A file that is no page belongs into a subfolder.
+test('routeTable has an entry for each file in the folders of the pages, and there is a file for each entry', () => {
   const expected = [
     ...definitions.map(({ layout, module }) => `${layout}/${module}.tsx`),
     `public/${notFoundModule}.tsx`,

@@ -9,7 +9,10 @@ export type Layout = 'public' | 'dashboard';
 /** The entry of a page in the menu of the dashboard. The menu has the order of the table. */
 type MenuEntry = {
   label: (copy: Copy) => string;
-  /** Null for a page without a link of its own: on this page, the link of the previous page is marked. */
+  /**
+   * The icon of the page's link. Null for a page that has no link of its own: on this page, the menu marks the link of
+   * the page before it in the table.
+   */
   icon: DashboardItem['icon'] | null;
 };
 
@@ -26,7 +29,7 @@ export type RouteDefinition = {
   prerender: boolean;
 } & (
   | { access: 'public'; layout: 'public' }
-  // The other pages cannot be prerendered, because their content depends on the user.
+  // Pages with another access rule cannot be prerendered, because their content depends on the user.
   | { access: Exclude<Access, 'public'>; layout: 'public'; prerender: false }
   | { access: Exclude<Access, 'public'>; layout: 'dashboard'; prerender: false; menu: MenuEntry }
 );

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { chromeIntentUrl, findInAppBrowser } from '../../../auth/inAppBrowser.ts';
 
-/** The props of the note that replaces the Google button in the browser of another app. Undefined in a real browser. */
+/**
+ * Returns the props of the note that replaces the Google button inside another app's browser. Undefined in a real
+ * browser.
+ */
 export const useInAppBrowser = () => {
   const [browser] = useState(() =>
     findInAppBrowser(navigator.userAgent, window.matchMedia('(display-mode: standalone)').matches),

@@ -5,8 +5,8 @@ import { servicesAtom } from '../../../atoms/services.ts';
 import { sessionAtom } from '../../../atoms/session.ts';
 
 /**
- * Whether the login or sign-up page is still waiting for a stored session. In that case the user will probably be
- * redirected soon, so the form must not be shown yet. For a guest the form is never delayed.
+ * Whether the login page or the sign-up page still waits for a stored session. If so, the page will probably redirect
+ * the user soon, so it must not show the form yet. For a guest the form is never delayed.
  */
 export const useIsRestoringSession = (): boolean => {
   const { session } = useAtomValue(servicesAtom);
@@ -16,7 +16,7 @@ export const useIsRestoringSession = (): boolean => {
     () => (state === 'loading' && session.hasStoredSession()) || (state === 'signedIn' && isOpenedByUrl),
   );
   const needsForm = state === 'guest' || state === 'incomplete';
-  // After the form has been shown once, the value stays false, so that the form does not disappear.
+  // After the page has shown the form once, the value stays false, so that the form does not disappear.
   if (isRestoring && needsForm) setRestoring(false);
   return isRestoring && !needsForm;
 };

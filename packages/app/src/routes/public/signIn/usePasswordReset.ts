@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { servicesAtom } from '../../../atoms/services.ts';
 import { useErrorMessage } from '../../../feedback/errorMessages.ts';
 
-/** The props of *Forget Password?*. */
+/** Returns the props of *Forget Password?*, with which a user requests a link for a new password. */
 export const usePasswordReset = () => {
   const { sendPasswordReset, settings } = useAtomValue(servicesAtom);
   const toMessage = useErrorMessage();

@@ -46,7 +46,10 @@ export const useSignInFlow = (destination: string) => {
   };
 };
 
-/** The errors that another password cannot solve, because they are about the e-mail address or its account. */
+/**
+ * The codes of errors about the e-mail address or its account. Another password would not help, so the form marks the
+ * field of the e-mail address.
+ */
 const emailErrorCodes: readonly AuthErrorCode[] = ['invalid-email', 'email-in-use', 'user-disabled'];
 
 const isEmailError = (error: unknown) => error instanceof AuthError && emailErrorCodes.includes(error.code);
@@ -55,8 +58,8 @@ const useRedirectAfterSignIn = (destination: string) => {
   const services = useAtomValue(servicesAtom);
   const session = useAtomValue(sessionAtom);
   const navigate = useNavigate();
-  // A signed-in user who opens this page by its URL is redirected. A signed-in user whom a guard has sent here is not
-  // redirected: the page explains why the other page could not be opened.
+  // A signed-in user who opens this page by its URL is redirected. A signed-in user who was redirected here by a guard
+  // stays, because the page explains why the other page could not be opened.
   const isOpenedByUrl = useNavigationType() === 'POP';
   const previousState = useRef(isOpenedByUrl ? 'loading' : session.state);
   const user = session.state === 'signedIn' ? session.user : null;

@@ -8,8 +8,8 @@ import { routeTable } from '../../../routing/paths/routeTable.ts';
 
 /**
  * Returns the name of the page that a guard did not open for the guest, so that the login page can show why a sign-in
- * is needed. The return-to URL contains the path of that page. Undefined if no explanation is needed. The hook sends no
- * request: if the category is not cached, it uses the name that the copy has for the category's id.
+ * is needed. The return-to URL contains the path of that page. Undefined if no reason is shown. The hook sends no
+ * request: if the name of a category is not cached, it uses the name in the copy.
  */
 export const useSignInReason = (): SignInReason | undefined => {
   const { categories } = useCopy();

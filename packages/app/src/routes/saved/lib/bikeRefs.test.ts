@@ -4,7 +4,7 @@ import { bikesQuery, formatBikeRefs, parseBikeRefs } from './bikeRefs.ts';
 const cg125 = { id: '6a3f00000000000000000001', categoryId: '1' };
 const rd350 = { id: '6a3f00000000000000000002', categoryId: '2' };
 
-test('bikesQuery does not percent-encode the dots and commas between the ids', () => {
+test('bikesQuery percent-encodes the ids, but not the dots and commas between them', () => {
   expect(bikesQuery('bikes', [cg125, rd350])).toBe('?bikes=1.6a3f00000000000000000001,2.6a3f00000000000000000002');
   expect(bikesQuery('list', [])).toBe('');
 });

@@ -15,7 +15,7 @@ const decode = (text: string): string | null => {
   }
 };
 
-/** Reads bikes from a URL parameter. Parts that are not valid, repeated bikes, and bikes above the limit are left out. */
+/** Reads bikes from a URL parameter. Leaves out invalid parts, repeated bikes, and bikes above the limit. */
 export const parseBikeRefs = (value: string | null, limit: number): BikeRef[] => {
   const refs = new Map<string, BikeRef>();
   for (const part of value?.split(',') ?? []) {

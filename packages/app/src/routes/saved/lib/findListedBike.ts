@@ -20,7 +20,7 @@ const findStatus = (
 ): ListedBike['status'] => {
   if (bike) return bike.soldOut ? 'sold' : 'available';
   if (state === 'loading') return 'loading';
-  // If the list of its category could not be loaded, the bike may still be listed.
+  // If the list of the bike's category could not be loaded, the server may still list the bike.
   return state === 'failed' || failedBrands.some(({ id }) => id === categoryId) ? 'unknown' : 'missing';
 };
 

@@ -17,17 +17,17 @@ test.each([
   ['fails when the browser does not share', share(fail('NotAllowedError')), 'failed'],
   ['copies the URL when the device has no share menu', clipboard(succeed), 'copied'],
   ['fails when the browser does not copy', clipboard(fail('NotAllowedError')), 'failed'],
-])('%s [R10.65]', async (_, navigator, result) => {
+])('shareLink %s [R10.65]', async (_, navigator, result) => {
   vi.stubGlobal('navigator', navigator);
   expect(await shareLink('2 bikes on Second Gear', url)).toBe(result);
 });
 
-test('F26: fails when the browser neither shares nor copies', async () => {
+test('F26: shareLink fails when the browser can neither share nor copy', async () => {
   vi.stubGlobal('navigator', {});
   expect(await shareLink('2 bikes on Second Gear', url)).toBe('failed');
 });
 
-test('passes the title and the URL to the share menu, but copies only the URL when there is no share menu', async () => {
+test('shareLink passes the title and the URL to the share menu, but copies only the URL when there is no share menu', async () => {
   const menu = share(succeed);
   vi.stubGlobal('navigator', menu);
   await shareLink('2 bikes on Second Gear', url);

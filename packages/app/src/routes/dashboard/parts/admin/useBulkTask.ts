@@ -12,9 +12,12 @@ type BulkTaskOptions<Row> = {
   send(row: Row): Promise<MutationResult>;
   /** The query key of the list on this page. */
   list: readonly string[];
-  /** The lists that the action changes too. */
+  /** The query keys of other lists that the action changes too. They are marked as outdated. */
   outdated: readonly string[];
-  /** Whether the record in the refetched list, or its absence, shows that the request was executed. */
+  /**
+   * Whether the server has executed the request of a row. The argument is the row's record in the refetched list, or
+   * undefined if the list no longer contains the record.
+   */
   isDone(record: { isVerified?: boolean } | undefined): boolean;
 };
 
@@ -24,8 +27,8 @@ const outcomeOf = (result: MutationResult): BulkOutcome => {
 };
 
 /**
- * Creates a bulk action. The options must be the same object each time. If another user signs in, no more requests are
- * sent (failure modes A8, A9), and neither while the browser is offline.
+ * Creates a bulk action. The options must be the same object each time. It sends no request after another user has
+ * signed in (failure modes A8, A9), or while the browser is offline.
  */
 export const useBulkTask = <Row extends { _id: string }>(options: BulkTaskOptions<Row>): BulkTask<Row> => {
   const store = useStore();

@@ -4,19 +4,21 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { hasKeptScroll, keptScroll } from '../../../../routing/navigation/useScrollRestoration.ts';
 
 /**
- * How long the user must not change the view before the URL changes, in ms. Browsers limit how often a page may change
- * its history.
+ * The URL changes only when the user has not changed the view for this time, in ms. Browsers limit how often a page may
+ * change its history.
  */
 const delayMs = 300;
 
-/** The parameters of the URL that belong to a table. Others, such as the open report, stay when the view changes. */
+/**
+ * The parameters of the URL that belong to a table. All other parameters, such as the open report, stay in the URL when
+ * the view changes.
+ */
 const viewParameters = (filterIds: readonly string[]) => ['q', 'sort', ...filterIds];
 
 /**
- * The view of a table, which the URL contains too, so that a reload and a shared link show the same rows. A change
- * replaces the current history entry: Back leaves the page.
- *
- * @param filterIds the ids of the table's filters; the same array each time
+ * Holds the view of a table, and writes it into the URL, so that a reload and a shared link show the same rows. A
+ * change replaces the current history entry, so Back leaves the page.
+ * @param filterIds the ids of the table's filters; must be the same array at each render
  */
 export const useViewInUrl = (filterIds: readonly string[]) => {
   const location = useLocation();
@@ -26,7 +28,7 @@ export const useViewInUrl = (filterIds: readonly string[]) => {
   const timer = useRef<number>(undefined);
   const router = useRef({ location, navigate });
 
-  // The URL is read only when this hook has not written it: the user may have typed more since.
+  // The hook does not read a URL that it has written itself, because the user may have typed more since then.
   if (location.key !== shownKey) {
     setShownKey(location.key);
     if (!hasKeptScroll(location.state)) setView(parseTableView(new URLSearchParams(location.search), filterIds));

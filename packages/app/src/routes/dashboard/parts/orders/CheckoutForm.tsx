@@ -48,8 +48,8 @@ const CardForm = ({ order, checkout }: CheckoutFormProps & { checkout: Checkout 
   };
 
   const openCheckout = useEffectEvent((opened: Checkout) => void withPaidToast(() => opened.open(order)));
-  // Opens each checkout once. A refetch replaces the object `order`; opening the checkout again would then remove the
-  // message of a declined card.
+  // The effect depends only on the checkout, so it opens each checkout once. It does not depend on `order`: a refetch
+  // replaces that object, and opening the checkout again would remove the message of a declined card.
   useEffect(() => openCheckout(checkout), [checkout]);
 
   // When the browser is online again, the app records a charge that it could not record while it was offline.
@@ -72,7 +72,7 @@ const CardForm = ({ order, checkout }: CheckoutFormProps & { checkout: Checkout 
 
   const pay = () => {
     const card = elements?.getElement(CardElement);
-    // Pressing Pay does nothing while the card field or Stripe.js is missing (docs/requirements.md §5).
+    // Pay does nothing while the card field or Stripe.js is missing (docs/requirements.md §5).
     if (!stripe || !card) return;
     setCardError(undefined);
     void withPaidToast(() =>
@@ -99,14 +99,14 @@ const CardForm = ({ order, checkout }: CheckoutFormProps & { checkout: Checkout 
     copy,
   );
 
-  // In the state `preparing`, the checkout reads the list that contains the bike and its seller. The seller is read
-  // from the cache, so this component waits for that list.
+  // In the state `preparing`, the checkout reads the list that contains the bike and its seller. This component waits
+  // for that list, because it reads the seller from the cache.
   const sellerOf = useAtomValue(
     checkoutState.state === 'preparing' ? sellersLoadingAtom : sellerOfBikeAtom(order.bikeId),
   );
 
-  // The order was paid in another tab or on another device. It is refetched, because only the server has the
-  // transaction id.
+  // If the order was paid in another tab or on another device, the app reads the order again, because only the server
+  // has the transaction id.
   const { refetch } = useAtomValue(orderAtom(order._id));
   const isPaidElsewhere = payment.state === 'paidBefore' && !order.paid;
   useEffect(() => {

@@ -11,7 +11,10 @@ const noBikesAtom = atom<{ data?: Bike[] }>({});
 const comparedCategory = ({ category_id, condition, resaleValue, purchaseYear }: BikeDraft): string | null =>
   condition && !isBlank(resaleValue) && !isBlank(purchaseYear) ? category_id : null;
 
-/** Preview and advice for the form. The list of the brand is requested when the price can be compared. */
+/**
+ * The preview of the card and the price advice beside the form. The hook requests the bikes of the brand only when the
+ * form has all values that a price comparison needs.
+ */
 export const ListingAside = ({ values }: { values: BikeDraft }) => {
   const { data: seller } = useAtomValue(sellerAtom);
   const category = comparedCategory(values);

@@ -29,7 +29,7 @@ export const useCreateListing = () => {
   const createListing = async (bike: NewBike, seller: User): Promise<'done' | 'failed' | 'cancelled'> => {
     const abortController = new AbortController();
     current.current = abortController;
-    // The photo of a copied bike has no upload.
+    // A copy of a bike has no file, only the URL of the old photo, so the form shows no upload.
     const photo = bike.photo instanceof File ? bike.photo : null;
     const onCancel = () => abortController.abort();
     try {
@@ -48,7 +48,7 @@ export const useCreateListing = () => {
       });
       bikeDraft.clear();
       toast.success(copy.toasts.bikeAdded);
-      // Opens My Product only if the user is still on the form's page.
+      // The app opens My Product only if the user is still on the form's page.
       if (!abortController.signal.aborted) await navigate(paths.myBikes());
       return 'done';
     } catch (error) {
@@ -56,7 +56,8 @@ export const useCreateListing = () => {
         setUpload(undefined);
         return 'cancelled';
       }
-      // The form shows a PhotoError beside the photo until the user has solved it, so no toast is needed.
+      // The form shows a PhotoError beside the photo until the user has chosen another photo or tried again, so no
+      // toast is needed.
       if (photo && error instanceof PhotoError) setUpload({ photo, state: 'failed', problem: toMessage(error) });
       else toast.error(toMessage(error));
       return 'failed';

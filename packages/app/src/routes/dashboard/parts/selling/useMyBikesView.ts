@@ -6,8 +6,8 @@ import { hasKeptScroll, keptScroll } from '../../../../routing/navigation/useScr
 const parse = (search: string): MyBikesView => parseMyBikesView(new URLSearchParams(search));
 
 /**
- * What My Product shows, which the URL contains too. Each tab and each order is a history entry; what the user types
- * replaces the current one.
+ * Holds the tab, the order and the search words of My Product, and writes them into the URL. Each choice of a tab or an
+ * order adds a history entry; what the user types replaces the current history entry.
  */
 export const useMyBikesView = () => {
   const location = useLocation();
@@ -16,7 +16,7 @@ export const useMyBikesView = () => {
   const [view, setView] = useState(() => parse(location.search));
   const [shownKey, setShownKey] = useState(location.key);
 
-  // The URL is read only when it was not this hook that has written it: the user may have typed more since.
+  // The hook does not read a URL that it has written itself, because the user may have typed more since then.
   if (location.key !== shownKey) {
     setShownKey(location.key);
     if (isPop || !hasKeptScroll(location.state)) setView(parse(location.search));
