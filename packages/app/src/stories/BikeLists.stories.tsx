@@ -6,7 +6,7 @@ import { withMockApi } from './withMockApi.ts';
 
 const args: AppStoryProps = { at: '/categories/1', as: 'farhana' };
 
-/** Saved, compared and reported bikes, in the whole app with its local storage. */
+/** Shows saved, compared and reported bikes in the whole app, which stores them in local storage. */
 const meta = preview.meta({
   title: 'Bike lists',
   component: AppStory,
@@ -23,7 +23,7 @@ const refuseToStore = () => {
   return () => setItem.mockRestore();
 };
 
-/** If the browser cannot store a list, a toast says so, and the buttons stay off. */
+/** The browser cannot store a list. A toast says so, and the buttons stay off. */
 export const F21_StorageIsFull = meta.story({
   beforeEach: refuseToStore,
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const F21_StorageIsFull = meta.story({
   },
 });
 
-/** A bike that the user has reported from its card says so on its page. */
+/** The user has reported a bike on its card. The page of the bike also says that the bike is reported. */
 export const ReportedBike = meta.story({
   tags: ['R10.51'],
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ const throwingRoutes: RouteObject[] = [
 
 type BrokenAppProps = { brokenRoutes: RouteObject[]; changeServices?: (services: AppServices) => AppServices };
 
-/** Renders the whole app, of which one part throws an error. */
+/** Renders the whole app with one part that throws an error. */
 const BrokenApp = ({ brokenRoutes, changeServices = (services) => services }: BrokenAppProps) => {
   const identity = createFakeAuthProvider({ accounts: [], chooseAccount: async () => null });
   const services = createServices({ settings: readSettings({}), authProvider: identity });
@@ -37,8 +37,8 @@ const BrokenApp = ({ brokenRoutes, changeServices = (services) => services }: Br
 };
 
 /**
- * What the app shows when rendering throws an error (failure mode D4): an error page replaces only the part that has
- * thrown, and the user can always sign out.
+ * Shows the app when rendering throws an error (failure mode D4). An error page replaces only the part that has thrown,
+ * and the user can always sign out.
  */
 const meta = preview.meta({
   title: 'Broken',
@@ -52,7 +52,7 @@ const meta = preview.meta({
 const errorTitle = 'Looks like our services are facing something wrong!!';
 
 /** One page throws. The page's layout still works, and the user does not see the error's message. */
-export const D4_OnePage = meta.story({
+export const D4_PageThrows = meta.story({
   tags: ['R2.16'],
   args: { brokenRoutes: throwingRoutes },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ const errorResponseRoutes: RouteObject[] = [
 ];
 
 /** A page throws a Response. The error page shows only its status text (docs/requirements.md §2). */
-export const StatusText = meta.story({
+export const PageThrowsAResponse = meta.story({
   tags: ['R2.17', 'R8.25'],
   args: { brokenRoutes: errorResponseRoutes },
   play: async ({ canvas }) => {
@@ -99,11 +99,12 @@ const missingChunkRoutes: RouteObject[] = [
 ];
 
 /** The chunk of a page is missing. The retry button loads it again, and so does the `online` event. */
-export const D1_MissingPart = meta.story({
+export const D1_MissingChunk = meta.story({
   args: { brokenRoutes: missingChunkRoutes },
   beforeEach: () => {
     isChunkAvailable = false;
-    // `claimReload` needs session storage. Without it the app does not reload the page, which would end the test.
+    // Blocks session storage, without which `claimReload` returns false. So the app does not reload the page, which
+    // would end the test.
     const storage = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {});
     return () => storage.mockRestore();
   },
@@ -131,11 +132,12 @@ export const D1_MissingPart = meta.story({
  * The root route throws. The user sees the app's error page, and not the one of react-router, which is written for
  * developers.
  */
-export const D4_TheRoot = meta.story({
+export const D4_RootRouteThrows = meta.story({
   args: {
     changeServices: (services) =>
       Object.defineProperty({ ...services }, 'settings', {
-        // React's developer tools read all enumerable properties, and would trigger the error.
+        // The property is not enumerable. React's developer tools read all enumerable properties, so they would cause
+        // the error.
         enumerable: false,
         get: () => {
           throw new Error('There are no settings.');
@@ -150,7 +152,7 @@ export const D4_TheRoot = meta.story({
 });
 
 /** Each read of the session throws. */
-export const D4_TheStore = meta.story({
+export const D4_SessionThrows = meta.story({
   args: {
     changeServices: (services) => ({
       ...services,
@@ -172,10 +174,10 @@ const open = fn();
 const signOut = fn(async () => {});
 
 /**
- * The Logout button of the root error page uses neither store nor router. The login page opens even if the logout
- * fails.
+ * The user clicks Logout on the root error page, and the logout fails. The login page opens nevertheless, because the
+ * button needs neither store nor router.
  */
-export const D4_LogoutOfABrokenApp = meta.story({
+export const D4_LogoutOnTheRootErrorPage = meta.story({
   tags: ['R2.19'],
   render: () => <RootError session={{ signOut }} navigate={open} />,
   play: async ({ canvas }) => {

@@ -19,18 +19,18 @@ const meta = preview.meta({
   beforeEach: withMockApi,
 });
 
-export const OfOneCall = meta.story({
+export const FaultOfOneEndpoint = meta.story({
   globals: { fault: '404', faultTarget: 'listBikes' },
   play: async ({ canvas }) => {
     await press(canvas, 'Try again');
-    // The fault stays selected, so the retry fails too. Endpoints that are not selected still work.
+    // The retry fails too, because the fault stays selected. Endpoints that are not selected still work.
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.queryByText('Honda CG125')).toBeNull();
   },
 });
 
 /** The lists load normally, but the response to the booking is cut off. */
-export const OfAllWrites = meta.story({
+export const FaultOfAllWrites = meta.story({
   globals: { fault: 'cut mid-body', faultTarget: 'all writes' },
   play: async ({ canvas }) => {
     await book(canvas, 'Honda CB750 K2');

@@ -8,7 +8,7 @@ import { withMockApi } from './withMockApi.ts';
 
 const args: AppStoryProps = { at: '/', as: null };
 
-/** What the user sees of each page on a phone without scrolling. */
+/** Shows the part of each page that a user of a phone sees without scrolling. */
 const meta = preview.meta({
   title: 'First screen',
   component: AppStory,
@@ -63,7 +63,10 @@ const bars = (canvas: Canvas): Element[] => [
   canvas.getByRole('button', { name: 'Menu' }),
 ];
 
-/** The elements with a price. A price has one element for each group of digits, so its text is read from the parent. */
+/**
+ * Returns the elements that show a price. A price consists of one element for each group of digits, so its text is read
+ * from the parent element.
+ */
 const pricesIn = (element: HTMLElement): Element[] => {
   const prices = [...element.querySelectorAll('span')].filter(({ textContent }) =>
     /(^|\s)\d{5,} BDT$/.test(textContent),

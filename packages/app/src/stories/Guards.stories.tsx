@@ -9,8 +9,8 @@ import { withMockApi } from './withMockApi.ts';
 const args: AppStoryProps = { at: '/dashboard/myorder', as: 'farhana' };
 
 /**
- * Which users may open which page, and what the app shows while it does not know the user yet (docs/requirements.md
- * §2).
+ * Shows which users may open which page, and what the app shows while it does not know the user yet
+ * (docs/requirements.md §2).
  */
 const meta = preview.meta({
   title: 'Guards',
@@ -21,7 +21,7 @@ const meta = preview.meta({
   beforeEach: withMockApi,
 });
 
-/** Expects the reason under the title of the login or sign-up page. */
+/** Expects this reason for the sign-in under the title of the login page or the sign-up page. */
 const expectReason = async (canvas: Canvas, reason: string) => {
   const title = await canvas.findByRole('heading', {
     level: 1,
@@ -50,7 +50,7 @@ export const RoleIsLoading = meta.story({
 });
 
 /** The request for the user's role fails. The app shows an error with a retry button instead of the page. */
-export const RoleCouldNotBeAsked = meta.story({
+export const RoleRequestFails = meta.story({
   tags: ['R8.32'],
   args: { api: { isBuyer: sequence(reject('The shop is closed for an hour.')) } },
   play: async ({ canvas, step }) => {
@@ -69,7 +69,7 @@ export const RoleCouldNotBeAsked = meta.story({
  * The request for the user's role fails. A page that every signed-in user may open is shown, with an error about the
  * role.
  */
-export const RoleIsMissingOnTheDashboard = meta.story({
+export const RoleRequestFailsOnTheDashboard = meta.story({
   args: { at: '/dashboard', api: { isBuyer: sequence(reject('The shop is closed for an hour.')) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -80,7 +80,7 @@ export const RoleIsMissingOnTheDashboard = meta.story({
   },
 });
 
-export const RoleIsMissingOnTheList = meta.story({
+export const RoleRequestFailsOnTheList = meta.story({
   args: { at: '/categories/1', api: { isBuyer: sequence(reject('The shop is closed for an hour.')) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not check what you may do here.');
@@ -90,7 +90,7 @@ export const RoleIsMissingOnTheList = meta.story({
   },
 });
 
-export const WrongRole = meta.story({
+export const UserHasAnotherRole = meta.story({
   tags: ['R2.44'],
   args: { as: 'rahim' },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const WrongRole = meta.story({
 });
 
 /** The server has no role for this user, for example because the user was deleted. The user needs another account. */
-export const NoRoleAtAll = meta.story({
+export const UserHasNoRole = meta.story({
   tags: ['R2.44', 'R6.01', 'R7.03'],
   args: { api: { isBuyer: respondWith({ isBuyer: false }) } },
   play: async ({ canvas, step }) => {
@@ -127,15 +127,17 @@ export const NoRoleAtAll = meta.story({
  * Every signed-in user may open the first page of the dashboard. A user without a role sees there that the account is
  * missing.
  */
-export const NoRoleOnTheDashboard = meta.story({
+export const UserHasNoRoleOnTheDashboard = meta.story({
   args: { at: '/dashboard', api: { isBuyer: respondWith({ isBuyer: false }) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Second Gear has no account with your email/)).toBeVisible();
   },
 });
 
-/** A seller signs in, and the return-to URL is a buyer's page. The seller is redirected to the home page instead. */
-export const WrongRoleAfterLoginGoesHome = meta.story({
+/**
+ * The return-to URL is a page for buyers, and a seller signs in. The app redirects the seller to the home page instead.
+ */
+export const UserHasAnotherRoleAfterLogin = meta.story({
   args: { as: null },
   play: async ({ canvas }) => {
     await logIn(canvas, 'seller@secondgear.test');
@@ -143,7 +145,9 @@ export const WrongRoleAfterLoginGoesHome = meta.story({
   },
 });
 
-/** The request for the access token fails. The user is then signed in at the auth provider, and not at the server. */
+/**
+ * The request for the access token fails. The user is then signed in only at the auth provider, and not at the server.
+ */
 export const IncompleteSignInIsRetried = meta.story({
   tags: ['R4.24'],
   args: { at: '/login', as: null, api: { accessToken: sequence(reject('The shop is closed for an hour.')) } },
@@ -165,7 +169,7 @@ export const IncompleteSignInIsRetried = meta.story({
  * The login page and the sign-up page show why a sign-in is needed. After the sign-in, the page that the guest had
  * requested opens.
  */
-export const GuestReadsWhyToLogIn = meta.story({
+export const GuestSeesTheReasonForLogin = meta.story({
   args: { at: '/', as: null },
   play: async ({ canvas, step }) => {
     await step('the guest taps a brand, and the login page opens', async () => {
@@ -186,23 +190,23 @@ export const GuestReadsWhyToLogIn = meta.story({
 });
 
 /** The guest opens the URL of a category directly, so the app has not cached the names of the categories. */
-export const GuestOpensABrandByItsAddress = meta.story({
+export const GuestOpensACategoryUrl = meta.story({
   args: { at: '/categories/2', as: null },
   play: ({ canvas }) => expectReason(canvas, 'Log in to see the bikes of Yamaha'),
 });
 
-export const GuestOpensAnUnknownBrand = meta.story({
+export const GuestOpensAnUnknownCategoryUrl = meta.story({
   args: { at: '/categories/toString', as: null },
   play: ({ canvas }) => expectReason(canvas, 'Log in to see the bikes'),
 });
 
-export const GuestOpensAPayment = meta.story({
+export const GuestOpensAPaymentUrl = meta.story({
   args: { at: `/dashboard/payment/${bookings.unpaid._id}`, as: null },
   play: ({ canvas }) => expectReason(canvas, 'Log in to pay for your order'),
 });
 
 /** The guest opens the login page directly. The page shows no reason for the sign-in. */
-export const GuestOpensTheLoginPage = meta.story({
+export const GuestOpensTheLoginUrl = meta.story({
   args: { at: '/login', as: null },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' });

@@ -122,7 +122,9 @@ const empty = ({ at, as, endpoint, emptyText = '' }: List) => ({
   play: async ({ canvas }: PlayContext) => expectText(canvas, emptyText),
 });
 
-/** The first response is an error with a message of the server. After a retry the list is loaded. */
+/**
+ * A story in which the first response is an error with a message of the server, and the list is loaded after a retry.
+ */
 const failed = ({ at, as, endpoint, loadedText, loadingLabel: words }: List) => ({
   args: { at, as, api: { [endpoint]: sequence(reject('The shop is being counted.')) } },
   play: async ({ canvas }: PlayContext) => {
@@ -153,7 +155,7 @@ export const TrendingEmpty = meta.story({
  * If the first bike of the response is not advertised, the home page has no trending bike, even if a later bike is
  * advertised (docs/requirements.md §7).
  */
-export const TrendingIsTheFirstItem = meta.story({
+export const TrendingFirstBikeIsNotAdvertised = meta.story({
   tags: ['R2.63', 'R7.14'],
   args: { api: { trending: respondWith([fixtures.available, fixtures.advertised]) } },
   play: async ({ canvas }) => {
@@ -216,7 +218,7 @@ export const OrderLoading = meta.story({
   },
 });
 
-/** The page of another buyer's order looks like the page of an order that does not exist. */
+/** A buyer who opens the order of another buyer sees the same page as for an order that does not exist. */
 export const OrderOfAnotherBuyer = meta.story({
   tags: ['R2.34'],
   args: { at: `/dashboard/payment/${bookings.ofOtherBuyer._id}`, as: 'farhana' },
@@ -225,7 +227,7 @@ export const OrderOfAnotherBuyer = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('This order cannot be shown');
     const again = canvas.getByRole('button', { name: 'Try again' });
     await userEvent.click(again);
-    // The retry button must not reveal whether an order with this id exists.
+    // The retry must give the same error, so that it does not reveal whether an order with this id exists.
     await expect(again).toHaveFocus();
   },
 });
@@ -239,7 +241,7 @@ export const EmptyDatabase = meta.story({
  * The bikes are shown before the buyer's bookings are loaded. If the bookings cannot be loaded, the page shows no
  * error.
  */
-export const BikesWithoutTheBookings = meta.story({
+export const BikesWhenBookingsFail = meta.story({
   args: { at: '/categories/2', as: 'farhana', api: { listBookings: reject('The shop is closed for an hour.') } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Book Now' })[0]).toBeEnabled());

@@ -8,8 +8,8 @@ import { withMockApi } from './withMockApi.ts';
 const args: AppStoryProps = { at: '/', as: null };
 
 /**
- * Shows the toasts of docs/requirements.md §8 after a failure: the toast has an error message, and the form still has
- * its values. The toasts after a success are in the stories *User flows*.
+ * Shows the toasts of docs/requirements.md §8 after a failure: the toast contains an error message, and the form still
+ * has its values. The stories *User flows* show the toasts after a success.
  */
 const meta = preview.meta({
   title: 'Toasts',
@@ -52,7 +52,7 @@ export const SignUpFailed = meta.story({
   },
 });
 
-/** The name could not be saved. The toast shows an error, but the user is signed in. */
+/** The auth provider could not save the name of the new user. The toast shows an error, but the user is signed in. */
 export const ProfileNotSaved = meta.story({
   tags: ['R4.25', 'R8.03'],
   args: { at: '/signup', refuse: { signUp: 'profile-not-saved' } },

@@ -146,7 +146,7 @@ export const BuyerPays = meta.story({
   },
 });
 
-export const BuyerPaysAfterTheRecordWasLostAtFirst = meta.story({
+export const BuyerPaysWhenTheFirstRecordingFails = meta.story({
   ...BuyerPays.input,
   args: { ...BuyerPays.input.args, api: { recordPayment: sequence(failWith(500)) } },
 });
@@ -205,7 +205,7 @@ export const Admin = meta.story({
 
 const writes = /^(GET \/(advertisement|report|productstatus|allproducts)[/?]|POST|PUT|DELETE)/;
 
-/** The requests of the running story that write. */
+/** The writes that the running story has sent. */
 let sentWrites: string[] = [];
 /**
  * Lets the mock backend respond. The story presses the button twice before it calls this function, because a press
@@ -213,7 +213,7 @@ let sentWrites: string[] = [];
  */
 let respond = () => {};
 
-/** Each press sends a write only once, although React's StrictMode runs each effect twice. */
+/** Each press of a button sends a write only once, although React's StrictMode runs each effect twice. */
 export const WritesAreSentOnce = meta.story({
   args: { at: '/dashboard/myproduct', as: 'rahim' },
   beforeEach: ({ msw }) => {

@@ -21,8 +21,8 @@ type TestAppOptions = {
 const accounts = Object.values(users).map(({ name, email }) => ({ name, email, password: 'kickstart' }));
 
 /**
- * Creates the props of `App` for a test: services with a fake auth provider, and the routes. The app's requests are
- * handled by MSW or by a test server.
+ * Creates the props of `App` for a test: services with a fake auth provider, and the routes. MSW or a test server
+ * handles the app's requests.
  */
 export const createTestApp = ({ as, refuse, timeouts, apiUrl }: TestAppOptions) => {
   // Removes data that an earlier test has stored, because it belongs to another user.

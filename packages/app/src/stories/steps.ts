@@ -9,8 +9,8 @@ export const expectToast = async (text: string): Promise<void> => {
 };
 
 /**
- * Fills in form fields, which are found by their labels. The values are pasted, because typing is slow and is tested
- * elsewhere.
+ * Fills in form fields, which it finds by their labels. It pastes the values, because typing is slow and other tests
+ * type into fields.
  */
 export const fillIn = async (canvas: Canvas, values: Readonly<Record<string, string>>): Promise<void> => {
   for (const [label, value] of Object.entries(values)) {
@@ -49,7 +49,7 @@ export const signUp = async (canvas: Canvas, { role }: { role: 'Buyer' | 'Seller
   await press(canvas, 'Sign Up');
 };
 
-/** Scrolls to the contact form, which the app loads only then, and submits the form. */
+/** Scrolls to the contact form and submits it. The app loads the form only when the user scrolls there. */
 export const sendMessage = async (canvas: Canvas): Promise<void> => {
   (await canvas.findByRole('heading', { name: 'Contact' })).scrollIntoView();
   await canvas.findByRole('button', { name: 'Send' });

@@ -19,7 +19,7 @@ const meta = preview.meta({
 const root = document.documentElement;
 const backgroundColor = () => getComputedStyle(document.body).backgroundColor;
 
-export const UserChooses = meta.story({
+export const UserChoosesATheme = meta.story({
   play: async ({ canvas, step }) => {
     await step('the user has not chosen a theme, and the page has the theme of the system', async () => {
       await expect(await canvas.findByRole('radio', { name: 'System' })).toBeChecked();
@@ -42,7 +42,7 @@ export const UserChooses = meta.story({
   },
 });
 
-export const AnotherTabChooses = meta.story({
+export const AnotherTabChoosesATheme = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('radiogroup', { name: 'Theme' });
     localStorage.setItem(themeKey, 'dark');
@@ -53,7 +53,7 @@ export const AnotherTabChooses = meta.story({
 });
 
 /** The layout of the dashboard has the theme switch too. */
-export const SignedInUserChooses = meta.story({
+export const SignedInUserChoosesATheme = meta.story({
   args: { at: '/dashboard', as: 'farhana' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Night'));

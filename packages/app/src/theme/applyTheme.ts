@@ -11,7 +11,8 @@ export const applyTheme = (theme: Theme): void => {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="color-scheme"]')) {
     meta.content = schemes[theme];
   }
-  // index.html has one <meta name="theme-color"> for each theme. Only the one of the current theme must apply.
+  // index.html has one <meta name="theme-color"> for each theme. The browser must use only the one of the current
+  // theme.
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const { scheme } = meta.dataset;
     const bySystem = `(prefers-color-scheme: ${scheme})`;

@@ -27,7 +27,7 @@ const createBrowser = (stored: string | null = null) => {
   };
 };
 
-it('the theme store follows the theme of the system, and does not change the page, until the user chooses a theme', () => {
+it('the theme store returns the theme of the system, and does not change the page, until the user chooses a theme', () => {
   const { store, show } = createBrowser();
   store.subscribe(() => {});
   expect(store.read()).toBe('system');
@@ -61,7 +61,7 @@ it.each([
   expect(show).toHaveBeenCalledExactlyOnceWith(theme);
 });
 
-it('the theme store follows the theme of the system again when the user chooses the theme of the system', () => {
+it('the theme store returns the theme of the system again when the user chooses it', () => {
   const { store, show } = createBrowser('dark');
   store.choose('system');
   expect(store.read()).toBe('system');
@@ -71,7 +71,7 @@ it('the theme store follows the theme of the system again when the user chooses 
 it.each([
   ['has chosen a theme', themeKey, 'dark', 'dark'],
   ['has emptied the storage', null, null, 'system'],
-])('the theme store follows another tab that %s', (_, key, value, theme) => {
+])('the theme store changes its theme when another tab %s', (_, key, value, theme) => {
   const { store, show, otherTab } = createBrowser('light');
   const listener = vi.fn();
   store.subscribe(listener);
@@ -81,7 +81,7 @@ it.each([
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it('the theme store ignores other storage keys that another tab changes', () => {
+it('the theme store ignores a change of another storage key in another tab', () => {
   const { store, show, otherTab } = createBrowser();
   store.subscribe(() => {});
   otherTab('accessToken', null);
@@ -95,6 +95,9 @@ it('the theme store ignores other tabs while it has no listeners', () => {
   expect(show).not.toHaveBeenCalled();
 });
 
-it.each(['dusk', '', 'constructor'])('the theme store treats the invalid stored value %j as no choice', (stored) => {
-  expect(createBrowser(stored).store.read()).toBe('system');
-});
+it.each(['dusk', '', 'constructor'])(
+  'the theme store returns the theme of the system when the stored value is %j, which is invalid',
+  (stored) => {
+    expect(createBrowser(stored).store.read()).toBe('system');
+  },
+);
