@@ -35,7 +35,7 @@ const openBrowser = () => {
 
 const save = (bike: StoredBike) => (lists: typeof emptyLists) => withBike(lists, 'saved', bike);
 
-test('returns the lists of the user after a reload [R10.62]', () => {
+test('the bike lists of a user are the same after a reload [R10.62]', () => {
   const { openTab } = openBrowser();
   const lists = openTab();
   lists.update('farhana', save(cg125));
@@ -46,7 +46,7 @@ test('returns the lists of the user after a reload [R10.62]', () => {
   expect(reloaded.read('farhana')).toBe(reloaded.read('farhana'));
 });
 
-test('F20: neither shows nor deletes the lists of another user', () => {
+test("F20: another user's bike lists are neither returned nor deleted", () => {
   const { openTab } = openBrowser();
   const lists = openTab();
   lists.update('farhana', save(cg125));
@@ -68,7 +68,7 @@ test.each([
   expect(lists.read('farhana').saved).toEqual(saved);
 });
 
-test('tells the listeners of every tab when a list changes, until they unsubscribe', () => {
+test('a change of a list calls the listeners in every tab, until they unsubscribe', () => {
   const { openTab } = openBrowser();
   const [here, other] = [openTab(), openTab()];
   const [onHere, onOther] = [vi.fn(), vi.fn()];
@@ -83,7 +83,7 @@ test('tells the listeners of every tab when a list changes, until they unsubscri
   expect(onOther).toHaveBeenCalledOnce();
 });
 
-test('F25: keeps the bikes that another tab has saved when this tab saves a bike', () => {
+test('F25: the list keeps the bikes that another tab has saved when this tab saves a bike', () => {
   const { openTab } = openBrowser();
   const [here, other] = [openTab(), openTab()];
   expect(here.read('farhana').saved).toEqual([]);
@@ -92,7 +92,7 @@ test('F25: keeps the bikes that another tab has saved when this tab saves a bike
   expect(other.read('farhana').saved).toEqual([rd350, cg125]);
 });
 
-test('neither stores the lists nor calls the listeners when an update returns the same lists', () => {
+test('an update that returns the same lists neither stores the lists nor calls the listeners', () => {
   const { openTab, stored } = openBrowser();
   const lists = openTab();
   const listener = vi.fn();
@@ -103,7 +103,7 @@ test('neither stores the lists nor calls the listeners when an update returns th
 });
 
 test.each(['saved', 'recent', 'compared', 'reported'] as const)(
-  'keeps the newest bikes when the list %s is full',
+  'the list %s keeps only the newest bikes when it is full',
   (name) => {
     const limit = listLimits[name];
     const full = numbered(limit).reduce((lists, bike) => withBike(lists, name, bike), emptyLists);
@@ -114,13 +114,13 @@ test.each(['saved', 'recent', 'compared', 'reported'] as const)(
   },
 );
 
-test('moves a bike to the start when it is added again', () => {
+test('a bike moves to the start of the list when it is added again', () => {
   const lists = [cg125, rd350, cg125].reduce((now, bike) => withBike(now, 'recent', bike), emptyLists);
   expect(lists.recent).toEqual([cg125, rd350]);
   expect(withoutBike(lists, 'recent', 'rd350').recent).toEqual([cg125]);
 });
 
-test('reads lists that an earlier version of the app has stored without the list of reported bikes', () => {
+test('the app can read lists that an earlier version has stored without the list of reported bikes', () => {
   const { openTab, stored } = openBrowser();
   const { reported: _, ...lists } = { ...emptyLists, saved: [cg125] };
   stored.set('secondGear.bikeLists.farhana', JSON.stringify({ version: 1, uid: 'farhana', ...lists }));
@@ -136,7 +136,7 @@ test.each([
   JSON.stringify({ version: 1, uid: 'farhana', ...emptyLists, saved: [{ ...cg125, price: 5 }] }),
   JSON.stringify({ version: 1, uid: 'farhana', ...emptyLists, saved: numbered(201) }),
   JSON.stringify({ version: 1, uid: 'farhana', ...emptyLists, saved: [{ ...cg125, bikeName: 'x'.repeat(201) }] }),
-])('F20: ignores a stored text that is not valid: %s', (text) => {
+])('F20: an invalid stored text is ignored: %s', (text) => {
   const { openTab, stored } = openBrowser();
   stored.set('secondGear.bikeLists.farhana', text);
   const lists = openTab();
@@ -145,7 +145,7 @@ test.each([
   expect(lists.read('farhana').saved).toEqual([cg125]);
 });
 
-/** A browser's storage that refuses a text of more than `room` characters. */
+/** Creates a browser's storage that rejects a text of more than `room` characters. */
 const createSmallStorage = (room: number) => {
   const stored = new Map<string, string>();
   const storage = {
@@ -159,7 +159,7 @@ const createSmallStorage = (room: number) => {
   return storage as unknown as Storage;
 };
 
-test('F21: keeps the lists that are stored, and reports the failure, when storage is full', () => {
+test('F21: an update keeps the stored lists, and returns false, when storage is full', () => {
   const storage = createSmallStorage(250);
   const openLists = () => createBikeLists({ item: (key) => createStorageItem(key, () => storage) });
   const lists = openLists();
@@ -172,7 +172,7 @@ test('F21: keeps the lists that are stored, and reports the failure, when storag
   expect(openLists().read('farhana').saved).toEqual([cg125]);
 });
 
-test('F21: saves nothing, and reports the failure, when the browser blocks storage', () => {
+test('F21: an update saves nothing, and returns false, when the browser blocks storage', () => {
   const item = (key: string) =>
     createStorageItem(key, () => {
       throw new DOMException('blocked', 'SecurityError');

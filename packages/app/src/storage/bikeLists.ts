@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { type BrowserStorageItem, createStorageItem } from './storageItem.ts';
 
-/** The name and the price are stored too, so that the lists can name a bike that the server does not list any more. */
+/**
+ * A bike in a list. The name and the price are stored too, so that the page can name a bike that the server no longer
+ * lists.
+ */
 const StoredBike = v.strictObject({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   categoryId: v.pipe(v.string(), v.maxLength(200)),
@@ -12,7 +15,7 @@ const StoredBike = v.strictObject({
 });
 export type StoredBike = v.InferOutput<typeof StoredBike>;
 
-/** How many bikes each list can have. */
+/** The maximum number of bikes in each list. */
 export const listLimits = { saved: 200, recent: 12, compared: 4, reported: 200 } as const;
 export type ListName = keyof typeof listLimits;
 
@@ -24,7 +27,7 @@ const Stored = v.strictObject({
   saved: listOf('saved'),
   recent: listOf('recent'),
   compared: listOf('compared'),
-  // Optional, because lists that were stored by an earlier version do not have it.
+  // This list is optional, because earlier versions of the app have stored the lists without it.
   reported: v.optional(listOf('reported'), []),
   deletesAtLogout: v.boolean(),
 });
@@ -47,11 +50,11 @@ export const emptyLists: UserBikeLists = {
 
 /** The lists of all users of this device. Each user has one item of local storage, which no other user reads or changes. */
 export type BikeLists = {
-  /** Returns the user's lists. The same object while nothing has changed. */
+  /** Returns the user's lists. Returns the same object while nothing has changed. */
   read(uid: string): UserBikeLists;
   /**
-   * Reads the lists again, because another tab may have changed them, and stores the changed lists. Returns false if the
-   * browser cannot store them: its storage is full or blocked. Then nothing has changed.
+   * Reads the lists again, because another tab may have changed them, and stores the changed lists. If the browser
+   * cannot store them, because storage is full or blocked, nothing changes and the result is false.
    */
   update(uid: string, change: (lists: UserBikeLists) => UserBikeLists): boolean;
   /** Deletes the lists if the user has chosen that setting. Called when the user logs out. */
@@ -74,7 +77,7 @@ const parse = (uid: string, text: string | null): UserBikeLists => {
     const { version, uid: owner, ...lists } = v.parse(Stored, JSON.parse(text));
     return owner === uid ? lists : emptyLists;
   } catch {
-    // The stored text has another format, such as that of another version of the app.
+    // The stored text has another format, such as the format of another version of the app. It is ignored.
     return emptyLists;
   }
 };

@@ -47,7 +47,7 @@ test('a form draft is not returned to another user, and is removed when another 
 });
 
 test.each([
-  ['there is nothing worth saving', (draft: ReturnType<typeof open>['draft']) => draft.save('sadia', null)],
+  ['the form is empty', (draft: ReturnType<typeof open>['draft']) => draft.save('sadia', null)],
   ['the user logs out', (draft: ReturnType<typeof open>['draft']) => draft.clear()],
 ])('a form draft is removed when %s', (_, end) => {
   const { draft, stored } = open();
@@ -59,7 +59,7 @@ test.each([
 
 const record = (change: object) => JSON.stringify({ version: 1, uid: 'sadia', answers: { ...answers, ...change } });
 
-test('returns an empty text for a field that the form did not have when the draft was stored', () => {
+test('a form draft contains an empty text for a field that the form did not have when the draft was stored', () => {
   const { draft, put } = open();
   put(record({ phone: undefined }));
   expect(draft.read('sadia')).toEqual({ ...answers, phone: '' });

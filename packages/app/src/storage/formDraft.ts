@@ -12,7 +12,7 @@ export type Draft<Answers> = {
   read(uid: string): Answers | null;
   /** Stores the user's draft. If `answers` is null, removes the draft, because the form is empty. */
   save(uid: string, answers: Answers | null): void;
-  /** Removes the draft of any user. Called on logout. */
+  /** Removes the draft, whichever user has written it. The app calls this at logout. */
   clear(): void;
   /** Removes the draft if it belongs to another user. */
   clearOthers(uid: string): void;
@@ -55,8 +55,8 @@ export const createDraft = <Answers>({
 };
 
 /**
- * A text of at most 10,000 characters, the longest that the server accepts. The default is for a draft that was stored
- * before the form had this field.
+ * A text of at most 10,000 characters, the longest that the server accepts. The default '' is for a draft that was
+ * stored before the form had this field.
  */
 const text = v.optional(v.pipe(v.string(), v.maxLength(10_000)), '');
 

@@ -14,14 +14,14 @@ const open = () => {
   return { searches: createSavedSearches({ item, events }), stored, events };
 };
 
-test('returns the saved searches to the user who saved them, and to no other user [R10.26]', () => {
+test('the saved searches are returned only to the user who has saved them [R10.26]', () => {
   const { searches } = open();
   searches.write('farhana', [yamaha]);
   expect(searches.read('farhana')).toEqual([yamaha]);
   expect(searches.read('sadia')).toEqual([]);
 });
 
-test('returns no searches when the item of a user contains the data of another user', () => {
+test('a user has no saved searches when the storage item of the user contains the data of another user', () => {
   const { searches, stored } = open();
   searches.write('farhana', [yamaha]);
   const [text = ''] = stored.values();
@@ -34,19 +34,19 @@ test.each([
   'null',
   '{"version":2,"uid":"farhana","searches":[]}',
   '{"version":1,"uid":"farhana","searches":[{"id":1}]}',
-])('F7: returns no searches when the stored text is %s', (text) => {
+])('F7: a user has no saved searches when the stored text is %s', (text) => {
   const { searches, stored } = open();
   stored.set('secondGear.savedSearches.farhana', text);
   expect(searches.read('farhana')).toEqual([]);
 });
 
-test('returns the same array while nothing has changed', () => {
+test('`read` returns the same array while nothing has changed', () => {
   const { searches } = open();
   searches.write('farhana', [yamaha]);
   expect(searches.read('farhana')).toBe(searches.read('farhana'));
 });
 
-test('stores at most twenty searches, the newest first', () => {
+test('the storage contains at most twenty searches of a user, the newest first', () => {
   const { searches } = open();
   searches.write(
     'farhana',
@@ -56,7 +56,7 @@ test('stores at most twenty searches, the newest first', () => {
   expect(searches.read('farhana')[0]?.id).toBe('0');
 });
 
-test('calls its listeners after a change in this tab and in another one, until they unsubscribe [R10.26]', () => {
+test('a change in this tab or in another one calls the listeners, until they unsubscribe [R10.26]', () => {
   const { searches, events } = open();
   const listener = vi.fn();
   const unsubscribe = searches.subscribe(listener);

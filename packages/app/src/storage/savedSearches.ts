@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { createStorageItem, type StorageItem } from './storageItem.ts';
 
-/** A saved search as it is stored. `params` is the query of its URL: 'q=yamaha&price=-150000'. Times in ms since 1970. */
+/**
+ * A saved search as it is stored. `params` is the query of its URL, such as 'q=yamaha&price=-150000'. Times are in ms
+ * since 1970.
+ */
 const StoredSearch = v.strictObject({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
   name: v.pipe(v.string(), v.maxLength(100)),
@@ -10,7 +13,7 @@ const StoredSearch = v.strictObject({
 });
 export type StoredSearch = v.InferOutput<typeof StoredSearch>;
 
-/** How many searches a user can save. */
+/** The maximum number of saved searches of a user. */
 export const maxSavedSearches = 20;
 
 const Stored = v.strictObject({
@@ -21,7 +24,7 @@ const Stored = v.strictObject({
 
 /** The searches that the users of this device have saved. Each user has an item of local storage. */
 export type SavedSearches = {
-  /** Returns the searches of a user, the newest first. The same array while nothing has changed. */
+  /** Returns the searches of a user, the newest first. Returns the same array while nothing has changed. */
   read(uid: string): readonly StoredSearch[];
   write(uid: string, searches: readonly StoredSearch[]): void;
   /** Calls the listener when the searches have changed, in this tab or in another one. */
@@ -42,7 +45,7 @@ const parse = (uid: string, text: string | null): readonly StoredSearch[] => {
     const stored = v.parse(Stored, JSON.parse(text));
     return stored.uid === uid ? stored.searches : none;
   } catch {
-    // The stored text has another format, such as that of another version of the app.
+    // The stored text has another format, such as the format of another version of the app. It is ignored.
     return none;
   }
 };

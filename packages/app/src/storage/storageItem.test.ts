@@ -44,7 +44,7 @@ describe('storage item', () => {
     ['S2', 'full', { writing: true, all: false }],
     ['S1', 'blocked', { writing: true, all: true }],
   ])(
-    '%s: a storage item works until the tab is closed, and reports isMemoryOnly, when storage is %s',
+    '%s: a storage item holds its text in memory until the tab is closed, and isMemoryOnly returns true, when storage is %s',
     (_id, _, blocks) => {
       const item = createStorageItem('token', createStorage(blocks).storage);
       expect(item.get()).toBeNull();

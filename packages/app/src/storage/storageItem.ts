@@ -11,8 +11,8 @@ export type StorageItem = {
 };
 
 /**
- * A storage item that can refuse a value instead of holding it in memory. It also reports whether its value is only in
- * memory, and whether a `storage` event concerns it.
+ * A storage item with three more methods: one that never holds a value in memory, one that says whether the value is
+ * only in memory, and one that says whether a `storage` event is about this item.
  */
 export type BrowserStorageItem = StorageItem & {
   /** Like `set`, but if the browser refuses to store the text, returns false and keeps the text that is stored. */
@@ -30,8 +30,8 @@ export const createStorageItem = (
   storage: () => Storage = () => window.localStorage,
 ): BrowserStorageItem => {
   /**
-   * The value that the browser refused to store, or null. A value in local storage is not copied into memory, because
-   * another tab may change it.
+   * The value that the browser has refused to store, or null. A value that is in local storage is not held in memory
+   * too, because another tab may change it.
    */
   let memoryValue: string | null = null;
   const store = (value: string): boolean => {

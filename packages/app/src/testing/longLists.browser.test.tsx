@@ -31,7 +31,10 @@ const hondas = (count: number): Bike[] =>
 const buyers = (count: number): User[] =>
   Array.from({ length: count }, (_, at) => ({ ...users.farhana, _id: idOf(at + 1), name: `Buyer number ${at + 1}` }));
 
-/** Each test renders a copy of this array, because the virtualizer stores the layout of a list under its array. */
+/**
+ * Each test renders a copy of this array, because the virtualizer stores the layout of a list with the array as its
+ * key.
+ */
 const tenThousand = hondas(10_000);
 const fiveThousand = buyers(5_000);
 
@@ -138,8 +141,9 @@ describe('ten thousand bikes', () => {
     await eventually(() => expect(numbersInView()).toContain(10_000));
   });
 
-  test('renders no bikes during fast scrolling, and the bikes in view when the scrolling ends', async () => {
-    // The scrolling ends when the virtualizer's timer expires, which a slow machine must not decide.
+  test('a long list renders no bikes during fast scrolling, and renders the bikes in the viewport when the scrolling has ended', async () => {
+    // The virtualizer treats the scrolling as ended when its timer expires. Fake timers prevent that the timer expires
+    // too early on a slow machine.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     show(list([...tenThousand]));
     for (let jump = 1; jump <= 10; jump += 1) {
@@ -151,7 +155,7 @@ describe('ten thousand bikes', () => {
     await eventually(() => expect(numbersInView().length).toBeGreaterThan(0));
   });
 
-  test('does not move what is in view when a row above it is measured', async () => {
+  test('the visible rows of a long list do not move when the virtualizer measures a row above them', async () => {
     show(list([...tenThousand]));
     window.scrollTo(0, 2_000_000);
     await eventually(() => expect(numbersInView().length).toBeGreaterThan(0));
@@ -166,7 +170,7 @@ describe('ten thousand bikes', () => {
     }
   });
 
-  test('Tab moves the focus in a long list from card to card, past the cards that were rendered first, and Shift+Tab moves it back', async () => {
+  test('Tab moves the focus in a long list from card to card, also to cards that are rendered only later, and Shift+Tab moves it back', async () => {
     show(list([...tenThousand]));
     buttonOf(1, 'Book Now').focus();
     const passed: number[] = [];
@@ -195,7 +199,7 @@ describe('ten thousand bikes', () => {
     expect(document.activeElement).toBe(buttonOf(10_000, 'Report to admin'));
   });
 
-  test('a long list keeps the focused element at any scroll position, and Tab moves the focus on from that element', async () => {
+  test('a long list keeps the focused element at any scroll position, and the next Tab moves the focus from that element', async () => {
     show(list([...tenThousand]));
     const book = buttonOf(3, 'Book Now');
     book.focus();
@@ -207,7 +211,7 @@ describe('ten thousand bikes', () => {
     expect(document.activeElement?.closest('li')?.getAttribute('aria-posinset')).toBe('4');
   });
 
-  test('a long list keeps its position after the text was enlarged to 200%, and after the window was narrowed', async () => {
+  test('a long list keeps its scroll position when the user enlarges the text to 200 %, or makes the window narrower', async () => {
     show(list([...tenThousand]));
     window.scrollTo(0, 1_500_000);
     await eventually(() => expect(numbersInView().length).toBeGreaterThan(0));
@@ -244,14 +248,14 @@ describe('ten thousand bikes', () => {
 });
 
 describe('short lists', () => {
-  test('a list of sixty items is rendered completely after its first screen, without list positions for screen readers', async () => {
+  test('a list of sixty items first renders the visible cards and then all others, and needs no list positions for screen readers', async () => {
     show(list(hondas(60)));
     expect(all('article').length).toBeLessThan(60);
     await eventually(() => expect(all('article')).toHaveLength(60));
     expect(all('li').flatMap((item) => item.getAttributeNames())).toEqual([]);
   });
 
-  test('a list keeps the focus while items are removed until it is short enough to be rendered completely', async () => {
+  test('a list keeps the focus when so many items are removed that it is rendered completely', async () => {
     let now = hondas(62);
     const sell = async (sold: Bike) => {
       now = now.filter((bike) => bike !== sold);
@@ -288,7 +292,7 @@ describe('five thousand users', () => {
     expect(all('tbody tr').at(-1)?.textContent).toMatch(/^5000/);
   });
 
-  test('a long table is also virtualized when its rows are cards in two columns', async () => {
+  test('a long table renders only its visible rows, also when the rows are cards in two columns', async () => {
     page.style.maxWidth = '720px';
     show(table([...fiveThousand]));
     await eventually(() => expect(numbersInView(rows)).toContain(1));
@@ -300,7 +304,7 @@ describe('five thousand users', () => {
     expect((numbersInView(rows)[0] ?? 0) % 2).toBe(1);
   });
 
-  test('Tab moves the focus in a long table from row to row, in each of them to the checkbox and to the button', async () => {
+  test('Tab moves the focus in a long table through the checkbox and the button of each row, row by row', async () => {
     show(table([...fiveThousand]));
     all('tbody input')[0]?.focus();
     const passed: string[] = [];

@@ -8,9 +8,9 @@ import type { AppStoryProps } from '../stories/AppStory.tsx';
 import { checkAfterEachTest, openApp, setBackend } from './whole-app/openApp.tsx';
 
 /**
- * Stylesheets load in the order in which the user opens pages, but that order must not change how a page looks. It
- * would change the page if two classes on one element had rules of the same specificity. The cascade layers of
- * theme.css prevent this.
+ * Tests that the order of the stylesheets does not change how a page looks. Stylesheets load in the order in which the
+ * user opens pages. Their order would matter if two classes on one element had rules of the same specificity; the
+ * cascade layers of theme.css prevent this.
  */
 
 checkAfterEachTest();
@@ -89,7 +89,7 @@ test.each(pages)('$at with $shows looks the same at 390 and 1280 px in any order
   expect(declared.length).toBeGreaterThan(50);
   for (const width of [390, 1280]) {
     await page.viewport(width, 800);
-    // Components that measure themselves render again in the next frame.
+    // Waits for two frames, because components that measure themselves render again in the next frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const before = readStyles();
     expect(before.size).toBeGreaterThan(50);

@@ -30,7 +30,7 @@ const openPage = () => {
   };
 };
 
-/** Resolves after all pending microtasks. */
+/** Resolves after all microtasks that are pending now. */
 const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
 const transactionId = 'pi_1';
@@ -80,7 +80,7 @@ describe('the reload of a page', () => {
   });
 });
 
-describe('D1: the reload because of a missing chunk', () => {
+describe('D1: a reload because of a missing chunk', () => {
   const stored = new Map<string, string>();
   const storage = {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -98,13 +98,13 @@ describe('D1: the reload because of a missing chunk', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('a missing chunk reloads the page once in a tab, and once more after the user has pressed Try again', () => {
+  it('claimReload returns true once in a tab, and once more after allowReload was called', () => {
     expect([claimReload(), claimReload()]).toEqual([true, false]);
     allowReload();
     expect([claimReload(), claimReload()]).toEqual([true, false]);
   });
 
-  it('a missing chunk does not reload the page while offline, but does when the browser is online again', () => {
+  it('claimReload returns false while the browser is offline, and true when it is online again', () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect(claimReload()).toBe(false);
     vi.stubGlobal('navigator', { onLine: true });
@@ -115,7 +115,7 @@ describe('D1: the reload because of a missing chunk', () => {
     ['rejects writes', { ...storage, setItem: refuse }],
     ['ignores writes', { ...storage, setItem: () => {} }],
     ['is disabled', { getItem: refuse, setItem: refuse, removeItem: refuse }],
-  ])('a missing chunk does not reload the page when session storage %s, to prevent endless reloads', (_, disabled) => {
+  ])('claimReload returns false when session storage %s, to prevent endless reloads', (_, disabled) => {
     vi.stubGlobal('sessionStorage', disabled);
     expect(claimReload()).toBe(false);
     expect(allowReload).not.toThrow();

@@ -35,15 +35,15 @@ export const reloadWhenSafe = async (
   reload();
 };
 
-/** The key in session storage of the note that this tab has reloaded the page because of a missing chunk. */
+/** The key in session storage under which a tab stores that it has reloaded the page because of a missing chunk. */
 const reloadedKey = 'secondGear.reloaded';
 
 /**
  * Claims the only automatic reload of this tab for a missing chunk. A reload helps when a new deployment has replaced
  * the chunk (failure mode D1).
  *
- * @returns false if the tab has claimed it before, is offline, or cannot store that it has claimed it, because the page
- * might then reload endlessly
+ * @returns true if the page may be reloaded. False if this tab has already claimed the reload, is offline, or cannot
+ * store the claim: without a stored claim, the page might reload endlessly
  */
 export const claimReload = (): boolean => {
   try {

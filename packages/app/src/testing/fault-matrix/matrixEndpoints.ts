@@ -19,7 +19,7 @@ import {
 export type MatrixEndpoint = Pick<AppStoryProps, 'at' | 'as'> & {
   /** The user's actions on the page. Undefined if the page itself sends the request. */
   act?: (canvas: Canvas, canvasElement: HTMLElement) => Promise<void>;
-  /** True if the page sends other writes before the request that has the fault. */
+  /** Whether the page sends other writes before the request that has the fault. */
   isPreceded?: boolean;
 } & (
     | {

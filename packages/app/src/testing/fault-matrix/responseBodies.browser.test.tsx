@@ -10,8 +10,9 @@ import { checkAfterEachTest, openApp, setBackend } from '../whole-app/openApp.ts
 import { matrixEndpoints } from './matrixEndpoints.ts';
 
 /**
- * Each list must show a page for each body of the JSON test suite as the response. All invalid bodies cause the same
- * ApiError, so a few of them are enough here. `responses.test.ts` tests the API client with all bodies.
+ * Tests each list of the app with each body of the JSON test suite as the response: the app must always show a page.
+ * Only a few invalid bodies are used here, because all of them cause the same ApiError. `responses.test.ts` tests the
+ * API client with all bodies.
  */
 const isJson = (text: string): boolean => {
   try {

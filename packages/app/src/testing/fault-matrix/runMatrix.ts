@@ -18,7 +18,9 @@ import { type MatrixEndpoint, matrixEndpoints } from './matrixEndpoints.ts';
 
 const initialDb = seedDb({ bikes: 0 });
 
-/** With these short delays the app retries at once, even if `Retry-After` asks for a second. */
+/**
+ * With these short delays the app retries a request immediately, even if the header `Retry-After` contains one second.
+ */
 const fastTimeouts: Timeouts = { ...defaultTimeouts, responseMs: 6000, firstRetryDelayMs: 1, maxRetryDelayMs: 10 };
 /**
  * The timeout for a response that never arrives, in ms. It is longer for a page that sends other requests first,
@@ -51,9 +53,9 @@ const expectDataOrRetry = async ({ canvas }: OpenedApp, data: string, repair: ()
 
 const expectMessage = async (stays: string, says: RegExp = /./) => {
   await waitFor(() => expect(says.test(announcedText()) || atLogin()).toBe(true));
-  // No booking dialog and no confirmation dialog is open any more.
+  // The app must have closed the booking dialog or the confirmation dialog.
   await waitFor(() => expect(dialogs()).toHaveLength(0));
-  // A rejected access token leads to the login page, which may appear after the message.
+  // If the access token is rejected, the app opens the login page instead, perhaps only after it has shown the message.
   await waitFor(() => expect(shows(stays) || atLogin()).toBe(true));
   expectNoErrorPage();
 };
@@ -61,8 +63,8 @@ const expectMessage = async (stays: string, says: RegExp = /./) => {
 let testedCount = 0;
 
 /**
- * Gives each combination of endpoint and fault its own booking, because the app is perhaps still completing the payment
- * of an earlier combination.
+ * Replaces the id of the booking, so that each combination of endpoint and fault has its own booking. The app may still
+ * be completing the payment of an earlier combination.
  */
 const withOwnBooking = <Part>(part: Part): Part =>
   JSON.parse(JSON.stringify(part).replaceAll(bookings.unpaid._id, testedCount.toString(16).padStart(24, '0')));

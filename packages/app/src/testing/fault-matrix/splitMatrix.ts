@@ -1,6 +1,6 @@
 import type { EndpointName } from '@second-gear/contract';
 
-/** All endpoints, in parts that can run in several pages at the same time. */
+/** All endpoints, divided into parts. Each part is a test file. */
 export const matrixParts = {
   guests: [
     'accessToken',

@@ -6,7 +6,7 @@ import { hostileStrings } from './hostileStrings.ts';
 
 /**
  * Each text that a user can enter is sent through the API client to a mock backend, and read again. The backend may
- * trim the text, and rejects a blank one. Otherwise the text must come back unchanged.
+ * trim the text, and rejects a blank one. In all other cases the backend must return the text unchanged.
  */
 
 const backend = createMockBackend(seedDb({ bikes: 0 }));
@@ -71,7 +71,7 @@ const bikeFields = [
 ] as const;
 const bookingFields = ['userName', 'bikeName', 'resaleValue', 'phone', 'location'] as const;
 
-// The long timeout is needed because each test sends hundreds of requests.
+// The tests need a long timeout, because each of them sends hundreds of requests.
 describe('hostile strings', { timeout: 60_000 }, () => {
   test('L1, L4: each hostile string comes back unchanged from the server in every field of a bike [R3.07 R3.09]', async () => {
     token = await backend.accessTokenFor(users.rahim.email);
@@ -81,7 +81,7 @@ describe('hostile strings', { timeout: 60_000 }, () => {
     expect(sent).toEqual(written.map((text) => ({ ...bike, ...inEvery(bikeFields, text), purchaseYear: text })));
     const own = await api.listOwnBikes({ query: { email: users.rahim.email } });
     expect(own.slice(-written.length).map((one) => fieldsOf(one, bikeFields))).toEqual(
-      // The server does not use the seller's name of the request, but the one of its own record.
+      // The server ignores the seller's name in the request, and uses the name in its own record of the seller.
       trimmed.map((text) => ({ ...inEvery(bikeFields, text), sellerName: users.rahim.name })),
     );
   });
@@ -94,7 +94,7 @@ describe('hostile strings', { timeout: 60_000 }, () => {
       expect(await api.bookBike({ body })).toMatchObject({ acknowledged: true });
       expect(sent.at(-1)).toEqual(body);
       const booking = (await api.listBookings({ query: { email: userEmail } })).at(-1);
-      // The server does not use the bike's name and price of the request, but those of its own record.
+      // The server ignores the bike's name and price in the request, and uses those in its own record of the bike.
       expect(booking).toMatchObject({
         ...inEvery(['userName', 'phone', 'location'], text.trim()),
         bikeName: bikes.withoutYear.bikeName,

@@ -25,8 +25,8 @@ checkPageAfterEach();
 const fieldSelector = 'input:not([type=file], [type=hidden], [disabled]), textarea:not([disabled])';
 
 /**
- * Sets the same text in every field, as a paste does: the browser's rules for the field apply first (`maxLength`, for
- * example), and then the rules of the form.
+ * Sets the same text in every field, as a paste does: first the browser applies its rules for the field (such as
+ * `maxLength`), and then the form applies its own rules.
  */
 const fillEvery = (form: ParentNode, text: string) => {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fieldSelector)) {
@@ -38,7 +38,7 @@ const fillEvery = (form: ParentNode, text: string) => {
   }
 };
 
-/** Waits for the next task. All work that the last event has caused is then done. */
+/** Waits for the next task of the browser. By then, the work that the last event has caused is finished. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
@@ -55,7 +55,7 @@ const submitEach = async (submitted: unknown[], isRefused = isBlank): Promise<un
     form.requestSubmit();
     const isAnswered = () =>
       isRefused(text) ? form.querySelector('[aria-invalid=true]') !== null : submitted.length > already;
-    // Polls without `expect`, which would print all submitted values in each of thousands of calls.
+    // This loop does not use `expect`, which would print all submitted values in each of thousands of calls.
     for (const began = performance.now(); !isAnswered() && performance.now() - began < 10_000; ) await nextTask();
     if (isRefused(text)) expect(form.querySelector('[aria-invalid=true]'), text).not.toBeNull();
     else expect(submitted.length, text).toBe(already + 1);
@@ -77,7 +77,7 @@ const nothing = () => undefined;
 const resolved = async () => undefined;
 const form = (what: ReactNode) => show(what);
 
-test('L1, L4: the login form submits what was typed [R5.19]', async () => {
+test('L1, L4: the login form submits each hostile string as it was typed [R5.19]', async () => {
   const handed: unknown[] = [];
   const onSignIn = async (answers: unknown) => {
     handed.push(answers);
@@ -92,7 +92,7 @@ test('L1, L4: the login form submits what was typed [R5.19]', async () => {
   );
 });
 
-test('L1, L4: the sign-up form submits what was typed [R5.19]', async () => {
+test('L1, L4: the sign-up form submits each hostile string as it was typed [R5.19]', async () => {
   const handed: unknown[] = [];
   const onSignUp = async (answers: unknown) => {
     handed.push(answers);
@@ -106,7 +106,7 @@ test('L1, L4: the sign-up form submits what was typed [R5.19]', async () => {
   );
 });
 
-test('L1, L4: the contact form submits what was typed', async () => {
+test('L1, L4: the contact form submits each hostile string as it was typed', async () => {
   const handed: unknown[] = [];
   form(<ContactForm onSend={(message) => void handed.push(message)} />);
   expectSame(
@@ -115,7 +115,7 @@ test('L1, L4: the contact form submits what was typed', async () => {
   );
 });
 
-test('L1, L4: the booking form submits what was typed', async () => {
+test('L1, L4: the booking form submits each hostile string as it was typed', async () => {
   const handed: unknown[] = [];
   const onSubmit = async (answers: unknown) => void handed.push(answers);
   form(
@@ -128,7 +128,7 @@ test('L1, L4: the booking form submits what was typed', async () => {
   );
 });
 
-test('L1, L4: the form Add A Bike submits what was typed [R5.12]', async () => {
+test('L1, L4: the form Add A Bike submits each hostile string as it was typed [R5.12]', async () => {
   const handed: unknown[] = [];
   const onAdd = async ({ photo, ...bike }: NewBike) => {
     handed.push(bike);

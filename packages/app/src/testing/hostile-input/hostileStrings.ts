@@ -16,7 +16,7 @@ export const invisibleStrings: ReadonlySet<string> = new Set([
 
 /**
  * Further hostile strings, for the failure modes L1 and L4. One of them has `\u007b` instead of a brace, because the
- * linter would take `${` for a mistake.
+ * linter reports `${` in a normal string as an error.
  */
 export const extraHostileStrings: readonly string[] = [
   '<img src=x onerror="alert(1)"><script>alert(2)</script><iframe srcdoc="<script>parent.alert(3)</script>">',
@@ -27,8 +27,8 @@ export const extraHostileStrings: readonly string[] = [
   '\u202eevil \u202d\u2067never closed',
   '\u2069\u2069\u202c\u202eclosed too often',
   'W'.repeat(10_000),
-  // Each letter has only a few combining marks: without a suitable font the browser renders each mark as a box, and
-  // cannot break the line between a letter and its marks.
+  // Each letter has only a few combining marks. Without a suitable font, the browser shows each mark as a box, and
+  // cannot break the line between a letter and its marks, so a letter with many marks would be wider than a phone.
   Array.from('Zalgo comes', (letter) => letter + '\u0300\u0316\u0489'.repeat(2))
     .join('')
     .repeat(20),

@@ -21,8 +21,8 @@ import { bikeWithText, bookingWithText, categoryWithText, userWithText } from '.
 import { checkPageAfterEach, expectNoHorizontalOverflow, expectOnlyText, openPage, show } from './testPage.tsx';
 
 /**
- * Renders each of the 485 hostile strings, and some more, in every field of every record, on every page, on a phone of
- * 320 px. The page must show the text with its white space; for an invisible text it must show a fallback.
+ * Renders each of the 485 hostile strings, and some more, in every field of every record, on every page, in a window of
+ * 320 px. The page must show the text with its white space. For an invisible text it must show a fallback text.
  */
 
 checkPageAfterEach();
@@ -194,8 +194,8 @@ const checkTogether = (
 };
 
 /**
- * Renders the component with one string after the other, and checks each rendering. For components that a page can
- * contain only once.
+ * Renders the component with one string after the other, and checks each rendering. This is needed for components that
+ * a page can contain only once.
  */
 const checkOneByOne = (
   what: (text: string) => ReactNode,
@@ -413,7 +413,7 @@ test("L1: the app shows markup in a category's name and in the server's message 
   expectOnlyText();
 });
 
-test('L8: the app shows no badge for a seller whose name says "verified"; the badge is not a part of the name [R2.77]', async () => {
+test('L8: the app shows no verified badge for a seller whose name contains "verified", and a real badge is not a part of the name [R2.77]', async () => {
   const claims = { ...bikeWithText('Honda', 1), sellerName: 'Rahim ✔ Verified Seller', isVerified: false };
   const isOne = { ...bikeWithText('Yamaha', 2), sellerName: 'Rahim', isVerified: true };
   await openPage('/categories/1', 'farhana', { listBikes: respondWith([claims, isOne]) }, () =>
@@ -434,9 +434,9 @@ const edges = (node: ChildNode | null | undefined) => {
 };
 
 test.each([
-  ['an override', '\u202e123'],
-  ['an open isolate', '\u2067123'],
-  ['an isolate closed too often', '\u2069\u202e123'],
+  ['a mark that reverses the text', '\u202e123'],
+  ['a direction mark that is not closed', '\u2067123'],
+  ['a direction mark that is closed too often', '\u2069\u202e123'],
   ['Arabic', 'عشرة'],
 ])('L4: %s does not reverse the words beside it', (_, text) => {
   const order = { ...bookingWithText('Honda'), resaleValue: text };
@@ -459,7 +459,7 @@ test.each([
 
 const raw = (json: string): unknown => JSON.parse(json);
 
-test('L6: the app shows all records when some have keys called __proto__ and constructor, or equal ids', async () => {
+test('L6: the app shows all records of a list when some records have equal ids, or fields called __proto__ and constructor', async () => {
   const trap = '"__proto__":{"polluted":true,"isVerified":true},"constructor":{"prototype":{"polluted":true}}';
   const sent = ['{"_id":"1","bikeName":"One"', '{"_id":"1","bikeName":"Again"', '{"_id":"__proto__","bikeName":"Odd"'];
   const bikes = sent.map((start) => raw(`${start},"category_id":"1",${trap}}`));

@@ -10,7 +10,8 @@ import { withMockApi } from '../../stories/withMockApi.ts';
 import { worker } from '../whole-app/mockWorker.ts';
 
 /**
- * Dialogs and windows that a script has opened, errors, and blocked requests. A hostile string must cause none of them.
+ * What a hostile string must never cause: dialogs and windows that a script opens, errors, and requests that the policy
+ * of the page blocks.
  */
 const violations: string[] = [];
 const record = (what: string) => (said?: unknown) => void violations.push(`${what}: ${String(said)}`);
@@ -31,7 +32,7 @@ export const checkPageAfterEach = (): void => {
     for (const name of ['alert', 'confirm', 'prompt', 'open', 'print'] as const) {
       vi.spyOn(window, name).mockImplementation(record(name) as never);
     }
-    // React reports its warnings with `console.error`.
+    // The test records `console.error` too, because React reports its warnings with it.
     vi.spyOn(console, 'error').mockImplementation(record('console.error'));
     window.addEventListener('error', onError);
     window.addEventListener('unhandledrejection', onRejection);
@@ -79,8 +80,8 @@ export const openPage = async (
 };
 
 /**
- * Whether React has created the element. React adds properties to its elements; the browser's parser, which hostile
- * markup could reach, does not.
+ * Whether React has created the element. React adds properties to each element that it creates. An element that the
+ * browser's parser has created from hostile markup has no such properties.
  */
 const isMadeByReact = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
 

@@ -83,7 +83,7 @@ describe('a bike that is removed during its booking', () => {
 });
 
 describe('a second booking of the same bike', () => {
-  test("X3: the app shows the server's message, and no success, when a buyer books the same bike a second time", async () => {
+  test("X3: the app shows the server's message, and no success message, when a buyer books the same bike a second time", async () => {
     const { canvas } = openApp({ at: '/categories/1', as: 'farhana', timeouts: fastTimeouts });
     await book(canvas, 'Honda CB750 K2');
     await expectToast('Booking successfull');
@@ -193,7 +193,7 @@ describe('advertising a bike', () => {
     expect(announcedText()).not.toContain('advertise Successfully');
   });
 
-  test('X5: the app shows no success when the server has not advertised the bike [R7.19 R7.20]', async () => {
+  test('X5: the app shows no success message when the server has not advertised the bike [R7.19 R7.20]', async () => {
     startBackend({ advertise: respondWith({ acknowledged: true, modifiedCount: 0 }) });
     const { canvas } = openApp({ at: '/dashboard/myproduct', as: 'rahim', timeouts: fastTimeouts });
     await press(await rowOf(canvas, 'Honda CG125'), 'Advertise');
@@ -223,7 +223,7 @@ describe('a user who is deleted while signed in', () => {
     },
   );
 
-  test('X7: an admin who was deleted while a list was open sees a message or the login page', async () => {
+  test('X7: an admin who is deleted while a list is open sees a message or the login page at the next deletion', async () => {
     const { canvas } = openApp({ at: '/dashboard/allbuyers', as: 'nasrin', timeouts: fastTimeouts });
     await rowOf(canvas, 'Imran Kabir');
     startBackend({}, without(users.nasrin.email));

@@ -30,7 +30,7 @@ test('T5: with the legacy server, the app shows the not-found page for a categor
   expect(requests.filter((request) => request.includes('abc'))).toEqual([]);
 });
 
-test('T6: with the legacy server, Reported Items counts only the bikes that it shows, and leaves out a record that has nothing but a flag', async () => {
+test('T6: with the legacy server, Reported Items counts only the bikes that it shows, and leaves out a record that contains only a flag', async () => {
   const { canvas } = openApp({ at: '/dashboard/report', as: 'nasrin', timeouts: fastTimeouts });
   await canvas.findByText('Yamaha SR 400');
   expect(canvas.getByRole('region', { name: /^Reported Items/ })).toHaveTextContent(/^Reported Items\D{0,3}1\D/);
@@ -44,7 +44,7 @@ test.each([
   ['/dashboard/allseller', 'nasrin', 'Sadia Rahman'],
   ['/dashboard/myorder', 'farhana', 'Yamaha RXS 115'],
 ] as const)(
-  'T6: with the legacy server, the app leaves out a record that has nothing but a flag in %s',
+  'T6: with the legacy server, the app leaves out a record that contains only a flag in %s',
   async (at, as, first) => {
     const { canvas } = openApp({ at, as, timeouts: fastTimeouts });
     await canvas.findAllByText(first);

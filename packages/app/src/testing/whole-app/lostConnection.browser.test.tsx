@@ -34,7 +34,7 @@ describe('writes without a response', () => {
   });
 });
 
-test('N4: the app shows one error when both the bikes and the role failed to load, and one retry loads both', async () => {
+test('N4: the app shows only one error when both the bikes and the role could not be loaded, and one retry loads both', async () => {
   let release = () => {};
   const pending = new Promise<void>((resolve) => {
     release = resolve;

@@ -14,8 +14,8 @@ import { createTestApp } from '../../stories/createTestApp.ts';
 import type { Canvas } from '../../stories/steps.ts';
 import { worker } from './mockWorker.ts';
 
-// The timeout of `findBy` queries is longer than the default of one second, because an update may take longer on a busy
-// machine.
+// Sets a longer timeout for `findBy` queries than the default of one second, because an update may take longer on a
+// busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 const uncaught: unknown[] = [];
@@ -53,7 +53,7 @@ const close = () => {
   open = null;
 };
 
-/** Exposes the router's `navigate` function, so that a test can open another page without a reload. */
+/** Gives the router's `navigate` function to the test, so that the test can open another page without a reload. */
 const NavigateProvider = ({ give }: { give: (navigate: NavigateFunction) => void }) => {
   const navigate = useNavigate();
   useLayoutEffect(() => give(navigate), [give, navigate]);

@@ -27,7 +27,7 @@ describe('a seller verification whose second request fails', () => {
   const verifiedBikesOfSadia = () =>
     backend.db().products.filter(({ email, isVerified }) => email === users.sadia.email && isVerified);
 
-  test('X6: when the second request of a verification fails, the app shows the seller as verified, reports the failure, and marks the bikes later by itself [R7.12 R7.13]', async () => {
+  test('X6: the app shows the seller as verified, reports the failure, and marks the bikes later by itself, when the second request of a verification fails [R7.12 R7.13]', async () => {
     startBackend({ verifyBikesOf: sequence(reject('Closed.'), reject('Closed.')) });
     const { canvas } = openSellers({ ...defaultTimeouts, firstRetryDelayMs: 50 });
     await press(await rowOf(canvas, 'Sadia Rahman'), 'make verified');
@@ -39,7 +39,7 @@ describe('a seller verification whose second request fails', () => {
     expect(countRequests(verifyBikesRequest)).toBe(1);
   });
 
-  test('X6: the app offers a retry of a seller verification until the bikes are marked', async () => {
+  test('X6: the app shows a retry button for a seller verification until the bikes are marked', async () => {
     startBackend({ verifyBikesOf: sequence(reject('Closed.')) });
     const { canvas } = openSellers({ ...defaultTimeouts, firstRetryDelayMs: 600_000 });
     await press(await rowOf(canvas, 'Sadia Rahman'), 'make verified');
@@ -50,7 +50,7 @@ describe('a seller verification whose second request fails', () => {
     expect((await rowOf(canvas, 'Sadia Rahman')).queryByText('Not on their bikes yet')).toBeNull();
   });
 
-  test('X6: the app completes a seller verification at the next visit when the admin has left the page', async () => {
+  test("X6: the app completes a seller verification at the admin's next visit when the admin has left the page", async () => {
     startBackend({ verifyBikesOf: reject('Closed.') });
     const { canvas } = openSellers({ ...defaultTimeouts, firstRetryDelayMs: 600_000 });
     await press(await rowOf(canvas, 'Sadia Rahman'), 'make verified');
