@@ -68,7 +68,7 @@ const fillIn = (canvasElement: HTMLElement, label: Exclude<FieldLabel, 'Bike Pho
   else fireEvent.input(within(canvasElement).getByLabelText(label), { target: { value: typedValues[label] } });
 };
 
-/** Fills in all fields but one, and focuses the last field. */
+/** Fills in all fields except `except`, and moves the focus to the last field. */
 const fillForm = async (canvasElement: HTMLElement, except?: FieldLabel): Promise<void> => {
   const canvas = within(canvasElement);
   for (const [label] of requiredMessages) {
@@ -121,7 +121,7 @@ export const LoadingTheSeller = meta.story({
   },
 });
 
-/** When the retry has succeeded the retry button is removed, and the screen gets the focus. */
+/** When the retry has succeeded, the retry button is removed, and the section of the page gets the focus. */
 export const SellerFailed = meta.story({
   render: function LoadsOnRetry(props) {
     const [seller, setSeller] = useState<typeof props.seller>({
@@ -259,7 +259,7 @@ export const Added = meta.story({
   },
 });
 
-/** After a bike was added, the form for the next bike shows the same errors. */
+/** After a bike was added, a submit of the empty form shows the same errors as before. */
 export const AddedThenAnotherLeftEmpty = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await fillForm(canvasElement);
@@ -436,7 +436,7 @@ export const BanglaTyped = meta.story({
   },
 });
 
-/** A seller who writes the price as free text reads that it cannot be paid by card, and corrects it with one tap. */
+/** If a price is free text, its hint says that it cannot be paid by card. The seller can correct it with one press. */
 export const PriceThatCannotBeCharged = meta.story({
   tags: ['R12.01', 'R12.02', 'R12.04'],
   play: async ({ canvas }) => {
@@ -453,7 +453,7 @@ export const PriceThatCannotBeCharged = meta.story({
   },
 });
 
-/** The original price is never charged, so its hint does not speak of cards. */
+/** Buyers do not pay the original price, so its hint does not mention cards. */
 export const OriginalPriceAsText = meta.story({
   tags: ['R12.02'],
   play: async ({ canvas }) => {
@@ -464,7 +464,7 @@ export const OriginalPriceAsText = meta.story({
   },
 });
 
-/** A price in lakh or thousand without its unit is a plain number, but no motorbike costs so little. */
+/** If the seller forgets the unit lakh or thousand, the price is a plain number that is too low for a motorbike. */
 export const PriceThatIsTooLow = meta.story({
   tags: ['R12.07'],
   play: async ({ canvas }) => {
@@ -492,7 +492,10 @@ export const PhoneInAnotherForm = meta.story({
   },
 });
 
-/** The price and the phone number in all forms of real advertisements. Each offer is a button, and nothing is blocked. */
+/**
+ * The hints offer a plain number for the forms of prices and phone numbers in real advertisements. A text for which they
+ * offer nothing can be sent too.
+ */
 export const AsInAdvertisements = meta.story({
   tags: ['R12.03', 'no-screenshot'],
   parameters: { noScreenshot: 'The other stories show the hints.' },
@@ -520,7 +523,7 @@ export const AsInAdvertisements = meta.story({
   },
 });
 
-/** The tools follow what the seller types. On a wide screen the preview is beside the fields. */
+/** The preview and the advice change while the seller types. On a wide screen they are beside the fields. */
 export const WithTools = meta.story({
   tags: ['R12.10', 'R12.13'],
   args: {
@@ -544,7 +547,7 @@ const FailingTool = () => {
   throw new Error('The code of the tool could not be loaded.');
 };
 
-/** The form works without its tools. */
+/** The form works even if the preview and the advice cannot be loaded. */
 export const ToolsNotLoaded = meta.story({
   tags: ['F42'],
   args: { tools: { Aside: FailingTool, Notice: FailingTool } },
@@ -628,7 +631,9 @@ export const CopyNotLoaded = meta.story({
   },
 });
 
-/** The bike was deleted, or belongs to another seller. The form is empty, or has the draft. */
+/**
+ * If the bike to copy was deleted or belongs to another seller, the form is empty, or has the values of the stored draft.
+ */
 export const CopyOfAnUnknownBike = meta.story({
   tags: ['F43'],
   args: { copy: { state: 'missing' } },
@@ -640,7 +645,7 @@ export const CopyOfAnUnknownBike = meta.story({
 
 const choose = { state: 'ask' as const, onKeep: fn(), onReplace: fn() };
 
-/** A draft is never lost: the seller decides whether the copy replaces it. */
+/** If there is a draft when the seller copies a bike, the seller decides whether the copy replaces the draft. */
 export const CopyBesideADraft = meta.story({
   tags: ['R12.18'],
   args: { copy: choose, draft },
@@ -653,7 +658,7 @@ export const CopyBesideADraft = meta.story({
   },
 });
 
-/** Whether the two price fields are side by side. */
+/** Whether the two fields for prices are side by side. */
 const hasTwoColumns = (canvasElement: HTMLElement): boolean => {
   const canvas = within(canvasElement);
   const [original, resale] = ['Orginal Price', 'Resale Price'].map((name) => canvas.getByRole('textbox', { name }));

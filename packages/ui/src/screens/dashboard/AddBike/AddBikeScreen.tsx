@@ -11,7 +11,7 @@ import type { AsyncState } from '../../../lib/asyncState.ts';
 import styles from './AddBikeScreen.module.css';
 import { BikeForm, type BikeFormProps, type CopySource } from './BikeForm.tsx';
 
-/** The bike whose values the form starts with. */
+/** The state of the bike that the seller copies. The form starts with the values of this bike. */
 export type CopyState =
   | { state: 'loading' }
   | { state: 'failed'; problem: string; onRetry?(): void }
@@ -22,9 +22,9 @@ export type CopyState =
   | ({ state: 'ready' } & CopySource);
 
 export type AddBikeScreenProps = Omit<BikeFormProps, 'copyFrom'> & {
-  /** Undefined unless the seller copies a bike. */
+  /** Set only if the seller copies a bike. */
   copy?: CopyState | undefined;
-  /** The record of the signed-in seller. The form is shown when this record has loaded. */
+  /** The record of the signed-in seller. The form appears when this record has loaded. */
   seller: AsyncState<User>;
 };
 

@@ -39,18 +39,19 @@ import { type HintProps, OriginalPriceHint, PhoneHint, ResalePriceHint } from '.
 
 export type BikeFormProps = {
   /**
-   * Adds the bike. After 'done' the form is emptied. After 'failed' and 'cancelled' the form keeps all values,
+   * Adds the bike. After the result 'done' the form is empty. After 'failed' and 'cancelled' the form keeps all values,
    * including the photo. The promise never rejects.
    */
   onAdd(bike: NewBike): Promise<'done' | 'failed' | 'cancelled'>;
   /** The state of the photo's upload. */
   upload?: PhotoUpload | undefined;
-  /** The stored values of a form that was not submitted; null for an empty form. Used only in the first render. */
+  /** The stored values of a form that was not submitted. Null: the form starts empty. Used only in the first render. */
   draft?: BikeFormValues | null;
-  /** The bike that the form is filled from. If there is a draft too, it is a draft of this copy. */
+  /** The bike whose values the form starts with. If there is a draft too, it is a draft of the copy of this bike. */
   copyFrom?: CopySource | undefined;
   /**
-   * Called after every change with the values to store, so that they survive a reload; with null if the form is empty.
+   * Called after each change with the values that must be stored, so that the form has them after a reload. Called with null
+   * if the form is empty.
    */
   onDraftChange?(values: BikeFormValues | null): void;
   tools?: FormTools | undefined;
@@ -59,13 +60,13 @@ export type BikeFormProps = {
 export type CopySource = {
   bike: Bike;
   myBikesHref: string;
-  /** Called when the seller empties the form instead. */
+  /** Called when the seller presses the button that empties the form. */
   onStartOver(): void;
 };
 
-/** Components that follow what the seller enters. */
+/** Components that are rendered again with each change of the form. */
 export type FormTools = {
-  /** Preview and advice, beside the fields on wide screens and below them on others. */
+  /** Preview and advice. They are beside the fields on wide screens, and below them on other screens. */
   Aside: ComponentType<{ values: BikeDraft }>;
   /** A warning above the submit button. */
   Notice: ComponentType<{ values: BikeDraft }>;
@@ -88,15 +89,17 @@ export const BikeForm = ({ onAdd, upload, draft, copyFrom, onDraftChange, tools 
 
   const startOver = () => {
     setRestored(false);
-    setFocus('category_id'); // After this reset the first field has the focus, so that the seller can enter the next bike.
+    // The first field gets the focus, so that the seller can enter the next bike.
+    setFocus('category_id');
     reset({ ...emptyDraft, copyOf: undefined });
   };
 
   const submission = useSingleFlight(async (draft: BikeDraft) => {
-    const bike = toNewBike(draft); // After validation `bike` is always defined, but its type does not say so.
+    // After the validation `bike` is never undefined, but TypeScript does not know that.
+    const bike = toNewBike(draft);
     if (bike && (await onAdd(bike)) === 'done') startOver();
   });
-  // In the order of the form. The type requires an element for each value.
+  // The fields in the order of the form. TypeScript requires a field for each value of a bike.
   const fields: Record<keyof NewBike, ReactElement> = {
     category_id: (
       <Controller
@@ -201,7 +204,7 @@ export const BikeForm = ({ onAdd, upload, draft, copyFrom, onDraftChange, tools 
   );
 };
 
-/** The labels of the fields. Some differ from those of the same field in the card of a bike. */
+/** Returns the labels of the fields. Some of them differ from the labels on the card of a bike. */
 const useLabels = (): Record<TextFieldName | 'condition', string> => {
   const { bikes } = useCopy();
   const { addBike } = useAddBikeCopy();
@@ -214,12 +217,12 @@ type FollowingToolProps = {
   className?: string | undefined;
 };
 
-/** Renders a tool with each change of the form, without the fields themselves. */
+/** Renders a tool. After a change in the form only the tool is rendered again, and not the fields. */
 const FollowingTool = ({ control, Tool, className }: FollowingToolProps) => {
   const values = useWatch({ control, compute: (all: BikeDraft) => all });
   return (
     <div className={className}>
-      {/* The form works without its tools. */}
+      {/* The form must work even if rendering a tool throws an error. */}
       <ErrorBoundary fallback={null}>
         <Tool values={values} />
       </ErrorBoundary>
@@ -264,7 +267,7 @@ const CopyNotice = ({ bike, myBikesHref, onStartOver }: CopySource) => {
 type BikeTextFieldProps = Omit<ComponentProps<typeof TextField>, 'name' | 'label'> & {
   control: Control<BikeDraft>;
   name: TextFieldName;
-  /** Says something about the text of the field. */
+  /** The component below the field that says something about the text of the field. */
   hint?: ComponentType<HintProps>;
 };
 
@@ -283,7 +286,7 @@ const BikeTextField = ({ control, name, hint: Hint, className = '', ...props }: 
   useImperativeHandle(field.ref, () => input.current);
   const use = (text: string) => {
     field.onChange(text);
-    // The button of the hint disappears, so the focus moves to the field.
+    // The button that the seller has pressed disappears together with the hint, so the focus moves to the field.
     input.current?.focus();
   };
   return (

@@ -92,7 +92,7 @@ export const Failed = meta.story({
   },
 });
 
-/** When the retry has succeeded the retry button is removed, and the section gets the focus. */
+/** When the retry has succeeded, the retry button is removed, and the section of the page gets the focus. */
 export const TryAgain = meta.story({
   render: function LoadsOnRetry(props) {
     const [buyers, setBuyers] = useState<typeof props.buyers>({
@@ -154,7 +154,7 @@ export const OnASmallPhoneAtNight = meta.story({
   globals: { viewport: { value: 'small' }, theme: 'dark' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    // A card hides the role visually, because the page title says it. Screen readers still read the role.
+    // The role is not visible on a card, because the page title says it. Screen readers still read it.
     for (const role of canvas.getAllByRole('cell', { name: 'Buyer' })) {
       await expect(role.getBoundingClientRect().width).toBeLessThanOrEqual(1);
     }

@@ -14,7 +14,7 @@ type AllBuyersScreenProps = ViewProps & {
   buyers: AsyncState<User[]>;
   /** Deletes a buyer after the admin has confirmed, and shows the result in a toast. */
   onDelete(buyer: User): Promise<void>;
-  /** Deletes the selected buyers. */
+  /** The bulk action that deletes the selected buyers. */
   deleteTask: BulkTask<User>;
 };
 

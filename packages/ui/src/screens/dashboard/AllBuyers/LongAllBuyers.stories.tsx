@@ -10,8 +10,8 @@ const manyBuyers = Array.from({ length: 5_000 }, (_, index) =>
 );
 
 /**
- * A table with so many rows that only those near the viewport are rendered. In packages/app, longLists.browser.test.tsx
- * tests how it behaves.
+ * A table with so many rows that only those near the viewport are rendered. The behaviour of long lists is tested in
+ * packages/app, in longLists.browser.test.tsx.
  */
 const meta = preview.meta({
   component: AllBuyersScreen,
@@ -33,13 +33,12 @@ const meta = preview.meta({
   },
 });
 
-/** The page has few DOM nodes; `aria-rowcount` gives the number of rows. */
+/** The page has few DOM nodes. `aria-rowcount` says to screen readers how many rows there are. */
 export const FiveThousandBuyers = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const table = canvas.getByRole('table', { name: 'All Buyers' });
     await expect(table).toHaveAttribute('aria-rowcount', '5001');
-    // This limit is for the screen only: navbar, menu and footer are outside of this element and have fewer than 200
-    // nodes.
+    // This is the limit for the screen. Navbar, menu and footer are outside this element. They have fewer than 200 nodes.
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(700);
     const rows = [...canvasElement.querySelectorAll('tbody tr[aria-rowindex]')];
     await expect(rows.length).toBeLessThanOrEqual(30);

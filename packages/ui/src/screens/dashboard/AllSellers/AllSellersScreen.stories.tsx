@@ -100,8 +100,8 @@ export const Verifying = meta.story({
 });
 
 /**
- * After the verification the text 'Verified' replaces the button and gets its focus, so the next Tab stays in the same
- * row.
+ * After the verification the text 'Verified' replaces the button and gets the focus of the button. So the next press of Tab
+ * moves the focus to another element of the same row.
  */
 export const VerifiedByKeyboardOnly = meta.story({
   args: { sellers: { state: 'ready', data: [users.rahim, users.nusrat] } },

@@ -22,7 +22,7 @@ type AllSellersScreenProps = ViewProps & {
   onRetryVerification?(seller: User): Promise<void>;
   /** Deletes a seller after the admin has confirmed, and shows the result in a toast. */
   onDelete(seller: User): Promise<void>;
-  /** Delete and verify the selected sellers. */
+  /** The bulk actions that delete and that verify the selected sellers. */
   deleteTask: BulkTask<User>;
   verifyTask: BulkTask<User>;
 };

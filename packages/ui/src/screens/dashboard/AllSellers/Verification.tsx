@@ -9,16 +9,16 @@ import styles from './Verification.module.css';
 
 type VerificationProps = {
   seller: User;
-  /** The id of the element with the seller's name, which describes the button to screen readers. */
+  /** The id of the element with the seller's name. Screen readers read this name together with the button. */
   describedBy: string;
   onVerify(): Promise<void>;
-  /** Marks the seller's bikes again. Set only while the seller is verified but the bikes are not marked yet. */
+  /** Tries again to mark the seller's bikes. Set only while the seller is verified, but the bikes are not marked yet. */
   onRetryVerification?: (() => Promise<void>) | undefined;
 };
 
 /**
  * Shows the text 'Verified', or the button that verifies the seller. A verification cannot be undone
- * (docs/requirements.md §4). When the text replaces the button, the text gets the focus; otherwise the focus would move
+ * (docs/requirements.md §4). When the text replaces the button, the text gets the focus. Without that, the focus would move
  * to the top of a long table.
  */
 export const Verification = ({ seller, describedBy, onVerify, onRetryVerification }: VerificationProps) => {

@@ -41,7 +41,7 @@ export const Admin = meta.story({
   },
 });
 
-/** While the role is loading, its line is reserved, so that the illustration does not move later. */
+/** While the role is loading, there is an empty line for it, so that the illustration does not move later. */
 export const RoleLoading = meta.story({
   args: { role: { state: 'loading' } },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const RoleLoading = meta.story({
   },
 });
 
-/** The user has no role, because an admin deleted the account while the user was signed in. */
+/** The user has no role, because an admin has deleted the account while the user was signed in. */
 export const NoAccount = meta.story({
   args: { role: { state: 'ready', data: null } },
   play: async ({ canvas }) => {

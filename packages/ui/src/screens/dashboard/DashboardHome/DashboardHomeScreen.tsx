@@ -10,7 +10,7 @@ import styles from './DashboardHomeScreen.module.css';
 
 type DashboardHomeScreenProps = {
   name: string;
-  /** The role of the user; null if the user has none. */
+  /** The role of the user. Null if the server has no role for the user. */
   role: AsyncState<Role | null>;
   /** The URL of the page with all bikes. */
   bikesHref: string;

@@ -51,7 +51,7 @@ const renderWithDelete = function RemovesDeleted(props: ComponentProps<typeof My
   return <MyBikesScreen {...props} bikes={list} onDelete={remove} />;
 };
 
-/** The name leads to the page of the bike; two icons copy and share it. */
+/** The name is a link to the page of the bike. With the two icons the seller copies and shares the bike. */
 export const LinksOfABike = meta.story({
   tags: ['R12.15', 'R12.24'],
   args: { bikes: { state: 'ready', data: [bikes.available] } },
@@ -71,7 +71,7 @@ export const LinksOfABike = meta.story({
 
 const fiveBikes = [bikes.available, bikes.bullet, bikes.advertised, bikes.soldOut, bikes.restored];
 
-/** From five bikes on there are totals, tabs, a search field and an order. */
+/** With five bikes or more the page has totals, tabs, a search field and a field for the order. */
 export const WithTools = meta.story({
   tags: ['R12.20', 'R12.21', 'R12.22'],
   args: { bikes: { state: 'ready', data: fiveBikes } },
@@ -122,7 +122,7 @@ const buildListed = (_id: string, bikeName: string, date: string): Bike => ({
   date,
 });
 
-/** The bikes are sorted by date, the newest first. Bikes without a valid date are at the end. Photos are decorative. */
+/** The newest bike is first, and bikes without a valid date are last. Screen readers do not read the photos. */
 export const NewestFirst = meta.story({
   args: {
     bikes: {
@@ -166,8 +166,8 @@ export const SoldOut = meta.story({
 });
 
 /**
- * The seller can advertise an advertised bike again. It then becomes the newest advertised bike, which the home page
- * shows.
+ * The seller can advertise an advertised bike again. Then it is the newest advertised bike, which is the one that the home
+ * page shows.
  */
 export const Advertised = meta.story({
   args: { bikes: { state: 'ready', data: [bikes.advertised] } },
@@ -222,7 +222,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** When the row with the focus is removed, the list gets the focus, and the next Tab stays in the list. */
+/** When the row with the focus is removed, the list gets the focus. The next press of Tab stays in the list. */
 export const DeletedByKeyboardOnly = meta.story({
   render: renderWithDelete,
   play: async ({ canvas, args }) => {
@@ -242,8 +242,8 @@ export const DeletedByKeyboardOnly = meta.story({
 });
 
 /**
- * The row of a deleted bike may be removed late, when the list has been loaded again. Until then its delete button has
- * the focus. When the row is removed, the list gets the focus.
+ * The row of a deleted bike may be removed later, when the app has loaded the list again. Until then the delete button of
+ * this row has the focus. After that the list has the focus.
  */
 export const DeletedAndReadAgainLater = meta.story({
   render: function ReloadsWhenOnline(props) {
@@ -289,7 +289,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** If the deletion fails the bike stays in the list. */
+/** If the deletion fails, the bike stays in the list. */
 export const NotDeleted = meta.story({
   play: async ({ args, canvas }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Delete' });
@@ -399,7 +399,7 @@ export const OnASmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    // The Delete button is only as wide as its text, with a gap between it and the Advertise button.
+    // The Delete button is only as wide as its text. There is a gap between it and the Advertise button.
     const [advertise] = canvas.getAllByRole('button', { name: 'Advertise' });
     const [first, ...others] = canvas
       .getAllByRole('button', { name: 'Delete' })

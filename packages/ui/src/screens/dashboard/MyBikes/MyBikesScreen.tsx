@@ -23,7 +23,7 @@ import { MyBikesTools } from './MyBikesTools/MyBikesTools.tsx';
 type MyBikesScreenProps = {
   /** The bikes of the signed-in seller. Sold bikes are included. */
   bikes: AsyncState<Bike[]>;
-  /** Advertises a bike, which the home page may then show, and shows the result in a toast. */
+  /** Advertises a bike, so that the home page may show it, and shows the result in a toast. */
   onAdvertise(bike: Bike): Promise<void>;
   /** Deletes a bike after the seller has confirmed, and shows the result in a toast. */
   onDelete(bike: Bike): Promise<void>;
@@ -39,7 +39,7 @@ type MyBikesScreenProps = {
   onViewChange(view: MyBikesView): void;
 };
 
-/** Fewer bikes are seen at once, so they need no search field and no tabs. */
+/** The smallest number of bikes with search field and tabs. Fewer bikes do not need them: all are visible at once. */
 const fewestBikesWithTools = 5;
 
 /** The page *My Product*: the seller's bikes, newest first (docs/requirements.md §2). */
@@ -95,7 +95,7 @@ export const MyBikesScreen = ({
     {
       kind: 'actions',
       label: labels.action,
-      // All actions are in one line from a table width of about 64 rem. On a narrower table the icons have a line of their own.
+      // If the table is at least about 64 rem wide, all actions are in one line. Otherwise the icons have their own line.
       width: 'clamp(16rem, (100cqi - 64rem) * 100, 23.5rem)',
       cell: (bike, { nameId }) => (
         <>
@@ -119,8 +119,8 @@ export const MyBikesScreen = ({
               <Icon name="share" />
             </ActionButton>
           </span>
-          {/* An advertised bike has the button too. If the seller advertises it again, it becomes the newest advertised
-              bike, which the home page shows. */}
+          {/* An advertised bike has the button too. If the seller advertises it again, it is the newest advertised bike,
+              which is the one that the home page shows. */}
           {!bike.soldOut && (
             <ActionButton
               variant="actionOutline"
@@ -136,7 +136,7 @@ export const MyBikesScreen = ({
       ),
     },
   ];
-  // Memoized, because for a new array the virtualizer would measure all rows again.
+  // The rows are memoized, because the virtualizer measures all rows again when the array is another one.
   const shownView = useDeferredValue(view);
   const rows = useMemo(
     () => (bikes.state === 'ready' ? { ...bikes, data: selectMyBikes(bikes.data, shownView) } : bikes),

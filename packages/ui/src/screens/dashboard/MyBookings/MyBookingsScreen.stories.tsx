@@ -124,7 +124,7 @@ export const Failed = meta.story({
   },
 });
 
-/** When the retry has succeeded the retry button is removed, and the list gets the focus. */
+/** When the retry has succeeded, the retry button is removed, and the section of the page gets the focus. */
 export const TryAgain = meta.story({
   render: function LoadsOnRetry(props) {
     const [orders, setOrders] = useState<typeof props.orders>({
@@ -178,9 +178,9 @@ export const OnAWideScreen = meta.story({
   },
 });
 
-/** Rendering the card of this order throws an error. */
+/** An order whose card throws an error when it is rendered. */
 const unrenderable: Booking = Object.defineProperty({ ...bookings.unpaid, _id: 'unrenderable' }, 'bikeName', {
-  // React's development tools read all enumerable properties, so the property that throws is not enumerable.
+  // React's development tools read all enumerable properties, and would cause the error before the card does.
   enumerable: false,
   get: () => {
     throw new Error('There is no name.');

@@ -5,7 +5,7 @@ import styles from './PaymentScreen.module.css';
 
 type BackToBookingsProps = {
   href: string;
-  /** True if another button above is the main action. Then this link does not look like a button. */
+  /** True if another button above this link is the main action. Then this link does not look like a button. */
   isSecondary: boolean;
 };
 

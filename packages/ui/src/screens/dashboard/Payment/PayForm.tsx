@@ -24,7 +24,7 @@ export const PayForm = ({ payment, card, charge, onPay }: PayFormProps) => {
   const messageId = useId();
   const chargeId = useId();
   const canPay = payment.state === 'ready' || payment.state === 'declined';
-  // Enter in a card field submits the form even while the Pay button is disabled, so the state is checked again.
+  // A press of Enter in a card field submits the form even while the Pay button is disabled. So `canPay` is checked here.
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (canPay) onPay();
@@ -41,13 +41,13 @@ export const PayForm = ({ payment, card, charge, onPay }: PayFormProps) => {
         {payment.state === 'declined' && (
           <>
             <Icon name="alert" />
-            {/* The text has an element of its own. Browser translation replaces text nodes, and React cannot remove a
-                node that was replaced. */}
+            {/* The text has an element of its own. When the browser translates a page, it replaces the text nodes. React
+                cannot remove such a text node, but it can remove the element. */}
             <span>{payment.message}</span>
           </>
         )}
       </p>
-      {/* This line is rendered before the amount is known, so that the Pay button does not move when the amount appears. */}
+      {/* This line is rendered before the amount is known. So the Pay button does not move when the amount appears. */}
       <p className={styles.charge} id={chargeId}>
         {charge && <TextWithGroupedDigits>{copy.willBeCharged(charge)}</TextWithGroupedDigits>}
       </p>

@@ -23,7 +23,7 @@ type CardProps = {
   onEdit?(): void;
 };
 
-/** Card fields with their own state, like the card element of the payment provider. */
+/** Card fields that store the typed values themselves, like the card element of the payment provider. */
 const Card = ({ initialValue = { number: '', expiry: '', cvc: '' }, invalid, onEdit }: CardProps) => {
   const [card, setCard] = useState(initialValue);
   const edit = (next: CreditCardInput) => {
@@ -63,7 +63,7 @@ export const Ready = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Card number' })).toBeVisible();
     const pay = canvas.getByRole('button', { name: 'Pay' });
     await expect(pay).toBeEnabled();
-    // Testing Library reads the commas into a description, although browsers leave them out.
+    // `toHaveAccessibleDescription` would find the commas of the grouped digits, although browsers do not read them.
     const description = document.getElementById(pay.getAttribute('aria-describedby') ?? '');
     await expect(description).toHaveTextContent('Your card will be charged 108500 BDT');
     await expect(hasErrorBorder(canvas.getByRole('group', { name: 'Card' }))).toBe(false);
@@ -107,7 +107,7 @@ export const Processing = meta.story({
   },
 });
 
-/** A validation message of the card element is shown where the message of a declined card is shown. */
+/** If the card element sends an error message, it is shown in the same place as the message of a declined card. */
 export const CardNotComplete = meta.story({
   args: {
     payment: { state: 'declined', message: 'Your card number is incomplete.' },
@@ -150,7 +150,7 @@ export const Recording = meta.story({
   },
 });
 
-/** If a charged payment could not be recorded, the page does not say *failed*, and does not offer to pay again. */
+/** If the card was charged but the payment was not recorded, the page does not say *failed*, and has no Pay button. */
 export const RecordingFailed = meta.story({
   args: { payment: { state: 'recordingFailed', transactionId, onRetry } },
   play: async ({ canvas, canvasElement }) => {
@@ -161,7 +161,7 @@ export const RecordingFailed = meta.story({
   },
 });
 
-/** Expects that the canvas shows the content of a receipt. */
+/** Expects that `canvas` shows a receipt. */
 const expectReceipt = async (canvas: Pick<ReturnType<typeof within>, 'getByText' | 'queryByText'>) => {
   await expect(canvas.queryByText('Please Pay')).toBeNull();
   await expect(canvas.queryByText(/will be charged/)).toBeNull();
@@ -192,7 +192,7 @@ export const TransactionIdSelected = meta.story({
   },
 });
 
-/** If an order was paid on two devices, the page tells the buyer to ask for a refund. */
+/** If the buyer has paid an order on two devices, the page says that the buyer must ask for a refund. */
 export const PaidTwice = meta.story({
   args: { payment: { state: 'paidTwice', transactionId } },
   play: async ({ canvas }) => {
@@ -225,8 +225,8 @@ export const AlreadyPaid = meta.story({
 });
 
 /**
- * The legacy server sends neither the date nor the transaction id, and the bike was deleted. The page leaves out what
- * is missing.
+ * The legacy server has sent neither the date nor the transaction id, and the bike was deleted. The receipt has no lines for
+ * what is missing.
  */
 export const AlreadyPaidWithMissingData = meta.story({
   args: {
@@ -259,7 +259,7 @@ export const NoLibrary = meta.story({
   },
 });
 
-/** Simulates a payment provider that declines the first card and accepts the second, each one frame after the press. */
+/** Simulates a payment provider that declines the first card and accepts the second one, a frame after the press of Pay. */
 const DeclinesFirst = (props: ComponentProps<typeof PaymentScreen>) => {
   const [payment, setPayment] = useState<PaymentState>({ state: 'ready' });
   const [attempts, setAttempts] = useState(0);
@@ -280,8 +280,8 @@ const DeclinesFirst = (props: ComponentProps<typeof PaymentScreen>) => {
 };
 
 /**
- * After a declined card the typed values stay, and a change removes the error. After a successful payment the status
- * gets the focus.
+ * After the card was declined, the typed values stay in the fields, and a change of a value removes the error. After the
+ * payment the status gets the focus.
  */
 export const DeclinedThenPaid = meta.story({
   render: (args) => <DeclinesFirst {...args} />,
@@ -306,7 +306,7 @@ export const DeclinedThenPaid = meta.story({
   },
 });
 
-/** Simulates browser translation: Chrome wraps each text node in `<font><font>`. */
+/** Simulates the translation of the page by Chrome, which puts each text node into `<font><font>`. */
 const translate = (root: HTMLElement) => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -321,7 +321,7 @@ const translate = (root: HTMLElement) => {
 };
 
 /**
- * On a page that the browser has translated, the message of a declined card disappears, and the receipt replaces the
+ * On a page that the browser has translated, the message of a declined card can be removed, and the receipt can replace the
  * form.
  */
 export const DeclinedThenPaidOnATranslatedPage = meta.story({

@@ -21,8 +21,8 @@ type PaymentScreenProps = {
   order: AsyncState<Booking>;
   payment: PaymentState;
   /**
-   * The card element of the payment provider, without a frame. It stays mounted until the charge: an unmounted card
-   * element loses the typed card.
+   * The card element of the payment provider, without a frame. It must stay mounted until the charge, because it loses the
+   * typed card when it is unmounted.
    */
   card: ReactNode;
   seller: BookingSeller;
@@ -30,7 +30,7 @@ type PaymentScreenProps = {
    * The amount that the card will be charged, with its currency: '400000 BDT'. Undefined while the amount is not known.
    */
   charge?: string | undefined;
-  /** Called on press of the Pay button, while the payment is `ready` or `declined`. */
+  /** Called when the buyer presses Pay while the payment is `ready` or `declined`. */
   onPay(): void;
   ordersHref: string;
 };

@@ -15,17 +15,17 @@ type PaymentStatusProps = {
   children?: ReactNode;
 };
 
-/** The states after which this page has nothing left to pay. */
+/** The states in which the buyer can do nothing more on this page. */
 const finalStates: readonly PaymentState['state'][] = ['paid', 'paidBefore', 'paidTwice', 'unavailable'];
 
-/** Shows the state of the payment in a live region, and the buttons that are possible in this state. */
+/** Shows the state of the payment, which screen readers announce, and the buttons for this state. */
 export const PaymentStatus = ({ payment, ordersHref, children }: PaymentStatusProps) => {
   const copy = useCopy();
   const container = useFocusAfterPayment(payment);
   const onRetry = 'onRetry' in payment ? payment.onRetry : undefined;
   return (
     <div className={styles.status} ref={container} tabIndex={-1}>
-      {/* The live region is rendered while it is still empty, so that screen readers announce its first text. */}
+      {/* This element is rendered even while it is empty, so that screen readers announce its first text. */}
       <div className={styles.message} role="status">
         <StatusMessage payment={payment} />
       </div>
@@ -38,7 +38,7 @@ export const PaymentStatus = ({ payment, ordersHref, children }: PaymentStatusPr
   );
 };
 
-/** Focuses the status after the charge, when the form with the focused Pay button is removed. */
+/** Moves the focus to the status after the charge. At that time the form with the focused Pay button is removed. */
 const useFocusAfterPayment = (payment: PaymentState) => {
   const container = useRef<HTMLDivElement>(null);
   const previousState = useRef(payment.state);
@@ -109,7 +109,7 @@ const StatusMessage = ({ payment }: { payment: PaymentState }) => {
   }
 };
 
-/** The stylesheet lets one click select the whole transaction id. */
+/** The transaction id. With its style, one click selects the whole id. */
 const TransactionId = ({ id }: { id: string }) => {
   const { payment } = usePaymentCopy();
   return (

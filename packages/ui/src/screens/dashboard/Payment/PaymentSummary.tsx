@@ -6,7 +6,7 @@ import { isCharged, type PaymentState } from './paymentState.ts';
 
 type PaymentSummaryProps = { order: Booking; payment: PaymentState };
 
-/** The amount: before the payment with 'Please Pay' (docs/requirements.md §2), after the payment with a stamp. */
+/** The amount, with 'Please Pay' before the payment (docs/requirements.md §2), and with a stamp after it. */
 export const PaymentSummary = ({ order, payment }: PaymentSummaryProps) => {
   const { payment: copy } = usePaymentCopy();
   const isRecording = payment.state === 'recording' || payment.state === 'recordingFailed';

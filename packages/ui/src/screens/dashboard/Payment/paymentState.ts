@@ -3,13 +3,13 @@
  * - `preparing`: the payment library or the client secret is loading. Pay is disabled.
  * - `ready`: the user can type the card and press Pay.
  * - `processing`: the provider is confirming the card. Pay is disabled.
- * - `declined`: the provider declined the card, with `message`. Nothing was charged; Pay is enabled again.
+ * - `declined`: the provider has declined the card, for the reason in `message`. Nothing was charged. Pay is enabled again.
  * - `recording`: the card was charged, and the payment is being recorded on the server.
- * - `recordingFailed`: the card was charged, but recording has failed so far. The app retries by itself, and at once on
- *   `onRetry`; a retry never charges the card.
- * - `paid`: charged and recorded.
- * - `paidBefore`: the order was already paid when the page was opened. The id is undefined if the server does not send
- *   it.
+ * - `recordingFailed`: the card was charged, but the payment could not be recorded yet. The app tries again by itself, and
+ *   at once after a call of `onRetry`. This never charges the card again.
+ * - `paid`: the card was charged, and the payment was recorded.
+ * - `paidBefore`: the order was already paid when the user opened the page. The transaction id is undefined if the server
+ *   does not send it.
  * - `paidTwice`: the card was charged for an order that another charge had already paid.
  * - `unavailable`: the user cannot pay, for the reason in `problem`. `onRetry` is set if a retry may help.
  */

@@ -34,7 +34,7 @@ export const Default = meta.story({
     const headings = canvas.getAllByRole('columnheader', { hidden: true });
     await expect(headings.map((heading) => heading.textContent)).toEqual(['Bike Name', 'Price', 'Condition', 'Delete']);
     await expect(canvas.getByRole('cell', { name: '58000 BDT' })).toBeVisible();
-    // The name of a row is only that of the bike, without the label of its checkbox.
+    // The name of a row is the name of the bike. The label of the checkbox is not a part of it.
     await expect(canvas.getByRole('rowheader', { name: bikes.reported.bikeName })).toBeVisible();
   },
 });
@@ -85,7 +85,7 @@ export const Loading = meta.story({
   args: { items: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Loading the reported items');
-    // A progress bar would show this label.
+    // This would be the label of a progress bar.
     await expect(canvas.queryByText('Loading the reported items')).toBeNull();
   },
 });
@@ -121,7 +121,7 @@ export const OnASmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    // The count follows the last word of the heading, on the same line.
+    // The number of bikes is on the same line as the last word of the heading.
     const lastLine = [...canvas.getByRole('heading', { level: 1 }).getClientRects()].at(-1) ?? new DOMRect();
     const count = canvas.getByText('3', { exact: true }).getBoundingClientRect();
     await expect(count.top).toBeGreaterThanOrEqual(lastLine.top);

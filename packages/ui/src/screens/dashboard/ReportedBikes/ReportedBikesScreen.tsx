@@ -21,7 +21,7 @@ type ReportedBikesScreenProps = ViewProps & {
   items: AsyncState<ReportedItem[]>;
   /** Deletes a reported bike after the admin has confirmed, and shows the result in a toast. */
   onDelete(item: ReportedItem): Promise<void>;
-  /** Deletes the selected bikes. */
+  /** The bulk action that deletes the selected bikes. */
   deleteTask: BulkTask<ReportedItem>;
 };
 
@@ -106,7 +106,7 @@ export const ReportedBikesScreen = ({ items, onDelete, deleteTask, view, onViewC
   );
 };
 
-/** The filter by brand, with the brands of the reported bikes. */
+/** Returns the filter by brand. Its options are the brands of the reported bikes. */
 const useBrandFilter = (items: readonly ReportedItem[]): readonly TableFilter<ReportedItem>[] => {
   const { categories } = useCopy();
   const { filters: copy } = useAdminCopy().adminTools;

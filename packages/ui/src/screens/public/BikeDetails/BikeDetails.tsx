@@ -142,7 +142,7 @@ export const BikeDetails = ({
   );
 };
 
-/** Shows that the bike is sold, or that the buyer has booked or paid it. Otherwise shows nothing. */
+/** Says that the bike is sold, or that the buyer has booked it or paid for it. In other cases it shows nothing. */
 const Status = ({
   isSold,
   booking,
@@ -170,7 +170,7 @@ const Status = ({
 type SellerProps = {
   bike: Bike;
   url: string;
-  /** True if the user may see the phone number. */
+  /** True if the user may see the phone number of the seller. */
   hasContact: boolean;
 };
 

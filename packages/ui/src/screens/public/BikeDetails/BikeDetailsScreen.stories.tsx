@@ -91,7 +91,7 @@ export const Booking = meta.story({
   },
 });
 
-/** On a phone, Book Now stays above the tray with the bikes to compare. */
+/** On a phone, Book Now is above the comparison tray. */
 export const BookingAboveTheTray = meta.story({
   tags: ['R10.37', 'R10.76'],
   globals: { viewport: { value: 'small' } },
@@ -147,7 +147,7 @@ export const Booked = meta.story({
   },
 });
 
-/** A paid bike is sold, but its buyer still needs the phone number. */
+/** A bike for which the buyer has paid is sold, but this buyer still needs the phone number of the seller. */
 export const Paid = meta.story({
   tags: ['R10.38'],
   args: { bike: { state: 'ready', data: bikes.soldOut }, booking: 'paid' },
@@ -170,7 +170,7 @@ export const Sold = meta.story({
   },
 });
 
-/** The page of a bike that was removed shows other bikes of the brand in its place. */
+/** If the bike was deleted, its page shows other bikes of the brand. */
 export const NoLongerListed = meta.story({
   tags: ['R10.47'],
   args: { bike: { state: 'ready', data: null }, allBikes: hondas },
@@ -209,7 +209,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Sellers and admins see the disabled button with its reason, and no contact. */
+/** For sellers and admins Book Now is disabled and says why. They do not see the phone number. */
 export const SellerView = meta.story({
   tags: ['R10.37', 'R10.40'],
   args: { viewer: 'seller', buyer: undefined },

@@ -28,14 +28,14 @@ import styles from './BikeDetailsScreen.module.css';
 import { BikeDetailsSkeleton } from './BikeDetailsSkeleton.tsx';
 
 type BikeDetailsScreenProps = {
-  /** The bike; null if its category does not list it any more. */
+  /** The bike. Null if its category does not list it any more. */
   bike: AsyncState<Bike | null>;
-  /** The name of the bike's brand; undefined if it is not known. */
+  /** The name of the bike's brand. Undefined if it is not known. */
   brand: string | undefined;
   /** The URL of the page with the bikes of the brand. */
   brandHref: string;
   /**
-   * All bikes that have loaded so far, of any category. The page finds in them similar bikes, other bikes of the
+   * The bikes of all categories, as far as they have loaded. Among them the page finds similar bikes, other bikes of the
    * seller, and comparable prices.
    */
   allBikes: readonly Bike[];
@@ -43,14 +43,14 @@ type BikeDetailsScreenProps = {
   /** The absolute URL of this page, for sharing. */
   url: string;
   viewer: Viewer;
-  /** The alert that says why the user's role is unknown: it is loading, or could not be loaded. */
+  /** The props of the alert that says why the role of the user is not known: it is loading, or could not be loaded. */
   viewerProblem?: Omit<InlineAlertProps, 'title'> | undefined;
   /** The name and e-mail address of the signed-in buyer, for the booking dialog. If undefined, booking is disabled. */
   buyer?: { name: string; email: string } | undefined;
-  /** Whether the buyer has booked or paid this bike. */
+  /** Whether the buyer has booked this bike or has paid for it. Undefined if neither. */
   booking?: BookingState | undefined;
   ordersHref: string;
-  /** Books the bike and shows the result in a toast. The dialog closes after success and after an error. */
+  /** Books the bike and shows the result in a toast. The dialog closes when the promise is fulfilled or rejected. */
   onBook(bike: Bike, input: BookingInput): Promise<void>;
   /** Reports the bike to the admin, and shows the result in a toast. */
   onReport(bike: Bike): Promise<void>;
@@ -61,7 +61,7 @@ type BikeDetailsScreenProps = {
   photo?: FullScreenPhoto;
 };
 
-/** How many bikes a row shows at most. */
+/** The largest number of bikes in a row of other bikes. */
 const rowLength = 4;
 
 /** The page of one bike (docs/requirements.md §10): photo, details, seller, booking, and similar bikes. */
@@ -87,7 +87,7 @@ export const BikeDetailsScreen = ({
   const { bikeDetails } = useBikeDetailsCopy();
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
-  // The role often loads after the bike. Then a focused button may be replaced.
+  // The role often loads after the bike. Then another button may replace the focused one, which must not lose the focus.
   const keepFocus = useFocusFallback(section, '[data-actions]');
   const { select: report, isReporting, dialog: reportDialog } = useReports(onReport);
   const booking = useBooking(onBook);
@@ -198,7 +198,7 @@ const BikeWithOthers = ({
   );
 };
 
-/** Shows the newest bikes of the brand when a bike is not listed any more. */
+/** Shows other bikes of the brand in the place of a bike that is not listed any more. */
 const OtherBikesOf = ({ brand, allBikes, bikeHref }: OthersProps & { brand: string }) => {
   const { bikeDetails } = useBikeDetailsCopy();
   const bikes = allBikes.filter(({ soldOut }) => !soldOut).slice(0, rowLength);

@@ -8,7 +8,7 @@ import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './BikeDetails.module.css';
 
-/** The page of a bike while the bike is loading: shapes in the size of the real ones, and a progress bar. */
+/** The skeleton of a bike page. Its parts have the sizes of the real ones, and a progress bar says that it is loading. */
 export const BikeDetailsSkeleton = ({ titleId }: { titleId: string }) => {
   const { bikes } = useCopy();
   const { bikeDetails } = useBikeDetailsCopy();

@@ -66,7 +66,7 @@ const WithBooking = (args: ComponentProps<typeof BikeListScreen>) => {
   );
 };
 
-/** After a booking 'Book Now' has the focus again, and the next Tab reaches the link to My Orders. */
+/** After a booking 'Book Now' has the focus again. The next press of Tab moves the focus to the link to My Orders. */
 export const BookedJustNow = meta.story({
   render: (args) => <WithBooking {...args} />,
   play: async ({ canvas }) => {
@@ -106,8 +106,8 @@ export const AdminView = meta.story({
 });
 
 /**
- * The route guard lets no guest open this page (docs/requirements.md §6). The screen still disables all buttons for a
- * guest.
+ * A guest cannot open this page, because the guard of the route prevents it (docs/requirements.md §6). Nevertheless the
+ * screen disables all buttons for a guest.
  */
 export const GuestView = meta.story({
   tags: ['R2.82'],
@@ -130,7 +130,7 @@ export const RoleNotKnown = meta.story({
   },
 });
 
-/** Renders the screen without a role at first. When the page dispatches the event `role`, the role becomes known. */
+/** The screen while the role of the user is not known. After the event `role` of the window the user is a buyer. */
 const LateRole = (args: ComponentProps<typeof BikeListScreen>) => {
   const [viewer, setViewer] = useState<'unknown' | 'buyer'>('unknown');
   useEffect(() => {
@@ -141,7 +141,7 @@ const LateRole = (args: ComponentProps<typeof BikeListScreen>) => {
   return <BikeListScreen {...args} viewer={viewer} />;
 };
 
-/** When the role has loaded, Book Now becomes enabled and replaces the focused button. It gets the focus. */
+/** When the role has loaded, an enabled button Book Now replaces the disabled one. It has the focus if the other had it. */
 export const RoleLoadedWhileFocused = meta.story({
   render: (args) => <LateRole {...args} />,
   play: async ({ canvas }) => {
@@ -174,7 +174,7 @@ export const RoleNotLoaded = meta.story({
   },
 });
 
-/** The disabled Book Now button can be focused, and shows the reason in a tooltip. */
+/** The disabled Book Now button can have the focus. Then a tooltip says why it is disabled. */
 export const OnlyBuyerCanBookByKeyboard = meta.story({
   tags: ['R2.83'],
   args: { viewer: 'seller', buyer: undefined, bikes: { state: 'ready', data: [bikes.sellerUnverified] } },
@@ -225,7 +225,7 @@ export const Booking = meta.story({
   },
 });
 
-/** The dialog also closes after an error, and its input is cleared (docs/requirements.md §8). */
+/** The dialog also closes after an error. When it opens again, its fields are empty (docs/requirements.md §8). */
 export const BookingRefused = meta.story({
   tags: ['R4.14', 'R4.15'],
   args: { onBook: fn(() => Promise.reject(new Error('You already booked Honda CG125'))) },
@@ -256,7 +256,8 @@ export const BookingByKeyboardOnly = meta.story({
 });
 
 /**
- * If the bike is sold while its dialog is open, its card is removed. When the dialog closes, the list gets the focus.
+ * If the bike is sold while the booking dialog is open, its card is removed. When the dialog closes, the list gets the
+ * focus.
  */
 export const SoldWhileBooking = meta.story({
   render: (args) => <SoldOnceBooked {...args} />,
@@ -286,7 +287,7 @@ const report = async (button: HTMLElement) => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 };
 
-/** Two presses of the confirm button send one report. Meanwhile the buyer can report another bike. */
+/** Two presses of the confirm button send one report. Before the response, the buyer can report another bike. */
 export const Reporting = meta.story({
   args: { onReport: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args, canvas }) => {
@@ -312,7 +313,7 @@ export const Reported = meta.story({
   },
 });
 
-/** The dialog says what a report does. Nothing is sent when the buyer cancels. */
+/** The dialog says what a report does. When the buyer cancels, no report is sent. */
 export const ReportCanceled = meta.story({
   tags: ['R10.46'],
   play: async ({ args, canvas }) => {
@@ -360,7 +361,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The button above the list opens the search tools, which replace the list. */
+/** The button above the list opens the search tools. They have a list of their own, which replaces the other list. */
 export const SearchToolsOpen = meta.story({
   tags: ['R10.27'],
   render: (args) => {
@@ -407,7 +408,7 @@ export const Failed = meta.story({
   },
 });
 
-/** When the retry has succeeded the retry button is removed, and the list gets the focus. */
+/** When the retry has succeeded, the retry button is removed, and the section of the page gets the focus. */
 export const TryAgain = meta.story({
   render: (args) => <LoadsOnRetry {...args} />,
   play: async ({ canvas }) => {
@@ -443,7 +444,7 @@ export const BikesOfEveryKind = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    // The last cards are rendered in idle time.
+    // The first render has only four cards. The others are rendered with a lower priority.
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(7));
     const [long, short] = canvas.getAllByRole('button', { name: 'Book Now' });
     await expect(long?.getBoundingClientRect().bottom).toBe(short?.getBoundingClientRect().bottom);
@@ -472,9 +473,9 @@ export const OnASmallPhone = meta.story({
   },
 });
 
-/** Rendering the card of this bike throws an error. */
+/** A bike whose card throws an error when it is rendered. */
 const unrenderable: Bike = Object.defineProperty({ ...bikes.available, _id: 'unrenderable' }, 'bikeName', {
-  // React's development tools read all enumerable properties, so the property that throws is not enumerable.
+  // React's development tools read all enumerable properties, and would cause the error before the card does.
   enumerable: false,
   get: () => {
     throw new Error('There is no name.');

@@ -19,7 +19,7 @@ import { type BikeCardsProps, useBikeCards } from './useBikeCards.tsx';
 /** Renders the card of one bike. */
 export type RenderBike = (bike: Bike, index: number) => ReactNode;
 
-/** The search tools of the page, whose code is loaded when the user opens them. */
+/** The search tools of the page. Their code is loaded when the user opens them. */
 export type ListTools = {
   isOpen: boolean;
   isLoading: boolean;
@@ -29,11 +29,11 @@ export type ListTools = {
 };
 
 type BikeListScreenProps = BikeCardsProps & {
-  /** The name of the brand, which is the heading of the page. */
+  /** The name of the brand. It is the heading of the page. */
   brand: string;
-  /** The bikes of the brand. The screen does not show those that are sold (R2.65). */
+  /** The bikes of the brand. The screen does not show sold bikes (R2.65). */
   bikes: AsyncState<Bike[]>;
-  /** The alert that says why the user's role is unknown: it is loading, or could not be loaded. */
+  /** The props of the alert that says why the role of the user is not known: it is loading, or could not be loaded. */
   viewerProblem?: Omit<InlineAlertProps, 'title'> | undefined;
   tools?: ListTools;
   /** The URL of the page with the bikes of all brands. The empty state has a link to it. */

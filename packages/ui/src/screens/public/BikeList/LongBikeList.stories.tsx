@@ -14,8 +14,8 @@ const buildHondas = (count: number): Bike[] =>
   }));
 
 /**
- * A list with so many cards that only those near the viewport are rendered. In packages/app, longLists.browser.test.tsx
- * tests how it behaves.
+ * A list with so many cards that only those near the viewport are rendered. The behaviour of long lists is tested in
+ * packages/app, in longLists.browser.test.tsx.
  */
 const meta = preview.meta({
   component: BikeListScreen,
@@ -39,12 +39,12 @@ const meta = preview.meta({
   },
 });
 
-/** The page has few DOM nodes; `aria-setsize` gives the number of bikes. */
+/** The page has few DOM nodes. `aria-setsize` says to screen readers how many bikes there are. */
 export const TenThousandBikes = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('10000', { exact: true })).toBeVisible();
-    // This limit is for the screen only: navbar, demo ribbon and footer are outside of this element and have fewer than
-    // 200 nodes.
+    // This is the limit for the screen. Navbar, demo ribbon and footer are outside this element. They have fewer than 200
+    // nodes.
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(700);
     const items = [...canvasElement.querySelectorAll('li[aria-posinset]')];
     await expect(items.length).toBeLessThanOrEqual(14);

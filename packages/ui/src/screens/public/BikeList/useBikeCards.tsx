@@ -18,23 +18,24 @@ export type BikeCardsProps = {
   /** The ids of the bikes that the buyer has booked. Undefined while the bookings are not known. */
   booked?: ReadonlySet<string> | undefined;
   ordersHref?: string | undefined;
-  /** Returns the URL of a bike's page. Must be memoized, because a new function renders all cards again. */
+  /** Returns the URL of a bike's page. Pass the same function each time, because a new function renders all cards again. */
   bikeHref?: ((bike: Bike) => string) | undefined;
   /**
-   * Books a bike and shows the result in a toast. The dialog closes after success and after an error
+   * Books a bike and shows the result in a toast. The dialog closes when the promise is fulfilled or rejected
    * (docs/requirements.md §4).
    */
   onBook(bike: Bike, input: BookingInput): Promise<void>;
   /** Reports a bike to the admin, and shows the result in a toast. */
   onReport(bike: Bike): Promise<void>;
   /**
-   * Renders the buttons that save and compare a bike. Must be memoized, because a new function renders all cards again.
+   * Renders the buttons that save and compare a bike. Pass the same function each time, because a new function renders all
+   * cards again.
    */
   renderMarks?: ((bike: Bike) => ReactNode) | undefined;
 };
 
 type Options = BikeCardsProps & {
-  /** The section with the cards, which gets the focus when a focused element is removed. */
+  /** The section with the cards. It gets the focus when the focused element inside it is removed. */
   section: RefObject<HTMLElement | null>;
 };
 
@@ -50,11 +51,12 @@ export const useBikeCards = ({
   renderMarks,
   section,
 }: Options) => {
-  // The role often loads after the bikes. Then the buttons of every card change, and a focused button may be replaced.
+  // The role often loads after the bikes. Then the buttons of all cards change, and another button may replace the focused
+  // one, which must not lose the focus.
   const keepFocus = useFocusFallback(section, '[data-actions]');
   const { select: report, isReporting, dialog: reportDialog } = useReports(onReport);
   const booking = useBooking(onBook);
-  // When the role has loaded, every card changes. The deferred value keeps the page responsive meanwhile.
+  // When the role has loaded, every card changes. With a deferred value, the page can react to the user during that time.
   const shownViewer = useDeferredValue(viewer === 'buyer' && !buyer ? 'unknown' : viewer);
   const { select } = booking;
   const renderBike = useCallback(

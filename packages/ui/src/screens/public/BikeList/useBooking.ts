@@ -2,19 +2,19 @@ import type { Bike } from '@second-gear/contract';
 import { useCallback, useState } from 'react';
 import type { BookingInput } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
 
-/** The selected bike. While the dialog is closing, the bike stays set, because the dialog still shows its texts. */
+/** The selected bike. It stays set while the dialog is closing, because the dialog still shows the texts of the bike. */
 type Selection = { bike: Bike; isOpen: boolean };
 
 /**
- * Opens the booking dialog for a selected bike, and closes it after a successful or failed submit (docs/requirements.md
- * §4). `onBook` must show the result in a toast.
+ * Opens the booking dialog for a selected bike. Closes it after a submit, whether the booking succeeds or fails
+ * (docs/requirements.md §4). `onBook` must show the result in a toast.
  */
 export const useBooking = (onBook: (bike: Bike, input: BookingInput) => Promise<void>) => {
   const [selection, setSelection] = useState<Selection | null>(null);
 
   /**
-   * Closes the dialog only if it still shows the same selection. A late response must not close a dialog that the user
-   * has opened since.
+   * Closes the dialog only if it still shows the same selection. A late response must not close a dialog that the user has
+   * opened later.
    */
   const close = (closing: Selection) =>
     setSelection((current) => (current === closing ? { ...closing, isOpen: false } : current));
@@ -23,7 +23,7 @@ export const useBooking = (onBook: (bike: Bike, input: BookingInput) => Promise<
 
   return {
     selection,
-    /** This function is the same in every render, so that the memoized cards do not render again. */
+    /** Selects a bike. The function is the same in every render, so that the memoized cards are not rendered again. */
     select,
     close: () => selection && close(selection),
     submit: async (input: BookingInput): Promise<void> => {
@@ -31,7 +31,8 @@ export const useBooking = (onBook: (bike: Bike, input: BookingInput) => Promise<
       try {
         await onBook(selection.bike, input);
       } catch {
-        // `onBook` has shown the error in a toast, and the dialog closes after an error too (docs/requirements.md §8).
+        // The error is ignored here: `onBook` has shown it in a toast, and the dialog closes after an error too
+        // (docs/requirements.md §8).
       } finally {
         close(selection);
       }

@@ -2,13 +2,13 @@ import type { Bike } from '@second-gear/contract';
 import { useCallback, useRef, useState } from 'react';
 import type { ReportDialogProps } from '../../../components/bikeDetails/ReportDialog/ReportDialog.tsx';
 
-/** The bike that the buyer wants to report. While the dialog is closing, the bike stays set. */
+/** The bike that the buyer wants to report. It stays set while the dialog is closing, because the dialog still shows it. */
 type Selection = { bike: Bike; isOpen: boolean };
 
 /**
- * Reports bikes after a confirmation: one request per bike at a time, but several bikes in parallel. `onReport` must
- * show errors. `select` and `isReporting` change only when their data changes, because then the whole list renders
- * again.
+ * Reports bikes after a confirmation. Reports of several bikes can be sent at the same time, but only one report of the same
+ * bike. `onReport` must show errors. `select` and `isReporting` change only when their data changes, because each change
+ * renders the whole list again.
  */
 export const useReports = (onReport: (bike: Bike) => Promise<void>) => {
   const [selection, setSelection] = useState<Selection | null>(null);
@@ -23,7 +23,7 @@ export const useReports = (onReport: (bike: Bike) => Promise<void>) => {
     try {
       await onReport(bike);
     } catch {
-      // `onReport` has shown the error.
+      // The error is ignored here, because `onReport` has shown it.
     } finally {
       pendingIds.current.delete(bike._id);
       setIds(new Set(pendingIds.current));
@@ -43,7 +43,7 @@ export const useReports = (onReport: (bike: Bike) => Promise<void>) => {
     },
   };
   return {
-    /** Opens the dialog that asks for a confirmation. */
+    /** Opens the dialog that asks the buyer to confirm the report of a bike. */
     select,
     isReporting,
     /** The props of the dialog, which the screen must render. */

@@ -16,7 +16,7 @@ const searchable = (count: number): SearchableBike[] =>
 
 const someBikes = searchable(6);
 
-/** Holds the query in state, as the route does. */
+/** Stores the query and passes it to the screen, as the route does. */
 const WithQuery = (props: ComponentProps<typeof BikeSearchScreen>) => {
   const [query, setQuery] = useState(props.query);
   return (
@@ -73,7 +73,7 @@ export const Default = meta.story({
   },
 });
 
-/** On a phone the filters are in a dialog over the full height, which returns the focus. */
+/** On a phone the filters are in a dialog over the full height. When it closes, the focus returns to its button. */
 export const FilterDialogOpen = meta.story({
   tags: ['R10.12', 'R10.15'],
   globals: { viewport: { value: 'phone' } },
@@ -81,15 +81,15 @@ export const FilterDialogOpen = meta.story({
     const opener = canvas.getByRole('button', { name: 'Filters' });
     await userEvent.click(opener);
     const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await step('shows how many bikes each option leaves', async () => {
+    await step('each option has the number of bikes that are found with it', async () => {
       await expect(dialog.getByRole('checkbox', { name: 'Yamaha' })).toHaveAccessibleDescription(/^\d+ bikes?$/);
     });
-    await step('applies a filter at once', async () => {
+    await step('a filter changes the list at once', async () => {
       await userEvent.click(dialog.getByRole('checkbox', { name: 'Yamaha' }));
       await userEvent.click(dialog.getByRole('checkbox', { name: 'Verified sellers only' }));
       await userEvent.click(await dialog.findByRole('button', { name: /^Show \d+ bikes?$/ }));
     });
-    await step('returns the focus to the button', async () => {
+    await step('the focus returns to the button when the dialog closes', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters (2)' })).toHaveFocus());
     });
@@ -98,16 +98,16 @@ export const FilterDialogOpen = meta.story({
   },
 });
 
-/** On a wide screen the filters are beside the list. Prices may be typed in any usual form, or set with the slider. */
+/** On a wide screen the filters are beside the list. The user types a price in any usual form, or uses the slider. */
 export const PanelBesideTheList = meta.story({
   tags: ['R10.10', 'R10.11', 'R10.14'],
   globals: { viewport: { value: 'wide' } },
   play: async ({ args, canvas, step }) => {
     const panel = within(canvas.getByRole('complementary', { name: 'Filters' }));
     const price = within(panel.getByRole('group', { name: 'Price' }));
-    await step('reads Bangla digits and lakh', async () => {
+    await step('the price fields read Bangla digits and lakh', async () => {
       await userEvent.type(price.getByRole('textbox', { name: 'From' }), '৭০,০০০');
-      // The keyboard with digits has no letters.
+      // The field needs the keyboard with letters, because the user may type "lakh".
       await expect(price.getByRole('textbox', { name: 'To' })).toHaveAttribute('inputmode', 'text');
       await userEvent.type(price.getByRole('textbox', { name: 'To' }), '1.5 lakh');
       await expect(args.onQueryChange).toHaveBeenLastCalledWith(
@@ -118,18 +118,18 @@ export const PanelBesideTheList = meta.story({
       await expect(price.getByRole('textbox', { name: 'To' })).toHaveValue('1,50,000');
       await expect(await canvas.findByRole('button', { name: 'Remove: 70,000 to 1,50,000' })).toBeVisible();
     });
-    await step('moves the lower price with the keyboard', async () => {
+    await step('the keyboard moves the thumb of the lower price', async () => {
       const lowest = price.getByRole('slider', { name: /Lowest price/ });
       lowest.focus();
       await userEvent.keyboard('{Home}');
       await waitFor(() => expect(price.getByRole('textbox', { name: 'From' })).toHaveValue(''));
     });
-    await step('says that a text is not a number', async () => {
+    await step('an error message says that a text is not a number', async () => {
       await userEvent.type(price.getByRole('textbox', { name: 'From' }), 'cheap');
       await expect(price.getByText('Enter a number, such as 150000 or 1.5 lakh.')).toBeVisible();
       await userEvent.clear(price.getByRole('textbox', { name: 'From' }));
     });
-    await step('finds a place that is not among the commonest', async () => {
+    await step('the location field finds a place that is not one of the most frequent places', async () => {
       const location = within(panel.getByRole('group', { name: 'Location' }));
       await userEvent.type(location.getByRole('textbox', { name: 'Find a place' }), 'agrabad');
       await userEvent.click(await location.findByRole('checkbox', { name: /Agrabad/ }));
@@ -138,7 +138,7 @@ export const PanelBesideTheList = meta.story({
   },
 });
 
-/** The field finds a place also when the other filters hide all of its bikes. */
+/** The location field also finds a place when no bike of the place passes the other filters. */
 export const PlaceWithHiddenBikes = meta.story({
   tags: ['R10.12'],
   globals: { viewport: { value: 'wide' } },
@@ -156,8 +156,8 @@ export const PlaceWithHiddenBikes = meta.story({
 });
 
 /**
- * A selected option is shown as selected at once. A second selection is added to the first one, even before the search
- * has finished.
+ * An option is shown as selected at once. If the user selects a second option before the search has finished, both are
+ * selected.
  */
 export const TwoQuickChoices = meta.story({
   tags: ['no-screenshot'],
@@ -177,7 +177,7 @@ export const TwoQuickChoices = meta.story({
   },
 });
 
-/** When a filter is removed, the focus moves to the next one, and after the last one to the search field. */
+/** After the user has removed a filter, the focus moves to the next filter, and after the last one to the search field. */
 export const WithFilters = meta.story({
   tags: ['R10.13', 'R10.22'],
   args: { query: queryWith({ text: 'honda', conditions: ['Good'], price: { from: null, to: 500_000 } }) },
@@ -193,7 +193,7 @@ export const WithFilters = meta.story({
   },
 });
 
-/** The matches are marked. The texts of the cards do not change. */
+/** The words that match the search are marked. The texts of the cards do not change. */
 export const MatchesAreMarked = meta.story({
   tags: ['R10.08'],
   args: { query: queryWith({ text: 'cb750' }) },
@@ -229,7 +229,7 @@ export const SortedByPrice = meta.story({
   },
 });
 
-/** The page says which filter to remove, and how many bikes are then found. */
+/** The page suggests which filter to remove, and says how many bikes are found without it. */
 export const NothingFound = meta.story({
   tags: ['R10.16'],
   args: { query: queryWith({ brands: ['1'], price: { from: null, to: 1000 } }) },
@@ -240,7 +240,7 @@ export const NothingFound = meta.story({
   },
 });
 
-/** The other brands are shown while one cannot be loaded. */
+/** If the bikes of one brand cannot be loaded, the page shows those of the other brands. */
 export const F1_OneBrandFailed = meta.story({
   tags: ['R10.04'],
   args: {
@@ -278,7 +278,7 @@ export const F1_AllBrandsFailed = meta.story({
   },
 });
 
-/** The tools can be used while the bikes load. */
+/** The user can use the search tools while the bikes are loading. */
 export const Loading = meta.story({
   args: { state: 'loading', bikes: [] },
   play: async ({ canvas }) => {

@@ -12,13 +12,13 @@ import { type BikeCardsProps, useBikeCards } from '../BikeList/useBikeCards.tsx'
 
 type BikeSearchScreenProps = BikeCardsProps &
   Pick<ComponentProps<typeof BikeBrowser>, 'query' | 'onQueryChange' | 'onCommit' | 'saved' | 'actions'> & {
-    /** `failed`: the bikes of no brand could be loaded. */
+    /** `failed` means that no bikes could be loaded, of any brand. */
     state: 'loading' | 'failed' | 'ready';
     /** The bikes of all brands that are loaded. */
     bikes: readonly SearchableBike[];
     /** The brands whose bikes could not be loaded. */
     failedBrands: readonly { id: string; name: string; problem: string; isRetrying: boolean; retry(): void }[];
-    /** The alert that says why the user's role is unknown. */
+    /** The props of the alert that says why the role of the user is not known: it is loading, or could not be loaded. */
     viewerProblem?: Omit<InlineAlertProps, 'title'> | undefined;
   };
 

@@ -14,7 +14,7 @@ export const FourCardsOneWithAnImage = meta.story({
   },
 });
 
-/** On a wide screen the answers of the lower three cards start on the same line, even if one question is longer. */
+/** On a wide screen the answers of the lower three cards start at the same height, even if one question is longer. */
 export const OnAWideScreen = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {

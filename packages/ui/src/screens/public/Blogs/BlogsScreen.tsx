@@ -3,7 +3,7 @@ import { useBlogsCopy } from '../../../copy/blogs.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import styles from './BlogsScreen.module.css';
 
-/** The page *Blogs*: four questions of developers with their answers (docs/requirements.md §1). */
+/** The page *Blogs*: four questions about software development, with answers (docs/requirements.md §1). */
 export const BlogsScreen = () => {
   const { blogs } = useBlogsCopy();
   const [lead, ...others] = blogs.cards;

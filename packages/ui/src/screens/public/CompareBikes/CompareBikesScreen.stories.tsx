@@ -81,7 +81,7 @@ export const SoldAndRemoved = meta.story({
   },
 });
 
-/** A shared link contains no names, so that a removed bike has none. */
+/** A shared link contains no names of bikes. So a bike of such a link that is no longer listed has no name. */
 export const RemovedBikeOfALink = meta.story({
   tags: ['R10.82', 'F23'],
   args: { bikes: [available, { ...missing, name: '', price: '' }] },
@@ -92,7 +92,7 @@ export const RemovedBikeOfALink = meta.story({
   },
 });
 
-/** At 360 px the row headers and two bikes are visible; the others are reached by scrolling the region. */
+/** On a narrow screen the row headers and two bikes are visible. The user scrolls the table to see the other bikes. */
 export const FourBikesOnAPhone = meta.story({
   tags: ['R10.83'],
   globals: { viewport: { value: 'small' } },

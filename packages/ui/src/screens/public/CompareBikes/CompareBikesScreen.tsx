@@ -12,7 +12,7 @@ import styles from './CompareBikesScreen.module.css';
 import { CompareTable } from './CompareTable/CompareTable.tsx';
 
 type CompareBikesScreenProps = {
-  /** The bikes of the URL, at most four. */
+  /** The bikes that the URL of the page names, at most four. */
   bikes: readonly ListedBike[];
   failedBrands: readonly FailedBrand[];
   /** The URL of the page with all bikes. */
@@ -67,7 +67,7 @@ export const CompareBikesScreen = ({ bikes, failedBrands, bikesHref, onRemove, o
             onlyDifferences={canDiffer && onlyDifferences}
             onRemove={(bike) => {
               onRemove(bike);
-              // The pressed button had the focus and is removed with its column, so the section gets the focus.
+              // The button that the user has pressed is removed together with its column, so the focus moves to the section.
               section.current?.focus({ preventScroll: true });
             }}
           />

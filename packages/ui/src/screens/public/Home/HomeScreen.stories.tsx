@@ -49,7 +49,7 @@ export const Default = meta.story({
   },
 });
 
-/** The banner's link moves the focus to the brands, so the next Tab reaches the first brand. */
+/** The link of the banner moves the focus to the brands. The next press of Tab moves it to the first brand. */
 export const FromTheBannerToTheBrands = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const FromTheBannerToTheBrands = meta.story({
   },
 });
 
-/** Simulates an interaction with the page, after which the contact form loads. */
+/** Simulates an interaction with the page, and waits until the contact form has loaded. */
 const interact = async (canvas: ReturnType<typeof within>) => {
   await userEvent.keyboard('{Shift}');
   await canvas.findByRole('textbox', { name: 'Name' });
@@ -128,8 +128,8 @@ const problem = 'Second Gear could not be reached. Check your connection and try
 const onRetry = { trending: fn(), brands: fn() };
 
 /**
- * If both requests fail, trending bike and brands each have a retry button. The rest of the page needs no data from the
- * server.
+ * If both requests fail, the trending bike and the brands each have a retry button. The other parts of the page need no data
+ * of the server.
  */
 export const Failed = meta.story({
   args: {

@@ -21,7 +21,7 @@ type HomeScreenProps = {
   bikesHref: string;
   /** Called with the words that the user searches for. The caller must open the page with all bikes. */
   onSearch(text: string): void;
-  /** Called when the contact form is submitted. The caller must show the toast 'Message sent'. */
+  /** Called when the user submits the contact form. The caller must show the toast 'Message sent'. */
   onSend(message: ContactMessage): void;
 };
 

@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/** Each submit focuses the first empty field. The field shows its message until the user fills it in. */
+/** Each submit moves the focus to the first empty field. The field shows its error message until the user fills it in. */
 export const BothAreRequired = meta.story({
   tags: ['R2.04', 'R5.13', 'R5.14'],
   play: async ({ args, canvas }) => {
@@ -155,7 +155,7 @@ export const AccessTokenNotReceived = meta.story({
   },
 });
 
-/** A user whose account an admin deleted during the session sees a message that says so. */
+/** If an admin deletes an account during a session, a message says to its user that the account does not exist. */
 export const NoAccount = meta.story({
   args: { notice: { text: en.login.noAccount, onLogout: fn() } },
   play: async ({ args, canvas }) => {
@@ -180,7 +180,7 @@ export const OnAWideScreen = meta.story({
   },
 });
 
-/** A guest who has selected a brand sees why the login form is shown instead. */
+/** A guest who has selected a brand sees the login form, with the reason for it. */
 export const GuestWhoWantsABrand = meta.story({
   args: { reason: { page: 'bikes', brand: 'Honda' } },
   play: async ({ canvas }) => {

@@ -17,16 +17,15 @@ type LoginScreenProps = {
   /** Logs in with e-mail and password. The promise never rejects. */
   onSignIn(input: LoginInput): Promise<SignInResult>;
   /**
-   * Opens Google's sign-in window. The promise resolves when that window has closed, with any result, and never
-   * rejects.
+   * Opens Google's sign-in window. The promise resolves when that window has closed, with any result. It never rejects.
    */
   onGoogle(): Promise<void>;
-  /** *Forget Password?* Its submit asks for the link that sets a new password. */
+  /** The props of the button *Forget Password?*, with which the user requests a link to set a new password. */
   passwordReset: ForgotPasswordProps;
   signUpHref: string;
-  /** Set in the browser of another app, where a note replaces the Google button. */
+  /** Set if the page is open in the browser of another app. Then a note replaces the Google button. */
   inAppBrowser?: InAppBrowserNoteProps | undefined;
-  /** Why a guest was redirected from another page to the login page. */
+  /** Set if the guest wanted to open another page. It says which page. */
   reason?: SignInReason;
   notice?: SignInNotice;
 };

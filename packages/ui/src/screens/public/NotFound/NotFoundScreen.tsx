@@ -6,7 +6,7 @@ type NotFoundScreenProps = {
   homeHref: string;
 };
 
-/** Shown for a URL that no page has (docs/requirements.md §2). */
+/** The screen for a URL that belongs to no page (docs/requirements.md §2). */
 export const NotFoundScreen = ({ homeHref }: NotFoundScreenProps) => {
   const { notFound } = useCopy();
   return (

@@ -4,7 +4,7 @@ import { useSavedBikesCopy } from '../../../copy/saved/savedBikes.ts';
 /** A brand whose bikes could not be loaded. */
 export type FailedBrand = { id: string; name: string; problem: string; isRetrying: boolean; retry(): void };
 
-/** One alert with the brands whose bikes could not be loaded. */
+/** An alert that names all brands whose bikes could not be loaded. */
 export const FailedBrands = ({ brands }: { brands: readonly FailedBrand[] }) => {
   const { savedBikes } = useSavedBikesCopy();
   if (brands.length === 0) return null;

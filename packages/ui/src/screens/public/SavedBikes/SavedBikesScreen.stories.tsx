@@ -78,7 +78,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Name and price of a saved bike are shown before the lists of the brands are loaded. */
+/** The page shows name and price of a saved bike before the lists of the brands have loaded. */
 export const Loading = meta.story({
   args: { saved: [loading], recent: [loading] },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const OneBrandFailed = meta.story({
   },
 });
 
-/** If several brands fail, one alert names them, and its button requests them all again. */
+/** If the bikes of several brands cannot be loaded, one alert names the brands. Its button loads all of them again. */
 export const AllBrandsFailed = meta.story({
   tags: ['F22'],
   args: {

@@ -32,7 +32,7 @@ type SavedBikesScreenProps = {
   /** Renders the button with which the user chooses a bike for a comparison. */
   renderCompareToggle(bike: ListedBike): ReactNode;
   onRemove(bike: ListedBike): void;
-  /** Removes all saved bikes. Called after a confirmation. */
+  /** Removes all saved bikes. It is called after the user has confirmed this. */
   onClear(): void;
   onClearRecent(): void;
   /** Opens the share menu of the device, or copies the link. */
@@ -41,7 +41,7 @@ type SavedBikesScreenProps = {
   onDeletesAtLogoutChange(deletesAtLogout: boolean): void;
 };
 
-/** The page with the bikes that the user has saved on this device, and those that the user has viewed last. */
+/** The page with the saved bikes and the recently viewed bikes of this device. */
 export const SavedBikesScreen = ({
   saved,
   recent,
@@ -61,7 +61,7 @@ export const SavedBikesScreen = ({
   const recentId = useId();
   const section = useRef<HTMLElement>(null);
   const [isConfirming, setConfirming] = useState(false);
-  /** The removed card had the focus. The page's section gets it, so that the next Tab continues on the page. */
+  /** Moves the focus to the section of the page after the card with the focus was removed. */
   const focusSection = () => section.current?.focus({ preventScroll: true });
   const nameOf = ({ name }: ListedBike) => (isBlank(name) ? copy.bikes.unnamed : name);
   return (

@@ -43,7 +43,7 @@ export const AllSaved = meta.story({
   },
 });
 
-/** The URL contains no names, so the page can show only placeholders until the lists have loaded. */
+/** The URL contains no names of bikes, so the page shows skeletons until the lists of the brands have loaded. */
 export const Loading = meta.story({
   args: { bikes: [{ ...loading, name: '', price: '' }], savableCount: 0 },
   play: async ({ canvas }) => {

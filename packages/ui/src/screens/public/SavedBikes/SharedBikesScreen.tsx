@@ -11,12 +11,12 @@ import { type FailedBrand, FailedBrands } from './FailedBrands.tsx';
 import styles from './SavedBikesScreen.module.css';
 
 type SharedBikesScreenProps = {
-  /** The bikes of the link, in its order. */
+  /** The bikes that the link names, in the same order. */
   bikes: readonly ListedBike[];
   failedBrands: readonly FailedBrand[];
-  /** How many of the bikes can still be saved: those that are listed and not saved yet. */
+  /** The number of bikes that the user can save: those that are listed and not saved yet. */
   savableCount: number;
-  /** The URL of the user's own list. */
+  /** The URL of the page with the user's own saved bikes. */
   ownHref: string;
   bikesHref: string;
   /** Renders the button that saves one bike. */
@@ -25,7 +25,7 @@ type SharedBikesScreenProps = {
   onSaveAll(): void;
 };
 
-/** A list of bikes that another user has shared as a link. The list itself cannot be changed. */
+/** The page with bikes that another user has shared by a link. The user can save them, but not change the list. */
 export const SharedBikesScreen = ({
   bikes,
   failedBrands,

@@ -32,8 +32,8 @@ const chooseRole = async (canvas: Canvas, role: string) => {
 };
 
 /**
- * A submit of the empty form shows all messages. Each submit focuses the first empty field. A name of only spaces or
- * zero-width characters counts as empty.
+ * A submit of the empty form shows all error messages. Each submit moves the focus to the first empty field. A name that
+ * has only spaces or zero-width characters counts as empty.
  */
 export const EverythingIsRequired = meta.story({
   tags: ['R5.15', 'R5.16', 'R5.17', 'R5.18'],
@@ -168,7 +168,7 @@ export const ContinueWithGoogle = meta.story({
   },
 });
 
-/** A guest who was redirected to the login page, and goes on to the sign-up page, still sees the reason. */
+/** The login page says which page the guest wanted to open. If the guest goes on to the sign-up page, it says so too. */
 export const GuestWhoWantsABrand = meta.story({
   args: { reason: { page: 'bikes', brand: 'Honda' } },
   play: async ({ canvas }) => {

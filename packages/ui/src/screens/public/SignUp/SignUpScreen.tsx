@@ -22,14 +22,13 @@ type SignUpScreenProps = {
   /** Creates the account. The promise never rejects. */
   onSignUp(input: SignUpInput): Promise<SignInResult>;
   /**
-   * Opens Google's sign-in window. The promise resolves when that window has closed, with any result, and never
-   * rejects.
+   * Opens Google's sign-in window. The promise resolves when that window has closed, with any result. It never rejects.
    */
   onGoogle(): Promise<void>;
   loginHref: string;
-  /** Set in the browser of another app, where a note replaces the Google button. */
+  /** Set if the page is open in the browser of another app. Then a note replaces the Google button. */
   inAppBrowser?: InAppBrowserNoteProps | undefined;
-  /** Why a guest was redirected from another page to the login page, from which a link leads here. */
+  /** Set if the guest wanted to open another page, and came here by the login page. It says which page. */
   reason?: SignInReason;
   notice?: SignInNotice;
 };
@@ -41,7 +40,8 @@ type SignUpScreenProps = {
 export const SignUpScreen = ({ onSignUp, onGoogle, loginHref, inAppBrowser, reason, notice }: SignUpScreenProps) => {
   const { signUp } = useCopy();
   const submit = async ({ role, name, ...rest }: SignInDraft): Promise<SignInResult> => {
-    if (!role) return 'refused'; // After validation the role is always set, but its type does not say so.
+    // After the validation the role is never null, but TypeScript does not know that.
+    if (!role) return 'refused';
     return onSignUp({ ...rest, name: name.trim(), role });
   };
   return (

@@ -25,7 +25,7 @@ export const ScriptNotLoaded = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/A part of this page could not be loaded/)).toBeVisible();
-    // For Testing Library an `<a>` with an empty `href` is not a link, so the link is found by its text.
+    // Testing Library does not find an `<a>` with an empty `href` by the role `link`, so the story finds it by its text.
     await expect(canvas.getByText('Try again')).toBeVisible();
     await expect(canvas.getByText('Try again')).toHaveAttribute('href', '');
     await expect(canvas.queryByRole('progressbar')).toBeNull();

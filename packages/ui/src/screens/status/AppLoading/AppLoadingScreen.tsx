@@ -4,13 +4,13 @@ import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBa
 import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './AppLoading.module.css';
 
-/** An empty URL links to the current page. */
+/** A link with an empty URL opens the current page again. */
 const currentPage = '';
 
 /**
- * The prerendered screen that is visible until the app's script has loaded. React does not run yet, so CSS decides
- * which of the three parts is visible. If the app's script fails to load, the script in the head sets
- * `data-load-failed` on `<html>`.
+ * The prerendered screen that is visible until the app's script has loaded. React does not run yet, so the stylesheet shows
+ * only one of its three parts: loading, loading has failed, or scripts are switched off. If the app's script cannot be
+ * loaded, the inline script in `<head>` sets `data-load-failed` on `<html>`.
  */
 export const AppLoadingScreen = () => {
   const { waiting, routeError, tryAgain } = useCopy();

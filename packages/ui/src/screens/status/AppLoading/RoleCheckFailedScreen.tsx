@@ -7,7 +7,7 @@ type RoleCheckFailedScreenProps = {
   onRetry(): void;
 };
 
-/** Shown instead of a page when the route guard could not load the user's role. The user is not redirected. */
+/** The screen that is shown when the guard of a page could not load the role of the user. The user stays at the same URL. */
 export const RoleCheckFailedScreen = ({ problem, onRetry }: RoleCheckFailedScreenProps) => (
   <div className={styles.container}>
     <ErrorState illustration={illustrations.fallenBike} problem={problem} onRetry={onRetry} />

@@ -6,7 +6,7 @@ type WaitingScreenProps = {
   label: string;
 };
 
-/** Shown instead of a page while the route guard loads the session and the role (docs/requirements.md §2). */
+/** The screen that is shown while the guard of a page loads the session and the role (docs/requirements.md §2). */
 export const WaitingScreen = ({ label }: WaitingScreenProps) => (
   <div className={styles.container}>
     <ProgressBar label={label} />

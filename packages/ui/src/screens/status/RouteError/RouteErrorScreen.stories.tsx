@@ -32,8 +32,8 @@ export const Message = meta.story({
 });
 
 /**
- * If a code file of the page could not be loaded, the page shows a general message (docs/requirements.md §8) and a
- * retry button.
+ * If a chunk of the page could not be loaded, the page shows a general message (docs/requirements.md §8) and a retry
+ * button.
  */
 export const ChunkLoadFailure = meta.story({
   tags: ['R8.27'],
@@ -62,7 +62,7 @@ const offlineArgs = {
 };
 
 /**
- * If the user is offline, and the code of this page was never loaded before, the page says that it needs a connection
+ * If the user is offline and the code of the page was never loaded on this device, the page says that it needs a connection
  * (failure mode N1).
  */
 export const NeverOpenedAndOffline = meta.story({

@@ -4,17 +4,17 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './RouteErrorScreen.module.css';
 
 type RouteErrorScreenProps = {
-  /** What failed: the status text or the message of the error (docs/requirements.md §2). */
+  /** The status text or the message of the error (docs/requirements.md §2). */
   message: string;
-  /** True if the only problem is that the user is offline. */
+  /** True if the page could not be loaded only because the user is offline. */
   isOffline?: boolean;
-  /** Loads the page again. `onRetry` is undefined if a retry would not help. */
+  /** Loads the page again. Undefined if that cannot help. */
   onRetry?: () => void;
-  /** Called on press of *Logout*. The caller must sign the user out and go to /login. */
+  /** Called when the user presses *Logout*. The caller must sign the user out and open /login. */
   onLogout(): void;
 };
 
-/** Shown instead of a page that could not be loaded or rendered (`docs/requirements.md` §2, route error page). */
+/** The screen for a page that could not be loaded or rendered (`docs/requirements.md` §2, route error page). */
 export const RouteErrorScreen = ({ message, isOffline = false, onRetry, onLogout }: RouteErrorScreenProps) => {
   const { routeError, tryAgain } = useCopy();
   return (

@@ -5,7 +5,7 @@ import { TextField } from '../../../../components/forms/TextField/TextField.tsx'
 import { LanguageProvider } from '../../../../language/LanguageProvider.tsx';
 import { PhoneHint, ResalePriceHint } from './FieldHint.tsx';
 
-/** The hints below a field, for one text after another. */
+/** A field with its hint. The story starts with `initialText`. */
 const FieldWithHint = ({ label, initialText }: { label: 'Resale Price' | 'Phone'; initialText: string }) => {
   const [text, setText] = useState(initialText);
   const Hint = label === 'Phone' ? PhoneHint : ResalePriceHint;
@@ -35,7 +35,7 @@ export const NotChargeable = meta.story({
   },
 });
 
-/** A text that is not one price is sent as it is. */
+/** If a text is not one price, the hint offers nothing. The form sends the text as it is. */
 export const Unreadable = meta.story({
   tags: ['R12.02'],
   args: { initialText: 'call for price' },

@@ -5,11 +5,11 @@ import { type PhoneHint as PhoneHintState, phoneHint, priceHint } from '../../..
 import styles from './FieldHint.module.css';
 
 type FieldHintProps = {
-  /** Refers to the hint in the field's `aria-describedby`. */
+  /** The id of the hint. The field has it in `aria-describedby`. */
   id: string;
   /** What is unusual about the text. Screen readers announce it when it appears. */
   warning?: string | undefined;
-  /** The text to offer instead. `label`: the words of the button. */
+  /** The text that the hint offers instead. `label` is the text of the button. */
   offer?: { text: string; label: string } | undefined;
   /** A text that is always useful, such as the price in words. */
   note?: ReactNode;
@@ -34,7 +34,7 @@ const FieldHint = ({ id, warning, offer, note, onUse }: FieldHintProps) => (
 
 export type HintProps = Pick<FieldHintProps, 'id' | 'onUse'> & { text: string };
 
-/** Says whether a card can be charged the price, and writes it in words. */
+/** The hint of a price. It writes the price in words. If `isCharged`, it also says whether the price can be paid by card. */
 const PriceHint = ({ text, isCharged, ...props }: HintProps & { isCharged: boolean }) => {
   const { priceHint: copy } = useSellingCopy();
   const hint = priceHint(text);
@@ -61,13 +61,13 @@ const PriceHint = ({ text, isCharged, ...props }: HintProps & { isCharged: boole
   }
 };
 
-/** Buyers pay the resale price, also by card. */
+/** The hint of the resale price, which buyers can pay by card. */
 export const ResalePriceHint = (props: HintProps) => <PriceHint {...props} isCharged />;
 
-/** Buyers compare the resale price with the original price. They do not pay the original price. */
+/** The hint of the original price. Buyers do not pay it, but compare the resale price with it. */
 export const OriginalPriceHint = (props: HintProps) => <PriceHint {...props} isCharged={false} />;
 
-/** Says whether buyers can call and message the phone number. */
+/** The hint of the phone number. It says whether buyers can call the number and send it messages. */
 export const PhoneHint = ({ text, ...props }: HintProps) => {
   const { phoneHint: copy } = useSellingCopy();
   const hint = phoneHint(text);

@@ -26,7 +26,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'wide' } },
 });
 
-/** The tools with a photo, which is a file that the story has to create first. */
+/** The tools with a photo. The photo is a file, which this component has to create first. */
 const WithPhoto = (props: ComponentProps<typeof ListingTools>) => {
   const [photo, setPhoto] = useState<File | null>(null);
   useEffect(() => {
@@ -99,7 +99,7 @@ export const PhotoAdvice = meta.story({
   },
 });
 
-/** On narrow screens the tools are behind one line, so that they do not move the submit button away. */
+/** On narrow screens the tools are hidden until the seller opens them, so that the submit button is not too far down. */
 export const OnAPhone = meta.story({
   tags: ['R12.10'],
   globals: { viewport: { value: 'small' } },

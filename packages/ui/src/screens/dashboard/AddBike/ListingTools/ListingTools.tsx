@@ -19,13 +19,13 @@ type ListingToolsProps = {
   /** What the seller has entered so far. */
   values: BikeDraft;
   seller: User;
-  /** Null while the price cannot be compared. */
+  /** Null if the price cannot be compared with others. */
   insight: Insight | null;
 };
 
 /**
- * The card as buyers will see it, and advice: beside the form on wide screens, otherwise behind a line that opens it. The
- * preview follows the typing with a short delay, so that the typing stays fast.
+ * A preview of the card, as buyers will see it, and advice. On wide screens they are beside the form. On other screens the
+ * seller opens them with a button. The preview changes a short time after the text, so that typing is not slow.
  */
 export const ListingTools = ({ values: latestValues, seller, insight }: ListingToolsProps) => {
   const { listingTools: copy } = useSellingCopy();
@@ -59,7 +59,7 @@ const Preview = ({ values, seller }: Pick<ListingToolsProps, 'values' | 'seller'
   return (
     <div className={styles.part} role="img" aria-label={copy.previewOf(values.bikeName.trim())}>
       <p className={styles.heading}>{copy.preview}</p>
-      {/* Inert, because nothing in the preview can be pressed. */}
+      {/* The preview is inert, because its buttons have no function. */}
       <div inert>
         <BikeCard
           bike={bike}
@@ -73,7 +73,7 @@ const Preview = ({ values, seller }: Pick<ListingToolsProps, 'values' | 'seller'
   );
 };
 
-/** Returns the bike with an ellipsis for each value that is still empty, because "Not Found" would look like an error. */
+/** Returns the bike with "…" for each empty value. The card would show "Not Found", which looks like an error. */
 const withEllipses = (bike: Bike): Bike => {
   const empty = ([...bikeTextFieldNames, 'condition'] as const).filter((name) => isBlank(bike[name] ?? ''));
   return { ...bike, ...Object.fromEntries(empty.map((name) => [name, '…'])) };

@@ -16,7 +16,7 @@ export const Default = meta.story({
   },
 });
 
-/** The live region is in the document before the warning, so that screen readers announce it. */
+/** Without a warning the element for it is in the page, but empty. So screen readers announce the warning later. */
 export const NoSameBike = meta.story({
   args: { bike: null },
   play: async ({ canvas }) => {

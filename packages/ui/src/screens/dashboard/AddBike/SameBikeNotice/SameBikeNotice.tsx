@@ -6,13 +6,13 @@ import { useSellingCopy } from '../../../../copy/selling/selling.ts';
 import styles from './SameBikeNotice.module.css';
 
 type SameBikeNoticeProps = {
-  /** The bike that the seller offers already; null if there is none. */
+  /** The bike that the seller offers already and that seems to be the same. Null if there is none. */
   bike: Bike | null;
-  /** The URL of its page. */
+  /** The URL of the page of that bike. */
   href: string;
 };
 
-/** Warns that the seller seems to offer the same bike already. The form can be sent anyway. */
+/** A warning that the seller seems to offer the same bike already. The seller can send the form nevertheless. */
 export const SameBikeNotice = ({ bike, href }: SameBikeNoticeProps) => {
   const { sameBike: copy } = useSellingCopy();
   return (

@@ -5,7 +5,7 @@ import { inScreenLayout } from '../../../../testing/screenLayout.tsx';
 import { succeedingTask, viewArgs, withTableView } from '../../../../testing/withTableView.tsx';
 import { AllSellersScreen } from '../../AllSellers/AllSellersScreen.tsx';
 
-/** The tools of the admin's tables, shown with the table of the sellers. */
+/** The tools that all tables of the admin have. These stories show them with the table of the sellers. */
 const meta = preview.meta({
   component: AllSellersScreen,
   decorators: [withTableView],
@@ -32,7 +32,7 @@ export const Search = meta.story({
   tags: ['R12.30', 'R12.33'],
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search the table' });
-    await step('words in any order, in the name or the address, without regard to case', async () => {
+    await step('the search finds words in any order, in name or e-mail address, in upper or lower case', async () => {
       await userEvent.type(field, 'UDDIN rahim');
       await waitFor(() => expect(shownNames(canvas)).toEqual([users.rahim.name]));
       await expect(canvas.getByRole('status')).toHaveTextContent('1 of 6 rows');
@@ -51,7 +51,7 @@ export const Filtered = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Verification' }), 'Not verified');
     await waitFor(() => expect(shownNames(canvas).sort()).toEqual([users.nusrat.name, users.sadia.name].sort()));
     await expect(args.onViewChange).toHaveBeenLastCalledWith({ text: '', sort: null, filters: { verified: 'no' } });
-    // The heading still has the number of all rows.
+    // The number beside the heading is still that of all rows.
     await expect(canvas.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent('All Seller6');
   },
 });
@@ -88,7 +88,7 @@ export const SortedByHeader = meta.story({
   },
 });
 
-/** Cards have no header, so their order is chosen from a list. */
+/** Cards have no header to press, so the admin selects their order from a list. */
 export const SortedOnAPhone = meta.story({
   tags: ['R12.31'],
   globals: { viewport: { value: 'phone' } },
@@ -99,7 +99,7 @@ export const SortedOnAPhone = meta.story({
   },
 });
 
-/** At the end of the page the bar of the selected rows covers no row. */
+/** Scrolls to the end of the page, where the bar of the selected rows covers no row in the screenshot. */
 const scrollToEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
 
 export const Selected = meta.story({
@@ -108,7 +108,7 @@ export const Selected = meta.story({
     const boxes = () => within(canvas.getByRole('table')).getAllByRole<HTMLInputElement>('checkbox');
     const checked = () => boxes().map((box) => box.checked);
     const selectAll = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all 6 found' });
-    await step('a range with the Shift key', async () => {
+    await step('with the Shift key, a click selects all rows from the last selected one', async () => {
       const [, second, , fourth] = boxes();
       if (!second || !fourth) throw new Error('There are fewer than four rows.');
       await userEvent.click(second);
@@ -119,13 +119,13 @@ export const Selected = meta.story({
       await expect(checked()).toEqual([false, true, true, true, false, false]);
       await expect(selectAll.indeterminate).toBe(true);
     });
-    await step('all rows that are found', async () => {
+    await step('the checkbox above the table selects and unselects all rows that are found', async () => {
       await userEvent.click(selectAll);
       await expect(checked()).toEqual(Array(6).fill(true));
       await userEvent.click(selectAll);
       await expect(checked()).toEqual(Array(6).fill(false));
     });
-    await step('a hidden row stays selected', async () => {
+    await step('a row stays selected while the search hides it', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${users.rahim.name}` }));
       const field = canvas.getByRole('searchbox');
       await userEvent.type(field, 'nusrat');
@@ -143,7 +143,7 @@ export const Shortcuts = meta.story({
     const section = canvas.getByRole('region', { name: 'All Seller' });
     section.focus();
     const boxes = within(canvas.getByRole('table')).getAllByRole('checkbox');
-    await step('j and k move between the rows, x selects', async () => {
+    await step('j and k move the focus to the next and the previous row, and x selects a row', async () => {
       await userEvent.keyboard('jj');
       await expect(boxes[1]).toHaveFocus();
       await userEvent.keyboard('x');
@@ -153,7 +153,7 @@ export const Shortcuts = meta.story({
       await userEvent.keyboard('{ArrowDown}');
       await expect(boxes[1]).toHaveFocus();
     });
-    await step('/ moves to the search field, where every key is text', async () => {
+    await step('/ moves the focus to the search field, where the keys have no other function', async () => {
       await userEvent.keyboard('/');
       const field = canvas.getByRole('searchbox');
       await expect(field).toHaveFocus();
@@ -161,7 +161,7 @@ export const Shortcuts = meta.story({
       await expect(field).toHaveValue('jx/?');
       await userEvent.clear(field);
     });
-    await step('? lists the shortcuts', async () => {
+    await step('? opens the list of the shortcuts', async () => {
       section.focus();
       await userEvent.keyboard('?');
       const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -179,7 +179,7 @@ const hostile = [
   buildUser({ name: 'আব্দুল করিম', email: 'b@example.com', role: 'seller', isVerified: true }),
 ];
 
-/** The exported file has the rows that are shown, in their order. */
+/** The exported file has the rows that the table shows, in the same order. */
 export const Exported = meta.story({
   tags: ['R12.44', 'R12.46'],
   args: {

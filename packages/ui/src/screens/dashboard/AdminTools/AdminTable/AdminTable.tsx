@@ -25,7 +25,7 @@ const ShortcutsDialog = lazyDialog(
   ({ onClose }) => onClose(),
 );
 
-/** Loaded for the first bulk action. It stays mounted while an action runs. */
+/** The dialog for bulk actions. Its code is loaded when the admin starts the first bulk action. */
 const BulkDialog = lazyDialog(
   async () => (await import('../BulkDialog/BulkDialog.tsx')).BulkDialog<{ _id: string }>,
   ({ onClose }) => onClose(new Map()),
@@ -39,26 +39,26 @@ export type BulkActions<Row> = {
 
 export type AdminColumn<Row> = Column<Row> &
   SortableColumn<Row> & {
-    /** The text of the cell in the exported file. A column without it is not exported. */
+    /** Returns the text of the cell in the exported file. A column without this function is not exported. */
     csv?(row: Row): string;
   };
 
-/** What the user has set in the tools of a table, and how a change is reported. The URL of the page contains it. */
+/** The view of a table, and the callback for a change of it. The URL of the page contains the view. */
 export type ViewProps = { view: TableView; onViewChange(view: TableView): void };
 
 type AdminTableProps<Row> = ViewProps & {
   title: string;
-  /** The rows in their order before any sort. The array must be the same as long as the rows are. */
+  /** The rows in their order before any sort. Pass the same array as long as the rows are the same. */
   rows: AsyncState<readonly Row[]>;
-  /** Columns, filters and functions must be the same as long as they do the same, because the rows depend on them. */
+  /** Pass the same columns, filters and functions in each render. After a change of one, all rows are computed again. */
   columns: readonly AdminColumn<Row>[];
   filters: readonly TableFilter<Row>[];
-  /** The texts of a row that the search field searches. */
+  /** Returns the texts of a row in which the search field searches. */
   textsOf(row: Row): readonly string[];
-  /** The name of a row, or '' if it has none. */
+  /** Returns the name of a row, or '' if the row has none. */
   nameOf(row: Row): string;
   placeholder: string;
-  /** The name of the table in the name of an exported file: 'sellers'. */
+  /** The part of the exported file's name that names the table: 'sellers'. */
   fileName: string;
   loading: ReactNode;
   empty: ReactNode;
@@ -93,7 +93,7 @@ export const AdminTable = <Row extends { _id: string }>({
     [copy, nameOf],
   );
   const { selection, selected, state, shownCount, select } = useSelection(all, shown, label);
-  /** The bulk action whose dialog is open, with its rows: those that were selected when the dialog was opened. */
+  /** The bulk action whose dialog is open, and the rows that were selected when the admin opened the dialog. */
   const [open, setOpen] = useState<{ action: BulkActions<Row>['delete']; rows: readonly Row[] } | null>(null);
   const closeBulk = (outcomes: BulkOutcomes) => {
     const isOver = ({ _id }: Row) => ['done', 'nothingToDo', 'partlyDone'].includes(outcomes.get(_id)?.kind ?? '');

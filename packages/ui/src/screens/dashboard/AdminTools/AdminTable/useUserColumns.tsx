@@ -10,13 +10,13 @@ import { isBlank } from '../../../../lib/isBlank.ts';
 import type { AdminColumn } from './AdminTable.tsx';
 import { useRowNumbers } from './useRowNumbers.ts';
 
-/** The texts of a user that the search field searches. */
+/** Returns the texts of a user in which the search field searches. */
 export const userTexts = ({ name, email }: User): readonly string[] => [name, email];
 
-/** The name of a user. The e-mail address takes the place of a missing name. */
+/** Returns the name of a user, or the e-mail address if the user has no name. */
 export const userName = ({ name, email }: User): string => (isBlank(name) ? email : name);
 
-/** The columns that the tables of buyers and sellers have in common. */
+/** Returns the columns that the tables of buyers and of sellers have in common. */
 export const useUserColumns = (
   users: readonly User[],
   roleWidth: string,
@@ -76,7 +76,7 @@ export const useUserColumns = (
   }, [admin, formats, signIn, numberOf, roleWidth, onDelete]);
 };
 
-/** The filter by role. Without users of different roles there is nothing to filter. */
+/** Returns the filter by role. If all users have the same role, there is no filter. */
 export const useRoleFilter = (users: readonly User[]): readonly TableFilter<User>[] => {
   const { signIn } = useCopy();
   const { filters: copy } = useAdminCopy().adminTools;

@@ -3,17 +3,17 @@ import { useAdminCopy } from '../../../../copy/admin.ts';
 import styles from './BulkBar.module.css';
 
 type BulkBarProps = {
-  /** How many rows are selected, and how many of them the search and the filters hide. */
+  /** The number of selected rows. `hidden` is the number of those that the search or a filter hides. */
   count: number;
   hidden: number;
-  /** How many of the selected rows can be verified; undefined if the table has nothing to verify. */
+  /** The number of selected sellers who can be verified. Undefined in a table without sellers. */
   verifiable: number | undefined;
   onVerify(): void;
   onDelete(): void;
   onClear(): void;
 };
 
-/** The actions for the selected rows, at the lower edge of the window. */
+/** A bar at the lower edge of the window with the actions for the selected rows. */
 export const BulkBar = ({ count, hidden, verifiable, onVerify, onDelete, onClear }: BulkBarProps) => {
   const { bulk: copy } = useAdminCopy().adminTools;
   return (

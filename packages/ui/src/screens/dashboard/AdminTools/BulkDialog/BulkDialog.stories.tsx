@@ -58,7 +58,7 @@ export const Running = meta.story({
     await expect(within(dialog).getByRole('progressbar', { name: '0 of 12' })).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stop' }));
     await expect(within(dialog).getByRole('button', { name: /Stop/ })).toHaveAttribute('data-pending');
-    // A running action cannot be closed.
+    // While the action is running, Esc does not close the dialog.
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -76,7 +76,7 @@ export const Finished = meta.story({
   },
 });
 
-/** Every kind of result. What the admin has to act on is first. A lost response is never called a failure. */
+/** All kinds of results. Those for which the admin has to do something are first. A lost response is not a failure. */
 export const EveryResult = meta.story({
   tags: ['R12.39', 'R12.41'],
   args: {

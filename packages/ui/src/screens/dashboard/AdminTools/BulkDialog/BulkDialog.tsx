@@ -10,7 +10,7 @@ import { useCopy } from '../../../../copy/useCopy.ts';
 import { truncate } from '../../../../lib/truncate.ts';
 import styles from './BulkDialog.module.css';
 
-/** What a bulk action does, and to what. */
+/** The kinds of bulk actions. */
 export type BulkKind = 'deleteBuyers' | 'deleteSellers' | 'deleteReports' | 'verifySellers';
 
 type BulkDialogProps<Row> = {
@@ -18,19 +18,19 @@ type BulkDialogProps<Row> = {
   kind: BulkKind;
   rows: readonly Row[];
   task: BulkTask<Row>;
-  /** The name of a row, or '' if it has none. */
+  /** Returns the name of a row, or '' if the row has none. */
   nameOf(row: Row): string;
-  /** Called when the dialog is closed, with the outcomes so far. */
+  /** Called when the admin closes the dialog, with the outcomes that are known. */
   onClose(outcomes: BulkOutcomes): void;
 };
 
-/** How many names the confirmation shows. */
+/** The largest number of names in the question before the action starts. */
 const shownNames = 5;
 
-/** The outcomes after which the same request may be sent again. */
+/** The outcomes after which the admin may send the same request again. */
 const repeatable: readonly BulkOutcomeKind[] = ['failed', 'notDone', 'notSent'];
 
-/** The order of the results: what the admin has to act on is first. */
+/** The order of the results. Those for which the admin has to do something are first. */
 const order: readonly BulkOutcomeKind[] = [
   'failed',
   'unconfirmed',
@@ -41,7 +41,7 @@ const order: readonly BulkOutcomeKind[] = [
   'done',
 ];
 
-/** Asks once for the confirmation of a bulk action, shows its progress, and then the result of each row. */
+/** The dialog of a bulk action. It asks for a confirmation, then shows the progress, and then the result of each row. */
 export const BulkDialog = <Row extends { _id: string }>(props: BulkDialogProps<Row>) => {
   const { isOpen, kind, rows, task, nameOf, onClose } = props;
   const { adminTools } = useAdminCopy();
@@ -105,7 +105,7 @@ export const BulkDialog = <Row extends { _id: string }>(props: BulkDialogProps<R
               order.map((one) => [one, withKind(one).length]),
             )}
           </p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the region scrolls, and a keyboard needs the focus for that. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus the keyboard could not scroll this list. */}
           <section className={styles.results} aria-labelledby={textId} tabIndex={0}>
             <ul>
               {order.flatMap((one) =>
@@ -138,7 +138,7 @@ export const BulkDialog = <Row extends { _id: string }>(props: BulkDialogProps<R
 
 type BulkCopy = AdminCopy['adminTools']['bulk'];
 
-/** '450 done, 50 failed'. */
+/** Returns a summary such as '450 done, 50 failed'. */
 const summaryOf = (copy: BulkCopy, counts: readonly (readonly [BulkOutcomeKind, number])[]): string =>
   counts
     .filter(([, count]) => count > 0)

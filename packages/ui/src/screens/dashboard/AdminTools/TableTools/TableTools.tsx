@@ -14,7 +14,7 @@ type TableToolsProps = {
   filters: readonly Omit<TableFilter<never>, 'optionOf'>[];
   /** The columns by which the rows can be sorted. */
   sortable: readonly { id: string; label: string }[];
-  /** How many rows are shown, and how many there are. */
+  /** The number of rows that the table shows. `total` is the number of all rows. */
   shown: number;
   total: number;
   /** Whether all shown rows are selected, or only some of them. */
@@ -22,11 +22,11 @@ type TableToolsProps = {
   onSelectAll(isSelected: boolean): void;
   onExport(): void;
   onShowShortcuts(): void;
-  /** Refers to the search field. */
+  /** The ref of the search field. */
   searchRef: RefObject<HTMLInputElement | null>;
 };
 
-/** The key that opens the list of the shortcuts. Not a text: it is printed on the keyboard. */
+/** The key that opens the list of the shortcuts. It is not in the copy, because it is the same in every language. */
 const helpKey = '?';
 
 /** The tools above a table of the admin: search, filters, order, number of rows, selection and export. */
@@ -118,8 +118,8 @@ type SearchFieldProps = {
 };
 
 /**
- * A search field of the browser. With react-aria's field, which the search of bikes uses, the bundler would move that
- * code into a chunk that the list of bikes loads.
+ * A search field with the browser's own `input`. The search tools for bikes use react-aria's search field. If this table
+ * used it too, the bundler would move its code into a chunk that the list of bikes loads.
  */
 const SearchField = ({ value, onChange, placeholder, inputRef }: SearchFieldProps) => {
   const { adminTools: copy } = useAdminCopy();
@@ -170,7 +170,7 @@ type ChoiceProps = {
   children: ReactNode;
 };
 
-/** A select of the browser. It needs no code, and phones open their own list. */
+/** A field with the browser's own `select`. It needs no code, and phones show their own list of options. */
 const Choice = ({ label, value, onChange, className = '', children }: ChoiceProps) => {
   const id = useId();
   return (
@@ -197,7 +197,7 @@ type SortChoiceProps = {
   className: string | undefined;
 };
 
-/** The order of the rows, for the layout with cards, which has no header to press. */
+/** The field for the order of the rows. It is shown with cards, because cards have no header to press. */
 const SortChoice = ({ sortable, sort, onChange, className }: SortChoiceProps) => {
   const { adminTools: copy } = useAdminCopy();
   const change = (value: string) => {

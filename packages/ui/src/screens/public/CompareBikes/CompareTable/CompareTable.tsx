@@ -20,7 +20,7 @@ import { detailOf, differingFields, type Field, fields, findCheapest } from './c
 
 type CompareTableProps = {
   bikes: readonly ListedBike[];
-  /** True if only the rows are shown in which the bikes differ. */
+  /** True if the table shows only the rows in which the bikes differ. */
   onlyDifferences: boolean;
   onRemove(bike: ListedBike): void;
 };
@@ -38,7 +38,7 @@ export const CompareTable = ({ bikes, onlyDifferences, onRemove }: CompareTableP
     return status === 'missing' ? savedBikes.missingBike : copy.bikes.unnamed;
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must have the focus to scroll by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus the keyboard could not scroll this table.
     <section className={styles.region} aria-labelledby={captionId} tabIndex={0}>
       <table className={styles.table} data-count={bikes.length}>
         <caption id={captionId}>

@@ -19,17 +19,23 @@ export type Field = (typeof fields)[number];
 export const detailOf = ({ bike, price }: ListedBike, field: Field): string =>
   (bike ? bike[field] : field === 'resaleValue' ? price : '') ?? '';
 
-/** Values that differ only in case, spaces or Bangla digits are the same. A verified seller differs from others. */
+/**
+ * Returns a text that is the same for equal details. Values that differ only in case, spaces or Bangla digits are equal. A
+ * verified seller is not equal to a seller who is not verified.
+ */
 const comparable = (listed: ListedBike, field: Field): string => {
   const value = foldText(detailOf(listed, field)).trim().replace(/\s+/g, ' ');
   return field === 'sellerName' && listed.bike?.isVerified ? `${value}\n✔` : value;
 };
 
-/** The rows in which the bikes differ. */
+/** Returns the details in which the bikes differ. */
 export const differingFields = (bikes: readonly ListedBike[]): Field[] =>
   fields.filter((field) => new Set(bikes.map((listed) => comparable(listed, field))).size > 1);
 
-/** The id of the bike with the lowest price. Undefined if several bikes have it, or if fewer than two can be bought. */
+/**
+ * Returns the id of the bike with the lowest price among those for sale. Undefined if several bikes have this price, or if
+ * fewer than two bikes have a readable price.
+ */
 export const findCheapest = (bikes: readonly ListedBike[]): string | undefined => {
   const priced = bikes
     .filter(({ status }) => status === 'available')

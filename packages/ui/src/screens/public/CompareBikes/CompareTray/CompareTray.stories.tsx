@@ -31,7 +31,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** The tray does not cover the element that has the focus, nor the end of the page. */
+/** The tray covers neither the element that has the focus nor the end of the page. */
 export const TwoBikes = meta.story({
   tags: ['R10.76'],
   play: async ({ canvas, args }) => {

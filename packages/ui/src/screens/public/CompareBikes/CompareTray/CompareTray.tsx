@@ -8,7 +8,7 @@ import { useSavedBikesCopy } from '../../../../copy/saved/savedBikes.ts';
 import styles from './CompareTray.module.css';
 
 type CompareTrayProps = {
-  /** The bikes that are chosen, one to four. */
+  /** The bikes that the user has chosen: one to four. */
   bikes: readonly { id: string; name: string }[];
   /** The URL of the page that compares the chosen bikes. */
   compareHref: string;
@@ -62,8 +62,8 @@ export const CompareTray = ({ bikes, compareHref, onRemove, onClear }: CompareTr
 };
 
 /**
- * Reserves the height of the tray at the end of the page, so that the tray covers neither the last content nor an
- * element that gets the focus.
+ * Adds space as high as the tray to the end of the page, so that the tray does not cover the last content. The browser also
+ * scrolls so far that the tray does not cover an element that gets the focus.
  */
 const useReservedSpace = () => {
   const tray = useRef<HTMLElement>(null);
@@ -73,7 +73,8 @@ const useReservedSpace = () => {
     const { style } = document.documentElement;
     const update = () => style.setProperty('--compare-tray-height', `${element.offsetHeight}px`);
     update();
-    // When the tray appears it may cover the button that the user has just pressed, which still has the focus.
+    // When the tray appears, it may cover the button that the user has just pressed and that has the focus. In this case
+    // the page scrolls.
     if ((document.activeElement?.getBoundingClientRect().bottom ?? 0) > element.getBoundingClientRect().top)
       document.activeElement?.scrollIntoView({ block: 'nearest' });
     const observer = new ResizeObserver(update);

@@ -12,17 +12,17 @@ import type { BikeStatus, ListedBike } from './listedBike.ts';
 
 type BikeSummaryProps = {
   listed: ListedBike;
-  /** The level of the name's heading. */
+  /** The heading level of the name. */
   level: 2 | 3;
-  /** True for the small form without details, with the image above the name. */
+  /** True for a small card without details, with the image above the name. */
   isCompact?: boolean;
   /** The buttons at the end of the card. */
   children?: ReactNode;
 };
 
 /**
- * A bike in one of the lists of saved, viewed or shared bikes, with its status. The link of the name covers the image
- * and the texts.
+ * The card of a saved, recently viewed or shared bike, with its status. The name is a link whose clickable area also covers
+ * the image and the texts.
  */
 export const BikeSummary = ({ listed, level, isCompact = false, children }: BikeSummaryProps) => {
   const { bikes, formats } = useCopy();
@@ -84,7 +84,7 @@ export const BikeSummary = ({ listed, level, isCompact = false, children }: Bike
   );
 };
 
-/** The tag that says that a bike is sold, not listed any more, or could not be checked. */
+/** A tag that says that a bike is sold, that it is no longer listed, or that the app could not check it. */
 export const StatusTag = ({ status }: { status: BikeStatus }) => {
   const { savedBikes } = useSavedBikesCopy();
   if (status === 'available' || status === 'loading') return null;

@@ -8,14 +8,14 @@ import type { Bike } from '@second-gear/contract';
  */
 export type BikeStatus = 'loading' | 'available' | 'sold' | 'missing' | 'unknown';
 
-/** A bike that a user has saved, viewed, compared or shared. */
+/** A saved, recently viewed, compared or shared bike. */
 export type ListedBike = {
   id: string;
   categoryId: string;
   status: BikeStatus;
-  /** The bike as the server lists it now; null if it is not known. */
+  /** The bike in the list of its category, as it is now. Null if it is not there, or the list is not loaded. */
   bike: Bike | null;
-  /** The name and the price: those of the server, otherwise those that were stored. '' if neither is known. */
+  /** Name and price of the server if they are known, otherwise those that the app has stored. '' if there are none. */
   name: string;
   price: string;
   /** The URL of the bike's page. */
