@@ -66,7 +66,7 @@ describe('idsInTitles', () => {
     expect(idsIn(source)).toEqual(['N1', 'N-3', 'N4', 'N5']);
   });
 
-  it('idsInTitles finds the ids that contract tests state', () => {
+  it('idsInTitles finds the ids in `proves` and `covers` of contract tests', () => {
     expect(idsIn("rejects(name, 401, 'x', {}, { proves: '#-5' }); covers('#-4', bearers);")).toEqual(['N-5', 'N-4']);
   });
 

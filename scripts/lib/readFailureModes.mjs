@@ -33,9 +33,7 @@ export const parseFailureModes = (markdown) => {
 
 const comments = /^\s*(\/\/|\*|\/\*).*$/gm;
 const disabled = /\b(?:test|it|describe)\b[.\w]*\.(?:skip|only|todo|fixme|fails|skipIf|runIf)\b/;
-/**
- * Matches ids in the first argument of a call, `test('U3: …')`, and ids in the form in which contract tests state them.
- */
+/** Matches ids in the first argument of a call, `test('U3: …')`, and ids in `proves` and `covers` of contract tests. */
 const title = new RegExp(`\\(\\s*['"\`](${ids}): |\\bproves: '(${ids})'|\\bcovers\\(\\s*'(${ids})'`, 'g');
 
 /**

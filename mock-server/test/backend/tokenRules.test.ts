@@ -27,7 +27,7 @@ const send = (backend: MockBackend, request: ProtectedRequest, token?: string) =
     body: new TextEncoder().encode('body' in request ? JSON.stringify(request.body) : ''),
   });
 
-test('the test contains every endpoint that requires an access token [R6.13]', () => {
+test('the token tests cover every endpoint that requires an access token [R6.13]', () => {
   const protectedCalls = Object.entries(endpoints).flatMap(([name, { bearer }]) => (bearer ? [name] : []));
   expect(protectedRequests.map(({ name }) => name).toSorted()).toEqual(protectedCalls.sort());
 });
@@ -46,7 +46,7 @@ describe.each(protectedRequests.map((request) => [request.name, request] as cons
     expect(backend.db()).not.toBe(before);
   });
 
-  test(`M-4: executes ${name} without an access token despite the 401 response when unauthorized writes are on`, async () => {
+  test(`M-4: with MOCK_UNAUTHORIZED_WRITES, the backend executes ${name} without an access token, and responds with 401`, async () => {
     const backend = createMockBackend(seedDb({ bikes: 0 }), { executesUnauthorizedWrites: true });
     const before = backend.db();
     expect(await send(backend, request)).toMatchObject({ status: 401 });
@@ -54,7 +54,7 @@ describe.each(protectedRequests.map((request) => [request.name, request] as cons
   });
 });
 
-test('M-4: does not execute a request that is invalid for every user when unauthorized writes are on', async () => {
+test('M-4: with MOCK_UNAUTHORIZED_WRITES, the backend does not execute a request that it would reject for every user', async () => {
   const backend = createMockBackend(seedDb({ bikes: 0 }), { executesUnauthorizedWrites: true });
   const before = backend.db();
   const response = await backend.handle({

@@ -6,10 +6,10 @@ import { jwtVerify, SignJWT } from 'jose';
 import { createCollection, type Filter, objectId, type StoredDocument } from './documentDatabase.ts';
 
 /**
- * An Express server for tests that responds as the legacy server does: GET endpoints that write, upserts, filters that
- * are taken unchanged from the query, an empty body for `null`, a 403 with a string, no sign-in, no card service, no
- * image host. It shares no code with the mock server, so a test that passes with both servers does not depend on a
- * mistake of the mock server.
+ * An Express server for tests that responds as the legacy server does. It has GET endpoints that write, and its updates
+ * are upserts. Filters are taken unchanged from the query. The body is empty in place of `null`, and a rejected token
+ * request gets a 403 with the word "Unauthorized". It has no sign-in, no card service and no image host. It shares no
+ * code with the mock server, so a test that passes with both servers does not depend on a mistake of the mock server.
  */
 
 export const collectionNames = ['users', 'categories', 'products', 'bookings', 'payments'] as const;

@@ -8,10 +8,7 @@ type Lines = readonly string[];
 const append = (line: string) => (lines: Lines) => ({ data: [...lines, line], result: lines.length + 1 });
 const count = (lines: Lines) => ({ data: lines, result: lines.length });
 
-/**
- * Creates a persistence (the part of a store that saves the data). The test decides when each of its writes succeeds or
- * fails.
- */
+/** Creates the part of a store that saves the data. The test decides when each write succeeds or fails. */
 const createSlowPersistence = () => {
   const saved: Lines[] = [];
   let finish: () => void = () => undefined;

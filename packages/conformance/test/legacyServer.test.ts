@@ -126,7 +126,7 @@ describe('a run against the legacy server', () => {
     expect(without(idsLeft(report), server.records)).toBe(before);
   });
 
-  test('a run finds both ways in which two buyers can pay for one bike', async () => {
+  test('a run reports that two buyers can pay for one bike: for a bike that is paid, and for a bike that is sold', async () => {
     const server = await start();
     const { lines } = await runConformance({ url: server.url, only: ['createPaymentIntent'] });
     const unreserved = lines.filter(({ findings }) => findings.some(({ cause }) => cause === 'reservation'));

@@ -4,7 +4,10 @@ import type * as v from 'valibot';
 import type { Photo } from '../../images/photoPath.ts';
 import type { Subject } from '../accessTokens.ts';
 
-/** The part of an endpoint's entry in the endpoint table that describes the request. */
+/**
+ * What an entry of the endpoint table says about the request: the entry without the schema of the response and without
+ * the host.
+ */
 export type EndpointSpec = Omit<Endpoint, 'response' | 'host'>;
 
 type Parsed<Of, Key extends string> = Of extends { [K in Key]: infer Schema extends v.GenericSchema }

@@ -129,7 +129,8 @@ const parse = (args: string[]) => {
   try {
     return parseArgs({ args, options: optionTypes }).values;
   } catch {
-    // Node's own message repeats the arguments. One of them may be a token in the wrong place.
+    // Node's own message is not used, because it repeats the arguments: one of them may be a token that the user typed
+    // in the wrong place.
     throw new UsageError(describeParseError(args));
   }
 };

@@ -13,7 +13,7 @@ export type LeftoverRecord = {
   kind: Kind;
   id?: string;
   /**
-   * The text by which a person can find the record on the server: an e-mail address, the name of a bike, or a
+   * The text by which the operator of the server can find the record: an e-mail address, the name of a bike, or a
    * transaction id.
    */
   name: string;
@@ -202,8 +202,8 @@ export const createOwnRecords = (runId: string): OwnRecords => {
 
   const isOwnId = (kind: Kind, { method, path }: Endpoint, request: HttpRequest): boolean => {
     const id = idIn(path, request.path);
-    // Except for deletions, the id of a deleted record does not count as a record of this run: a server that upserts
-    // would create a record with this id.
+    // A request may contain the id of a record that the run has deleted only if the request deletes. With any other
+    // request, a server that upserts would create a record with this id.
     return method === 'DELETE' ? has(kind, id) : exists(kind, id);
   };
 

@@ -108,12 +108,12 @@ export const bikeSchemasFor = <Use extends SchemaUse>(use: Use): SchemasFor<Use>
   ) as SchemasFor<Use>;
 };
 
-/** The names of the fields that the seller enters as one of these kinds. */
+/** The names of the fields whose `enteredAs` is one of these kinds. */
 export type BikeFieldEnteredAs<Kind extends EnteredAs> = {
   [Name in keyof BikeFields]: BikeFields[Name] extends { enteredAs: Kind } ? Name : never;
 }[keyof BikeFields];
 
-/** Returns the names of the fields that the seller enters as one of these kinds, in the order of `bikeFields`. */
+/** Returns the names of the fields whose `enteredAs` is one of these kinds, in the order of `bikeFields`. */
 export const bikeFieldsEnteredAs = <Kind extends EnteredAs>(...kinds: readonly Kind[]): BikeFieldEnteredAs<Kind>[] => {
   const fields: [string, BikeField][] = Object.entries(bikeFields);
   const names = fields.filter(([, { enteredAs }]) => kinds.some((kind) => kind === enteredAs)).map(([name]) => name);
