@@ -19,3 +19,22 @@ it('Bangla pages use the Bangla display font instead of Oswald, and English page
   expect(bangla).toContain("--font-display: 'Bangla Display'");
   expect(bangla).not.toContain('Oswald Variable');
 });
+
+it('the fallback of the Bangla display font has the same height, so that each line keeps its height [R11.21]', () => {
+  const faces = read('font.css').split('@font-face').slice(1);
+  const percentage = (face: string, property: string) => Number(new RegExp(`${property}: ([\\d.]+)%`).exec(face)?.[1]);
+  const heightsOf = (family: string) =>
+    faces
+      .filter((face) => face.includes(`font-family: '${family}';`))
+      .map((face) => {
+        const scale = face.includes('size-adjust') ? percentage(face, 'size-adjust') / 100 : 1;
+        return {
+          characters: /unicode-range: (.*);/.exec(face)?.[1],
+          ascent: Math.round(percentage(face, 'ascent-override') * scale),
+          descent: Math.round(percentage(face, 'descent-override') * scale),
+        };
+      });
+  const heights = heightsOf('Bangla Display');
+  expect(heights).toHaveLength(2);
+  expect(heightsOf('Bangla Display Fallback')).toEqual(heights);
+});
