@@ -83,7 +83,7 @@ export const Cancelled = meta.story({
   },
 });
 
-export const InATreeOfItsOwn = meta.story({
+export const InADetachedRoot = meta.story({
   render: function Opened({ accounts, onChoose }) {
     const [isOpen, setOpen] = useState(false);
     const choose = (account: DemoAccount) => {

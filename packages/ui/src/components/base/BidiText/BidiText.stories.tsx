@@ -18,7 +18,7 @@ export const RightToLeft = meta.story({ args: { children: 'هوندا 125' } });
 
 export const BidirectionalOverride = meta.story({ args: { children: '\u202eadnoH' } });
 
-export const AWordWithoutEnd = meta.story({
+export const VeryLongWord = meta.story({
   args: { children: 'W'.repeat(10_000) },
   globals: { viewport: { value: 'small' } },
   play: async () => {

@@ -39,7 +39,7 @@ export const Quiet = meta.story({
 
 export const Danger = meta.story({ args: { variant: 'danger', children: 'Delete' } });
 
-export const ADrawingAlone = meta.story({
+export const IconOnly = meta.story({
   args: { variant: 'quiet', size: 'small', 'aria-label': 'Close', children: <Icon name="close" /> },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect();
@@ -88,7 +88,7 @@ export const PendingByKeyboard = meta.story({
   },
 });
 
-export const WithAReason = meta.story({
+export const DisabledWithReason = meta.story({
   render: ({ children }) => (
     <DisabledReasonButton disabledReason="Only Buyer can book">{children}</DisabledReasonButton>
   ),
@@ -103,7 +103,7 @@ export const WithAReason = meta.story({
   },
 });
 
-export const WithAReasonOnAPhone = meta.story({
+export const DisabledWithReasonOnAPhone = meta.story({
   render: ({ children }) => (
     <DisabledReasonButton disabledReason="Only Buyer can book">{children}</DisabledReasonButton>
   ),
@@ -123,7 +123,7 @@ export const LongLabel = meta.story({
   },
 });
 
-export const AWordWithoutEnd = meta.story({
+export const VeryLongWord = meta.story({
   args: { children: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(4) },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {

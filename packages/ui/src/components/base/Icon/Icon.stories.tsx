@@ -3,7 +3,7 @@ import { Icon, iconNames } from './Icon.tsx';
 
 const meta = preview.meta({ component: Icon, args: { name: 'home' } });
 
-export const TheWholeSet = meta.story({
+export const AllIcons = meta.story({
   render: () => (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 7rem)', gap: '1.5rem' }}>
       {iconNames.map((name) => (

@@ -44,7 +44,7 @@ export const WithoutAPhoto = meta.story({
   },
 });
 
-export const ThatDoesNotCome = meta.story({
+export const NotLoaded = meta.story({
   args: { src: '/pictures/photos/gone.jpg' },
   play: async ({ canvas, canvasElement }) => {
     const heightOfBox = () => canvasElement.querySelector('span')?.getBoundingClientRect().height;
@@ -54,7 +54,7 @@ export const ThatDoesNotCome = meta.story({
   },
 });
 
-export const ThatIsNoPicture = meta.story({
+export const UnsafeUrl = meta.story({
   args: { src: 'javascript:alert(1)' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No photo')).toBeVisible();

@@ -47,7 +47,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Ruled = meta.story({
+export const TableLayout = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('No.')).toBeVisible());
@@ -63,7 +63,7 @@ export const Ruled = meta.story({
  * On narrow screens each row is a card in which each fact has a label. For screen readers it is still a table, and each
  * label is read once.
  */
-export const TicketCards = meta.story({
+export const CardLayout = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Listings' })).toBeVisible();
@@ -77,7 +77,7 @@ export const TicketCards = meta.story({
   },
 });
 
-export const TwoTicketCardsSideBySide = meta.story({
+export const TwoCardsSideBySide = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const [, first, second] = canvas.getAllByRole('row').map((row) => row.getBoundingClientRect());
@@ -86,7 +86,7 @@ export const TwoTicketCardsSideBySide = meta.story({
   },
 });
 
-export const BesideADrawer = meta.story({
+export const InANarrowContainer = meta.story({
   globals: { viewport: { value: 'wide' } },
   render: (args) => (
     <div style={{ inlineSize: 400 }}>
@@ -107,7 +107,7 @@ export const Skeleton = meta.story({
 });
 
 /** On the smallest phone with the largest text, each cell has a line of its own, and nothing scrolls horizontally. */
-export const LargeLetters = meta.story({
+export const LargeText = meta.story({
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);

@@ -49,7 +49,7 @@ export const OnPress = meta.story({
 });
 
 /** The tooltip stays open when the page scrolls because its element has got the focus. */
-export const OnFocusBelowTheFold = meta.story({
+export const OnFocusOutsideTheViewport = meta.story({
   decorators: [
     (Story) => (
       <div style={{ paddingBlockStart: '200vh' }}>

@@ -118,7 +118,7 @@ export const BadgeOnASmallPhone = meta.story({
   },
 });
 
-export const VerifiedSellerUnderThePointer = meta.story({
+export const VerifiedSellerHovered = meta.story({
   tags: ['R2.76'],
   play: async ({ canvas }) => {
     // react-aria ignores hover before the first pointer event, so the pointer moves over the page first.
@@ -303,7 +303,7 @@ export const RightToLeft = meta.story({
 });
 
 /** Very long words and markup are shown as plain text, and do not widen the page. */
-export const WordsWithoutEnd = meta.story({
+export const VeryLongWords = meta.story({
   args: {
     bike: {
       ...bikes.available,
@@ -327,7 +327,7 @@ export const WordsWithoutEnd = meta.story({
 });
 
 /** A bike whose texts are empty or contain only invisible characters is shown with "Not Found". */
-export const NothingWrittenDown = meta.story({
+export const AllValuesMissing = meta.story({
   args: {
     bike: {
       ...bikes.available,

@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-export const TheWholeTileIsTheTarget = meta.story({
+export const WholeTileIsALink = meta.story({
   play: async ({ canvas }) => {
     const name = canvas.getByRole('heading', { name: 'Yamaha' }).getBoundingClientRect();
     const under = document.elementFromPoint(name.left + 8, name.top + name.height / 2);
@@ -77,7 +77,7 @@ export const Failed = meta.story({
 });
 
 /** If a retry cannot help, the caller passes no `onRetry`, and there is no button *Try again*. */
-export const FailedForGood = meta.story({
+export const FailedWithoutRetry = meta.story({
   args: { brands: { state: 'failed', problem: 'Second Gear sent an answer that we could not read.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The brands did not load');
@@ -86,7 +86,7 @@ export const FailedForGood = meta.story({
 });
 
 /** If the images fail to load, the name of each category gets a background. */
-export const PicturesThatDoNotCome = meta.story({
+export const ImagesNotLoaded = meta.story({
   tags: ['R2.52'],
   args: {
     brands: {
@@ -106,7 +106,7 @@ export const PicturesThatDoNotCome = meta.story({
   },
 });
 
-export const OneBrandWithoutPicture = meta.story({
+export const OneBrandWithoutImage = meta.story({
   args: { brands: { state: 'ready', data: [{ ...categories.honda, img: '' }] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No photo')).toBeVisible();
@@ -138,4 +138,4 @@ export const OnASmallPhone = meta.story({ globals: { viewport: { value: 'small' 
 
 export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
-export const AtNight = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } } });
+export const InTheDarkTheme = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } } });

@@ -45,4 +45,4 @@ export const OnATablet = meta.story({
   },
 });
 
-export const AtNight = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } } });
+export const InTheDarkTheme = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } } });

@@ -25,7 +25,7 @@ export const Default = meta.story({
  * The boxes of the images have a fixed size. It is the same before the files have loaded and when they cannot be loaded, so
  * that there is no layout shift.
  */
-export const WithoutPictures = meta.story({
+export const ImagesNotLoaded = meta.story({
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
     const before = list.getBoundingClientRect().height;
@@ -47,4 +47,4 @@ export const OnASmallPhone = meta.story({
 
 export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
-export const AtNight = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } } });
+export const InTheDarkTheme = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } } });

@@ -13,7 +13,7 @@ export const Default = meta.story({
 
 export const Hero = meta.story({ args: { size: 'hero' } });
 
-export const AmongOthers = meta.story({
+export const InheritedSize = meta.story({
   args: { size: 'inherit' },
   render: (args) => (
     <p style={{ font: '500 1.125rem / 1.2 var(--font-display)' }}>
@@ -22,7 +22,7 @@ export const AmongOthers = meta.story({
   ),
 });
 
-export const Struck = meta.story({
+export const OriginalPrice = meta.story({
   args: { value: '210000', label: 'Original price', isStruck: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('s')).toBeVisible();

@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const OfARow = meta.story({
+export const AsTableRow = meta.story({
   args: {
     style: {
       maxInlineSize: '24rem',

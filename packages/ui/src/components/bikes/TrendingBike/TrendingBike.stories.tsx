@@ -31,7 +31,7 @@ export const NotAdvertised = meta.story({
   },
 });
 
-export const NoBikeAtAll = meta.story({
+export const NoBike = meta.story({
   args: { bike: { state: 'ready', data: null } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Tranding Now')).toBeNull();
@@ -74,7 +74,7 @@ export const WithoutPhoto = meta.story({
 });
 
 /** If the image cannot be loaded, its box keeps its size. */
-export const PhotoThatDoesNotCome = meta.story({
+export const PhotoThatDoesNotLoad = meta.story({
   args: { bike: { state: 'ready', data: { ...bikes.advertised, img: '/pictures/photos/gone.jpg' } } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('No photo')).toBeVisible());
@@ -82,7 +82,7 @@ export const PhotoThatDoesNotCome = meta.story({
 });
 
 /** If a retry cannot help, the caller passes no `onRetry`, and there is no button *Try again*. */
-export const FailedForGood = meta.story({
+export const FailedWithoutRetry = meta.story({
   args: { bike: { state: 'failed', problem: 'Second Gear sent an answer that we could not read.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The trending bike did not load');
@@ -111,7 +111,7 @@ export const NameOfManyWords = meta.story({
 });
 
 /** Only four lines of a name that is one very long word are visible, so that the card keeps its shape. */
-export const NameWithoutEnd = meta.story({
+export const VeryLongWord = meta.story({
   args: { bike: { state: 'ready', data: { ...bikes.advertised, bikeName: 'Y'.repeat(10_000) } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article').getBoundingClientRect().height).toBeLessThan(1400);
@@ -119,7 +119,7 @@ export const NameWithoutEnd = meta.story({
 });
 
 /** An Arabic name is right-to-left and does not affect the text around it. */
-export const NameFromRightToLeft = meta.story({
+export const RightToLeftName = meta.story({
   args: { bike: { state: 'ready', data: { ...bikes.advertised, bikeName: 'دراجة ياماها ١٠٠' } } },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('heading', { level: 3 })).direction).toBe('rtl');
@@ -137,4 +137,4 @@ export const NameInBanglaOnASmallPhone = meta.story({
 
 export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
-export const AtNight = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } } });
+export const InTheDarkTheme = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } } });

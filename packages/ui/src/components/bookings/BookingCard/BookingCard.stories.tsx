@@ -65,9 +65,9 @@ export const LinkToTheBike = meta.story({
 const detailsOf = (canvas: { queryAllByRole(role: string): HTMLElement[] }) =>
   canvas.queryAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-export const WithItsFacts = meta.story({
-  tags: ['R13.24', 'no-picture'],
-  parameters: { noPicture: 'The card looks like Unpaid.' },
+export const WithDetails = meta.story({
+  tags: ['R13.24', 'no-screenshot'],
+  parameters: { noScreenshot: 'The card looks like Unpaid.' },
   play: async ({ canvas }) => {
     await expect(detailsOf(canvas)).toEqual([
       ['Seller', 'Rahim Uddin01711000101'],
@@ -78,7 +78,7 @@ export const WithItsFacts = meta.story({
 });
 
 /** If no list contains the bike, the order cannot be paid. The card shows no seller, and no date if the id has none. */
-export const OfADeletedBike = meta.story({
+export const DeletedBike = meta.story({
   tags: ['R13.20', 'R13.23'],
   args: { booking: { ...bookings.unpaid, _id: 'b00cb3df0e1f2a3b4c5d6e7f' }, seller: { state: 'ready', data: null } },
   play: async ({ canvas }) => {
@@ -145,7 +145,7 @@ export const LongName = meta.story({
   },
 });
 
-export const AWordWithoutEnd = meta.story({
+export const VeryLongWord = meta.story({
   args: { booking: { ...bookings.unpaid, bikeName: 'Honda'.repeat(2000), resaleValue: '1'.repeat(40) } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
@@ -164,7 +164,7 @@ export const RightToLeft = meta.story({
 });
 
 /** A booking without a name and a price shows "Not Found". The buyer can still pay for it. */
-export const NothingWrittenDown = meta.story({
+export const WithoutNameAndPrice = meta.story({
   args: { booking: { ...bookings.unpaid, bikeName: '\u200b', resaleValue: ' ' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Not Found' })).toHaveTextContent('Price: Not Found');

@@ -51,7 +51,7 @@ export const Cancelled = meta.story({
 });
 
 /** While a confirmed deletion is running, the user can neither cancel it nor start it again. */
-export const UnderWay = meta.story({
+export const Deleting = meta.story({
   args: { onConfirm: fn<() => Promise<void>>(() => new Promise(() => undefined)) },
   play: async ({ args }) => {
     const confirm = await screen.findByRole('button', { name: 'Delete' });
@@ -114,7 +114,7 @@ export const LongName = meta.story({
   },
 });
 
-export const NameWithoutEnd = meta.story({
+export const VeryLongWord = meta.story({
   args: { message: <BidiText>{'W'.repeat(160)}</BidiText> },
   globals: { viewport: { value: 'small' } },
   play: async () => {

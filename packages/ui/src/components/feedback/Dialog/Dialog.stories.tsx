@@ -45,7 +45,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ args: { isOpen: true } });
 
-export const FocusGoesInAndBack = meta.story({
+export const FocusHandling = meta.story({
   play: async ({ args, canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Book Now' });
     await step('the dialog opens with the focus on the first field', async () => {
@@ -126,7 +126,7 @@ export const Question = meta.story({
 });
 
 /** If the content is higher than the dialog, an arrow is shown until the user has scrolled to the end. */
-export const MoreThanFits = meta.story({
+export const HigherThanTheWindow = meta.story({
   args: {
     isOpen: true,
     summary,

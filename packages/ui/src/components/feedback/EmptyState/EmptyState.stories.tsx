@@ -17,14 +17,14 @@ export const Failed = meta.story({
   },
 });
 
-export const FailedForGood = meta.story({
+export const FailedWithoutRetry = meta.story({
   args: { problem: 'This order could not be found among yours.', onRetry: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
 
-export const FailedWithAnotherWayOn = meta.story({
+export const FailedWithAnotherLink = meta.story({
   args: {
     children: (
       <LinkButton variant="outline" href="/dashboard/myorder">
@@ -41,7 +41,7 @@ export const FailedWithAnotherWayOn = meta.story({
   },
 });
 
-export const AWordWithoutEnd = meta.story({
+export const VeryLongWord = meta.story({
   args: { title: 'Loading'.repeat(60), problem: 'Unreachable'.repeat(900) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -42,7 +42,7 @@ export const AboveTheTray = meta.story({
 const afternoon = new Date(2026, 10, 22, 14, 5).getTime();
 
 /** A page that the user has opened offline shows cached data. The notice says how old the data is. */
-export const FromAnEarlierVisit = meta.story({
+export const WithCachedData = meta.story({
   args: { staleSince: afternoon },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -56,7 +56,7 @@ export const FromAnEarlierVisit = meta.story({
  * The browser is online, but the server does not respond. No event of the browser says when the server responds again, so
  * the notice has a retry button.
  */
-export const OutOfReach = meta.story({
+export const ServerDoesNotRespond = meta.story({
   args: { isOffline: false, staleSince: afternoon, onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(

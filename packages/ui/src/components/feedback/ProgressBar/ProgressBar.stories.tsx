@@ -12,7 +12,7 @@ export const Default = meta.story({
   },
 });
 
-export const PartOfTheWay = meta.story({
+export const WithValue = meta.story({
   args: { label: 'Uploading the photo', value: 62 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '62');
@@ -21,7 +21,7 @@ export const PartOfTheWay = meta.story({
 });
 
 /** With reduced motion, which every test uses, the bar does not move. Its label is the same as with motion. */
-export const WithLessMotion = meta.story({
+export const ReducedMotion = meta.story({
   play: async ({ canvas }) => {
     const track = canvas.getByRole('progressbar').lastElementChild;
     const mayMove = matchMedia('(prefers-reduced-motion: no-preference)').matches;

@@ -5,7 +5,7 @@ import { defaultDelayMs, SlowLoadingNotice } from './SlowLoadingNotice.tsx';
 const meta = preview.meta({ component: SlowLoadingNotice });
 
 /** Before the notice appears, its element is empty, but already as high as the notice. */
-export const NotYetLate = meta.story({
+export const BeforeTheDelay = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(defaultDelayMs).toBeLessThan(10_000);
@@ -13,7 +13,7 @@ export const NotYetLate = meta.story({
 });
 
 /** When the notice appears there is no layout shift. */
-export const Late = meta.story({
+export const AfterTheDelay = meta.story({
   args: { delayMs: 100 },
   play: async ({ canvas }) => {
     const line = canvas.getByRole('status');

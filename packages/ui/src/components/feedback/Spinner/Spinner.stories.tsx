@@ -18,7 +18,7 @@ export const Named = meta.story({
 });
 
 /** With reduced motion, which every test uses, the spinner does not turn. */
-export const WithLessMotion = meta.story({
+export const ReducedMotion = meta.story({
   play: async ({ canvas }) => {
     const mayMove = matchMedia('(prefers-reduced-motion: no-preference)').matches;
     const { animationName } = getComputedStyle(canvas.getByRole('progressbar'));

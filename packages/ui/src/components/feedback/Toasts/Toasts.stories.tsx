@@ -41,7 +41,7 @@ export const Default = meta.story({
   },
 });
 
-export const OfEachKind = meta.story({
+export const AllKinds = meta.story({
   beforeEach: () => {
     toast.plain('The list is up to date');
     toast.loading('Uploading the photo');
@@ -62,7 +62,7 @@ export const OfEachKind = meta.story({
   },
 });
 
-export const GoesAway = meta.story({
+export const DisappearsByItself = meta.story({
   tags: ['R9.14', 'R9.16'],
   beforeEach: () => {
     toast.success('Login Successfull');
@@ -97,7 +97,7 @@ export const AtMostTwenty = meta.story({
   },
 });
 
-export const HeardWhileADialogIsOpen = meta.story({
+export const AccessibleWhileADialogIsOpen = meta.story({
   render: () => (
     <>
       <Dialog isOpen title="Honda CG125 2004" onClose={() => {}}>

@@ -149,4 +149,4 @@ export const OnASmallPhone = meta.story({ globals: { viewport: { value: 'small' 
 
 export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
-export const AtNight = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } } });
+export const InTheDarkTheme = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } } });

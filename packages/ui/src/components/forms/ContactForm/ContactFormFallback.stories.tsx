@@ -35,4 +35,4 @@ export const BackOnline = meta.story({
 
 export const OnASmallPhone = meta.story({ globals: { viewport: { value: 'small' } } });
 
-export const AtNight = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } } });
+export const InTheDarkTheme = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } } });

@@ -17,7 +17,7 @@ const openConfirmation = async () => {
 export const Default = meta.story();
 
 /** The confirmation dialog has the texts of docs/requirements.md §8. The cancel button has the focus at first. */
-export const Asking = meta.story({
+export const Confirmation = meta.story({
   tags: ['R8.23', 'R8.24'],
   play: async ({ args }) => {
     const { getByRole } = await openConfirmation();
@@ -29,7 +29,7 @@ export const Asking = meta.story({
   },
 });
 
-export const AskingOnASmallPhone = meta.story({
+export const ConfirmationOnASmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async () => {
     const { getByRole } = await openConfirmation();
@@ -38,7 +38,7 @@ export const AskingOnASmallPhone = meta.story({
   },
 });
 
-export const AskingAtNight = meta.story({
+export const ConfirmationInTheDarkTheme = meta.story({
   globals: { theme: 'dark' },
   play: async () => void (await openConfirmation()),
 });
@@ -62,7 +62,7 @@ export const Deleting = meta.story({
 });
 
 /** The dialog closes after success and after failure. A toast shows the result. */
-export const ClosedWhenItSettles = meta.story({
+export const ClosedAfterTheResult = meta.story({
   play: async ({ args }) => {
     const opener = screen.getByRole('button', { name: 'Delete' });
     const { getByRole } = await openConfirmation();

@@ -77,7 +77,7 @@ export const Required = meta.story({
   },
 });
 
-export const Picked = meta.story({
+export const Selected = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     const photo = await samplePhoto();
     pickFile(canvasElement, photo);
@@ -89,7 +89,7 @@ export const Picked = meta.story({
   },
 });
 
-export const PickedAsJpegOrWebp = meta.story({
+export const SelectedJpegOrWebp = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     for (const type of ['image/jpeg', 'image/webp'] as const) {
       pickFile(canvasElement, await samplePhoto({ name: type, type }));

@@ -36,7 +36,7 @@ export const System = meta.story({
   },
 });
 
-export const Day = meta.story({
+export const Light = meta.story({
   args: { theme: 'light' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: 'Day' })).toBeChecked();
@@ -45,7 +45,7 @@ export const Day = meta.story({
   },
 });
 
-export const Night = meta.story({
+export const Dark = meta.story({
   args: { theme: 'dark' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: 'Night' })).toBeChecked();

@@ -38,4 +38,4 @@ export const OnASmallPhone = meta.story({
 export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
 /** In the dark theme the headlight of the motorbike shines. */
-export const AtNight = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } } });
+export const InTheDarkTheme = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } } });

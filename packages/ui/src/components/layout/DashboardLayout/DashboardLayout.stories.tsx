@@ -234,7 +234,7 @@ export const MenuOfAnAdmin = meta.story({
  * If the window becomes wide while the menu is open, the bar is hidden. Then the page gets the focus instead of the
  * bar.
  */
-export const MenuOnAWindowThatGrowsWide = meta.story({
+export const MenuWhenTheWindowBecomesWide = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('button', { name: 'Dashboard menu, now at My Orders' });
@@ -247,7 +247,7 @@ export const MenuOnAWindowThatGrowsWide = meta.story({
   },
 });
 
-export const AtNight = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } }, args: admin });
+export const InTheDarkTheme = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } }, args: admin });
 
 export const LongName = meta.story({
   args: { name: 'Mohammadabdurrahmanchowdhury'.repeat(360) },
@@ -274,6 +274,6 @@ export const NameInBangla = meta.story({
   args: { name: 'ফারহানা আক্তার', user: { state: 'signedIn', name: 'ফারহানা আক্তার' } },
 });
 
-export const NameFromRightToLeft = meta.story({
+export const RightToLeftName = meta.story({
   args: { name: 'فرحانة أختر', user: { state: 'signedIn', name: 'فرحانة أختر' } },
 });

@@ -37,7 +37,7 @@ export const Default = meta.story({
 });
 
 /** If the app passes no theme and no language, the footer has no switches. */
-export const WithoutAChoiceOfTheme = meta.story({
+export const WithoutSwitches = meta.story({
   args: { theme: undefined, language: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toBeVisible();

@@ -41,7 +41,7 @@ export const Default = meta.story({
   },
 });
 
-export const WithAHead = meta.story({
+export const WithHead = meta.story({
   args: { title: 'Dashboard', head: <strong style={{ minInlineSize: 0 }}>Farhana Akter</strong> },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Dashboard' });
@@ -50,7 +50,7 @@ export const WithAHead = meta.story({
   },
 });
 
-export const FocusGoesInAndBack = meta.story({
+export const FocusHandling = meta.story({
   args: { isOpen: false },
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
@@ -69,7 +69,7 @@ export const FocusGoesInAndBack = meta.story({
   },
 });
 
-export const FollowedToWhereOneIs = meta.story({
+export const LinkToTheCurrentPage = meta.story({
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('link', { name: 'Home', current: 'page' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -77,7 +77,7 @@ export const FollowedToWhereOneIs = meta.story({
   },
 });
 
-export const WithMoreBelow = meta.story({
+export const WithContentBelowTheLinks = meta.story({
   args: { children: <Button variant="outline">Logout</Button> },
   play: async () => {
     const more = await screen.findByRole('button', { name: 'Logout' });
@@ -86,7 +86,7 @@ export const WithMoreBelow = meta.story({
   },
 });
 
-export const TallerThanTheScreen = meta.story({
+export const HigherThanTheWindow = meta.story({
   args: { children: <p style={{ blockSize: '1500px' }}>What else there is</p> },
   globals: { viewport: { value: 'small' } },
   play: async () => {

@@ -46,7 +46,7 @@ export const OnAPageThatIsNotListed = meta.story({
   },
 });
 
-export const Elsewhere = meta.story({
+export const OnAPageOfNoLink = meta.story({
   args: { currentPath: '/blogs' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();

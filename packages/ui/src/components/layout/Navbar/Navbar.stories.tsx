@@ -80,7 +80,7 @@ export const Loading = meta.story({
 });
 
 /** If a session is stored but not confirmed yet, the navbar shows Dashboard and Logout, but no name. */
-export const Expected = meta.story({
+export const SessionNotConfirmed = meta.story({
   args: { user: { state: 'expected' } },
   play: async ({ args, canvas }) => {
     await expect(linksIn(canvas.getByRole('navigation'))).toEqual([
@@ -97,7 +97,7 @@ export const Expected = meta.story({
   },
 });
 
-export const NothingMovesWhenTheUserIsKnown = meta.story({
+export const NoLayoutShiftWhenTheUserIsKnown = meta.story({
   args: { user: { state: 'loading' } },
   render: function Known({ user, ...args }) {
     const [currentUser, setCurrentUser] = useState(user);
@@ -131,7 +131,7 @@ export const AtTheDashboard = meta.story({
   },
 });
 
-export const AtNoneOfThem = meta.story({
+export const OnAPageOfNoLink = meta.story({
   args: { currentPath: '/categories/1' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
@@ -221,7 +221,7 @@ export const LargeTextOnATablet = meta.story({
  * If the window becomes wide while the menu is open, the Menu button is hidden. Then the logo gets the focus instead of
  * the button.
  */
-export const MenuOnAWindowThatGrowsWide = meta.story({
+export const MenuWhenTheWindowBecomesWide = meta.story({
   globals: { viewport: { value: 'desktop' } },
   decorators: [
     (Story) => (

@@ -18,7 +18,7 @@ export const WithACount = meta.story({
 });
 
 /** At every width the dashed line after the heading starts and ends with a complete dash. */
-export const AtOddWidths = meta.story({
+export const AtSeveralWidths = meta.story({
   render: (args) => (
     <>
       {[272, 303, 390, 517, 801].map((width) => (
@@ -32,7 +32,7 @@ export const AtOddWidths = meta.story({
 });
 
 /** If no complete dash fits after the heading, there is no dashed line. */
-export const NoRoomForTheRoad = meta.story({
+export const NoRoomForTheDashedLine = meta.story({
   args: { children: 'Our Business Summary', level: 2 },
   globals: { viewport: { value: 'small' } },
 });

@@ -73,7 +73,7 @@ export const CentredPages = meta.story({
   },
 });
 
-export const UnderTheDemoRibbon = meta.story({
+export const BelowTheDemoRibbon = meta.story({
   globals: { viewport: { value: 'small' } },
   render: (args) => (
     <>
@@ -99,7 +99,7 @@ export const UnderTheDemoRibbon = meta.story({
 });
 
 /** The layout passes the theme and its callback to the footer. */
-export const WithAChoiceOfTheme = meta.story({
+export const WithThemeSwitch = meta.story({
   args: { theme: { theme: system, onChange: fn() } },
   play: async ({ args, canvas }) => {
     await userEvent.click(within(canvas.getByRole('contentinfo')).getByText('Day'));

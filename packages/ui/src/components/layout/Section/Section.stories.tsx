@@ -17,7 +17,7 @@ export const Default = meta.story({
 });
 
 /** The last section of a page has padding below it. */
-export const TwoOfAPage = meta.story({
+export const TwoSections = meta.story({
   render: () => (
     <main>
       <Section title="Photo Gallery">

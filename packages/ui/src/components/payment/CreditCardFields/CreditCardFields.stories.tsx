@@ -35,7 +35,7 @@ export const Default = meta.story({
  * The inputs are large enough for a finger. They are on one line, because at this width a complete card number fits beside
  * the other two inputs.
  */
-export const BigEnoughToTouch = meta.story({
+export const TouchTargets = meta.story({
   args: { value: { number: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '1234' } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const BanglaDigits = meta.story({
   },
 });
 
-export const YearInFull = meta.story({
+export const YearOfFourDigits = meta.story({
   play: async ({ canvas }) => {
     const expiry = canvas.getByLabelText('Expiry date');
     await userEvent.type(expiry, '01/2040');
@@ -93,7 +93,7 @@ export const YearInFull = meta.story({
   },
 });
 
-export const ADigitMended = meta.story({
+export const DigitDeleted = meta.story({
   args: { value: { number: '4242 4242 4', expiry: '12 / 3', cvc: '' } },
   play: async ({ canvas }) => {
     const number = canvas.getByLabelText<HTMLInputElement>('Card number');

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { children: <iframe title="Card" srcDoc={element} style={{ border: 0, height: 32, width: '100%' }} /> },
 });
 
-export const AroundAProvidersElement = meta.story({
+export const AroundACardElement = meta.story({
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle('Card');
     frame.focus();

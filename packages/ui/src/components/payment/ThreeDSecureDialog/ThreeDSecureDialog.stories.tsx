@@ -43,7 +43,7 @@ export const Closed = meta.story({
   },
 });
 
-export const InATreeOfItsOwn = meta.story({
+export const InADetachedRoot = meta.story({
   render: function Opened({ onComplete, onFail }) {
     const [isOpen, setOpen] = useState(false);
     const closeAnd = (callback: () => void) => () => {
@@ -71,4 +71,4 @@ export const InATreeOfItsOwn = meta.story({
   },
 });
 
-export const OnASmallPhoneAtNight = meta.story({ globals: { viewport: { value: 'small' }, theme: 'dark' } });
+export const OnASmallPhoneInTheDarkTheme = meta.story({ globals: { viewport: { value: 'small' }, theme: 'dark' } });
