@@ -69,6 +69,9 @@ const chunkGroups = [
     'positions',
     /[\\/](calculatePosition|useOverlayPosition|OverlayArrow|useCloseOnScroll|useResizeObserver)\.mjs/,
   ),
+  // The bikes of all brands, which the home page does not need, and the link, which the login shares with lists of bikes.
+  separateChunk('allBikes', /[\\/]queries[\\/]allBikes\.ts/),
+  separateChunk('link', /[\\/]components[\\/]base[\\/]Link[\\/]/),
   // The code that reads prices as numbers, which only search, comparison and the tools for sellers need.
   separateChunk('prices', /[\\/]readNumber\.ts/),
   // The code that at least five pages or dialogs share. The bundler merges chunks of less than 20,000 bytes with the

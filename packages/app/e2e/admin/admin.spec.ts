@@ -51,6 +51,44 @@ test('an admin deletes a buyer, a seller and a reported bike', {
   });
 });
 
+test('an admin judges a report: the listing, its seller and the other bikes, and deletes the bike', {
+  tag: ['@R12.50', '@R12.51', '@R12.52', '@R12.54'],
+}, async ({ page }) => {
+  await signIn(page, admin);
+  await page.goto('/dashboard/report?q=yamaha');
+  await page.getByRole('checkbox', { name: 'Select Yamaha SR 400' }).check();
+  await page.getByRole('button', { name: 'Yamaha SR 400', exact: true }).click();
+  const report = page.getByRole('dialog', { name: 'Yamaha SR 400' });
+  await expect(report.getByRole('img', { name: 'Yamaha SR 400, side view' })).toBeVisible();
+  await expect(report.getByText('Not verified', { exact: true })).toBeVisible();
+  await expect(report.getByRole('heading', { name: /other bikes? of this seller/ })).toBeVisible();
+  await expect(page).toHaveURL(/\?q=yamaha&report=[0-9a-f]{24}$/);
+
+  await test.step('Back closes the report, and the table keeps its search and its selection', async () => {
+    await page.goBack();
+    await expect(report).toHaveCount(0);
+    await expect(page.getByRole('checkbox', { name: 'Select Yamaha SR 400' })).toBeChecked();
+    await expect(page).toHaveURL(/\?q=yamaha$/);
+    await page.goForward();
+    await expect(report).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(report).toHaveCount(0);
+  });
+
+  await test.step('a reload opens the report, and a deletion closes it', async () => {
+    await page.getByRole('button', { name: 'Yamaha SR 400', exact: true }).click();
+    await page.reload();
+    await report.getByRole('button', { name: 'Delete' }).click();
+    const confirmation = page.getByRole('alertdialog');
+    await expect(confirmation).toContainText('Yamaha SR 400');
+    await expect(confirmation).toContainText('The bike itself is deleted, not only the report.');
+    await confirmation.getByRole('button', { name: 'Delete' }).click();
+    await expect(report).toHaveCount(0);
+    await expect(page).toHaveURL(/\?q=yamaha$/);
+    await expect(rowOf(page, 'Yamaha SR 400')).toHaveCount(0);
+  });
+});
+
 test('the app says that the user was removed already, and updates the list, when another admin has deleted the user before', async ({
   page,
   context,

@@ -154,7 +154,7 @@ export const endpointDocs: Readonly<Record<EndpointName, EndpointDoc>> = {
   listUsers: {
     tag: 'People',
     summary: 'Lists all buyers, or all sellers.',
-    usedOn: ['All Buyers (admin)', 'All Sellers (admin)'],
+    usedOn: ['All Buyers (admin)', 'All Sellers (admin)', 'Reported Items (admin)'],
     errorStatuses: [400],
     responses: [
       ['a list', 'Shows the users in your order. A record without a name and without an e-mail address is left out.'],
@@ -266,14 +266,14 @@ export const endpointDocs: Readonly<Record<EndpointName, EndpointDoc>> = {
   listOwnBikes: {
     tag: 'Bikes',
     summary: 'Lists the bikes of one seller.',
-    usedOn: ['My Product (seller)'],
+    usedOn: ['My Product (seller)', 'Reported Items (admin), for the seller of a reported bike'],
     errorStatuses: [400],
     responses: [
       ['a list', 'Shows the bikes in your order, including sold bikes.'],
       ['`[]`', '“No bikes yet”.'],
       ['anything else', errorWithRetry],
     ],
-    serverChecks: `${ownList}; or leave out the fields that the public lists do not have.`,
+    serverChecks: `${ownList}, and for the admin those of every seller; or leave out the fields that the public lists do not have.`,
   },
   advertise: {
     tag: 'Bikes',

@@ -45,6 +45,34 @@ export const enAdmin = {
     },
   },
 
+  /** The dialog of a report. */
+  report: {
+    gone: {
+      title: 'No longer reported',
+      text: 'This bike was deleted already, or the link is not complete.',
+    },
+    status: 'Status',
+    forSale: 'For sale',
+    sold: 'Sold',
+    brand: 'Brand',
+    advertised: 'Advertised',
+    no: 'No',
+    phone: 'Phone',
+    account: 'Account',
+    noAccount: 'No account any more',
+    sellerFailed: 'The account did not load.',
+    bikesFailed: 'The other bikes of this seller did not load.',
+    loadingBikes: 'Loading the other bikes of this seller',
+    otherReports: (count: number) =>
+      count === 0 ? 'No other report about this seller' : `${plural(count, 'other report')} about this seller`,
+    otherBikes: (count: number, sold: number) =>
+      count === 0
+        ? 'No other bike of this seller'
+        : `${plural(count, 'other bike')} of this seller, ${groupDigits(sold)} sold`,
+    bikePage: 'Page of the bike',
+    deleteWarning: 'The bike itself is deleted, not only the report. Its page and its place in the lists are gone.',
+  },
+
   adminTools: {
     /** The label of the search field, and what it searches in the two kinds of tables. */
     search: 'Search the table',

@@ -237,6 +237,23 @@ export const myBikesAtom = atomWithQuery((get) => {
 });
 myBikesAtom.debugLabel = 'my bikes';
 
+/** The bikes of any seller, including sold ones, for the admin. None for a record without an e-mail address. */
+export const bikesOfSellerAtom = atomFamily((email: string) => {
+  const bikes = atomWithQuery((get) => {
+    const { api, imageUrl } = get(servicesAtom);
+    return {
+      // Begins like the key of a category, so that a mutation of bikes invalidates it too.
+      queryKey: ['bikes', 'of seller', email],
+      queryFn: async ({ signal }): Promise<Bike[]> =>
+        email.trim() === ''
+          ? []
+          : (await api.listOwnBikes({ query: { email } }, { signal })).map(withResolvedImage(imageUrl)),
+    };
+  });
+  bikes.debugLabel = `bikes of ${email}`;
+  return bikes;
+});
+
 /** All users of one role, for the admin. */
 export const usersAtom = atomFamily((role: SignUpRole) => {
   const users = atomWithQuery((get) => {

@@ -8,7 +8,9 @@ import { reportsAtom } from '../../atoms/queries/queries.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { useRunWithToast } from '../../feedback/useRunWithToast.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
+import { OpenReport } from './parts/admin/OpenReport.tsx';
 import { isGone, useBulkTask } from './parts/admin/useBulkTask.ts';
+import { useReportInUrl } from './parts/admin/useReportInUrl.ts';
 import { useViewInUrl } from './parts/admin/useViewInUrl.ts';
 
 const filterIds = ['brand'];
@@ -19,12 +21,11 @@ export const ReportedBikes = () => {
   const runWithToast = useRunWithToast();
   const items = useAsyncState(reportsAtom);
   const deleteReport = useSetAtom(deleteReportAtom);
-  const onDelete = useCallback(
-    async (item: ReportedItem) => {
-      await runWithToast(() => deleteReport(item), toasts.deleted);
-    },
+  const deleteWithToast = useCallback(
+    (item: ReportedItem) => runWithToast(() => deleteReport(item), toasts.deleted),
     [runWithToast, deleteReport, toasts],
   );
+  const onDelete = useCallback(async (item: ReportedItem) => void (await deleteWithToast(item)), [deleteWithToast]);
   const sendDeletion = useSetAtom(sendReportDeletionAtom);
   const deleteTask = useBulkTask(
     useMemo(
@@ -33,10 +34,30 @@ export const ReportedBikes = () => {
     ),
   );
   const viewProps = useViewInUrl(filterIds);
+  const { id, open, close } = useReportInUrl();
+  const onOpenReport = useCallback(({ _id }: ReportedItem) => open(_id), [open]);
+  const deleteOpenReport = async (item: ReportedItem) => {
+    if ((await deleteWithToast(item)) === 'done') close();
+  };
   return (
     <>
       <DocumentTitle page={admin.reportedItems} />
-      <ReportedBikesScreen items={items} onDelete={onDelete} deleteTask={deleteTask} {...viewProps} />
+      <ReportedBikesScreen
+        items={items}
+        onDelete={onDelete}
+        deleteTask={deleteTask}
+        onOpenReport={onOpenReport}
+        {...viewProps}
+      />
+      {id !== null && items.state === 'ready' && (
+        <OpenReport
+          bike={items.data.find(({ _id }) => _id === id) ?? null}
+          reports={items.data}
+          onOpenReport={onOpenReport}
+          onDelete={deleteOpenReport}
+          onClose={close}
+        />
+      )}
     </>
   );
 };

@@ -95,6 +95,11 @@ const latinWords = new Set(
  * app. Texts of users are in Bangla here, because a test checks that the result has no Latin digit.
  */
 const samples: Record<string, unknown[][]> = {
+  'report.otherReports': [[0], [1], [1200]],
+  'report.otherBikes': [
+    [0, 0],
+    [12, 3],
+  ],
   'adminTools.ascending': [['নাম']],
   'adminTools.descending': [['নাম']],
   'adminTools.found': [

@@ -10,6 +10,8 @@ type ConfirmDialogProps = {
   title: string;
   /** The text that says what happens if the user confirms. */
   message: ReactNode;
+  /** A second sentence, such as what else is deleted. */
+  warning?: string | undefined;
   confirmLabel: string;
   /**
    * Called once, when the user confirms. The dialog cannot be closed until the promise settles. Then the caller must
@@ -24,7 +26,15 @@ type ConfirmDialogProps = {
  * The dialog that asks the user to confirm a permanent deletion (docs/requirements.md §2, confirmation modal). The cancel
  * button has the focus at first.
  */
-export const ConfirmDialog = ({ isOpen, title, message, confirmLabel, onConfirm, onCancel }: ConfirmDialogProps) => {
+export const ConfirmDialog = ({
+  isOpen,
+  title,
+  message,
+  warning,
+  confirmLabel,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) => {
   const { confirmDelete } = useCopy();
   const messageId = useId();
   const { isPending, run } = useSingleFlight(onConfirm);
@@ -37,9 +47,10 @@ export const ConfirmDialog = ({ isOpen, title, message, confirmLabel, onConfirm,
       role="alertdialog"
       describedBy={messageId}
     >
-      <p className={styles.message} id={messageId}>
-        {message}
-      </p>
+      <div className={styles.message} id={messageId}>
+        <p>{message}</p>
+        {warning && <p>{warning}</p>}
+      </div>
       <DialogActions>
         <Button variant="outline" autoFocus isDisabled={isPending} onPress={onCancel}>
           {confirmDelete.cancel}

@@ -16,8 +16,8 @@ type DialogProps = {
    */
   onClose(): void;
   title: string;
-  /** The width of the dialog: medium 520 px; small 440 px, for confirmations. */
-  size?: 'medium' | 'small';
+  /** The width of the dialog: medium 520 px; small 440 px, for confirmations; large 800 px, for a whole record. */
+  size?: 'medium' | 'small' | 'large';
   /**
    * The ARIA role. Use 'alertdialog' for a question that the user must answer. Such a dialog has no close button, and a
    * press outside the dialog has no effect.

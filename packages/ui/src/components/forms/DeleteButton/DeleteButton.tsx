@@ -3,7 +3,7 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
-import { Button } from '../../base/Button/Button.tsx';
+import { Button, type ButtonSize, type ButtonVariant } from '../../base/Button/Button.tsx';
 import { lazyDialog } from '../../feedback/Dialog/lazyDialog.tsx';
 
 /** The confirmation dialog. Its code is loaded when the user first opens it, because most users never do. */
@@ -22,10 +22,21 @@ type DeleteButtonProps = {
   onDelete(): Promise<void>;
   /** The id of an element that describes this button to screen readers, such as the name of the table row. */
   describedBy?: string;
+  /** A sentence of the confirmation that says what else is deleted. */
+  warning?: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
 };
 
 /** A button that deletes one record after the user has confirmed it (docs/requirements.md §8, delete confirmation). */
-export const DeleteButton = ({ name, onDelete, describedBy }: DeleteButtonProps) => {
+export const DeleteButton = ({
+  name,
+  onDelete,
+  describedBy,
+  warning,
+  variant = 'quiet',
+  size = 'small',
+}: DeleteButtonProps) => {
   const { confirmDelete } = useCopy();
   const [isConfirming, setConfirming] = useState(false);
   const remove = async () => {
@@ -37,7 +48,7 @@ export const DeleteButton = ({ name, onDelete, describedBy }: DeleteButtonProps)
   };
   return (
     <>
-      <Button variant="quiet" size="small" aria-describedby={describedBy} onPress={() => setConfirming(true)}>
+      <Button variant={variant} size={size} aria-describedby={describedBy} onPress={() => setConfirming(true)}>
         {confirmDelete.delete}
       </Button>
       <ConfirmDialog
@@ -50,6 +61,7 @@ export const DeleteButton = ({ name, onDelete, describedBy }: DeleteButtonProps)
             <span>{confirmDelete.message.after}</span>
           </>
         }
+        warning={warning}
         confirmLabel={confirmDelete.delete}
         onConfirm={remove}
         onCancel={() => setConfirming(false)}

@@ -13,6 +13,7 @@ const args: ComponentProps<typeof ReportedBikesScreen> = {
   items: { state: 'ready', data: [bikes.reported, bikes.withoutYear, bikes.bullet] },
   onDelete,
   deleteTask: succeedingTask,
+  onOpenReport: fn<(item: ReportedItem) => void>(),
   ...viewArgs,
 };
 
@@ -29,13 +30,15 @@ const meta = preview.meta({
  */
 export const Default = meta.story({
   tags: ['R2.43', 'R2.116', 'R2.117', 'R3.23'],
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent('Reported Items3');
     const headings = canvas.getAllByRole('columnheader', { hidden: true });
     await expect(headings.map((heading) => heading.textContent)).toEqual(['Bike Name', 'Price', 'Condition', 'Delete']);
     await expect(canvas.getByRole('cell', { name: '58000 BDT' })).toBeVisible();
     // The name of a row is the name of the bike. The label of the checkbox is not a part of it.
     await expect(canvas.getByRole('rowheader', { name: bikes.reported.bikeName })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: bikes.reported.bikeName }));
+    await expect(args.onOpenReport).toHaveBeenCalledWith(bikes.reported);
   },
 });
 

@@ -1,5 +1,6 @@
 import type { ReportedItem } from '@second-gear/contract';
 import { useMemo } from 'react';
+import { Button } from 'react-aria-components';
 import type { BulkTask } from '../../../admin/bulk/runBulk.ts';
 import type { TableFilter } from '../../../admin/table/useTableRows.ts';
 import { Money } from '../../../components/base/Table/Money.tsx';
@@ -23,6 +24,8 @@ type ReportedBikesScreenProps = ViewProps & {
   onDelete(item: ReportedItem): Promise<void>;
   /** The bulk action that deletes the selected bikes. */
   deleteTask: BulkTask<ReportedItem>;
+  /** Opens the report of a bike. */
+  onOpenReport(item: ReportedItem): void;
 };
 
 const noItems: readonly ReportedItem[] = [];
@@ -37,9 +40,16 @@ const itemTexts = ({ bikeName, sellerName, email, location }: ReportedItem): rea
 const itemName = ({ bikeName }: ReportedItem): string => bikeName;
 
 /** The page *Reported Items*: the bikes that buyers have reported (docs/requirements.md §2, admin tables). */
-export const ReportedBikesScreen = ({ items, onDelete, deleteTask, view, onViewChange }: ReportedBikesScreenProps) => {
+export const ReportedBikesScreen = ({
+  items,
+  onDelete,
+  deleteTask,
+  onOpenReport,
+  view,
+  onViewChange,
+}: ReportedBikesScreenProps) => {
   const { formats } = useCopy();
-  const { admin, adminTools } = useAdminCopy();
+  const { admin, adminTools, report: reportCopy } = useAdminCopy();
   const rows = useMemo(() => mapReady(items, sortBikesNewestFirst), [items]);
   const columns = useMemo((): AdminColumn<ReportedItem>[] => {
     const { columns: labels } = admin;
@@ -48,7 +58,11 @@ export const ReportedBikesScreen = ({ items, onDelete, deleteTask, view, onViewC
         id: 'name',
         kind: 'name',
         label: labels.bikeName,
-        cell: (item) => <TextOrFallback>{item.bikeName}</TextOrFallback>,
+        cell: (item) => (
+          <Button className={styles.name ?? ''} onPress={() => onOpenReport(item)}>
+            <TextOrFallback>{item.bikeName}</TextOrFallback>
+          </Button>
+        ),
         photo: (item) => item.img,
         sortBy: ({ bikeName }) => bikeName.trim(),
         csv: ({ bikeName }) => bikeName,
@@ -77,11 +91,16 @@ export const ReportedBikesScreen = ({ items, onDelete, deleteTask, view, onViewC
         label: labels.delete,
         width: 'calc(8.5rem * var(--text-width-factor))',
         cell: (item, { nameId }) => (
-          <DeleteButton name={item.bikeName} describedBy={nameId} onDelete={() => onDelete(item)} />
+          <DeleteButton
+            name={item.bikeName}
+            describedBy={nameId}
+            warning={reportCopy.deleteWarning}
+            onDelete={() => onDelete(item)}
+          />
         ),
       },
     ];
-  }, [admin, formats, onDelete]);
+  }, [admin, reportCopy, formats, onDelete, onOpenReport]);
   return (
     <AdminTable
       title={admin.reportedItems}

@@ -21,7 +21,7 @@ import type { BulkKind } from '../BulkDialog/BulkDialog.tsx';
 import { TableTools } from '../TableTools/TableTools.tsx';
 
 const ShortcutsDialog = lazyDialog(
-  async () => (await import('../ShortcutsDialog/ShortcutsDialog.tsx')).ShortcutsDialog,
+  async () => (await import('../tableDialogs.ts')).ShortcutsDialog,
   ({ onClose }) => onClose(),
 );
 

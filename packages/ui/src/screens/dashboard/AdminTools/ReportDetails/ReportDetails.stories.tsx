@@ -1,0 +1,118 @@
+import type { ReportedItem } from '@second-gear/contract';
+import { bikes, users } from '@second-gear/fixtures';
+import type { ComponentProps } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../../.storybook/preview.tsx';
+import { ReportDetails } from './ReportDetails.tsx';
+
+const onRetry = fn();
+const notReached = { state: 'failed' as const, problem: 'Second Gear could not be reached.', onRetry };
+
+const args: ComponentProps<typeof ReportDetails> = {
+  isOpen: true,
+  bike: bikes.available,
+  seller: { state: 'ready', data: users.rahim },
+  sellersBikes: { state: 'ready', data: [bikes.available, bikes.soldOut] },
+  reports: [bikes.available, bikes.soldOut, bikes.withoutYear],
+  bikeHref: ({ category_id, _id }) => (category_id ? `/categories/${category_id}/bikes/${_id}` : null),
+  onOpenReport: fn<(item: ReportedItem) => void>(),
+  onDelete: fn<(item: ReportedItem) => Promise<void>>(async () => undefined),
+  onClose: fn(),
+};
+
+const meta = preview.meta({ component: ReportDetails, args });
+
+const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+export const Default = meta.story({
+  tags: ['R12.50', 'R12.51', 'R12.52', 'R12.53'],
+  play: async ({ args }) => {
+    const dialog = await findDialog('Honda CG125');
+    const values = dialog.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(values.slice(0, 6)).toEqual(['For sale', 'Honda', 'Excellent', '2004', '22', 'Dhanmondi, Dhaka']);
+    await expect(dialog.getByText(/^Single owner, garaged from new\./)).toBeVisible();
+    await expect(dialog.getByText(users.rahim.email)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: '01711000142' })).toHaveAttribute('href', 'tel:+8801711000142');
+    await expect(dialog.getByText('Verified', { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: '1 other bike of this seller, 1 sold' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Honda H100S' })).toHaveAttribute(
+      'href',
+      `/categories/1/bikes/${bikes.soldOut._id}`,
+    );
+    await expect(dialog.getByRole('link', { name: 'Page of the bike' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: '1 other report about this seller' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Honda H100S' }));
+    await expect(args.onOpenReport).toHaveBeenCalledWith(bikes.soldOut);
+  },
+});
+
+/** The confirmation names the bike and says that the bike itself is deleted. */
+export const Deleting = meta.story({
+  tags: ['R12.54'],
+  play: async ({ args }) => {
+    const dialog = await findDialog('Honda CG125');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    const confirmation = await screen.findByRole('alertdialog');
+    await expect(confirmation).toHaveAccessibleDescription(
+      /^If You delete Honda CG125 ,It can not be undo The bike itself is deleted, not only the report\./,
+    );
+    await userEvent.click(within(confirmation).getByRole('button', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await expect(args.onDelete).toHaveBeenCalledWith(bikes.available);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+export const Loading = meta.story({
+  args: { seller: { state: 'loading' }, sellersBikes: { state: 'loading' } },
+  play: async () => {
+    const dialog = await findDialog('Honda CG125');
+    await expect(dialog.getByRole('heading', { name: 'Loading the other bikes of this seller' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['F47'],
+  args: { seller: notReached, sellersBikes: notReached },
+  play: async () => {
+    const dialog = await findDialog('Honda CG125');
+    const alerts = dialog.getAllByRole('alert').map(({ textContent }) => textContent);
+    await expect(alerts).toEqual([
+      expect.stringContaining('The account did not load. Second Gear could not be reached.'),
+      expect.stringContaining('The other bikes of this seller did not load.'),
+    ]);
+    // The listing is shown, and can be deleted.
+    await expect(dialog.getByText('Dhanmondi, Dhaka')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
+    for (const button of dialog.getAllByRole('button', { name: 'Try again' })) await userEvent.click(button);
+    await expect(onRetry).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** An old record without a category or texts, whose seller has been deleted. */
+export const Incomplete = meta.story({
+  args: {
+    bike: {
+      ...bikes.available,
+      ...{ category_id: '', condition: '', location: '', description: '', phone: 'call me', purchaseYear: undefined },
+    },
+    seller: { state: 'ready', data: null },
+    sellersBikes: { state: 'ready', data: [] },
+    reports: [],
+  },
+  play: async () => {
+    const dialog = await findDialog('Honda CG125');
+    await expect(dialog.getByText('No account any more')).toBeVisible();
+    await expect(dialog.getByText('call me').closest('a')).toBeNull();
+    await expect(dialog.queryByRole('link', { name: 'Page of the bike' })).toBeNull();
+    await expect(dialog.getAllByText('Not Found')).toHaveLength(5);
+  },
+});
+
+export const Gone = meta.story({
+  tags: ['F49'],
+  args: { bike: null },
+  play: async () => {
+    await expect((await findDialog('No longer reported')).getByText(/deleted already/)).toBeVisible();
+  },
+});

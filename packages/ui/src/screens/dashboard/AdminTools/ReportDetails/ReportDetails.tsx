@@ -1,0 +1,229 @@
+import { type Bike, type ReportedItem, sameEmail, type User } from '@second-gear/contract';
+import { Button } from '../../../../components/base/Button/Button.tsx';
+import { Link } from '../../../../components/base/Link/Link.tsx';
+import { LinkButton } from '../../../../components/base/LinkButton/LinkButton.tsx';
+import { Email } from '../../../../components/base/Table/Email.tsx';
+import { Money } from '../../../../components/base/Table/Money.tsx';
+import { TextOrFallback } from '../../../../components/base/TextOrFallback/TextOrFallback.tsx';
+import { BikePhoto } from '../../../../components/bikeDetails/BikePhoto/BikePhoto.tsx';
+import { detailFields } from '../../../../components/bikes/BikeCard/detailFields.ts';
+import { Price } from '../../../../components/bikes/Price/Price.tsx';
+import { Dialog, DialogActions } from '../../../../components/feedback/Dialog/Dialog.tsx';
+import { InlineAlert } from '../../../../components/feedback/InlineAlert/InlineAlert.tsx';
+import { Skeleton } from '../../../../components/feedback/Skeleton/Skeleton.tsx';
+import { DeleteButton } from '../../../../components/forms/DeleteButton/DeleteButton.tsx';
+import { DescriptionList } from '../../../../components/layout/DescriptionList/DescriptionList.tsx';
+import { useAdminCopy } from '../../../../copy/admin.ts';
+import { useBikeDetailsCopy } from '../../../../copy/bikes/bikeDetails.ts';
+import { useCopy } from '../../../../copy/useCopy.ts';
+import { useAfterExit } from '../../../../hooks/useAfterExit.ts';
+import type { AsyncState } from '../../../../lib/asyncState.ts';
+import { formatPostedDate } from '../../../../lib/format.ts';
+import { isBlank } from '../../../../lib/isBlank.ts';
+import { truncate } from '../../../../lib/truncate.ts';
+import { callUrl } from '../../../../selling/phone.ts';
+import styles from './ReportDetails.module.css';
+
+export type ReportDetailsProps = {
+  isOpen: boolean;
+  /** The reported bike; null if no report has the id of the URL. */
+  bike: ReportedItem | null;
+  /** The user who has added the bike; null if the server lists no seller with the bike's e-mail address. */
+  seller: AsyncState<User | null>;
+  /** All bikes of the seller, with the reported one. */
+  sellersBikes: AsyncState<readonly Bike[]>;
+  /** All reported bikes, of any seller. */
+  reports: readonly ReportedItem[];
+  /** The URL of the page of a bike; null while the category of the bike is not known. */
+  bikeHref(bike: Bike): string | null;
+  onOpenReport(item: ReportedItem): void;
+  /** Deletes the reported bike after the admin has confirmed, and shows the result in a toast. */
+  onDelete(item: ReportedItem): Promise<void>;
+  onClose(): void;
+  /** Called after the dialog was unmounted and react-aria has restored the focus. */
+  onClosed?(): void;
+};
+
+/** How many other bikes of the seller are shown. */
+const shownBikes = 4;
+
+/** A report: the whole listing, its seller, the seller's other reports and other bikes. */
+export const ReportDetails = (props: ReportDetailsProps) => {
+  const { isOpen, bike, onClose, onClosed, bikeHref, onDelete } = props;
+  const { bikes } = useCopy();
+  const { report: copy } = useAdminCopy();
+  useAfterExit(onClosed);
+  if (!bike) {
+    return (
+      <Dialog isOpen={isOpen} onClose={onClose} title={copy.gone.title} size="small">
+        <p>{copy.gone.text}</p>
+      </Dialog>
+    );
+  }
+  const href = bikeHref(bike);
+  const title = isBlank(bike.bikeName) ? bikes.unnamed : truncate(bike.bikeName.trim());
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} size="large">
+      <div className={styles.report} key={bike._id}>
+        <Listing bike={bike} />
+        <SellerOfBike {...props} bike={bike} />
+        <OtherReports {...props} bike={bike} />
+        <OtherBikes {...props} bike={bike} />
+      </div>
+      <DialogActions>
+        {href !== null && (
+          <LinkButton variant="outline" href={href}>
+            {copy.bikePage}
+          </LinkButton>
+        )}
+        <DeleteButton
+          variant="outline"
+          size="medium"
+          name={bike.bikeName}
+          warning={copy.deleteWarning}
+          onDelete={() => onDelete(bike)}
+        />
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+type PartProps = ReportDetailsProps & { bike: ReportedItem };
+
+const Listing = ({ bike }: Pick<PartProps, 'bike'>) => {
+  const { bikes, categories, formats } = useCopy();
+  const { bikeDetails } = useBikeDetailsCopy();
+  const { report: copy } = useAdminCopy();
+  const brands: Readonly<Record<string, string>> = categories;
+  return (
+    <div className={styles.listing}>
+      <div className={styles.photo}>
+        <BikePhoto bike={bike} />
+      </div>
+      <div className={styles.facts}>
+        <p className={styles.prices}>
+          <Price size="hero" label={bikes.resalePrice} value={bike.resaleValue} />
+          <Price label={bikes.originalPrice} value={bike.originalPrice} isStruck />
+        </p>
+        <DescriptionList
+          items={[
+            { term: copy.status, detail: bike.soldOut ? copy.sold : copy.forSale },
+            { term: copy.brand, detail: <TextOrFallback>{brands[bike.category_id]}</TextOrFallback> },
+            ...detailFields.map(({ field, format }) => ({
+              term: bikes[field],
+              detail: <TextOrFallback format={format ? formats[format] : undefined}>{bike[field]}</TextOrFallback>,
+            })),
+            { term: bikeDetails.posted, detail: <Day date={bike.date} /> },
+            { term: copy.advertised, detail: bike.advertise ? <Day date={bike.advDate ?? ''} /> : copy.no },
+          ]}
+        />
+      </div>
+      <div className={styles.description}>
+        <h3 className={styles.heading}>{bikes.description}</h3>
+        <p className={styles.text} lang={isBlank(bike.description) ? undefined : ''} dir="auto">
+          {isBlank(bike.description) ? <TextOrFallback>{undefined}</TextOrFallback> : bike.description}
+        </p>
+      </div>
+    </div>
+  );
+};
+
+const Day = ({ date }: { date: string }) => {
+  const { formats } = useCopy();
+  return <TextOrFallback format={formats.day}>{formatPostedDate(date)}</TextOrFallback>;
+};
+
+const SellerOfBike = ({ bike, seller }: PartProps) => {
+  const { bikes } = useCopy();
+  const { admin, report: copy } = useAdminCopy();
+  const call = callUrl(bike.phone);
+  const phone = <TextOrFallback>{bike.phone}</TextOrFallback>;
+  return (
+    <section>
+      <h3 className={styles.heading}>{bikes.seller}</h3>
+      <p className={styles.sellerName}>
+        <TextOrFallback>{bike.sellerName}</TextOrFallback>
+      </p>
+      {seller.state === 'failed' && <InlineAlert title={copy.sellerFailed} {...seller} />}
+      <DescriptionList
+        items={[
+          { term: admin.columns.email, detail: <Email address={bike.email} /> },
+          { term: copy.phone, detail: call ? <Link href={call}>{phone}</Link> : phone },
+          {
+            term: copy.account,
+            detail: seller.state === 'loading' ? <Skeleton width="5em" height="1em" /> : <Account {...{ seller }} />,
+          },
+        ]}
+      />
+    </section>
+  );
+};
+
+/** Whether the seller is verified, as the list of sellers says. The bike has only a copy of it. */
+const Account = ({ seller }: Pick<PartProps, 'seller'>) => {
+  const { admin, adminTools, report: copy } = useAdminCopy();
+  if (seller.state !== 'ready') return <TextOrFallback>{undefined}</TextOrFallback>;
+  if (!seller.data) return copy.noAccount;
+  return seller.data.isVerified ? admin.verified : adminTools.filters.notVerified;
+};
+
+const OtherReports = ({ bike, reports, onOpenReport }: PartProps) => {
+  const { bikes } = useCopy();
+  const { report: copy } = useAdminCopy();
+  const others = reports.filter(({ _id, email }) => _id !== bike._id && sameEmail(email, bike.email));
+  return (
+    <section>
+      <h3 className={styles.heading}>{copy.otherReports(others.length)}</h3>
+      {others.length > 0 && (
+        <ul className={styles.lines}>
+          {others.map((item) => (
+            <li key={item._id}>
+              <Button variant="quiet" size="small" onPress={() => onOpenReport(item)}>
+                <TextOrFallback>{isBlank(item.bikeName) ? bikes.unnamed : item.bikeName}</TextOrFallback>
+              </Button>
+              <Money price={item.resaleValue} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
+const OtherBikes = ({ bike, sellersBikes, bikeHref }: PartProps) => {
+  const { bikes } = useCopy();
+  const { report: copy } = useAdminCopy();
+  if (sellersBikes.state === 'failed') return <InlineAlert title={copy.bikesFailed} {...sellersBikes} />;
+  if (sellersBikes.state === 'loading') {
+    return (
+      <section aria-busy="true">
+        <h3 className={styles.heading}>{copy.loadingBikes}</h3>
+        <Skeleton width="100%" height="5.5rem" />
+      </section>
+    );
+  }
+  const others = sellersBikes.data.filter(({ _id }) => _id !== bike._id);
+  const sold = others.filter(({ soldOut }) => soldOut).length;
+  const linked = others.flatMap((other) => {
+    const href = bikeHref(other);
+    return href === null ? [] : [{ other, href }];
+  });
+  return (
+    <section>
+      <h3 className={styles.heading}>{copy.otherBikes(others.length, sold)}</h3>
+      {linked.length > 0 && (
+        <ul className={styles.lines}>
+          {linked.slice(0, shownBikes).map(({ other, href }) => (
+            <li key={other._id}>
+              <Link href={href}>
+                <TextOrFallback>{isBlank(other.bikeName) ? bikes.unnamed : other.bikeName}</TextOrFallback>
+              </Link>
+              <span className={styles.status}>{other.soldOut ? copy.sold : copy.forSale}</span>
+              <Money price={other.resaleValue} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
