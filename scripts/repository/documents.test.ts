@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -58,5 +59,41 @@ describe.each(texts)('%s', (name) => {
       return anchor !== undefined && !anchorsOf(read(file)).includes(anchor);
     });
     expect(broken).toEqual([]);
+  });
+});
+
+/** The source files of the repository. Tests are left out, because some contain ids that do not exist, as examples. */
+const sources = execFileSync('git', ['ls-files', 'packages', 'mock-server', 'scripts', '.storybook'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n')
+  .filter((file) => /\.(css|m?[jt]sx?|mts)$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .map((file) => ({ file, text: read(file) }));
+
+/** The matches of a pattern in the source files for which a check fails, each with its file. */
+const wrongCitations = (pattern: RegExp, exists: (cited: string) => boolean): string[] =>
+  sources.flatMap(({ file, text }) =>
+    [...text.matchAll(pattern)].filter(([, cited = '']) => !exists(cited)).map(([, cited]) => `${cited} in ${file}`),
+  );
+
+describe('the comments in the source files', () => {
+  const requirements = read('docs/requirements.md');
+  const failureModes = read('docs/failure-modes.md');
+
+  test('the comments in the source files cite only documents that exist', () => {
+    const isDocument = (name: string) => texts.includes(name);
+    expect(wrongCitations(/\b(docs\/[\w-]+\.md)\b/g, isDocument)).toEqual([]);
+  });
+
+  test('the comments in the source files cite only sections and requirements that exist', () => {
+    expect(wrongCitations(/§(\d+)/g, (number) => requirements.includes(`## §${number} `))).toEqual([]);
+    expect(wrongCitations(/\b(R\d+\.\d+[a-z]?)\b/g, (id) => requirements.includes(`- **${id}** `))).toEqual([]);
+  });
+
+  test('the comments in the source files cite only failure modes that exist', () => {
+    const isFailureMode = (id: string) => failureModes.includes(`| ${id} |`);
+    expect(wrongCitations(/[Ff]ailure modes? ([A-Z]-?\d+)/g, isFailureMode)).toEqual([]);
   });
 });
