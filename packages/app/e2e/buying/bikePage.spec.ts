@@ -102,9 +102,11 @@ test('F10: the bike page says that a bike is sold or removed, and suggests other
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Honda CG125' })).toBeVisible();
 
-  await page.goto(`/categories/77/bikes/${bikes.available._id}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'No longer listed' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'All bikes', exact: true })).toBeVisible();
+  for (const id of ['77', '__proto__', 'constructor']) {
+    await page.goto(`/categories/${id}/bikes/${bikes.available._id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'No longer listed' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'All bikes', exact: true })).toBeVisible();
+  }
 });
 
 test.describe('without a service worker', () => {

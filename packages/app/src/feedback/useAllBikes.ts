@@ -3,6 +3,7 @@ import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { allBikesAtom } from '../atoms/queries/allBikes.ts';
 import { useErrorMessage } from './errorMessages.ts';
+import { nameOfBrand } from './nameOfBrand.ts';
 
 /** A category whose list could not be loaded. */
 export type FailedBrand = { id: string; name: string; problem: string; isRetrying: boolean; retry(): void };
@@ -24,14 +25,14 @@ const noBikesAtom = atom({ state: 'ready' as const, bikes: [], failedBrands: [],
 export const useAllBikes = (isNeeded = true): AllBikes => {
   const { state, bikes, failedBrands, brandIds } = useAtomValue(isNeeded ? allBikesAtom : noBikesAtom);
   const toMessage = useErrorMessage();
-  const names: Readonly<Record<string, string>> = useCopy().categories;
+  const { categories: names } = useCopy();
   const namedBikes = useMemo(
     () =>
       // Each bike has the name of its brand, unless the list of categories could not be loaded. Then the names in the
       // copy replace the missing ones.
       bikes.every(({ brandName }) => brandName !== '')
         ? bikes
-        : bikes.map((bike) => ({ ...bike, brandName: bike.brandName || (names[bike.category_id] ?? '') })),
+        : bikes.map((bike) => ({ ...bike, brandName: bike.brandName || (nameOfBrand(names, bike.category_id) ?? '') })),
     [bikes, names],
   );
   return {
@@ -40,7 +41,7 @@ export const useAllBikes = (isNeeded = true): AllBikes => {
     brandIds,
     failedBrands: failedBrands.map(({ id, name, error, isRetrying, retry }) => ({
       id,
-      name: name || (names[id] ?? id),
+      name: name || (nameOfBrand(names, id) ?? id),
       problem: toMessage(error),
       isRetrying,
       retry,

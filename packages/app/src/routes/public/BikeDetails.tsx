@@ -14,6 +14,7 @@ import {
   isPossibleCategoryId,
   paidBikesAtom,
 } from '../../atoms/queries/queries.ts';
+import { nameOfBrand } from '../../feedback/nameOfBrand.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { keptScroll } from '../../routing/navigation/useScrollRestoration.ts';
@@ -82,9 +83,8 @@ const BikeOfCategory = ({ categoryId, id }: { categoryId: string; id: string }) 
   const allBikes = useAllBikes(listed, bike !== null);
   useRecordView(bike, categoryId);
   const photo = usePhotoInHistory();
-  const names: Readonly<Record<string, string>> = copy.categories;
   const name = brands.data?.find(({ category_id }) => category_id === categoryId)?.name;
-  const brand = name === undefined || isBlank(name) ? names[categoryId] : name;
+  const brand = name === undefined || isBlank(name) ? nameOfBrand(copy.categories, categoryId) : name;
   // For an unknown category, some servers respond with an empty list, and others with status 404.
   const isUnlisted = list.state === 'ready' ? !bike : isNotFound(bikesQuery.error);
   const bikeName = bike && isBlank(bike.bikeName) ? copy.bikes.unnamed : bike?.bikeName;
