@@ -43,6 +43,18 @@ export const AllSaved = meta.story({
   },
 });
 
+/** Bikes that are not listed any more cannot be saved, so the page must not say that the user has saved them. */
+export const NothingListed = meta.story({
+  tags: ['F23'],
+  args: { bikes: [{ ...missing, name: '', price: '' }], savableCount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Bike that is no longer listed' })).toBeVisible();
+    await expect(canvas.queryByText('You have saved all of these bikes.')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Save all' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Your saved bikes' })).toBeVisible();
+  },
+});
+
 /** The URL contains no names of bikes, so the page shows skeletons until the lists of the brands have loaded. */
 export const Loading = meta.story({
   args: { bikes: [{ ...loading, name: '', price: '' }], savableCount: 0 },

@@ -40,6 +40,11 @@ export const SharedBikesScreen = ({
   const copy = savedBikes.shared;
   const titleId = useId();
   const isLoading = bikes.some(({ status }) => status === 'loading');
+  // Only a bike that the server lists can be saved, and nothing is known about the bikes of a list that did not load.
+  const areAllSaved =
+    savableCount === 0 &&
+    bikes.some(({ bike }) => bike !== null) &&
+    !bikes.some(({ status }) => status === 'loading' || status === 'unknown');
   return (
     <section className={styles.screen} aria-labelledby={titleId}>
       <PageHeading id={titleId} count={bikes.length > 0 ? bikes.length : undefined}>
@@ -54,13 +59,12 @@ export const SharedBikesScreen = ({
         <>
           <p className={styles.lead}>{copy.lead(bikes.length)}</p>
           <div className={styles.tools}>
-            {savableCount > 0 || isLoading ? (
+            {(savableCount > 0 || isLoading) && (
               <Button size="small" isDisabled={isLoading} onPress={onSaveAll}>
                 {copy.saveAll}
               </Button>
-            ) : (
-              <p role="status">{copy.allSaved}</p>
             )}
+            {areAllSaved && <p role="status">{copy.allSaved}</p>}
             <LinkButton variant="quiet" size="small" href={ownHref}>
               {copy.own}
             </LinkButton>
