@@ -73,7 +73,7 @@ const hydrate = () => startTransition(() => void hydrateRoot(root, renderApp(), 
 
 /** Renders the page without hydration. The app shell stays visible until the page's code has loaded. */
 const render = () => {
-  // The host has sent the prerendered HTML of another page or in another language, which must be removed.
+  // Removes the prerendered HTML if the host has sent that of another page or of another language.
   if (root.dataset.page !== undefined) root.replaceChildren();
   // The inline head script has hidden the page if its HTML is in another language.
   document.documentElement.style.visibility = '';

@@ -41,7 +41,7 @@ export type AppServices = {
   staleSince: StaleSince;
   accountChooser: AccountChooser;
   timeouts: Timeouts;
-  /** The values of the form 'Add A Bike' that were not submitted yet. */
+  /** The values that the seller has typed into the form 'Add A Bike' and not submitted yet. */
   bikeDraft: Draft<BikeFormValues>;
   /** The saved, the recently viewed and the compared bikes of each user. */
   bikeLists: BikeLists;

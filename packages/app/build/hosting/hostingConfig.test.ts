@@ -111,12 +111,12 @@ const fileLookups: [string, (path: string) => string | undefined][] = [
 ];
 
 describe.each(fileLookups)('%s', (_, fileFor) => {
-  test.each(known)('names the app shell of each language for the route %s [R11.52]', (path) => {
+  test.each(known)('contains the app shell of each language for the route %s [R11.52]', (path) => {
     expect(fileFor(path)).toBe('/app.html');
     expect(fileFor(`/bn${path}`)).toBe('/bn/app.html');
   });
 
-  test.each(unknown)('names no file for the unknown path %s', (path) => {
+  test.each(unknown)('contains no HTML file for the unknown path %s, so that the response has status 404', (path) => {
     expect(fileFor(path)).toBeUndefined();
   });
 });

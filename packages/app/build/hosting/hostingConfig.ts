@@ -10,7 +10,9 @@ import { appShellPatterns } from '../../src/routing/paths/routeTable.ts';
  * and `404.html` with status 404 for every path without a route. This file runs only in Node.
  */
 
-/** The path pattern of each page that is sent as the app shell, in each language, and the file of the app shell. */
+/**
+ * The path pattern of each page, in each language, for which a host sends the app shell, and the file of the app shell.
+ */
 export const rewrites: readonly { pattern: string; file: string }[] = languages.flatMap((language) =>
   appShellPatterns.map((pattern) => ({ pattern: urlIn(language, pattern), file: appShellFile(language) })),
 );

@@ -26,8 +26,8 @@ export const reactAriaStyles = [
 ];
 
 /**
- * The exact text of the style that react-zoom-pan-pinch adds to the page with the large photo of a bike. Its hash must be
- * updated with the package; the end-to-end test of the photo fails until then.
+ * The exact text of the style that react-zoom-pan-pinch adds to the page with the large photo of a bike. When you
+ * update the package, update this text too; until then the end-to-end test of the photo fails.
  */
 const zoomStyle = `.transform-component-module_wrapper__SPB86 {
   position: relative;

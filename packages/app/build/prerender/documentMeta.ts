@@ -11,7 +11,7 @@ import { urlIn } from '../../src/language/languagePath.ts';
 
 export type PageMeta = {
   language: Language;
-  /** The page's path, without the prefix of the language; null if the same HTML is sent for many paths. */
+  /** The page's path, without the prefix of the language; null if hosts send the same HTML for many paths. */
   path: string | null;
   /** Whether this is the not-found page, which search engines must not index. */
   isMissing: boolean;
@@ -28,6 +28,7 @@ export const escapeHtml = (text: string): string =>
 /**
  * Returns the links to the same page in each language. Search engines use the link with the language `x-default` for
  * users of all other languages; it leads to the page without a prefix.
+ *
  * @param siteUrl the public origin of the app
  */
 export const alternatesOf = (siteUrl: string, path: string): { language: string; url: string }[] => [

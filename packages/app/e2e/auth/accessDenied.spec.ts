@@ -47,7 +47,7 @@ test('the return-to URL stays the same when the user follows links between the l
   await expect(page.getByRole('heading', { level: 1, name: 'Yamaha' })).toBeVisible();
 });
 
-test.describe('focus after navigation to a page whose chunk loads slowly', () => {
+test.describe('the focus after a navigation to a page whose chunk loads slowly', () => {
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
   /**

@@ -40,7 +40,7 @@ const routes: (Page & { allowed: readonly RoleOrGuest[]; others?: Page })[] = [
 ];
 
 for (const role of everyone) {
-  test(`as ${role}, the user can open every page that the route table allows, and is redirected from all other pages`, {
+  test(`as ${role}, a user can open every page that the table allows, and is redirected from all other pages`, {
     tag: [
       '@R1.01',
       '@R2.02',

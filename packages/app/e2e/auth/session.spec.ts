@@ -58,7 +58,7 @@ const holdResponses = async (page: Page, url: string | RegExp) => {
     const response = await route.fetch();
     markRequested();
     await held;
-    // `fulfill` rejects when the page that sent the request has been closed in the meantime.
+    // Ignores the error of `fulfill`, because a test may have closed the page that has sent the request.
     await route.fulfill({ response }).catch(() => {});
   });
   return { requested, release: () => release() };

@@ -211,7 +211,10 @@ test('a link with a hash scrolls to its target on the same page, and Back restor
   await expect.poll(() => scrollPositionOf(page)).toBe(300);
 });
 
-test('N1: images that could not be loaded offline are loaded when online again', async ({ page, context }) => {
+test('N1: the browser loads images that it could not load offline when it is online again', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await expectHydrated(page);
   const categoryLinks = page.getByRole('region', { name: 'Top Bikes Brand' });

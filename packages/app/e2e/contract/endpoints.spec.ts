@@ -80,7 +80,9 @@ const describeBody = (type: string, body: string): string => {
 
 const keyOf = (request: Request) => `${request.method()} ${request.url()}`;
 
-/** Describes a request of the page in the notation of `documented`, so that both can be compared. */
+/**
+ * Describes a request of the page in the notation of `documented`, so that the test can compare it with an entry there.
+ */
 const describeRequest = (request: Request, path: string, body: string): string => {
   const documentedPath = documentedPathOf(`${request.method()} ${path}`);
   const { searchParams } = new URL(request.url());
@@ -132,8 +134,8 @@ const recordBodies = async (page: Page): Promise<ReadonlyMap<string, string>> =>
 };
 
 /**
- * Records the requests to the server and to the image host that are sent after this call. Requests to the card service
- * are ignored, because their endpoints are not in the document.
+ * Records the requests to the server and to the image host that are sent after this call. It ignores requests to the
+ * demo card service, because docs/requirements.md does not contain its endpoints.
  */
 const recordRequests = async (page: Page, api: string): Promise<string[]> => {
   const sent: string[] = [];

@@ -22,8 +22,8 @@ const assets = resolve(import.meta.dirname, '../../dist/assets');
 const kib = (bytes: number) => bytes / 1024;
 
 /**
- * Opens a page in a new browser context that emulates a phone. The user is signed in with `role`; without `role` the
- * user is a guest.
+ * Opens a page in a new browser context that emulates a phone. With `role`, a user with this role is signed in; without
+ * `role`, the user is a guest.
  */
 const openPhone = async (browser: Browser, baseURL: string | undefined, role?: keyof typeof users): Promise<Page> => {
   const context = await browser.newContext({ ...phone, baseURL, reducedMotion: 'reduce' });

@@ -106,7 +106,7 @@ const unreached = (page: Page) =>
     );
 
 for (const role of roles) {
-  test(`lets a ${role} reach every control with the keyboard, with a visible focus ring, at 1280 and 320 px`, async ({
+  test(`a ${role} can reach every control with the keyboard, and sees a focus ring on it, at 1280 and 320 px`, async ({
     page,
   }) => {
     await signIn(page, users[role]);
@@ -115,10 +115,10 @@ for (const role of roles) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectHydrated(page);
-      // Public pages are visible before the session is restored.
+      // Waits until the session is restored, because the app shows public pages before that.
       await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
       await expect(page.getByRole('progressbar')).toHaveCount(0);
-      // Wait for the role: until it is known, the buttons of each card are disabled.
+      // Waits until the app knows the role, because until then the buttons of each card are disabled.
       if (role === 'buyer') await expect(page.getByRole('button', { name: 'Book Now', disabled: true })).toHaveCount(0);
       if (path === '/') await loadContactForm(page);
       await tabThrough(page);
@@ -162,7 +162,7 @@ const tab = async (page: Page) => {
   return markFocusedControl(page);
 };
 
-test('lets a guest reach every control of the login and sign-up pages with the keyboard, and renders the live region of toasts before the first toast', async ({
+test('a guest can reach every control of the login and sign-up pages with the keyboard, and these pages contain the live region of toasts before the first toast', async ({
   page,
 }) => {
   for (const path of ['/login', '/signup']) {

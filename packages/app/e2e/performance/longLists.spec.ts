@@ -97,8 +97,8 @@ test('a list of 1,000 bikes renders few elements, and has the same scroll positi
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: 'Honda' })).toBeAttached();
   expect(await settledInView(page)).toEqual(before);
-  // The browser requests images of the first viewport with high priority. Other images are requested when they are
-  // scrolled into view.
+  // Images in the first viewport must have a high priority. The browser requests all other images only when the user
+  // scrolls to them.
   const [first] = await page.getByRole('article').all();
   await expect(first?.getByRole('img').first() ?? page.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
 });

@@ -173,8 +173,8 @@ test('the Content-Security-Policy allows each inline script by its hash, and con
 
 test.describe('the navbar before the session is restored', () => {
   /**
-   * Opens the home page, and runs `check` while the first request to the auth provider is held back. Then expects the
-   * user's name in the navbar, without a layout shift.
+   * Opens the home page, and runs `check` while the auth provider has not yet responded to the first request. Then
+   * expects the user's name in the navbar, without a layout shift.
    */
   const openAndCheck = async (page: Page, check: () => Promise<void>) => {
     const { messages, layoutShift } = await recordPage(page);

@@ -2,9 +2,8 @@ import { users } from '@second-gear/fixtures';
 import type { EmailEnumeration } from '@second-gear/mock-server';
 
 /**
- * The URL of the official Firebase Auth emulator if the tests use the emulator instead of the mock's auth provider
- * (docs/configuration.md); otherwise null. The app build must have been built with the same URL in
- * VITE_FIREBASE_EMULATOR_URL.
+ * The URL of the official Firebase Auth emulator (docs/configuration.md), or null if the tests use the mock's auth
+ * provider instead. With an emulator, VITE_FIREBASE_EMULATOR_URL must have had the same URL when the app was built.
  */
 export const emulatorUrl = process.env.FIREBASE_EMULATOR_URL?.replace(/\/$/, '') || null;
 

@@ -30,8 +30,8 @@ const emulatorOrigin = emulatorUrl && new URL(emulatorUrl).origin;
 const toasts = new WeakMap<Page, string[]>();
 
 /**
- * Returns the texts of all toasts that a page has shown, oldest first. The texts are recorded, because a toast may
- * disappear before a test looks for it.
+ * Returns the texts of all toasts that a page has shown, oldest first. The observer records the texts, because a toast
+ * may disappear before a test looks for it.
  */
 export const toastsOf = (page: Page): readonly string[] => toasts.get(page) ?? [];
 

@@ -11,13 +11,14 @@ export const users = {
 export const { buyer, seller, admin } = users;
 
 /**
- * The number of toasts of each page that the test has already asserted, or that were shown before an asserted toast.
+ * For each page, the number of toasts that the page showed until the toast that the test has asserted last. These
+ * toasts are not asserted again.
  */
 const assertedToasts = new WeakMap<Page, number>();
 
 /**
- * Expects a toast with this text. It may be visible, or may have been shown and removed since the last toast that the
- * test asserted.
+ * Expects that the page has shown a toast with this text since the last toast that the test asserted. The toast may
+ * still be visible, or may have disappeared.
  */
 export const expectToast = async (page: Page, text: string | RegExp, options?: { timeout: number }) => {
   const asserted = assertedToasts.get(page) ?? 0;
@@ -85,7 +86,7 @@ export const holdRequests = async (page: Page, url: string): Promise<() => void>
   });
   await page.route(url, async (route) => {
     await held;
-    // `continue` rejects when the page that sent the request has been closed in the meantime.
+    // Ignores the error of `continue`, because a test may have closed the page that has sent the request.
     await route.continue().catch(() => {});
   });
   return release;

@@ -2,8 +2,8 @@ import { HTTPError, TimeoutError } from 'ky';
 import { ValiError } from 'valibot';
 
 /**
- * The kinds of failed requests. Messages of libraries are discarded, because ky's messages contain full URLs with keys
- * and e-mail addresses in them.
+ * The kinds of failed requests. An `ApiError` does not contain the message of a library, because ky's messages contain
+ * full URLs, with keys and e-mail addresses.
  */
 export const apiErrorKinds = [
   /** No response arrived: the browser is offline, or the connection was refused or interrupted. */

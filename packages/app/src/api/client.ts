@@ -46,8 +46,8 @@ export type ApiOptions = {
   /** The base URL of the server: a path on this origin, or an absolute URL. */
   apiUrl: string;
   /**
-   * The base URL of the demo services (simulated sign-in, payment and image host). If `imageHost` is null, photos are
-   * uploaded to the demo image host at this URL.
+   * The base URL of the demo services (simulated sign-in, payment and image host). If `imageHost` is null, the client
+   * uploads photos to the demo image host at this URL.
    */
   demoUrl: string;
   /** The image host; null means the demo image host. */

@@ -56,7 +56,7 @@ describe('the timeout of a response', () => {
   });
 });
 
-describe('retries of a read', () => {
+describe('the retries of a failed read', () => {
   beforeEach(() => vi.useFakeTimers());
 
   /** Sends a read that always gets this response. Returns the times of its requests, in ms since the first request. */

@@ -1,6 +1,6 @@
 /**
  * The responses that the inline head script has requested before the app was loaded. The API client uses them instead
- * of sending the same requests again. Only reads that need no access token are preloaded.
+ * of sending the same requests again. The script requests only reads that need no access token.
  */
 declare global {
   var preloadedResponses: Map<string, Promise<Response>> | undefined;
@@ -23,11 +23,13 @@ const maxAgeMs = 30_000;
 
 /**
  * Sends a GET request before the app has loaded. The API client uses its response later.
+ *
  * @param url an absolute URL
  */
 export const preload = (url: string): Promise<Response> => {
   const response = fetch(url, fetchDefaults);
-  // Prevents an unhandled rejection when the response is never used. When it is used, the API client handles the error.
+  // Prevents an unhandled rejection when no request uses the response. If a request uses it, the API client handles the
+  // error.
   response.catch(() => {});
   globalThis.preloadedResponses ??= new Map();
   globalThis.preloadedResponses.set(url, response);

@@ -2,6 +2,7 @@ import { ApiError } from './apiError.ts';
 
 /**
  * Resolves or rejects as `promise` does. If `promise` is still pending after `ms`, rejects with the ApiError `timeout`.
+ *
  * @param cancel called on timeout, to stop the work of `promise`
  */
 export const withTimeout = async <Value>(promise: Promise<Value>, ms: number, cancel = () => {}): Promise<Value> => {

@@ -148,8 +148,8 @@ describe('the checkout of a booking', () => {
 
 describe('a payment of an earlier visit', () => {
   /**
-   * Creates the storage of a browser in which the page was closed after the card was confirmed and before the result
-   * was stored.
+   * Creates the storage of a browser after this: the card was confirmed, and the page was closed before it could store
+   * the result.
    */
   const confirmed = async () => {
     const app = await createTestStore('farhana');

@@ -116,8 +116,8 @@ export const sellerOfBikeAtom = atomFamily((bikeId: string): typeof sellersAtom 
 });
 
 /**
- * Completes earlier payments of these bookings: payments that are not recorded yet, and whose card was charged or may
- * have been charged. Never charges a card. Resolves with the number of bookings whose payment this call has completed.
+ * Completes the earlier payments of these bookings that are not recorded yet, if the card was charged or may have been
+ * charged. Never charges a card. Resolves with the number of bookings whose payment this call has completed.
  */
 export const resumePaymentsAtom = atom(null, async (get, _set, bookings: readonly Booking[]): Promise<number> => {
   const paid = await Promise.all(bookings.map((booking) => get(checkoutAtom(booking._id))?.resume(booking)));

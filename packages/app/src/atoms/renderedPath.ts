@@ -5,8 +5,8 @@ export const renderedPathAtom = atom('');
 renderedPathAtom.debugLabel = 'rendered path';
 
 /**
- * Resolves when the page with this path is rendered. If the user navigates elsewhere before that, resolves when the
- * other page is rendered.
+ * Resolves when the page with this path is rendered. If the user opens another page before that, resolves when that
+ * page is rendered.
  */
 export const whenRendered = (store: ReturnType<typeof createStore>, path: string): Promise<void> =>
   new Promise((resolve) => {

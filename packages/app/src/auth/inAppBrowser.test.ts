@@ -47,15 +47,15 @@ const realBrowsers: [name: string, userAgent: string][] = [
 ];
 
 describe('findInAppBrowser [R13.01]', () => {
-  it.each(inAppBrowsers)('recognizes the in-app browser of %s', (_name, userAgent, isAndroid) => {
+  it.each(inAppBrowsers)('findInAppBrowser recognizes the in-app browser of %s', (_name, userAgent, isAndroid) => {
     expect(findInAppBrowser(userAgent, false)).toEqual({ isAndroid });
   });
 
-  it.each(realBrowsers)('recognizes %s as a real browser', (_name, userAgent) => {
+  it.each(realBrowsers)('findInAppBrowser returns null in %s', (_name, userAgent) => {
     expect(findInAppBrowser(userAgent, false)).toBeNull();
   });
 
-  it('recognizes the app as opened in a real browser when an iPhone opens it from the home screen', () => {
+  it('findInAppBrowser returns null when the user has opened the app from the home screen of an iPhone', () => {
     expect(findInAppBrowser(iphone('Mobile/15E148'), true)).toBeNull();
   });
 });

@@ -15,6 +15,7 @@ const isIosWebView = (userAgent: string) =>
 /**
  * Finds out from the user agent whether the page is open in the browser of another app. Google rejects sign-ins in such
  * a browser.
+ *
  * @param isInstalled whether the user has opened the app from the home screen: on iOS the user agent is then the same
  * as in the browser of another app
  * @returns null in a real browser
@@ -28,6 +29,7 @@ export const findInAppBrowser = (userAgent: string, isInstalled: boolean): InApp
 /**
  * Returns the URL with which a page in another app opens a page in Chrome on Android. If Chrome is not installed,
  * Android opens the page in the user's browser.
+ *
  * @param pageUrl an absolute URL with the scheme http or https
  */
 export const chromeIntentUrl = (pageUrl: string): string => {

@@ -17,13 +17,13 @@ describe('startPath', () => {
     [['de', 'bnt'], '/blogs'],
     [[], '/blogs'],
   ])(
-    'opens the page in the first supported one of the languages %j of the browser when the URL has no prefix [R11.41]',
+    'startPath uses the language that the browser prefers when the URL has no prefix: %j [R11.41]',
     (languages, path) => {
       expect(startPath(visit('/blogs', null, languages))).toBe(path);
     },
   );
 
-  test('keeps a URL in Bangla when no language was chosen [R11.41]', () => {
+  test('startPath keeps a URL in Bangla when the user has chosen no language [R11.41]', () => {
     expect(startPath(visit('/bn/blogs'))).toBe('/bn/blogs');
   });
 
@@ -33,11 +33,11 @@ describe('startPath', () => {
     ['/blogs', 'bn', '/bn/blogs'],
     ['/', 'bn', '/bn'],
     ['/bn', 'en', '/'],
-  ])('opens %s in the chosen language %s [R11.42]', (pathname, stored, path) => {
+  ])('startPath changes the URL %s to the chosen language %s [R11.42]', (pathname, stored, path) => {
     for (const languages of [['en'], ['bn']]) expect(startPath(visit(pathname, stored, languages))).toBe(path);
   });
 
-  test.each(['', 'de', 'constructor'])('ignores the invalid stored language %j [R11.42]', (stored) => {
+  test.each(['', 'de', 'constructor'])('startPath ignores the invalid stored language %j [R11.42]', (stored) => {
     expect(startPath(visit('/bn', stored))).toBe('/bn');
     expect(startPath(visit('/', stored))).toBe('/');
   });

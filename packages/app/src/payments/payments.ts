@@ -12,7 +12,7 @@ export type PaymentsSettings = {
 
 /**
  * Whether a Stripe key is configured. The build replaces this constant from the settings; a build with a key leaves out
- * the fake Stripe. Tests include both.
+ * the fake Stripe. In tests the code contains both.
  */
 declare const __LOCAL_CARDS__: boolean | undefined;
 

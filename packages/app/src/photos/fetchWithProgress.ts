@@ -1,7 +1,7 @@
 import { ApiError } from '../api/apiError.ts';
 
 type Options = {
-  /** Called with the part of the body that has been sent, in percent. */
+  /** Called with the percentage of the body that has been sent. */
   onProgress: (percent: number) => void;
   /**
    * An upload that makes no progress for this time is aborted, in ms. So a slow upload continues, and an upload over a

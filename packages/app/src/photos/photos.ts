@@ -7,7 +7,7 @@ import { PhotoError, type PhotoErrorKind } from './photoError.ts';
 import { preparePhoto } from './preparePhoto.ts';
 
 export type UploadOptions = {
-  /** Cancels the upload, at any step, when it is aborted. */
+  /** When this signal is aborted, the upload is cancelled, at any step. */
   signal: AbortSignal;
   /**
    * Called with undefined while the photo is being prepared, then with the percentage of the photo that has been

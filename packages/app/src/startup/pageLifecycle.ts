@@ -1,4 +1,7 @@
-/** Resolves after the window's `load` event. A request that is sent after it does not compete with visible content. */
+/**
+ * Resolves after the window's `load` event. A request that the app sends after this event does not delay visible
+ * content.
+ */
 export const afterWindowLoad = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.readyState === 'complete') resolve();

@@ -66,8 +66,8 @@ export const RoleRequestFails = meta.story({
 });
 
 /**
- * The request for the user's role fails. A page that every signed-in user may open is shown, with an error about the
- * role.
+ * The request for the user's role fails on a page that every signed-in user may open. The app shows the page, with an
+ * error about the role.
  */
 export const RoleRequestFailsOnTheDashboard = meta.story({
   args: { at: '/dashboard', api: { isBuyer: sequence(reject('The shop is closed for an hour.')) } },
@@ -124,8 +124,8 @@ export const UserHasNoRole = meta.story({
 });
 
 /**
- * Every signed-in user may open the first page of the dashboard. A user without a role sees there that the account is
- * missing.
+ * A user without a role opens the first page of the dashboard, which every signed-in user may open. The page says that
+ * the server has no account with this e-mail address.
  */
 export const UserHasNoRoleOnTheDashboard = meta.story({
   args: { at: '/dashboard', api: { isBuyer: respondWith({ isBuyer: false }) } },

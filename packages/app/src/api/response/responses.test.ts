@@ -187,7 +187,7 @@ describe.each(Object.entries(rules))('%s', (named, rule) => {
   });
 });
 
-describe('records of the legacy server', () => {
+describe('responses of the legacy server', () => {
   const flagOnlyRecords = [
     { _id: 'a'.repeat(24), soldOut: true, advertise: false },
     { _id: 'b'.repeat(24), report: true },

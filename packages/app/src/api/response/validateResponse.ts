@@ -2,8 +2,8 @@
 const batchSize = 1_000;
 
 /**
- * Validates a response. A long list is validated in batches, so that the page can react to input between two batches.
- * The joined results of the batches are the result for the whole list, because schemas validate each record
+ * Validates a response. This function validates a long list in batches, so that the page can react to input between two
+ * batches. The joined results of the batches are the result for the whole list, because schemas validate each record
  * independently. Rejects with the error that `validate` throws.
  */
 export const validateResponse = async (response: unknown, validate: (part: unknown) => unknown): Promise<unknown> => {

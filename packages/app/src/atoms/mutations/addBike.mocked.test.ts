@@ -5,7 +5,7 @@ import { ApiError } from '../../api/apiError.ts';
 import { createTestStore, dropped, type NetworkBehaviour, respondWith } from '../testing/createTestStore.ts';
 import { addBikeAtom } from './addBike.ts';
 
-// Node has no canvas, so a mock replaces `preparePhoto`. The real function is tested in preparePhoto.test.ts.
+// Node has no canvas, so a mock replaces `preparePhoto`. The end-to-end tests of uploads test the real function.
 vi.mock('../../photos/preparePhoto.ts', () => ({ preparePhoto: async (photo: Blob) => photo }));
 
 afterEach(() => {

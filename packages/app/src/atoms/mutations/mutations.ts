@@ -11,8 +11,8 @@ import { toLatinNumber } from './toLatinNumber.ts';
 
 /**
  * The mutations of bookings, bikes and users. Each one sends one request, which is never retried automatically, and
- * throws an ApiError if the request fails. After success and after failure, every list that may have changed is
- * refetched, because after a failure the app's data may be outdated.
+ * throws an ApiError if the request fails. After a success, and also after a failure, the mutation refetches every list
+ * that may have changed: after a failure the app's data may be outdated.
  */
 
 type List = 'bikes' | 'my bikes' | 'orders' | 'reports' | 'trending' | 'users';

@@ -3,8 +3,8 @@ import { ApiError } from '../../api/apiError.ts';
 import { servicesAtom } from '../services.ts';
 
 /**
- * Reads a visible list again, after the requests of a bulk action, and marks other lists as outdated. Resolves with the
- * ids of its records. Rejects if the list cannot be read.
+ * Reads the list on the screen again after a bulk action, and marks other lists as outdated. Resolves with the ids of
+ * the records in the list. Rejects if the list cannot be read.
  */
 export const refetchListAtom = atom(
   null,

@@ -55,7 +55,7 @@ export const categoriesAtom = atomWithQuery((get) => {
 });
 categoriesAtom.debugLabel = 'categories';
 
-/** Whether the id may be sent in a request: it is not empty and not too long. */
+/** Whether the app may send this id in a request. An id must not be empty, and must not be too long. */
 export const isPossibleCategoryId = (categoryId: string): boolean =>
   v.is(endpoints.listBikes.params, { id: categoryId });
 
@@ -153,8 +153,8 @@ const buyersOrdersAtom = atom((get): Booking[] | undefined =>
 );
 
 /**
- * The ids of the bikes that the signed-in buyer has booked. If the list of bookings cannot be read, only the bikes that
- * were booked since the page was loaded.
+ * The ids of the bikes that the signed-in buyer has booked. If the list of bookings cannot be read, the set contains
+ * only the bikes that were booked since the page was loaded.
  */
 export const bookedBikesAtom = atom((get): ReadonlySet<string> => {
   const uid = get(userAtom)?.uid;

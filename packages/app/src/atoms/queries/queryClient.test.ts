@@ -47,8 +47,8 @@ describe('a failing query', () => {
 
 describe('cached data', () => {
   /**
-   * Opens a page that needs a query, and closes it. Then does the same again after each of these pauses, in ms. Returns
-   * how often the query was sent.
+   * Opens a page that needs a query, and closes it. Opens and closes it once more after each of these pauses, in ms.
+   * Returns how often the query was sent.
    */
   const readsOf = async (...pauses: number[]): Promise<number> => {
     const queryClient = createQueryClient();

@@ -122,9 +122,9 @@ export const createTestStore = async (
     services,
     store,
     backend,
-    /** The requests that were sent after the user had signed in, as 'GET /report?a=b'. */
+    /** The requests that the app has sent since the user was signed in, as 'GET /report?a=b'. */
     requests,
-    /** The keys of the queries that were invalidated, as 'bikes 1'. */
+    /** The keys of the queries that the app has invalidated, as 'bikes 1'. */
     invalidated,
     /** Sets the network's behaviour for all further requests to an endpoint, such as 'POST /bookings'. */
     onRequest: (endpoint: string, behaviour: NetworkBehaviour) => void behaviours.set(endpoint, behaviour),

@@ -23,8 +23,8 @@ export type ChooseAccount = () => Promise<GoogleAccount | null>;
 export type AuthProvider = {
   /**
    * Calls `listener` with the current user as soon as it is known (but never before `onChange` has returned), and after
-   * that on every change: another user signs in, the user signs out, or the user's name changes. Changes in other tabs
-   * count too.
+   * that on every change: another user signs in, the user signs out, or the user's name changes. The listener is also
+   * called after a change in another tab.
    */
   onChange(listener: (user: AuthUser | null) => void): Unsubscribe;
 
@@ -42,9 +42,9 @@ export type AuthProvider = {
   signUp(account: { name: string; email: string; password: string }): Promise<AuthUser>;
 
   /**
-   * Signs in with Google. The first sign-in creates an account. Must be called from a click handler, otherwise the
-   * browser blocks the popup (`popup-blocked`). If the user closes the popup, or a second call replaces it, this throws
-   * `cancelled`.
+   * Signs in with Google. The first sign-in creates an account. Must be called from a click handler. If it is not, the
+   * browser blocks the popup, and this throws `popup-blocked`. If the user closes the popup, or a second call replaces
+   * it, this throws `cancelled`.
    */
   signInWithGoogle(): Promise<AuthUser>;
 

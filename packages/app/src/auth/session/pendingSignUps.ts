@@ -4,8 +4,8 @@ import type { StorageItem } from '../../storage/storageItem.ts';
 
 /**
  * Sign-ups that have succeeded at the auth provider, but may not be registered at the server yet (failure mode A4). A
- * user may close the tab between the two steps. Without this record such a user would later be signed in without a
- * role.
+ * user may close the tab between the two steps. Without a stored record, the app would later sign such a user in
+ * without a role.
  */
 export type PendingSignUps = {
   find(email: string): NewUser | null;

@@ -56,7 +56,7 @@ type SessionOptions = {
   api: Pick<Api, 'accessToken' | 'createUser'>;
   tokens: TokenStorage;
   pendingSignUps: PendingSignUps;
-  /** Whether the auth provider's ID token is sent to the server. */
+  /** Whether the session sends the auth provider's ID token to the server. */
   sendsIdTokens: boolean;
   /**
    * Stores the id of the user who has signed out last. Only an explicit login signs this user in again; an event of the
@@ -133,7 +133,7 @@ export const createSession = ({
   const reportUser = (user: AuthUser | null) => {
     if (!user) send({ type: 'noUser' });
     else if (hasSignedOut(user)) send({ type: 'signedOutUser', user });
-    // The stored access token stays valid after a reload. A new one is requested only if none is stored.
+    // The stored access token stays valid after a reload. The session requests a new one only if none is stored.
     else if (tokens.read(user.uid) && !pendingSignUps.find(user.email)) send({ type: 'userWithToken', user });
     else send({ type: 'userWithoutToken', user });
   };
@@ -235,7 +235,7 @@ export const createSession = ({
   };
 
   /**
-   * Requests an access token. A pending sign-up is registered first, because the server issues tokens only to
+   * Requests an access token. Before that, registers a pending sign-up, because the server issues tokens only to
    * registered users.
    */
   const requestToken = async (user: AuthUser) => {

@@ -33,7 +33,7 @@ export type MachineState =
    * `incomplete`, or if the provider or another tab has reported a user during the operation.
    */
   | { state: 'signingIn' | 'signingOut'; before: SessionState; shown: SessionState }
-  /** The auth provider has the user, and the access token is requested. */
+  /** The auth provider has a user, and `session.ts` is requesting the access token. */
   | { state: 'completing'; user: AuthUser; shown: SessionState }
   /** The session has ended without a logout in this tab, and the auth provider signs the user out too. */
   | { state: 'ending'; shown: SessionState };
@@ -51,7 +51,7 @@ export type SessionEvent =
   | { type: 'retry' | 'signOut' | 'renewToken' }
   /**
    * The auth provider reports its user. `userWithoutToken`: no access token is stored, or the sign-up is pending.
-   * `signedOutUser`: the user has logged out, and the provider has not learned of that yet.
+   * `signedOutUser`: the user has logged out, but the provider still reports this user.
    */
   | { type: 'noUser' }
   | { type: 'userWithToken' | 'userWithoutToken' | 'signedOutUser'; user: AuthUser }

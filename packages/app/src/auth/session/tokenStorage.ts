@@ -2,8 +2,8 @@ import { createStorageItem } from '../../storage/storageItem.ts';
 import { ownerKey, tokenKey } from '../../storage/tokenKeys.ts';
 
 /**
- * Stores the access token together with the id of its owner. A token is returned only for the user it was issued to,
- * even if another tab has changed the storage meanwhile.
+ * Stores the access token together with the id of its owner. `read` returns a token only for the user to whom the
+ * server has issued it, even if another tab has changed the storage meanwhile.
  */
 export type TokenStorage = {
   /** Returns this user's token. Null if no valid token is stored, or if the stored token belongs to another user. */
@@ -42,8 +42,8 @@ export const createTokenStorage = (storage?: () => Storage): TokenStorage => {
   const owner = createStorageItem(ownerKey, storage);
 
   const remove = () => {
-    // The owner is written or removed first. If another tab then finds neither a token nor an owner, that tab knows
-    // that this was a logout.
+    // The owner is always written or removed before the token. So if another tab finds neither a token nor an owner,
+    // that tab knows that the user has logged out.
     owner.clear();
     token.clear();
   };

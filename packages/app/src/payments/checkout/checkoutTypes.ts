@@ -57,13 +57,16 @@ export type CheckoutState =
 
 /** The actions of the user, and the results of the effects. */
 export type CheckoutEvent =
-  /** The user opens the payment page (`open`) or My Orders (`resume`). `entry` is what the journal contains. */
+  /**
+   * The user opens the payment page (`open`) or My Orders (`resume`). `entry` is what the journal contains at that
+   * time.
+   */
   | { type: 'open' | 'resume'; booking: Booking; entry: JournalEntry | null }
   /** The user presses Pay. */
   | { type: 'pay' }
   /** The user presses Try again, or the browser is online again. */
   | { type: 'retry' }
-  /** The lock is acquired, and the journal contains this entry. */
+  /** This tab has acquired the lock. `entry` is what the journal contains now. */
   | { type: 'locked'; entry: JournalEntry | null }
   | { type: 'entrySaved' }
   | { type: 'storageFull' }

@@ -73,10 +73,10 @@ export type PaymentJournalOptions = {
   events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 };
 
-/** The version of the entry's format. Entries of another version are not read. */
+/** The version of the entry's format. An entry of another version is ignored and removed. */
 const version = 1;
 
-/** The longest text that is read, in characters. Every valid entry is shorter. */
+/** The longest text that the journal reads from storage, in characters. Every valid entry is shorter. */
 const longestEntry = '.'.repeat(2_000);
 
 /**

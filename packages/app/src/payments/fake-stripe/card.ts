@@ -130,8 +130,8 @@ export const checkCard = (card: CardValue, now: Date): CardCheck => {
 };
 
 /**
- * Converts a card to the form in which it is sent: digits only, and the date as MM/YY. The card must be one for which
- * `checkCard` returns `complete`.
+ * Converts a card to the form in which the app sends it: only digits, and the date as MM/YY. `checkCard` must have
+ * returned `complete` for this card.
  */
 export const normalizeCard = ({ number, expiry, cvc }: CardValue): CardValue => {
   const parsed = readExpiry(expiry);

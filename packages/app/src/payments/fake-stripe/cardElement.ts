@@ -151,7 +151,7 @@ export const createCardElement = ({
   const listen = (event: string, listener: Listener) => {
     emitter.on(event, listener);
     // react-stripe-js mounts the element before it adds a listener, so the `ready` event may already have been emitted.
-    // In that case the new listener is called here.
+    // In that case the new listener must be called here.
     if (event === 'ready' && isReady) queueMicrotask(() => emit('ready'));
     return element;
   };

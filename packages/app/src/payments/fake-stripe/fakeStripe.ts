@@ -33,7 +33,7 @@ const elementName = (input: unknown): unknown =>
 
 /**
  * Creates an object with Stripe.js's interface, as far as `<Elements>`, one `<CardElement>` and a card payment need it
- * (docs/architecture.md). Card numbers are passed only from the inputs to the API, and are not stored.
+ * (docs/architecture.md). It passes a card number only from the inputs to the API, and does not store it.
  */
 export const createFakeStripe = ({ api, mountFields, challenge, now }: FakeStripeOptions): Stripe => {
   const cards = new WeakMap<object, FakeCardElement>();

@@ -17,7 +17,10 @@ const tools = {
   Notice: lazyComponent(async () => (await import('./parts/selling/SameBike.tsx')).SameBike),
 };
 
-/** The page with an empty form, or with `?copy=ID` with a form that is filled from another bike of the seller. */
+/**
+ * The page with the form 'Add A Bike'. With `?copy=ID` in the URL, the form starts with the values of another bike of
+ * the seller.
+ */
 export const AddBike = () => {
   const copyId = useSearchParams()[0].get('copy');
   return copyId === null ? <BikeFormPage /> : <CopyBike key={copyId} id={copyId} />;

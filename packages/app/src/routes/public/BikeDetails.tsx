@@ -97,7 +97,7 @@ const BikeOfCategory = ({ categoryId, id }: { categoryId: string; id: string }) 
         bike={list.state === 'ready' || isUnlisted ? { state: 'ready', data: bike } : list}
         brand={brand}
         brandHref={brand === undefined ? `${paths.home()}#brands` : paths.category(categoryId)}
-        // If the bike is not listed any more, the page shows only other bikes of its brand.
+        // If the server no longer lists the bike, the page shows only other bikes of the same brand.
         allBikes={isUnlisted ? listed : allBikes}
         bikeHref={(other) => paths.bike(other.category_id || categoryId, other._id)}
         url={toPageUrl(paths.bike(categoryId, id))}

@@ -1,6 +1,6 @@
 /**
- * Unicode characters that change the text direction. They are removed from the title, because the title is plain text,
- * in which no element can limit their effect.
+ * Unicode characters that change the text direction. The title must not contain them: in a plain text, no element can
+ * limit their effect.
  */
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 

@@ -68,8 +68,8 @@ const inputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 const settleMs = 500;
 
 /**
- * Scrolls to a position that the page may not have yet, because its list is still loading. Scrolls again at each change
- * of the page's size, until the position is reached and the size is stable, or until the user gives input.
+ * Scrolls to a position. While its list is still loading, the page may be too short for the position. Scrolls again at
+ * each change of the page's size, until the position is reached and the size is stable, or until the user gives input.
  *
  * @returns a controller that is aborted when the restoration ends; aborting it ends the restoration
  */

@@ -23,8 +23,8 @@ const onViolation = (event: SecurityPolicyViolationEvent) => record('forbidden b
 let root: Root | undefined;
 
 /**
- * Checks after each test that no hostile string was executed, and empties the page. Every test file with hostile
- * strings must call it once, because all files share one browser page.
+ * Checks after each test that the browser has executed no hostile string, and empties the page. Every test file with
+ * hostile strings must call it once, because all files share one browser page.
  */
 export const checkPageAfterEach = (): void => {
   beforeAll(async () => {

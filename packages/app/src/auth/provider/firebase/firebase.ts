@@ -42,7 +42,7 @@ export type FirebaseAuthProviderOptions = {
 
 /**
  * Whether a Firebase project is configured. The build replaces this constant from the settings. Without a project the
- * build leaves out the code of Google's popup, which is a third of Firebase's library. Tests include everything.
+ * build leaves out the code of Google's popup, which is a third of Firebase's library. In tests the code contains both.
  */
 declare const __GOOGLE_WINDOW__: boolean | undefined;
 const hasGoogleWindow = typeof __GOOGLE_WINDOW__ === 'undefined' || __GOOGLE_WINDOW__;

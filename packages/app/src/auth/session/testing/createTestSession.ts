@@ -57,8 +57,8 @@ const createServer = () => {
   ]);
   const requests: string[] = [];
   /**
-   * `fails`: the error with which every request fails. `giveToken`: the token that is returned instead of a valid one.
-   * `held`: a promise for which all responses wait. `idTokens`: the ID tokens that were sent.
+   * `fails`: the error of every request. `giveToken`: the server returns this token instead of a valid one. `held`: the
+   * server responds only after this promise. `idTokens`: the ID tokens that the server has received.
    */
   const server: {
     fails: ApiErrorKind | null;

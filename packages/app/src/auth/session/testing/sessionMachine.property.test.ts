@@ -47,7 +47,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 const schedules = fc.array(act, { maxLength: 40, size: 'max' });
 
 type Request = Extract<Effect, { type: 'signInAtProvider' | 'signOutAtProvider' | 'requestToken' | 'renewToken' }> & {
-  /** The user who is signed out. */
+  /** For `signOutAtProvider`: the user whom the provider signs out. */
   uid?: string | null;
 };
 
@@ -63,7 +63,7 @@ const openTab = () => {
   /** The storage that the tabs share: the owner of the access token, and the user who has logged out last. */
   let tokenOwner: string | null = null;
   let loggedOut: string | null = null;
-  /** The entries of `sessionTable` that were used. */
+  /** The entries of `sessionTable` that the schedules have used. */
   const taken = new Set<string>();
 
   const endOperation = () => {
@@ -113,7 +113,7 @@ const openTab = () => {
       (performers[effect.type] as (effect: Effect) => void)(effect);
     }
     if (state.state !== 'signedIn') return;
-    // Only the provider's current user can be signed in.
+    // The signed-in user must be the provider's current user.
     expect(state.user.uid).toBe(reported?.uid);
     if (before.state === 'signedIn' && before.user.uid === state.user.uid) return;
     expect(loggedOut).not.toBe(state.user.uid);

@@ -91,7 +91,9 @@ export type Tab = Required<Pick<PaymentJournalOptions, 'storage'>> & {
   events: EventTarget;
   /** Returns a promise that settles like `value`, but never settles after the tab was closed. */
   whileAlive: <Value>(value: Promise<Value>) => Promise<Value>;
-  /** The `request` method of the Web Locks API. A lock is released when its work is done or its tab is closed. */
+  /**
+   * The `request` method of the Web Locks API. A tab releases a lock when its work is done or when the tab is closed.
+   */
   lock: (name: string, work: () => Promise<void>) => Promise<void>;
   /** Ends the page, as when the tab is closed, crashes or navigates to another page. */
   close: () => void;

@@ -118,7 +118,7 @@ export const createModel = () => {
       if (lockedBy !== owner) violations.push('sent a card without the lock');
     };
 
-    /** Executes the tab's next effect. Returns false if it has none that can be executed. */
+    /** Executes the tab's next effect. Returns false if the tab has no effect, or must wait for the lock. */
     const execute = (fate: Fate, card: Card): boolean => {
       const [effect] = pending;
       if (!effect || (effect.type === 'lock' && lockedBy !== null)) return false;

@@ -77,7 +77,8 @@ export const createTestServer = async ({ buyers: count = 1 } = {}) => {
       body: new TextEncoder().encode(body === undefined ? '' : JSON.stringify(body)),
     });
     const { status, json } = await response.finally(() => pendingRequests--);
-    // An error of Stripe is returned as a normal response. An error of the server is thrown as an ApiError.
+    // The demo card service returns an error of Stripe in a normal response. An error of the server is thrown as an
+    // ApiError.
     if (status < 400 || path.startsWith('/_cards/')) return json;
     const code = json && typeof json === 'object' && 'code' in json ? String(json.code) : undefined;
     throw new ApiError(status >= 500 ? 'serverError' : 'rejected', undefined, 0, code);

@@ -26,7 +26,7 @@ export const useSignInFlow = (destination: string) => {
   // Starts to load the auth provider's code, so that it has loaded by the time the user submits the form.
   useEffect(() => authProvider.preload(), [authProvider]);
 
-  // An account chooser that is still open is closed when the user leaves the page.
+  // Closes the account chooser, if it is still open, when the user leaves the page.
   useEffect(() => () => accountChooser.respond(null), [accountChooser]);
 
   return async (signIn: () => Promise<void>, successMessage: string): Promise<SignInResult> => {

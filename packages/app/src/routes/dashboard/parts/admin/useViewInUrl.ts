@@ -18,6 +18,7 @@ const viewParameters = (filterIds: readonly string[]) => ['q', 'sort', ...filter
 /**
  * Holds the view of a table, and writes it into the URL, so that a reload and a shared link show the same rows. A
  * change replaces the current history entry, so Back leaves the page.
+ *
  * @param filterIds the ids of the table's filters; must be the same array at each render
  */
 export const useViewInUrl = (filterIds: readonly string[]) => {

@@ -64,8 +64,8 @@ const CardForm = ({ order, checkout }: CheckoutFormProps & { checkout: Checkout 
     const before = checkout.read();
     if (before.state === 'unavailable' && before.reason === 'error') open();
   });
-  // A checkout that failed because Stripe.js was missing is opened again when Stripe.js loads late. After other
-  // failures the user must press the retry button.
+  // If a checkout has failed because Stripe.js was missing, it is opened again when Stripe.js loads late. After another
+  // failure the user must press the retry button.
   useEffect(() => {
     if (stripe) openAgain();
   }, [stripe]);
