@@ -1,5 +1,5 @@
 import { expect, test } from '../support/appServer.ts';
-import { expectNoPersonalData, leavePages } from '../support/monitoring.ts';
+import { expectNoPersonalData, leavePages } from '../support/cross-origin/monitoring.ts';
 import { bookFirstBike, buyer, logIn, openCategory, openPayment, payWithCard } from '../support/steps.ts';
 
 test('F71: reports a failed request, a declined card, an error and loading times, without data of users', {

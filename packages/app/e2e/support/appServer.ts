@@ -16,9 +16,9 @@ import {
 } from '@second-gear/mock-server';
 import type { Profile } from '@second-gear/mock-server/backend';
 import { createSeedData } from '@second-gear/mock-server/seedData';
-import { crossOrigin } from './crossOrigin.ts';
+import { crossOrigin } from './cross-origin/crossOrigin.ts';
+import { expectNoPersonalData, leavePages } from './cross-origin/monitoring.ts';
 import { emulatorUrl, seedEmulator } from './emulator.ts';
-import { expectNoPersonalData, leavePages } from './monitoring.ts';
 import { type InvariantObserver, observeInvariants } from './pageInvariants.ts';
 import { redeploy } from './redeploy.ts';
 import { translate } from './translator.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Request } from '@playwright/test';
 import { type LegacyServer, legacyRecords, startLegacyServer } from '@second-gear/mock-server/testing/legacyServer';
 import { test as base, expect, readLedger, startAppWithDemoServices } from './appServer.ts';
-import { crossOrigin } from './crossOrigin.ts';
+import { crossOrigin } from './cross-origin/crossOrigin.ts';
 
 /**
  * Serves the app build and the demo services on one origin. On another origin, starts a small Express server that

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { vite } from '../../../../scripts/lib/processes.mjs';
+import { vite } from '../../../../../scripts/lib/processes.mjs';
 import { crossOrigin } from './crossOrigin.ts';
 
 test('the app can be built for a server on another origin and with monitoring', async () => {
@@ -15,7 +15,7 @@ test('the app can be built for a server on another origin and with monitoring', 
     VITE_REPORT_VITALS: '1',
   };
   const child = spawn(process.execPath, vite(['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn']), {
-    cwd: resolve(import.meta.dirname, '../..'),
+    cwd: resolve(import.meta.dirname, '../../..'),
     env: { ...process.env, ...settings },
     stdio: 'inherit',
   });
