@@ -65,6 +65,18 @@ describe('search', () => {
   });
 
   it.each([
+    ['a yamaha near mirpur', [rx]],
+    ['Honda from the Rahim', [cg]],
+    ['in dhaka', [rx, cg]],
+    ['honda মিরপুর থেকে ১০', [cd]],
+    ['in', []],
+    ['yamaha near', []],
+  ])('ignores connecting words, except the last word, in %o [R10.07b]', async (text, expected) => {
+    const { search } = await createIndexOf(all);
+    expect(all.filter(search(text).has)).toEqual(expected);
+  });
+
+  it.each([
     ['ymaha', [rx]],
     ['yamhaa', [rx]],
     ['hnda', [cg, cd]],

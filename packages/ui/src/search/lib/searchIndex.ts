@@ -34,6 +34,15 @@ const pieceSize = 50;
 const withSwappedLetters = (word: string): string[] =>
   Array.from(word.slice(1), (letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2));
 
+/** Words between the words that are searched: 'a Yamaha near Mirpur'. Hardly any description contains them by intent. */
+const connectingWords: ReadonlySet<string> = new Set(
+  'a an the and or in at on of near around from by for with কাছে আশেপাশে থেকে এবং ও বা জন্য'.split(' ').flatMap(toWords),
+);
+
+/** Returns the words to search for. The last word is kept, because the user may not have finished it: 'in' of 'Indian'. */
+const searchedWords = (text: string): string[] =>
+  toWords(text).filter((word, at, { length }) => at === length - 1 || !connectingWords.has(word));
+
 /** The largest number of words in a search. Further words are ignored, because a real search has fewer words. */
 const maxWords = 20;
 
@@ -133,11 +142,11 @@ export const createSearchIndex = () => {
     },
 
     /**
-     * Finds the bikes that contain all words of a text. A word may have a typing error only if no bike contains the word as
-     * it is typed, or if no bike contains all words.
+     * Finds the bikes that contain all words of a text, except connecting words.
+     * A word may have a typing error only if no bike contains the word as it is typed, or if no bike contains all words.
      */
     search: (text: string): TextMatches => {
-      const typed = [...new Set(toWords(text))].slice(0, maxWords);
+      const typed = [...new Set(searchedWords(text))].slice(0, maxWords);
       const asTyped = searchWords(typed, false);
       return asTyped.count > 0 ? asTyped.matches : searchWords(typed, true).matches;
     },
