@@ -71,8 +71,7 @@ export const Loading = meta.story({
   },
 });
 
-export const Failed = meta.story({
-  tags: ['F47'],
+export const F47_Failed = meta.story({
   args: { seller: notReached, sellersBikes: notReached },
   play: async () => {
     const dialog = await findDialog('Honda CG125');
@@ -109,8 +108,7 @@ export const Incomplete = meta.story({
   },
 });
 
-export const Gone = meta.story({
-  tags: ['F49'],
+export const F49_Gone = meta.story({
   args: { bike: null },
   play: async () => {
     await expect((await findDialog('No longer reported')).getByText(/deleted already/)).toBeVisible();
