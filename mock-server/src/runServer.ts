@@ -24,7 +24,7 @@ const openConfiguredDatabase = async (
   data: Settings['data'],
 ): Promise<{ database: Database; dataLocation: string }> => {
   if (data === 'memory') {
-    return { database: openMemoryDatabase(await createInitialData()), dataLocation: 'memory, and nowhere else' };
+    return { database: openMemoryDatabase(await createInitialData()), dataLocation: 'memory only' };
   }
   const [file, initial] = data === 'default' ? [defaultDataFile, readSeedFile] : [data.file, createInitialData];
   return { database: await openDatabase(file, initial), dataLocation: file };

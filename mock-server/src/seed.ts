@@ -62,7 +62,7 @@ const parseBikeCount = (value: string | undefined): number | undefined => {
   const bikes = /^\d{1,7}$/.test(value) ? Number(value) : Number.NaN;
   if (bikes >= namedBikeCount && bikes <= maxBikes) return bikes;
   return exitWithUsage(
-    `--bikes must be a whole number from ${namedBikeCount} (the bikes of the fixtures) to ${maxBikes}, and is '${value}'.`,
+    `--bikes must be a whole number from ${namedBikeCount} (the bikes of the fixtures) to ${maxBikes}, but is '${value}'.`,
   );
 };
 

@@ -18,5 +18,5 @@ console.info(`
     newseller@secondgear.test  seller, not verified
     admin@secondgear.test      admin
 
-  Data is kept in ${dataLocation}. Ctrl+C stops the server.
+  The data is stored in ${dataLocation}. Ctrl+C stops the server.
 `);

@@ -42,9 +42,9 @@ const handleError: ErrorRequestHandler = (error, _request, response, next) => {
   if (error instanceof AuthError) sendGoogleError(response, error.status, error.message);
   else if (status) sendGoogleError(response, status, 'INVALID_ARGUMENT : The body cannot be read.');
   else if (error instanceof WriteFailedError)
-    sendGoogleError(response, 503, 'BACKEND_ERROR : This could not be kept. Try again later.');
+    sendGoogleError(response, 503, 'BACKEND_ERROR : The change could not be stored. Try again later.');
   else if (error instanceof DurabilityUnknownError)
-    sendGoogleError(response, 503, 'BACKEND_ERROR : This has changed, but might not outlive a power cut.');
+    sendGoogleError(response, 503, 'BACKEND_ERROR : The change was made, but could be lost in a power failure.');
   else next(error);
 };
 

@@ -20,5 +20,5 @@ export const parseFaultSetting = (value: string): FaultSetting | undefined => {
 /** Returns the message that the server prints when it starts with faults. */
 export const faultSettingMessage = ({ seeded }: FaultSetting): string =>
   seeded
-    ? `Faults come on purpose: seed ${seeded.seed}, rate ${seeded.rate}.`
-    : 'Faults come on purpose, whenever one is asked for.';
+    ? `The mock server produces random faults: seed ${seeded.seed}, rate ${seeded.rate}.`
+    : 'The mock server produces a fault when a request or a rule sets one.';

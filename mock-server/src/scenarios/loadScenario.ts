@@ -65,5 +65,7 @@ export const loadScenario = async (
     if (put?.status !== 200) throw new LoadScenarioError(`The mock server at ${candidate} rejected this scenario.`);
     return candidate;
   }
-  throw new LoadScenarioError(`No mock answers at ${urls.join(' or ')}. Start one, or say --url where it is.`);
+  throw new LoadScenarioError(
+    `No mock server responds at ${urls.join(' or ')}. Start one, or give its URL with --url.`,
+  );
 };

@@ -35,7 +35,7 @@ const portFrom = (environment: Environment, name: string, defaultPort: number): 
   const value = environment[name];
   if (!value) return defaultPort;
   if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) {
-    throw new SettingError(`${name} must be a port from 0 to 65535, and is '${value}'.`);
+    throw new SettingError(`${name} must be a port from 0 to 65535, but is '${value}'.`);
   }
   return Number(value);
 };
@@ -45,7 +45,7 @@ const hostFrom = ({ MOCK_HOST: value }: Environment): string => value || 'localh
 const originFrom = (text: string): string => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || url.origin === 'null' || url.origin !== text.replace(/\/$/, '')) {
-    throw new SettingError(`MOCK_ORIGINS must list origins such as https://shop.example, and holds '${text}'.`);
+    throw new SettingError(`MOCK_ORIGINS must list origins such as https://shop.example, but is '${text}'.`);
   }
   return url.origin;
 };
@@ -58,13 +58,13 @@ const choiceFrom = <Value extends string>(
 ): Value => {
   const value = environment[name] || values[0];
   const found = values.find((known) => known === value);
-  if (!found) throw new SettingError(`${name} must be ${values.join(' or ')}, and is '${value}'.`);
+  if (!found) throw new SettingError(`${name} must be ${values.join(' or ')}, but is '${value}'.`);
   return found;
 };
 
 const unauthorizedWritesFrom = ({ MOCK_UNAUTHORIZED_WRITES: value }: Environment): boolean => {
   if (value && value !== 'on')
-    throw new SettingError(`MOCK_UNAUTHORIZED_WRITES must be on, or left out, and is '${value}'.`);
+    throw new SettingError(`MOCK_UNAUTHORIZED_WRITES must be on, or left out, but is '${value}'.`);
   return value === 'on';
 };
 
@@ -75,7 +75,7 @@ const unauthorizedWritesFrom = ({ MOCK_UNAUTHORIZED_WRITES: value }: Environment
 const faultsFrom = ({ MOCK_FAULTS: value }: Environment, host: string): FaultSetting | undefined => {
   if (!value) return undefined;
   const found = parseFaultSetting(value);
-  if (!found) throw new SettingError(`MOCK_FAULTS must be on or seed:NUMBER,rate:0.1, and is '${value}'.`);
+  if (!found) throw new SettingError(`MOCK_FAULTS must be on or seed:NUMBER,rate:0.1, but is '${value}'.`);
   if (!isLoopback(host)) {
     throw new SettingError(`MOCK_FAULTS is for this machine alone, and MOCK_HOST is '${host}'. Leave one of them out.`);
   }

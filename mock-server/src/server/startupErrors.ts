@@ -15,21 +15,21 @@ const fieldOf = (error: unknown, key: 'path' | 'syscall'): string => {
  * message continues a sentence that begins with the path.
  */
 const fileErrors = new Map([
-  ['EACCES', 'may not be used by you: change its permissions'],
-  ['EPERM', 'may not be used by you: change its permissions'],
-  ['EROFS', 'lies on a disk that can only be read'],
-  ['EEXIST', 'is in the way, where a folder is needed'],
-  ['ENOTDIR', 'is not in a folder: one of the names in it is a file'],
-  ['EISDIR', 'is a folder, and a file is needed'],
-  ['ENOENT', 'is not there'],
-  ['ENOENT mkdir', 'cannot be made'],
-  ['ELOOP', 'is a link that goes round in a circle'],
-  ['ENAMETOOLONG', 'is too long a name'],
+  ['EACCES', 'cannot be used: you do not have the permission'],
+  ['EPERM', 'cannot be used: you do not have the permission'],
+  ['EROFS', 'cannot be written: the disk is read-only'],
+  ['EEXIST', 'is a file, but a folder is needed'],
+  ['ENOTDIR', 'cannot be used: a part of the path is a file, not a folder'],
+  ['EISDIR', 'is a folder, but a file is needed'],
+  ['ENOENT', 'does not exist'],
+  ['ENOENT mkdir', 'cannot be created'],
+  ['ELOOP', 'cannot be used: its symbolic links form a loop'],
+  ['ENAMETOOLONG', 'cannot be used: the name is too long'],
   ['ENOSPC', 'cannot be written: the disk is full'],
-  ['EDQUOT', 'cannot be written: your share of the disk is full'],
+  ['EDQUOT', 'cannot be written: your disk quota is used up'],
   ['EMFILE', 'cannot be opened: too many files are open'],
   ['ENFILE', 'cannot be opened: too many files are open'],
-  ['EIO', 'cannot be read or written: the disk does not work'],
+  ['EIO', 'cannot be read or written: the disk has an error'],
 ]);
 
 const adjacentPort = (port: number): number => (port < 65_535 ? port + 1 : port - 1);
@@ -43,7 +43,7 @@ const listenError = (code: string, { portName, port, host }: ListenTarget): stri
       return `This machine does not have the address ${host}. Choose another: MOCK_HOST=localhost.`;
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `There is no machine called ${host}. Choose another: MOCK_HOST=localhost.`;
+      return `The host name ${host} does not exist. Choose another: MOCK_HOST=localhost.`;
     case 'EAFNOSUPPORT':
     case 'EINVAL':
       return `This machine cannot listen at ${host}. Choose another: MOCK_HOST=localhost.`;

@@ -26,7 +26,8 @@ export const createIntentRouter = (db: Pick<Store<Db>, 'update'>, newId: NewId):
       asynchronous(async (request, response) => {
         const parsed = v.safeParse(NewIntent, request.body);
         if (!parsed.success) {
-          const message = 'An intent is asked for as {"amount": 16500000, "currency": "bdt"}, in the smallest unit.';
+          const message =
+            'A payment intent is requested with {"amount": 16500000, "currency": "bdt"}, in the smallest unit.';
           return sendError(response, 400, message);
         }
         const intent = await db.update((before) => {

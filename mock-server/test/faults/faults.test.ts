@@ -325,7 +325,7 @@ describe('fault routes', () => {
   test('M-14: MOCK_FAULTS enables faults, and the server prints at its start that they are enabled', async () => {
     const mock = await spawnMock(join(await temporaryFolder(), 'db.json'), { MOCK_FAULTS: 'seed:42,rate:0' });
     onTestFinished(() => mock.kill('SIGKILL'));
-    expect(mock.output()).toContain('Faults come on purpose: seed 42, rate 0.');
+    expect(mock.output()).toContain('The mock server produces random faults: seed 42, rate 0.');
     const response = await fetch(mock.url + pathOf('listCategories'), { headers: { 'x-fault': '500' } });
     expect(response.status).toBe(500);
   });

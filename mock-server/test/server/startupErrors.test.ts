@@ -20,8 +20,8 @@ describe('startup error message', () => {
       'listen',
       'This machine does not have the address 203.0.113.1. Choose another: MOCK_HOST=localhost.',
     ],
-    ['ENOTFOUND', 'getaddrinfo', 'There is no machine called 203.0.113.1. Choose another: MOCK_HOST=localhost.'],
-    ['EAI_AGAIN', 'getaddrinfo', 'There is no machine called 203.0.113.1. Choose another: MOCK_HOST=localhost.'],
+    ['ENOTFOUND', 'getaddrinfo', 'The host name 203.0.113.1 does not exist. Choose another: MOCK_HOST=localhost.'],
+    ['EAI_AGAIN', 'getaddrinfo', 'The host name 203.0.113.1 does not exist. Choose another: MOCK_HOST=localhost.'],
   ])('the startup error message explains the network error %s', (code, syscall, sentence) => {
     expect(startupErrorMessage(systemError(code, { syscall }), target)).toBe(sentence);
   });
@@ -76,7 +76,7 @@ describe('mock server that cannot start', () => {
     const { code, stderr } = await start({ MOCK_DB: file, MOCK_PORT: String(other.port) });
     await other.close();
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^Port \d+ is taken by another program\. [^\n]+\n$/);
+    expect(stderr).toMatch(/^Port \d+ is in use by another program\. [^\n]+\n$/);
     await (await spawnMock(file)).kill('SIGTERM');
   });
 

@@ -177,10 +177,10 @@ describe('data file', () => {
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('5');
     expect(consoleError).toHaveBeenCalledWith(
-      'A change could not be kept:',
+      'A change could not be stored:',
       expect.objectContaining({ code: 'ENOENT' }),
     );
-    expect(await refused.json()).toEqual({ message: expect.stringMatching(/^This could not be kept.*\.$/) });
+    expect(await refused.json()).toEqual({ message: expect.stringMatching(/^The change could not be stored.*\.$/) });
     const listUrl = server.url + pathOf('listBookings', { query: { email: users.imran.email } });
     const before = first.db.bookings.filter(({ userEmail }) => userEmail === users.imran.email);
     expect(await (await fetch(listUrl)).json()).toHaveLength(before.length);
@@ -224,7 +224,7 @@ describe('data file', () => {
     const response = await book(server.url);
     expect([response.status, response.headers.has('retry-after')]).toEqual([503, false]);
     const { message } = await response.json();
-    expect(message).toMatch(/^This has changed/);
+    expect(message).toMatch(/^The change was made/);
     expect(message).not.toContain('nothing');
     expect(store.read().db.bookings).toHaveLength(first.db.bookings.length + 1);
   });

@@ -123,7 +123,7 @@ describe('npm run seed', () => {
       seed(['--scenario', 'empty-shop', '--url', 'http://localhost:1']),
       seed(['--scenario', 'empty-shop', '--out', 'db.json']),
     ]);
-    const sentence = (url: string) => `No mock answers at ${url}. Start one, or say --url where it is.\n`;
+    const sentence = (url: string) => `No mock server responds at ${url}. Start one, or give its URL with --url.\n`;
     expect([stopped.code, stopped.stderr]).toEqual([1, sentence(gone.url)]);
     expect([blockedPort.code, blockedPort.stderr]).toEqual([1, sentence('http://localhost:1')]);
     expect([file.code, file.stderr]).toEqual([2, expect.stringContaining('not into a file')]);

@@ -5,7 +5,7 @@ import { codeOf } from '../../lib/errors.ts';
 export class PortInUseError extends Error {
   override name = 'PortInUseError';
   constructor(readonly port: number) {
-    super(`Port ${port} is taken by another program.`);
+    super(`Port ${port} is in use by another program.`);
   }
 }
 

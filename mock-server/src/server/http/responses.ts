@@ -63,15 +63,19 @@ export const handleError: ErrorRequestHandler = (error: unknown, _request, respo
   if (response.headersSent) next(error);
   else if (status) sendError(response, status, requestErrors.get(status) ?? 'The request cannot be read.');
   else if (error instanceof WriteFailedError) {
-    console.error('A change could not be kept:', error.cause);
+    console.error('A change could not be stored:', error.cause);
     sendError(
       response.set('retry-after', '5'),
       503,
-      'This could not be kept, so nothing has changed. Try again later.',
+      'The change could not be stored, so nothing has changed. Try again later.',
     );
   } else if (error instanceof DurabilityUnknownError) {
-    console.error('A change is kept, but might not outlive a power cut:', error.cause);
-    sendError(response, 503, 'This has changed, but might not outlive a power cut. Look before you try again.');
+    console.error('A change is stored, but could be lost in a power failure:', error.cause);
+    sendError(
+      response,
+      503,
+      'The change was made, but could be lost in a power failure. Check the data before you try again.',
+    );
   } else {
     console.error(error);
     sendError(response, 500, 'Something went wrong here.');
