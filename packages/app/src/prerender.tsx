@@ -36,7 +36,7 @@ const AppShell = () => (
 
 const shellRoutes: RouteObject[] = [{ element: <Root />, children: [{ path: '*', element: <AppShell /> }] }];
 
-/** The HTML inside the root element: of each page, by the path of the page, and of the app shell. */
+/** The HTML inside the root element. `pages` contains the HTML of each page, by the path of the page. */
 export type RenderedPages = { pages: Record<string, string>; shell: string };
 
 /** Renders all pages and the app shell without data, in each language. */
@@ -66,8 +66,8 @@ const renderRoutes = async (language: Language, path: string, routeObjects: Rout
       </AppLanguage>
     </StrictMode>,
     {
-      // With this value React renders the HTML in one piece. Otherwise it would insert further pieces with inline
-      // scripts, which the security headers forbid.
+      // With this value React renders the HTML in one piece. With a smaller value, React would insert further pieces
+      // with inline scripts, which the security headers forbid.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error;

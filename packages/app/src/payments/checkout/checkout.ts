@@ -48,8 +48,8 @@ type CheckoutOptions = {
   /** Called when bookings and bikes have changed on the server. */
   onChange: () => void;
   /**
-   * Whether the buyer who paid is still signed in. If not, no request is sent, because it would be sent in the name of
-   * the next user.
+   * Whether the buyer who paid is still signed in. If not, the checkout sends no request, because the request would be
+   * sent in the name of the next user.
    */
   isSignedIn: () => boolean;
   /** Runs `work` under a lock, so that all tabs of the browser together run one payment of this booking at a time. */
