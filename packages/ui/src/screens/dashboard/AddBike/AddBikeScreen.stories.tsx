@@ -260,7 +260,7 @@ export const Added = meta.story({
 });
 
 /** After a bike was added, a submit of the empty form shows the same errors as before. */
-export const AddedThenAnotherLeftEmpty = meta.story({
+export const EmptyFormAfterAdding = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await fillForm(canvasElement);
     await submit(canvasElement);
@@ -424,7 +424,7 @@ export const LongWords = meta.story({
   },
 });
 
-export const BanglaTyped = meta.story({
+export const BanglaText = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await fillForm(canvasElement, 'Description');
     await userEvent.click(canvas.getByRole('textbox', { name: 'Description' }));
@@ -496,7 +496,7 @@ export const PhoneInAnotherForm = meta.story({
  * The hints offer a plain number for the forms of prices and phone numbers in real advertisements. A text for which they
  * offer nothing can be sent too.
  */
-export const AsInAdvertisements = meta.story({
+export const FormsOfPriceAndPhone = meta.story({
   tags: ['R12.03', 'no-screenshot'],
   parameters: { noScreenshot: 'The other stories show the hints.' },
   play: async ({ args, canvas, canvasElement }) => {

@@ -150,7 +150,7 @@ export const NamesOfEveryKind = meta.story({
   },
 });
 
-export const OnASmallPhoneAtNight = meta.story({
+export const OnASmallPhoneInTheDarkTheme = meta.story({
   globals: { viewport: { value: 'small' }, theme: 'dark' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

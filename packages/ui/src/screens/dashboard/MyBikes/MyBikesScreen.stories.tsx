@@ -245,7 +245,7 @@ export const DeletedByKeyboardOnly = meta.story({
  * The row of a deleted bike may be removed later, when the app has loaded the list again. Until then the delete button of
  * this row has the focus. After that the list has the focus.
  */
-export const DeletedAndReadAgainLater = meta.story({
+export const DeletedAndReloadedLater = meta.story({
   render: function ReloadsWhenOnline(props) {
     const [list, setList] = useState(props.bikes);
     useEffect(() => {

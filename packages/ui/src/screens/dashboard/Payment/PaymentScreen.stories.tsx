@@ -242,7 +242,7 @@ export const AlreadyPaidWithMissingData = meta.story({
   },
 });
 
-export const NoLibrary = meta.story({
+export const LibraryNotLoaded = meta.story({
   tags: ['R5.23'],
   args: {
     payment: {

@@ -138,4 +138,4 @@ export const OnASmallPhone = meta.story({
   },
 });
 
-export const OnAPhoneAtNight = meta.story({ globals: { viewport: { value: 'phone' }, theme: 'dark' } });
+export const OnAPhoneInTheDarkTheme = meta.story({ globals: { viewport: { value: 'phone' }, theme: 'dark' } });

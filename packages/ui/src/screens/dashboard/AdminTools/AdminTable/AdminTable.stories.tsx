@@ -216,7 +216,7 @@ export const Exported = meta.story({
   },
 });
 
-export const OnASmallPhoneAtNight = meta.story({
+export const OnASmallPhoneInTheDarkTheme = meta.story({
   globals: { viewport: { value: 'small' }, theme: 'dark' },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${users.rahim.name}` }));

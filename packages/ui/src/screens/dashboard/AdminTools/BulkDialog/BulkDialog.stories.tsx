@@ -128,7 +128,7 @@ export const TryTheFailedAgain = meta.story({
   },
 });
 
-export const OnASmallPhoneAtNight = meta.story({
+export const OnASmallPhoneInTheDarkTheme = meta.story({
   args: { rows: [buildUser({ name: 'W'.repeat(300) }), ...rows] },
   globals: { viewport: { value: 'small' }, theme: 'dark' },
   play: async () => {
