@@ -63,7 +63,12 @@ const chunkGroups = [
     /[\\/]react-(aria|stately)[\\/].*[\\/](form|label|textfield)[\\/]/,
     /[\\/](FieldError|Form|Group|Input|Text|TextArea|TextField|useFormReset|useLabels)\.mjs/,
     /[\\/]components[\\/]forms[\\/](FormParts|TextField)[\\/]/,
+    /[\\/]Password(Field\.module|Input)\./,
   ),
+  // The texts of the page of a bike, of which orders and receipts use some.
+  separateChunk('bikeTexts', /[\\/]copy[\\/]bikes[\\/]bikeDetails\.ts/),
+  // The code that forms and lists have in common.
+  separateChunk('actions', /[\\/](useSingleFlight|truncate|showDelayedLoadingToast)\.ts/),
   // The code that positions tooltips and selects, which the login page and the payment page do not need.
   separateChunk(
     'positions',

@@ -82,12 +82,12 @@ const knownOverruns: Record<PageName, Partial<PageBudget>> = {
   home: { css: 10.4, requests: 19 },
   blogs: {},
   // The bundler puts 4 KiB of the code of lists into files that the login page and the sign-up page load too.
-  login: { javaScriptBeforeLoad: 170.5, javaScriptInAll: 198.8, css: 8.8, html: 4.4, requests: 19 },
-  'sign up': { javaScriptBeforeLoad: 211.6, javaScriptInAll: 239.9, css: 9.2, html: 4.4, requests: 24 },
+  login: { javaScriptBeforeLoad: 170.5, javaScriptInAll: 198.9, css: 8.8, html: 4.5, requests: 19 },
+  'sign up': { javaScriptBeforeLoad: 207.2, javaScriptInAll: 235.8, css: 9.2, html: 4.5, requests: 25 },
   // The scripts of this page start immediately, and not after the first paint as on a prerendered page. One of the
   // requests loads the buyer's bookings, because the page marks the bikes that the buyer has booked. The virtualizer of
   // long lists has 7.5 KiB of the scripts. A second language needs 1.4 KiB of the scripts and 0.4 KiB of the HTML.
-  bikes: { javaScriptBeforeLoad: 179.3, javaScriptInAll: 207.6, css: 9.8, html: 4.4, requests: 35 },
+  bikes: { javaScriptBeforeLoad: 180, javaScriptInAll: 208.5, css: 9.8, html: 4.5, requests: 35 },
 };
 
 const budgetOf = (name: PageName): PageBudget => ({ ...pageGoals[name], ...knownOverruns[name] });
@@ -109,12 +109,12 @@ export const featureBudgets = {
    * The code that this page loads in addition to the home page, for the same user. `admin tables` is the same for the
    * pages with the tables of the admin.
    */
-  'add a bike': 86.4,
+  'add a bike': 87.2,
   'admin tables': 43.3,
   /** The file with Firebase's sign-in code. */
   'signing in': 28.5,
   /** All JavaScript of the app build. The texts in Bangla are 21 KiB of it, and the tools of the admin 25 KiB. */
-  'all together': 430.8,
+  'all together': 441.8,
 } satisfies Record<string, number>;
 export type FeatureName = keyof typeof featureBudgets;
 

@@ -34,7 +34,7 @@ export type AppServices = {
    * The auth provider, whose code is loaded later. If loading fails (`loadError`), the app does not know who is signed
    * in.
    */
-  authProvider: Pick<LazyAuthProvider, 'preload' | 'loadError' | 'subscribe'>;
+  authProvider: Pick<LazyAuthProvider, 'call' | 'preload' | 'loadError' | 'subscribe'>;
   sendPasswordReset: AuthProvider['sendPasswordReset'];
   queryClient: QueryClient;
   /** The time when the oldest stored list on screen was fetched. */

@@ -28,6 +28,7 @@ export type { PhotoUpload } from './components/forms/PhotoField/lib/photoUpload.
 export type { ThemeSwitchProps } from './components/forms/ThemeSwitch/ThemeSwitch.tsx';
 export type { LanguageSwitchProps } from './components/layout/LanguageSwitch/LanguageSwitch.tsx';
 export type { AsyncState } from './lib/asyncState.ts';
+export type { PasswordChange, PasswordChangeResult } from './screens/dashboard/MyAccount/PasswordForm.tsx';
 export type { PaymentState } from './screens/dashboard/Payment/paymentState.ts';
 export type { ListTools, RenderBike } from './screens/public/BikeList/BikeListScreen.tsx';
 
@@ -98,6 +99,7 @@ export { useIsHydrated } from './hooks/useIsHydrated.ts';
 
 // Copy ----
 
+export { useAccountCopy } from './copy/account/account.ts';
 export { useOrdersCopy } from './copy/account/orders.ts';
 export { useAdminCopy } from './copy/admin.ts';
 export { useBikeDetailsCopy } from './copy/bikes/bikeDetails.ts';

@@ -37,6 +37,7 @@ const routes: (Page & { allowed: readonly RoleOrGuest[]; others?: Page })[] = [
   { path: '/dashboard/allbuyers', heading: 'All Buyers', allowed: ['admin'] },
   { path: '/dashboard/allseller', heading: 'All Seller', allowed: ['admin'] },
   { path: '/dashboard/report', heading: 'Reported Items', allowed: ['admin'] },
+  { path: '/dashboard/account', heading: 'My account', allowed: signedIn },
 ];
 
 for (const role of everyone) {
@@ -62,6 +63,7 @@ for (const role of everyone) {
       '@R2.41',
       '@R2.42',
       '@R2.43',
+      '@R2.43b',
       '@R2.44',
       '@R6.02',
       '@R6.03',

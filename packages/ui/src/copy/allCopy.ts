@@ -1,3 +1,4 @@
+import { enAccount } from './account/account.ts';
 import { enOrders } from './account/orders.ts';
 import { enSignInHelp } from './account/signInHelp.ts';
 import { enAdmin } from './admin.ts';
@@ -18,6 +19,7 @@ export const allCopy = {
   ...enAddBike,
   ...enAdmin,
   ...enBikeDetails,
+  ...enAccount,
   ...enOrders,
   ...enPayment,
   ...enSearch,

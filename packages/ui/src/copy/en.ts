@@ -179,6 +179,7 @@ export const en = {
     allBuyers: 'All Buyers',
     allSellers: 'All Sellers',
     report: 'Reported Items',
+    account: 'My account',
   },
 
   // §2 Guards ----

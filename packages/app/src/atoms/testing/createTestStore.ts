@@ -93,7 +93,12 @@ export const createTestStore = async (
     settings: readSettings({ VITE_API_URL: serverUrl, VITE_DEMO_URL: serverUrl }),
     api,
     session,
-    authProvider: { preload: () => {}, loadError: () => null, subscribe: () => () => {} },
+    authProvider: {
+      call: (method) => method(authProvider),
+      preload: () => {},
+      loadError: () => null,
+      subscribe: () => () => {},
+    },
     sendPasswordReset: async () => {},
     queryClient: createQueryClient(timeouts),
     staleSince: createStaleSince(),

@@ -20,7 +20,25 @@ export type ChooseAccount = () => Promise<GoogleAccount | null>;
  * - A method that fails does not change the current user. The one exception is `profile-not-saved`, see `signUp`.
  * - Methods throw only `AuthError`. An `AuthError` does not contain the provider's own message.
  */
-export type AuthProvider = {
+export type AuthProvider = SignInProvider & AccountProvider;
+
+/** The methods that only the page *My account* uses. All of them are about the user who is signed in. */
+export type AccountProvider = {
+  /** Whether the account has a password. A user who has only signed in with Google has none. */
+  hasPassword(): Promise<boolean>;
+
+  /** Changes the displayed name, and calls the listeners with it. */
+  changeName(name: string): Promise<void>;
+
+  /**
+   * Changes the password. Throws `wrong-credentials` if the current password is wrong, and `weak-password` if the new one
+   * is not accepted. The user stays signed in here; other devices are signed out.
+   */
+  changePassword(passwords: { current: string; next: string }): Promise<void>;
+};
+
+/** The methods of a session. */
+export type SignInProvider = {
   /**
    * Calls `listener` with the current user as soon as it is known (but never before `onChange` has returned), and after
    * that on every change: another user signs in, the user signs out, or the user's name changes. The listener is also

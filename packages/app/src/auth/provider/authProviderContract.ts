@@ -152,6 +152,43 @@ export const testAuthProvider = (title: string, setup: () => Promise<AuthProvide
       expect(received).toEqual([null]);
     });
 
+    it('the auth provider changes the displayed name, and calls the listeners with it [R13.31]', async () => {
+      const user = await given.authProvider.signIn(knownUser);
+      await given.authProvider.changeName('Farhana Rahman');
+      expect(received.at(-1)).toEqual({ ...user, name: 'Farhana Rahman' });
+      await given.authProvider.signOut();
+      expect(await given.authProvider.signIn(knownUser)).toMatchObject({ name: 'Farhana Rahman' });
+    });
+
+    it('the auth provider changes the password when the current one is right, and the user stays signed in [R13.32]', async () => {
+      const user = await given.authProvider.signIn(knownUser);
+      expect(await given.authProvider.hasPassword()).toBe(true);
+      const next = 'two-stroke';
+      await given.authProvider.changePassword({ current: knownUser.password, next });
+      expect(received).toEqual([null, user]);
+      expect(given.emailIn(await given.authProvider.idToken(user))).toBe(knownUser.email);
+      await given.authProvider.signOut();
+      expect(await refusal(given.authProvider.signIn(knownUser))).toBe('wrong-credentials');
+      expect(await given.authProvider.signIn({ ...knownUser, password: next })).toEqual(user);
+    });
+
+    it.each([
+      ['a wrong current password', 'wrong-credentials', { current: 'sidecar', next: 'two-stroke' }],
+      ['a new password of five', 'weak-password', { current: knownUser.password, next: 'clutc' }],
+    ])('F65: the auth provider keeps the password when it gets %s [R13.32]', async (_, code, passwords) => {
+      const user = await given.authProvider.signIn(knownUser);
+      expect(await refusal(given.authProvider.changePassword(passwords))).toBe(code);
+      expect(received.at(-1)).toEqual(user);
+      await given.authProvider.signOut();
+      expect(await given.authProvider.signIn(knownUser)).toEqual(user);
+    });
+
+    it('a user who has signed in with Google has no password [R13.34]', async () => {
+      given.choose({ email: 'shirin@gmail.test', name: 'Shirin Akhter' });
+      await given.authProvider.signInWithGoogle();
+      expect(await given.authProvider.hasPassword()).toBe(false);
+    });
+
     it('the auth provider signs the user out', async () => {
       await given.authProvider.signIn(knownUser);
       await given.authProvider.signOut();

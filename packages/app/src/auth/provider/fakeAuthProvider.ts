@@ -71,6 +71,11 @@ export const createFakeAuthProvider = ({
     if (code && code !== 'profile-not-saved') throw new AuthError(code);
   };
 
+  const requireUser = (): StoredAccount => {
+    if (!current) throw new AuthError('cancelled');
+    return current;
+  };
+
   for (const account of accounts) createAccount(account);
   if (signedIn !== undefined) {
     const account = stored.get(toLowerCase(signedIn));
@@ -112,6 +117,25 @@ export const createFakeAuthProvider = ({
     async sendPasswordReset(email) {
       failIfConfigured('sendPasswordReset');
       if (!isEmail(email)) throw new AuthError('invalid-email');
+    },
+
+    async hasPassword() {
+      failIfConfigured('hasPassword');
+      return requireUser().password !== null;
+    },
+
+    async changeName(name) {
+      failIfConfigured('changeName');
+      requireUser().name = name;
+      emitUser();
+    },
+
+    async changePassword({ current: typed, next }) {
+      failIfConfigured('changePassword');
+      const account = requireUser();
+      if (account.password !== typed) throw new AuthError('wrong-credentials');
+      if (next.length < minPasswordLength) throw new AuthError('weak-password');
+      account.password = next;
     },
 
     async idToken({ uid }) {

@@ -61,7 +61,12 @@ testAuthProvider('the lazy auth provider, as an AuthProvider', async (): Promise
   const lazy = openLazy({ authProvider });
   lazy.startPreload();
   return {
-    authProvider: lazy.provider,
+    authProvider: {
+      ...lazy.provider,
+      hasPassword: () => lazy.call((provider) => provider.hasPassword()),
+      changeName: (name) => lazy.call((provider) => provider.changeName(name)),
+      changePassword: (passwords) => lazy.call((provider) => provider.changePassword(passwords)),
+    },
     choose: (account) => {
       chosen = account;
     },

@@ -1,4 +1,4 @@
-import { AuthError, type AuthProvider, type Unsubscribe } from './authProvider.ts';
+import { AuthError, type AuthProvider, type SignInProvider, type Unsubscribe } from './authProvider.ts';
 import { createAuthUserObservable } from './authUserObservable.ts';
 import type { LastUserStorage } from './lastUserStorage.ts';
 
@@ -7,7 +7,9 @@ import type { LastUserStorage } from './lastUserStorage.ts';
  * useSyncExternalStore needs.
  */
 export type LazyAuthProvider = {
-  provider: AuthProvider;
+  provider: SignInProvider;
+  /** Calls a method of the provider when its code has loaded. Throws `unreachable` if it cannot be loaded. */
+  call<Answer>(method: (authProvider: AuthProvider) => Promise<Answer>): Promise<Answer>;
   /** Starts to load the provider's code. Called on pages where the user is likely to sign in. */
   preload(): void;
   /** The error if the provider's code could not be loaded. Null while it is loading, and after it has loaded. */
@@ -124,6 +126,7 @@ export const createLazyAuthProvider = ({
         users.emit(null);
       },
     },
+    call: callProvider,
     preload,
     loadError: () => error,
     subscribe: (listener) => {

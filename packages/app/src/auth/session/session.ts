@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/apiError.ts';
 import type { Api } from '../../api/client.ts';
 import type { StorageItem } from '../../storage/storageItem.ts';
-import { AuthError, type AuthProvider, type AuthUser } from '../provider/authProvider.ts';
+import { AuthError, type AuthUser, type SignInProvider } from '../provider/authProvider.ts';
 import type { PendingSignUps } from './pendingSignUps.ts';
 import {
   type Effect,
@@ -52,7 +52,7 @@ export type Session = {
 };
 
 type SessionOptions = {
-  authProvider: AuthProvider;
+  authProvider: SignInProvider;
   api: Pick<Api, 'accessToken' | 'createUser'>;
   tokens: TokenStorage;
   pendingSignUps: PendingSignUps;

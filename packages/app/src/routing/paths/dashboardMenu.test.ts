@@ -12,8 +12,8 @@ test.each(roles)('the menu lists the dashboard and only the pages of the role wh
   expect(Object.values(labels).filter((label) => listed.includes(label))).toEqual([labels[role]]);
 });
 
-test('the menu lists only the dashboard while the role is loading', () => {
-  expect(dashboardMenu(null, allCopy).map(({ label }) => label)).toEqual(['Dashboard']);
+test('the menu lists only the dashboard and the account while the role is loading', () => {
+  expect(dashboardMenu(null, allCopy).map(({ label }) => label)).toEqual(['Dashboard', 'My account']);
 });
 
 test('the link to My Orders includes the pages Payment and Receipt, which have no link of their own', () => {

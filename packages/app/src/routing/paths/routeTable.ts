@@ -126,6 +126,14 @@ export const routeTable = {
     module: 'ReportedBikes',
     menu: { icon: 'flag', label: (copy) => copy.dashboard.report },
   },
+  myAccount: {
+    path: '/dashboard/account',
+    access: 'signedIn',
+    layout: 'dashboard',
+    prerender: false,
+    module: 'MyAccount',
+    menu: { icon: 'person', label: (copy) => copy.dashboard.account },
+  },
 } as const satisfies Record<string, RouteDefinition>;
 
 export type RouteName = keyof typeof routeTable;

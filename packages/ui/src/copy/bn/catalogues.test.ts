@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { enAccount } from '../account/account.ts';
 import { enOrders } from '../account/orders.ts';
 import { enSignInHelp } from '../account/signInHelp.ts';
 import { enAdmin } from '../admin.ts';
@@ -11,6 +12,7 @@ import { enBikeMarks } from '../saved/bikeMarks.ts';
 import { enSavedBikes } from '../saved/savedBikes.ts';
 import { enAddBike } from '../selling/addBike.ts';
 import { enSelling } from '../selling/selling.ts';
+import { bnAccount } from './account/account.ts';
 import { bnOrders } from './account/orders.ts';
 import { bnSignInHelp } from './account/signInHelp.ts';
 import { bnAdmin } from './admin.ts';
@@ -45,6 +47,7 @@ const english = new Map(
       ...enBikeDetails,
       ...enBikeMarks,
       ...enBlogs,
+      ...enAccount,
       ...enOrders,
       ...enPayment,
       ...enSavedBikes,
@@ -64,6 +67,7 @@ const bangla = textsOf({
     ...bnBikeDetails,
     ...bnBikeMarks,
     ...bnBlogs,
+    ...bnAccount,
     ...bnOrders,
     ...bnPayment,
     ...bnSavedBikes,

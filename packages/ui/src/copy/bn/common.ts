@@ -141,6 +141,7 @@ export const bn: Copy = {
     allBuyers: 'সব ক্রেতা',
     allSellers: 'সব বিক্রেতা',
     report: 'রিপোর্ট করা বাইক',
+    account: 'আমার অ্যাকাউন্ট',
   },
 
   // Guards ----

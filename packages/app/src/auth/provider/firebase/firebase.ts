@@ -5,16 +5,19 @@ import {
   browserPopupRedirectResolver,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  EmailAuthProvider,
   GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
   onIdTokenChanged,
+  reauthenticateWithCredential,
   sendPasswordResetEmail,
   signInWithCredential,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
   type User,
+  updatePassword,
   updateProfile,
 } from 'firebase/auth';
 import type { FirebaseSettings } from '../../../config/settings.ts';
@@ -111,6 +114,11 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
     }
   };
 
+  const requireUser = (): User => {
+    if (!auth.currentUser) throw new AuthError('cancelled');
+    return auth.currentUser;
+  };
+
   const signInBy = (sign: () => Promise<{ user: User }>) =>
     run(async () => {
       const signedIn = toAuthUser((await sign()).user);
@@ -157,6 +165,21 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
           // because the app must not reveal which addresses have an account.
           if (toAuthErrorCode(error) !== 'wrong-credentials') throw error;
         }
+      }),
+
+    hasPassword: () =>
+      run(async () =>
+        requireUser().providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID),
+      ),
+
+    changeName: (displayName) => run(() => updateProfile(requireUser(), { displayName })),
+
+    changePassword: ({ current, next }) =>
+      run(async () => {
+        const user = requireUser();
+        // Firebase changes the password only after a recent sign-in.
+        await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', current));
+        await updatePassword(user, next);
       }),
 
     idToken: ({ uid }) =>

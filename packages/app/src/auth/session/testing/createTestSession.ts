@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
 import { ApiError, type ApiErrorKind } from '../../../api/apiError.ts';
 import { createStorageItem } from '../../../storage/storageItem.ts';
+import type { SignInProvider } from '../../provider/authProvider.ts';
 import { createFakeAuthProvider, type FakeAuthProviderOptions } from '../../provider/fakeAuthProvider.ts';
 import { createPendingSignUps } from '../pendingSignUps.ts';
 import { createSession, type Session } from '../session.ts';
@@ -95,7 +96,7 @@ const createServer = () => {
 export const start = (
   options: FakeAuthProviderOptions = {},
   browser = createBrowser(),
-  authProvider = createFakeAuthProvider({ accounts: [farhana, rahim], ...options }),
+  authProvider: SignInProvider = createFakeAuthProvider({ accounts: [farhana, rahim], ...options }),
   { server, users, requests, api } = createServer(),
   sendsIdTokens = true,
 ) => {

@@ -1,6 +1,7 @@
 import { type SignUpRole, signUpRoles } from '@second-gear/contract';
-import { useController } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import type { InAppBrowserNoteProps } from '../../../components/auth/InAppBrowserNote/InAppBrowserNote.tsx';
+import { LazyPasswordHint } from '../../../components/auth/PasswordHint/LazyPasswordHint.tsx';
 import { EmailField } from '../../../components/auth/SignInCard/EmailField.tsx';
 import { PasswordField } from '../../../components/auth/SignInCard/PasswordField.tsx';
 import {
@@ -59,9 +60,12 @@ export const SignUpScreen = ({ onSignUp, onGoogle, loginHref, inAppBrowser, reas
       <EmailField />
       <RoleField />
       <PasswordField autoComplete="new-password" />
+      <HintOfPassword />
     </SignInCard>
   );
 };
+
+const HintOfPassword = () => <LazyPasswordHint password={useFormContext<SignInDraft>().watch('password')} />;
 
 const NameField = () => {
   const { signIn } = useCopy();

@@ -1,0 +1,103 @@
+import { users } from '@second-gear/fixtures';
+import type { ComponentProps } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { inScreenLayout } from '../../../testing/screenLayout.tsx';
+import { MyAccountScreen } from './MyAccountScreen.tsx';
+import type { OnChangePassword } from './PasswordForm.tsx';
+
+const onSaveName = fn(async (_: string) => {});
+const onChangePassword = fn<OnChangePassword>(async () => 'done');
+const onDeleteData = fn();
+
+const args: ComponentProps<typeof MyAccountScreen> = {
+  name: users.farhana.name,
+  email: users.farhana.email,
+  hasPassword: { state: 'ready', data: true },
+  onSaveName,
+  onChangePassword,
+  onDeleteData,
+};
+
+const meta = preview.meta({
+  component: MyAccountScreen,
+  args,
+  parameters: inScreenLayout('/dashboard/account', 'buyer'),
+});
+
+export const Default = meta.story({
+  tags: ['R13.30', 'R13.31'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
+    await expect(canvas.getByText(users.farhana.email)).toBeVisible();
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save name' }));
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/Name is required/));
+    await userEvent.type(name, ' Farhana Rahman ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save name' }));
+    await waitFor(() => expect(onSaveName).toHaveBeenCalledWith('Farhana Rahman'));
+  },
+});
+
+const changePassword = async (canvas: Parameters<NonNullable<typeof Default.play>>[0]['canvas']) => {
+  await userEvent.type(canvas.getByLabelText('Current password'), 'kickstart');
+  await userEvent.type(canvas.getByLabelText('New password'), 'password1');
+  await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+};
+
+/** A password that is easy to guess has a hint, and is accepted. */
+export const NewPassword = meta.story({
+  tags: ['R13.32', 'R13.33'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await waitFor(() =>
+      expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription('New password is required'),
+    );
+    await changePassword(canvas);
+    await expect(onChangePassword).toHaveBeenCalledWith({ current: 'kickstart', next: 'password1' });
+    await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveValue(''));
+  },
+});
+
+export const WrongPassword = meta.story({
+  tags: ['R13.32'],
+  args: { onChangePassword: fn<OnChangePassword>(async () => 'currentWrong') },
+  play: async ({ canvas }) => {
+    await changePassword(canvas);
+    const current = canvas.getByLabelText('Current password');
+    await waitFor(() => expect(current).toHaveAccessibleDescription('The current password is not right.'));
+    await expect(current).toHaveFocus();
+    await expect(canvas.getByLabelText('New password')).toHaveValue('password1');
+    await expect(await canvas.findByText(/^Many people use this password/)).toBeVisible();
+  },
+});
+
+export const WithGoogle = meta.story({
+  tags: ['R13.34'],
+  args: { hasPassword: { state: 'ready', data: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You log in with Google/)).toBeVisible();
+    await expect(canvas.queryByLabelText('Current password')).toBeNull();
+  },
+});
+
+export const ProviderUnreachable = meta.story({
+  args: { hasPassword: { state: 'failed', problem: 'Cannot reach the sign-in service.', onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your account did not load');
+    await expect(canvas.getByRole('button', { name: 'Save name' })).toBeVisible();
+  },
+});
+
+export const DeleteData = meta.story({
+  tags: ['R13.35'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the data kept on this device' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete the data kept on this device?' });
+    await expect(dialog).toHaveTextContent(/saved searches, the draft of a new bike, the lists for offline use/);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(onDeleteData).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});

@@ -1,0 +1,96 @@
+import { type ReactNode, useId, useState } from 'react';
+import { BidiText } from '../../../components/base/BidiText/BidiText.tsx';
+import { Button } from '../../../components/base/Button/Button.tsx';
+import { lazyDialog } from '../../../components/feedback/Dialog/lazyDialog.tsx';
+import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
+import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
+import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
+import { useAccountCopy } from '../../../copy/account/account.ts';
+import { useCopy } from '../../../copy/useCopy.ts';
+import type { AsyncState } from '../../../lib/asyncState.ts';
+import styles from './MyAccountScreen.module.css';
+import { NameForm } from './NameForm.tsx';
+import { type OnChangePassword, PasswordForm } from './PasswordForm.tsx';
+
+const ConfirmDialog = lazyDialog(
+  async () => (await import('../../../components/feedback/ConfirmDialog/ConfirmDialog.tsx')).ConfirmDialog,
+  ({ onCancel }) => onCancel(),
+);
+
+type MyAccountScreenProps = {
+  name: string;
+  email: string;
+  /** Whether the account has a password. A user who has only signed in with Google has none. */
+  hasPassword: AsyncState<boolean>;
+  /** Saves the name and shows the result in a toast. The promise never rejects. */
+  onSaveName(name: string): Promise<void>;
+  onChangePassword: OnChangePassword;
+  /** Deletes what this device has stored for the user, and shows the result in a toast. */
+  onDeleteData(): void;
+};
+
+/** The page *My account*, for every role (docs/requirements.md §13): name, password, and the data on this device. */
+export const MyAccountScreen = ({
+  name,
+  email,
+  hasPassword,
+  onSaveName,
+  onChangePassword,
+  onDeleteData,
+}: MyAccountScreenProps) => {
+  const { dashboard } = useCopy();
+  const { account } = useAccountCopy();
+  const [isConfirming, setConfirming] = useState(false);
+  return (
+    <>
+      <PageHeading>{dashboard.account}</PageHeading>
+      <div className={styles.sections}>
+        <Part title={account.name.title}>
+          <p className={styles.email}>
+            <BidiText>{email}</BidiText>
+          </p>
+          <NameForm key={name} name={name} onSaveName={onSaveName} />
+        </Part>
+        <Part title={account.password.title}>
+          {hasPassword.state === 'loading' && <ProgressBar label={account.password.loading} />}
+          {hasPassword.state === 'failed' && (
+            <ErrorState title={account.password.failed} problem={hasPassword.problem} onRetry={hasPassword.onRetry} />
+          )}
+          {hasPassword.state === 'ready' && !hasPassword.data && <p className={styles.text}>{account.password.none}</p>}
+          {hasPassword.state === 'ready' && hasPassword.data && (
+            <PasswordForm email={email} onChangePassword={onChangePassword} />
+          )}
+        </Part>
+        <Part title={account.device.title}>
+          <p className={styles.text}>{account.device.text}</p>
+          <Button className={styles.submit ?? ''} variant="quiet" onPress={() => setConfirming(true)}>
+            {account.device.action}
+          </Button>
+        </Part>
+      </div>
+      <ConfirmDialog
+        isOpen={isConfirming}
+        title={account.device.confirmTitle}
+        message={account.device.confirmText}
+        confirmLabel={account.device.confirm}
+        onConfirm={async () => {
+          onDeleteData();
+          setConfirming(false);
+        }}
+        onCancel={() => setConfirming(false)}
+      />
+    </>
+  );
+};
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => {
+  const titleId = useId();
+  return (
+    <section className={styles.part} aria-labelledby={titleId}>
+      <h2 className={styles.title} id={titleId}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,65 @@
+import { useController, useForm } from 'react-hook-form';
+import { LazyPasswordHint } from '../../../components/auth/PasswordHint/LazyPasswordHint.tsx';
+import { PasswordInput } from '../../../components/auth/SignInCard/PasswordInput.tsx';
+import { Button } from '../../../components/base/Button/Button.tsx';
+import { useAccountCopy } from '../../../copy/account/account.ts';
+import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
+import styles from './MyAccountScreen.module.css';
+
+export type PasswordChange = { current: string; next: string };
+
+/**
+ * The result of changing the password. `currentWrong`: the form says so. `failed`: the caller has shown the reason in a
+ * toast.
+ */
+export type PasswordChangeResult = 'done' | 'currentWrong' | 'failed';
+
+export type OnChangePassword = (change: PasswordChange) => Promise<PasswordChangeResult>;
+
+type PasswordFormProps = {
+  /** The e-mail address of the account, with which password managers find it. */
+  email: string;
+  onChangePassword: OnChangePassword;
+};
+
+const emptyForm: PasswordChange = { current: '', next: '' };
+
+/** Changes the password. After a failed attempt the form keeps the typed values. */
+export const PasswordForm = ({ email, onChangePassword }: PasswordFormProps) => {
+  const { password: copy } = useAccountCopy().account;
+  const { control, handleSubmit, reset, setError, setFocus } = useForm({ defaultValues: emptyForm });
+  const current = useController({ control, name: 'current', rules: { required: true } });
+  const next = useController({ control, name: 'next', rules: { required: true } });
+  const currentError = current.fieldState.error;
+  const submission = useSingleFlight(async (change: PasswordChange) => {
+    const result = await onChangePassword(change);
+    if (result === 'done') reset();
+    if (result === 'currentWrong') {
+      setError('current', { type: 'wrong' });
+      setFocus('current', { shouldSelect: true });
+    }
+    if (result === 'failed') setFocus('next', { shouldSelect: true });
+  });
+  return (
+    <form className={styles.form} onSubmit={handleSubmit(submission.run)} noValidate>
+      <input type="hidden" autoComplete="username" value={email} readOnly />
+      <PasswordInput
+        {...current.field}
+        label={copy.current}
+        errorMessage={currentError && (currentError.type === 'wrong' ? copy.currentWrong : copy.currentRequired)}
+        autoComplete="current-password"
+      />
+      <PasswordInput
+        {...next.field}
+        label={copy.next}
+        errorMessage={next.fieldState.error && copy.nextRequired}
+        autoComplete="new-password"
+      />
+      <LazyPasswordHint password={next.field.value} />
+      <p className={styles.text}>{copy.note}</p>
+      <Button className={styles.submit ?? ''} variant="outline" type="submit" isPending={submission.isPending}>
+        {copy.submit}
+      </Button>
+    </form>
+  );
+};
