@@ -86,6 +86,38 @@ test('an admin verifies all selected sellers, and the app also sends the request
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
 });
 
+test('F45: a bulk verification is true for each seller when the response of one is lost, and marks the bikes of that seller too', {
+  tag: ['@R12.39', '@R12.43'],
+}, async ({ page }) => {
+  await signIn(page, admin);
+  const verified: string[] = [];
+  const marked: string[] = [];
+  await page.route('**/api/allusers/seller/*', async (route) => {
+    // The same path with GET asks for the role of a user.
+    if (route.request().method() !== 'PUT') return route.continue();
+    verified.push(route.request().url());
+    const response = await route.fetch();
+    return verified.length === 1 ? route.abort('connectionreset') : route.fulfill({ response });
+  });
+  await page.route('**/api/allproducts?email=*', (route) => {
+    marked.push(route.request().url());
+    return route.continue();
+  });
+  await page.goto('/dashboard/allseller?verified=no');
+  await page.getByRole('checkbox', { name: /^Select all \d+ found$/ }).check();
+  const count = await page.getByRole('rowheader').count();
+  expect(count).toBeGreaterThan(1);
+  await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Verify' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: `Verify ${count}` }).click();
+  await expect(dialog.getByRole('status')).toHaveText(`${count} done`);
+  // Each request was sent once: the second request of the lost verification too, after the list has shown its result.
+  await expect.poll(() => new Set(marked).size).toBe(count);
+  expect(marked).toHaveLength(count);
+  expect(verified).toHaveLength(count);
+  expect(new Set(verified).size).toBe(count);
+});
+
 test('the URL contains the search words, the order and the filter of a table, so a reload shows the same rows', {
   tag: ['@R12.30', '@R12.31', '@R12.32', '@R12.35'],
 }, async ({ page }) => {
