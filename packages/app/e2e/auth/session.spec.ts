@@ -320,7 +320,7 @@ test('A9: the app shows the next user nothing of a late response to a request of
   await expect(heading(page, 'FIND THE RIGHT BIKE')).toBeVisible();
   await followNavLink(page, 'Dashboard');
   orders.release();
-  await expect(dashboardLinks(page)).toHaveText(['Dashboard', 'Add a Product', 'My Product']);
+  await expect(dashboardLinks(page)).toHaveText(['Dashboard', 'Add a Product', 'My Product', 'My account']);
   await dashboardLinks(page).filter({ hasText: 'My Product' }).click();
   await expect(heading(page, 'My Product')).toBeVisible();
   await expect(page.getByText('Farhana Akter')).toHaveCount(0);

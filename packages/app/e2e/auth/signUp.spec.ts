@@ -17,7 +17,7 @@ test('a new user signs up as Buyer and books a bike, and has the menu of a buyer
   await openCategory(page, 'Yamaha');
   await bookFirstBike(page);
   await page.goto('/dashboard');
-  await expect(dashboardLinks(page)).toHaveText(['Dashboard', 'My Orders']);
+  await expect(dashboardLinks(page)).toHaveText(['Dashboard', 'My Orders', 'My account']);
 });
 
 test('a new user signs up as Seller and adds a bike, which has no verified badge, and has the menu of a seller', {
@@ -25,7 +25,7 @@ test('a new user signs up as Seller and adds a bike, which has no verified badge
 }, async ({ page }) => {
   await signUp(page, { name: 'Mou Akter', email: 'mou@example.com', role: 'Seller', password: 'royal-350' });
   await page.goto('/dashboard');
-  await expect(dashboardLinks(page)).toHaveText(['Dashboard', 'Add a Product', 'My Product']);
+  await expect(dashboardLinks(page)).toHaveText(['Dashboard', 'Add a Product', 'My Product', 'My account']);
   await addBike(page, 'Yamaha RX 115 of a new seller');
   await openCategory(page, 'Yamaha');
   const card = page.getByRole('article').first();
@@ -43,5 +43,5 @@ test('A4: Try again completes the sign-up with the chosen role when the server c
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectToast(page, 'Login Successfull');
   await page.goto('/dashboard');
-  await expect(dashboardLinks(page)).toHaveText(['Dashboard', 'Add a Product', 'My Product']);
+  await expect(dashboardLinks(page)).toHaveText(['Dashboard', 'Add a Product', 'My Product', 'My account']);
 });

@@ -63,7 +63,7 @@ export const MyAccountScreen = ({
         </Part>
         <Part title={account.device.title}>
           <p className={styles.text}>{account.device.text}</p>
-          <Button className={styles.submit ?? ''} variant="quiet" onPress={() => setConfirming(true)}>
+          <Button className={styles.submit ?? ''} variant="outline" onPress={() => setConfirming(true)}>
             {account.device.action}
           </Button>
         </Part>
