@@ -143,6 +143,9 @@ export const LeadingZero = meta.story({
 
 export const Zero = meta.story({ args: { value: 0 } });
 
-export const MoreDigitsThanDrums = meta.story({ args: { value: 1_234_567 }, globals: { viewport: { value: 'small' } } });
+export const MoreDigitsThanDrums = meta.story({
+  args: { value: 1_234_567 },
+  globals: { viewport: { value: 'small' } },
+});
 
 export const InTheDarkTheme = meta.story({ globals: { theme: 'dark' } });
