@@ -5,7 +5,7 @@ export const bnBikeMarks: typeof enBikeMarks = {
   bikeMarks: {
     save: (bike) => `সেভ করুন: ${bike}`,
     compareBike: (bike) => `তুলনা করুন: ${bike}`,
-    compare: 'তুলনা করুন',
+    compare: 'তুলনা',
     toTray: 'বেছে নেওয়া বাইকে যান',
     removed: (bike) => `${bike} আর সেভ করা নেই।`,
     undo: 'ফিরিয়ে আনুন',

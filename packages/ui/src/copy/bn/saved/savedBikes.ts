@@ -70,7 +70,7 @@ export const bnSavedBikes: SavedBikesCopy = {
     shareTitle: (count) => `Second Gear-এ ${bikes(count)}ের তুলনা`,
     empty: {
       title: 'তুলনা করার মতো কিছু এখনো নেই',
-      text: 'দুই থেকে চারটি বাইকে “তুলনা করুন” চাপুন, তারপর তুলনাটি খুলুন।',
+      text: 'দুই থেকে চারটি বাইকে “তুলনা” চাপুন, তারপর তুলনাটি খুলুন।',
     },
   },
 };
