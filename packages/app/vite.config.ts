@@ -55,6 +55,8 @@ const separateChunk = (name: string, ...tests: readonly RegExp[]) => ({
 const chunkGroups = [
   // One chunk for all code that every page loads at its start.
   { name: 'entry', tags: ['$initial' as const], priority: 2 },
+  // Images and the keys of lists, which would otherwise be two chunks of the blogs too.
+  separateChunk('image', /[\\/]base[\\/]Image[\\/]/, /[\\/]withUniqueKeys\.ts/),
   // The virtualizer of long lists, which the home page does not need.
   separateChunk('virtualizer', /[\\/](virtual-core|react-virtual|virtualizer)[\\/]/),
   // The fields of forms, which a list of bikes does not need.
@@ -76,6 +78,17 @@ const chunkGroups = [
   ),
   // The bikes of all brands, which the home page does not need, and the link, which the login shares with lists of bikes.
   separateChunk('allBikes', /[\\/]queries[\\/]allBikes\.ts/),
+  // Tooltips, and the state of menus and dialogs, which the home page does not need.
+  separateChunk(
+    'tooltip',
+    /[\\/]react-(aria|stately)[\\/].*[\\/]tooltip[\\/]/,
+    /[\\/](Tooltip|VerifiedBadge)(\.module)?\.(mjs|tsx|css)/,
+    /[\\/](useModal\.mjs|detailFields\.ts)/,
+  ),
+  separateChunk(
+    'overlays',
+    /[\\/](useControlledState|Autocomplete|PortalProvider|useOverlayTriggerState|animation)\.mjs/,
+  ),
   separateChunk('link', /[\\/]components[\\/]base[\\/]Link[\\/]/),
   // The code that reads prices as numbers, which only search, comparison and the tools for sellers need.
   separateChunk('prices', /[\\/]readNumber\.ts/),

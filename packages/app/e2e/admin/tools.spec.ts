@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { buildUser } from '@second-gear/fixtures';
 import { expect, test } from '../support/appServer.ts';
 import { signIn } from '../support/signIn.ts';
-import { admin } from '../support/steps.ts';
+import { admin, users } from '../support/steps.ts';
 
 const buyersOf = (count: number) =>
   Array.from({ length: count }, (_, index) =>
@@ -116,6 +116,31 @@ test('F45: a bulk verification is true for each seller when the response of one 
   expect(marked).toHaveLength(count);
   expect(verified).toHaveLength(count);
   expect(new Set(verified).size).toBe(count);
+});
+
+test('the landing page of the admin shows numbers and plots, and links to the lists', {
+  tag: ['@R12.60', '@R12.61', '@R12.62'],
+}, async ({ page }) => {
+  await signIn(page, admin);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('figure')).toHaveCount(4);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Reports waiting' })).toContainText('2');
+  const brands = page.getByRole('figure', { name: 'Bikes by brand' });
+  await brands.getByText('As a table').click();
+  await expect(brands.getByRole('row')).toHaveCount(4);
+  await page.getByRole('link', { name: 'Verify sellers' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/allseller\?verified=no$/);
+  await expect(page.getByRole('row').filter({ hasText: 'Sadia Rahman' })).toBeVisible();
+});
+
+test('the landing page of a seller shows the own numbers, and links to My Product', {
+  tag: ['@R12.65'],
+}, async ({ page }) => {
+  await signIn(page, users.seller);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('figure', { name: 'Your bikes' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sold', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\/myproduct\?tab=sold$/);
 });
 
 test('the URL contains the search words, the order and the filter of a table, so a reload shows the same rows', {

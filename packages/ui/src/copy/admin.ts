@@ -73,6 +73,37 @@ export const enAdmin = {
     deleteWarning: 'The bike itself is deleted, not only the report. Its page and its place in the lists are gone.',
   },
 
+  /** The admin's part of the landing page of the dashboard. */
+  adminHome: {
+    buyers: 'Buyers',
+    sellers: 'Sellers',
+    verifiedSellers: 'Verified sellers',
+    otherSellers: 'Sellers not verified',
+    forSale: 'For sale',
+    soldBikes: 'Sold',
+    reports: 'Reports waiting',
+    people: 'Users by role',
+    sold: 'Bikes for sale and sold',
+    brands: 'Bikes by brand',
+    prices: 'Prices of the bikes for sale, in BDT',
+    range: (from: number, to: number | null) =>
+      to === null ? `From ${groupDigits(from)}` : `${groupDigits(from)} to ${groupDigits(to - 1)}`,
+    asTable: 'As a table',
+    role: 'Role',
+    status: 'Status',
+    brand: 'Brand',
+    price: 'Price',
+    number: 'Number',
+    toVerify: (count: number) => (count === 0 ? 'All sellers are verified' : `${plural(count, 'seller')} to verify`),
+    allToVerify: 'Verify sellers',
+    failed: {
+      buyers: 'The buyers did not load.',
+      sellers: 'The sellers did not load.',
+      bikes: 'The bikes did not load.',
+      reports: 'The reports did not load.',
+    },
+  },
+
   adminTools: {
     /** The label of the search field, and what it searches in the two kinds of tables. */
     search: 'Search the table',

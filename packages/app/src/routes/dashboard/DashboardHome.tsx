@@ -1,10 +1,16 @@
-import { useCopy } from '@second-gear/ui';
+import { lazyComponent, useCopy } from '@second-gear/ui';
 import { DashboardHomeScreen } from '@second-gear/ui/screens/dashboard/DashboardHome/DashboardHomeScreen';
 import { useAtomValue } from 'jotai';
 import { roleAtom, userAtom } from '../../atoms/session.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
+
+/** Loaded only for the users of the role. */
+const homes = {
+  admin: lazyComponent(async () => (await import('./parts/admin/AdminHome.tsx')).AdminHome),
+  seller: lazyComponent(async () => (await import('./parts/selling/SellerHome.tsx')).SellerHome),
+};
 
 export const DashboardHome = () => {
   const copy = useCopy();
@@ -18,7 +24,10 @@ export const DashboardHome = () => {
         role={role}
         bikesHref={paths.bikes()}
         savedHref={paths.saved()}
-      />
+      >
+        {role.state === 'ready' && role.data === 'admin' && <homes.admin />}
+        {role.state === 'ready' && role.data === 'seller' && <homes.seller />}
+      </DashboardHomeScreen>
     </>
   );
 };

@@ -99,6 +99,14 @@ const latinWords = new Set(
  * app. Texts of users are in Bangla here, because a test checks that the result has no Latin digit.
  */
 const samples: Record<string, unknown[][]> = {
+  'adminHome.range': [
+    [50000, 100000],
+    [400000, null],
+  ],
+  'adminHome.toVerify': [[0], [1], [1200]],
+  'sellerHome.below': [[12, 8]],
+  'sellerHome.above': [[12, 8]],
+  'sellerHome.near': [[8]],
   'report.otherReports': [[0], [1], [1200]],
   'report.otherBikes': [
     [0, 0],

@@ -53,6 +53,25 @@ export const enSelling = {
     },
   },
 
+  // docs/requirements.md §12: The landing page of the dashboard ----
+
+  sellerHome: {
+    listed: 'Listed',
+    forSale: 'For sale',
+    sold: 'Sold',
+    advertised: 'Advertised',
+    plot: 'Your bikes',
+    asTable: 'As a table',
+    status: 'Status',
+    number: 'Bikes',
+    prices: 'Your prices and similar bikes',
+    below: (percent: number, count: number) => `${percent} % below ${count} similar bikes`,
+    above: (percent: number, count: number) => `${percent} % above ${count} similar bikes`,
+    near: (count: number) => `About the price of ${count} similar bikes`,
+    notComparable: 'Too few similar bikes to compare',
+    failed: 'Your bikes did not load.',
+  },
+
   // docs/requirements.md §12: Copy of a bike ----
 
   copyBike: {

@@ -1,4 +1,5 @@
 import type { Role } from '@second-gear/contract';
+import type { ReactNode } from 'react';
 import { BidiText } from '../../../components/base/BidiText/BidiText.tsx';
 import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
 import { InlineAlert } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
@@ -15,10 +16,12 @@ type DashboardHomeScreenProps = {
   /** The URL of the page with all bikes. */
   bikesHref: string;
   savedHref: string;
+  /** The numbers and plots of the user's role. */
+  children?: ReactNode;
 };
 
 /** The first page of the dashboard: the user's name and role, and an illustration (docs/requirements.md §2). */
-export const DashboardHomeScreen = ({ name, role, bikesHref, savedHref }: DashboardHomeScreenProps) => {
+export const DashboardHomeScreen = ({ name, role, bikesHref, savedHref, children }: DashboardHomeScreenProps) => {
   const { dashboard: copy, login, navbar, waiting } = useCopy();
   return (
     <>
@@ -48,6 +51,7 @@ export const DashboardHomeScreen = ({ name, role, bikesHref, savedHref }: Dashbo
           {navbar.savedBikes}
         </LinkButton>
       </p>
+      {children}
       <picture>
         <source media="(min-width: 45rem)" srcSet={illustrations.dashboard.src} />
         <img {...illustrations.dashboardTall} className={styles.illustration} alt={copy.pictureAlt} />

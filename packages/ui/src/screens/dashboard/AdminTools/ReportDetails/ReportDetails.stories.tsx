@@ -71,20 +71,22 @@ export const Loading = meta.story({
   },
 });
 
-export const F47_Failed = meta.story({
+export const PartsNotLoaded = meta.story({
   args: { seller: notReached, sellersBikes: notReached },
-  play: async () => {
-    const dialog = await findDialog('Honda CG125');
-    const alerts = dialog.getAllByRole('alert').map(({ textContent }) => textContent);
-    await expect(alerts).toEqual([
-      expect.stringContaining('The account did not load. Second Gear could not be reached.'),
-      expect.stringContaining('The other bikes of this seller did not load.'),
-    ]);
-    // The listing is shown, and can be deleted.
-    await expect(dialog.getByText('Dhanmondi, Dhaka')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
-    for (const button of dialog.getAllByRole('button', { name: 'Try again' })) await userEvent.click(button);
-    await expect(onRetry).toHaveBeenCalledTimes(2);
+  play: async ({ step }) => {
+    await step('F47: the report shows the listing, and an alert for each part that cannot be loaded', async () => {
+      const dialog = await findDialog('Honda CG125');
+      const alerts = dialog.getAllByRole('alert').map(({ textContent }) => textContent);
+      await expect(alerts).toEqual([
+        expect.stringContaining('The account did not load. Second Gear could not be reached.'),
+        expect.stringContaining('The other bikes of this seller did not load.'),
+      ]);
+      // The listing is shown, and can be deleted.
+      await expect(dialog.getByText('Dhanmondi, Dhaka')).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
+      for (const button of dialog.getAllByRole('button', { name: 'Try again' })) await userEvent.click(button);
+      await expect(onRetry).toHaveBeenCalledTimes(2);
+    });
   },
 });
 
@@ -108,9 +110,11 @@ export const Incomplete = meta.story({
   },
 });
 
-export const F49_Gone = meta.story({
+export const DeletedAlready = meta.story({
   args: { bike: null },
-  play: async () => {
-    await expect((await findDialog('No longer reported')).getByText(/deleted already/)).toBeVisible();
+  play: async ({ step }) => {
+    await step('F49: the dialog says that the report was deleted already', async () => {
+      await expect((await findDialog('No longer reported')).getByText(/deleted already/)).toBeVisible();
+    });
   },
 });

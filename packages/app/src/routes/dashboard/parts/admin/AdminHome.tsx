@@ -1,0 +1,33 @@
+import { AdminHome as AdminNumbers } from '@second-gear/ui/screens/dashboard/DashboardHome/AdminHome/AdminHome';
+import { reportsAtom, usersAtom } from '../../../../atoms/queries/queries.ts';
+import { useAllBikes } from '../../../../feedback/useAllBikes.ts';
+import { useAsyncState } from '../../../../feedback/useAsyncState.ts';
+import { paths } from '../../../../routing/paths/paths.ts';
+
+const hrefs = {
+  buyers: paths.allBuyers(),
+  sellers: paths.allSellers(),
+  unverified: `${paths.allSellers()}?verified=no`,
+  reports: paths.reportedBikes(),
+  bikes: paths.bikes(),
+};
+
+/** The admin's part of the landing page, with the lists of users, bikes and reports. */
+export const AdminHome = () => {
+  const { state, bikes, failedBrands } = useAllBikes();
+  const buyers = useAsyncState(usersAtom('buyer'));
+  const sellers = useAsyncState(usersAtom('seller'));
+  const reports = useAsyncState(reportsAtom);
+  const [failed] = failedBrands;
+  const retryAll = () => {
+    for (const { retry } of failedBrands) retry();
+  };
+  // A number that leaves a brand out would be wrong.
+  const allBikes =
+    state === 'ready' && !failed
+      ? { state, data: bikes }
+      : failed && !failed.isRetrying
+        ? { state: 'failed' as const, problem: failed.problem, onRetry: retryAll }
+        : { state: 'loading' as const };
+  return <AdminNumbers buyers={buyers} sellers={sellers} bikes={allBikes} reports={reports} hrefs={hrefs} />;
+};

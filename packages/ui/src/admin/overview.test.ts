@@ -1,0 +1,29 @@
+import { bikes, users } from '@second-gear/fixtures';
+import { expect, test } from 'vitest';
+import { countBrands, countPrices, verificationOf } from './overview.ts';
+
+test('verificationOf counts the verified sellers, and lists the newest of the others [R12.60 R12.62]', () => {
+  const sadia = { ...users.sadia, _id: '6a0000000000000000000000' };
+  const older = { ...users.sadia, _id: '600000000000000000000000' };
+  expect(verificationOf([older, users.rahim, sadia], 1)).toEqual({ verified: 1, waiting: 2, newest: [sadia] });
+});
+
+test('countBrands lists the brand with the most bikes first [R12.60]', () => {
+  const brands = ['Honda', 'Yamaha', 'Yamaha'].map((brandName) => ({ brandName }));
+  expect(countBrands(brands)).toEqual([
+    { brand: 'Yamaha', count: 2 },
+    { brand: 'Honda', count: 1 },
+  ]);
+});
+
+test('countPrices counts each readable price in one range [R12.60]', () => {
+  const prices = ['49,999', '50000', '1.2 lakh', '4,00,000', 'call me'];
+  const priced = prices.map((resaleValue) => ({ ...bikes.available, resaleValue }));
+  expect(countPrices(priced).map(({ from, count }) => [from, count])).toEqual([
+    [0, 1],
+    [50_000, 1],
+    [100_000, 1],
+    [200_000, 0],
+    [400_000, 1],
+  ]);
+});

@@ -1,0 +1,36 @@
+import type { Bike, User } from '@second-gear/contract';
+import { sortUsersNewestFirst } from '../components/base/Table/sortNewestFirst.ts';
+import { readPrice } from '../lib/readNumber.ts';
+
+/** How many of the users are verified, and the newest of the others. */
+export const verificationOf = (sellers: readonly User[], shown: number) => {
+  const waiting = sortUsersNewestFirst(sellers.filter(({ isVerified }) => !isVerified));
+  return { verified: sellers.length - waiting.length, waiting: waiting.length, newest: waiting.slice(0, shown) };
+};
+
+/** The number of bikes of each brand, the most frequent first. */
+export const countBrands = (bikes: readonly { brandName: string }[]): { brand: string; count: number }[] => {
+  const counts = new Map<string, number>();
+  for (const { brandName } of bikes) counts.set(brandName, (counts.get(brandName) ?? 0) + 1);
+  return [...counts].map(([brand, count]) => ({ brand, count })).toSorted((a, b) => b.count - a.count);
+};
+
+/** The lower ends of the price ranges, in BDT. */
+const rangeStarts = [0, 50_000, 100_000, 200_000, 400_000];
+
+export type PriceRange = {
+  /** In BDT, inclusive. */
+  from: number;
+  /** In BDT, exclusive; null for the highest range. */
+  to: number | null;
+  count: number;
+};
+
+/** The number of bikes in each price range. Bikes whose price cannot be read are in none. */
+export const countPrices = (bikes: readonly Bike[]): PriceRange[] => {
+  const prices = bikes.flatMap(({ resaleValue }) => readPrice(resaleValue) ?? []);
+  return rangeStarts.map((from, index) => {
+    const to = rangeStarts[index + 1] ?? null;
+    return { from, to, count: prices.filter((price) => price >= from && (to === null || price < to)).length };
+  });
+};

@@ -1,0 +1,57 @@
+import { bikes, users } from '@second-gear/fixtures';
+import type { ComponentProps } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../../../.storybook/preview.tsx';
+import { AdminHome } from './AdminHome.tsx';
+
+const onRetry = fn();
+const loading = { state: 'loading' as const };
+const failed = { state: 'failed' as const, problem: 'Second Gear could not be reached.', onRetry };
+
+const args: ComponentProps<typeof AdminHome> = {
+  buyers: { state: 'ready', data: [users.farhana] },
+  sellers: { state: 'ready', data: [users.rahim, users.sadia] },
+  bikes: {
+    state: 'ready',
+    data: [bikes.available, bikes.restored, bikes.soldOut].map((bike) => ({ ...bike, brandName: 'Honda' })),
+  },
+  reports: { state: 'ready', data: [bikes.reported] },
+  hrefs: {
+    buyers: '/dashboard/allbuyers',
+    sellers: '/dashboard/allseller',
+    unverified: '/dashboard/allseller?verified=no',
+    reports: '/dashboard/report',
+    bikes: '/bikes',
+  },
+};
+
+const meta = preview.meta({ component: AdminHome, args });
+
+export const Default = meta.story({
+  tags: ['R12.60', 'R12.62'],
+  play: async ({ canvas }) => {
+    const tiles = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(tiles.slice(0, 4)).toEqual(['Buyers1', 'Sellers2', 'For sale2', 'Reports waiting1']);
+    const plots = canvas.getAllByRole('figure').map((plot) => plot.getAttribute('aria-labelledby'));
+    await expect(plots).toHaveLength(4);
+    await expect(canvas.getByRole('heading', { name: '1 seller to verify' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Verify sellers' })).toHaveAttribute(
+      'href',
+      '/dashboard/allseller?verified=no',
+    );
+  },
+});
+
+export const Loading = meta.story({ args: { buyers: loading, sellers: loading, bikes: loading, reports: loading } });
+
+export const BikesNotLoaded = meta.story({
+  args: { bikes: failed },
+  play: async ({ canvas, step }) => {
+    await step('F50: the page shows the other numbers, and an alert for the bikes', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('The bikes did not load.');
+      await expect(canvas.getAllByRole('figure')).toHaveLength(1);
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(onRetry).toHaveBeenCalledOnce();
+    });
+  },
+});

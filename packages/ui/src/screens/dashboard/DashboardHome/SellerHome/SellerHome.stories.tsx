@@ -1,0 +1,51 @@
+import { bikes } from '@second-gear/fixtures';
+import type { ComponentProps } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../../../.storybook/preview.tsx';
+import { SellerHome } from './SellerHome.tsx';
+
+const onRetry = fn();
+
+const similar = [150_000, 160_000, 200_000, 210_000, 220_000].map((price, index) => ({
+  ...bikes.available,
+  _id: `60000000000000000000000${index}`,
+  resaleValue: String(price),
+}));
+
+const args: ComponentProps<typeof SellerHome> = {
+  bikes: { state: 'ready', data: [bikes.available, { ...bikes.inFairCondition, advertise: true }, bikes.soldOut] },
+  allBikes: similar,
+  bikeHref: ({ category_id, _id }) => `/categories/${category_id}/bikes/${_id}`,
+  hrefs: {
+    all: '/dashboard/myproduct',
+    available: '/dashboard/myproduct?tab=available',
+    sold: '/dashboard/myproduct?tab=sold',
+    advertised: '/dashboard/myproduct?tab=advertised',
+  },
+};
+
+const meta = preview.meta({ component: SellerHome, args });
+
+export const Default = meta.story({
+  tags: ['R12.65', 'R12.66'],
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(items).toEqual([
+      ...['Listed3', 'For sale2', 'Sold1', 'Advertised1'],
+      'Honda CG12518 % below 5 similar bikes',
+      'Honda CD 70Too few similar bikes to compare',
+    ]);
+    await expect(canvas.getByRole('figure', { name: 'Your bikes' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { bikes: { state: 'loading' } } });
+
+export const Failed = meta.story({
+  args: { bikes: { state: 'failed', problem: 'Second Gear could not be reached.', onRetry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your bikes did not load.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});

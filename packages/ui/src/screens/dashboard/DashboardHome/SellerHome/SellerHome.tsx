@@ -1,0 +1,103 @@
+import type { Bike } from '@second-gear/contract';
+import { useMemo } from 'react';
+import { Link } from '../../../../components/base/Link/Link.tsx';
+import { TextOrFallback } from '../../../../components/base/TextOrFallback/TextOrFallback.tsx';
+import { InlineAlert } from '../../../../components/feedback/InlineAlert/InlineAlert.tsx';
+import { Skeleton } from '../../../../components/feedback/Skeleton/Skeleton.tsx';
+import { type SellingCopy, useSellingCopy } from '../../../../copy/selling/selling.ts';
+import { useCopy } from '../../../../copy/useCopy.ts';
+import type { AsyncState } from '../../../../lib/asyncState.ts';
+import { isBlank } from '../../../../lib/isBlank.ts';
+import { type PriceInsight, priceInsight } from '../../../../search/priceInsight.ts';
+import { BarPlot } from '../BarPlot/BarPlot.tsx';
+import { NumberTiles } from '../NumberTiles/NumberTiles.tsx';
+import styles from './SellerHome.module.css';
+
+type SellerHomeProps = {
+  /** The bikes of the seller, the newest first. */
+  bikes: AsyncState<readonly Bike[]>;
+  /** All bikes that have loaded so far, of any seller, with which the prices are compared. */
+  allBikes: readonly Bike[];
+  bikeHref(bike: Bike): string;
+  hrefs: { all: string; available: string; sold: string; advertised: string };
+};
+
+/** How many of the seller's prices are compared. */
+const shownPrices = 5;
+
+/** The seller's part of the dashboard: numbers, a plot, and the prices compared with those of similar bikes. */
+export const SellerHome = ({ bikes, allBikes, bikeHref, hrefs }: SellerHomeProps) => {
+  const { sellerHome: copy } = useSellingCopy();
+  if (bikes.state === 'failed') return <InlineAlert title={copy.failed} {...bikes} />;
+  const isLoading = bikes.state === 'loading';
+  const own = isLoading ? [] : bikes.data;
+  const count = {
+    listed: own.length,
+    forSale: own.filter(({ soldOut }) => !soldOut).length,
+    sold: own.filter(({ soldOut }) => soldOut).length,
+    advertised: own.filter(({ soldOut, advertise }) => !soldOut && advertise).length,
+  };
+  return (
+    <div className={styles.home}>
+      <NumberTiles
+        tiles={[
+          { label: copy.listed, value: isLoading ? null : count.listed, href: hrefs.all },
+          { label: copy.forSale, value: isLoading ? null : count.forSale, href: hrefs.available },
+          { label: copy.sold, value: isLoading ? null : count.sold, href: hrefs.sold },
+          { label: copy.advertised, value: isLoading ? null : count.advertised, href: hrefs.advertised },
+        ]}
+      />
+      {isLoading && <Skeleton className={styles.skeleton ?? ''} width="100%" height="12rem" />}
+      {own.length > 0 && (
+        <div className={styles.plots}>
+          <BarPlot
+            title={copy.plot}
+            table={{ open: copy.asTable, label: copy.status, value: copy.number }}
+            bars={[
+              { label: copy.forSale, value: count.forSale },
+              { label: copy.advertised, value: count.advertised },
+              { label: copy.sold, value: count.sold },
+            ]}
+          />
+          <Prices own={own} allBikes={allBikes} bikeHref={bikeHref} />
+        </div>
+      )}
+    </div>
+  );
+};
+
+const Prices = ({
+  own,
+  allBikes,
+  bikeHref,
+}: { own: readonly Bike[] } & Pick<SellerHomeProps, 'allBikes' | 'bikeHref'>) => {
+  const { bikes: bikesCopy } = useCopy();
+  const { sellerHome: copy } = useSellingCopy();
+  const compared = useMemo(
+    () =>
+      own
+        .filter(({ soldOut }) => !soldOut)
+        .slice(0, shownPrices)
+        .map((bike) => ({ bike, insight: priceInsight(bike, allBikes) })),
+    [own, allBikes],
+  );
+  if (compared.length === 0) return null;
+  return (
+    <section className={styles.prices}>
+      <h2 className={styles.heading}>{copy.prices}</h2>
+      <ul>
+        {compared.map(({ bike, insight }) => (
+          <li key={bike._id} className={styles.price}>
+            <Link href={bikeHref(bike)}>
+              <TextOrFallback>{isBlank(bike.bikeName) ? bikesCopy.unnamed : bike.bikeName}</TextOrFallback>
+            </Link>
+            <span className={styles.insight}>{insight ? sentenceOf(copy, insight) : copy.notComparable}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const sentenceOf = (copy: SellingCopy['sellerHome'], { direction, percent, comparable }: PriceInsight): string =>
+  direction === 'near' ? copy.near(comparable) : copy[direction](percent, comparable);
