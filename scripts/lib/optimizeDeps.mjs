@@ -20,6 +20,8 @@ export const optimizedDeps = [
   '@tanstack/query-core',
   '@tanstack/react-table',
   '@tanstack/react-virtual',
+  '@visx/scale',
+  '@visx/shape',
   'firebase/app',
   'firebase/auth',
   'jose',
@@ -30,4 +32,5 @@ export const optimizedDeps = [
   'minisearch/SearchableMap',
   'react-error-boundary',
   'react-router-dom',
+  'web-vitals',
 ];
