@@ -10,6 +10,6 @@ export default defineConfig({
     globalSetup: fileURLToPath(new URL('../scripts/lib/buildMockServer.ts', import.meta.url)),
     // The timeouts are long: some tests start programs or send hundreds of requests, which takes long on a busy
     // machine. No test measures speed.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
   },
 });

@@ -9,6 +9,6 @@ export default defineConfig({
     globalSetup: fileURLToPath(new URL('../../scripts/lib/buildMockServer.ts', import.meta.url)),
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     // The timeouts are long, because no test measures speed and a busy machine can be slow.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
   },
 });

@@ -35,7 +35,7 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           environment: 'node',
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
     ],

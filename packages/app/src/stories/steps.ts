@@ -4,8 +4,9 @@ export type Canvas = ReturnType<typeof within>;
 
 /** Waits for a visible toast with this text. */
 export const expectToast = async (text: string): Promise<void> => {
-  const toast = await within(screen.getByRole('region', { name: 'Notifications' })).findByText(text);
-  await waitFor(() => expect(toast).toBeVisible());
+  const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
+  // Each attempt looks for the toast again: on a busy machine, a toast that was found may have disappeared in the meantime.
+  await waitFor(() => expect(toasts.getAllByText(text).at(-1)).toBeVisible());
 };
 
 /**
