@@ -188,9 +188,13 @@ test('only one of two buyers can pay for the same bike, and the other buyer then
 
   await payWithCard(page, '4242 4242 4242 4242');
   await expect(page.getByText('This bike is already sold.')).toBeVisible();
-  await openPayment(page, bike);
-  await expect(page.getByText(/sold/i)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('This bike is already sold.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toHaveCount(0);
+  await openMenuItem(page, 'My Orders');
+  const order = page.getByRole('article', { name: bike });
+  await expect(order.getByText('Sold to another buyer')).toBeVisible();
+  await expect(order.getByRole('link', { name: 'Pay Now' })).toHaveCount(0);
   expect(await app.ledger()).toHaveLength(1);
 });
 

@@ -7,7 +7,8 @@ test('the form shows a preview of the card, compares the price with similar bike
   tag: ['@R12.10', '@R12.12', '@R12.13'],
 }, async ({ page }) => {
   await signIn(page, seller);
-  await page.goto('/dashboard');
+  // This page requests no bikes.
+  await page.goto('/dashboard/account');
   // The seed data contains too few bikes of the same age for a price comparison, so the test replaces the list by five
   // such bikes.
   const comparable = [80_000, 90_000, 100_000, 110_000, 120_000].map((price) => ({
@@ -41,7 +42,8 @@ test('F42: the seller can add a bike when the similar bikes for the price compar
   tag: ['@R12.12'],
 }, async ({ page }) => {
   await signIn(page, seller);
-  await page.goto('/dashboard');
+  // This page requests no bikes.
+  await page.goto('/dashboard/account');
   await page.route('**/api/categories/*', (route) => route.abort());
   await addBike(page, 'Yamaha RX 100 without a comparison');
 });
