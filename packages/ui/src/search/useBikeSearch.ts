@@ -21,6 +21,11 @@ export type SearchResult = {
   activeFilters: ActiveFilter[];
   /** Returns the words of a bike that match the text of the query. `splitMatches` marks them. */
   matchesOf(bike: SearchableBike): readonly string[];
+  /**
+   * If no bike is found: a query with the words and filters that could be read from the text, and the number of bikes that it
+   * finds. Null if it finds none either.
+   */
+  suggestion: { query: SearchQuery; count: number } | null;
   /** True until the texts of all bikes are indexed. Until then, the result belongs to the previous text. */
   isIndexing: boolean;
 };
@@ -32,7 +37,7 @@ const noWords: readonly string[] = [];
  */
 export const useBikeSearch = (bikes: readonly SearchableBike[], query: SearchQuery): SearchResult => {
   const deferred = useDeferredValue(query);
-  const { matches, text, isIndexing } = useTextMatches(bikes, deferred.text);
+  const { matches, text, isIndexing, index } = useTextMatches(bikes, deferred.text);
   const candidates = useMemo(() => {
     const unsold = bikes.filter(({ soldOut }) => !soldOut);
     return sortBikes(unsold, deferred.sort).map((bike) => ({ bike, facts: factsOf(bike) }));
@@ -41,11 +46,17 @@ export const useBikeSearch = (bikes: readonly SearchableBike[], query: SearchQue
     () => filterBikes(candidates, { ...deferred, text }, matches),
     [candidates, deferred, text, matches],
   );
+  const suggestion = useMemo(() => {
+    const query = found.bikes.length === 0 ? (index?.suggest({ ...deferred, text }) ?? null) : null;
+    if (!index || !query) return null;
+    const count = filterBikes(candidates, query, query.text === '' ? null : index.search(query.text)).bikes.length;
+    return count > 0 ? { query, count } : null;
+  }, [found, candidates, deferred, text, index]);
   const isSortedByPrice = ['priceUp', 'priceDown', 'discount'].includes(deferred.sort);
   const pricedCount = useMemo(
     () => (isSortedByPrice ? found.bikes.filter((bike) => factsOf(bike).price !== null).length : found.bikes.length),
     [found, isSortedByPrice],
   );
   const matchesOf = useCallback((bike: SearchableBike) => matches?.wordsOf(bike) ?? noWords, [matches]);
-  return { ...found, pricedCount, matchesOf, isIndexing };
+  return { ...found, pricedCount, matchesOf, suggestion, isIndexing };
 };

@@ -86,8 +86,9 @@ export const enSearch = {
 
     nothingFound: {
       title: 'No bike matches',
-      text: 'Without one of these, there are bikes:',
+      text: 'With one of these, there are bikes:',
       noWay: 'Change the words or the filters, or start again with all bikes.',
+      instead: (query: string, count: number) => `Search for ${query}: ${bikes(count)}`,
       without: (filter: string, count: number) => `Without ${filter}: ${bikes(count)}`,
     },
     noBikes: {

@@ -195,6 +195,7 @@ const samples: Record<string, unknown[][]> = {
   'search.words.yearsUsed.upTo': [['3']],
   'search.words.locations': [['মিরপুর']],
   'search.words.conditions': [['ভালো, মোটামুটি']],
+  'search.nothingFound.instead': [['“ইয়ামাহা মিরপুর”', 2]],
   'search.nothingFound.without': [['দাম', 12]],
   'search.brandFailed': [['হোন্ডা']],
   'search.saved.title': [[12]],

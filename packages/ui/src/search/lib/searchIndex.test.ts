@@ -1,6 +1,6 @@
 import { bikes, generateBikes } from '@second-gear/fixtures';
 import { describe, expect, it } from 'vitest';
-import type { SearchableBike } from '../searchQuery.ts';
+import { emptyQuery, type SearchableBike } from '../searchQuery.ts';
 import { createSearchIndex } from './searchIndex.ts';
 
 const build = (fields: Partial<SearchableBike>): SearchableBike => ({
@@ -34,6 +34,34 @@ const createIndexOf = async (list: readonly SearchableBike[]) => {
   await index.add(list);
   return index;
 };
+
+describe('suggest', () => {
+  it.each([
+    [
+      'a yamaha under 1.5 lakh near mirpur from a verified seller',
+      { text: 'yamaha mirpur', to: 150_000, verified: true },
+    ],
+    ['honda 1996 dhanmondi', { text: 'honda dhanmondi', to: null, verified: false }],
+    ['verified honda', { text: 'honda', to: null, verified: true }],
+    ['gold plated', { text: '', to: null, verified: false }],
+  ])(
+    'suggest returns the words of bikes and the filters in %j [R10.16b]',
+    async (text, { text: kept, to, verified }) => {
+      const index = await createIndexOf(all);
+      expect(index.suggest({ ...emptyQuery, text })).toEqual({
+        ...emptyQuery,
+        text: kept,
+        price: { from: null, to },
+        verifiedOnly: verified,
+      });
+    },
+  );
+
+  it('suggest returns null when it would not change the query', async () => {
+    const index = await createIndexOf(all);
+    expect(index.suggest({ ...emptyQuery, text: 'yamaha mirpur' })).toBeNull();
+  });
+});
 
 describe('search', () => {
   it.each([

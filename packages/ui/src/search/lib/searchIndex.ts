@@ -1,6 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { toWords } from '../../lib/foldText.ts';
-import type { SearchableBike } from '../searchQuery.ts';
+import { readSentence } from '../query/readSentence.ts';
+import type { SearchableBike, SearchQuery } from '../searchQuery.ts';
 
 /** The bikes that match a text. */
 export type TextMatches = {
@@ -149,6 +150,20 @@ export const createSearchIndex = () => {
       const typed = [...new Set(searchedWords(text))].slice(0, maxWords);
       const asTyped = searchWords(typed, false);
       return asTyped.count > 0 ? asTyped.matches : searchWords(typed, true).matches;
+    },
+
+    /**
+     * Returns a query that may find bikes in the place of one that finds none: its price limit and "verified seller" are
+     * filters, and its text has only words that some bike contains together. Returns null if that changes nothing.
+     */
+    suggest: (query: SearchQuery): SearchQuery | null => {
+      const read = readSentence(query);
+      const kept: string[] = [];
+      for (const word of [...new Set(toWords(read.text))].slice(0, maxWords)) {
+        if (!connectingWords.has(word) && searchWords([...kept, word], false).count > 0) kept.push(word);
+      }
+      const text = kept.join(' ');
+      return read === query && text === searchedWords(query.text).join(' ') ? null : { ...read, text };
     },
   };
 };

@@ -21,6 +21,8 @@ type SearchedText = {
   /** The text to which `matches` belongs. While new bikes are indexed, it is the previous text. */
   text: string;
   isIndexing: boolean;
+  /** The index of all bikes; null if it is not ready, or if the text is empty. */
+  index: SearchIndex | null;
 };
 
 /**
@@ -65,5 +67,5 @@ export const useTextMatches = (bikes: readonly SearchableBike[], text: string): 
     () => (searched.trim() === '' ? null : (loadedIndex?.search(searched) ?? null)),
     [searched, isReady, bikes],
   );
-  return { matches, text: searched, isIndexing: !isReady };
+  return { matches, text: searched, isIndexing: !isReady, index: isReady && matches ? loadedIndex : null };
 };

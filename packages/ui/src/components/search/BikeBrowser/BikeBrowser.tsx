@@ -84,7 +84,7 @@ export const BikeBrowser = ({
   const [isDialogOpen, setDialogOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
-  const { getFacets, activeFilters, isIndexing, matchesOf, ...result } = useBikeSearch(bikes, query);
+  const { getFacets, activeFilters, isIndexing, matchesOf, suggestion, ...result } = useBikeSearch(bikes, query);
   const found = useSameList(result.bikes, result.pricedCount);
 
   useEffect(() => {
@@ -173,7 +173,18 @@ export const BikeBrowser = ({
         <div className={styles.results} ref={results}>
           {isLoading && <BikeGridSkeleton />}
           {!isLoading && found.all.length === 0 && activeFilters.length > 0 && (
-            <NothingFound filters={filters} onRemove={remove} onClear={clear} />
+            <NothingFound
+              filters={filters}
+              suggestion={
+                suggestion && {
+                  label: describe(suggestion.query),
+                  count: suggestion.count,
+                  onSearch: () => change(suggestion.query),
+                }
+              }
+              onRemove={remove}
+              onClear={clear}
+            />
           )}
           {!isLoading && found.all.length === 0 && activeFilters.length === 0 && (
             <EmptyState {...copy.noBikes} illustration={illustrations.empty} />

@@ -8,12 +8,17 @@ import styles from './NothingFound.module.css';
 type NothingFoundProps = {
   /** The filters that are set, each with the number of bikes that the query finds without this filter. */
   filters: readonly { id: string; label: string; countWithout: number }[];
+  /** A query that may be what the user means, in words, and the number of bikes that it finds. */
+  suggestion: { label: string; count: number; onSearch(): void } | null;
   onRemove(id: string): void;
   onClear(): void;
 };
 
-/** Says that no bike matches. It suggests filters to remove, each with the number of bikes that are found without it. */
-export const NothingFound = ({ filters, onRemove, onClear }: NothingFoundProps) => {
+/**
+ * Says that no bike matches. It suggests another query, and filters to remove, each with the number of bikes that are then
+ * found.
+ */
+export const NothingFound = ({ filters, suggestion, onRemove, onClear }: NothingFoundProps) => {
   const { search } = useSearchCopy();
   const helpful = filters
     .filter(({ countWithout }) => countWithout > 0)
@@ -21,10 +26,17 @@ export const NothingFound = ({ filters, onRemove, onClear }: NothingFoundProps) 
   return (
     <EmptyState
       title={search.nothingFound.title}
-      text={helpful.length > 0 ? search.nothingFound.text : search.nothingFound.noWay}
+      text={suggestion || helpful.length > 0 ? search.nothingFound.text : search.nothingFound.noWay}
       illustration={illustrations.empty}
     >
       <ul className={styles.list}>
+        {suggestion && (
+          <li>
+            <Button onPress={suggestion.onSearch}>
+              <BidiText isCopy>{search.nothingFound.instead(suggestion.label, suggestion.count)}</BidiText>
+            </Button>
+          </li>
+        )}
         {helpful.map(({ id, label, countWithout }) => (
           <li key={id}>
             <Button variant="outline" onPress={() => onRemove(id)}>
@@ -33,7 +45,7 @@ export const NothingFound = ({ filters, onRemove, onClear }: NothingFoundProps) 
           </li>
         ))}
         <li>
-          <Button variant={helpful.length > 0 ? 'quiet' : 'action'} onPress={onClear}>
+          <Button variant={suggestion || helpful.length > 0 ? 'quiet' : 'action'} onPress={onClear}>
             {search.clearAll}
           </Button>
         </li>

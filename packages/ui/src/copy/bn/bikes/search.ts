@@ -82,8 +82,9 @@ export const bnSearch: SearchCopy = {
 
     nothingFound: {
       title: 'কোনো বাইক মেলেনি',
-      text: 'এগুলোর একটি বাদ দিলে বাইক পাওয়া যাবে:',
+      text: 'এগুলোর একটি বেছে নিলে বাইক পাওয়া যাবে:',
       noWay: 'শব্দ বা ফিল্টার বদলান, অথবা সব বাইক থেকে নতুন করে শুরু করুন।',
+      instead: (query, count) => `খুঁজুন: ${query} (${bikes(count)})`,
       // No word can follow a filter such as 'ভালো অবস্থার' in a Bangla sentence. So the filter is after a colon, as in `remove`.
       without: (filter, count) => `বাদ দিন: ${filter} (${bikes(count)})`,
     },

@@ -240,6 +240,20 @@ export const NothingFound = meta.story({
   },
 });
 
+/** The page reads the price limit in the text, and offers the search with this filter and the words that bikes contain. */
+export const SentenceFindsNothing = meta.story({
+  tags: ['R10.16b'],
+  args: { query: queryWith({ text: 'honda for sale under 5 lakh' }) },
+  play: async ({ args, canvas }) => {
+    const button = await canvas.findByRole('button', { name: /^Search for .*honda.* under 5,00,000: \d+ bikes$/ });
+    await userEvent.click(button);
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(
+      queryWith({ text: 'honda', price: { from: null, to: 500_000 } }),
+      undefined,
+    );
+  },
+});
+
 /** If the bikes of one brand cannot be loaded, the page shows those of the other brands. */
 export const F1_OneBrandFailed = meta.story({
   tags: ['R10.04'],
