@@ -5,7 +5,8 @@ import { ensureInstalled, root } from '../lib/install.mjs';
 
 const [task = 'dev', ...rest] = process.argv.slice(2);
 const own = {
-  dev: ['--port', process.env.PORT ?? '6006', '--no-open'],
+  // Without `--exact-port` Storybook asks a question when another program uses the port, and waits for an answer.
+  dev: ['--port', process.env.PORT ?? '6006', '--exact-port', '--no-open'],
   build: ['--output-dir', 'storybook-static'],
 }[task];
 if (!own) {
