@@ -47,10 +47,16 @@ export const useBikeSearch = (bikes: readonly SearchableBike[], query: SearchQue
     [candidates, deferred, text, matches],
   );
   const suggestion = useMemo(() => {
-    const query = found.bikes.length === 0 ? (index?.suggest({ ...deferred, text }) ?? null) : null;
-    if (!index || !query) return null;
-    const count = filterBikes(candidates, query, query.text === '' ? null : index.search(query.text)).bikes.length;
-    return count > 0 ? { query, count } : null;
+    const read = found.bikes.length === 0 ? (index?.suggest({ ...deferred, text }) ?? null) : null;
+    if (!index || !read) return null;
+    // If no bike passes the filters that were read, the words alone may still find bikes.
+    const { verifiedOnly, price } = deferred;
+    for (const query of [read, { ...read, verifiedOnly }, { ...read, verifiedOnly, price }]) {
+      const matches = query.text === '' ? null : index.search(query.text);
+      const count = filterBikes(candidates, query, matches).bikes.length;
+      if (count > 0) return { query, count };
+    }
+    return null;
   }, [found, candidates, deferred, text, index]);
   const isSortedByPrice = ['priceUp', 'priceDown', 'discount'].includes(deferred.sort);
   const pricedCount = useMemo(

@@ -254,6 +254,16 @@ export const SentenceFindsNothing = meta.story({
   },
 });
 
+/** No bike costs as little as the text says, so the page offers the words without the price limit. */
+export const SentenceWithTooLowPrice = meta.story({
+  tags: ['R10.16b'],
+  args: { query: queryWith({ text: 'honda for sale under 500' }) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Search for “honda”: \d+ bikes$/ }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(queryWith({ text: 'honda' }), undefined);
+  },
+});
+
 /** If the bikes of one brand cannot be loaded, the page shows those of the other brands. */
 export const F1_OneBrandFailed = meta.story({
   tags: ['R10.04'],
