@@ -97,7 +97,7 @@ describe.each(names)('%s', (name) => {
   const { operationId, tags, security, parameters, requestBody, responses } = operationOf(name);
   const caseStatuses = cases.filter(({ endpoint }) => endpoint === name).flatMap(({ status }) => status);
 
-  test('the operation has the request of the endpoint', () => {
+  test('the operation describes the same request as the endpoint table', () => {
     expect([operationId, tags]).toEqual([name, [endpointDocs[name].tag]]);
     expect(security).toEqual(endpoint.bearer ? [{ bearer: [] }] : []);
     const { path, method } = findOperation(name);

@@ -49,7 +49,7 @@ export const identifyingText = withFastCheck(
   withDocumentedSchema(textOrNumber, v.fallback(v.optional(textOrNumber, ''), '')),
 );
 
-/** The field `name`, in which the oldest bikes have the name that is now in `bikeName`. */
+/** The field `name`. The oldest bikes have their name in it; all other bikes have it in `bikeName`. */
 export const legacyBikeName = withFastCheck(
   (value) => value === undefined,
   withDocumentedSchema(
