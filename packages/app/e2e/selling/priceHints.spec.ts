@@ -1,6 +1,6 @@
 import { expect, test } from '../support/appServer.ts';
 import { signIn } from '../support/signIn.ts';
-import { choosePhoto, expectToast, fillBikeFields, rowOf, seller } from '../support/steps.ts';
+import { chooseBikePhoto, expectToast, fillBikeFields, rowOf, seller } from '../support/steps.ts';
 
 test('the form replaces a price in words and an international phone number by plain digits when the seller presses the hint', {
   tag: ['@translated', '@R12.01', '@R12.02', '@R12.05'],
@@ -22,8 +22,7 @@ test('the form replaces a price in words and an international phone number by pl
   await page.getByRole('button', { name: 'Use 01711000142' }).click();
   await expect(phone).toHaveValue('01711000142');
 
-  const buffer = await page.screenshot({ type: 'jpeg' });
-  await choosePhoto(page, { name: 'left-side.jpg', mimeType: 'image/jpeg', buffer });
+  await chooseBikePhoto(page);
   await page.getByRole('button', { name: 'Add New' }).click();
   await expectToast(page, 'New product is added successfully');
   await expect(rowOf(page, bike)).toContainText('120000 BDT');
@@ -38,8 +37,7 @@ test('the seller can add a bike with a price and a phone number that the app can
   await fillBikeFields(page, bike);
   await page.getByRole('textbox', { name: 'Resale Price' }).fill('call for price');
   await page.getByRole('textbox', { name: 'Phone' }).fill('inbox please');
-  const buffer = await page.screenshot({ type: 'jpeg' });
-  await choosePhoto(page, { name: 'left-side.jpg', mimeType: 'image/jpeg', buffer });
+  await chooseBikePhoto(page);
   await page.getByRole('button', { name: 'Add New' }).click();
   await expectToast(page, 'New product is added successfully');
   await expect(rowOf(page, bike)).toContainText('call for price');

@@ -197,6 +197,11 @@ export const reportFirstBike = async (page: Page): Promise<string> => {
 /** Opens 'Add A Bike' and fills in the form for a Yamaha, without the photo. */
 export const fillBikeFields = async (page: Page, bikeName: string) => {
   await openMenuItem(page, 'Add a Product', 'Add A Bike');
+  await fillBikeForm(page, bikeName);
+};
+
+/** Fills in the open form *Add A Bike*, except the photo. */
+export const fillBikeForm = async (page: Page, bikeName: string) => {
   await selectOption(page, 'Bike Category', 'Yamaha');
   await selectOption(page, 'Condition', 'Good');
   const fields = {
@@ -224,12 +229,20 @@ export const choosePhoto = async (page: Page, file: { name: string; mimeType: st
   await (await fileChooser).setFiles(file);
 };
 
+/**
+ * Chooses a photo of the bike and waits for its preview. The preview moves the button *Add New*, and the browser drops a click on
+ * a button that moves between press and release.
+ */
+export const chooseBikePhoto = async (page: Page) => {
+  const buffer = await page.screenshot({ type: 'jpeg' });
+  await choosePhoto(page, { name: 'left-side.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByRole('img', { name: 'The photo you chose' })).toBeVisible();
+};
+
 /** Fills in the form for a Yamaha with a JPEG photo, and submits it. */
 export const submitBike = async (page: Page, bikeName: string) => {
   await fillBikeFields(page, bikeName);
-  const photo = { name: 'left-side.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) };
-  await choosePhoto(page, photo);
-  await expect(page.getByRole('img', { name: 'The photo you chose' })).toBeVisible();
+  await chooseBikePhoto(page);
   await page.getByRole('button', { name: 'Add New' }).click();
 };
 
