@@ -53,3 +53,12 @@ test.describe('a story looks the same on a new page as on a page that has shown 
     });
   }
 });
+
+test('a story plays in English after a screenshot of another story in Bangla', async ({ storyPage }) => {
+  // This play function looks for English texts.
+  const form = readStories().find(({ id }) => id === 'screens-dashboard-addbike-addbikescreen--everything-is-required');
+  if (!form) throw new Error('The story of the form without entries no longer exists: choose another one.');
+  await storyPage.show(form, 'phone');
+  await storyPage.screenshotOptions(form, { ...lightPhone, language: 'bn' });
+  await storyPage.show(form, 'phone');
+});

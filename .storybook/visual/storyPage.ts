@@ -147,6 +147,8 @@ export class StoryPage {
     const { width, height } = viewports[viewport];
     await this.page.setViewportSize({ width, height });
     if (this.#shown?.title !== title) await this.#open();
+    // The last screenshot of the story before may be in Bangla. A play function looks for English texts.
+    else await this.page.evaluate(() => globalThis.showInLanguage('en', 'en'));
     const failure = await this.page.evaluate(play, { storyId: id, isShown: this.#shown?.id === id });
     this.#shown = { id, title };
     if (failure) throw new Error(failure);
