@@ -43,7 +43,8 @@ export const Default = meta.story({
       'Status',
       'Action',
     ]);
-    await expect(canvas.getAllByText('Verified')).toHaveLength(4);
+    // The table measures itself before it renders the rows that the window shows.
+    await waitFor(() => expect(canvas.getAllByText('Verified')).toHaveLength(4));
     await expect(canvas.getAllByRole('button', { name: 'make verified' })).toHaveLength(2);
   },
 });
