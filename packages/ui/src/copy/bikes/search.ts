@@ -29,7 +29,7 @@ export const enSearch = {
 
     filters: 'Filters',
     filtersWithCount: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
-    showBikes: (count: number) => (count === 0 ? 'No bikes' : `Show ${bikes(count)}`),
+    showBikes: (count: number) => `Show ${bikes(count)}`,
     activeFilters: 'Active filters',
     remove: (filter: string) => `Remove: ${filter}`,
     clearAll: 'Clear all',

@@ -27,7 +27,7 @@ export const bnSearch: SearchCopy = {
 
     filters: 'ফিল্টার',
     filtersWithCount: (count) => (count === 0 ? 'ফিল্টার' : `ফিল্টার (${number(count)})`),
-    showBikes: (count) => (count === 0 ? 'কোনো বাইক নেই' : `${bikes(count)} দেখুন`),
+    showBikes: (count) => `${bikes(count)} দেখুন`,
     activeFilters: 'চালু ফিল্টার',
     remove: (filter) => `বাদ দিন: ${filter}`,
     clearAll: 'সব বাদ দিন',

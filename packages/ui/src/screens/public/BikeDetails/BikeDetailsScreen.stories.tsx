@@ -113,6 +113,9 @@ export const BookingAboveTheTray = meta.story({
     const tray = canvas.getByRole('region', { name: 'Bikes to compare' });
     const book = canvas.getByRole('button', { name: 'Book Now' });
     await expect(book.getBoundingClientRect().bottom).toBeLessThanOrEqual(tray.getBoundingClientRect().top);
+    // The tray does without the names, so that both bars together leave the page visible.
+    await expect(canvas.getByRole('link', { name: 'Compare 2 bikes' })).toBeVisible();
+    await expect(within(tray).queryByRole('list')).toBeNull();
   },
 });
 
