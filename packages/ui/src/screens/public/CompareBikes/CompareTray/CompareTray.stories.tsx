@@ -1,6 +1,6 @@
 import { bikes } from '@second-gear/fixtures';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { CompareTray } from './CompareTray.tsx';
 
@@ -40,7 +40,9 @@ export const TwoBikes = meta.story({
     const last = canvas.getByRole('button', { name: 'The last button of the page' });
     await userEvent.tab();
     await expect(last).toHaveFocus();
-    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(tray.getBoundingClientRect().top);
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(tray.getBoundingClientRect().top),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Honda CB750 K2' }));
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.getByRole('status')).toHaveTextContent('1 of 4 bikes chosen');
