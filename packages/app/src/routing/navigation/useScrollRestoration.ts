@@ -6,14 +6,42 @@ import { historyEntryKey } from './historyEntryKey.ts';
 /** The key of the scroll positions in session storage, where they survive a reload in the same tab. */
 const storageKey = 'secondGear.scrollPlaces';
 
-/** Scroll positions in px from the top of the page, by history entry key. */
-type ScrollPositions = Record<string, number>;
+/** The first visible row of a long list, and the distance of its upper edge from the top of the window, in px. */
+type TopRow = { index: string; top: number };
+
+/**
+ * The scroll position of a page: the distance from its top, in px. After a reload, a long list only estimates the heights
+ * of the rows above the window. So the first visible row is stored too, and gets the same place in the window.
+ */
+type ScrollPosition = { y: number; topRow?: TopRow };
+
+/** Scroll positions by history entry key. */
+type ScrollPositions = Record<string, ScrollPosition>;
+
+const isScrollPosition = (value: unknown): value is ScrollPosition =>
+  typeof value === 'object' && value !== null && 'y' in value && typeof value.y === 'number';
+
+const readTopRow = (): TopRow | undefined => {
+  for (const item of document.querySelectorAll<HTMLElement>('[data-index]')) {
+    const { top, bottom } = item.getBoundingClientRect();
+    const { index } = item.dataset;
+    if (bottom > 0 && top < window.innerHeight && index) return { index, top };
+  }
+  return undefined;
+};
+
+/** Returns how far the page must scroll to reach the position, in px. */
+const distanceTo = ({ y, topRow }: ScrollPosition): number => {
+  const row = topRow && document.querySelector(`[data-index="${CSS.escape(topRow.index)}"]`);
+  return row ? row.getBoundingClientRect().top - topRow.top : y - window.scrollY;
+};
+
+const isAt = (position: ScrollPosition): boolean => Math.abs(distanceTo(position)) < 1;
 
 const readPositions = (): ScrollPositions => {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}');
-    const entries = Object.entries(stored ?? {}).filter(([, position]) => typeof position === 'number');
-    return Object.fromEntries(entries);
+    return Object.fromEntries(Object.entries(stored ?? {}).filter(([, position]) => isScrollPosition(position)));
   } catch {
     // Session storage is blocked, or the item does not contain scroll positions. Every page then starts at its top.
     return {};
@@ -73,7 +101,7 @@ const settleMs = 500;
  *
  * @returns a controller that is aborted when the restoration ends; aborting it ends the restoration
  */
-const restoreScroll = (position: number): AbortController => {
+const restoreScroll = (position: ScrollPosition): AbortController => {
   const restoring = new AbortController();
   const { signal } = restoring;
   let settleTimer: number | undefined;
@@ -83,15 +111,17 @@ const restoreScroll = (position: number): AbortController => {
   const endAfterIdle = async () => {
     const timer = settleTimer;
     await afterIdle();
-    if (timer === settleTimer) end();
+    if (timer !== settleTimer) return;
+    if (isAt(position)) end();
+    else scroll();
   };
   const scroll = () => {
-    window.scrollTo(0, position);
+    window.scrollBy(0, distanceTo(position));
     window.clearTimeout(settleTimer);
     settleTimer = undefined;
     // The restoration does not end as soon as the position is reached. If content is added above the visible content
     // later, the browser changes the position, to keep the visible content in place.
-    if (Math.abs(window.scrollY - position) < 1) settleTimer = window.setTimeout(() => void endAfterIdle(), settleMs);
+    if (isAt(position)) settleTimer = window.setTimeout(() => void endAfterIdle(), settleMs);
   };
   const growth = new ResizeObserver(scroll);
   signal.addEventListener('abort', () => {
@@ -127,29 +157,33 @@ export const useScrollRestoration = (): void => {
     const isKept = navigationType !== 'POP' && hasKeptScroll(location.state);
     if (!wayBack && !hasScrolled && !isKept && !scrollToHash(location.hash) && !isFirst) window.scrollTo(0, 0);
 
+    // A restoration that has not reached its position has nothing to save. The hook also saves nothing after the browser
+    // has moved to another history entry, as long as the old page is still shown.
+    const isReached = () => !position || wayBack?.signal.aborted || isAt(position);
+    const canSave = () => !isFrozen && isReached() && historyEntryKey() === entry;
     const save = () => {
-      // The hook saves no position during a restoration. It also saves none after the browser has moved to another
-      // history entry, as long as the old page is still shown.
-      if (!isFrozen && (!wayBack || wayBack.signal.aborted) && historyEntryKey() === entry)
-        known[entry] = window.scrollY;
+      if (canSave()) known[entry] = { y: window.scrollY };
+    };
+    const saveTopRow = () => {
+      if (canSave()) known[entry] = { y: window.scrollY, topRow: readTopRow() };
+      savePositions(known);
     };
     if (hasScrolled || isKept) save();
     // The hook saves the position at each scroll, and not when the user leaves the page, because the content of the
     // page is already removed then.
     window.addEventListener('scroll', save, { passive: true });
+    window.addEventListener('pagehide', saveTopRow);
     return () => {
       wayBack?.abort();
       window.removeEventListener('scroll', save);
+      window.removeEventListener('pagehide', saveTopRow);
     };
   }, [location, navigationType]);
 
   useEffect(() => {
-    const saveAll = () => savePositions(places.current ?? {});
     window.history.scrollRestoration = 'manual';
-    window.addEventListener('pagehide', saveAll);
     return () => {
       window.history.scrollRestoration = 'auto';
-      window.removeEventListener('pagehide', saveAll);
     };
   }, []);
 };
