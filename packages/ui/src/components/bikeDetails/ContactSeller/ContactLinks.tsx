@@ -2,6 +2,7 @@ import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
 import { callUrl, toInternationalPhone, whatsAppUrl } from '../../../selling/phone.ts';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import styles from './ContactSeller.module.css';
 
 type ContactLinksProps = {
@@ -12,6 +13,14 @@ type ContactLinksProps = {
   /** The id of the element that says whose number it is, where a page has several such links. */
   describedBy?: string;
 };
+
+/** The place of the links while the phone number is loading, so that nothing moves when the links appear. */
+export const ContactLinksSkeleton = () => (
+  <div className={styles.links}>
+    <Skeleton height="var(--size-control)" />
+    <Skeleton height="var(--size-control)" />
+  </div>
+);
 
 /** The links that call a phone number, and that open WhatsApp if it is a mobile number of Bangladesh. */
 export const ContactLinks = ({ phone, message, describedBy }: ContactLinksProps) => {

@@ -171,3 +171,19 @@ export const WithoutNameAndPrice = meta.story({
     await expect(canvas.getByRole('link', { name: 'Pay Now' })).toBeVisible();
   },
 });
+
+/** The card of an order keeps its height when its seller has been loaded, so that the button does not move. */
+export const SellerLoading = meta.story({
+  tags: ['R13.24'],
+  args: { seller: { state: 'loading' } },
+  render: (args) => (
+    <div style={{ display: 'grid', alignItems: 'start', gap: '16px' }}>
+      <BookingCard {...args} />
+      <BookingCard {...args} seller={seller} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [loading, ready] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().height);
+    await expect(loading).toBeCloseTo(ready ?? 0, 0);
+  },
+});

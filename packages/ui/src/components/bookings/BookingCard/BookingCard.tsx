@@ -64,7 +64,13 @@ export const BookingCard = ({ booking, seller, isFinishing, ...links }: BookingC
       <OrderStatus state={state} />
       <div className={styles.details}>{details.length > 0 && <DescriptionList items={details} />}</div>
       <div className={styles.action}>
-        <OrderActions {...links} booking={booking} state={state} phone={listed?.phone} nameId={nameId} />
+        <OrderActions
+          {...links}
+          booking={booking}
+          state={state}
+          phone={seller.state === 'loading' ? null : listed?.phone}
+          nameId={nameId}
+        />
       </div>
     </TicketCard>
   );

@@ -5,7 +5,7 @@ import { isBlank } from '../../../lib/isBlank.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
-import { ContactLinks } from '../../bikeDetails/ContactSeller/ContactLinks.tsx';
+import { ContactLinks, ContactLinksSkeleton } from '../../bikeDetails/ContactSeller/ContactLinks.tsx';
 import styles from './BookingCard.module.css';
 import type { OrderState } from './orderState.ts';
 
@@ -22,8 +22,8 @@ export type OrderLinks = {
 type OrderActionsProps = Omit<OrderLinks, 'bikeHref'> & {
   booking: Booking;
   state: OrderState;
-  /** The phone number of the seller; undefined if it is not known. */
-  phone: string | undefined;
+  /** The phone number of the seller; null while it is loading, undefined if it is not known. */
+  phone: string | null | undefined;
   /** The id of the bike's name. The texts of the links are the same on every card; for screen readers the name describes them. */
   nameId: string;
 };
@@ -72,7 +72,8 @@ export const OrderActions = ({
           </LinkButton>
         </div>
       )}
-      {phone !== undefined && (
+      {phone === null && <ContactLinksSkeleton />}
+      {typeof phone === 'string' && (
         <ContactLinks phone={phone} message={message(name, booking.location.trim())} describedBy={nameId} />
       )}
     </>

@@ -25,7 +25,7 @@ type Options = {
 
 /**
  * Returns the details of a booking in this order: seller, meeting location, date of the booking. A detail that is not known
- * is left out. While the seller is loading, the value of this detail is a skeleton.
+ * is left out. While the seller is loading, the value of this detail is a skeleton with the same number of lines.
  */
 export const useBookingDetails = (
   booking: Booking,
@@ -36,7 +36,15 @@ export const useBookingDetails = (
   const bookedAt = createdAt(booking._id);
   const details: DescriptionItem[] = [];
   if (seller.state === 'loading') {
-    details.push({ term: bikes.seller, detail: <Skeleton width="70%" height="1em" className={styles.skeleton} /> });
+    details.push({
+      term: bikes.seller,
+      detail: (
+        <>
+          <DetailSkeleton />
+          {withPhone && <DetailSkeleton />}
+        </>
+      ),
+    });
   } else if (seller.state === 'ready' && seller.data && !isBlank(seller.data.name)) {
     const { name, phone } = seller.data;
     details.push({
@@ -54,6 +62,13 @@ export const useBookingDetails = (
   if (bookedAt) details.push({ term: myOrders.bookedOn, detail: formats.day(formatDay(bookedAt)) });
   return details;
 };
+
+/** One line of a detail that is loading. It is as high as a line of text. */
+const DetailSkeleton = () => (
+  <span className={styles.text}>
+    <Skeleton width="70%" height="1em" className={styles.skeleton} />
+  </span>
+);
 
 /**
  * A text of which at most `--detail-lines` lines are visible, if that property is set. The page always contains the full
