@@ -46,6 +46,17 @@ test('`read` returns the same array while nothing has changed', () => {
   expect(searches.read('farhana')).toBe(searches.read('farhana'));
 });
 
+test('a search that is saved twice is stored once, under its last name [R10.24]', () => {
+  const { searches } = open();
+  searches.add('farhana', yamaha);
+  searches.add('farhana', { ...yamaha, id: 'b', params: 'q=honda' });
+  searches.add('farhana', { ...yamaha, id: 'c', name: 'My Yamaha' });
+  expect(searches.read('farhana').map(({ id, name }) => [id, name])).toEqual([
+    ['c', 'My Yamaha'],
+    ['b', yamaha.name],
+  ]);
+});
+
 test('the storage contains at most twenty searches of a user, the newest first', () => {
   const { searches } = open();
   searches.write(

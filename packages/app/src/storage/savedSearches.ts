@@ -27,6 +27,8 @@ export type SavedSearches = {
   /** Returns the searches of a user, the newest first. Returns the same array while nothing has changed. */
   read(uid: string): readonly StoredSearch[];
   write(uid: string, searches: readonly StoredSearch[]): void;
+  /** Stores a search as the newest one. It replaces a search of the same query, so that a second press changes nothing. */
+  add(uid: string, search: StoredSearch): void;
   /** Calls the listener when the searches have changed, in this tab or in another one. */
   subscribe(listener: () => void): () => void;
 };
@@ -59,16 +61,19 @@ export const createSavedSearches = ({ item = createStorageItem, events = window 
   };
   const listeners = new Set<() => void>();
   let last: { uid: string; text: string | null; searches: readonly StoredSearch[] } | null = null;
+  const read = (uid: string): readonly StoredSearch[] => {
+    const text = itemOf(uid).get();
+    if (last?.uid !== uid || last.text !== text) last = { uid, text, searches: parse(uid, text) };
+    return last.searches;
+  };
+  const write = (uid: string, searches: readonly StoredSearch[]): void => {
+    itemOf(uid).set(JSON.stringify({ version: 1, uid, searches: searches.slice(0, maxSavedSearches) }));
+    for (const listener of listeners) listener();
+  };
   return {
-    read: (uid) => {
-      const text = itemOf(uid).get();
-      if (last?.uid !== uid || last.text !== text) last = { uid, text, searches: parse(uid, text) };
-      return last.searches;
-    },
-    write: (uid, searches) => {
-      itemOf(uid).set(JSON.stringify({ version: 1, uid, searches: searches.slice(0, maxSavedSearches) }));
-      for (const listener of listeners) listener();
-    },
+    read,
+    write,
+    add: (uid, search) => write(uid, [search, ...read(uid).filter(({ params }) => params !== search.params)]),
     subscribe: (listener) => {
       listeners.add(listener);
       events.addEventListener('storage', listener);

@@ -35,10 +35,12 @@ export const useSavedSearches = (query: SearchQuery) => {
     searches,
     isFull: stored.length >= maxSavedSearches,
     onSave: (name: string) =>
-      savedSearches.write(uid, [
-        { id: crypto.randomUUID(), name, params: formatQuery(query).toString(), seenAt: Date.now() },
-        ...read(),
-      ]),
+      savedSearches.add(uid, {
+        id: crypto.randomUUID(),
+        name,
+        params: formatQuery(query).toString(),
+        seenAt: Date.now(),
+      }),
     onOpen: ({ id }: SavedSearch) =>
       savedSearches.write(
         uid,
