@@ -96,13 +96,14 @@ export const BikeBrowser = ({
     // The user must see the new list from its start, so the page scrolls to it.
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
   };
-  // The bikes contain the names of their brands. Until they have loaded, the names in `categories` are used.
+  // The bikes contain the names of their brands. Until they have loaded, the names in `categories` are used, and an
+  // ellipsis for another brand.
   const brandNames = useMemo(
     () => new Map([...Object.entries(categories), ...bikes.map((bike) => [bike.category_id, bike.brandName] as const)]),
     [bikes, categories],
   );
   const describe = (one: SearchQuery) =>
-    describeQuery(one, { copy, brandName: (id: string) => brandNames.get(id) ?? id });
+    describeQuery(one, { copy, brandName: (id: string) => brandNames.get(id) ?? (isLoading ? '…' : id) });
   const filters = activeFilters.map((filter) => ({ ...filter, label: describe(onlyFilter(query, filter)) }));
   const clear = () => change(withoutFilters(query));
   const remove = (id: string) => {

@@ -46,7 +46,7 @@ export const CompareTray = ({ bikes, compareHref, onRemove, onClear }: CompareTr
         </p>
         <div className={styles.actions}>
           {bikes.length > 1 ? (
-            <LinkButton size="small" href={compareHref}>
+            <LinkButton variant="outline" size="small" href={compareHref}>
               {copy.link(bikes.length)}
             </LinkButton>
           ) : (
