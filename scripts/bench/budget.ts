@@ -83,7 +83,7 @@ const knownOverruns: Record<PageName, Partial<PageBudget>> = {
   blogs: {},
   // The bundler puts 4 KiB of the code of lists into files that the login page and the sign-up page load too.
   login: { javaScriptBeforeLoad: 170.5, javaScriptInAll: 198.9, css: 8.9, html: 4.7, requests: 20 },
-  'sign up': { javaScriptBeforeLoad: 207.4, javaScriptInAll: 235.9, css: 9.3, html: 4.7, requests: 26 },
+  'sign up': { javaScriptBeforeLoad: 207.4, javaScriptInAll: 236, css: 9.3, html: 4.7, requests: 26 },
   // The scripts of this page start immediately, and not after the first paint as on a prerendered page. One of the
   // requests loads the buyer's bookings, because the page marks the bikes that the buyer has booked. The virtualizer of
   // long lists has 7.5 KiB of the scripts. A second language needs 1.4 KiB of the scripts and 0.4 KiB of the HTML.
@@ -116,7 +116,7 @@ export const featureBudgets = {
   /**
    * All JavaScript of the app build. The texts in Bangla are about 23 KiB of it, and the plots of the dashboard 12 KiB.
    */
-  'all together': 460.6,
+  'all together': 461,
 } satisfies Record<string, number>;
 export type FeatureName = keyof typeof featureBudgets;
 

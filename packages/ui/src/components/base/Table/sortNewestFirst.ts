@@ -5,8 +5,12 @@ import { type Bike, createdAt, type User } from '@second-gear/contract';
  * keep their order.
  */
 const byTime = <Row>(rows: readonly Row[], timeOf: (row: Row) => number): Row[] =>
-  // The times cannot be subtracted, because -Infinity minus -Infinity is NaN.
-  rows.toSorted((a, b) => Number(timeOf(b) > timeOf(a)) - Number(timeOf(b) < timeOf(a)));
+  // Parsing a time is slow, so that each time is parsed once, and not in each comparison.
+  rows
+    .map((row) => ({ row, time: timeOf(row) }))
+    // The times cannot be subtracted, because -Infinity minus -Infinity is NaN.
+    .sort((a, b) => Number(b.time > a.time) - Number(b.time < a.time))
+    .map(({ row }) => row);
 
 /** Returns the time at which the bike was posted, in epoch ms, or -Infinity if its date cannot be parsed. */
 const postedAt = ({ date }: Bike): number => {
