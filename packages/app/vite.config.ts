@@ -89,17 +89,19 @@ const chunkGroups = [
     'overlays',
     /[\\/](useControlledState|Autocomplete|PortalProvider|useOverlayTriggerState|animation)\.mjs/,
   ),
+  // The select of the sign-up page needs it, and no code of lists that it would otherwise be in one chunk with.
+  separateChunk('externalStore', /[\\/]use-sync-external-store[\\/]/),
   separateChunk('link', /[\\/]components[\\/]base[\\/]Link[\\/]/),
   // The code that reads prices as numbers, which only search, comparison and the tools for sellers need.
   separateChunk('prices', /[\\/]readNumber\.ts/),
-  // The code that at least five pages or dialogs share. The bundler merges chunks of less than 20,000 bytes with the
-  // most similar chunk. With a lower number than five, or with a group for the bike cards, the home page would load
-  // code of pages that it does not show.
+  // The code that at least seven pages or dialogs share. The bundler merges chunks of less than 20,000 bytes with the
+  // most similar chunk. With another number than seven, or with a group for the bike cards, the home page or the sign-up
+  // page would load more code that it does not use.
   {
     name: 'shared',
     // Texts in Bangla are loaded only in Bangla, so they must not be in a chunk with other code.
     test: /^(?!.*[\\/]copy[\\/]bn[\\/])/,
-    minShareCount: 5,
+    minShareCount: 7,
     entriesAware: true,
     entriesAwareMergeThreshold: 20_000,
     includeDependenciesRecursively: false,

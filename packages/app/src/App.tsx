@@ -1,9 +1,11 @@
+import { DataSaverProvider } from '@second-gear/ui';
 import { onlineManager } from '@tanstack/query-core';
 import { Provider } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { createAppStore } from './atoms/services.ts';
+import { useDataSaver } from './dataSaver/useDataSaver.ts';
 import { RootError } from './routes/RootError.tsx';
 import { preloadPage } from './routing/routes.tsx';
 import { usePreloadLinkedPages } from './routing/usePreloadLinkedPages.ts';
@@ -32,8 +34,13 @@ const MatchedRoutes = ({ services, routes }: AppProps) => {
   // have let the user in.
   useMemo(() => void preloadPage(pathname), [pathname]);
   usePreloadLinkedPages();
+  const { isOn } = useDataSaver();
   const page = useRoutes(routes);
-  return <Provider store={store}>{page}</Provider>;
+  return (
+    <Provider store={store}>
+      <DataSaverProvider isOn={isOn}>{page}</DataSaverProvider>
+    </Provider>
+  );
 };
 
 /** Refetches the visible queries when the browser is online again. */

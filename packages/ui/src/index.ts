@@ -26,7 +26,9 @@ export type { BookingSeller, Seller } from './components/bookings/BookingCard/us
 export type { BookingInput } from './components/bookings/BookingDialog/BookingDialog.tsx';
 export type { PhotoUpload } from './components/forms/PhotoField/lib/photoUpload.ts';
 export type { ThemeSwitchProps } from './components/forms/ThemeSwitch/ThemeSwitch.tsx';
+export type { DataSaverSwitchProps } from './components/layout/Footer/Footer.tsx';
 export type { LanguageSwitchProps } from './components/layout/LanguageSwitch/LanguageSwitch.tsx';
+export { DataSaverProvider } from './hooks/dataSaver.tsx';
 export type { AsyncState } from './lib/asyncState.ts';
 export type { PasswordChange, PasswordChangeResult } from './screens/dashboard/MyAccount/PasswordForm.tsx';
 export type { PaymentState } from './screens/dashboard/Payment/paymentState.ts';

@@ -1,3 +1,4 @@
+import { dataSaverStore } from '../dataSaver/dataSaverStore.ts';
 import type { AppServices } from '../services.ts';
 import { isNetworkFailure, persistQueries } from './persistQueries.ts';
 import { registerServiceWorker } from './worker/registerServiceWorker.ts';
@@ -14,5 +15,6 @@ export const startOffline = (services: AppServices): void => {
         (error) => !isNetworkFailure(error),
       ),
   });
-  if (import.meta.env.PROD) void registerServiceWorker();
+  // The service worker loads pages that the user may never open, so the data saver does without it.
+  if (import.meta.env.PROD && !dataSaverStore.read()) void registerServiceWorker();
 };

@@ -6,6 +6,7 @@ import { whenRendered } from '../atoms/renderedPath.ts';
 import { servicesAtom } from '../atoms/services.ts';
 import { useSession } from '../atoms/useSession.ts';
 import type { SessionState } from '../auth/session/session.ts';
+import { useDataSaver } from '../dataSaver/useDataSaver.ts';
 import { useErrorMessage } from '../feedback/errorMessages.ts';
 import { useLanguageSwitch } from '../language/useLanguageSwitch.ts';
 import { paths } from '../routing/paths/paths.ts';
@@ -43,6 +44,7 @@ export const useLayoutProps = () => {
   const sessionState = useSession();
   const store = useStore();
   const theme = useTheme();
+  const dataSaver = useDataSaver();
   const language = useLanguageSwitch();
 
   const hasStoredSession = useHasStoredSession();
@@ -76,5 +78,6 @@ export const useLayoutProps = () => {
     onLogout: () => void logOut(),
     theme,
     language,
+    dataSaver,
   };
 };

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { dataSaverStore } from '../dataSaver/dataSaverStore.ts';
 import { splitLanguage } from '../language/languagePath.ts';
 import { preloadPage } from './routes.tsx';
 
@@ -8,12 +9,15 @@ import { preloadPage } from './routes.tsx';
  */
 const eventTypes = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-/** Loads a page's code as soon as the user points at a link to the page, touches it or focuses it. */
+/**
+ * Loads a page's code as soon as the user points at a link to the page, touches it or focuses it. With the data saver, a
+ * page's code is loaded only when the user opens the page.
+ */
 export const usePreloadLinkedPages = (): void => {
   useEffect(() => {
     const preload = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link?.href && link.origin === window.location.origin) {
+      if (link?.href && !dataSaverStore.read() && link.origin === window.location.origin) {
         void preloadPage(splitLanguage(link.pathname).path);
       }
     };

@@ -1,4 +1,5 @@
 import { preload } from '../api/preloadedFetch.ts';
+import { dataSaverKey, isDataSaverOn } from '../dataSaver/isDataSaverOn.ts';
 import { splitLanguage } from '../language/languagePath.ts';
 import { languageKey, startPath } from '../language/startPath.ts';
 import { lastUserKey, ownerKey, tokenKey } from '../storage/tokenKeys.ts';
@@ -97,6 +98,8 @@ const hide = () => {
 
 const theme = parseStoredTheme(read(themeKey));
 if (theme) html.theme = theme;
+// With the data saver the stylesheet hides the photo gallery, so that the browser does not load it before hydration.
+if (isDataSaverOn(read(dataSaverKey))) html.saveData = '';
 // Tells the stylesheet that a session is stored, so that the navbar can show a signed-in user before the auth provider
 // has confirmed the session.
 if (read(tokenKey) && read(ownerKey)) html.hasSession = '';

@@ -31,6 +31,9 @@ export const en = {
   unreachableSince: (when: string) => `Second Gear cannot be reached now. What you see is from ${when}.`,
   skipToContent: 'Skip to content',
   noPhoto: 'No photo',
+  /** The button that loads a photo while the data saver is on, and its name for screen readers. */
+  showPhoto: 'Show photo',
+  showPhotoOf: (alt: string) => `Show photo: ${alt}`,
 
   // Numbers, dates and names that are not part of a text ----
 
@@ -62,6 +65,7 @@ export const en = {
     label: 'Footer',
     theme: 'Theme',
     themes: { system: 'System', light: 'Day', dark: 'Night' },
+    dataSaver: 'Data saver: photos only on request',
   },
 
   // §2 Navbar ----

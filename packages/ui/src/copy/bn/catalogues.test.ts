@@ -143,6 +143,7 @@ const samples: Record<string, unknown[][]> = {
   'adminTools.selectRow': [['রহিম']],
   'adminTools.selectFound': [[1], [1200]],
   offlineSince: [['১৪:০৫']],
+  showPhotoOf: [['হিরো']],
   unreachableSince: [['১৪:০৫']],
   'formats.number': [[165000]],
   'formats.dateTime': [[0]],

@@ -20,6 +20,8 @@ export const bn: Copy = {
   unreachableSince: (when) => `Second Gear-এর সঙ্গে এখন যোগাযোগ করা যাচ্ছে না। যা দেখছেন তা সর্বশেষ হালনাগাদ হয়েছে: ${when}।`,
   skipToContent: 'মূল অংশে যান',
   noPhoto: 'ছবি নেই',
+  showPhoto: 'ছবি দেখুন',
+  showPhotoOf: (alt) => `ছবি দেখুন: ${alt}`,
 
   // Numbers, dates and names that are not part of a text ----
 
@@ -33,6 +35,7 @@ export const bn: Copy = {
     label: 'ফুটার',
     theme: 'থিম',
     themes: { system: 'সিস্টেম', light: 'দিন', dark: 'রাত' },
+    dataSaver: 'ডেটা সেভার: চাইলে তবেই ছবি',
   },
 
   // Navbar ----

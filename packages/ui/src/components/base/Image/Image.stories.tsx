@@ -1,5 +1,6 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { withDataSaver } from '../../../testing/withDataSaver.tsx';
 import { Image } from './Image.tsx';
 
 const meta = preview.meta({
@@ -58,5 +59,40 @@ export const UnsafeUrl = meta.story({
   args: { src: 'javascript:alert(1)' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No photo')).toBeVisible();
+  },
+});
+
+/** The photo is loaded when the user presses the button. The focus then stays at the photo. */
+export const DataSaver = meta.story({
+  tags: ['R13.41'],
+  decorators: [withDataSaver],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Show photo: Honda CG125 2004, side view' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const image = await canvas.findByRole('img', { name: 'Honda CG125 2004, side view' });
+    await expect(image.parentElement).toHaveFocus();
+  },
+});
+
+export const DataSaverBeforeThePress = meta.story({
+  tags: ['R13.41'],
+  decorators: [withDataSaver],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: /^Show photo/ })).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+});
+
+/** A decorative image has no button, and is not loaded. */
+export const DecorativeWithDataSaver = meta.story({
+  tags: ['R13.41'],
+  args: { alt: '' },
+  decorators: [withDataSaver],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

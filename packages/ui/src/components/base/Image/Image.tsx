@@ -1,5 +1,6 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
+import { useDataSaver } from '../../../hooks/dataSaver.tsx';
 import { useWhenOnline } from '../../../hooks/useWhenOnline.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import styles from './Image.module.css';
@@ -25,7 +26,8 @@ type ImageProps = {
 
 /**
  * An image of a bike or a category in a box with a fixed aspect ratio. A placeholder replaces a missing image and an
- * image that fails to load. A failed image is requested again when the browser is back online.
+ * image that fails to load. A failed image is requested again when the browser is back online. With the data saver the box
+ * has a button that loads the image. A decorative image (`alt=""`) has no button, and is not loaded.
  */
 export const Image = ({ src, ...props }: ImageProps) => (
   // The key is the URL. When the URL changes, React mounts the component again, without the failure of the previous image.
@@ -51,7 +53,9 @@ const ImageBox = ({
   onFailedChange,
   className = '',
 }: Omit<ImageProps, 'src'> & { src: string | undefined }) => {
-  const { noPhoto } = useCopy();
+  const { noPhoto, showPhoto, showPhotoOf } = useCopy();
+  const dataSaver = useDataSaver();
+  const box = useRef<HTMLSpanElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const setFailed = (failed: boolean) => {
     setHasFailed(failed);
@@ -61,8 +65,27 @@ const ImageBox = ({
   // The default ratio needs no style attribute. Prerendered HTML must not have style attributes, because the Content
   // Security Policy forbids them.
   const shape = ratio === defaultRatio ? undefined : ({ '--image-ratio': ratio } as CSSProperties);
+  if (src && !dataSaver.allows(src))
+    return (
+      <span ref={box} className={`${styles.box} ${styles.onRequest} ${className}`} style={shape} tabIndex={-1}>
+        {alt && !isSmall && (
+          <button
+            type="button"
+            className={styles.show}
+            aria-label={showPhotoOf(alt)}
+            onClick={() => {
+              // The button disappears, so the box gets the focus.
+              box.current?.focus({ preventScroll: true });
+              dataSaver.show(src);
+            }}
+          >
+            {showPhoto}
+          </button>
+        )}
+      </span>
+    );
   return (
-    <span className={`${styles.box} ${className}`} style={shape}>
+    <span ref={box} className={`${styles.box} ${className}`} style={shape} tabIndex={dataSaver.isOn ? -1 : undefined}>
       {src && !hasFailed ? (
         <img
           src={src}

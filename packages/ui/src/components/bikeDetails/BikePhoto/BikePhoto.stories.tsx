@@ -1,6 +1,7 @@
 import { bikes } from '@second-gear/fixtures';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { withDataSaver } from '../../../testing/withDataSaver.tsx';
 import { BikePhoto } from './BikePhoto.tsx';
 
 const meta = preview.meta({ component: BikePhoto, args: { bike: bikes.available } });
@@ -34,5 +35,17 @@ export const PhotoThatDoesNotLoad = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No photo')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** With the data saver, the photo can be enlarged after the user has loaded it. */
+export const DataSaver = meta.story({
+  tags: ['R13.41'],
+  decorators: [withDataSaver],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Enlarge/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show photo: Honda CG125, side view' }));
+    await expect(canvas.getByRole('img', { name: 'Honda CG125, side view' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Enlarge/ })).toBeVisible();
   },
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
+import { useDataSaver } from '../../../hooks/dataSaver.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { Image } from '../../base/Image/Image.tsx';
 import { imageSource } from '../../base/Image/imageSource.ts';
@@ -31,12 +32,13 @@ export const BikePhoto = ({ bike, fullScreen }: BikePhotoProps) => {
   const [isOwnOpen, setOwnOpen] = useState(false);
   const { isOpen, onOpenChange } = fullScreen ?? { isOpen: isOwnOpen, onOpenChange: setOwnOpen };
   const [isBroken, setBroken] = useState(false);
+  const dataSaver = useDataSaver();
   const src = imageSource(bike.img);
   const alt = bikes.photoAlt(bike.bikeName);
   return (
     <div className={styles.photo}>
       <Image src={bike.img} alt={alt} isEager onFailedChange={setBroken} />
-      {src && !isBroken && (
+      {src && !isBroken && dataSaver.allows(src) && (
         <>
           <Button
             className={styles.enlarge ?? ''}

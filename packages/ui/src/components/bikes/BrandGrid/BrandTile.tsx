@@ -2,6 +2,7 @@ import type { Category } from '@second-gear/contract';
 import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-aria-components';
 import { useCopy } from '../../../copy/useCopy.ts';
+import { useDataSaver } from '../../../hooks/dataSaver.tsx';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { Image } from '../../base/Image/Image.tsx';
@@ -15,13 +16,12 @@ export const BrandTile = ({ category, href }: BrandTileProps) => {
   const { home, bikes, formats } = useCopy();
   const name = isBlank(category.name) ? bikes.title : formats.brand(category.name);
   const [failedImage, setFailedImage] = useState<string>();
+  const dataSaver = useDataSaver();
+  const isHidden = category.img === failedImage || !dataSaver.allows(category.img);
   const lettering = { '--name-length': name.length } as CSSProperties;
   return (
     <li className={styles.tile}>
-      <div
-        className={styles.imageArea}
-        data-background={category.img === failedImage ? 'unknown' : imageBackground(category.img)}
-      >
+      <div className={styles.imageArea} data-background={isHidden ? 'unknown' : imageBackground(category.img)}>
         <Image
           className={styles.image}
           src={category.img}

@@ -5,7 +5,7 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import type { ThemeSwitchProps } from '../../forms/ThemeSwitch/ThemeSwitch.tsx';
-import { Footer } from '../Footer/Footer.tsx';
+import { type DataSaverSwitchProps, Footer } from '../Footer/Footer.tsx';
 import { LazyMobileMenu } from '../MobileMenu/LazyMobileMenu.tsx';
 import { useMobileMenu } from '../MobileMenu/useMobileMenu.ts';
 import { Navbar, type NavbarProps } from '../Navbar/Navbar.tsx';
@@ -24,7 +24,12 @@ type Drawer = {
   items: readonly DashboardItem[];
 };
 
-type DashboardLayoutProps = NavbarProps & Drawer & { theme?: ThemeSwitchProps | undefined; children: ReactNode };
+type DashboardLayoutProps = NavbarProps &
+  Drawer & {
+    theme?: ThemeSwitchProps | undefined;
+    dataSaver?: DataSaverSwitchProps | undefined;
+    children: ReactNode;
+  };
 
 /**
  * The layout of the dashboard (docs/requirements.md §2, Dashboard layout). It has the navbar and the footer of every page,
@@ -50,7 +55,7 @@ export const DashboardLayout = ({ children, ...props }: DashboardLayoutProps) =>
           <div className={styles.page}>{children}</div>
         </main>
       </div>
-      <Footer links={props.links} theme={props.theme} language={props.language} />
+      <Footer links={props.links} theme={props.theme} language={props.language} dataSaver={props.dataSaver} />
     </div>
   );
 };

@@ -16,11 +16,12 @@ const meta = preview.meta({
     links: { home: '/', blogs: '/blogs' },
     theme: { theme: system, onChange: fn() },
     language: { current: english, href: '/bn', onChange: fn() },
+    dataSaver: { isOn: false, onChange: fn() },
   },
 });
 
 export const Default = meta.story({
-  tags: ['R1.17', 'R11.01'],
+  tags: ['R1.17', 'R11.01', 'R13.40'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Providing service since 2022');
     const footerNav = within(canvas.getByRole('navigation', { name: 'Footer' }));
@@ -33,12 +34,21 @@ export const Default = meta.story({
     await expect(args.theme?.onChange).toHaveBeenCalledWith('dark');
     await userEvent.click(canvas.getByRole('link', { name: 'বাংলা' }));
     await expect(args.language?.onChange).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Data saver/ }));
+    await expect(args.dataSaver?.onChange).toHaveBeenCalledWith(true);
   },
 });
 
-/** If the app passes no theme and no language, the footer has no switches. */
+export const WithDataSaver = meta.story({
+  args: { dataSaver: { isOn: true, onChange: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /Data saver/ })).toBeChecked();
+  },
+});
+
+/** If the app passes no settings, the footer has no switches. */
 export const WithoutSwitches = meta.story({
-  args: { theme: undefined, language: undefined },
+  args: { theme: undefined, language: undefined, dataSaver: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
     await expect(canvas.queryByRole('radiogroup')).toBeNull();

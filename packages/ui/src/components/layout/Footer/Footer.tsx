@@ -1,5 +1,6 @@
 import { Link } from 'react-aria-components';
 import { useCopy } from '../../../copy/useCopy.ts';
+import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
 import { Logo } from '../../base/Logo/Logo.tsx';
 import { ThemeSwitch, type ThemeSwitchProps } from '../../forms/ThemeSwitch/ThemeSwitch.tsx';
 import { LanguageSwitch, type LanguageSwitchProps } from '../LanguageSwitch/LanguageSwitch.tsx';
@@ -13,9 +14,17 @@ type FooterProps = {
   theme?: ThemeSwitchProps | undefined;
   /** If undefined, there is no switch of the language. */
   language?: LanguageSwitchProps | undefined;
+  /** If undefined, there is no switch of the data saver. */
+  dataSaver?: DataSaverSwitchProps | undefined;
 };
 
-export const Footer = ({ links, theme, language }: FooterProps) => {
+export type DataSaverSwitchProps = {
+  /** Whether photos are loaded only when the user asks for them. */
+  isOn: boolean;
+  onChange(isOn: boolean): void;
+};
+
+export const Footer = ({ links, theme, language, dataSaver }: FooterProps) => {
   const { footer, navbar } = useCopy();
   return (
     <footer className={styles.footer}>
@@ -38,13 +47,25 @@ export const Footer = ({ links, theme, language }: FooterProps) => {
             </li>
           </ul>
         </nav>
-        {(theme || language) && (
+        {(theme || language || dataSaver) && (
           <div className={styles.settings}>
             {theme && <ThemeSwitch {...theme} />}
             {language && <LanguageSwitch {...language} />}
+            {dataSaver && <DataSaverSwitch {...dataSaver} />}
           </div>
         )}
       </div>
     </footer>
+  );
+};
+
+const DataSaverSwitch = ({ isOn, onChange }: DataSaverSwitchProps) => {
+  const { footer } = useCopy();
+  const isHydrated = useIsHydrated();
+  return (
+    <label className={styles.dataSaver} inert={!isHydrated} data-needs-script>
+      <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+      <span>{footer.dataSaver}</span>
+    </label>
   );
 };

@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
 import type { ThemeSwitchProps } from '../../forms/ThemeSwitch/ThemeSwitch.tsx';
-import { Footer } from '../Footer/Footer.tsx';
+import { type DataSaverSwitchProps, Footer } from '../Footer/Footer.tsx';
 import { Navbar, type NavbarProps } from '../Navbar/Navbar.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import styles from './PublicLayout.module.css';
 
-type PublicLayoutProps = NavbarProps & { theme?: ThemeSwitchProps | undefined; children: ReactNode };
+type PublicLayoutProps = NavbarProps & {
+  theme?: ThemeSwitchProps | undefined;
+  dataSaver?: DataSaverSwitchProps | undefined;
+  children: ReactNode;
+};
 
-export const PublicLayout = ({ children, theme, ...navbar }: PublicLayoutProps) => (
+export const PublicLayout = ({ children, theme, dataSaver, ...navbar }: PublicLayoutProps) => (
   <div className={styles.layout}>
     <SkipLink href="#main" />
     <Navbar {...navbar} />
     <main className={styles.main} id="main" tabIndex={-1}>
       {children}
     </main>
-    <Footer links={navbar.links} theme={theme} language={navbar.language} />
+    <Footer links={navbar.links} theme={theme} language={navbar.language} dataSaver={dataSaver} />
   </div>
 );

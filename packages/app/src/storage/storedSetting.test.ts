@@ -1,8 +1,11 @@
 import type { Theme } from '@second-gear/ui';
 import { expect, it, vi } from 'vitest';
-import type { StorageItem } from '../storage/storageItem.ts';
-import { themeKey } from './themeKey.ts';
-import { createThemeStore } from './themeStore.ts';
+import { parseStoredTheme } from '../theme/parseStoredTheme.ts';
+import { themeKey } from '../theme/themeKey.ts';
+import type { StorageItem } from './storageItem.ts';
+import { createStoredSetting } from './storedSetting.ts';
+
+// The tests use the setting of the theme as an example.
 
 /** Creates a simulated browser with one storage item, and a second tab that can change the item. */
 const createBrowser = (stored: string | null = null) => {
@@ -18,7 +21,14 @@ const createBrowser = (stored: string | null = null) => {
   };
   const apply = vi.fn<(theme: Theme) => void>();
   return {
-    store: createThemeStore({ storageItem, apply, eventTarget: () => tabs }),
+    store: createStoredSetting<Theme>({
+      key: themeKey,
+      storageItem,
+      parse: (text) => parseStoredTheme(text) ?? 'system',
+      format: (theme) => theme,
+      apply,
+      eventTarget: () => tabs,
+    }),
     show: apply,
     otherTab: (key: string | null, value: string | null) => {
       stored = value;
@@ -27,14 +37,14 @@ const createBrowser = (stored: string | null = null) => {
   };
 };
 
-it('the theme store returns the theme of the system, and does not change the page, until the user chooses a theme', () => {
+it('a stored setting has its default, and does not change the page, until the user chooses a value', () => {
   const { store, show } = createBrowser();
   store.subscribe(() => {});
   expect(store.read()).toBe('system');
   expect(show).not.toHaveBeenCalled();
 });
 
-it('the theme store stores the chosen theme, applies it and notifies listeners', () => {
+it('a stored setting stores the chosen value, applies it and notifies listeners', () => {
   const { store, show } = createBrowser();
   const listener = vi.fn();
   store.subscribe(listener);
@@ -44,7 +54,7 @@ it('the theme store stores the chosen theme, applies it and notifies listeners',
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it('the theme store applies the stored theme after a reload', () => {
+it('a stored setting applies the stored value after a reload', () => {
   const { store, show } = createBrowser('light');
   store.subscribe(() => {});
   expect(store.read()).toBe('light');
@@ -54,14 +64,14 @@ it('the theme store applies the stored theme after a reload', () => {
 it.each([
   ['day', 'light'],
   ['night', 'dark'],
-])('the theme store reads the stored theme %j of an earlier version as %s', (stored, theme) => {
+])('a stored setting reads the stored value %j of an earlier version as %s', (stored, theme) => {
   const { store, show } = createBrowser(stored);
   store.subscribe(() => {});
   expect(store.read()).toBe(theme);
   expect(show).toHaveBeenCalledExactlyOnceWith(theme);
 });
 
-it('the theme store returns the theme of the system again when the user chooses it', () => {
+it('a stored setting has its default again when the user chooses it', () => {
   const { store, show } = createBrowser('dark');
   store.choose('system');
   expect(store.read()).toBe('system');
@@ -69,9 +79,9 @@ it('the theme store returns the theme of the system again when the user chooses 
 });
 
 it.each([
-  ['has chosen a theme', themeKey, 'dark', 'dark'],
+  ['has chosen a value', themeKey, 'dark', 'dark'],
   ['has emptied the storage', null, null, 'system'],
-])('the theme store changes its theme when another tab %s', (_, key, value, theme) => {
+])('a stored setting changes its value when another tab %s', (_, key, value, theme) => {
   const { store, show, otherTab } = createBrowser('light');
   const listener = vi.fn();
   store.subscribe(listener);
@@ -81,14 +91,14 @@ it.each([
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it('the theme store ignores a change of another storage key in another tab', () => {
+it('a stored setting ignores a change of another storage key in another tab', () => {
   const { store, show, otherTab } = createBrowser();
   store.subscribe(() => {});
   otherTab('accessToken', null);
   expect(show).not.toHaveBeenCalled();
 });
 
-it('the theme store ignores other tabs while it has no listeners', () => {
+it('a stored setting ignores other tabs while it has no listeners', () => {
   const { store, show, otherTab } = createBrowser();
   store.subscribe(() => {})();
   otherTab(themeKey, 'dark');
@@ -96,7 +106,7 @@ it('the theme store ignores other tabs while it has no listeners', () => {
 });
 
 it.each(['dusk', '', 'constructor'])(
-  'the theme store returns the theme of the system when the stored value is %j, which is invalid',
+  'a stored setting has its default when the stored value is %j, which is invalid',
   (stored) => {
     expect(createBrowser(stored).store.read()).toBe('system');
   },

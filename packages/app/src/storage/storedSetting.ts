@@ -1,0 +1,65 @@
+import type { StorageItem } from './storageItem.ts';
+
+/**
+ * A setting that the user has chosen in this browser. It is stored, and the same in all tabs. It has the form that
+ * `useSyncExternalStore` needs.
+ */
+export type StoredSetting<Value> = {
+  read(): Value;
+  choose(value: Value): void;
+  subscribe(listener: () => void): () => void;
+};
+
+type StoredSettingOptions<Value> = {
+  key: string;
+  storageItem: StorageItem;
+  /** Reads the stored text. It is null until the user chooses a value, and may be any text. */
+  parse(stored: string | null): Value;
+  format(value: Value): string;
+  /** Changes the page, after the user or another tab has changed the value. */
+  apply(value: Value): void;
+  /** Returns the window, which emits `storage` events. */
+  eventTarget(): Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+};
+
+export const createStoredSetting = <Value>({
+  key,
+  storageItem,
+  parse,
+  format,
+  apply,
+  eventTarget,
+}: StoredSettingOptions<Value>): StoredSetting<Value> => {
+  const listeners = new Set<() => void>();
+
+  const read = (): Value => parse(storageItem.get());
+  const change = () => {
+    apply(read());
+    for (const listener of listeners) listener();
+  };
+  const onStorageEvent = (event: Event) => {
+    const changedKey = 'key' in event ? event.key : undefined;
+    // The key of the event is null if the other tab has cleared the whole storage.
+    if (changedKey === key || changedKey === null) change();
+  };
+
+  return {
+    read,
+    choose: (value) => {
+      storageItem.set(format(value));
+      change();
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) {
+        eventTarget().addEventListener('storage', onStorageEvent);
+        // The inline head script has applied the value to the document, and not yet to the browser's controls.
+        if (storageItem.get() !== null) apply(read());
+      }
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) eventTarget().removeEventListener('storage', onStorageEvent);
+      };
+    },
+  };
+};
