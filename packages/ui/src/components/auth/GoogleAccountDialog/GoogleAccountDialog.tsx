@@ -17,11 +17,11 @@ export type DemoAccount = { name: string; email: string };
 type GoogleAccountDialogProps = {
   isOpen: boolean;
   accounts: readonly DemoAccount[];
-  onChoose(account: DemoAccount): void;
+  onChoose: (account: DemoAccount) => void;
   /**
    * Called when the user closes the dialog without choosing an account. This is not an error. The user stays signed out.
    */
-  onCancel(): void;
+  onCancel: () => void;
 };
 
 /**

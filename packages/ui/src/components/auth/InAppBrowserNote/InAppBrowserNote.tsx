@@ -9,7 +9,7 @@ export type InAppBrowserNoteProps = {
   /** The URL that opens this page in Chrome. Null on iOS and wherever a link cannot open another browser. */
   chromeUrl: string | null;
   /** Copies the URL of this page. Rejects if the browser does not allow it. */
-  onCopyLink(): Promise<void>;
+  onCopyLink: () => Promise<void>;
 };
 
 /**

@@ -17,8 +17,8 @@ type ContentProps = {
    * Asks the auth provider to send the link. Resolves with false if that failed. Then the caller has already shown the
    * reason in a toast.
    */
-  onSubmit(email: string): Promise<boolean>;
-  onClose(): void;
+  onSubmit: (email: string) => Promise<boolean>;
+  onClose: () => void;
   /** The URL of the page with the mails of the demo. Null with a real auth provider, which sends real mails. */
   demoMailsHref: string | null;
 };

@@ -44,12 +44,12 @@ type SignInCardProps = {
    * Called when the user submits the form and all required values are filled in. The user cannot submit the form again until
    * the promise has settled. The promise must never reject.
    */
-  onSubmit(draft: SignInDraft): Promise<SignInResult>;
+  onSubmit: (draft: SignInDraft) => Promise<SignInResult>;
   /**
    * Opens Google's sign-in window. The promise settles when that window has closed, with any result, and must never
    * reject.
    */
-  onGoogle(): Promise<void>;
+  onGoogle: () => Promise<void>;
   /** Set if the page is open in the browser of another app. Then a note replaces the Google button. */
   inAppBrowser?: InAppBrowserNoteProps | undefined;
   /** The link from the login page to the sign-up page, or from the sign-up page to the login page. */

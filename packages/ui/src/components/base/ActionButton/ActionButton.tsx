@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '../Button/Button.tsx';
 
 type ActionButtonProps = Omit<ButtonProps, 'onPress' | 'isPending'> & {
   /** Called when the user presses the button. Until the promise settles, the button is pending and ignores presses. */
-  action(): Promise<void>;
+  action: () => Promise<void>;
 };
 
 /** A button with a pending state of its own, so that buttons in several table rows can be pending at the same time. */

@@ -32,7 +32,7 @@ export const BidiText = ({ children, isCopy = false }: BidiTextProps) => (
 type FormattedTextProps = {
   children: string;
   /** Translates a known text, such as the name of a condition, into the language of the page. Other texts do not change. */
-  format(text: string): string;
+  format: (text: string) => string;
 };
 
 /** Renders a text that a user wrote. If `format` can translate the text, the translated text is shown. */

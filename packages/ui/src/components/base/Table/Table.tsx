@@ -25,12 +25,12 @@ export type Column<Row> = {
   /** The width of the column: any CSS length. Columns without a width share the remaining space. Not used on cards. */
   width?: string;
   /** Renders the cell. Buttons in the cell use `nameId`, the id of the row's name, for `aria-describedby`. */
-  cell(row: Row, at: { index: number; nameId: string }): ReactNode;
+  cell: (row: Row, at: { index: number; nameId: string }) => ReactNode;
   /**
    * Only for a column of kind `name`: the URL of a small image beside the name. The name is the image's text
    * alternative.
    */
-  photo?(row: Row): string;
+  photo?: (row: Row) => string;
   /** Called when the user presses the header to sort the table. If it is set, the header is a button. */
   onSort?: (() => void) | undefined;
   /** The order of the rows. Undefined if the rows are not sorted by this column. */
@@ -39,14 +39,14 @@ export type Column<Row> = {
 
 /** The selected rows. If a table has this property, the first cell of each row has a checkbox. */
 export type TableSelection<Row> = {
-  isSelected(row: Row): boolean;
+  isSelected: (row: Row) => boolean;
   /**
    * Called when the user changes the checkbox of `row`. `isRange` is true if the user has pressed the Shift key. Then the
    * change is for all rows between this row and the row that was changed before.
    */
-  onSelect(row: Row, isSelected: boolean, isRange: boolean): void;
+  onSelect: (row: Row, isSelected: boolean, isRange: boolean) => void;
   /** Returns the accessible name of a row's checkbox. */
-  label(row: Row): string;
+  label: (row: Row) => string;
 };
 
 type TableProps<Row> = {

@@ -12,7 +12,7 @@ import styles from './BikeRow.module.css';
 type BikeRowProps = {
   title: string;
   bikes: readonly Bike[];
-  bikeHref(bike: Bike): string;
+  bikeHref: (bike: Bike) => string;
 };
 
 /** A section of the bike page with a few bikes as small cards: similar bikes, or other bikes of the seller. */

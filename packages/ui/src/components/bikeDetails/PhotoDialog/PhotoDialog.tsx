@@ -10,7 +10,7 @@ type PhotoDialogProps = {
   isOpen: boolean;
   src: string;
   alt: string;
-  onClose(): void;
+  onClose: () => void;
 };
 
 /** How much one press of a zoom button or of the keys + and − changes the scale. */
@@ -135,7 +135,7 @@ type ToolButtonProps = {
   icon: IconName;
   isDisabled?: boolean;
   hasInitialFocus?: boolean;
-  onPress(): void;
+  onPress: () => void;
 };
 
 /**

@@ -9,8 +9,8 @@ export type ReportDialogProps = {
   /** The name of the bike; '' if it has none. */
   bikeName: string;
   /** Called once, when the user confirms. The caller must close the dialog. */
-  onConfirm(): void;
-  onCancel(): void;
+  onConfirm: () => void;
+  onCancel: () => void;
 };
 
 /** Asks the buyer to confirm a report. This is needed because a buyer cannot take a report back. */

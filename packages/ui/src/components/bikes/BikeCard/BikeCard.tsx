@@ -26,8 +26,8 @@ const longNameLength = 80;
 type BikeCardProps = {
   bike: Bike;
   viewer: Viewer;
-  onBook(bike: Bike): void;
-  onReport(bike: Bike): void;
+  onBook: (bike: Bike) => void;
+  onReport: (bike: Bike) => void;
   /** True while the app is sending the report. The report button cannot be pressed during that time. */
   isReporting?: boolean;
   /** The URL of the bike's page. If undefined, name and image are not a link. */

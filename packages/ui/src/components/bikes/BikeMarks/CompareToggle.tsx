@@ -7,7 +7,7 @@ import { compareTrayId } from './compareTrayId.ts';
 type CompareToggleProps = {
   bikeName: string;
   isCompared: boolean;
-  onToggle(): void;
+  onToggle: () => void;
 };
 
 /**

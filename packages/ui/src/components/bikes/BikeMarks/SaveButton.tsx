@@ -6,7 +6,7 @@ import styles from './SaveButton.module.css';
 type SaveButtonProps = {
   bikeName: string;
   isSaved: boolean;
-  onToggle(): void;
+  onToggle: () => void;
 };
 
 /** The button with a heart, with which the user saves a bike. */

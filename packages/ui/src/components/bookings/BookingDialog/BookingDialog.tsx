@@ -19,13 +19,13 @@ type BookingDialogProps = {
   /** The signed-in buyer, whose name and e-mail address the dialog shows. */
   buyer: { name: string; email: string };
   /** Called when the buyer submits the form, with both values filled in. The caller must close the dialog. */
-  onSubmit(input: BookingInput): Promise<void>;
-  onClose(): void;
+  onSubmit: (input: BookingInput) => Promise<void>;
+  onClose: () => void;
   /**
    * Called after the dialog has closed. At that time the element that had the focus before the dialog has it again, if this
    * element still exists.
    */
-  onClosed?(): void;
+  onClosed?: () => void;
   isOpen: boolean;
 };
 

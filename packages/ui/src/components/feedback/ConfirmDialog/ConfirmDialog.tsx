@@ -17,9 +17,9 @@ type ConfirmDialogProps = {
    * Called once, when the user confirms. The dialog cannot be closed until the promise settles. Then the caller must
    * close it.
    */
-  onConfirm(): Promise<void>;
+  onConfirm: () => Promise<void>;
   /** Called when the user presses the cancel button ('Cancle' in docs/requirements.md §2) or Esc. */
-  onCancel(): void;
+  onCancel: () => void;
 };
 
 /**

@@ -14,7 +14,7 @@ type DialogProps = {
    * Called when the user presses Esc, the close button, or the page outside the dialog. The caller must then set `isOpen` to
    * false.
    */
-  onClose(): void;
+  onClose: () => void;
   title: string;
   /** The width of the dialog: medium 520 px; small 440 px, for confirmations; large 800 px, for a whole record. */
   size?: 'medium' | 'small' | 'large';

@@ -35,7 +35,7 @@ type ToastProps = {
   toast: ShownToast;
   /** True while the pointer is over a toast. Then no toast disappears. */
   isPaused: boolean;
-  onPause(isPaused: boolean): void;
+  onPause: (isPaused: boolean) => void;
 };
 
 const Toast = ({ toast: { id, kind, content }, isPaused, onPause }: ToastProps) => {

@@ -6,7 +6,7 @@ type UndoMessageProps = {
   text: string;
   /** The text of the button: 'Undo'. */
   label: string;
-  onUndo(): void;
+  onUndo: () => void;
 };
 
 /** The content of a toast of `toast.undo`. It has a button with which the user can undo an action. */

@@ -7,10 +7,10 @@ import styles from './ActiveFilters.module.css';
 
 type ActiveFiltersProps = {
   filters: readonly { id: string; label: string }[];
-  onRemove(id: string): void;
-  onClear(): void;
+  onRemove: (id: string) => void;
+  onClear: () => void;
   /** Called after the user has removed the last filter. The caller must move the focus. */
-  onEmpty(): void;
+  onEmpty: () => void;
 };
 
 /**

@@ -9,7 +9,7 @@ import styles from './FilterDialog.module.css';
 
 type FilterDialogProps = FiltersProps & {
   isOpen: boolean;
-  onClose(): void;
+  onClose: () => void;
   /** The number of bikes that the query finds. */
   count: number;
   /** Removes all filters. Undefined if none is set. */

@@ -23,7 +23,7 @@ export type OnQueryChange = (query: SearchQuery, field?: SteppedField) => void;
 export type FiltersProps = {
   query: SearchQuery;
   onChange: OnQueryChange;
-  getFacets(): Facets;
+  getFacets: () => Facets;
   /** True on the page of one brand, which has no filter for the brand. */
   hasFixedBrand: boolean;
 };

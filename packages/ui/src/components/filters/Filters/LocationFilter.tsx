@@ -14,7 +14,7 @@ type LocationFilterProps = {
   /** All places, the most frequent first. A place with the count 0 is shown only if the user types its name. */
   options: readonly FacetOption[];
   selected: readonly string[];
-  onChange(selected: string[]): void;
+  onChange: (selected: string[]) => void;
 };
 
 /** Shows the most frequent places as options, and a field with which the user finds the others. */

@@ -9,7 +9,7 @@ type OptionProps = {
   /** How many bikes the query finds with this option. */
   count: number;
   isSelected: boolean;
-  onChange(isSelected: boolean): void;
+  onChange: (isSelected: boolean) => void;
 };
 
 /** One option of a filter. If the query finds no bike with it, the option is grey, but the user can still select it. */
@@ -45,11 +45,11 @@ type OptionListProps = {
    */
   selected: readonly string[];
   /** Whether two values are the same. */
-  isSame?(one: string, other: string): boolean;
+  isSame?: (one: string, other: string) => boolean;
   /** Translates a label, such as the name of a brand, into the language of the page. */
   format?: (label: string) => string;
   /** Called with all values that are selected after a change. */
-  onChange(selected: string[]): void;
+  onChange: (selected: string[]) => void;
 };
 
 const asStored = (label: string): string => label;

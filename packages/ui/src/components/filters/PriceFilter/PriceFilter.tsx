@@ -8,7 +8,7 @@ import styles from './PriceFilter.module.css';
 
 type PriceFilterProps = {
   value: NumberRange;
-  onChange(value: NumberRange): void;
+  onChange: (value: NumberRange) => void;
   /** The prices of the bikes that pass all other filters. Null if none of them has a readable price. */
   prices: { min: number; max: number; histogram: readonly number[] } | null;
 };

@@ -7,10 +7,10 @@ import styles from './RangeFields.module.css';
 
 type RangeFieldsProps = {
   value: NumberRange;
-  onChange(value: NumberRange): void;
+  onChange: (value: NumberRange) => void;
   /** Converts the typed text to a number. Returns null if the text is not a number. */
-  read(text: string): number | null;
-  format(value: number): string;
+  read: (text: string) => number | null;
+  format: (value: number) => string;
   /** The smallest and the largest number of all bikes. Empty fields show them as placeholders. */
   bounds: { min: number; max: number } | null;
   /** The error message that is shown when a text is not a number. */
@@ -73,9 +73,9 @@ const isUnreadable = (draft: Draft | null, number: number | null): boolean =>
 type NumberFieldProps = Pick<RangeFieldsProps, 'read' | 'format' | 'inputMode'> & {
   label: string;
   number: number | null;
-  onChange(number: number | null): void;
+  onChange: (number: number | null) => void;
   draft: Draft | null;
-  onDraft(draft: Draft | null): void;
+  onDraft: (draft: Draft | null) => void;
   placeholder: number | undefined;
   isInvalid: boolean;
   messageId: string | undefined;

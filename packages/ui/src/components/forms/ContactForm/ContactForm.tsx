@@ -15,7 +15,7 @@ type ContactFormProps = {
    * Called once for each message, with all three values filled in. The caller must show that the message was sent. The form
    * resets itself.
    */
-  onSend(message: ContactMessage): void;
+  onSend: (message: ContactMessage) => void;
 };
 
 const blank: ContactMessage = { name: '', email: '', message: '' };

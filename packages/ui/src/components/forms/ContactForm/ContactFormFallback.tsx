@@ -3,9 +3,9 @@ import { useWhenOnline } from '../../../hooks/useWhenOnline.ts';
 import { ErrorState } from '../../feedback/EmptyState/ErrorState.tsx';
 
 type ContactFormFallbackProps = {
-  onRetry(): void;
+  onRetry: () => void;
   /** Called when the browser is back online. */
-  onOnline(): void;
+  onOnline: () => void;
 };
 
 /**

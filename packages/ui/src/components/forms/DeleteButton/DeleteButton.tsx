@@ -19,7 +19,7 @@ type DeleteButtonProps = {
    * Deletes the record and shows the result to the user. The confirmation dialog closes when the promise is fulfilled or
    * rejected.
    */
-  onDelete(): Promise<void>;
+  onDelete: () => Promise<void>;
   /** The id of an element that describes this button to screen readers, such as the name of the table row. */
   describedBy?: string;
   /** A sentence of the confirmation that says what else is deleted. */

@@ -22,7 +22,7 @@ type PhotoFieldProps = Pick<FieldTexts, 'label' | 'errorMessage'> & {
   /** A file, or the URL of a photo that is uploaded already. */
   value: BikePhoto | null;
   /** Called with a file that `validatePhoto` accepts, or with null when the user removes the photo. */
-  onChange(photo: File | null): void;
+  onChange: (photo: File | null) => void;
   /**
    * The state of the photo's upload. After a failed upload the retry button submits the form that contains the field.
    */

@@ -22,7 +22,7 @@ type SelectProps<Id extends string> = Omit<
     options: readonly { id: Id; label: string }[];
     /** The id of the selected option. Null if no option is selected. */
     value: Id | null;
-    onChange(value: Id): void;
+    onChange: (value: Id) => void;
     className?: string;
     /** The ref of the button that opens the list, so that a form can move the focus to it. */
     ref?: Ref<HTMLButtonElement>;

@@ -4,7 +4,7 @@ import styles from './SwitchField.module.css';
 
 type SwitchFieldProps = {
   isSelected: boolean;
-  onChange(isSelected: boolean): void;
+  onChange: (isSelected: boolean) => void;
   /** A text below the label that explains it. */
   hint?: string;
   children: ReactNode;

@@ -8,7 +8,7 @@ import styles from './ThemeSwitch.module.css';
 export type ThemeSwitchProps = {
   /** The chosen theme; 'system' if the user has not chosen one. */
   theme: Theme;
-  onChange(theme: Theme): void;
+  onChange: (theme: Theme) => void;
 };
 
 const icons: Record<Theme, IconName> = { system: 'screen', light: 'sun', dark: 'moon' };

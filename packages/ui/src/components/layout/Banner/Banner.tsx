@@ -11,10 +11,10 @@ type BannerProps = {
    * Called when the user presses the link. The caller must scroll to the brands section, because a router may prevent the
    * browser from doing it.
    */
-  onBrandsLink?(): void;
+  onBrandsLink?: () => void;
   /** The URL of the page with all bikes. `onSearch` opens this page with the words that the user has typed. */
   bikesHref: string;
-  onSearch(text: string): void;
+  onSearch: (text: string) => void;
 };
 
 /**

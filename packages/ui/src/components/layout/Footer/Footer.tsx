@@ -21,7 +21,7 @@ type FooterProps = {
 export type DataSaverSwitchProps = {
   /** Whether photos are loaded only when the user asks for them. */
   isOn: boolean;
-  onChange(isOn: boolean): void;
+  onChange: (isOn: boolean) => void;
 };
 
 export const Footer = ({ links, theme, language, dataSaver }: FooterProps) => {

@@ -8,7 +8,7 @@ export type LanguageSwitchProps = {
   /** The URL of the same page in the other language, for search engines, a new tab, and a browser without scripts. */
   href: string;
   /** Called instead of a navigation to `href` when the user presses the switch. */
-  onChange(): void;
+  onChange: () => void;
 };
 
 /** Whether a press opens the link in a new tab or window, or downloads it. */

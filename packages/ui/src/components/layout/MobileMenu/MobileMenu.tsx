@@ -15,7 +15,7 @@ type MobileMenuProps = {
    * Called when the user presses Esc, the close button, or the page outside the menu. The caller must then set `isOpen` to
    * false.
    */
-  onClose(): void;
+  onClose: () => void;
   title: string;
   /** An element that is shown instead of the title. Then only screen readers read the title. */
   head?: ReactNode;

@@ -7,7 +7,7 @@ type NavListProps = {
   items: readonly NavItem[];
   currentPath: string;
   /** Called when the user presses a link, even the link to the current page. */
-  onNavigate?(): void;
+  onNavigate?: () => void;
 };
 
 /** A vertical list of links. The link to the current page has a thick line at its start. */

@@ -39,7 +39,7 @@ export type NavbarProps = {
   currentPath: string;
   /** If undefined, there is no switch of the language. */
   language?: LanguageSwitchProps | undefined;
-  onLogout(): void;
+  onLogout: () => void;
 };
 
 /**
@@ -95,7 +95,7 @@ const useNavItems = ({ user, links }: NavbarProps): NavItem[] => {
 
 type AccountProps = NavbarProps & {
   size: 'small' | 'medium';
-  onNavigate?(): void;
+  onNavigate?: () => void;
 };
 
 const Account = ({ user, links, currentPath, onLogout, onNavigate, size }: AccountProps) => {

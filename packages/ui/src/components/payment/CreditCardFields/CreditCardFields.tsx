@@ -10,14 +10,14 @@ export type CreditCardInput = { number: string; expiry: string; cvc: string };
 
 type CreditCardFieldsProps = {
   value: CreditCardInput;
-  onChange(value: CreditCardInput): void;
+  onChange: (value: CreditCardInput) => void;
   /** Which inputs are marked as invalid. The page shows the error message, as it does for Stripe's card element. */
   invalid?: { [Field in keyof CreditCardInput]?: boolean };
   isDisabled?: boolean;
   /** Called once, when the inputs are in the document. */
-  onReady?(): void;
-  onFocus?(): void;
-  onBlur?(): void;
+  onReady?: () => void;
+  onFocus?: () => void;
+  onBlur?: () => void;
 };
 
 /**

@@ -4,9 +4,9 @@ import { Dialog, DialogActions } from '../../feedback/Dialog/Dialog.tsx';
 
 type ThreeDSecureDialogProps = {
   isOpen: boolean;
-  onComplete(): void;
+  onComplete: () => void;
   /** Called when the user rejects the payment or closes the dialog. */
-  onFail(): void;
+  onFail: () => void;
 };
 
 /** The demo shows this dialog instead of a bank's 3-D Secure challenge. Its text tells the user that it is a demo. */

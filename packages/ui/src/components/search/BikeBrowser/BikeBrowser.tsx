@@ -32,9 +32,9 @@ export type SavedSearchTools = {
   searches: readonly SavedSearch[];
   /** True if no more searches can be saved. */
   isFull: boolean;
-  onSave(name: string): void;
-  onOpen(search: SavedSearch): void;
-  onDelete(search: SavedSearch): void;
+  onSave: (name: string) => void;
+  onOpen: (search: SavedSearch) => void;
+  onDelete: (search: SavedSearch) => void;
 };
 
 export type BikeBrowserProps = {
@@ -44,9 +44,9 @@ export type BikeBrowserProps = {
   query: SearchQuery;
   onQueryChange: OnQueryChange;
   /** Called when the user has finished typing: the search field has lost the focus, or the user has pressed Enter. */
-  onCommit(): void;
+  onCommit: () => void;
   /** Renders the card of one bike. Pass the same function each time, because a new function renders all cards again. */
-  renderBike(bike: SearchableBike, index: number): ReactNode;
+  renderBike: (bike: SearchableBike, index: number) => ReactNode;
   /** True on the page of one brand: all bikes are of this brand. */
   hasFixedBrand?: boolean;
   saved?: SavedSearchTools | undefined;
@@ -221,7 +221,7 @@ export const BikeBrowser = ({
 type CardProps = {
   bike: SearchableBike;
   index: number;
-  renderBike(bike: SearchableBike, index: number): ReactNode;
+  renderBike: (bike: SearchableBike, index: number) => ReactNode;
 };
 
 /** The card of one bike. It is memoized, so that it is not rendered again when only the marked words change. */

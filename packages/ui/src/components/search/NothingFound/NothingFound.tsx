@@ -10,8 +10,8 @@ type NothingFoundProps = {
   filters: readonly { id: string; label: string; countWithout: number }[];
   /** A query that may be what the user means, in words, and the number of bikes that it finds. */
   suggestion: { label: string; count: number; onSearch(): void } | null;
-  onRemove(id: string): void;
-  onClear(): void;
+  onRemove: (id: string) => void;
+  onClear: () => void;
 };
 
 /**

@@ -6,7 +6,7 @@ import { lazyDialog } from '../../feedback/Dialog/lazyDialog.tsx';
 type SaveSearchButtonProps = {
   /** The name that the field of the dialog contains when the dialog opens. */
   suggestedName: string;
-  onSave(name: string): void;
+  onSave: (name: string) => void;
   /** True if the search is saved already. */
   isSaved: boolean;
   /** True if no more searches can be saved. */

@@ -7,10 +7,10 @@ import { TextField } from '../../forms/TextField/TextField.tsx';
 
 type SaveSearchDialogProps = {
   isOpen: boolean;
-  onClose(): void;
+  onClose: () => void;
   /** The name that the field contains when the dialog opens. */
   suggestedName: string;
-  onSave(name: string): void;
+  onSave: (name: string) => void;
   /** True if no more searches can be saved. */
   isFull: boolean;
 };

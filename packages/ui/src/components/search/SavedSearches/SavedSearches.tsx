@@ -14,8 +14,8 @@ type SavedSearchesProps = {
   /** All bikes, from which the component counts the new bikes of each saved search. */
   bikes: readonly SearchableBike[];
   /** Called when the user opens a search. */
-  onOpen(search: SavedSearch): void;
-  onDelete(search: SavedSearch): void;
+  onOpen: (search: SavedSearch) => void;
+  onDelete: (search: SavedSearch) => void;
 };
 
 /** The searches that the user has saved on this device, each with the number of its new bikes. */

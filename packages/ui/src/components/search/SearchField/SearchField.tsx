@@ -8,9 +8,9 @@ import styles from './SearchField.module.css';
 
 type SearchFieldProps = {
   value: string;
-  onChange(value: string): void;
+  onChange: (value: string) => void;
   /** Called when the field loses the focus, and when the user presses Enter. */
-  onCommit(): void;
+  onCommit: () => void;
   ref?: Ref<HTMLInputElement>;
 };
 

@@ -10,7 +10,7 @@ type SearchFormProps = {
    * Called with the words when the user submits the form. Before the page is hydrated it is not called: the browser then
    * opens the URL `action` with the words.
    */
-  onSearch(text: string): void;
+  onSearch: (text: string) => void;
 };
 
 /** A search field that opens the page with all bikes. It is plain HTML, so that it works before the page is hydrated. */

@@ -42,7 +42,7 @@ export type BikeFormProps = {
    * Adds the bike. After the result 'done' the form is empty. After 'failed' and 'cancelled' the form keeps all values,
    * including the photo. The promise never rejects.
    */
-  onAdd(bike: NewBike): Promise<'done' | 'failed' | 'cancelled'>;
+  onAdd: (bike: NewBike) => Promise<'done' | 'failed' | 'cancelled'>;
   /** The state of the photo's upload. */
   upload?: PhotoUpload | undefined;
   /** The stored values of a form that was not submitted. Null: the form starts empty. Used only in the first render. */
@@ -53,7 +53,7 @@ export type BikeFormProps = {
    * Called after each change with the values that must be stored, so that the form has them after a reload. Called with null
    * if the form is empty.
    */
-  onDraftChange?(values: BikeFormValues | null): void;
+  onDraftChange?: (values: BikeFormValues | null) => void;
   tools?: FormTools | undefined;
 };
 
@@ -61,7 +61,7 @@ export type CopySource = {
   bike: Bike;
   myBikesHref: string;
   /** Called when the seller presses the button that empties the form. */
-  onStartOver(): void;
+  onStartOver: () => void;
 };
 
 /** Components that are rendered again with each change of the form. */

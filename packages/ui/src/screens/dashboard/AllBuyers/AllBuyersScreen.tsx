@@ -13,7 +13,7 @@ import { useRoleFilter, userName, userTexts, useUserColumns } from '../AdminTool
 type AllBuyersScreenProps = ViewProps & {
   buyers: AsyncState<User[]>;
   /** Deletes a buyer after the admin has confirmed, and shows the result in a toast. */
-  onDelete(buyer: User): Promise<void>;
+  onDelete: (buyer: User) => Promise<void>;
   /** The bulk action that deletes the selected buyers. */
   deleteTask: BulkTask<User>;
 };

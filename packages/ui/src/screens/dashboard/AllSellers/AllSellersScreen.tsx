@@ -15,13 +15,13 @@ import { Verification } from './Verification.tsx';
 type AllSellersScreenProps = ViewProps & {
   sellers: AsyncState<User[]>;
   /** Verifies a seller, and shows the result in a toast. A verification cannot be undone (docs/requirements.md §4). */
-  onVerify(seller: User): Promise<void>;
+  onVerify: (seller: User) => Promise<void>;
   /** The ids of the sellers who are verified, but whose bikes are not marked yet. */
   pendingVerifications?: readonly string[];
   /** Marks the bikes of a verified seller again, after the first attempt has failed. */
-  onRetryVerification?(seller: User): Promise<void>;
+  onRetryVerification?: (seller: User) => Promise<void>;
   /** Deletes a seller after the admin has confirmed, and shows the result in a toast. */
-  onDelete(seller: User): Promise<void>;
+  onDelete: (seller: User) => Promise<void>;
   /** The bulk actions that delete and that verify the selected sellers. */
   deleteTask: BulkTask<User>;
   verifyTask: BulkTask<User>;

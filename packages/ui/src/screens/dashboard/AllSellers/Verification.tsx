@@ -11,7 +11,7 @@ type VerificationProps = {
   seller: User;
   /** The id of the element with the seller's name. Screen readers read this name together with the button. */
   describedBy: string;
-  onVerify(): Promise<void>;
+  onVerify: () => Promise<void>;
   /** Tries again to mark the seller's bikes. Set only while the seller is verified, but the bikes are not marked yet. */
   onRetryVerification?: (() => Promise<void>) | undefined;
 };

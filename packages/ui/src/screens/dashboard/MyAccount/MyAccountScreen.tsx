@@ -23,10 +23,10 @@ type MyAccountScreenProps = {
   /** Whether the account has a password. A user who has only signed in with Google has none. */
   hasPassword: AsyncState<boolean>;
   /** Saves the name and shows the result in a toast. The promise never rejects. */
-  onSaveName(name: string): Promise<void>;
+  onSaveName: (name: string) => Promise<void>;
   onChangePassword: OnChangePassword;
   /** Deletes what this device has stored for the user, and shows the result in a toast. */
-  onDeleteData(): void;
+  onDeleteData: () => void;
 };
 
 /** The page *My account*, for every role (docs/requirements.md §13): name, password, and the data on this device. */

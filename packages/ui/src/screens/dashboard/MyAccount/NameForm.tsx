@@ -11,7 +11,7 @@ type NameFormProps = {
   /** The displayed name; '' if the account has none. */
   name: string;
   /** Saves the name and shows the result in a toast. The promise never rejects. */
-  onSaveName(name: string): Promise<void>;
+  onSaveName: (name: string) => Promise<void>;
 };
 
 /** Changes the displayed name. */

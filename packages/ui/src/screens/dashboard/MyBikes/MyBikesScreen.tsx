@@ -24,19 +24,19 @@ type MyBikesScreenProps = {
   /** The bikes of the signed-in seller. Sold bikes are included. */
   bikes: AsyncState<Bike[]>;
   /** Advertises a bike, so that the home page may show it, and shows the result in a toast. */
-  onAdvertise(bike: Bike): Promise<void>;
+  onAdvertise: (bike: Bike) => Promise<void>;
   /** Deletes a bike after the seller has confirmed, and shows the result in a toast. */
-  onDelete(bike: Bike): Promise<void>;
+  onDelete: (bike: Bike) => Promise<void>;
   /** The URL of the page *Add A Bike*. */
   addBikeHref: string;
   /** The URL of the page of a bike. */
-  bikeHref(bike: Bike): string;
+  bikeHref: (bike: Bike) => string;
   /** The URL of the form with a copy of a bike. */
-  copyHref(bike: Bike): string;
+  copyHref: (bike: Bike) => string;
   /** Shares the link of a bike, and shows the result. */
-  onShare(bike: Bike): Promise<void>;
+  onShare: (bike: Bike) => Promise<void>;
   view: MyBikesView;
-  onViewChange(view: MyBikesView): void;
+  onViewChange: (view: MyBikesView) => void;
 };
 
 /** The smallest number of bikes with search field and tabs. Fewer bikes do not need them: all are visible at once. */

@@ -12,7 +12,7 @@ type PayFormProps = {
   card: ReactNode;
   /** The amount that the card will be charged, with its currency: '400000 BDT'. */
   charge?: string | undefined;
-  onPay(): void;
+  onPay: () => void;
 };
 
 /**

@@ -31,7 +31,7 @@ type PaymentScreenProps = {
    */
   charge?: string | undefined;
   /** Called when the buyer presses Pay while the payment is `ready` or `declined`. */
-  onPay(): void;
+  onPay: () => void;
   ordersHref: string;
 };
 

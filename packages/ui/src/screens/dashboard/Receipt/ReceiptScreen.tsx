@@ -27,7 +27,7 @@ type ReceiptDetails = {
   url: string;
   ordersHref: string;
   /** Opens the print dialog of the browser. */
-  onPrint(): void;
+  onPrint: () => void;
 };
 
 type ReceiptScreenProps = ReceiptDetails & {

@@ -21,11 +21,11 @@ import styles from './ReportedBikesScreen.module.css';
 type ReportedBikesScreenProps = ViewProps & {
   items: AsyncState<ReportedItem[]>;
   /** Deletes a reported bike after the admin has confirmed, and shows the result in a toast. */
-  onDelete(item: ReportedItem): Promise<void>;
+  onDelete: (item: ReportedItem) => Promise<void>;
   /** The bulk action that deletes the selected bikes. */
   deleteTask: BulkTask<ReportedItem>;
   /** Opens the report of a bike. */
-  onOpenReport(item: ReportedItem): void;
+  onOpenReport: (item: ReportedItem) => void;
 };
 
 const noItems: readonly ReportedItem[] = [];

@@ -38,8 +38,8 @@ type BikeDetailsProps = {
   ordersHref: string;
   isReporting: boolean;
   isReported: boolean;
-  onBook(): void;
-  onReport(): void;
+  onBook: () => void;
+  onReport: () => void;
   photo?: FullScreenPhoto | undefined;
 };
 

@@ -39,7 +39,7 @@ type BikeDetailsScreenProps = {
    * seller, and comparable prices.
    */
   allBikes: readonly Bike[];
-  bikeHref(bike: Bike): string;
+  bikeHref: (bike: Bike) => string;
   /** The absolute URL of this page, for sharing. */
   url: string;
   viewer: Viewer;
@@ -51,9 +51,9 @@ type BikeDetailsScreenProps = {
   booking?: BookingState | undefined;
   ordersHref: string;
   /** Books the bike and shows the result in a toast. The dialog closes when the promise is fulfilled or rejected. */
-  onBook(bike: Bike, input: BookingInput): Promise<void>;
+  onBook: (bike: Bike, input: BookingInput) => Promise<void>;
   /** Reports the bike to the admin, and shows the result in a toast. */
-  onReport(bike: Bike): Promise<void>;
+  onReport: (bike: Bike) => Promise<void>;
   /** True if the user has reported this bike on this device. */
   isReported?: boolean;
   /** Buttons beside *Share*, with which the user saves and compares the bike. */

@@ -23,9 +23,9 @@ export type RenderBike = (bike: Bike, index: number) => ReactNode;
 export type ListTools = {
   isOpen: boolean;
   isLoading: boolean;
-  onOpen(): void;
+  onOpen: () => void;
   /** Renders the tools and the bikes that are found. */
-  render(renderBike: RenderBike): ReactNode;
+  render: (renderBike: RenderBike) => ReactNode;
 };
 
 type BikeListScreenProps = BikeCardsProps & {

@@ -24,9 +24,9 @@ export type BikeCardsProps = {
    * Books a bike and shows the result in a toast. The dialog closes when the promise is fulfilled or rejected
    * (docs/requirements.md §4).
    */
-  onBook(bike: Bike, input: BookingInput): Promise<void>;
+  onBook: (bike: Bike, input: BookingInput) => Promise<void>;
   /** Reports a bike to the admin, and shows the result in a toast. */
-  onReport(bike: Bike): Promise<void>;
+  onReport: (bike: Bike) => Promise<void>;
   /**
    * Renders the buttons that save and compare a bike. Pass the same function each time, because a new function renders all
    * cards again.

@@ -17,9 +17,9 @@ type CompareBikesScreenProps = {
   failedBrands: readonly FailedBrand[];
   /** The URL of the page with all bikes. */
   bikesHref: string;
-  onRemove(bike: ListedBike): void;
+  onRemove: (bike: ListedBike) => void;
   /** Opens the share menu of the device, or copies the link. */
-  onShare(): Promise<void>;
+  onShare: () => Promise<void>;
 };
 
 /** The page that compares two to four bikes (docs/requirements.md §10). */

@@ -20,9 +20,9 @@ type HomeScreenProps = {
   /** The URL of the page with all bikes. */
   bikesHref: string;
   /** Called with the words that the user searches for. The caller must open the page with all bikes. */
-  onSearch(text: string): void;
+  onSearch: (text: string) => void;
   /** Called when the user submits the contact form. The caller must show the toast 'Message sent'. */
-  onSend(message: ContactMessage): void;
+  onSend: (message: ContactMessage) => void;
 };
 
 /** The home page (docs/requirements.md §2): banner, trending bike, brands, gallery, counters and contact form. */

@@ -15,11 +15,11 @@ type LoginInput = { email: string; password: string };
 
 type LoginScreenProps = {
   /** Logs in with e-mail and password. The promise never rejects. */
-  onSignIn(input: LoginInput): Promise<SignInResult>;
+  onSignIn: (input: LoginInput) => Promise<SignInResult>;
   /**
    * Opens Google's sign-in window. The promise resolves when that window has closed, with any result. It never rejects.
    */
-  onGoogle(): Promise<void>;
+  onGoogle: () => Promise<void>;
   /** The props of the button *Forget Password?*, with which the user requests a link to set a new password. */
   passwordReset: ForgotPasswordProps;
   signUpHref: string;

@@ -30,15 +30,15 @@ type SavedBikesScreenProps = {
   /** The URL of the page with all bikes. */
   bikesHref: string;
   /** Renders the button with which the user chooses a bike for a comparison. */
-  renderCompareToggle(bike: ListedBike): ReactNode;
-  onRemove(bike: ListedBike): void;
+  renderCompareToggle: (bike: ListedBike) => ReactNode;
+  onRemove: (bike: ListedBike) => void;
   /** Removes all saved bikes. It is called after the user has confirmed this. */
-  onClear(): void;
-  onClearRecent(): void;
+  onClear: () => void;
+  onClearRecent: () => void;
   /** Opens the share menu of the device, or copies the link. */
-  onShare(): Promise<void>;
+  onShare: () => Promise<void>;
   deletesAtLogout: boolean;
-  onDeletesAtLogoutChange(deletesAtLogout: boolean): void;
+  onDeletesAtLogoutChange: (deletesAtLogout: boolean) => void;
 };
 
 /** The page with the saved bikes and the recently viewed bikes of this device. */

@@ -20,9 +20,9 @@ type SharedBikesScreenProps = {
   ownHref: string;
   bikesHref: string;
   /** Renders the button that saves one bike. */
-  renderSaveButton(bike: ListedBike): ReactNode;
-  renderCompareToggle(bike: ListedBike): ReactNode;
-  onSaveAll(): void;
+  renderSaveButton: (bike: ListedBike) => ReactNode;
+  renderCompareToggle: (bike: ListedBike) => ReactNode;
+  onSaveAll: () => void;
 };
 
 /** The page with bikes that another user has shared by a link. The user can save them, but not change the list. */

@@ -21,11 +21,11 @@ type SignUpInput = { name: string; email: string; role: SignUpRole; password: st
 
 type SignUpScreenProps = {
   /** Creates the account. The promise never rejects. */
-  onSignUp(input: SignUpInput): Promise<SignInResult>;
+  onSignUp: (input: SignUpInput) => Promise<SignInResult>;
   /**
    * Opens Google's sign-in window. The promise resolves when that window has closed, with any result. It never rejects.
    */
-  onGoogle(): Promise<void>;
+  onGoogle: () => Promise<void>;
   loginHref: string;
   /** Set if the page is open in the browser of another app. Then a note replaces the Google button. */
   inAppBrowser?: InAppBrowserNoteProps | undefined;

@@ -4,7 +4,7 @@ import styles from './AppLoading.module.css';
 
 type RoleCheckFailedScreenProps = {
   problem: string;
-  onRetry(): void;
+  onRetry: () => void;
 };
 
 /** The screen that is shown when the guard of a page could not load the role of the user. The user stays at the same URL. */

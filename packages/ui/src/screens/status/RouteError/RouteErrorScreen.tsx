@@ -11,7 +11,7 @@ type RouteErrorScreenProps = {
   /** Loads the page again. Undefined if that cannot help. */
   onRetry?: () => void;
   /** Called when the user presses *Logout*. The caller must sign the user out and open /login. */
-  onLogout(): void;
+  onLogout: () => void;
 };
 
 /** The screen for a page that could not be loaded or rendered (`docs/requirements.md` §2, route error page). */

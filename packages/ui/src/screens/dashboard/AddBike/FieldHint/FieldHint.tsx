@@ -14,7 +14,7 @@ type FieldHintProps = {
   /** A text that is always useful, such as the price in words. */
   note?: ReactNode;
   /** Writes the offered text into the field. */
-  onUse(text: string): void;
+  onUse: (text: string) => void;
 };
 
 /** A hint below a field of free text. It never prevents the user from sending the text. */

@@ -40,7 +40,7 @@ export type BulkActions<Row> = {
 export type AdminColumn<Row> = Column<Row> &
   SortableColumn<Row> & {
     /** Returns the text of the cell in the exported file. A column without this function is not exported. */
-    csv?(row: Row): string;
+    csv?: (row: Row) => string;
   };
 
 /** The view of a table, and the callback for a change of it. The URL of the page contains the view. */
@@ -54,9 +54,9 @@ type AdminTableProps<Row> = ViewProps & {
   columns: readonly AdminColumn<Row>[];
   filters: readonly TableFilter<Row>[];
   /** Returns the texts of a row in which the search field searches. */
-  textsOf(row: Row): readonly string[];
+  textsOf: (row: Row) => readonly string[];
   /** Returns the name of a row, or '' if the row has none. */
-  nameOf(row: Row): string;
+  nameOf: (row: Row) => string;
   placeholder: string;
   /** The part of the exported file's name that names the table: 'sellers'. */
   fileName: string;

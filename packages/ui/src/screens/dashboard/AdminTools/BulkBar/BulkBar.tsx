@@ -8,9 +8,9 @@ type BulkBarProps = {
   hidden: number;
   /** The number of selected sellers who can be verified. Undefined in a table without sellers. */
   verifiable: number | undefined;
-  onVerify(): void;
-  onDelete(): void;
-  onClear(): void;
+  onVerify: () => void;
+  onDelete: () => void;
+  onClear: () => void;
 };
 
 /** A bar at the lower edge of the window with the actions for the selected rows. */

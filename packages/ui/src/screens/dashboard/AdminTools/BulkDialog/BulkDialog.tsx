@@ -19,9 +19,10 @@ type BulkDialogProps<Row> = {
   rows: readonly Row[];
   task: BulkTask<Row>;
   /** Returns the name of a row, or '' if the row has none. */
+  // A method, because the lazily loaded dialog has lost the type of the rows, and a function must have it.
   nameOf(row: Row): string;
   /** Called when the admin closes the dialog, with the outcomes that are known. */
-  onClose(outcomes: BulkOutcomes): void;
+  onClose: (outcomes: BulkOutcomes) => void;
 };
 
 /** The largest number of names in the question before the action starts. */

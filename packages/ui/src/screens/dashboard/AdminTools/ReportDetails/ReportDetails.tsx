@@ -35,13 +35,13 @@ export type ReportDetailsProps = {
   /** All reported bikes, of any seller. */
   reports: readonly ReportedItem[];
   /** The URL of the page of a bike; null while the category of the bike is not known. */
-  bikeHref(bike: Bike): string | null;
-  onOpenReport(item: ReportedItem): void;
+  bikeHref: (bike: Bike) => string | null;
+  onOpenReport: (item: ReportedItem) => void;
   /** Deletes the reported bike after the admin has confirmed, and shows the result in a toast. */
-  onDelete(item: ReportedItem): Promise<void>;
-  onClose(): void;
+  onDelete: (item: ReportedItem) => Promise<void>;
+  onClose: () => void;
   /** Called after the dialog was unmounted and react-aria has restored the focus. */
-  onClosed?(): void;
+  onClosed?: () => void;
 };
 
 /** How many other bikes of the seller are shown. */

@@ -9,7 +9,7 @@ import styles from './TableTools.module.css';
 
 type TableToolsProps = {
   view: TableView;
-  onViewChange(view: TableView): void;
+  onViewChange: (view: TableView) => void;
   placeholder: string;
   filters: readonly Omit<TableFilter<never>, 'optionOf'>[];
   /** The columns by which the rows can be sorted. */
@@ -19,9 +19,9 @@ type TableToolsProps = {
   total: number;
   /** Whether all shown rows are selected, or only some of them. */
   selected: 'none' | 'some' | 'all';
-  onSelectAll(isSelected: boolean): void;
-  onExport(): void;
-  onShowShortcuts(): void;
+  onSelectAll: (isSelected: boolean) => void;
+  onExport: () => void;
+  onShowShortcuts: () => void;
   /** The ref of the search field. */
   searchRef: RefObject<HTMLInputElement | null>;
 };
@@ -112,7 +112,7 @@ export const TableTools = ({
 
 type SearchFieldProps = {
   value: string;
-  onChange(value: string): void;
+  onChange: (value: string) => void;
   placeholder: string;
   inputRef: RefObject<HTMLInputElement | null>;
 };
@@ -165,7 +165,7 @@ const SearchField = ({ value, onChange, placeholder, inputRef }: SearchFieldProp
 type ChoiceProps = {
   label: string;
   value: string;
-  onChange(value: string): void;
+  onChange: (value: string) => void;
   className?: string | undefined;
   children: ReactNode;
 };
@@ -193,7 +193,7 @@ const Choice = ({ label, value, onChange, className = '', children }: ChoiceProp
 type SortChoiceProps = {
   sortable: TableToolsProps['sortable'];
   sort: TableSort | null;
-  onChange(sort: TableSort | null): void;
+  onChange: (sort: TableSort | null) => void;
   className: string | undefined;
 };
 

@@ -18,7 +18,7 @@ type SellerHomeProps = {
   bikes: AsyncState<readonly Bike[]>;
   /** All bikes that have loaded so far, of any seller, with which the prices are compared. */
   allBikes: readonly Bike[];
-  bikeHref(bike: Bike): string;
+  bikeHref: (bike: Bike) => string;
   hrefs: { all: string; available: string; sold: string; advertised: string };
 };
 

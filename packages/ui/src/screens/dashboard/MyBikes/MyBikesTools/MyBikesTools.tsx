@@ -11,7 +11,7 @@ import styles from './MyBikesTools.module.css';
 
 type MyBikesToolsProps = {
   view: MyBikesView;
-  onViewChange(view: MyBikesView): void;
+  onViewChange: (view: MyBikesView) => void;
   totals: MyBikesTotals;
 };
 

@@ -22,7 +22,7 @@ type CompareTableProps = {
   bikes: readonly ListedBike[];
   /** True if the table shows only the rows in which the bikes differ. */
   onlyDifferences: boolean;
-  onRemove(bike: ListedBike): void;
+  onRemove: (bike: ListedBike) => void;
 };
 
 /** The details of two to four bikes side by side: one column for each bike. */

@@ -12,8 +12,8 @@ type CompareTrayProps = {
   bikes: readonly { id: string; name: string }[];
   /** The URL of the page that compares the chosen bikes. */
   compareHref: string;
-  onRemove(id: string): void;
-  onClear(): void;
+  onRemove: (id: string) => void;
+  onClear: () => void;
 };
 
 /** The tray at the lower edge of the window with the bikes that are chosen for a comparison. */
