@@ -8,7 +8,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureInstalled, root } from '../lib/install.mjs';
-import { visualDiffReport } from '../visual-diff/visualDiffReport.mjs';
+import { changesInGit, currentCommit } from '../visual-diff/changesInGit.mjs';
+import { changesInReport, writeVisualDiffReport } from '../visual-diff/visualDiffReport.mjs';
 
 const options = ['--update', '--anyway'];
 const args = process.argv.slice(2);
@@ -33,6 +34,8 @@ const screenshotFolder = join(root, '.storybook/pictures');
 const versionFile = join(screenshotFolder, 'taken-with.txt');
 const results = join(root, 'test-results');
 const report = join(root, 'playwright-report/pictures');
+/** The page of what changed. It is inside the built Storybook, to whose stories it links. */
+const whatChanged = join(root, 'storybook-static/what-changed');
 
 const run = (command, args, env = {}) =>
   new Promise((resolve) => {
@@ -129,14 +132,13 @@ const code = await run(
 await server.close();
 
 const playwrightReport = await readFile(summary, 'utf8').then(JSON.parse, () => ({}));
-const page = join(report, 'side-by-side.html');
-await mkdir(report, { recursive: true });
-await writeFile(page, visualDiffReport(playwrightReport, report));
+const changes = isUpdate ? changesInGit(root, '.storybook/pictures', stories) : changesInReport(playwrightReport);
+await writeVisualDiffReport(whatChanged, changes, currentCommit(root));
 const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = playwrightReport.stats ?? {};
 const failed = unexpected + flaky + skipped || (code === 0 ? 0 : 1);
 if (isUpdate && failed === 0 && words.length === 0) await writeFile(versionFile, `${version}\n`);
 console.info(
-  `\nBefore, after and difference, side by side: ${page}\nEach test by itself: ${join(report, 'index.html')}`,
+  `\nWhat changed, side by side: ${join(whatChanged, 'index.html')}\nEach test by itself: ${join(report, 'index.html')}`,
 );
 console.info(`${expected} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

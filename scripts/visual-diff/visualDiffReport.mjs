@@ -1,17 +1,16 @@
-import { relative } from 'node:path';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 const escapeHtml = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Every test of a Playwright report, with the titles of its suites. */
-const testsIn = ({ suites = [], specs = [] }, titles = []) => [
-  ...specs.map((spec) => ({
-    title: [...titles, spec.title].join(' › '),
-    results: spec.tests.flatMap((test) => test.results),
-  })),
-  ...suites.flatMap((suite) => testsIn(suite, [...titles, suite.title])),
-];
+/** The kinds of images, in the order in which the page shows them, with their captions. */
+const captions = { expected: 'before', actual: 'after', diff: 'difference' };
 
-const kinds = { expected: 'before', actual: 'after', diff: 'difference' };
+/** Every test of a Playwright report, with the titles of its suites, without the file. */
+const testsIn = ({ suites = [], specs = [] }, titles = []) => [
+  ...specs.map((spec) => ({ titles, name: spec.title, results: spec.tests.flatMap((test) => test.results) })),
+  ...suites.flatMap((suite) => testsIn(suite, suite.title.endsWith('.visual.ts') ? titles : [...titles, suite.title])),
+];
 
 /**
  * The images that a test attached. For each screenshot, only the last image of each kind (before, after, difference)
@@ -27,24 +26,58 @@ const imagesByScreenshot = (results) => {
 };
 
 /**
- * Returns an HTML page that shows before, after and difference of each screenshot that differs, side by side, with links to the
- * full images.
+ * A screenshot that differs.
+ *
+ * @typedef {object} Change
+ * @property {string} title the title of the component or the screen, such as 'Screens/public/Home'
+ * @property {string} name the name of the story
+ * @property {string} screenshot the theme, the viewport and the story, such as 'dark-phone/screens-public-home--default'
+ * @property {{ expected?: string; actual?: string; diff?: string }} images the paths of the images
+ */
+
+/**
+ * Returns the screenshots that differ from the committed ones.
  *
  * @param {object} report the output of Playwright's JSON reporter
- * @param {string} folder the folder of the page; links to the images are relative to it
+ * @returns {Change[]}
  */
-export const visualDiffReport = (report, folder) => {
-  const figure = ([kind, path]) => {
-    const href = escapeHtml(encodeURI(relative(folder, path)));
-    return `<figure><figcaption>${kinds[kind]}</figcaption><a href="${href}"><img src="${href}" alt="${kinds[kind]}, in full" /></a></figure>`;
-  };
-  const sections = testsIn(report).flatMap(({ title, results }) =>
-    imagesByScreenshot(results).map(([screenshot, images]) => {
-      const figures = Object.keys(kinds).flatMap((kind) => (images[kind] ? [figure([kind, images[kind]])] : []));
-      return `<section><h2>${escapeHtml(title)}</h2><p>${escapeHtml(screenshot)}</p><div>${figures.join('')}</div></section>`;
-    }),
+export const changesInReport = (report) =>
+  testsIn(report).flatMap(({ titles, name, results }) =>
+    imagesByScreenshot(results).map(([screenshot, images]) => ({
+      title: titles.join(' › '),
+      name,
+      screenshot,
+      images,
+    })),
   );
-  const summary = sections.length === 0 ? 'No screenshot differs' : `Screenshots that differ: ${sections.length}`;
+
+const figure = (caption, href) =>
+  `<figure><figcaption>${caption}</figcaption><a href="${href}"><img src="${href}" alt="${caption}, in full" loading="lazy" /></a></figure>`;
+
+const changeHtml = ({ name, screenshot, files }) => {
+  const story = screenshot.split('/').at(-1) ?? '';
+  const figures = Object.entries(captions).flatMap(([kind, caption]) =>
+    files[kind] ? [figure(caption, escapeHtml(encodeURI(files[kind])))] : [],
+  );
+  return `<h3><a href="../?path=/story/${escapeHtml(encodeURIComponent(story))}">${escapeHtml(name)}</a></h3>
+<p>${escapeHtml(screenshot)}</p>
+<div>${figures.join('')}</div>`;
+};
+
+/**
+ * Returns an HTML page that shows before, after and difference of each screenshot that differs, side by side and grouped by
+ * component or screen. Each story has a link to it in the Storybook whose folder contains the folder of the page.
+ *
+ * @param {(Change & { files: Change['images'] })[]} changes `files` are relative to the page
+ * @param {string} commit the commit with which the screenshots are compared
+ */
+export const visualDiffPage = (changes, commit) => {
+  const titles = [...new Set(changes.map(({ title }) => title))].toSorted();
+  const sections = titles.map((title) => {
+    const own = changes.filter((change) => change.title === title);
+    return `<section><h2>${escapeHtml(title)} <small>${own.length}</small></h2>${own.map(changeHtml).join('\n')}</section>`;
+  });
+  const summary = changes.length === 0 ? 'No screenshot differs' : `Screenshots that differ: ${changes.length}`;
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8" />
@@ -53,14 +86,39 @@ export const visualDiffReport = (report, folder) => {
 <style>
 :root { color-scheme: light dark; }
 body { margin: 1.5rem; font: 1rem/1.4 system-ui, sans-serif; overflow-wrap: anywhere; }
-h2 { margin-block: 2rem 0; font-size: 1.125rem; }
+h2 { margin-block: 2rem 0; font-size: 1.25rem; }
+h3 { margin-block: 1rem 0; font-size: 1rem; }
 p { margin-block: 0 0.5rem; }
+small { font-weight: 400; }
 div { display: grid; grid-template-columns: repeat(3, minmax(8rem, 1fr)); gap: 1rem; align-items: start; overflow-x: auto; padding: 2px; }
 figure { margin: 0; }
 img { max-inline-size: 100%; outline: 1px solid #999; }
 </style>
 <h1>${summary}</h1>
+<p>Compared with the commit ${escapeHtml(commit)}. A name opens the story in Storybook.</p>
 ${sections.join('\n')}
 </html>
 `;
+};
+
+/**
+ * Writes the page and copies its images, so that the folder can be put on any static host, inside the folder of the Storybook.
+ *
+ * @param {string} folder the folder of the page; its content is replaced
+ * @param {Change[]} changes
+ * @param {string} commit the commit with which the screenshots are compared
+ */
+export const writeVisualDiffReport = async (folder, changes, commit) => {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const copied = [];
+  for (const change of changes) {
+    const files = {};
+    for (const [kind, path] of Object.entries(change.images)) {
+      files[kind] = `${change.screenshot.replaceAll('/', '--')}-${kind}.webp`;
+      await copyFile(path, join(folder, files[kind]));
+    }
+    copied.push({ ...change, files });
+  }
+  await writeFile(join(folder, 'index.html'), visualDiffPage(copied, commit));
 };
