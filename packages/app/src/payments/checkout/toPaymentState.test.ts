@@ -5,7 +5,13 @@ import { type CheckoutFormState, chargeText, toPaymentState } from './toPaymentS
 
 const actions = { open: vi.fn(), record: vi.fn(), loadLibrary: vi.fn(), toMessage: () => 'Something went wrong.' };
 const order = { paid: false, transactionId: undefined };
-const readyForm: CheckoutFormState = { order, cardError: undefined, isFormReady: true, isLibraryMissing: false };
+const readyForm: CheckoutFormState = {
+  order,
+  cardError: undefined,
+  isFormReady: true,
+  isLibraryMissing: false,
+  language: 'en',
+};
 
 const stateOf = (checkout: CheckoutState, form: Partial<CheckoutFormState> = {}) =>
   toPaymentState(checkout, { ...readyForm, ...form }, actions, allCopy);

@@ -1,5 +1,5 @@
 import { type Booking, toPoisha } from '@second-gear/contract';
-import type { PaymentCopy, PaymentState } from '@second-gear/ui';
+import type { Language, PaymentCopy, PaymentState } from '@second-gear/ui';
 import { type CardError, cardErrorMessage } from '../stripe/cardErrors.ts';
 import { formatCharge } from '../stripe/chargeAmount.ts';
 import type { CheckoutState } from './checkout.ts';
@@ -16,6 +16,8 @@ export type CheckoutFormState = {
   isFormReady: boolean;
   /** Whether Stripe.js could not be loaded. */
   isLibraryMissing: boolean;
+  /** The language of the page. */
+  language: Language;
 };
 
 export type CheckoutActions = {
@@ -38,12 +40,12 @@ type In<State extends CheckoutState['state']> = Extract<CheckoutState, { state: 
 
 const toDeclined = (
   error: CardError | null,
-  cardError: CheckoutFormState['cardError'],
+  { cardError, language }: CheckoutFormState,
   copy: PaymentCopy,
 ): PaymentState => {
   // The user has typed another card, so the error of the previous card is no longer shown.
   if (cardError === null) return { state: 'ready' };
-  return { state: 'declined', message: error ? cardErrorMessage(error, copy) : copy.payment.notConfirmed };
+  return { state: 'declined', message: error ? cardErrorMessage(error, copy, language) : copy.payment.notConfirmed };
 };
 
 const toUnavailable = (
@@ -85,14 +87,14 @@ export const toPaymentState = (
   const isPaid = form.order.paid && (checkout.state === 'preparing' || checkout.state === 'unavailable');
   if (isFoundPaid || isPaid) return { state: 'paidBefore', transactionId: form.order.transactionId || undefined };
   if (form.cardError && (checkout.state === 'ready' || checkout.state === 'declined')) {
-    return { state: 'declined', message: cardErrorMessage(form.cardError, copy) };
+    return { state: 'declined', message: cardErrorMessage(form.cardError, copy, form.language) };
   }
   if (form.isLibraryMissing && needsLibrary(checkout)) {
     return { state: 'unavailable', problem: copy.payment.noLibrary, onRetry: actions.loadLibrary };
   }
   switch (checkout.state) {
     case 'declined':
-      return toDeclined(checkout.error, form.cardError, copy);
+      return toDeclined(checkout.error, form, copy);
     case 'recordingFailed':
       return { ...checkout, onRetry: actions.record };
     case 'unavailable':

@@ -42,6 +42,12 @@ describe('card errors', () => {
     expect(cardErrorMessage({ type: 'validation_error', code: 'incomplete_number', message }, allCopy)).toBe(message);
   });
 
+  it('the message on a Bangla page is a text of the app, because Stripe has no Bangla messages [R11.13]', () => {
+    const error = { ...cardError, code: 'card_declined', decline_code: 'insufficient_funds', message: 'No funds.' };
+    const bangla = { cardErrors: { ...allCopy.cardErrors, insufficientFunds: 'কার্ডে যথেষ্ট টাকা নেই।' } };
+    expect(cardErrorMessage(error, bangla, 'bn')).toBe('কার্ডে যথেষ্ট টাকা নেই।');
+  });
+
   it.each([
     [{ type: 'invalid_request_error', code: 'resource_missing' }, 'general'],
     [{ type: 'api_connection_error' }, 'unreachable'],

@@ -1,4 +1,4 @@
-import type { PaymentCopy } from '@second-gear/ui';
+import type { Language, PaymentCopy } from '@second-gear/ui';
 import type { StripeError } from '@stripe/stripe-js';
 
 /** The kinds of card errors, by what the buyer can do about them. */
@@ -102,7 +102,12 @@ const userFacingTypes: readonly StripeError['type'][] = ['card_error', 'validati
 
 /**
  * Returns the red message under the card form: Stripe's own message about a card (docs/requirements.md §5 and §8), or
- * the app's message if Stripe has none or its message is not meant for users.
+ * the app's message if Stripe has none, if its message is not meant for users, or if the page is not in English. Stripe
+ * has no messages in Bangla.
  */
-export const cardErrorMessage = (error: CardError, { cardErrors }: Pick<PaymentCopy, 'cardErrors'>): string =>
-  (userFacingTypes.includes(error.type) && error.message) || cardErrors[cardErrorKind(error)];
+export const cardErrorMessage = (
+  error: CardError,
+  { cardErrors }: Pick<PaymentCopy, 'cardErrors'>,
+  language: Language = 'en',
+): string =>
+  (language === 'en' && userFacingTypes.includes(error.type) && error.message) || cardErrors[cardErrorKind(error)];

@@ -91,7 +91,7 @@ const CategoryBikes = ({ id }: { id: string }) => {
   if (brands.isSuccess && !categoryName && isEmpty) return <NotFound />;
   return (
     <>
-      <DocumentTitle page={brand} />
+      <DocumentTitle page={copy.formats.brand(brand)} />
       <BikeListScreen
         brand={brand}
         bikes={bikes}

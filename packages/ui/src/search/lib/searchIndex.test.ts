@@ -43,7 +43,6 @@ describe('suggest', () => {
     ],
     ['honda 1996 dhanmondi', { text: 'honda dhanmondi', to: null, verified: false }],
     ['verified honda', { text: 'honda', to: null, verified: true }],
-    ['gold plated', { text: '', to: null, verified: false }],
   ])(
     'suggest returns the words of bikes and the filters in %j [R10.16b]',
     async (text, { text: kept, to, verified }) => {
@@ -56,6 +55,12 @@ describe('suggest', () => {
       });
     },
   );
+
+  it('suggest returns null when no bike contains any of the words', async () => {
+    const index = await createIndexOf(all);
+    expect(index.suggest({ ...emptyQuery, text: 'gold plated' })).toBeNull();
+    expect(index.suggest({ ...emptyQuery, text: '1996' })).toBeNull();
+  });
 
   it('suggest returns null when it would not change the query', async () => {
     const index = await createIndexOf(all);
@@ -74,7 +79,8 @@ describe('search', () => {
     ['cg125', [cg]],
     ['cg-125', [cg]],
     ['honda', [cg, cd]],
-    ['হোন্ডা', [cd]],
+    ['হোন্ডা', [cg, cd]],
+    ['হোন্ডা ১২৫', [cg]],
     ['honda dhaka', [cg]],
     ['rahim', [cg]],
     ['dha', [rx, cg]],

@@ -1,5 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { toWords } from '../../lib/foldText.ts';
+import { banglaBrands } from '../banglaBrands.ts';
 import { readSentence } from '../query/readSentence.ts';
 import type { SearchableBike, SearchQuery } from '../searchQuery.ts';
 
@@ -10,8 +11,11 @@ export type TextMatches = {
   wordsOf(bike: SearchableBike): readonly string[];
 };
 
+/** The texts of a bike in which the search finds words. Users search for a brand under its Bangla name too. */
 const wordsOf = ({ bikeName, brandName, location, sellerName, description }: SearchableBike): Set<string> =>
-  new Set(toWords([bikeName, brandName, location, sellerName, description].join('\n')));
+  new Set(
+    toWords([bikeName, brandName, banglaBrands.get(brandName) ?? '', location, sellerName, description].join('\n')),
+  );
 
 const isNumber = (word: string): boolean => /^\p{N}/u.test(word);
 
@@ -163,6 +167,7 @@ export const createSearchIndex = () => {
         if (!connectingWords.has(word) && searchWords([...kept, word], false).count > 0) kept.push(word);
       }
       const text = kept.join(' ');
+      if (read === query && text === '') return null;
       return read === query && text === searchedWords(query.text).join(' ') ? null : { ...read, text };
     },
   };

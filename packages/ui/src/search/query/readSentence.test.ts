@@ -10,6 +10,8 @@ describe('readSentence', () => {
     ['bike up to 80000', 'bike', 80_000],
     ['হোন্ডা ১.৫ লাখ টাকার মধ্যে', 'হোন্ডা', 150_000],
     ['৮০,০০০ এর নিচে হোন্ডা', 'হোন্ডা', 80_000],
+    ['honda ১.৫ লাখের নিচে', 'honda', 150_000],
+    ['১ লাখের মধ্যে', '', 100_000],
   ])('readSentence reads the price limit in %j [R10.16b]', (text, rest, to) => {
     expect(readSentence({ ...emptyQuery, text })).toEqual({ ...emptyQuery, text: rest, price: { from: null, to } });
   });

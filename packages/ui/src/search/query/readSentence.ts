@@ -7,7 +7,7 @@ const price = String.raw`(?:৳|tk\.?|bdt)?\s*([\d০-৯][\d০-৯.,]*\s*(?:la
 /** 'under 1.5 lakh taka', and 'দেড় লাখ টাকার মধ্যে' with digits: '১.৫ লাখ টাকার মধ্যে'. */
 const priceLimits = [
   new RegExp(String.raw`\b(?:under|below|within|up ?to|less than|max\.?)\s+${price}(?:\s*(?:tk|taka|bdt)\b\.?)?`, 'iu'),
-  new RegExp(String.raw`${price}\s*(?:টাকা)?(?:র|এর)?\s*(?:মধ্যে|নিচে|কমে)`, 'iu'),
+  new RegExp(String.raw`${price}\s*(?:টাকা)?(?:র|ের|এর)?\s*(?:মধ্যে|নিচে|কমে)`, 'iu'),
 ];
 
 const verifiedSeller = /\bverified(?:\s+sellers?)?\b|যাচাই\s?কৃত(?:\s+বিক্রেতা(?:র|দের)?)?/iu;

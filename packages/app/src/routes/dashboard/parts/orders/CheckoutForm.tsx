@@ -9,6 +9,7 @@ import { orderAtom, sellersLoadingAtom } from '../../../../atoms/queries/queries
 import { servicesAtom } from '../../../../atoms/services.ts';
 import { userAtom } from '../../../../atoms/session.ts';
 import { useErrorMessage } from '../../../../feedback/errorMessages.ts';
+import { useLanguage } from '../../../../language/AppLanguage.tsx';
 import type { Checkout } from '../../../../payments/checkout/checkout.ts';
 import { type CheckoutFormState, chargeText, toPaymentState } from '../../../../payments/checkout/toPaymentState.ts';
 import { cardElementOptions } from '../../../../payments/stripe/cardElementOptions.ts';
@@ -33,6 +34,7 @@ const CardForm = ({ order, checkout }: CheckoutFormProps & { checkout: Checkout 
   const elements = useElements();
   const { toasts } = useCopy();
   const copy = usePaymentCopy();
+  const language = useLanguage();
   const toMessage = useErrorMessage();
   const user = useAtomValue(userAtom);
   const library = useAtomValue(stripeAtom);
@@ -94,6 +96,7 @@ const CardForm = ({ order, checkout }: CheckoutFormProps & { checkout: Checkout 
       cardError,
       isFormReady: stripe !== null && isCardReady,
       isLibraryMissing: library.isError && !library.isFetching,
+      language,
     },
     { open, record: checkout.retry, loadLibrary: () => void library.refetch(), toMessage },
     copy,
