@@ -1,0 +1,76 @@
+import document from '../../theme/tokens.json';
+
+/** A colour in the format of tokens.json. */
+type Color = { components: [red: number, green: number, blue: number]; alpha?: number };
+
+/** A design token, as far as the documentation pages need it. */
+export type Token = {
+  /** The name of its custom property, without `--`. */
+  name: string;
+  description: string;
+  value: unknown;
+  /** The value in the dark theme, if it differs. */
+  darkValue: unknown;
+  usage: {
+    smallest?: unknown;
+    textOn?: string[];
+    borderOn?: string[];
+    isDecorative?: boolean;
+  };
+};
+
+/** A group of tokens. The path is that of the group in tokens.json. */
+export type TokenGroup = { path: string; description: string; tokens: Token[] };
+
+type Node = {
+  $description?: string;
+  $value?: unknown;
+  $extensions?: { mode?: { dark?: unknown }; 'second-gear'?: Token['usage'] };
+};
+
+const childrenOf = (node: Node) =>
+  Object.entries(node).filter(([key]) => !key.startsWith('$')) as unknown as [string, Node][];
+
+const isToken = ([, node]: [string, Node]) => node.$value !== undefined;
+
+const groupsOf = (node: Node, path: string): TokenGroup[] => {
+  const children = childrenOf(node);
+  const tokens = children.filter(isToken).map(([name, { $description = '', $value, $extensions = {} }]) => ({
+    name,
+    description: $description,
+    value: $value,
+    darkValue: $extensions.mode?.dark,
+    usage: $extensions['second-gear'] ?? {},
+  }));
+  const own = tokens.length > 0 ? [{ path, description: node.$description ?? '', tokens }] : [];
+  const inner = children
+    .filter((child) => !isToken(child))
+    .flatMap(([name, child]) => groupsOf(child, path ? `${path}.${name}` : name));
+  return [...own, ...inner];
+};
+
+const groups = groupsOf(document, '');
+
+/** The groups of tokens below a path: 'color'. */
+export const groupsBelow = (path: string) => groups.filter((group) => group.path.startsWith(`${path}.`));
+
+/**
+ * The tokens of one group: 'motion.duration'.
+ * @throws RangeError if tokens.json has no such group
+ */
+export const tokensOf = (path: string): Token[] => {
+  const group = groups.find((one) => one.path === path);
+  if (!group) throw new RangeError(`tokens.json has no group ${path}.`);
+  return group.tokens;
+};
+
+export const colorTokens = new Map(
+  groupsBelow('color').flatMap(({ tokens }) => tokens.map((token) => [token.name, token])),
+);
+
+/** The value of a colour token in a theme as `rgb(33, 28, 23)`. */
+export const rgbOf = ({ value, darkValue }: Token, theme: 'light' | 'dark') => {
+  const { components, alpha = 1 } = ((theme === 'dark' && darkValue) || value) as Color;
+  const channels = components.map((component) => Math.round(component * 255)).join(', ');
+  return alpha === 1 ? `rgb(${channels})` : `rgba(${channels}, ${alpha})`;
+};

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { contrastRatio } from '../foundations/design/contrast.ts';
+import { contrastPairs, undeclaredTokens } from '../foundations/design/contrastPairs.ts';
+import { colorTokens, rgbOf } from '../foundations/design/tokens.ts';
+
+const colorOf = (name: string, theme: 'light' | 'dark') => {
+  const [, ...digits] = /^#(\w\w)(\w\w)(\w\w)$/.exec(name) ?? [];
+  if (digits.length > 0) return `rgb(${digits.map((pair) => Number(`0x${pair}`)).join(', ')})`;
+  const token = colorTokens.get(name);
+  if (!token) throw new RangeError(`tokens.json has no colour ${name}.`);
+  return rgbOf(token, theme);
+};
+
+describe('the contrast of the design tokens', () => {
+  it.each(['light', 'dark'] as const)('each pair of colours in use has enough contrast in the theme %s', (theme) => {
+    const tooLow = contrastPairs
+      .map((pair) => ({
+        ...pair,
+        ratio: contrastRatio(colorOf(pair.foreground, theme), colorOf(pair.background, theme)),
+      }))
+      .filter(({ ratio, minRatio }) => ratio < minRatio)
+      .map((pair) => `${pair.foreground} on ${pair.background}: ${pair.ratio.toFixed(2)} instead of ${pair.minRatio}`);
+    expect(tooLow).toEqual([]);
+  });
+
+  it('each colour token of a text or a line says on which backgrounds it is used, if its CSS rule does not', () => {
+    expect(undeclaredTokens).toEqual([]);
+  });
+
+  it('the pairs have those of CSS rules, of custom properties of a component, and of tokens.json', () => {
+    expect(contrastPairs).toEqual(
+      expect.arrayContaining([
+        { foreground: 'color-text', background: 'color-bg', minRatio: 4.5 },
+        { foreground: 'color-on-accent', background: 'color-accent-hover', minRatio: 4.5 },
+        { foreground: 'color-on-image', background: '#8e3b3f', minRatio: 4.5 },
+        { foreground: 'color-border-strong', background: 'color-surface', minRatio: 3 },
+      ]),
+    );
+  });
+});
