@@ -1,10 +1,11 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import styles from '../Foundations.module.css';
 import { Contrasts } from './Contrasts.tsx';
-import { colorGroups, contrastPairs } from './colors.ts';
+import { contrastPairs } from './contrastPairs.ts';
 import { ThemePane } from './ThemePane.tsx';
+import { TokensPage } from './TokensPage.tsx';
+import { colorTokens, groupsBelow } from './tokens.ts';
 
 const meta = preview.meta({ title: 'Colours', tags: ['!autodocs'] });
 
@@ -15,24 +16,23 @@ const themes = ['light', 'dark'] as const;
 /** The page shows the purpose of each colour token, in both themes. */
 export const Tokens = meta.story({
   render: () => (
-    <>
-      <PageHeading>Colours</PageHeading>
-      <p className={styles.lead}>
-        Components use tokens, never values. Each token is declared once in <code>theme/tokens.css</code>, as
-        light-dark(light, dark). A screen has one main action in the accent colour.
-      </p>
+    <TokensPage
+      title="Colours"
+      lead="Components use tokens, never values. A screen has one main action in the accent colour."
+    >
       <div className={styles.panes}>
         {themes.map((theme) => (
           <ThemePane key={theme} theme={theme}>
-            {colorGroups.map(({ group, tokens }) => (
-              <div key={group}>
-                <h3 className={styles.group}>{group}</h3>
+            {groupsBelow('color').map(({ path, description, tokens }) => (
+              <div key={path}>
+                <h3 className={styles.group}>{path}</h3>
+                <p className={styles.groupDescription}>{description}</p>
                 <ul className={styles.swatches}>
-                  {tokens.map(({ token, purpose }) => (
-                    <li key={token} className={styles.swatch}>
-                      <span className={styles.chip} style={{ background: `var(${token})` }} />
+                  {tokens.map((token) => (
+                    <li key={token.name} className={styles.swatch}>
+                      <span className={styles.chip} style={{ background: `var(--${token.name})` }} />
                       <span>
-                        <strong>{token.slice(2)}</strong> {purpose}
+                        <strong>{token.name}</strong> {token.description}
                       </span>
                     </li>
                   ))}
@@ -42,22 +42,27 @@ export const Tokens = meta.story({
           </ThemePane>
         ))}
       </div>
-    </>
+    </TokensPage>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Dark' })).toBeVisible();
+    const dark = canvas.getByRole('region', { name: 'Dark' });
+    await expect(within(dark).getAllByRole('listitem')).toHaveLength(colorTokens.size);
+    // The link must work, because designers import the file.
+    const { href } = canvas.getByRole<HTMLAnchorElement>('link', { name: 'tokens.json' });
+    const file = await (await fetch(href)).json();
+    await expect(file).toHaveProperty(['color', 'neutral', 'color-bg', '$value', 'hex'], '#f6f1e7');
   },
 });
 
 /** The browser computes the contrast of each pair of colours. This story fails if a pair has too little contrast. */
 export const Contrast = meta.story({
   render: () => (
-    <>
-      <PageHeading>Contrast</PageHeading>
-      <p className={styles.lead}>
-        WCAG 2.2 requires 4.5 : 1 for text, and 3 : 1 for borders of controls and the focus ring. The numbers are
-        measured on this page.
-      </p>
+    <TokensPage
+      title="Contrast"
+      lead="WCAG 2.2 requires 4.5 : 1 for text, and 3 : 1 for borders of controls and the focus ring. The numbers are
+        measured on this page. The pairs are those of CSS rules with a text and a background, and those that a token
+        declares."
+    >
       <div className={styles.panes}>
         {themes.map((theme) => (
           <ThemePane key={theme} theme={theme}>
@@ -65,7 +70,7 @@ export const Contrast = meta.story({
           </ThemePane>
         ))}
       </div>
-    </>
+    </TokensPage>
   ),
   play: async ({ canvas }) => {
     for (const name of ['Light', 'Dark']) {

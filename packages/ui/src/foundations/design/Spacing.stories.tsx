@@ -1,17 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import styles from '../Foundations.module.css';
+import { TokensPage } from './TokensPage.tsx';
+import { tokensOf } from './tokens.ts';
 
 const meta = preview.meta({ title: 'Spacing', tags: ['!autodocs'] });
-
-const steps = ['05', '1', '15', '2', '3', '4', '5', '6', '8'] as const;
-
-const shapes = [
-  { token: '--radius-small', use: 'Buttons, fields' },
-  { token: '--radius-medium', use: 'Cards' },
-  { token: '--radius-large', use: 'Mobile menu, dialogs' },
-] as const;
 
 /**
  * The page shows the tokens for spacing in steps of eight pixels (half a step inside components), for sizes, and for
@@ -19,37 +12,37 @@ const shapes = [
  */
 export const SpacingAndShape = meta.story({
   render: () => (
-    <>
-      <PageHeading>Spacing</PageHeading>
-      <p className={styles.lead}>
-        Thin lines rather than boxes inside boxes. A page is at most 1200 px wide, a line of text at most 66 characters.
-        Touch targets are at least 44 px, controls 48 px.
-      </p>
+    <TokensPage
+      title="Spacing"
+      lead="Thin lines rather than boxes inside boxes. A page is at most 1200 px wide, a line of text at most 66
+        characters. Touch targets are at least 44 px, controls 48 px."
+    >
       <dl className={styles.scale}>
-        {steps.map((step) => (
-          <div key={step} className={styles.size}>
-            <dt className={styles.token}>space-{step}</dt>
-            <dd className={styles.bar} data-step style={{ inlineSize: `var(--space-${step})` }} />
-          </div>
-        ))}
-        {(['--size-touch-target', '--size-control', '--space-gutter', '--space-section'] as const).map((token) => (
-          <div key={token} className={styles.size}>
-            <dt className={styles.token}>{token.slice(2)}</dt>
-            <dd className={styles.bar} style={{ inlineSize: `var(${token})` }} />
+        {[...tokensOf('spacing.space'), ...tokensOf('spacing.size')].map(({ name, description }) => (
+          <div key={name} className={styles.size}>
+            <dt className={styles.token}>
+              {name} {description}
+            </dt>
+            <dd
+              className={styles.bar}
+              data-step={/^space-\d/.test(name) || undefined}
+              style={{ inlineSize: `var(--${name})` }}
+            />
           </div>
         ))}
       </dl>
       <ul className={styles.shapes}>
-        {shapes.map(({ token, use }) => (
-          <li key={token} className={styles.shape} style={{ borderRadius: `var(${token})` }}>
-            <span className={styles.token}>{token.slice(2)}</span> {use}
+        {tokensOf('shape.radius').map(({ name, description }) => (
+          <li key={name} className={styles.shape} style={{ borderRadius: `var(--${name})` }}>
+            <span className={styles.token}>{name}</span> {description}
           </li>
         ))}
       </ul>
-    </>
+    </TokensPage>
   ),
   play: async ({ canvasElement }) => {
     const bars = [...canvasElement.querySelectorAll('[data-step]')];
+    await expect(bars.length).toBeGreaterThan(0);
     await expect(bars.map((bar) => bar.getBoundingClientRect().width % 4)).toEqual(bars.map(() => 0));
   },
 });

@@ -1,44 +1,48 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Price } from '../../components/bikes/Price/Price.tsx';
-import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import styles from '../Foundations.module.css';
+import { TokensPage } from './TokensPage.tsx';
+import { tokensOf } from './tokens.ts';
 
 const meta = preview.meta({ title: 'Typography', tags: ['!autodocs'] });
 
-const sizes = [
-  { token: '--font-size-5xl', use: 'One large price', face: 'display' },
-  { token: '--font-size-4xl', use: 'Headline of a page or a section', face: 'display' },
-  { token: '--font-size-3xl', use: 'Price on a card', face: 'display' },
-  { token: '--font-size-2xl', use: 'Sub-headline, title of a dialog', face: 'display' },
-  { token: '--font-size-xl', use: 'Name on a card', face: 'display' },
-  { token: '--font-size-lg', use: 'Lead, struck price', face: 'body' },
-  { token: '--font-size-md', use: 'Body and controls', face: 'body' },
-  { token: '--font-size-sm', use: 'Table cells and hints', face: 'body' },
-  { token: '--font-size-xs', use: 'Labels; the smallest text', face: 'body' },
-] as const;
+/** The font sizes, from the largest to the smallest. */
+const sizes = tokensOf('typography.font-size').toReversed();
 
-/** The page shows the nine font sizes, which grow with the window's width between 320 and 1280 px. */
+/** The display font is used from the size xl upwards. */
+const displaySizes = sizes.slice(0, sizes.findIndex(({ name }) => name === 'font-size-xl') + 1);
+
+/** The page shows all font sizes. The larger ones grow with the window's width between 320 and 1280 px. */
 export const Sizes = meta.story({
   render: () => (
-    <>
-      <PageHeading>Typography</PageHeading>
-      <p className={styles.lead}>
-        Oswald, a condensed font, for headlines, prices and numbers; the system’s sans serif for all other text, so that
-        a page loads only one font and Bangla looks native. Upper case for headlines only.
-      </p>
+    <TokensPage
+      title="Typography"
+      lead="Oswald, a condensed font, for headlines, prices and numbers; the system’s sans serif for all other text, so
+        that a page loads only one font and Bangla looks native. Upper case for headlines only."
+    >
       <dl className={styles.scale}>
-        {sizes.map(({ token, use, face }) => (
-          <div key={token} className={styles.size}>
-            <dt className={styles.token}>{token.slice(2)}</dt>
-            <dd style={{ fontSize: `var(${token})`, fontFamily: `var(--font-${face})`, lineHeight: 1.2 }}>{use}</dd>
+        {sizes.map((size) => (
+          <div key={size.name} className={styles.size}>
+            <dt className={styles.token}>{size.name}</dt>
+            <dd
+              style={{
+                fontSize: `var(--${size.name})`,
+                fontFamily: displaySizes.includes(size) ? 'var(--font-display)' : 'var(--font-body)',
+                lineHeight: 1.2,
+              }}
+            >
+              {size.description}
+            </dd>
           </div>
         ))}
       </dl>
-    </>
+    </TokensPage>
   ),
   play: async ({ canvas }) => {
-    const inPixels = sizes.map(({ use }) => Number.parseFloat(getComputedStyle(canvas.getByText(use)).fontSize));
+    const inPixels = sizes.map(({ description }) =>
+      Number.parseFloat(getComputedStyle(canvas.getByText(description)).fontSize),
+    );
     // Each size is larger than the next one, and no size is smaller than 13 px.
     await expect(inPixels).toEqual([...inPixels].sort((a, b) => b - a));
     await expect(inPixels.at(-1)).toBeGreaterThanOrEqual(13);
