@@ -3,16 +3,17 @@ import { methodNotAllowed, notFound } from '../server/http/responses.ts';
 import type { AppBuild, StaticFile } from './staticFiles.ts';
 
 /**
- * Whether the browser requests a page to show it to the user. False when a page or a program requests a file. Browsers
- * send the difference in the header `Sec-Fetch-Mode`. If a client sends no such header and accepts any type (curl, a
- * monitoring program), the path decides: a path with a file extension is never a page, so that the response for a
+ * Whether the browser requests a page to show it to the user. False when a page or a program requests a file. Only a
+ * navigation asks for HTML by name; a script accepts any type. `Sec-Fetch-Mode` alone does not decide: in Firefox it is
+ * `same-origin` when the service worker sends a navigation. If a client sends no such header and accepts any type (curl,
+ * a monitoring program), the path decides: a path with a file extension is never a page, so that the response for a
  * missing file is a 404.
  */
 const isNavigation = ({ headers }: Request, path: string): boolean => {
-  const mode = headers['sec-fetch-mode'];
-  if (mode) return mode === 'navigate';
   const accepted = headers.accept ?? '*/*';
-  return accepted.includes('text/html') || (accepted.includes('*/*') && !/\.[^/]*$/.test(path));
+  if (accepted.includes('text/html')) return true;
+  const mode = headers['sec-fetch-mode'];
+  return mode ? mode === 'navigate' : accepted.includes('*/*') && !/\.[^/]*$/.test(path);
 };
 
 /** Chooses the smallest form of a file that the client accepts: compressed with Brotli or gzip, or uncompressed. */

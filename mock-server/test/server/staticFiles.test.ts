@@ -103,6 +103,12 @@ describe('server with an app build', () => {
     ['a browser without Sec-Fetch headers', '/categories/honda.cb350', { accept: 'text/html,*/*;q=0.8' }],
     ['curl', '/categories/1', { accept: '*/*' }],
     ['a program without headers', '/categories/1', {}],
+    // Firefox describes a navigation that a service worker sends as a request of a script.
+    [
+      'the service worker in Firefox',
+      '/login',
+      { ...opened, 'sec-fetch-mode': 'same-origin', 'sec-fetch-dest': 'empty' },
+    ],
   ])('the server sends a page of the app also to %s', async (_, path, headers) => {
     const response = await get(path, headers);
     expect([response.status, response.headers['content-type']]).toEqual([200, index.type]);
