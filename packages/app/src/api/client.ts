@@ -29,9 +29,10 @@ type RequestOptions = {
    */
   idToken?: string | undefined;
   /**
-   * Returns a function that the client uses instead of `fetch` to send a photo. That function has a timeout of its own.
+   * Returns a function that the client uses instead of `fetch` to send a form with a photo. That function has a timeout
+   * of its own. It gets the form in addition to the Request, because WebKit cannot read a form with a file from a Request.
    */
-  fetchWithTimeout?: (timeoutMs: number) => typeof fetch;
+  fetchWithTimeout?: (timeoutMs: number, form: FormData) => typeof fetch;
 };
 
 /**
@@ -139,12 +140,13 @@ export const createApi = ({
   ): Promise<unknown> => {
     const { method, bearer, idToken: carriesIdToken }: Endpoint = endpoints[name];
     const abortController = new AbortController();
+    const form = input.photo && toFormData(input.photo);
     const response = await http(urlOf(name, input), {
       method,
       signal: signal ? AbortSignal.any([signal, abortController.signal]) : abortController.signal,
-      ...(fetchWithTimeout && { fetch: fetchWithTimeout(timeoutMs), timeout: false as const }),
+      ...(form && { body: form }),
+      ...(form && fetchWithTimeout && { fetch: fetchWithTimeout(timeoutMs, form), timeout: false as const }),
       ...(input.body !== undefined && { json: input.body }),
-      ...(input.photo && { body: toFormData(input.photo) }),
       headers: {
         ...(bearer && token && { authorization: `bearer ${token}` }),
         ...(carriesIdToken && idToken && { [idTokenHeader]: idToken }),

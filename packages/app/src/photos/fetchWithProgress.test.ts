@@ -16,7 +16,7 @@ class FakeXhr extends EventTarget {
   response = new Blob();
   status = 0;
   requestLine = '';
-  body: Blob | undefined;
+  body: FormData | undefined;
   isAborted = false;
 
   constructor() {
@@ -32,7 +32,7 @@ class FakeXhr extends EventTarget {
   getAllResponseHeaders() {
     return 'content-type: application/json\r\nx-two: a: b\r\n';
   }
-  send(body: Blob) {
+  send(body: FormData) {
     this.body = body;
   }
   abort() {
@@ -57,14 +57,15 @@ const startUpload = async () => {
   const form = new FormData();
   form.append('image', new File(['a bike'], 'bike.jpg'));
   const onSettled = vi.fn();
-  const result = fetchWithProgress({ onProgress, idleTimeoutMs })(address, {
+  const result = fetchWithProgress({ form, onProgress, idleTimeoutMs })(address, {
     method: 'POST',
+    headers: { accept: 'application/json' },
     body: form,
     signal: controller.signal,
   });
   result.then(onSettled, onSettled);
   await vi.waitFor(() => expect(FakeXhr.last.body).toBeDefined());
-  return { onProgress, controller, result, onSettled, xhr: FakeXhr.last };
+  return { form, onProgress, controller, result, onSettled, xhr: FakeXhr.last };
 };
 
 beforeEach(() => {
@@ -77,13 +78,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('fetchWithProgress sends form data like fetch, and resolves with a Response', async () => {
-  const { xhr, result, onProgress } = await startUpload();
+test('fetchWithProgress sends the form, and resolves with a Response', async () => {
+  const { form, xhr, result, onProgress } = await startUpload();
   expect(xhr.requestLine).toBe(`POST ${address}`);
   // The response must be a blob, which contains the unchanged bytes. The caller decodes the bytes to text.
   expect(xhr.responseType).toBe('blob');
-  expect(xhr.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-  expect(await xhr.body?.text()).toMatch(/name="image"; filename="bike\.jpg"[\s\S]+a bike/);
+  // The form itself and not a copy from the Request, which WebKit could not read. With a form, XMLHttpRequest sets the
+  // content type.
+  expect(xhr.body).toBe(form);
+  expect(xhr.headers).toEqual({ accept: 'application/json' });
 
   xhr.progress(50);
   xhr.progress(200);
@@ -138,9 +141,10 @@ test('U6: fetchWithProgress aborts the request immediately, and reports no more 
 
   const aborted = AbortSignal.abort();
   FakeXhr.last = new FakeXhr();
-  const never = fetchWithProgress({ onProgress: () => undefined, idleTimeoutMs: idleTimeoutMs })(address, {
+  const form = new FormData();
+  const never = fetchWithProgress({ form, onProgress: () => undefined, idleTimeoutMs })(address, {
     method: 'POST',
-    body: 'a',
+    body: form,
     signal: aborted,
   });
   await expect(never).rejects.toMatchObject({ name: 'AbortError' });

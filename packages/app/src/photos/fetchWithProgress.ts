@@ -1,6 +1,11 @@
 import { ApiError } from '../api/apiError.ts';
 
 type Options = {
+  /**
+   * The body of the request. It is not read from the Request, because WebKit cannot do that with a form that contains a
+   * file: `request.blob()` rejects with an InvalidStateError.
+   */
+  form: FormData;
   /** Called with the percentage of the body that has been sent. */
   onProgress: (percent: number) => void;
   /**
@@ -28,10 +33,9 @@ const headersOf = (xhr: XMLHttpRequest): Headers => {
  * the errors of `fetch`, or with an ApiError after `idleTimeoutMs` without progress.
  */
 export const fetchWithProgress =
-  ({ onProgress, idleTimeoutMs }: Options) =>
+  ({ form, onProgress, idleTimeoutMs }: Options) =>
   async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
-    const body = await request.blob();
     request.signal.throwIfAborted();
     return new Promise((resolve, reject) => {
       const xhr = new XMLHttpRequest();
@@ -69,8 +73,11 @@ export const fetchWithProgress =
       xhr.addEventListener('error', onError);
       xhr.open(request.method, request.url);
       xhr.responseType = 'blob';
-      for (const [name, value] of request.headers) xhr.setRequestHeader(name, value);
+      for (const [name, value] of request.headers) {
+        // XMLHttpRequest sets this header itself: it contains the boundary between the parts of the form.
+        if (name !== 'content-type') xhr.setRequestHeader(name, value);
+      }
       restartTimer();
-      xhr.send(body);
+      xhr.send(form);
     });
   };

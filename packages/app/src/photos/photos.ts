@@ -65,7 +65,8 @@ export const createPhotos = ({
     // The demo image host requires a key, like a real image host, but accepts any value.
     const query = { key: settings.imageHost?.key ?? 'any' };
     // The whole upload has no timeout: `fetchWithProgress` ends an upload that makes no progress.
-    const fetchWithin = (timeoutMs: number) => fetchWithProgress({ onProgress, idleTimeoutMs: timeoutMs });
+    const fetchWithin = (timeoutMs: number, form: FormData) =>
+      fetchWithProgress({ form, onProgress, idleTimeoutMs: timeoutMs });
     try {
       const { data } = await api.uploadPhoto({ query, photo }, { signal, fetchWithTimeout: fetchWithin });
       return data.url;
