@@ -1,3 +1,4 @@
 export declare const findBrowser: () => string | undefined;
 export declare const ensureBrowser: () => string;
 export declare const launchOptions: () => { executablePath?: string; args: string[] };
+export declare const installDebianPackages: (packages: string[]) => boolean;

@@ -85,8 +85,14 @@ export const ensureBrowser = () => {
   );
 };
 
-const installDebianChromium = () => {
-  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return;
+/**
+ * Installs packages of Debian, as root or with sudo.
+ *
+ * @param {string[]} packages
+ * @returns {boolean} whether all are installed now. False on other systems, and when sudo would ask for a password.
+ */
+export const installDebianPackages = (packages) => {
+  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return false;
   const isRoot = process.getuid?.() === 0;
   const prefix = isRoot ? [] : ['sudo', '--non-interactive'];
   const run = (...words) => {
@@ -97,11 +103,14 @@ const installDebianChromium = () => {
     });
     return status === 0;
   };
-  console.info('No Chromium found: installing it (apt-get install chromium-headless-shell).');
   if (!run('apt-get', 'update', '--quiet'))
     console.warn('apt-get update failed; continuing with the known package lists.');
-  const install = (browser) =>
-    run('apt-get', 'install', '--yes', '--quiet', '--no-install-recommends', browser, 'fonts-liberation');
+  return run('apt-get', 'install', '--yes', '--quiet', '--no-install-recommends', ...packages);
+};
+
+const installDebianChromium = () => {
+  console.info('No Chromium found: installing it (apt-get install chromium-headless-shell).');
   // Install the complete Chromium on older releases of Debian, which have no package of the headless shell.
-  if (!install('chromium-headless-shell')) install('chromium');
+  if (!installDebianPackages(['chromium-headless-shell', 'fonts-liberation']))
+    installDebianPackages(['chromium', 'fonts-liberation']);
 };
