@@ -22,12 +22,13 @@ export const Description = ({ children }: { children?: ReactNode }) =>
     </Text>
   );
 
-/** The error message of a field that uses a react-aria component. */
-export const ErrorMessage = ({ children }: { children?: ReactNode }) => (
-  <FieldError className={styles.error}>
-    <FieldErrorContent>{children}</FieldErrorContent>
-  </FieldError>
-);
+/** The error message of a field that uses a react-aria component. Two fields may have one message together, beside them. */
+export const ErrorMessage = ({ children }: { children?: ReactNode }) =>
+  children && (
+    <FieldError className={styles.error}>
+      <FieldErrorContent>{children}</FieldErrorContent>
+    </FieldError>
+  );
 
 /** The error message of a field that uses no react-aria component. */
 export const Message = ({ children }: { children: ReactNode }) => (
