@@ -1,15 +1,12 @@
-import { hkdfSync } from 'node:crypto';
 import { type NewId, randomId } from '@second-gear/contract';
 import type { AppBuild } from './app-build/staticFiles.ts';
 import { createAuthRouter } from './auth/authRouter.ts';
-import { createIdentityToolkit, type EmailEnumeration } from './auth/identityToolkit.ts';
-import { createIdTokens } from './auth/idTokens.ts';
-import { createLoginThrottle } from './auth/loginThrottle.ts';
+import type { EmailEnumeration } from './auth/identityToolkit.ts';
+import { nodeScrypt } from './auth/passwords/nodeScrypt.ts';
 import { createPasswordPage } from './auth/passwords/passwordPage.ts';
-import { createPasswordResets } from './auth/passwords/passwordResets.ts';
-import { createIdTokenVerifier, type IdTokenRule } from './auth/verifyIdToken.ts';
-import { createAccessTokens } from './backend/accessTokens.ts';
-import { createRequestHandler, type Profile } from './backend/index.ts';
+import type { IdTokenRule } from './auth/verifyIdToken.ts';
+import type { Profile } from './backend/index.ts';
+import { createServices } from './createServices.ts';
 import { createFaultRouter } from './faults/faultRouter.ts';
 import { createFaultRules } from './faults/faultRules.ts';
 import type { FaultSetting } from './faults/faultSetting.ts';
@@ -78,26 +75,6 @@ export type MockServer = {
   close(): Promise<void>;
 };
 
-/** Creates a store for one part of the data, such as the accounts. */
-const createSubStore = <Key extends keyof ServerData>(
-  store: Store<ServerData>,
-  key: Key,
-): Pick<Store<ServerData[Key]>, 'read' | 'update'> => ({
-  read: () => store.read()[key],
-  update: (work) =>
-    store.update((all) => {
-      const { data, result } = work(all[key]);
-      return { data: data === all[key] ? all : { ...all, [key]: data }, result };
-    }),
-});
-
-/**
- * Derives one key for each purpose from the one stored secret, so that a token that is signed with one key is invalid
- * for the other purposes.
- */
-const deriveKey = (purpose: string, secret: Uint8Array): Uint8Array =>
-  new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
-
 /**
  * Starts the mock server: the API, the auth provider, the image host and the demo card service, with json-server. If it
  * cannot listen, closes the database and throws: a PortInUseError when another program uses the port, otherwise the
@@ -105,34 +82,9 @@ const deriveKey = (purpose: string, secret: Uint8Array): Uint8Array =>
  */
 export const createMockServer = async (options: MockServerOptions): Promise<MockServer> => {
   const { database, host = 'localhost', now = () => new Date(), newId = randomId } = options;
-  const db = createSubStore(database.store, 'db');
-
-  const idTokens = createIdTokens(deriveKey('ID tokens', database.secret));
-  const accounts = createSubStore(database.store, 'accounts');
-  const handleRequest = createRequestHandler({
-    tokens: createAccessTokens(deriveKey('access tokens', database.secret)),
-    store: {
-      read: db.read,
-      update: (work) =>
-        db.update((before) => {
-          const { db: data, result } = work(before);
-          return { data, result };
-        }),
-    },
-    storePhoto: database.photos.save,
-    now,
-    newId,
-    profile: options.profile,
-    executesUnauthorizedWrites: options.executesUnauthorizedWrites,
-    verifyIdToken: createIdTokenVerifier(options.idTokens ?? 'ignored', { idTokens, accounts, now }),
-  });
-  const passwordResets = createPasswordResets();
-  const identityToolkit = createIdentityToolkit({
-    accounts,
-    idTokens,
-    loginThrottle: createLoginThrottle(),
-    passwordResets,
-    emailEnumeration: options.emailEnumeration ?? 'protected',
+  const { db, handleRequest, passwordResets, identityToolkit } = createServices(database, {
+    ...options,
+    scrypt: nodeScrypt,
     now,
     newId,
   });

@@ -2,37 +2,15 @@ import express, { type ErrorRequestHandler, type RequestHandler, type Response, 
 import { DurabilityUnknownError, WriteFailedError } from '../lib/errors.ts';
 import { asynchronous, requestErrorStatus } from '../server/http/responses.ts';
 import { AuthError } from './authError.ts';
+import { authMethods, googleError, tokenHost, toolkitHost } from './authMessages.ts';
 import type { IdentityToolkit } from './identityToolkit.ts';
 
-/**
- * The hosts of Google's two sign-in APIs. With `connectAuthEmulator`, the Firebase SDK sends the host as the first
- * segment of the path.
- */
-const [toolkitHost, tokenHost] = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'];
-
-/** The methods of the Identity Toolkit API. The method `token` is not in this list, because it is on `tokenHost`. */
-const toolkitMethods = [
-  'accounts:signUp',
-  'accounts:signInWithPassword',
-  'accounts:signInWithIdp',
-  'accounts:lookup',
-  'accounts:update',
-  'accounts:sendOobCode',
-  'accounts:resetPassword',
-  'accounts:delete',
-] as const;
-
-const paths = [...toolkitMethods.map((name) => `${toolkitHost}/v1/${name}`), `${tokenHost}/v1/token`];
-
-/** Sends an error in Google's format, which the Firebase SDK reads. */
 const sendGoogleError = (response: Response, status: number, message: string): void => {
-  response.status(status).json({
-    error: { code: status, message, errors: [{ message, domain: 'global', reason: 'invalid' }] },
-  });
+  response.status(status).json(googleError(status, message));
 };
 
 const rejectUnknown: RequestHandler = ({ originalUrl }, response) => {
-  if (paths.includes(originalUrl.replace(/\?.*$/s, ''))) {
+  if (authMethods.has(originalUrl.replace(/\?.*$/s, ''))) {
     sendGoogleError(response.set('allow', 'POST'), 405, 'METHOD_NOT_ALLOWED : This cannot be done at this address.');
   } else sendGoogleError(response, 404, 'NOT_FOUND : Nothing is to be found at this address.');
 };
@@ -56,11 +34,11 @@ export const createAuthRouter = (identityToolkit: IdentityToolkit): Router => {
     );
   const limit = 64 * 1024;
   const router = Router({ caseSensitive: true });
-  for (const name of toolkitMethods) {
+  for (const [path, name] of authMethods) {
+    const readBody = name === 'token' ? express.urlencoded({ limit, extended: false }) : express.json({ limit });
     // A colon in a path of Express begins a parameter, unless it is escaped.
-    router.post(`${toolkitHost}/v1/${name.replace(':', '\\:')}`, express.json({ limit }), respond(name));
+    router.post(path.replace(':', '\\:'), readBody, respond(name));
   }
-  router.post(`${tokenHost}/v1/token`, express.urlencoded({ limit, extended: false }), respond('token'));
   router.use([toolkitHost, tokenHost], rejectUnknown);
   return router.use(handleError);
 };

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { seedTime, users } from '@second-gear/fixtures';
 import type { Account } from './accounts.ts';
-import { hashDemoPassword } from './passwords/passwordHash.ts';
+import { hashDemoPassword } from './passwords/nodeScrypt.ts';
 
 /** The password of all demo users. It is not secret. */
 export const demoPassword = 'kickstart';
@@ -18,14 +19,13 @@ export const demoUsers = [
  * Returns the id of the user's account. It differs from the id of the user's record: in the real product too, Google
  * and the server have different ids for one user.
  */
-const accountIdOf = (email: string): string =>
-  createHash('sha256').update(`account ${email}`).digest('hex').slice(0, 24);
+const accountIdOf = (email: string): string => bytesToHex(sha256(utf8ToBytes(`account ${email}`))).slice(0, 24);
 
 /**
  * Returns the salt with which the demo password of an account is hashed. The salt is not random but derived from the
  * account's id, so that `db.json` is the same each time it is generated.
  */
-const saltOf = (id: string): Buffer => createHash('sha256').update(`salt of ${id}`).digest().subarray(0, 16);
+const saltOf = (id: string): Uint8Array => sha256(utf8ToBytes(`salt of ${id}`)).subarray(0, 16);
 
 /** Creates the accounts of the demo users. Each call creates exactly the same accounts. */
 export const demoAccounts = (): Account[] => {

@@ -4,7 +4,7 @@ import { AuthError } from './authError.ts';
 import { createGoogleAccount, linkToGoogle, readGoogleCredential } from './google.ts';
 import { type IdTokens, idTokenLifetimeSeconds } from './idTokens.ts';
 import type { LoginThrottle } from './loginThrottle.ts';
-import { hashPassword, verifyPassword } from './passwords/passwordHash.ts';
+import type { PasswordHash } from './passwords/passwordHash.ts';
 import type { PasswordResets } from './passwords/passwordResets.ts';
 import {
   checkNewPassword,
@@ -32,6 +32,7 @@ export type IdentityToolkitOptions = {
   accounts: Pick<Store<readonly Account[]>, 'read' | 'update'>;
   idTokens: IdTokens;
   loginThrottle: LoginThrottle;
+  passwordHash: PasswordHash;
   passwordResets: PasswordResets;
   emailEnumeration: EmailEnumeration;
   now: () => Date;
@@ -77,7 +78,7 @@ type Methods = Record<string, (body: unknown, locale?: string) => Promise<Respon
  * response, or throws an AuthError. https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts
  */
 export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
-  const { accounts, idTokens, loginThrottle, passwordResets, emailEnumeration } = options;
+  const { accounts, idTokens, loginThrottle, passwordHash, passwordResets, emailEnumeration } = options;
   const time = (): number => options.now().getTime();
 
   const tokensFor = async (opened: {
@@ -129,7 +130,7 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
       checkNewPassword(request.password);
       if (findByEmail(accounts.read(), email)) throw new AuthError('EMAIL_EXISTS');
 
-      const password = await hashPassword(request.password);
+      const password = await passwordHash.hash(request.password);
       const at = time();
       const opened = openSession(
         {
@@ -165,7 +166,7 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
       const { password } = request;
       if (!password) throw new AuthError('MISSING_PASSWORD');
       const known = findByEmail(accounts.read(), email);
-      const outcome = await loginThrottle.check(email, time, () => verifyPassword(password, known?.password));
+      const outcome = await loginThrottle.check(email, time, () => passwordHash.verify(password, known?.password));
       if (outcome === 'paused') {
         throw new AuthError(
           'TOO_MANY_ATTEMPTS_TRY_LATER',
@@ -267,7 +268,7 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
         verified.requireRecentLogin();
         checkNewPassword(request.password);
       }
-      const password = request.password ? await hashPassword(request.password) : undefined;
+      const password = request.password ? await passwordHash.hash(request.password) : undefined;
 
       const key = createSessionKey();
       const { account, opened } = await accounts.update((all) => {
@@ -320,7 +321,7 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
       // The code is removed before the password is hashed, because hashing takes time: two simultaneous requests cannot
       // both use the code.
       passwordResets.remove(oobCode ?? '');
-      const password = await hashPassword(newPassword);
+      const password = await passwordHash.hash(newPassword);
       await accounts.update((all) => {
         // A new password ends all sessions of the account.
         const account = requireUsable(findByEmail(all, found.email));

@@ -1,13 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { base64url } from 'jose';
 import type { Account, Provider, Session } from './accounts.ts';
 
 /** The maximum number of sessions of an account. A new session replaces the oldest one. */
 const maxSessions = 100;
 
-const hashOf = (refreshToken: string): string => createHash('sha256').update(refreshToken).digest('hex');
+const hashOf = (refreshToken: string): string => bytesToHex(sha256(utf8ToBytes(refreshToken)));
 
 /** Creates the random part of a refresh token, which is secret. The other part is the account's `_id`. */
-export const createSessionKey = (): string => randomBytes(32).toString('base64url');
+export const createSessionKey = (): string => base64url.encode(randomBytes(32));
 
 /**
  * Adds a session that starts at `at` (ms since 1970). Returns the account, the session and its refresh token. Only the

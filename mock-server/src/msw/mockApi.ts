@@ -113,7 +113,7 @@ export type MockApiOptions = {
  * @param overrides the endpoints whose responses differ from the backend's: `mockApi(backend, { listBikes: hang() })`
  */
 export const mockApi = (
-  backend: MockBackend,
+  backend: Pick<MockBackend, 'handle'>,
   overrides: Overrides = {},
   { base = '/api' }: MockApiOptions = {},
 ): RequestHandler[] => {

@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes } from '@noble/hashes/utils.js';
+import { base64url } from 'jose';
 
 /** A mail that the demo auth provider would send. */
 export type Mail = {
@@ -43,7 +44,7 @@ export const createPasswordResets = (): PasswordResets => {
     send: (email, language, now) => {
       if (sent.filter(({ mail }) => mail.to === email && isRecent(mail, now)).length >= maxMailsPerAddress)
         return false;
-      const code = randomBytes(24).toString('base64url');
+      const code = base64url.encode(randomBytes(24));
       const mail = {
         to: email,
         language,
