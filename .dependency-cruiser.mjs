@@ -2,13 +2,16 @@
 
 /** Files that are not part of a build: tests, stories and their helpers. */
 const testCode =
-  '(\\.(test|stories|visual|spec|setup)\\.tsx?$|/(testing|test|stories|e2e|foundations|dist)/|vitest[^/]*\\.config\\.ts$)';
+  '(\\.(test|stories|visual|spec|setup)\\.tsx?$|/(testing|test|stories|e2e|foundations|dist|dist-demo)/|vitest[^/]*\\.config\\.ts$)';
+
+/** The entry of the demo without a server, which contains the mock. No other build contains this folder. */
+const demo = '^packages/app/demo/';
 
 /** @param {string} folder @param {string[]} packages the other packages that it may import */
 const importsOnly = (folder, packages) => ({
   name: `imports of ${folder}`,
   severity: /** @type {const} */ ('error'),
-  from: { path: `^${folder}/` },
+  from: { path: `^${folder}/`, pathNot: demo },
   to: { path: '^(packages|mock-server)/', pathNot: `^(${[folder, ...packages].join('|')})/` },
 });
 
@@ -21,6 +24,12 @@ export default {
     importsOnly('packages/conformance', ['packages/contract', 'packages/fixtures', 'mock-server']),
     importsOnly('packages/ui', ['packages/contract']),
     importsOnly('packages/app', ['packages/contract', 'packages/ui']),
+    {
+      name: 'imports of the demo',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: demo },
+      to: { path: demo },
+    },
     { name: 'no cycle of modules', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no cycle of folders', severity: 'error', scope: 'folder', from: {}, to: { circular: true } },
   ],

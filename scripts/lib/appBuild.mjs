@@ -14,7 +14,7 @@ const builtPage = join(app, 'dist/index.html');
 const hashFile = join(app, 'dist/.built-from');
 
 /** Folders that the build does not read. */
-const ignored = new Set(['node_modules', 'dist', 'coverage', 'e2e', 'stories']);
+const ignored = new Set(['node_modules', 'dist', 'dist-demo', 'coverage', 'e2e', 'stories']);
 const isIgnored = (name) => ignored.has(name) || /\.(test|stories)\.tsx?$/.test(name);
 
 const filesIn = (folder) =>
@@ -57,6 +57,9 @@ const build = async (inputHash, more = []) => {
 
 /** Writes the app build into packages/app/dist, and resolves with the exit code. */
 export const buildApp = () => build(hashInputs());
+
+/** Writes the demo without a server into packages/app/dist-demo, and resolves with the exit code. */
+export const buildDemo = () => runNode(vite(['build', '--config', 'demo/vite.config.ts', '--logLevel', 'warn']), app);
 
 /** Does the same as `buildApp`, with less output, but only when something that the build depends on has changed. */
 export const ensureAppBuild = async () => {

@@ -12,6 +12,7 @@ import { type AccountChooser, createAccountChooser } from './auth/session/accoun
 import { createPendingSignUps } from './auth/session/pendingSignUps.ts';
 import { createSession, type Session } from './auth/session/session.ts';
 import { createTokenStorage } from './auth/session/tokenStorage.ts';
+import type { BrowserDemo } from './config/browserDemo.ts';
 import { createImageUrlFilter } from './config/imageUrls.ts';
 import type { Settings } from './config/settings.ts';
 import { languageStore } from './language/languageStore.ts';
@@ -28,6 +29,8 @@ import { lastSignedOutItem, lastUserItem, pendingSignUpsItem } from './storage/s
  */
 export type AppServices = {
   settings: Settings;
+  /** The demo that needs no server; null in every other build. */
+  demo: BrowserDemo | null;
   api: Api;
   session: Session;
   /**
@@ -74,6 +77,8 @@ const browserEnvironment = (): Environment => ({
 
 export type ServicesOptions = {
   settings: Settings;
+  /** The demo that needs no server. Default: null. */
+  demo?: BrowserDemo | null;
   /** The auth provider in stories and tests, instead of Firebase. */
   authProvider?: AuthProvider;
   /** The app's timeouts and delays. Tests use shorter ones. */
@@ -88,6 +93,7 @@ export type ServicesOptions = {
 
 export const createServices = ({
   settings,
+  demo = null,
   authProvider,
   timeouts = defaultTimeouts,
   environment: { pageUrl, events, idle } = browserEnvironment(),
@@ -163,6 +169,7 @@ export const createServices = ({
 
   return {
     settings,
+    demo,
     api,
     session,
     authProvider: lazyAuthProvider,

@@ -38,6 +38,7 @@ export type { ListTools, RenderBike } from './screens/public/BikeList/BikeListSc
 
 export type { DemoAccount } from './components/auth/GoogleAccountDialog/GoogleAccountDialog.tsx';
 export { LazyGoogleAccountDialog as GoogleAccountDialog } from './components/auth/GoogleAccountDialog/LazyGoogleAccountDialog.tsx';
+export { DemoAccounts, type DemoUserKind } from './components/demo/DemoAccounts/DemoAccounts.tsx';
 export {
   CreditCardFields,
   type CreditCardInput,

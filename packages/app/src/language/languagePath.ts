@@ -8,18 +8,31 @@ import type { Language } from '@second-gear/ui';
 const banglaPrefix = '/bn';
 
 /**
+ * The path of the folder that contains the app, without a slash at the end. It is empty, because the app is at the root
+ * of its origin. Only the demo without a server can be in another folder.
+ */
+let basePath = '';
+
+/** Sets the folder of the app. Called before the app starts. */
+export const setBasePath = (path: string): void => {
+  basePath = path;
+};
+
+/**
  * The language of a path, and the path without the prefix. The slashes after the prefix become one slash, because a URL that
  * begins with two slashes would belong to another host.
  */
-export const splitLanguage = (pathname: string): { language: Language; path: string } =>
-  /^\/bn(\/|$)/i.test(pathname)
-    ? { language: 'bn', path: pathname.replace(/^\/bn\/*/i, '/') }
-    : { language: 'en', path: pathname };
+export const splitLanguage = (pathname: string): { language: Language; path: string } => {
+  const path = pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname;
+  return /^\/bn(\/|$)/i.test(path)
+    ? { language: 'bn', path: path.replace(/^\/bn\/*/i, '/') }
+    : { language: 'en', path };
+};
 
 /**
- * Adds the prefix of a language.
+ * Adds the prefix of a language, and the folder of the app.
  *
  * @param url a path without prefix, which may have a query and a hash: `/blogs?page=2`
  */
 export const urlIn = (language: Language, url: string): string =>
-  language === 'bn' ? banglaPrefix + url.replace(/^\/(?=$|[?#])/, '') : url;
+  basePath + (language === 'bn' ? banglaPrefix + url.replace(/^\/(?=$|[?#])/, '') : url);

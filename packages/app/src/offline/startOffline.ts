@@ -15,6 +15,7 @@ export const startOffline = (services: AppServices): void => {
         (error) => !isNetworkFailure(error),
       ),
   });
-  // The service worker loads pages that the user may never open, so the data saver does without it.
-  if (import.meta.env.PROD && !dataSaverStore.read()) void registerServiceWorker();
+  // The service worker loads pages that the user may never open, so the data saver does without it. The demo without a
+  // server has another service worker, which must handle the requests.
+  if (import.meta.env.PROD && !services.demo && !dataSaverStore.read()) void registerServiceWorker();
 };

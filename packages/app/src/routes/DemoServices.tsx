@@ -1,15 +1,38 @@
-import { DemoRibbon, GoogleAccountDialog, useDemoCopy } from '@second-gear/ui';
+import { DemoAccounts, DemoRibbon, type DemoUserKind, GoogleAccountDialog, useDemoCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import { servicesAtom } from '../atoms/services.ts';
+import type { BrowserDemo } from '../config/browserDemo.ts';
 import { demoServicesOf } from '../config/settings.ts';
 import { demoAccounts } from './demoAccounts.ts';
 
 /** The ribbon above every page that names the demo services in use. */
 export const DemoServicesRibbon = () => {
   const copy = useDemoCopy();
-  const { settings } = useAtomValue(servicesAtom);
-  return <DemoRibbon services={demoServicesOf(settings).map((name) => copy.demo.standIns[name])} />;
+  const { settings, session, demo } = useAtomValue(servicesAtom);
+  const beginAgain = async ({ beginAgain }: BrowserDemo) => {
+    if (session.read().state === 'signedIn') await session.signOut();
+    await beginAgain();
+  };
+  return (
+    <DemoRibbon
+      services={demoServicesOf(settings).map((name) => copy.demo.standIns[name])}
+      onBeginAgain={demo ? () => void beginAgain(demo) : undefined}
+    />
+  );
+};
+
+type DemoLoginProps = { onLogin(account: BrowserDemo['accounts'][number]): Promise<unknown> };
+
+/** The accounts on the login page of the demo that needs no server. */
+export const DemoLogin = ({ onLogin }: DemoLoginProps) => {
+  const { demo } = useAtomValue(servicesAtom);
+  if (!demo) return null;
+  const logIn = async (kind: DemoUserKind) => {
+    const account = demo.accounts.find((one) => one.kind === kind);
+    if (account) await onLogin(account);
+  };
+  return <DemoAccounts kinds={demo.accounts.map(({ kind }) => kind)} onChoose={logIn} />;
 };
 
 /** The account chooser of the demo sign-in, which is shown instead of Google's popup. */

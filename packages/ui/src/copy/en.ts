@@ -499,6 +499,18 @@ export const enDemo = {
     inUse: (standIns: readonly string[]) =>
       `${new Intl.ListFormat('en', { type: 'conjunction' }).format(standIns)} ${standIns.length === 1 ? 'is a demo service' : 'are demo services'}.`,
     noRealMoney: 'No real money moves.',
+    // The demo that needs no server ----
+    storedHere: 'Your data stays on this device.',
+    beginAgain: 'Begin again',
+    accounts: {
+      title: 'Log in with a demo account',
+      buyer: 'Buyer',
+      seller: 'Verified seller',
+      newSeller: 'New seller',
+      admin: 'Admin',
+    },
+    unavailable:
+      'This browser cannot run the demo. The demo needs service workers and storage, which a private window may block.',
     standIns: { server: 'The server', identity: 'sign-in', cards: 'card payment', photos: 'photo storage' },
   },
 };

@@ -91,6 +91,7 @@ export const createTestStore = async (
   const session: Session = createSession({ authProvider: authProvider, api, sendsIdTokens: true, ...tab });
   const services: AppServices = {
     settings: readSettings({ VITE_API_URL: serverUrl, VITE_DEMO_URL: serverUrl }),
+    demo: null,
     api,
     session,
     authProvider: {

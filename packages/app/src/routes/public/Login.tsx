@@ -7,17 +7,21 @@ import { servicesAtom } from '../../atoms/services.ts';
 import { roleAtom, sessionAtom } from '../../atoms/session.ts';
 import { readReturnTo } from '../../auth/returnTo.ts';
 import { isUnknownUser } from '../../auth/session/session.ts';
+import { hasDemoServices } from '../../config/browserDemo.ts';
 import { useErrorMessage } from '../../feedback/errorMessages.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
+import { DemoLogin } from '../DemoServices.tsx';
 import { useInAppBrowser } from './signIn/useInAppBrowser.ts';
 import { useIsRestoringSession } from './signIn/useIsRestoringSession.ts';
 import { usePasswordReset } from './signIn/usePasswordReset.ts';
 import { useSignInFlow } from './signIn/useSignInFlow.ts';
 import { useSignInReason } from './signIn/useSignInReason.ts';
 
+type Credentials = { email: string; password: string };
+
 export const Login = () => {
-  const { session, bikeDraft } = useAtomValue(servicesAtom);
+  const { session, bikeDraft, demo } = useAtomValue(servicesAtom);
   const role = useAtomValue(roleAtom);
   const toMessage = useErrorMessage();
   const sessionState = useAtomValue(sessionAtom);
@@ -27,6 +31,9 @@ export const Login = () => {
   const isRestoring = useIsRestoringSession();
   const inAppBrowser = useInAppBrowser();
   const passwordReset = usePasswordReset();
+
+  const logIn = ({ email, password }: Credentials) =>
+    signIn(() => session.signIn({ email, password }), copy.toasts.loggedIn);
 
   const logOut = async () => {
     try {
@@ -63,9 +70,11 @@ export const Login = () => {
       <DocumentTitle page={copy.login.title} />
       <LoginScreen
         inAppBrowser={inAppBrowser}
-        passwordReset={passwordReset}
+        // The demo without a server sends no mails, and has no page that shows them.
+        passwordReset={demo ? undefined : passwordReset}
+        demoAccounts={hasDemoServices && <DemoLogin onLogin={logIn} />}
         signUpHref={paths.signUp()}
-        onSignIn={(credentials) => signIn(() => session.signIn(credentials), copy.toasts.loggedIn)}
+        onSignIn={logIn}
         onGoogle={async () => {
           await signIn(session.signInWithGoogle, copy.toasts.loggedInWithGoogle);
         }}

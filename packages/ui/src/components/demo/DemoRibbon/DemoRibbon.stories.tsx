@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { DemoRibbon } from './DemoRibbon.tsx';
 
@@ -42,6 +42,27 @@ export const OnASmallPhone = meta.story({
     await userEvent.click(canvas.getByText('No real money moves.'));
     await expect(rest).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+/** The demo that needs no server stores its data in the browser. A button restores the initial data. */
+export const StoredInTheBrowser = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  args: { onBeginAgain: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('complementary')).toHaveTextContent('Your data stays on this device.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }));
+    await expect(args.onBeginAgain).toHaveBeenCalledOnce();
+  },
+});
+
+/** On a phone the button is in the part that a press opens. */
+export const StoredInTheBrowserOnASmallPhone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  args: { onBeginAgain: fn() },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('No real money moves.'));
+    await expect(canvas.getByRole('button', { name: 'Begin again' })).toBeVisible();
   },
 });
 

@@ -1,4 +1,5 @@
 import { useDemoCopy } from '../../../copy/useDemoCopy.ts';
+import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './DemoRibbon.module.css';
 
@@ -7,6 +8,8 @@ type DemoRibbonProps = {
    * The names of the demo services in use, as parts of a sentence: 'sign-in', 'card payment'.
    */
   services: readonly string[];
+  /** Restores the initial data of the demo. Set if the demo stores its data in this browser. */
+  onBeginAgain?: (() => void) | undefined;
 };
 
 /**
@@ -14,7 +17,7 @@ type DemoRibbonProps = {
  * phone only one line is visible, and a press shows the rest. The ribbon is a `details` element, which works before a
  * script has loaded.
  */
-export const DemoRibbon = ({ services }: DemoRibbonProps) => {
+export const DemoRibbon = ({ services, onBeginAgain }: DemoRibbonProps) => {
   const { demo: copy } = useDemoCopy();
   if (services.length === 0) return null;
   return (
@@ -22,14 +25,32 @@ export const DemoRibbon = ({ services }: DemoRibbonProps) => {
       <p className={styles.full}>
         <strong className={styles.title}>{copy.title}</strong>{' '}
         <span>{`${copy.inUse(services)} ${copy.noRealMoney}`}</span>
+        {onBeginAgain && <StoredData onBeginAgain={onBeginAgain} />}
       </p>
       <details className={styles.collapsible}>
         <summary className={styles.summary}>
           <strong className={styles.title}>{copy.title}</strong> <span>{copy.noRealMoney}</span>
           <Icon name="chevronDown" />
         </summary>
-        <p className={styles.details}>{copy.inUse(services)}</p>
+        <p className={styles.details}>
+          <span>{copy.inUse(services)}</span>
+          {onBeginAgain && <StoredData onBeginAgain={onBeginAgain} />}
+        </p>
       </details>
     </aside>
+  );
+};
+
+/** Says where the data of the demo is, with the button that restores the initial data. */
+const StoredData = ({ onBeginAgain }: { onBeginAgain: () => void }) => {
+  const { demo: copy } = useDemoCopy();
+  return (
+    <>
+      {' '}
+      <span>{copy.storedHere}</span>{' '}
+      <Button className={styles.beginAgain ?? ''} variant="quiet" size="small" onPress={onBeginAgain}>
+        {copy.beginAgain}
+      </Button>
+    </>
   );
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { InAppBrowserNoteProps } from '../../../components/auth/InAppBrowserNote/InAppBrowserNote.tsx';
 import { EmailField } from '../../../components/auth/SignInCard/EmailField.tsx';
 import { ForgotPassword, type ForgotPasswordProps } from '../../../components/auth/SignInCard/ForgotPassword.tsx';
@@ -20,14 +21,19 @@ type LoginScreenProps = {
    * Opens Google's sign-in window. The promise resolves when that window has closed, with any result. It never rejects.
    */
   onGoogle: () => Promise<void>;
-  /** The props of the button *Forget Password?*, with which the user requests a link to set a new password. */
-  passwordReset: ForgotPasswordProps;
+  /**
+   * The props of the button *Forget Password?*, with which the user requests a link to set a new password. Undefined: there
+   * is no such button, because no mail can be sent.
+   */
+  passwordReset?: ForgotPasswordProps | undefined;
   signUpHref: string;
   /** Set if the page is open in the browser of another app. Then a note replaces the Google button. */
   inAppBrowser?: InAppBrowserNoteProps | undefined;
   /** Set if the guest wanted to open another page. It says which page. */
   reason?: SignInReason;
   notice?: SignInNotice;
+  /** The accounts that a demo offers. */
+  demoAccounts?: ReactNode;
 };
 
 /** The login page (docs/requirements.md §2): e-mail and password, the Google button, and a link to the sign-up page. */
@@ -39,14 +45,20 @@ export const LoginScreen = ({
   inAppBrowser,
   reason,
   notice,
+  demoAccounts,
 }: LoginScreenProps) => {
   const { login } = useCopy();
   return (
     <SignInCard
       title={login.title}
-      reason={reason && <SignInReasonText reason={reason} texts={login.reasons} />}
+      reason={
+        <>
+          {reason && <SignInReasonText reason={reason} texts={login.reasons} />}
+          {demoAccounts && <div>{demoAccounts}</div>}
+        </>
+      }
       notice={notice}
-      help={<ForgotPassword {...passwordReset} />}
+      help={passwordReset && <ForgotPassword {...passwordReset} />}
       submitLabel={login.submit}
       onSubmit={({ email, password }) => onSignIn({ email, password })}
       onGoogle={onGoogle}

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+// These imports have relative paths: Vite does not bundle the packages that its configuration imports, and Node cannot
+// read their TypeScript files.
+import { readDemoImage } from '../../fixtures/src/images/readDemoImage.ts';
+import { languages } from '../../ui/src/language/language.ts';
+import { urlIn } from '../src/language/languagePath.ts';
+import { notFoundPath, routePatterns } from '../src/routing/paths/routeTable.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** The images of the seed data, by path. */
+const readSeedImages = async (): Promise<[path: string, svg: string][]> => {
+  const paths = new Set((await readFile(join(root, 'db.json'), 'utf8')).match(/\/pictures\/[\w/.-]+\.svg/g));
+  return Promise.all([...paths].map(async (path) => [path, (await readDemoImage(path)) ?? ''] as [string, string]));
+};
+
+const readScript = (name: string): Promise<string> => readFile(join(import.meta.dirname, name), 'utf8');
+
+/** The service worker of the package `msw`, which also opens the pages that have no file of their own. */
+const readWorker = async (): Promise<string> => {
+  const worker = await readFile(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8');
+  return `${worker}\n${await readScript('openWithoutFile.js')}`;
+};
+
+/**
+ * Returns the pages that open the demo at their own URL, by file name: one for each page whose path has no parameter, and
+ * `404.html`. A plain static host sends only files that exist.
+ */
+const readRedirectPages = async (): Promise<[fileName: string, html: string][]> => {
+  const script = await readScript('redirect.js');
+  const page = (attributes: string) =>
+    `<!doctype html>\n<meta charset="utf-8" />\n<title>Second Gear</title>\n<body>\n<script${attributes}>\n${script}</script>\n`;
+  const urls = languages
+    .flatMap((language) => routePatterns.map((path) => urlIn(language, path)))
+    .filter((url) => url !== '/' && !url.includes(':'));
+  return [
+    [`${notFoundPath.slice(1)}.html`, page('')],
+    ...urls.map(
+      (url) => [`${url.slice(1)}/index.html`, page(` data-depth="${url.split('/').length - 1}"`)] as [string, string],
+    ),
+  ];
+};
+
+/** Writes the files of the demo that Vite does not know: the service worker, the images, and the redirecting pages. */
+export const demoPlugin = (): Plugin => ({
+  name: 'second-gear:demo',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) => html.replace('/src/main.tsx', '/demo/main.ts'),
+  },
+  async generateBundle() {
+    const files: [fileName: string, source: string][] = [
+      ['mockServiceWorker.js', await readWorker()],
+      ...(await readRedirectPages()),
+      ...(await readSeedImages()).map(([path, svg]) => [path.slice(1), svg] as [string, string]),
+    ];
+    for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
+  },
+});

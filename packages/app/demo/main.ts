@@ -1,0 +1,107 @@
+import { createBrowserHandlers, openBrowserDatabase } from '@second-gear/mock-server/browserBackend';
+import { setupWorker } from 'msw/browser';
+import type { BrowserDemo } from '../src/config/browserDemo.ts';
+import { setBasePath, splitLanguage } from '../src/language/languagePath.ts';
+import { languageKey, startPath } from '../src/language/startPath.ts';
+import { tokenKey } from '../src/storage/tokenKeys.ts';
+import { parseStoredTheme } from '../src/theme/parseStoredTheme.ts';
+import { themeKey } from '../src/theme/themeKey.ts';
+
+/**
+ * The entry of the demo without a server. It starts the mock in this page, with MSW, and then the app. The demo can be
+ * in any folder of any host, because it finds its folder when it runs.
+ */
+
+/** The folder of the demo, with a slash at the end. The file of this script is in the folder `assets` of the demo. */
+const folder = new URL(/* @vite-ignore */ '..', import.meta.url);
+
+/** All demos of one origin share its storage, so the folder is part of each name. */
+const name = `second-gear-demo ${folder.pathname}`;
+
+const accounts = (
+  [
+    ['buyer', 'buyer@secondgear.test'],
+    ['seller', 'seller@secondgear.test'],
+    ['newSeller', 'newseller@secondgear.test'],
+    ['admin', 'admin@secondgear.test'],
+  ] as const
+).map(([kind, email]) => ({ kind, email, password: 'kickstart' }));
+
+/** The URLs of the icons are relative to the folder, and the address of the page changes. */
+const resolveIcons = () => {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel*="icon"]'))
+    link.setAttribute('href', link.href);
+};
+
+/**
+ * Opens the page in a URL such as `?path=/dashboard`. The pages with `redirect.js` and the service worker redirect to
+ * such a URL.
+ */
+const openRequestedPath = () => {
+  const requested = new URL(window.location.href).searchParams.get('path');
+  if (requested !== null) {
+    window.history.replaceState(null, '', folder.pathname + requested.replace(/^\/+/, '') + window.location.hash);
+  }
+};
+
+/** Does what the inline head script does in the app build: it applies the stored theme, and opens the start language. */
+const applyStoredChoices = () => {
+  const { documentElement } = document;
+  const { pathname, search, hash } = window.location;
+  const theme = parseStoredTheme(localStorage.getItem(themeKey));
+  if (theme) documentElement.dataset.theme = theme;
+  const stored = localStorage.getItem(languageKey);
+  const path = startPath({ pathname, stored, browserLanguages: navigator.languages });
+  if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
+  // Each module with texts reads this attribute, and loads its texts in this language.
+  documentElement.lang = splitLanguage(path).language;
+};
+
+const startBackend = async (): Promise<BrowserDemo> => {
+  const loadSeed = async () => (await import('../../../db.json?raw')).default;
+  const database = await openBrowserDatabase(name, loadSeed);
+  const demoImageUrl = (path: string) => new URL(path.slice(1), folder);
+  await setupWorker(...createBrowserHandlers(database, demoImageUrl)).start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    serviceWorker: { url: new URL('mockServiceWorker.js', folder).href },
+  });
+
+  const restart = () => window.location.assign(folder);
+  const tabs = new BroadcastChannel(name);
+  tabs.addEventListener('message', restart);
+  return {
+    accounts,
+    beginAgain: async () => {
+      await database.reset();
+      // The theme and the language stay. Their keys begin with `second-gear:`.
+      const keys = Object.keys(localStorage).filter((key) => key === tokenKey || key.startsWith('secondGear.'));
+      for (const key of keys) localStorage.removeItem(key);
+      tabs.postMessage('restart');
+      restart();
+    },
+  };
+};
+
+/** Shows one sentence when the browser refuses the service worker or the storage. */
+const showUnavailable = async () => {
+  const { demo } =
+    document.documentElement.lang === 'bn'
+      ? (await import('../../ui/src/copy/bn/demo.ts')).bnDemo
+      : (await import('../../ui/src/copy/en.ts')).enDemo;
+  document.body.textContent = demo.unavailable;
+};
+
+const start = async () => {
+  setBasePath(folder.pathname.slice(0, -1));
+  resolveIcons();
+  openRequestedPath();
+  applyStoredChoices();
+  const demo = await startBackend().catch(() => null);
+  if (!demo) return showUnavailable();
+  // The app is imported when its folder and its language are known.
+  const { startApp } = await import('../src/startApp.tsx');
+  startApp({ demo });
+};
+
+void start();

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { demoServicesOf, readSettings } from '../src/config/settings.ts';
+import { demoPlugin } from './demoPlugin.ts';
+
+/** All settings are empty, so every service is a demo service. */
+const settings = readSettings({});
+
+/** The build of the demo without a server (docs/hosting.md). It has no prerendered pages and no headers of its own. */
+export default defineConfig({
+  root: join(import.meta.dirname, '..'),
+  // With relative URLs the demo can be in any folder of a host.
+  base: './',
+  envPrefix: 'NO_SETTINGS_',
+  plugins: [react(), optimizeLocales.vite({ locales: ['en-US'] }), demoPlugin()],
+  build: {
+    outDir: 'dist-demo',
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // No warning about the size of the chunk with the mock.
+    chunkSizeWarningLimit: 1_000,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  define: {
+    __SETTINGS__: JSON.stringify(settings),
+    __GOOGLE_WINDOW__: 'false',
+    __LOCAL_CARDS__: 'true',
+    __HAS_MONITORING__: 'false',
+    __HAS_DEMO_SERVICES__: String(demoServicesOf(settings).length > 0),
+  },
+});
