@@ -78,6 +78,7 @@ const appChecks = [
   ['types', checkTypes],
   ['lint', async (run) => readExit(await run('npm', ['run', '--silent', 'lint']))],
   ['build', async (run) => readExit(await run('npm', ['run', '--silent', 'build']))],
+  ['build of the demo', async (run) => readExit(await run('npm', ['run', '--silent', 'build', '--', '--demo']))],
   [
     'end to end',
     async (run) => {

@@ -19,10 +19,10 @@ const readSeedImages = async (): Promise<[path: string, svg: string][]> => {
 
 const readScript = (name: string): Promise<string> => readFile(join(import.meta.dirname, name), 'utf8');
 
-/** The service worker of the package `msw`, which also opens the pages that have no file of their own. */
+/** The demo's own part of the service worker, and the service worker of the package `msw`. */
 const readWorker = async (): Promise<string> => {
   const worker = await readFile(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8');
-  return `${worker}\n${await readScript('openWithoutFile.js')}`;
+  return `${await readScript('worker.js')}\n${worker}`;
 };
 
 /**

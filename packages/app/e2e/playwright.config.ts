@@ -12,6 +12,9 @@ const sameOriginOnly = /\/(csrf|faults|pageInvariants|budget|crawlers|headers)\.
 /** Tests that need an app build whose server is on another origin. This build also reports errors. */
 const crossOriginOnly = /\/(legacyServer|monitoring)\.spec\.ts$/;
 
+/** Tests of the demo that needs no server, which is a build of its own. */
+const demoOnly = /\/demo\.spec\.ts$/;
+
 /**
  * End-to-end tests of the app build with the mock server. A failed test is not retried, because a test that fails only
  * sometimes has a cause that must be found.
@@ -20,15 +23,16 @@ export default defineConfig<AppServerOptions, OriginOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   projects: [
-    { name: 'documented', testIgnore: crossOriginOnly, use: { profile: 'documented' } },
+    { name: 'documented', testIgnore: [crossOriginOnly, demoOnly], use: { profile: 'documented' } },
     // Tests that depend on the format of responses run again with the format of the legacy server (docs/legacy-server.md).
     { name: 'legacy format', grep: /@response-shapes/, use: { profile: 'original' } },
     // The main tests of each role run again while a simulated translator replaces the texts (failure mode T1).
     { name: 'translated', grep: /@translated/, use: { isTranslated: true } },
+    { name: 'demo', testMatch: demoOnly },
     { name: 'build for another origin', testMatch: '**/crossOrigin.setup.ts' },
     {
       name: 'cross origin',
-      testIgnore: sameOriginOnly,
+      testIgnore: [sameOriginOnly, demoOnly],
       ...(process.env.E2E_CROSS_ORIGIN !== 'all' && { grep: /@cross-origin/ }),
       dependencies: ['build for another origin'],
       // This app build contains the ports of both origins, so only one test at a time can start servers at these ports.

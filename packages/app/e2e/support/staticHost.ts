@@ -10,13 +10,19 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
+export type StaticHost = {
+  /** The URL of the folder, with a slash at the end. */
+  url: string;
+  close: () => Promise<void>;
+};
+
 /**
  * Serves a folder below a path of a plain static host: it sends files and the `index.html` of folders, and has no
  * rewrites. For everything else it sends its not-found page, if it has one.
  */
-export const startStaticHost = async (folder: string, basePath: string, notFoundPage?: string) => {
+export const startStaticHost = async (folder: string, basePath: string, notFoundPage?: string): Promise<StaticHost> => {
   const server = createServer(async ({ url = '/' }, response) => {
-    const { pathname } = new URL(url, 'http://host');
+    const { pathname, search } = new URL(url, 'http://host');
     const file = join(folder, decodeURIComponent(pathname.slice(basePath.length)));
     const send = async (status: number, name: string) => {
       const content = await readFile(name);
@@ -29,7 +35,7 @@ export const startStaticHost = async (folder: string, basePath: string, notFound
     } catch (error) {
       // As on most hosts, the URL of a folder without a slash at the end leads to the URL with the slash.
       if (error instanceof Error && 'code' in error && error.code === 'EISDIR') {
-        response.writeHead(301, { location: `${pathname}/` }).end();
+        response.writeHead(301, { location: `${pathname}/${search}` }).end();
       } else if (notFoundPage) await send(404, notFoundPage);
       else response.writeHead(404).end();
     }
@@ -38,6 +44,6 @@ export const startStaticHost = async (folder: string, basePath: string, notFound
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}${basePath}`,
-    close: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
+    close: () => new Promise((resolve) => server.close(() => resolve()).closeAllConnections()),
   };
 };
