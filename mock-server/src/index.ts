@@ -1,6 +1,6 @@
 import { type NewId, randomId } from '@second-gear/contract';
 import type { AppBuild } from './app-build/staticFiles.ts';
-import { createAuthRouter } from './auth/authRouter.ts';
+import { createAuthRouter } from './auth/http/authRouter.ts';
 import type { EmailEnumeration } from './auth/identityToolkit.ts';
 import { nodeScrypt } from './auth/passwords/nodeScrypt.ts';
 import { createPasswordPage } from './auth/passwords/passwordPage.ts';

@@ -2,7 +2,7 @@ import { scryptAsync } from '@noble/hashes/scrypt.js';
 import { randomId } from '@second-gear/contract';
 import { bypass, http, type RequestHandler } from 'msw';
 import { AuthError } from '../auth/authError.ts';
-import { authMethods, googleError } from '../auth/authMessages.ts';
+import { authMethods, googleError } from '../auth/http/authMessages.ts';
 import { hashLength } from '../auth/passwords/passwordHash.ts';
 import { createServices } from '../createServices.ts';
 import type { BrowserDatabase } from '../storage/browserDatabase.ts';

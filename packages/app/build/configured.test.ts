@@ -87,7 +87,7 @@ test('the app build contains the values of all settings when every setting has a
 
 /** Paths of demo services, fixtures, test code and API documentation. */
 const notForProduction =
-  /\/app\/src\/(payments\/fake-stripe|stories|testing)\/|\/(DemoServices|demoAccounts|fakeAuthProvider)\.|\/testing\/|\.(stories|test)\.|\/components\/\w+\/(DemoRibbon|GoogleAccountDialog)\/|\/contract\/src\/openapi\/|packages\/(fixtures|conformance)\/|mock-server|node_modules\/(@faker-js|msw|@mswjs|jose|json-server|storybook)\//;
+  /\/app\/(demo|src\/(payments\/fake-stripe|stories|testing))\/|\/(DemoServices|demoAccounts|fakeAuthProvider)\.|\/testing\/|\.(stories|test)\.|\/components\/\w+\/(DemoAccounts|DemoRibbon|GoogleAccountDialog)\/|\/contract\/src\/openapi\/|packages\/(fixtures|conformance)\/|mock-server|node_modules\/(@faker-js|@noble|msw|@mswjs|idb-keyval|jose|json-server|storybook)\//;
 
 test('the app build contains no demo service, fixture or test code when every setting has a value', () => {
   expect(modules.filter((id) => notForProduction.test(id))).toEqual([]);
@@ -98,11 +98,19 @@ test.each([
   ['users of the fixtures', ['Farhana', 'Rahim Uddin']],
   [
     'demo services',
-    ['demo service', 'This is a demo', 'No real money moves', 'Choose an account', 'Fail authentication'],
+    [
+      'demo service',
+      'demo account',
+      'Begin again',
+      'This is a demo',
+      'No real money moves',
+      'Choose an account',
+      'Fail authentication',
+    ],
   ],
   ['the demo sign-in', ['demo-second-gear', 'email_verified']],
   ['the fake Stripe', ['/_cards/', '/_ledger']],
-  ['the mock server', ['mockServiceWorker', '@faker-js']],
+  ['the mock server', ['mockServiceWorker', 'second-gear-demo ', '@faker-js']],
   ['paths of this machine', [root, homedir(), tmpdir()].filter((path) => path.length > 5)],
 ])('no file of the app build mentions %s', (_, texts) => {
   for (const text of texts) expect(filesWith(text), text).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitLanguage, urlIn } from './languagePath.ts';
+import { setBasePath, splitLanguage, urlIn } from './languagePath.ts';
 
 test.each([
   ['/', 'en', '/'],
@@ -33,4 +33,19 @@ test.each([
 ])('urlIn adds the prefix of Bangla to %s, and adds no prefix for English [R11.40]', (url, bangla) => {
   expect(urlIn('bn', url)).toBe(bangla);
   expect(urlIn('en', url)).toBe(url);
+});
+
+test.each([
+  ['en', '/', '/second-gear/demo/'],
+  ['en', '/blogs?page=2', '/second-gear/demo/blogs?page=2'],
+  ['bn', '/', '/second-gear/demo/bn'],
+  ['bn', '/blogs', '/second-gear/demo/bn/blogs'],
+] as const)('in the folder of a demo, the URL in %s of %s is %s', (language, path, url) => {
+  setBasePath('/second-gear/demo');
+  try {
+    expect(urlIn(language, path)).toBe(url);
+    expect(splitLanguage(url.replace(/\?.*/, ''))).toEqual({ language, path: path.replace(/\?.*/, '') });
+  } finally {
+    setBasePath('');
+  }
 });

@@ -7,13 +7,19 @@ import { renderedPathAtom } from '../atoms/renderedPath.ts';
 import { servicesAtom } from '../atoms/services.ts';
 import { useSession } from '../atoms/useSession.ts';
 import { forwardReturnTo } from '../auth/returnTo.ts';
-import { hasDemoServices } from '../config/browserDemo.ts';
 import { useLanguage } from '../language/AppLanguage.tsx';
 import { urlIn } from '../language/languagePath.ts';
 import { useOnline } from '../offline/useOnline.ts';
 import { useFocusHeadingOnNavigation } from '../routing/navigation/useFocusHeadingOnNavigation.ts';
 import { useScrollRestoration } from '../routing/navigation/useScrollRestoration.ts';
 import { DemoServicesDialog, DemoServicesRibbon } from './DemoServices.tsx';
+
+/**
+ * Whether the build uses demo services. If this is false, the bundler removes their components from the app build.
+ * Undefined in tests and stories, which have the components.
+ */
+declare const __HAS_DEMO_SERVICES__: boolean | undefined;
+const hasDemoServices = typeof __HAS_DEMO_SERVICES__ === 'undefined' || __HAS_DEMO_SERVICES__;
 
 /**
  * Removes `data-has-session` from the document. The inline head script sets it for the stylesheet, and it is no longer

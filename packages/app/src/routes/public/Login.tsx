@@ -7,7 +7,6 @@ import { servicesAtom } from '../../atoms/services.ts';
 import { roleAtom, sessionAtom } from '../../atoms/session.ts';
 import { readReturnTo } from '../../auth/returnTo.ts';
 import { isUnknownUser } from '../../auth/session/session.ts';
-import { hasDemoServices } from '../../config/browserDemo.ts';
 import { useErrorMessage } from '../../feedback/errorMessages.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
@@ -17,6 +16,10 @@ import { useIsRestoringSession } from './signIn/useIsRestoringSession.ts';
 import { usePasswordReset } from './signIn/usePasswordReset.ts';
 import { useSignInFlow } from './signIn/useSignInFlow.ts';
 import { useSignInReason } from './signIn/useSignInReason.ts';
+
+/** Whether the build uses demo services, as in `Root.tsx`. Each file needs a constant of its own, or the bundler keeps the code. */
+declare const __HAS_DEMO_SERVICES__: boolean | undefined;
+const hasDemoServices = typeof __HAS_DEMO_SERVICES__ === 'undefined' || __HAS_DEMO_SERVICES__;
 
 type Credentials = { email: string; password: string };
 

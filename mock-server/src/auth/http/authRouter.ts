@@ -1,9 +1,9 @@
 import express, { type ErrorRequestHandler, type RequestHandler, type Response, Router } from 'express';
-import { DurabilityUnknownError, WriteFailedError } from '../lib/errors.ts';
-import { asynchronous, requestErrorStatus } from '../server/http/responses.ts';
-import { AuthError } from './authError.ts';
+import { DurabilityUnknownError, WriteFailedError } from '../../lib/errors.ts';
+import { asynchronous, requestErrorStatus } from '../../server/http/responses.ts';
+import { AuthError } from '../authError.ts';
+import type { IdentityToolkit } from '../identityToolkit.ts';
 import { authMethods, googleError, tokenHost, toolkitHost } from './authMessages.ts';
-import type { IdentityToolkit } from './identityToolkit.ts';
 
 const sendGoogleError = (response: Response, status: number, message: string): void => {
   response.status(status).json(googleError(status, message));

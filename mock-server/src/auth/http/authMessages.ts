@@ -1,4 +1,4 @@
-import type { IdentityToolkit } from './identityToolkit.ts';
+import type { IdentityToolkit } from '../identityToolkit.ts';
 
 /**
  * The hosts of Google's two sign-in APIs. With `connectAuthEmulator`, the Firebase SDK sends the host as the first
