@@ -1,3 +1,5 @@
+import type { Language } from '../packages/ui/src/language/language.ts';
+
 /** The themes of the stories. The toolbar, the committed screenshots and Chromatic use them. */
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -28,6 +30,10 @@ export const viewportOptions = Object.fromEntries(
  * captured in Bangla.
  */
 export type Mode = { viewport: Viewport; themes: readonly Theme[]; banglaThemes?: readonly Theme[] };
+
+/** The name of one mode, which is also the folder of its screenshots in `.storybook/pictures`. */
+export const modeName = ({ theme, viewport, language }: { theme: Theme; viewport: Viewport; language: Language }) =>
+  `${language === 'bn' ? 'bangla-' : ''}${theme}-${viewport}`;
 
 const storyModes: Mode[] = [{ viewport: 'phone', themes: ['light'] }];
 const screenModes: Mode[] = [

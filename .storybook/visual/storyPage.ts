@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import type { Language } from '../../packages/ui/src/language/language.ts';
 import { ignoreRealPointer } from '../ignoreRealPointer.ts';
-import { type Theme, type Viewport, viewports } from '../modes.ts';
+import { modeName, type Theme, type Viewport, viewports } from '../modes.ts';
 import { freezeTime } from './freezeTime.ts';
 import { storybookUrl } from './storyIndex.ts';
 
@@ -191,7 +191,4 @@ export const test = base.extend<object, { storyPage: StoryPage }>({
 });
 
 /** The path of a screenshot in `.storybook/pictures`. */
-export const screenshotPath = (id: string, { viewport, theme, language }: Screenshot): string[] => [
-  `${language === 'bn' ? 'bangla-' : ''}${theme}-${viewport}`,
-  `${id}.webp`,
-];
+export const screenshotPath = (id: string, screenshot: Screenshot): string[] => [modeName(screenshot), `${id}.webp`];
