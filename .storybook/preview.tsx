@@ -83,6 +83,16 @@ const enterScreen = (context: {
   return canvas;
 };
 
+/**
+ * Whether a story is first played in English, and shown in the language of the toolbar afterwards. A play function looks
+ * for the English texts, except in a story that sets its own language. A docs page plays no story.
+ */
+const isPlayedInEnglish = (context: {
+  viewMode: string;
+  globals: { language?: unknown };
+  storyGlobals?: { language?: unknown };
+}) => context.viewMode === 'story' && context.globals.language !== 'en' && context.storyGlobals?.language === undefined;
+
 /** Shows a story on a docs page in the story's own theme, with the background and the text colour of that theme. */
 const ThemedCanvas = ({ theme, children }: { theme: Theme | undefined; children: ReactNode }) =>
   theme ? (
@@ -138,8 +148,6 @@ export default definePreview({
             'Endpoints',
             'Adding a component',
           ],
-          'Components',
-          'Screens',
           'App',
         ],
       },
@@ -213,7 +221,7 @@ export default definePreview({
     },
   },
   loaders: [({ globals }) => loadLanguage(globals.language)],
-  beforeEach: (context) => {
+  beforeEach: async (context) => {
     const { globals, mount, userGlobals, viewMode } = context;
     context.mount = async (...story) => {
       const canvas = await mount(...story);
@@ -231,6 +239,12 @@ export default definePreview({
     if (themes.includes(theme)) dataset.theme = theme;
     else delete dataset.theme;
     style.fontSize = globals.textSize === '100' ? '' : `${globals.textSize}%`;
+    if (!isPlayedInEnglish(context)) return undefined;
+    await showInLanguage('en', globals.language);
+    return () => showInLanguage(null, globals.language);
+  },
+  afterEach: async (context) => {
+    if (isPlayedInEnglish(context)) await showInLanguage(null, context.globals.language);
   },
   decorators: [
     (Story, { parameters, viewMode }) => {
