@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Theme, Viewport } from '../modes.ts';
-import { readStories } from './storyIndex.ts';
+import { readStories, storybookUrl } from './storyIndex.ts';
 import { openStoryPage, pageOptions, type Screenshot, screenshotPath, test } from './storyPage.ts';
 
 // Tests of the screenshot tests. A screenshot test must fail even for a difference that an engineer would not notice. Its
@@ -52,6 +52,16 @@ test.describe('a story looks the same on a new page as on a page that has shown 
       await context.close();
     });
   }
+});
+
+test('a story that is opened in Bangla plays in English, and is in Bangla afterwards', async ({ browser }) => {
+  const page = await browser.newPage();
+  const id = 'screens-dashboard-addbike-addbikescreen--everything-is-required';
+  await page.goto(`${storybookUrl()}/iframe.html?id=${id}&viewMode=story&globals=language:bn;a11y.manual:!true`);
+  // The play function presses a button that it finds by its English text. Then the form has errors.
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('বাইক যোগ করুন');
+  await page.close();
 });
 
 test('a story plays in English after a screenshot of another story in Bangla', async ({ storyPage }) => {
