@@ -1,19 +1,29 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { optimizedDeps } from '../scripts/lib/optimizeDeps.mjs';
+import { readScreenFolders } from './overview/product/readPages.ts';
 import { demoImagesPlugin } from './plugins/demoImagesPlugin.ts';
 import { failureModesPlugin } from './plugins/failureModesPlugin.ts';
 import { mswWorkerPlugin } from './plugins/mswWorkerPlugin.ts';
+import { productPlugin } from './plugins/productPlugin.ts';
 import { requirementsPlugin } from './plugins/requirementsPlugin.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
+  // The sidebar has the order of this list.
   stories: [
-    { titlePrefix: 'Foundations', directory: '../packages/ui/src/foundations', files: '**/*.@(mdx|stories.tsx)' },
+    { titlePrefix: 'Overview', directory: './overview', files: '**/*.@(mdx|stories.tsx)' },
+    ...readScreenFolders().map((folder) => ({
+      titlePrefix: `Screens/${folder}`,
+      directory: `../packages/ui/src/screens/${folder}`,
+      files: '**/*.stories.tsx',
+    })),
     { titlePrefix: 'Components', directory: '../packages/ui/src/components', files: '**/*.stories.tsx' },
-    { titlePrefix: 'Screens', directory: '../packages/ui/src/screens', files: '**/*.stories.tsx' },
+    { titlePrefix: 'Foundations', directory: '../packages/ui/src/foundations', files: '**/*.@(mdx|stories.tsx)' },
     { titlePrefix: 'App', directory: '../packages/app/src', files: '**/*.stories.tsx' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  // The overview pages show the committed screenshots. The path `/pictures` is that of the demo images.
+  staticDirs: [{ from: './pictures', to: '/screenshots' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Storybook reads the props of each component from its source for the docs pages. The tests open no docs page, so they
   // do without that work.
@@ -23,6 +33,7 @@ export default defineMain({
     plugins: [
       ...(config.plugins ?? []),
       failureModesPlugin(),
+      productPlugin(),
       requirementsPlugin(),
       demoImagesPlugin(),
       mswWorkerPlugin(),

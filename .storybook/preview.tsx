@@ -133,10 +133,14 @@ export default definePreview({
     controls: { expanded: true },
     options: {
       storySort: {
+        // Only the order that main.ts and the file names do not give.
         order: [
+          'Overview',
+          ['Welcome', 'Screens', 'Flow map', 'State sheet'],
+          'Screens',
+          'Components',
           'Foundations',
           [
-            'Welcome',
             'Colours',
             'Typography',
             'Spacing',

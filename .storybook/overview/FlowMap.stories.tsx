@@ -1,0 +1,68 @@
+import product from 'virtual:product';
+import { expect, waitFor, within } from 'storybook/test';
+import { PageHeading } from '../../packages/ui/src/components/layout/PageHeading/PageHeading.tsx';
+import foundations from '../../packages/ui/src/foundations/Foundations.module.css';
+import preview from '../preview.tsx';
+import { FlowMap } from './FlowMap.tsx';
+
+const meta = preview.meta({
+  title: 'Flow map',
+  component: FlowMap,
+  args: product,
+  tags: ['!autodocs', 'no-screenshot'],
+  parameters: { noScreenshot: 'It shows the screenshots of other stories.', controls: { disable: true } },
+  render: (args) => (
+    <>
+      <PageHeading>Flow map</PageHeading>
+      <p className={foundations.lead}>
+        Every page of the route table, in a column for those who may open it. A line is a link, a dashed line a
+        redirect. Point at a page, or move the focus into it, to see only its lines. The text in a page lists the lines
+        that start there.
+      </p>
+      <FlowMap {...args} />
+    </>
+  ),
+});
+
+const arrowNames = product.arrows.map(({ from, to, kind }) => `${from} ${to} ${kind}`);
+
+/** On a wide page the map draws an arrow for every link and redirect. */
+export const EveryPage = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, canvasElement, step }) => {
+    const drawn = () => [...canvasElement.querySelectorAll<SVGPathElement>('[data-arrow]')];
+    await step('there is one arrow for each way between two pages', async () => {
+      await expect(drawn().map(({ dataset }) => dataset.arrow)).toEqual(arrowNames);
+      await waitFor(() => expect(drawn().filter((arrow) => arrow.getTotalLength() < 10)).toEqual([]));
+    });
+    await expect(canvas.getByRole('region', { name: 'Admin' })).toBeVisible();
+  },
+});
+
+/** The focus in a page highlights its arrows. */
+export const Highlighted = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    const drawn = () => [...canvasElement.querySelectorAll<SVGPathElement>('[data-arrow]')];
+    const receipt = within(canvasElement.querySelector<HTMLElement>('#flow-receipt') ?? canvasElement);
+    receipt.getByRole('link', { name: 'Payment' }).focus();
+    const active = () => drawn().filter(({ dataset }) => dataset.active === 'true');
+    const expected = arrowNames.filter((name) => name.includes('receipt '));
+    await waitFor(() => expect(active().map(({ dataset }) => dataset.arrow)).toEqual(expected));
+  },
+});
+
+/** On a phone each page lists its ways as links. Screen readers read the same list on every page. */
+export const AsText = meta.story({
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('every page lists the ways that start there', async () => {
+      for (const { from, to } of product.arrows)
+        await expect(canvasElement.querySelector(`#flow-${from} a[href="#flow-${to}"]`)).toBeVisible();
+    });
+    await step('a page for one role says who is redirected', async () => {
+      const buyer = within(canvas.getByRole('region', { name: 'Buyer' }));
+      await expect(buyer.getAllByText('Redirect for all but a buyer:', { exact: false })).toHaveLength(3);
+    });
+  },
+});

@@ -1,0 +1,95 @@
+import product from 'virtual:product';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { PageHeading } from '../../packages/ui/src/components/layout/PageHeading/PageHeading.tsx';
+import foundations from '../../packages/ui/src/foundations/Foundations.module.css';
+import preview from '../preview.tsx';
+import { Overview } from './Overview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens',
+  component: Overview,
+  args: { pages: product.pages, stories: product.stories },
+  tags: ['!autodocs', 'no-screenshot'],
+  parameters: { noScreenshot: 'It shows the screenshots of other stories.', controls: { disable: true } },
+  render: (args) => (
+    <>
+      <PageHeading>Every screen</PageHeading>
+      <p className={foundations.lead}>
+        Every screen in every state, for those who may see it, in the order of the route table. Select a theme, a
+        language and a width for each of the two columns. A picture opens the story in a new tab.
+      </p>
+      <Overview {...args} />
+    </>
+  ),
+});
+
+const shownIds = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll<HTMLElement>('[data-story]')].map(({ dataset }) => dataset.story ?? '');
+
+const select = async (field: HTMLElement, option: string) => {
+  await userEvent.click(field);
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+
+/** Every story of a screen has two thumbnails: in the light and in the dark theme, on a phone. */
+export const EveryScreen = meta.story({
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the page lists each story of the index whose title begins with Screens, once', async () => {
+      const expected = product.stories.filter(({ title }) => title.startsWith('Screens/')).map(({ id }) => id);
+      await expect(expected.length).toBeGreaterThan(300);
+      await expect(shownIds(canvasElement).toSorted()).toEqual(expected.toSorted());
+    });
+    await step('a thumbnail opens the story in its theme', async () => {
+      const thumbnail = canvas.getByRole('link', { name: 'Nothing Advertised: Dark, Phone, 390, English' });
+      await expect(thumbnail).toHaveAttribute(
+        'href',
+        './?path=/story/screens-public-home-homescreen--nothing-advertised&globals=theme:dark;language:en;viewport.value:phone',
+      );
+      await expect(within(thumbnail).getByRole('presentation')).toHaveAttribute(
+        'src',
+        'screenshots/dark-phone/screens-public-home-homescreen--nothing-advertised.webp',
+      );
+    });
+  },
+});
+
+/** The screens that a buyer may open, on a phone in Bangla. */
+export const ABuyerInBangla = meta.story({
+  args: {
+    viewer: 'buyer',
+    first: { theme: 'light', language: 'bn', viewport: 'phone' },
+    second: { theme: 'dark', language: 'bn', viewport: 'phone' },
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the screens of sellers and admins are hidden', async () => {
+      await expect(canvas.queryByRole('heading', { name: 'Seller' })).toBeNull();
+      await expect(shownIds(canvasElement)).toContain('screens-dashboard-mybookings-mybookingsscreen--unpaid-and-paid');
+      await expect(shownIds(canvasElement)).not.toContain('screens-public-bikelist-bikelistscreen--seller-view');
+    });
+    await step('the light theme has screenshots, and the dark theme shows the stories themselves', async () => {
+      await expect(
+        canvas.getByRole('link', { name: 'Nothing Advertised: Light, Phone, 390, Bangla' }).querySelector('img'),
+      ).toHaveAttribute(
+        'src',
+        'screenshots/bangla-light-phone/screens-public-home-homescreen--nothing-advertised.webp',
+      );
+      const live = canvas.getByRole('link', { name: /^Nothing Advertised: Dark, Phone, 390, Bangla No screenshot/ });
+      await expect(live.getAttribute('href')).toMatch(/globals=theme:dark;language:bn;viewport.value:phone$/);
+    });
+  },
+});
+
+/** The switches change the role, and each of the two combinations. */
+export const Selected = meta.story({
+  tags: ['!dev'],
+  play: async ({ canvas }) => {
+    await select(canvas.getByRole('button', { name: /Seen by/ }), 'A guest');
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Every user',
+    ]);
+    const second = within(canvas.getByRole('group', { name: 'Second' }));
+    await select(second.getByRole('button', { name: /Width/ }), 'Desktop, 1280');
+    await expect(canvas.getByRole('link', { name: 'Nothing Advertised: Dark, Desktop, 1280, English' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Nothing Advertised: Light, Phone, 390, English' })).toBeVisible();
+  },
+});

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Select } from '../../packages/ui/src/components/forms/Select/Select.tsx';
+import styles from './Overview.module.css';
+import { accessNames, groupScreens, maySee, screenName, type Viewer, viewers } from './product/groupScreens.ts';
+import type { Product, Story } from './product/product.ts';
+import { CombinationFields } from './thumbnails/CombinationFields.tsx';
+import { type Combination, hasOwnSettings } from './thumbnails/combination.ts';
+import { StoryThumbnail } from './thumbnails/StoryThumbnail.tsx';
+
+export const viewerOptions: { id: Viewer; label: string }[] = viewers.map((id) => ({
+  id,
+  label: { all: 'All users', guest: 'A guest', ...accessNames }[id],
+}));
+
+type OverviewProps = Pick<Product, 'pages' | 'stories'> & {
+  viewer?: Viewer;
+  first?: Combination;
+  second?: Combination;
+};
+
+/**
+ * Every story of every screen, in two combinations side by side. The props `viewer`, `first` and `second` are only the
+ * values at the beginning.
+ */
+export const Overview = ({ pages, stories, ...initial }: OverviewProps) => {
+  const [viewer, setViewer] = useState<Viewer>(initial.viewer ?? 'all');
+  const [first, setFirst] = useState<Combination>(
+    initial.first ?? { theme: 'light', language: 'en', viewport: 'phone' },
+  );
+  const [second, setSecond] = useState<Combination>(
+    initial.second ?? { theme: 'dark', language: 'en', viewport: 'phone' },
+  );
+  const groups = groupScreens({ pages, stories }).filter(({ access }) => maySee(viewer, access));
+  const shown = groups.flatMap(({ screens }) => screens);
+  return (
+    <>
+      <div className={styles.switches}>
+        <Select
+          label="Seen by"
+          options={viewerOptions}
+          value={viewer}
+          onChange={(one) => setViewer(one)}
+          className={styles.viewer}
+        />
+        <CombinationFields legend="First" value={first} onChange={setFirst} />
+        <CombinationFields legend="Second" value={second} onChange={setSecond} />
+      </div>
+      <p className={styles.count} role="status">
+        {shown.length} screens, {shown.flatMap((screen) => screen.stories).length} states
+      </p>
+      {groups.map(({ access, screens }) => (
+        <section key={access} aria-labelledby={access}>
+          <h2 id={access} className={styles.group}>
+            {accessNames[access]}
+          </h2>
+          {screens.map(({ folder, page, stories: own }) => (
+            <div key={folder} className={styles.screen}>
+              <h3 className={styles.screenName}>
+                {screenName(folder)} <span className={styles.path}>{page ? page.path : 'on several pages'}</span>
+              </h3>
+              <StoryGrid stories={own} combinations={[first, second]} />
+            </div>
+          ))}
+        </section>
+      ))}
+    </>
+  );
+};
+
+type StoryGridProps = { stories: readonly Story[]; combinations: readonly Combination[]; isFitted?: boolean };
+
+/** Stories with their names, each in several combinations. Those with a width of their own are last. */
+export const StoryGrid = ({ stories, combinations, isFitted = false }: StoryGridProps) => (
+  <ul className={styles.stories}>
+    {stories.toSorted(ownSettingsLast).map((story) => (
+      <li key={story.id} data-story={story.id} className={styles.story}>
+        <p className={styles.storyName}>{storyLabel(story)}</p>
+        <div className={styles.pair}>
+          {combinations.map((wanted, index) => (
+            // The key has the position, because both combinations may be the same.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the positions are fixed.
+            <StoryThumbnail key={index} story={story} wanted={wanted} isFitted={isFitted} />
+          ))}
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+const ownSettingsLast = (a: Story, b: Story) => Number(hasOwnSettings(a)) - Number(hasOwnSettings(b));
+
+/** The name of a story. A part of a screen has its own name before it. */
+const storyLabel = ({ title, name }: Story): string => {
+  const component = title.slice(title.lastIndexOf('/') + 1);
+  return title.startsWith('Screens/') && !component.endsWith('Screen')
+    ? `${screenName(`/${component}`)}: ${name}`
+    : name;
+};

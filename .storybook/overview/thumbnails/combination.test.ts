@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Story } from '../product/product.ts';
+import {
+  type Combination,
+  canvasUrl,
+  describe,
+  hasOwnSettings,
+  possible,
+  screenshotOf,
+  storyUrl,
+} from './combination.ts';
+
+const dark: Combination = { theme: 'dark', language: 'bn', viewport: 'phone' };
+const story = (title: string, screenshots: Story['screenshots']): Story => ({
+  id: 'a--b',
+  title,
+  name: 'B',
+  screenshots,
+});
+
+test('a story without settings of its own is shown as wanted', () => {
+  const screen = story('Screens/public/Home', { 'light-phone': 800, 'dark-phone': 800 });
+  expect(possible(screen, dark)).toEqual(dark);
+  expect(possible(story('Components/Button', { 'light-phone': 80 }), dark)).toEqual(dark);
+  expect(possible(story('Components/Button', {}), dark)).toEqual(dark);
+});
+
+test('a story that sets its own viewport or theme keeps them', () => {
+  const wide = story('Screens/public/Home', { 'light-wide': 900 });
+  expect(hasOwnSettings(wide)).toBe(true);
+  expect(possible(wide, dark)).toEqual({ ...dark, viewport: 'wide' });
+  const light: Combination = { ...dark, theme: 'light' };
+  expect(possible(story('Components/Button', { 'dark-phone': 80 }), light)).toEqual(dark);
+});
+
+test('a screenshot has the URL of its mode, and its size', () => {
+  const screen = story('Screens/public/Home', { 'light-phone': 700, 'bangla-light-phone': 800 });
+  expect(screenshotOf(screen, { ...dark, theme: 'light' })).toEqual({
+    src: 'screenshots/bangla-light-phone/a--b.webp',
+    width: 390,
+    height: 800,
+  });
+  expect(screenshotOf(screen, dark)).toBeUndefined();
+});
+
+test('the URLs of a story have its theme and language', () => {
+  expect(storyUrl({ id: 'a--b' }, dark)).toBe(
+    './?path=/story/a--b&globals=theme:dark;language:bn;viewport.value:phone',
+  );
+  expect(canvasUrl({ id: 'a--b' }, dark)).toBe(
+    'iframe.html?id=a--b&viewMode=story&globals=theme:dark;language:bn;a11y.manual:!true',
+  );
+  expect(describe(dark)).toBe('Dark, Phone, 390, Bangla');
+});

@@ -1,0 +1,56 @@
+import type { Language } from '../../../packages/ui/src/language/language.ts';
+import { modeName, type Theme, type Viewport, viewports } from '../../modes.ts';
+import type { Story } from '../product/product.ts';
+
+/** How a story is shown. */
+export type Combination = { theme: Theme; language: Language; viewport: Viewport };
+
+// In English, because Storybook loads its Bangla fonts only for stories in Bangla.
+export const languageNames: Record<Language, string> = { en: 'English', bn: 'Bangla' };
+export const themeNames: Record<Theme, string> = { light: 'Light', dark: 'Dark' };
+
+/** `Dark, Phone, 390, English` */
+export const describe = ({ theme, language, viewport }: Combination): string =>
+  [themeNames[theme], viewports[viewport].name, languageNames[language]].join(', ');
+
+const isViewport = (name: string | undefined): name is Viewport => name !== undefined && Object.hasOwn(viewports, name);
+
+/**
+ * The theme and the viewport that a story sets itself. Such a story has a single screenshot. A screen without settings of
+ * its own has several, and a component has one on a phone in the light theme.
+ */
+const ownSettings = ({ title, screenshots }: Story): Partial<Combination> => {
+  const modes = Object.keys(screenshots);
+  const [theme, viewport] = modes[0]?.split('-') ?? [];
+  if (modes.length !== 1 || !isViewport(viewport)) return {};
+  if (!title.startsWith('Screens/') && modes[0] === 'light-phone') return {};
+  // A screenshot in the light theme does not say whether the story sets the theme too.
+  return { viewport, ...(theme === 'dark' && { theme }) };
+};
+
+/** The combination in which a story can be shown: the wanted one, with what the story sets itself. */
+export const possible = (story: Story, wanted: Combination): Combination => ({ ...wanted, ...ownSettings(story) });
+
+/** Whether a story sets its own theme or viewport. */
+export const hasOwnSettings = (story: Story): boolean => Object.keys(ownSettings(story)).length > 0;
+
+export type Screenshot = { src: string; width: number; height: number };
+
+/** The committed screenshot of a story. Undefined if there is none in this combination. */
+export const screenshotOf = ({ id, screenshots }: Story, combination: Combination): Screenshot | undefined => {
+  const mode = modeName(combination);
+  const height = screenshots[mode];
+  return height === undefined
+    ? undefined
+    : { src: `screenshots/${mode}/${id}.webp`, width: viewports[combination.viewport].width, height };
+};
+
+const globals = ({ theme, language }: Combination) => `globals=theme:${theme};language:${language}`;
+
+/** The URL of Storybook with the story, in the theme, the language and the viewport of the combination. */
+export const storyUrl = ({ id }: Pick<Story, 'id'>, combination: Combination): string =>
+  `./?path=/story/${id}&${globals(combination)};viewport.value:${combination.viewport}`;
+
+/** The URL of the story without Storybook around it, and without the accessibility check, which would only take time. */
+export const canvasUrl = ({ id }: Pick<Story, 'id'>, combination: Combination): string =>
+  `iframe.html?id=${id}&viewMode=story&${globals(combination)};a11y.manual:!true`;
