@@ -146,6 +146,7 @@ export default definePreview({
             'Spacing',
             'Motion',
             'Illustrations',
+            'Guidelines',
             'Copy',
             'Requirements',
             'Failure modes',
