@@ -80,11 +80,15 @@
   /** Returns what is wrong with the layout of a page. */
   const layoutProblems = () => {
     const { scrollWidth } = document.scrollingElement;
+    const isCut = (image) => image.offsetHeight > image.parentElement.offsetHeight + 1;
     const brokenImages = [...document.images].filter((image) => image.complete && image.naturalWidth === 0);
     return [
       ...(scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide and scrolls sideways`] : []),
       ...([...document.querySelectorAll('main h1')].some(isVisible) ? [] : ['the main heading is not visible']),
       ...brokenImages.map((image) => `an image is broken: ${image.src}`),
+      ...[...document.querySelectorAll('main img')]
+        .filter(isCut)
+        .map(({ src }) => `an image is higher than its box: ${src}`),
     ];
   };
 
