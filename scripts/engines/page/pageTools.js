@@ -80,6 +80,13 @@
   /** Returns what is wrong with the layout of a page. */
   const layoutProblems = () => {
     const { scrollWidth } = document.scrollingElement;
+    // The next element begins below or beside an image, except when it is positioned to lie on the image.
+    const isOnText = (image) => {
+      const next = image.nextElementSibling;
+      if (!next?.textContent.trim() || getComputedStyle(next).position !== 'static') return false;
+      const [one, other] = [image.getBoundingClientRect(), next.getBoundingClientRect()];
+      return one.bottom > other.top + 1 && one.right > other.left + 1 && one.left < other.right - 1;
+    };
     const isCut = (image) => image.offsetHeight > image.parentElement.offsetHeight + 1;
     const brokenImages = [...document.images].filter((image) => image.complete && image.naturalWidth === 0);
     return [
@@ -89,6 +96,7 @@
       ...[...document.querySelectorAll('main img')]
         .filter(isCut)
         .map(({ src }) => `an image is higher than its box: ${src}`),
+      ...[...document.querySelectorAll('main img')].filter(isOnText).map(({ src }) => `an image covers text: ${src}`),
     ];
   };
 
