@@ -87,7 +87,8 @@
       const [one, other] = [image.getBoundingClientRect(), next.getBoundingClientRect()];
       return one.bottom > other.top + 1 && one.right > other.left + 1 && one.left < other.right - 1;
     };
-    const isCut = (image) => image.offsetHeight > image.parentElement.offsetHeight + 1;
+    const isCut = ({ offsetHeight, parentElement }) =>
+      offsetHeight > parentElement.offsetHeight + 1 && getComputedStyle(parentElement).overflowY === 'hidden';
     const brokenImages = [...document.images].filter((image) => image.complete && image.naturalWidth === 0);
     return [
       ...(scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide and scrolls sideways`] : []),
