@@ -79,15 +79,15 @@ export const pageGoals: Record<PageName, PageBudget> = {
 const knownOverruns: Record<PageName, Partial<PageBudget>> = {
   // The page has more requests and CSS files than the goal, because the bundler alone decides which modules share a
   // file. The search field of the banner has 0.2 KiB of the CSS.
-  home: { css: 10.8, requests: 18 },
+  home: { css: 10.9, requests: 18 },
   blogs: {},
   // The bundler puts 4 KiB of the code of lists into files that the login page and the sign-up page load too.
-  login: { javaScriptBeforeLoad: 170.9, javaScriptInAll: 199.4, css: 8.9, html: 4.8, requests: 20 },
-  'sign up': { javaScriptBeforeLoad: 208.4, javaScriptInAll: 236.9, css: 9.3, html: 4.8, requests: 26 },
+  login: { javaScriptBeforeLoad: 171.3, javaScriptInAll: 199.8, css: 8.9, html: 4.9, requests: 20 },
+  'sign up': { javaScriptBeforeLoad: 208.8, javaScriptInAll: 237.3, css: 9.3, html: 4.9, requests: 26 },
   // The scripts of this page start immediately, and not after the first paint as on a prerendered page. One of the
   // requests loads the buyer's bookings, because the page marks the bikes that the buyer has booked. The virtualizer of
   // long lists has 7.5 KiB of the scripts. A second language needs 1.4 KiB of the scripts and 0.4 KiB of the HTML.
-  bikes: { javaScriptBeforeLoad: 180.7, javaScriptInAll: 209.2, css: 10, html: 4.8, requests: 37 },
+  bikes: { javaScriptBeforeLoad: 181.2, javaScriptInAll: 209.7, css: 10.1, html: 4.9, requests: 37 },
 };
 
 const budgetOf = (name: PageName): PageBudget => ({ ...pageGoals[name], ...knownOverruns[name] });
@@ -116,7 +116,7 @@ export const featureBudgets = {
   /**
    * All JavaScript of the app build. The texts in Bangla are about 23 KiB of it, and the plots of the dashboard 12 KiB.
    */
-  'all together': 462,
+  'all together': 463,
 } satisfies Record<string, number>;
 export type FeatureName = keyof typeof featureBudgets;
 
