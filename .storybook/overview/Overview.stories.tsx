@@ -1,4 +1,5 @@
 import product from 'virtual:product';
+import type { ComponentProps } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { PageHeading } from '../../packages/ui/src/components/layout/PageHeading/PageHeading.tsx';
 import foundations from '../../packages/ui/src/foundations/Foundations.module.css';
@@ -31,8 +32,14 @@ const select = async (field: HTMLElement, option: string) => {
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
 
-/** Every story of a screen has two thumbnails: in the light and in the dark theme, on a phone. */
-export const EveryScreen = meta.story({
+// The stories for designers have no play function: on a page with 700 links it would keep the browser busy for seconds.
+
+/** Every story of a screen, in the light and in the dark theme, on a phone. */
+export const EveryScreen = meta.story();
+
+/** The page lists every story of a screen, with two thumbnails. */
+export const Listed = meta.story({
+  tags: ['!dev'],
   play: async ({ canvas, canvasElement, step }) => {
     await step('the page lists each story of the index whose title begins with Screens, once', async () => {
       const expected = product.stories.filter(({ title }) => title.startsWith('Screens/')).map(({ id }) => id);
@@ -53,13 +60,19 @@ export const EveryScreen = meta.story({
   },
 });
 
+const buyerInBangla: Partial<ComponentProps<typeof Overview>> = {
+  viewer: 'buyer',
+  first: { theme: 'light', language: 'bn', viewport: 'phone' },
+  second: { theme: 'dark', language: 'bn', viewport: 'phone' },
+};
+
 /** The screens that a buyer may open, on a phone in Bangla. */
-export const ABuyerInBangla = meta.story({
-  args: {
-    viewer: 'buyer',
-    first: { theme: 'light', language: 'bn', viewport: 'phone' },
-    second: { theme: 'dark', language: 'bn', viewport: 'phone' },
-  },
+export const ABuyerInBangla = meta.story({ args: buyerInBangla });
+
+/** Only the screens of a buyer are listed. Without a screenshot in Bangla, the story itself is shown. */
+export const ListedForABuyer = meta.story({
+  args: buyerInBangla,
+  tags: ['!dev'],
   play: async ({ canvas, canvasElement, step }) => {
     await step('the screens of sellers and admins are hidden', async () => {
       await expect(canvas.queryByRole('heading', { name: 'Seller' })).toBeNull();
