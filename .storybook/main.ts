@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { optimizedDeps } from '../scripts/lib/optimizeDeps.mjs';
-import { readScreenFolders } from './overview/product/readPages.ts';
+import { livePages } from './overview/product/livePages.ts';
+import { readPages, readScreenFolders } from './overview/product/readPages.ts';
 import { demoImagesPlugin } from './plugins/demoImagesPlugin.ts';
 import { failureModesPlugin } from './plugins/failureModesPlugin.ts';
 import { mswWorkerPlugin } from './plugins/mswWorkerPlugin.ts';
@@ -24,6 +25,11 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   // The overview pages show the committed screenshots. The path `/pictures` is that of the demo images.
   staticDirs: [{ from: './pictures', to: '/screenshots' }],
+  // The toolbar reads it (manager.ts).
+  env: (env) => ({
+    ...env,
+    STORYBOOK_LIVE_PAGES: JSON.stringify(livePages(readPages(), process.env.STORYBOOK_DEMO_URL)),
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Storybook reads the props of each component from its source for the docs pages. The tests open no docs page, so they
   // do without that work.

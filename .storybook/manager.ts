@@ -1,5 +1,6 @@
+import { createElement } from 'react';
 import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
-import { addons } from 'storybook/manager-api';
+import { addons, types, useStorybookState } from 'storybook/manager-api';
 
 /**
  * Closes the addon panel when a screen or an overview page is selected. Such a page needs the full window, and the controls
@@ -12,4 +13,21 @@ addons.register('second-gear/panel', (api) => {
     if (isScreen !== wasScreen) api.togglePanel(!isScreen);
     wasScreen = isScreen;
   });
+});
+
+/** The URLs of the screens in the demo, by the folders of the screens. main.ts sets them. */
+const livePages: Record<string, string> = JSON.parse(process.env.STORYBOOK_LIVE_PAGES ?? '{}');
+
+/** A link to the page of the demo that shows the selected screen. */
+const LivePageLink = () => {
+  const { storyId, index } = useStorybookState();
+  const entry = index?.[storyId];
+  const title = entry && 'title' in entry ? String(entry.title) : '';
+  const href = livePages[title.split('/').slice(1, 3).join('/')];
+  if (!href || !title.startsWith('Screens/')) return null;
+  return createElement('a', { href, target: '_blank', rel: 'noreferrer', style: { alignSelf: 'center' } }, 'Live page');
+};
+
+addons.register('second-gear/live-page', () => {
+  addons.add('second-gear/live-page', { type: types.TOOL, title: 'Live page', render: LivePageLink });
 });

@@ -8,9 +8,9 @@ test('a component has one screenshot of each story, on a phone in the light them
   expect(modesOf({ title: component, globals: {} })).toEqual([{ viewport: 'phone', themes: ['light'] }]);
 });
 
-test('a screen has screenshots on phone and desktop, in English in both themes and in Bangla in one theme', () => {
+test('a screen has screenshots on phone and desktop in both themes, and in Bangla on a phone in both and on a desktop in one', () => {
   const both = [
-    { viewport: 'phone', themes: ['light', 'dark'], banglaThemes: ['light'] },
+    { viewport: 'phone', themes: ['light', 'dark'], banglaThemes: ['light', 'dark'] },
     { viewport: 'desktop', themes: ['light', 'dark'], banglaThemes: ['dark'] },
   ];
   expect(modesOf({ title: screen, globals: {} })).toEqual(both);

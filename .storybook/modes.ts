@@ -37,7 +37,7 @@ export const modeName = ({ theme, viewport, language }: { theme: Theme; viewport
 
 const storyModes: Mode[] = [{ viewport: 'phone', themes: ['light'] }];
 const screenModes: Mode[] = [
-  { viewport: 'phone', themes, banglaThemes: ['light'] },
+  { viewport: 'phone', themes, banglaThemes: themes },
   { viewport: 'desktop', themes, banglaThemes: ['dark'] },
 ];
 
@@ -62,8 +62,8 @@ export type FixedGlobals = { theme?: unknown; viewport?: { value?: unknown } };
 
 /**
  * The viewports and themes of a story's screenshots. A component has one, on a phone in the light theme. A screen has two
- * on a phone and two on a desktop, in the light and the dark theme; and in Bangla one on a phone in the light theme and one
- * on a desktop in the dark theme. A story that sets its own viewport or theme has only one screenshot.
+ * on a phone and two on a desktop, in the light and the dark theme; and in Bangla two on a phone in both themes and one on
+ * a desktop in the dark theme. A story that sets its own viewport or theme has only one screenshot.
  *
  * @throws {Error} for an unknown viewport
  */

@@ -18,7 +18,7 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 
 /** Whether a path does not exist in a fresh clone, because a command or the reader creates it. */
 const isCreatedLater = (path: string): boolean =>
-  /^packages\/app\/(dist(\/|$)|\.env$)|^\.storybook\/pictures/.test(path);
+  /^packages\/app\/(dist(-demo)?(\/|$)|\.env$)|^\.storybook\/pictures/.test(path);
 
 /** The paths in a document that start at the root of the repository, in inline code or in a code block. */
 const pathsIn = (text: string): string[] =>

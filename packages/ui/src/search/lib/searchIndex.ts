@@ -1,8 +1,8 @@
 import SearchableMap from 'minisearch/SearchableMap';
 import { toWords } from '../../lib/foldText.ts';
-import { banglaBrands } from '../banglaBrands.ts';
 import { readSentence } from '../query/readSentence.ts';
 import type { SearchableBike, SearchQuery } from '../searchQuery.ts';
+import { banglaBrands } from './banglaBrands.ts';
 
 /** The bikes that match a text. */
 export type TextMatches = {
