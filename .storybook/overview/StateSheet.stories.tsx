@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 /** All states of the first component. */
-export const AllStates = meta.story();
+export const AllStates = meta.story({ globals: { a11y: { manual: true } } });
 
 /** The sheet of another component has each of its stories, in the light and in the dark theme. */
 export const AnotherComponent = meta.story({
