@@ -49,7 +49,7 @@ test.each([
   expect(server.store.read()).toBe(before);
 });
 
-test('the intent route responds with 404 when other machines can reach the mock server', async () => {
+test('the route that creates payment intents responds with 404 when other machines can reach the mock server', async () => {
   const open = await startMock({ host: '0.0.0.0' });
   const response = await fetch(`${open.url}/_cards/intents`, { method: 'POST', body: '{}' });
   await open.close();

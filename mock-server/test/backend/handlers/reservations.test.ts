@@ -18,7 +18,7 @@ const good = { number: '4242424242424242', expiry: '12/30', cvc: '123' };
 const challengeCard = '4000002500003155';
 const declined = '4000000000000002';
 
-/** Creates handlers that use the same data. Each request changes this data, as in the mock server. */
+/** Creates handlers that share their data, so that each request sees the changes of the requests before it. */
 const createHandlers = (from: Db = initialDb) => {
   let db = from;
   let now = new Date(start);

@@ -43,7 +43,8 @@ const observeVitals = async (add: (report: MonitoringReport) => void) => {
  */
 export const observePage = ({ add, send }: Reporter, sendsVitals: boolean): void => {
   window.addEventListener('error', ({ error }) => {
-    // An image or a script that cannot be loaded has no error object. The app shows a replacement for it.
+    // If an image or a script cannot be loaded, the event has no error object. It is not reported, because the app shows a
+    // replacement for the image or the script.
     if (error !== undefined && error !== null) add(describeError(error, 'script'));
   });
   window.addEventListener('unhandledrejection', ({ reason }) => add(describeError(reason, 'promise')));

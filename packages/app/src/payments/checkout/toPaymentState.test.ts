@@ -66,7 +66,7 @@ describe('payment state', () => {
     expect(stateOf(ready, { isFormReady: false })).toEqual({ state: 'preparing' });
   });
 
-  it('P15: the payment page has a button that loads the missing Stripe.js again, except while a charge is being recorded [R5.23]', () => {
+  it('P15: when Stripe.js could not be loaded, the payment page has a button that tries again, except while a charge is being recorded [R5.23]', () => {
     const missing = { isLibraryMissing: true };
     const offer = { state: 'unavailable', problem: allCopy.payment.noLibrary, onRetry: actions.loadLibrary };
     expect(stateOf(ready, missing)).toEqual(offer);

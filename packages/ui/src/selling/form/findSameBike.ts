@@ -5,7 +5,8 @@ import { readYear } from '../../lib/readNumber.ts';
 type NameAndYear = Pick<Bike, 'bikeName' | 'purchaseYear'>;
 
 /**
- * A text that is the same for two bikes that are probably one bike: the words of the name and the purchase year. Upper and
+ * The text with which duplicates are found: two entries with the same text are probably the same bike. It has the words of
+ * the name and the purchase year. Upper and
  * lower case, spaces, and Bangla or Latin digits make no difference. Null while the name or the year is missing.
  */
 const identityOf = ({ bikeName, purchaseYear }: NameAndYear): string | null => {

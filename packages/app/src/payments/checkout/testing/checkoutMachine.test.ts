@@ -58,7 +58,7 @@ describe('the transitions of a checkout', () => {
     ]);
   });
 
-  test('the transitions save the journal entry before each request that follows a charge', () => {
+  test('the checkout machine saves the payment in the journal before it sends a request that follows a charge', () => {
     const afterCharge = reachableFrom('recording');
     for (const { from, effects } of rows) {
       const [first] = effects;

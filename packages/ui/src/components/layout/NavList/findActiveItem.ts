@@ -11,8 +11,8 @@ export type NavItem = NavPage & { icon: IconName; pages?: readonly NavPage[] };
 export type ActiveItem = { item: NavItem; page: NavPage };
 
 /**
- * Finds the page of a path, and the link to which this page belongs. It is the page with the longest `href` with which the
- * path starts.
+ * Finds the page that a path belongs to, and the item of the menu that contains this page. If the path starts with the
+ * `href` of several pages, the longest `href` counts.
  */
 export const findActiveItem = (items: readonly NavItem[], path: string): ActiveItem | undefined =>
   items
