@@ -123,10 +123,9 @@ const recordBodies = async (page: Page): Promise<ReadonlyMap<string, string>> =>
       open.call(this, method, url, true);
     };
     XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
-      const form = body instanceof Blob ? body : new Blob();
-      void form
-        .text()
-        .then((text) => window.reportBody(requests.get(this) ?? '', form.type, text))
+      void new Response(body instanceof FormData ? body : null)
+        .blob()
+        .then(async (form) => window.reportBody(requests.get(this) ?? '', form.type, await form.text()))
         .then(() => send.call(this, body));
     };
   });

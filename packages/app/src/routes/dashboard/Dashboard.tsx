@@ -9,14 +9,19 @@ import { useLayoutProps } from '../useLayoutProps.ts';
 export const Dashboard = () => {
   const copy = useCopy();
   const user = useAtomValue(userAtom);
-  const role = useAtomValue(roleAtom).data ?? null;
+  const { data: role = null, isPending } = useAtomValue(roleAtom);
   const layoutProps = useLayoutProps();
 
   return (
     <>
       {/* Search engines must not index user data. */}
       <meta name="robots" content="noindex" />
-      <DashboardLayout {...layoutProps} name={user?.name ?? ''} role={role} items={dashboardMenu(role, copy)}>
+      <DashboardLayout
+        {...layoutProps}
+        name={user?.name ?? ''}
+        role={role}
+        items={dashboardMenu(isPending ? undefined : role, copy)}
+      >
         <Outlet />
       </DashboardLayout>
     </>

@@ -12,7 +12,7 @@ test.each(roles)('the menu lists the dashboard and only the pages of the role wh
   expect(Object.values(labels).filter((label) => listed.includes(label))).toEqual([labels[role]]);
 });
 
-test('the menu lists only the dashboard and the account while the role is loading', () => {
+test('the menu lists only the dashboard and the account when the role could not be loaded', () => {
   expect(dashboardMenu(null, allCopy).map(({ label }) => label)).toEqual(['Dashboard', 'My account']);
 });
 
@@ -26,4 +26,11 @@ test('the link to My Orders includes the pages Payment and Receipt, which have n
       { href: '/dashboard/receipt', label: 'Receipt' },
     ],
   });
+});
+
+test('the menu contains no page that moves when the role is known, while the role is loading', () => {
+  const loading = dashboardMenu(undefined, allCopy);
+  expect(loading.map(({ label }) => label)).toEqual(['Dashboard']);
+  for (const role of ['buyer', 'seller', 'admin', null] as const)
+    expect(dashboardMenu(role, allCopy).slice(0, 1)).toEqual(loading);
 });

@@ -4,11 +4,18 @@ import { type RouteDefinition, routeTable } from './routeTable.ts';
 
 const definitions: readonly RouteDefinition[] = Object.values(routeTable);
 
-/** The menu of the dashboard: only the pages that a user of this role may open. `role` is null while it is loading. */
-export const dashboardMenu = (role: Role | null, copy: Copy): DashboardItem[] => {
+/**
+ * The menu of the dashboard: only the pages that a user of this role may open.
+ *
+ * @param role null if the user has no role, or if it could not be loaded. Undefined while it is loading: the menu then ends
+ * before the first page of a role, so that no item moves when the role is known.
+ */
+export const dashboardMenu = (role: Role | null | undefined, copy: Copy): DashboardItem[] => {
   const items: (DashboardItem & { pages: { href: string; label: string }[] })[] = [];
   for (const page of definitions) {
-    if (page.layout !== 'dashboard' || (page.access !== 'signedIn' && page.access !== role)) continue;
+    if (page.layout !== 'dashboard') continue;
+    if (page.access !== 'signedIn' && role === undefined) break;
+    if (page.access !== 'signedIn' && page.access !== role) continue;
     const { icon, label } = page.menu;
     // The path has no parameter here, so that the menu recognizes the page with every id.
     const link = { href: page.path.replace('/:id', ''), label: label(copy) };
