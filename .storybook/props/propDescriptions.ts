@@ -49,6 +49,7 @@ export const propDescriptions: Readonly<Record<string, string>> = {
   isSaved: 'Whether the bike is in the saved bikes.',
   isSelected: 'Whether the switch is on.',
   items: 'The entries, in this order.',
+  kinds: 'The kinds of demo accounts, in this order.',
   kind: 'The action that is carried out for each row.',
   label: 'The visible name of the control.',
   labelledBy: 'The id of the element that names the table.',

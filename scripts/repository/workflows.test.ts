@@ -56,7 +56,7 @@ test('test.yml runs the tests and compares the screenshots for pull requests, an
     expect.objectContaining({
       if: 'failure()',
       uses: expect.stringMatching(/^actions\/upload-artifact@/),
-      with: expect.objectContaining({ path: 'playwright-report/pictures' }),
+      with: expect.objectContaining({ path: 'playwright-report/pictures\nstorybook-static/what-changed\n' }),
     }),
   );
 });

@@ -7,6 +7,6 @@ test('npm test rejects an unknown check and prints the names of all checks', () 
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, 'storys'], { encoding: 'utf8' });
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toMatch(
-    /^There is no check called storys\. There are: types; lint; build; end to end; stories; app in a browser; unit\.$/m,
+    /^There is no check called storys\. There are: types; lint; build; build of the demo; end to end; stories; app in a browser; unit\.$/m,
   );
 });
