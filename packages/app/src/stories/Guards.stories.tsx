@@ -86,7 +86,7 @@ export const RoleRequestFailsOnTheList = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not check what you may do here.');
     await press(canvas, 'Try again');
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Book Now' })[0]).toBeEnabled());
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
 });
 
