@@ -88,7 +88,7 @@ export const readArrows = (): Arrow[] => {
       from,
       guarded.map(([name]) => name),
       'after sign-in, if its guard redirected here',
-    ); // prettier
+    );
   addLinks('navbar', linksOf(filesOf('routes/useLayoutProps.ts')));
   addLinks('menu', menuPages());
   addLinks('errorPage', linksOf(filesOf('routes/RouteError.tsx')));
