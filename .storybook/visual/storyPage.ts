@@ -135,6 +135,11 @@ export class StoryPage {
     await this.page.goto(`${storybookUrl()}/iframe.html?viewMode=story&globals=theme:${this.theme};a11y.manual:!true`);
     await this.page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__ !== undefined);
     await this.page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
+    // Chromium sometimes keeps the boxes of letters that it has painted before their font was loaded. So all fonts are
+    // loaded before the first story. Storybook declares fonts that it does not have, and their errors do not matter.
+    await this.page.evaluate(
+      async () => void (await Promise.allSettled([...document.fonts].map((font) => font.load()))),
+    );
   }
 
   /**
