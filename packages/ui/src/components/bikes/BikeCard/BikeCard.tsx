@@ -12,7 +12,7 @@ import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
 import { TextOrFallback } from '../../base/TextOrFallback/TextOrFallback.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { Price } from '../Price/Price.tsx';
-import { TicketCard } from '../TicketCard/TicketCard.tsx';
+import { PriceTagCard } from '../PriceTagCard/PriceTagCard.tsx';
 import { VerifiedBadge } from '../VerifiedBadge/VerifiedBadge.tsx';
 import styles from './BikeCard.module.css';
 import { BikeDetails } from './BikeDetails.tsx';
@@ -64,7 +64,7 @@ export const BikeCard = ({
   const { ref, hasHiddenText, isExpanded, toggle } = useLineClamp();
 
   return (
-    <TicketCard
+    <PriceTagCard
       ref={ref}
       className={styles.card}
       contentClassName={styles.content}
@@ -107,7 +107,7 @@ export const BikeCard = ({
         isReporting={isReporting}
         ordersHref={ordersHref}
       />
-    </TicketCard>
+    </PriceTagCard>
   );
 };
 

@@ -1,12 +1,12 @@
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
-import { TicketCard } from '../TicketCard/TicketCard.tsx';
+import { PriceTagCard } from '../PriceTagCard/PriceTagCard.tsx';
 import styles from './BikeCard.module.css';
 import { BikeDetails } from './BikeDetails.tsx';
 import { SkeletonLine } from './SkeletonLine.tsx';
 
 /** The skeleton of a BikeCard. It is hidden from screen readers, because the list announces that it is loading. */
 export const BikeCardSkeleton = () => (
-  <TicketCard className={styles.card} contentClassName={styles.content} aria-hidden="true">
+  <PriceTagCard className={styles.card} contentClassName={styles.content} aria-hidden="true">
     <Skeleton className={styles.photo ?? ''} height="auto" />
     <div className={styles.name}>
       <Skeleton width="52%" height="1.2em" />
@@ -26,5 +26,5 @@ export const BikeCardSkeleton = () => (
     <div className={styles.actions}>
       <Skeleton height="var(--size-control)" />
     </div>
-  </TicketCard>
+  </PriceTagCard>
 );

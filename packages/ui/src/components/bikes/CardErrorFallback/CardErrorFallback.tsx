@@ -1,5 +1,5 @@
 import { useCopy } from '../../../copy/useCopy.ts';
-import { TicketCard } from '../TicketCard/TicketCard.tsx';
+import { PriceTagCard } from '../PriceTagCard/PriceTagCard.tsx';
 import styles from './CardErrorFallback.module.css';
 
 /**
@@ -9,8 +9,8 @@ import styles from './CardErrorFallback.module.css';
 export const CardErrorFallback = () => {
   const { bikes } = useCopy();
   return (
-    <TicketCard className={styles.card} contentClassName={styles.content} aria-label={bikes.cardFailed}>
+    <PriceTagCard className={styles.card} contentClassName={styles.content} aria-label={bikes.cardFailed}>
       <p>{bikes.cardFailed}</p>
-    </TicketCard>
+    </PriceTagCard>
   );
 };

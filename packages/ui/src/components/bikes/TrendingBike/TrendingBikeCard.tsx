@@ -5,7 +5,7 @@ import { isBlank } from '../../../lib/isBlank.ts';
 import { Image } from '../../base/Image/Image.tsx';
 import { TextOrFallback } from '../../base/TextOrFallback/TextOrFallback.tsx';
 import { Price } from '../Price/Price.tsx';
-import { TicketCard } from '../TicketCard/TicketCard.tsx';
+import { PriceTagCard } from '../PriceTagCard/PriceTagCard.tsx';
 import styles from './TrendingBikeCard.module.css';
 
 /** The trending bike (docs/requirements.md §2, Home): image, name, resale price, original price, purchase year. */
@@ -17,7 +17,7 @@ export const TrendingBikeCard = ({ bike }: { bike: Bike }) => {
       <svg className={styles.string} viewBox="0 0 200 96" preserveAspectRatio="none" aria-hidden="true">
         <path vectorEffect="non-scaling-stroke" d="M0 8Q110 96 199 92M0 14Q90 104 199 95" />
       </svg>
-      <TicketCard className={styles.card} contentClassName={styles.content} aria-labelledby={nameId}>
+      <PriceTagCard className={styles.card} contentClassName={styles.content} aria-labelledby={nameId}>
         <Image className={styles.photo} src={bike.img} alt={bikes.photoAlt(bike.bikeName)} ratio="3 / 2" isEager />
         <div className={styles.text}>
           <h3 className={styles.name} id={nameId} lang={isBlank(bike.bikeName) ? undefined : ''} dir="auto">
@@ -41,7 +41,7 @@ export const TrendingBikeCard = ({ bike }: { bike: Bike }) => {
             </div>
           </dl>
         </div>
-      </TicketCard>
+      </PriceTagCard>
     </div>
   );
 };

@@ -2,7 +2,7 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
-import { TicketCard } from '../TicketCard/TicketCard.tsx';
+import { PriceTagCard } from '../PriceTagCard/PriceTagCard.tsx';
 import styles from './TrendingBikeCard.module.css';
 
 /** The skeleton of a TrendingBikeCard. It has no swing animation. */
@@ -14,7 +14,7 @@ export const TrendingBikeSkeleton = () => {
         <ProgressBar label={home.trending.loading} />
       </VisuallyHidden>
       <div className={styles.container} aria-hidden="true" data-still data-needs-script="section">
-        <TicketCard className={styles.card} contentClassName={styles.content}>
+        <PriceTagCard className={styles.card} contentClassName={styles.content}>
           <Skeleton className={`${styles.photo} ${styles.skeletonPhoto}`} />
           <div className={styles.text}>
             <Skeleton className={styles.skeletonName} />
@@ -30,7 +30,7 @@ export const TrendingBikeSkeleton = () => {
               </div>
             </div>
           </div>
-        </TicketCard>
+        </PriceTagCard>
       </div>
     </>
   );

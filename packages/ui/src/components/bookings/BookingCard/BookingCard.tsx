@@ -6,7 +6,7 @@ import { isBlank } from '../../../lib/isBlank.ts';
 import { Image } from '../../base/Image/Image.tsx';
 import { TextOrFallback } from '../../base/TextOrFallback/TextOrFallback.tsx';
 import { PriceWithoutCurrency } from '../../bikes/Price/PriceWithoutCurrency.tsx';
-import { TicketCard } from '../../bikes/TicketCard/TicketCard.tsx';
+import { PriceTagCard } from '../../bikes/PriceTagCard/PriceTagCard.tsx';
 import { DescriptionList } from '../../layout/DescriptionList/DescriptionList.tsx';
 import styles from './BookingCard.module.css';
 import { OrderActions, type OrderLinks } from './OrderActions.tsx';
@@ -38,7 +38,7 @@ export const BookingCard = ({ booking, seller, isFinishing, ...links }: BookingC
     </span>
   );
   return (
-    <TicketCard className={styles.card} contentClassName={styles.content} aria-labelledby={nameId}>
+    <PriceTagCard className={styles.card} contentClassName={styles.content} aria-labelledby={nameId}>
       <Image className={styles.photo} src={booking.img} alt={bikes.photoAlt(booking.bikeName)} />
       <h2 className={styles.name} id={nameId} lang={isBlank(booking.bikeName) ? undefined : ''} dir="auto">
         {listed ? (
@@ -72,6 +72,6 @@ export const BookingCard = ({ booking, seller, isFinishing, ...links }: BookingC
           nameId={nameId}
         />
       </div>
-    </TicketCard>
+    </PriceTagCard>
   );
 };

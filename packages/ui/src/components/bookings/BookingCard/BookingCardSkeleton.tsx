@@ -1,4 +1,4 @@
-import { TicketCard } from '../../bikes/TicketCard/TicketCard.tsx';
+import { PriceTagCard } from '../../bikes/PriceTagCard/PriceTagCard.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import styles from './BookingCard.module.css';
 
@@ -7,7 +7,7 @@ import styles from './BookingCard.module.css';
  * progress bar above the list announces the loading.
  */
 export const BookingCardSkeleton = () => (
-  <TicketCard className={styles.card} contentClassName={styles.content}>
+  <PriceTagCard className={styles.card} contentClassName={styles.content}>
     <Skeleton className={styles.photo} height="auto" />
     <div className={styles.name}>
       <Skeleton width="70%" height="1.2em" />
@@ -24,5 +24,5 @@ export const BookingCardSkeleton = () => (
     <div className={styles.action}>
       <Skeleton height="var(--size-control)" />
     </div>
-  </TicketCard>
+  </PriceTagCard>
 );

@@ -26,8 +26,7 @@ type DialogProps = {
   /** The id of a text that screen readers read after the title, such as a question. */
   describedBy?: string;
   /**
-   * Information above the content that the user cannot change. Between it and the content is a dashed line, as on a paper
-   * ticket.
+   * Information above the content that the user cannot change. A dashed line separates it from the content.
    */
   summary?: ReactNode;
   children: ReactNode;

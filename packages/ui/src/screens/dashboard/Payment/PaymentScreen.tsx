@@ -1,7 +1,7 @@
 import type { Booking } from '@second-gear/contract';
 import type { ReactNode } from 'react';
 import { Image } from '../../../components/base/Image/Image.tsx';
-import { TicketCard } from '../../../components/bikes/TicketCard/TicketCard.tsx';
+import { PriceTagCard } from '../../../components/bikes/PriceTagCard/PriceTagCard.tsx';
 import { type BookingSeller, useBookingDetails } from '../../../components/bookings/BookingCard/useBookingDetails.tsx';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
@@ -82,10 +82,10 @@ const OrderPayment = ({ order, payment, card, seller, charge, onPay, ordersHref 
             {isReceipt && hasDetails && <DescriptionList items={details} />}
           </PaymentStatus>
         </div>
-        <TicketCard className={styles.bikeCard}>
+        <PriceTagCard className={styles.bikeCard}>
           <Image src={order.img} alt={order.bikeName} />
           {!isReceipt && hasDetails && <DescriptionList className={styles.details} items={details} />}
-        </TicketCard>
+        </PriceTagCard>
       </section>
     </div>
   );

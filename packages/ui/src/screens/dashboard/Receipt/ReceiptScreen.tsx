@@ -6,7 +6,7 @@ import { Logo } from '../../../components/base/Logo/Logo.tsx';
 import { TextOrFallback } from '../../../components/base/TextOrFallback/TextOrFallback.tsx';
 import { ShareTextButton } from '../../../components/bikeDetails/ShareButton/ShareTextButton.tsx';
 import { Price } from '../../../components/bikes/Price/Price.tsx';
-import { TicketCard } from '../../../components/bikes/TicketCard/TicketCard.tsx';
+import { PriceTagCard } from '../../../components/bikes/PriceTagCard/PriceTagCard.tsx';
 import { type BookingSeller, useBookingDetails } from '../../../components/bookings/BookingCard/useBookingDetails.tsx';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
@@ -89,7 +89,7 @@ const Receipt = ({ booking, seller, paidAt, url, ordersHref, onPrint }: ReceiptD
           <Logo />
         </p>
         <PageHeading>{dashboard.receipt}</PageHeading>
-        <TicketCard contentClassName={styles.content} aria-labelledby={nameId}>
+        <PriceTagCard contentClassName={styles.content} aria-labelledby={nameId}>
           <h2 className={styles.name} id={nameId}>
             <TextOrFallback>{bikeName}</TextOrFallback>
           </h2>
@@ -99,7 +99,7 @@ const Receipt = ({ booking, seller, paidAt, url, ordersHref, onPrint }: ReceiptD
           </div>
           <DescriptionList items={details} />
           <p className={styles.byCard}>{receipt.byCard}</p>
-        </TicketCard>
+        </PriceTagCard>
       </div>
       <div className={styles.actions}>
         <Button onPress={onPrint}>{receipt.print}</Button>

@@ -13,7 +13,7 @@ import { PriceInsight } from '../../../components/bikeDetails/PriceInsight/Price
 import { detailFields } from '../../../components/bikes/BikeCard/detailFields.ts';
 import type { Viewer } from '../../../components/bikes/BikeCard/viewer.ts';
 import { Price } from '../../../components/bikes/Price/Price.tsx';
-import { TicketCard } from '../../../components/bikes/TicketCard/TicketCard.tsx';
+import { PriceTagCard } from '../../../components/bikes/PriceTagCard/PriceTagCard.tsx';
 import { VerifiedBadge } from '../../../components/bikes/VerifiedBadge/VerifiedBadge.tsx';
 import { DescriptionList } from '../../../components/layout/DescriptionList/DescriptionList.tsx';
 import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
@@ -65,7 +65,7 @@ export const BikeDetails = ({
     <div className={styles.details}>
       <BikePhoto key={bike._id} bike={bike} fullScreen={photo} />
       <div className={styles.side}>
-        <TicketCard className={styles.card} contentClassName={styles.content} as="article" aria-labelledby={titleId}>
+        <PriceTagCard className={styles.card} contentClassName={styles.content} as="article" aria-labelledby={titleId}>
           <h1 className={styles.name} id={titleId}>
             <TextOrFallback>{bike.bikeName}</TextOrFallback>
           </h1>
@@ -87,7 +87,7 @@ export const BikeDetails = ({
               },
             ]}
           />
-        </TicketCard>
+        </PriceTagCard>
         {isForSale && (
           <div className={styles.book} data-actions data-sticky={viewer === 'buyer' || undefined}>
             {viewer === 'buyer' ? (

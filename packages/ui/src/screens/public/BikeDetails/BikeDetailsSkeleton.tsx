@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { detailFields } from '../../../components/bikes/BikeCard/detailFields.ts';
-import { TicketCard } from '../../../components/bikes/TicketCard/TicketCard.tsx';
+import { PriceTagCard } from '../../../components/bikes/PriceTagCard/PriceTagCard.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx';
 import { DescriptionList } from '../../../components/layout/DescriptionList/DescriptionList.tsx';
@@ -22,7 +22,7 @@ export const BikeDetailsSkeleton = ({ titleId }: { titleId: string }) => {
       <div className={styles.details} aria-hidden="true">
         <Skeleton className={styles.photoSkeleton ?? ''} height="auto" />
         <div className={styles.side}>
-          <TicketCard className={styles.card} contentClassName={styles.content}>
+          <PriceTagCard className={styles.card} contentClassName={styles.content}>
             <div className={styles.name}>
               <Skeleton width="70%" height="1.2em" />
             </div>
@@ -35,7 +35,7 @@ export const BikeDetailsSkeleton = ({ titleId }: { titleId: string }) => {
                 detail: line,
               }))}
             />
-          </TicketCard>
+          </PriceTagCard>
           <Skeleton height="var(--size-control)" />
         </div>
         <div className={styles.about}>

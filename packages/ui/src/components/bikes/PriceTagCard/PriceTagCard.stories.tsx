@@ -1,8 +1,8 @@
 import preview from '../../../../../../.storybook/preview.tsx';
-import { TicketCard } from './TicketCard.tsx';
+import { PriceTagCard } from './PriceTagCard.tsx';
 
 const meta = preview.meta({
-  component: TicketCard,
+  component: PriceTagCard,
   args: {
     'aria-label': 'Honda CG125 2004',
     style: { maxInlineSize: '24rem' },
@@ -21,10 +21,10 @@ export const AsTableRow = meta.story({
     style: {
       maxInlineSize: '24rem',
       '--size-cut-corner': '20px',
-      '--size-ticket-hole': '14px',
+      '--size-price-tag-hole': '14px',
       '--hole-x': '26px',
       '--hole-y': '30px',
-      '--ticket-outline': 'polygon(var(--corner) 0, 100% 0, 100% 100%, 0 100%, 0 var(--corner))',
+      '--price-tag-outline': 'polygon(var(--corner) 0, 100% 0, 100% 100%, 0 100%, 0 var(--corner))',
     } as React.CSSProperties,
   },
 });

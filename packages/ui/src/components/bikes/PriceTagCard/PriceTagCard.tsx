@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import styles from './TicketCard.module.css';
+import styles from './PriceTagCard.module.css';
 
-type TicketCardProps = ComponentProps<'article'> & {
+type PriceTagCardProps = ComponentProps<'article'> & {
   /** The HTML element of the card: `li` inside a list, otherwise `article`. */
   as?: 'article' | 'li';
   /** The class of the content inside the border. */
@@ -10,15 +10,15 @@ type TicketCardProps = ComponentProps<'article'> & {
 
 /**
  * A card that looks like a paper price tag: it has two cut corners and a round hole. The class may set the custom properties
- * `--size-cut-corner`, `--size-ticket-hole`, `--hole-x` and `--hole-y`, and `--ticket-outline` for another outline.
+ * `--size-cut-corner`, `--size-price-tag-hole`, `--hole-x` and `--hole-y`, and `--price-tag-outline` for another outline.
  */
-export const TicketCard = ({
+export const PriceTagCard = ({
   as: Element = 'article',
   className = '',
   contentClassName = '',
   children,
   ...props
-}: TicketCardProps) => {
+}: PriceTagCardProps) => {
   const inside = (
     <>
       <span className={styles.eyelet} />
