@@ -92,7 +92,7 @@ const expectNoErrorsOfAxe = async (context: object | undefined, options: object,
 const checksAllLanguages = import.meta.env.STORY_LANGUAGES === 'all';
 
 /**
- * Checks a screen at the end of its story in the artificial language: no text is outside brackets, and longer texts cause
+ * Checks a screen at the end of its story in the pseudo-language: no text is outside brackets, and longer texts cause
  * no horizontal scrolling. Then checks the horizontal scrolling in Bangla too.
  */
 const expectLanguagesToFit = async ({ args, parameters }: NonNullable<TestContext['story']>) => {

@@ -10,7 +10,7 @@ export type StoryEntry = {
   name: string;
   tags: string[];
   globals: FixedGlobals;
-  /** Why the story has no screenshot: the value of `parameters.noScreenshot`. */
+  /** The reason why the story has no screenshot, from `parameters.noScreenshot`. */
   noScreenshot?: unknown;
 };
 

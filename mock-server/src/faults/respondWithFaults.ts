@@ -3,7 +3,10 @@ import type { HttpRequest, HttpResponse, RouteName } from '../backend/index.ts';
 import type { FaultRules } from './faultRules.ts';
 import { allFaults, applyFault, isFault, type SimulatedFailure } from './faults.ts';
 
-/** The value of the header X-Fault with which a request gets a normal response, whatever rule or seed is set. */
+/**
+ * The value of the header X-Fault that turns off the faults for one request. The response is then normal, even if a rule
+ * or a seed is set.
+ */
 const noFault = 'none';
 
 const unknownFault: HttpResponse = {

@@ -26,7 +26,7 @@ type AppParts = {
   mails?: RequestHandler | undefined;
   /** The routes that collect the app's reports. Undefined: the response to their path is 404. */
   reports?: RequestHandler | undefined;
-  /** The routes that load a named scenario. Undefined: the response to their path is 404. */
+  /** The routes that load a named scenario. If this is undefined, the server responds to their paths with 404. */
   scenarios?: RequestHandler | undefined;
   /**
    * The base path of the API. Undefined: the root; with an app build `/api`, because `/categories/1` is one of the

@@ -1,4 +1,4 @@
-/** Creates the results of writes, in the form of a document database, and finds and changes records. */
+/** Finds and changes records. The result of each write has the form that a document database returns. */
 
 import { sameEmail } from '@second-gear/contract';
 import type { Db, StoredUser } from '@second-gear/fixtures/db';

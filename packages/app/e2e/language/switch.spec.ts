@@ -26,8 +26,8 @@ const { payment } = bnPayment;
 const switchLink = (page: Page, name: 'বাংলা' | 'English') => page.getByRole('contentinfo').getByRole('link', { name });
 
 /**
- * Clicks the language switch with a script, as assistive technology can. So the click also works while a dialog covers
- * the switch.
+ * Clicks the language switch from a script, as a screen reader can do. Therefore the click works even when a dialog
+ * covers the switch.
  */
 const switchBehindDialog = (page: Page) =>
   page.locator('footer a[hreflang]').evaluate((link: HTMLAnchorElement) => link.click());

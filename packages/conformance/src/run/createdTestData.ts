@@ -145,9 +145,10 @@ type CreateTestDataOptions = {
 };
 
 /**
- * Creates test data on a server without the fixtures: users with e-mail addresses of this run, their bikes and
- * bookings. They are created through the documented endpoints, and repaired before each case that needs them. A request
- * that could change other records is not sent: it rejects with a RequiresDestructive.
+ * Creates test data on a server that does not have the fixtures: users, their bikes and their bookings. The e-mail
+ * addresses are different in each run. All records are created through the documented endpoints. Before each test case,
+ * the records that it needs are restored. A request that could change other records is not sent: the promise rejects with
+ * a RequiresDestructive.
  */
 export const createTestData = (
   { send: sendToServer }: HttpClient,

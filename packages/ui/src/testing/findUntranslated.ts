@@ -48,7 +48,7 @@ const isPartOfText = (node: Text): boolean => {
 };
 
 /**
- * Finds texts that are not in the artificial language, because they are not in brackets.
+ * Finds texts that are not in the pseudo-language, because they are not in brackets.
  *
  * @param data the data of the story, such as its args. Its texts may be outside brackets.
  * @returns each text, with the element that contains it

@@ -1,4 +1,4 @@
-/** The letters with which the artificial language replaces those of English. */
+/** The letters with which the pseudo-language replaces those of English. */
 const accented = new Map(
   ['aá', 'cç', 'eé', 'gğ', 'hĥ', 'ií', 'kķ', 'lļ', 'nñ', 'oó', 'rŕ', 'sš', 'tţ', 'uú', 'wŵ', 'yý', 'zž']
     .flatMap((pair) => [pair, pair.toUpperCase()])
@@ -24,7 +24,7 @@ const lengthenWords = (text: string, [data, ...others]: readonly string[]): stri
         .join(data);
 
 /**
- * Returns a text in the artificial language: with accents, about 35 % longer, and in brackets. Each word is changed by
+ * Returns a text in the pseudo-language: with accents, about 35 % longer, and in brackets. Each word is changed by
  * itself, so that a name for screen readers still contains the shorter text that is visible. axe ignores these brackets.
  *
  * @param data parts of the text that keep their letters, such as the name of a bike, because the page shows them so
@@ -55,7 +55,7 @@ const toPseudo = (value: unknown, data: readonly string[] = []): unknown => {
 const translated = new WeakMap<object, unknown>();
 
 /**
- * Translates a catalogue of English texts into the artificial language. In a story in this language, a text without brackets
+ * Translates a catalogue of English texts into the pseudo-language. In a story in this language, a text without brackets
  * is not in a catalogue.
  */
 export const pseudo = <Texts>(texts: Texts): Texts => {

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { loadCopy } from '../language/createCopy.ts';
 import type { Language } from '../language/language.ts';
 
-/** The languages in Storybook: those of the app, and the artificial language (`pseudo.ts`). */
+/** The languages in Storybook: those of the app, and the pseudo-language (`pseudo.ts`). */
 export const storyLanguages = ['en', 'bn', 'pseudo'] as const;
 export type StoryLanguage = (typeof storyLanguages)[number];
 
-/** Returns the language of the app for a language of Storybook. The artificial language is made from the English texts. */
+/** Returns the language of the app for a language of Storybook. The pseudo-language is made from the English texts. */
 export const baseLanguage = (language: StoryLanguage): Language => (language === 'bn' ? 'bn' : 'en');
 
 /** The language that a test has set with `showInLanguage`. Null: the story has the language of the toolbar. */

@@ -103,7 +103,7 @@ test('allBikesAtom has the state ready and no bikes when the server has no categ
   expect(await open(app, 'ready')).toEqual({ state: 'ready', bikes: [], failedBrands: [], brandIds: [] });
 });
 
-test('an unchanged bike stays the same object, and a changed bike becomes another object, when the list is requested again', async () => {
+test('after the list is requested again, an unchanged bike is the same object and a changed bike is a new object', async () => {
   const app = await createTestStore('farhana');
   app.onRequest('GET /categories/1', respondWith([bikes.available, bikes.restored]));
   const before = (await open(app, 'ready')).bikes;

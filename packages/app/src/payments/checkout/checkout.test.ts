@@ -251,7 +251,7 @@ describe('checkout', () => {
     expect(second.checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
   });
 
-  test('P4: the checkout allows another card with the same client secret after a declined card', async () => {
+  test('P4: after a declined card, the user can pay with another card, and the client secret stays the same', async () => {
     const { countOf, checkout } = await openReady();
     await checkout.pay(async () => declined);
     expect(checkout.read()).toEqual({ state: 'declined', error: declined.error });

@@ -57,8 +57,8 @@ const nextTask = (): Promise<void> =>
   (globalThis as { scheduler?: Scheduler }).scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Creates an index of the words in the texts of bikes. It uses the data structure `SearchableMap` of the library
- * MiniSearch. It does not use MiniSearch's ranking, because the user chooses the order of the bikes, and to rank ten
+ * Creates an index of the words in the texts of bikes, with the data structure `SearchableMap` of the library MiniSearch.
+ * It does not use MiniSearch's ranking, for two reasons: the user chooses the order of the bikes, and ranking ten
  * thousand bikes is slow.
  */
 export const createSearchIndex = () => {

@@ -8,9 +8,9 @@ import styles from './Toasts.module.css';
 import { dismissToast, displayTimes, type ShownToast, toastStore } from './toast.ts';
 
 /**
- * Renders all toasts. Every page must render this component exactly once, and before the first toast, because screen readers
- * announce only a text that appears in an existing element. `data-react-aria-top-layer` keeps the toasts accessible while a
- * dialog is open.
+ * Renders all toasts. Every page must render this component exactly once. It must be rendered before the first toast,
+ * because screen readers announce only texts that appear in an existing element. `data-react-aria-top-layer` keeps the
+ * toasts accessible while a dialog is open.
  */
 export const Toasts = () => {
   const { toasts: copy } = useCopy();

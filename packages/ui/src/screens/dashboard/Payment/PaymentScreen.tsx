@@ -21,8 +21,8 @@ type PaymentScreenProps = {
   order: AsyncState<Booking>;
   payment: PaymentState;
   /**
-   * The card element of the payment provider, without a frame. It must stay mounted until the charge, because it loses the
-   * typed card when it is unmounted.
+   * The payment provider's card element, without a border. It must stay mounted until the card is charged: when it is
+   * unmounted, it loses what the user has typed.
    */
   card: ReactNode;
   seller: BookingSeller;
