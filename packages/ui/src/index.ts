@@ -84,9 +84,9 @@ export { emptyView, formatTableView, parseTableView, type TableView } from './ad
 
 // Saved and compared bikes ----
 
-export { CompareToggle } from './components/bikes/BikeMarks/CompareToggle.tsx';
-export { SaveButton } from './components/bikes/BikeMarks/SaveButton.tsx';
-export { useBikeMarksCopy } from './copy/saved/bikeMarks.ts';
+export { CompareToggle } from './components/bikes/SaveAndCompare/CompareToggle.tsx';
+export { SaveButton } from './components/bikes/SaveAndCompare/SaveButton.tsx';
+export { useSaveAndCompareCopy } from './copy/saved/saveAndCompare.ts';
 export { useSavedBikesCopy } from './copy/saved/savedBikes.ts';
 export { CompareTray } from './screens/public/CompareBikes/CompareTray/CompareTray.tsx';
 export type { BikeStatus, ListedBike } from './screens/public/SavedBikes/BikeSummary/listedBike.ts';

@@ -1,4 +1,4 @@
-import { hasTwoDecimals } from '../payments/stripe/chargeAmount.ts';
+import { hasTwoDecimals } from '../payments/stripe/formatCharge.ts';
 import { routePatterns } from '../routing/paths/routeTable.ts';
 
 /**

@@ -7,7 +7,7 @@ import { enSearch } from './bikes/search.ts';
 import { enBlogs } from './blogs.ts';
 import { en, enDemo } from './en.ts';
 import { enPayment } from './payment.ts';
-import { enBikeMarks } from './saved/bikeMarks.ts';
+import { enSaveAndCompare } from './saved/saveAndCompare.ts';
 import { enSavedBikes } from './saved/savedBikes.ts';
 import { enAddBike } from './selling/addBike.ts';
 import { enSelling } from './selling/selling.ts';
@@ -23,7 +23,7 @@ export const allCopy = {
   ...enOrders,
   ...enPayment,
   ...enSearch,
-  ...enBikeMarks,
+  ...enSaveAndCompare,
   ...enSavedBikes,
   ...enSelling,
   ...enSignInHelp,

@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 
 type LanguageSetting = {
   language: Language;
-  /** Changes the English texts. Storybook uses it for its artificial language. */
+  /** Changes the English texts. Storybook uses it for its pseudo-language. */
   transform?: <Texts>(texts: Texts) => Texts;
 };
 

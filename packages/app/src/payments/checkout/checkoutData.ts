@@ -2,7 +2,7 @@ import { type Booking, toPoisha } from '@second-gear/contract';
 import { ApiError } from '../../api/apiError.ts';
 import { backoffDelay } from '../../api/timing.ts';
 import type { CardError } from '../stripe/cardErrors.ts';
-import type { Charge } from '../stripe/chargeAmount.ts';
+import type { Charge } from '../stripe/formatCharge.ts';
 import type { CheckoutEffect, CheckoutEvent, Obstacle } from './checkoutTypes.ts';
 import type { IntentStatus } from './intentStatus.ts';
 import { type ChargedPayment, isCharged, type JournalEntry, type PendingPayment } from './paymentJournal.ts';

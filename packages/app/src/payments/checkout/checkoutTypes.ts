@@ -1,6 +1,6 @@
 import type { Booking } from '@second-gear/contract';
 import type { CardError } from '../stripe/cardErrors.ts';
-import type { Charge } from '../stripe/chargeAmount.ts';
+import type { Charge } from '../stripe/formatCharge.ts';
 import type { IntentStatus } from './intentStatus.ts';
 import type { ChargedPayment, JournalEntry } from './paymentJournal.ts';
 

@@ -1,6 +1,6 @@
 import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js';
 import type { CardError } from '../stripe/cardErrors.ts';
-import type { Charge } from '../stripe/chargeAmount.ts';
+import type { Charge } from '../stripe/formatCharge.ts';
 
 /** What a response of Stripe means for the payment: */
 export type IntentStatus =

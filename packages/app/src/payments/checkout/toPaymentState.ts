@@ -1,7 +1,7 @@
 import { type Booking, toPoisha } from '@second-gear/contract';
 import type { Language, PaymentCopy, PaymentState } from '@second-gear/ui';
 import { type CardError, cardErrorMessage } from '../stripe/cardErrors.ts';
-import { formatCharge } from '../stripe/chargeAmount.ts';
+import { formatCharge } from '../stripe/formatCharge.ts';
 import type { CheckoutState } from './checkout.ts';
 
 /** What the payment page knows in addition to the checkout's state. */

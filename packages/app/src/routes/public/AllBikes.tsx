@@ -3,8 +3,8 @@ import { BikeSearchScreen } from '@second-gear/ui/screens/public/BikeSearch/Bike
 import { useMemo } from 'react';
 import { useAllBikes } from '../../feedback/useAllBikes.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
-import { renderBikeMarks } from '../saved/BikeMarks.tsx';
 import { CompareBar } from '../saved/CompareBar.tsx';
+import { renderSaveAndCompare } from '../saved/SaveAndCompareButtons.tsx';
 import { useBikeCardsProps } from '../search/useBikeCardsProps.ts';
 import { useQueryInUrl } from '../search/useQueryInUrl.ts';
 import { useSavedSearches } from '../search/useSavedSearches.tsx';
@@ -45,7 +45,7 @@ export const AllBikes = () => {
         saved={saved}
         viewerProblem={role.state === 'failed' && state !== 'failed' ? role : undefined}
         {...cardsProps}
-        renderMarks={renderBikeMarks}
+        renderPhotoButtons={renderSaveAndCompare}
       />
       <CompareBar />
     </>

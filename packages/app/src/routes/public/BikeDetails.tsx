@@ -19,8 +19,8 @@ import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { keptScroll } from '../../routing/navigation/useScrollRestoration.ts';
 import { paths } from '../../routing/paths/paths.ts';
-import { BikeMarks } from '../saved/BikeMarks.tsx';
 import { CompareBar } from '../saved/CompareBar.tsx';
+import { SaveAndCompareButtons } from '../saved/SaveAndCompareButtons.tsx';
 import { usePageUrl } from '../saved/usePageUrl.ts';
 import { useRecordView } from '../saved/useRecordView.ts';
 import { useBikeActions } from '../search/useBikeActions.ts';
@@ -103,7 +103,7 @@ const BikeOfCategory = ({ categoryId, id }: { categoryId: string; id: string }) 
         url={toPageUrl(paths.bike(categoryId, id))}
         viewerProblem={role.state === 'failed' && list.state !== 'failed' ? role : undefined}
         photo={photo}
-        saveButton={bike && <BikeMarks bike={bike} categoryId={categoryId} />}
+        saveButton={bike && <SaveAndCompareButtons bike={bike} categoryId={categoryId} />}
         isReported={reported.has(id)}
         booking={paid.has(id) ? 'paid' : booked.has(id) ? 'booked' : undefined}
       />

@@ -9,8 +9,8 @@ import { bikesOfAtom, categoriesAtom, isPossibleCategoryId } from '../../atoms/q
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
-import { BikeMarks } from '../saved/BikeMarks.tsx';
 import { CompareBar } from '../saved/CompareBar.tsx';
+import { SaveAndCompareButtons } from '../saved/SaveAndCompareButtons.tsx';
 import { useBikeCardsProps } from '../search/useBikeCardsProps.ts';
 
 /** The not-found page, for a URL whose id is not the id of a category. */
@@ -83,7 +83,7 @@ const CategoryBikes = ({ id }: { id: string }) => {
   // The category id is taken from the URL, because the record of a bike may have none. The functions are memoized,
   // because a new function would re-render all cards of the list.
   const bikeHref = useCallback((bike: Bike) => paths.bike(id, bike._id), [id]);
-  const renderMarks = useCallback((bike: Bike) => <BikeMarks bike={bike} categoryId={id} />, [id]);
+  const renderPhotoButtons = useCallback((bike: Bike) => <SaveAndCompareButtons bike={bike} categoryId={id} />, [id]);
 
   // For an unknown category, some servers respond with an empty list, and others with status 404. The app shows the
   // not-found page in both cases.
@@ -100,7 +100,7 @@ const CategoryBikes = ({ id }: { id: string }) => {
         allBikesHref={paths.bikes()}
         {...cardsProps}
         bikeHref={bikeHref}
-        renderMarks={renderMarks}
+        renderPhotoButtons={renderPhotoButtons}
       />
       <CompareBar />
     </>

@@ -1,4 +1,4 @@
-import { toast, UndoMessage, useBikeMarksCopy, useSavedBikesCopy } from '@second-gear/ui';
+import { toast, UndoMessage, useSaveAndCompareCopy, useSavedBikesCopy } from '@second-gear/ui';
 import { SavedBikesScreen } from '@second-gear/ui/screens/public/SavedBikes/SavedBikesScreen';
 import { SharedBikesScreen } from '@second-gear/ui/screens/public/SavedBikes/SharedBikesScreen';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
@@ -13,9 +13,9 @@ import {
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
 import { listLimits, type UserBikeLists } from '../../storage/bikeLists.ts';
-import { BikeCompareToggle, BikeSaveButton } from '../saved/BikeMarks.tsx';
 import { CompareBar } from '../saved/CompareBar.tsx';
 import { type BikeRef, bikesQuery, parseBikeRefs } from '../saved/lib/bikeRefs.ts';
+import { BikeCompareToggle, BikeSaveButton } from '../saved/SaveAndCompareButtons.tsx';
 import { useListedBikes } from '../saved/useListedBikes.ts';
 import { useRemoveSaved } from '../saved/useRemoveSaved.tsx';
 import { useShareLink } from '../saved/useShareLink.ts';
@@ -35,7 +35,7 @@ export const SavedBikes = () => {
 const OwnBikes = () => {
   const { savedBikes: copy } = useSavedBikesCopy();
   const lists = useAtomValue(bikeListsAtom);
-  const { bikeMarks } = useBikeMarksCopy();
+  const { saveAndCompare } = useSaveAndCompareCopy();
   const changeLists = useSetAtom(changeBikeListsAtom);
   const remove = useRemoveSaved();
   const share = useShareLink();
@@ -43,7 +43,7 @@ const OwnBikes = () => {
 
   const change = (changed: (now: UserBikeLists) => UserBikeLists): boolean => {
     const isStored = changeLists(changed);
-    if (!isStored) toast.error(bikeMarks.notStored);
+    if (!isStored) toast.error(saveAndCompare.notStored);
     return isStored;
   };
   const clearRecent = () => {
@@ -79,7 +79,7 @@ const OwnBikes = () => {
 
 const SharedBikes = ({ refs }: { refs: readonly BikeRef[] }) => {
   const { savedBikes: copy } = useSavedBikesCopy();
-  const { bikeMarks } = useBikeMarksCopy();
+  const { saveAndCompare } = useSaveAndCompareCopy();
   const store = useStore();
   const savedIds = useAtomValue(savedIdsAtom);
   const { toListedBike, failedBrands } = useListedBikes(refs.length === 0);
@@ -94,8 +94,8 @@ const SharedBikes = ({ refs }: { refs: readonly BikeRef[] }) => {
       .map(({ bike, categoryId }) => bike && store.set(toggleBikeAtom, 'saved', toStoredBike(bike, categoryId)));
     const addedCount = results.filter((result) => result === 'added').length;
     if (addedCount > 0) toast.success(copy.shared.savedAll(addedCount));
-    if (results.includes('full')) toast.plain(bikeMarks.savedFull);
-    if (results.includes('notStored')) toast.error(bikeMarks.notStored);
+    if (results.includes('full')) toast.plain(saveAndCompare.savedFull);
+    if (results.includes('notStored')) toast.error(saveAndCompare.notStored);
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import { isBlank, toast, UndoMessage, useBikeMarksCopy, useCopy } from '@second-gear/ui';
+import { isBlank, toast, UndoMessage, useCopy, useSaveAndCompareCopy } from '@second-gear/ui';
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
 import { servicesAtom } from '../../atoms/services.ts';
@@ -9,7 +9,7 @@ import { listLimits, withoutBike } from '../../storage/bikeLists.ts';
 export const useRemoveSaved = () => {
   const store = useStore();
   const { bikes } = useCopy();
-  const { bikeMarks } = useBikeMarksCopy();
+  const { saveAndCompare } = useSaveAndCompareCopy();
   return useCallback(
     (id: string) => {
       const uid = store.get(uidAtom);
@@ -21,7 +21,7 @@ export const useRemoveSaved = () => {
       const removed = saved[index];
       if (!removed) return;
       if (!bikeLists.update(uid, (lists) => withoutBike(lists, 'saved', id))) {
-        toast.error(bikeMarks.notStored);
+        toast.error(saveAndCompare.notStored);
         return;
       }
       const undo = () => {
@@ -32,8 +32,10 @@ export const useRemoveSaved = () => {
         });
       };
       const name = isBlank(removed.bikeName) ? bikes.unnamed : removed.bikeName;
-      const dismiss = toast.undo(<UndoMessage text={bikeMarks.removed(name)} label={bikeMarks.undo} onUndo={undo} />);
+      const dismiss = toast.undo(
+        <UndoMessage text={saveAndCompare.removed(name)} label={saveAndCompare.undo} onUndo={undo} />,
+      );
     },
-    [store, bikes, bikeMarks],
+    [store, bikes, saveAndCompare],
   );
 };

@@ -8,7 +8,7 @@ import { enSearch } from '../bikes/search.ts';
 import { enBlogs } from '../blogs.ts';
 import { en, enDemo, enMeta } from '../en.ts';
 import { enPayment } from '../payment.ts';
-import { enBikeMarks } from '../saved/bikeMarks.ts';
+import { enSaveAndCompare } from '../saved/saveAndCompare.ts';
 import { enSavedBikes } from '../saved/savedBikes.ts';
 import { enAddBike } from '../selling/addBike.ts';
 import { enSelling } from '../selling/selling.ts';
@@ -24,7 +24,7 @@ import { bnDemo } from './demo.ts';
 import { amount, brandName, conditionName, dateTime, day, digits, list, number, numeral } from './formats.ts';
 import { bnMeta } from './meta.ts';
 import { bnPayment } from './payment.ts';
-import { bnBikeMarks } from './saved/bikeMarks.ts';
+import { bnSaveAndCompare } from './saved/saveAndCompare.ts';
 import { bnSavedBikes } from './saved/savedBikes.ts';
 import { bnAddBike } from './selling/addBike.ts';
 import { bnSelling } from './selling/selling.ts';
@@ -45,7 +45,7 @@ const english = new Map(
       ...enAddBike,
       ...enAdmin,
       ...enBikeDetails,
-      ...enBikeMarks,
+      ...enSaveAndCompare,
       ...enBlogs,
       ...enAccount,
       ...enOrders,
@@ -65,7 +65,7 @@ const bangla = textsOf({
     ...bnAddBike,
     ...bnAdmin,
     ...bnBikeDetails,
-    ...bnBikeMarks,
+    ...bnSaveAndCompare,
     ...bnBlogs,
     ...bnAccount,
     ...bnOrders,
@@ -212,9 +212,9 @@ const samples: Record<string, unknown[][]> = {
     ['হিরো', '', ''],
   ],
   'bikeDetails.similarOf': [['হোন্ডা']],
-  'bikeMarks.save': [['হিরো']],
-  'bikeMarks.compareBike': [['হিরো']],
-  'bikeMarks.removed': [['হিরো']],
+  'saveAndCompare.save': [['হিরো']],
+  'saveAndCompare.compareBike': [['হিরো']],
+  'saveAndCompare.removed': [['হিরো']],
   'priceInsight.below': [[12, 5]],
   'priceInsight.above': [[12, 1]],
   'priceInsight.near': [[1200]],

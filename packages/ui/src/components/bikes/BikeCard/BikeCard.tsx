@@ -35,7 +35,7 @@ type BikeCardProps = {
   /** The URL of My Orders if the buyer has already booked this bike. Undefined otherwise. */
   ordersHref?: string | undefined;
   /** The buttons over the image, with which the user saves and compares the bike. */
-  marks?: ReactNode;
+  photoButtons?: ReactNode;
   /** An element that replaces the image of the bike, such as a photo that is not uploaded yet. */
   image?: ReactNode;
   /** True for the first card of the page. Its image is loaded at once and with high priority. */
@@ -55,7 +55,7 @@ export const BikeCard = ({
   isReporting = false,
   href,
   ordersHref,
-  marks,
+  photoButtons,
   image,
   isFirst = false,
 }: BikeCardProps) => {
@@ -81,7 +81,7 @@ export const BikeCard = ({
           </Link>
         )}
       </h2>
-      {marks && <div className={styles.marks}>{marks}</div>}
+      {photoButtons && <div className={styles.photoButtons}>{photoButtons}</div>}
       <p className={styles.prices}>
         <Price label={bikes.resalePrice} value={bike.resaleValue} />
         <Price label={bikes.originalPrice} value={bike.originalPrice} isStruck />
@@ -148,7 +148,7 @@ const BikeActions = memo(
     onReport,
     isReporting = false,
     ordersHref,
-  }: Omit<BikeCardProps, 'marks' | 'image' | 'isFirst' | 'href'>) => {
+  }: Omit<BikeCardProps, 'photoButtons' | 'image' | 'isFirst' | 'href'>) => {
     const { bikes } = useCopy();
     const bookedId = useId();
     const disabledReason = viewer === 'unknown' ? bikes.roleUnknown : bikes.onlyBuyers;

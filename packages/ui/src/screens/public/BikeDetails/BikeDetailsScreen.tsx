@@ -109,7 +109,7 @@ export const BikeDetailsScreen = ({
             <Link href={brandHref}>{brandLink}</Link>
             {shownBike && (
               <div className={styles.tools}>
-                {saveButton && <div className={styles.marks}>{saveButton}</div>}
+                {saveButton && <div className={styles.photoButtons}>{saveButton}</div>}
                 <ShareButton bike={shownBike} url={url} />
               </div>
             )}

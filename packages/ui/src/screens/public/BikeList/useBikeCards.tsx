@@ -31,7 +31,7 @@ export type BikeCardsProps = {
    * Renders the buttons that save and compare a bike. Pass the same function each time, because a new function renders all
    * cards again.
    */
-  renderMarks?: ((bike: Bike) => ReactNode) | undefined;
+  renderPhotoButtons?: ((bike: Bike) => ReactNode) | undefined;
 };
 
 type Options = BikeCardsProps & {
@@ -48,7 +48,7 @@ export const useBikeCards = ({
   bikeHref,
   onBook,
   onReport,
-  renderMarks,
+  renderPhotoButtons,
   section,
 }: Options) => {
   // The role often loads after the bikes. Then the buttons of all cards change, and another button may replace the focused
@@ -70,12 +70,12 @@ export const useBikeCards = ({
           isReporting={isReporting(bike)}
           href={bikeHref?.(bike)}
           ordersHref={booked?.has(bike._id) ? ordersHref : undefined}
-          marks={renderMarks?.(bike)}
+          photoButtons={renderPhotoButtons?.(bike)}
           isFirst={index === 0}
         />
       </ErrorBoundary>
     ),
-    [shownViewer, select, report, isReporting, booked, bikeHref, ordersHref, renderMarks],
+    [shownViewer, select, report, isReporting, booked, bikeHref, ordersHref, renderPhotoButtons],
   );
   const dialog = (
     <>

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { CompareToggle } from '../../../components/bikes/BikeMarks/CompareToggle.tsx';
+import { CompareToggle } from '../../../components/bikes/SaveAndCompare/CompareToggle.tsx';
 import { listedBikes } from '../../../testing/listedBikes.ts';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { SavedBikesScreen } from './SavedBikesScreen.tsx';

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { CompareToggle } from '../../../components/bikes/BikeMarks/CompareToggle.tsx';
-import { SaveButton } from '../../../components/bikes/BikeMarks/SaveButton.tsx';
+import { CompareToggle } from '../../../components/bikes/SaveAndCompare/CompareToggle.tsx';
+import { SaveButton } from '../../../components/bikes/SaveAndCompare/SaveButton.tsx';
 import { listedBikes } from '../../../testing/listedBikes.ts';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { SharedBikesScreen } from './SharedBikesScreen.tsx';

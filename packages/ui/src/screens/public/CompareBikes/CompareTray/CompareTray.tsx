@@ -3,7 +3,7 @@ import { BidiText } from '../../../../components/base/BidiText/BidiText.tsx';
 import { Button } from '../../../../components/base/Button/Button.tsx';
 import { Icon } from '../../../../components/base/Icon/Icon.tsx';
 import { LinkButton } from '../../../../components/base/LinkButton/LinkButton.tsx';
-import { compareTrayId } from '../../../../components/bikes/BikeMarks/compareTrayId.ts';
+import { compareTrayId } from '../../../../components/bikes/SaveAndCompare/compareTrayId.ts';
 import { useSavedBikesCopy } from '../../../../copy/saved/savedBikes.ts';
 import styles from './CompareTray.module.css';
 

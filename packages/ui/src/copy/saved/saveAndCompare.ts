@@ -1,8 +1,8 @@
 import { createCopy } from '../../language/createCopy.ts';
 
 /** The texts of the buttons that save and compare a bike, which every card has (docs/requirements.md §10). */
-export const enBikeMarks = {
-  bikeMarks: {
+export const enSaveAndCompare = {
+  saveAndCompare: {
     /** The names of the buttons for screen readers. `aria-pressed` says whether the bike is saved. */
     save: (bike: string) => `Save ${bike}`,
     compareBike: (bike: string) => `Compare ${bike}`,
@@ -17,7 +17,7 @@ export const enBikeMarks = {
   },
 };
 
-export const useBikeMarksCopy = createCopy(
-  enBikeMarks,
-  async () => (await import('../bn/saved/bikeMarks.ts')).bnBikeMarks,
+export const useSaveAndCompareCopy = createCopy(
+  enSaveAndCompare,
+  async () => (await import('../bn/saved/saveAndCompare.ts')).bnSaveAndCompare,
 );

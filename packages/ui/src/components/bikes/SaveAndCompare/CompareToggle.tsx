@@ -1,4 +1,4 @@
-import { useBikeMarksCopy } from '../../../copy/saved/bikeMarks.ts';
+import { useSaveAndCompareCopy } from '../../../copy/saved/saveAndCompare.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './CompareToggle.module.css';
@@ -16,19 +16,19 @@ type CompareToggleProps = {
  * focus.
  */
 export const CompareToggle = ({ bikeName, isCompared, onToggle }: CompareToggleProps) => {
-  const { bikeMarks } = useBikeMarksCopy();
+  const { saveAndCompare } = useSaveAndCompareCopy();
   return (
     <span className={styles.group}>
       <Button
         variant="outline"
         size="small"
         className={styles.toggle ?? ''}
-        aria-label={bikeMarks.compareBike(bikeName)}
+        aria-label={saveAndCompare.compareBike(bikeName)}
         aria-pressed={isCompared}
         onPress={onToggle}
       >
         <Icon name={isCompared ? 'tick' : 'compare'} />
-        <span>{bikeMarks.compare}</span>
+        <span>{saveAndCompare.compare}</span>
       </Button>
       {isCompared && (
         <Button
@@ -37,7 +37,7 @@ export const CompareToggle = ({ bikeName, isCompared, onToggle }: CompareToggleP
           className={styles.toTray ?? ''}
           onPress={() => document.getElementById(compareTrayId)?.focus()}
         >
-          {bikeMarks.toTray}
+          {saveAndCompare.toTray}
         </Button>
       )}
     </span>

@@ -1,4 +1,4 @@
-import { useBikeMarksCopy } from '../../../copy/saved/bikeMarks.ts';
+import { useSaveAndCompareCopy } from '../../../copy/saved/saveAndCompare.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './SaveButton.module.css';
@@ -11,13 +11,13 @@ type SaveButtonProps = {
 
 /** The button with a heart, with which the user saves a bike. */
 export const SaveButton = ({ bikeName, isSaved, onToggle }: SaveButtonProps) => {
-  const { bikeMarks } = useBikeMarksCopy();
+  const { saveAndCompare } = useSaveAndCompareCopy();
   return (
     <Button
       variant="outline"
       size="small"
       className={styles.heart ?? ''}
-      aria-label={bikeMarks.save(bikeName)}
+      aria-label={saveAndCompare.save(bikeName)}
       aria-pressed={isSaved}
       onPress={onToggle}
     >

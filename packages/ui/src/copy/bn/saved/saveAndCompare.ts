@@ -1,8 +1,8 @@
-import type { enBikeMarks } from '../../saved/bikeMarks.ts';
+import type { enSaveAndCompare } from '../../saved/saveAndCompare.ts';
 
 /** The texts of the buttons that save and compare a bike, in Bangla. */
-export const bnBikeMarks: typeof enBikeMarks = {
-  bikeMarks: {
+export const bnSaveAndCompare: typeof enSaveAndCompare = {
+  saveAndCompare: {
     save: (bike) => `সেভ করুন: ${bike}`,
     compareBike: (bike) => `তুলনা করুন: ${bike}`,
     compare: 'তুলনা',

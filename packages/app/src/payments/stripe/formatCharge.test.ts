@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCharge, hasTwoDecimals } from './chargeAmount.ts';
+import { formatCharge, hasTwoDecimals } from './formatCharge.ts';
 
 test.each([
   [{ amount: 16_500_000, currency: 'bdt' }, '165000 BDT'],

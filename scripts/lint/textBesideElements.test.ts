@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { programOf } from '../lib/processes.mjs';
 
-const plugin = fileURLToPath(new URL('bareText.grit', import.meta.url));
+const plugin = fileURLToPath(new URL('textBesideElements.grit', import.meta.url));
 
 const dangerous = [
   '<p><b />{copy.text}</p>',
@@ -58,11 +58,11 @@ const reported = (elements: readonly string[]): string[] => {
   return lines.map(([, line]) => elements[Number(line) - 1] ?? '');
 };
 
-test('T1: the lint rule bareText reports a text beside other children of its element', () => {
+test('T1: the lint rule textBesideElements reports a text beside other children of its element', () => {
   expect(reported(dangerous)).toEqual(dangerous);
 });
 
-test('T1: the lint rule bareText accepts a text that is the only child of its element, and children that are not text', () => {
+test('T1: the lint rule textBesideElements accepts a text that is the only child of its element, and children that are not text', () => {
   expect(reported(safe)).toEqual([]);
   // This proves that the file was linted: a dangerous element in the same file is reported.
   expect(reported([...safe, '<p><b />{copy.text}</p>'])).toHaveLength(1);

@@ -1,10 +1,10 @@
 import type { Bike } from '@second-gear/contract';
-import { CompareToggle, isBlank, SaveButton, toast, useBikeMarksCopy, useCopy } from '@second-gear/ui';
+import { CompareToggle, isBlank, SaveButton, toast, useCopy, useSaveAndCompareCopy } from '@second-gear/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { comparedIdsAtom, savedIdsAtom, toggleBikeAtom, toStoredBike } from '../../atoms/bikeLists.ts';
 import { useRemoveSaved } from './useRemoveSaved.tsx';
 
-type BikeMarkProps = {
+type SaveAndCompareProps = {
   bike: Bike;
   /**
    * The id of the category whose list contains the bike. If undefined, the category id of the bike's record is used.
@@ -18,8 +18,8 @@ const useName = ({ bikeName }: Bike): string => {
 };
 
 /** The button with the heart, which saves a bike. */
-export const BikeSaveButton = ({ bike, categoryId }: BikeMarkProps) => {
-  const { bikeMarks } = useBikeMarksCopy();
+export const BikeSaveButton = ({ bike, categoryId }: SaveAndCompareProps) => {
+  const { saveAndCompare } = useSaveAndCompareCopy();
   const isSaved = useAtomValue(savedIdsAtom).has(bike._id);
   const toggle = useSetAtom(toggleBikeAtom);
   const remove = useRemoveSaved();
@@ -29,27 +29,27 @@ export const BikeSaveButton = ({ bike, categoryId }: BikeMarkProps) => {
       return;
     }
     const result = toggle('saved', toStoredBike(bike, categoryId));
-    if (result === 'full') toast.plain(bikeMarks.savedFull);
-    if (result === 'notStored') toast.error(bikeMarks.notStored);
+    if (result === 'full') toast.plain(saveAndCompare.savedFull);
+    if (result === 'notStored') toast.error(saveAndCompare.notStored);
   };
   return <SaveButton bikeName={useName(bike)} isSaved={isSaved} onToggle={onToggle} />;
 };
 
 /** The button that adds a bike to the comparison. */
-export const BikeCompareToggle = ({ bike, categoryId }: BikeMarkProps) => {
-  const { bikeMarks } = useBikeMarksCopy();
+export const BikeCompareToggle = ({ bike, categoryId }: SaveAndCompareProps) => {
+  const { saveAndCompare } = useSaveAndCompareCopy();
   const isCompared = useAtomValue(comparedIdsAtom).has(bike._id);
   const toggle = useSetAtom(toggleBikeAtom);
   const onToggle = () => {
     const result = toggle('compared', toStoredBike(bike, categoryId));
-    if (result === 'full') toast.plain(bikeMarks.comparedFull);
-    if (result === 'notStored') toast.error(bikeMarks.notStored);
+    if (result === 'full') toast.plain(saveAndCompare.comparedFull);
+    if (result === 'notStored') toast.error(saveAndCompare.notStored);
   };
   return <CompareToggle bikeName={useName(bike)} isCompared={isCompared} onToggle={onToggle} />;
 };
 
 /** The two buttons over the image of a card, and on the page of a bike. */
-export const BikeMarks = (props: BikeMarkProps) => (
+export const SaveAndCompareButtons = (props: SaveAndCompareProps) => (
   <>
     <BikeSaveButton {...props} />
     <BikeCompareToggle {...props} />
@@ -57,4 +57,4 @@ export const BikeMarks = (props: BikeMarkProps) => (
 );
 
 /** Renders the buttons of a card. The record of the bike must have a category id. */
-export const renderBikeMarks = (bike: Bike) => <BikeMarks bike={bike} />;
+export const renderSaveAndCompare = (bike: Bike) => <SaveAndCompareButtons bike={bike} />;
