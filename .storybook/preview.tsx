@@ -136,7 +136,7 @@ export default definePreview({
         // Only the order that main.ts and the file names do not give.
         order: [
           'Overview',
-          ['Welcome', 'Screens', 'Flow map', 'State sheet'],
+          ['Welcome', 'Every screen', 'Flow map', 'Component states'],
           'Screens',
           'Components',
           'Foundations',

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './FlowMap.module.css';
-import { accessNames, folderOf, screenName } from './product/groupScreens.ts';
+import { accessNames, folderOf, screenName } from './product/groupScreensByAccess.ts';
 import { type Arrow, flowSources, type Page, type Product, type Story } from './product/product.ts';
 import { type Combination, screenshotOf, storyUrl } from './thumbnails/combination.ts';
 

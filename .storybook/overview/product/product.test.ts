@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type RouteDefinition, routeTable } from '../../../packages/app/src/routing/paths/routeTable.ts';
-import { groupScreens, maySee, screenName, viewers } from './groupScreens.ts';
+import { groupScreensByAccess, maySee, screenName, viewers } from './groupScreensByAccess.ts';
 import type { Page, Story } from './product.ts';
 import { pathsIn, readArrows, readPages, readScreenFolders, screenIn } from './readPages.ts';
 import { readProduct } from './readProduct.ts';
@@ -53,7 +53,7 @@ describe('the screens', () => {
   test('every story of a screen is in one group', { timeout: 120_000 }, async () => {
     const { pages, stories } = await readProduct();
     const expected = stories.filter(({ title }) => title.startsWith('Screens/')).map(({ id }) => id);
-    const grouped = groupScreens({ pages, stories }).flatMap(({ screens }) =>
+    const grouped = groupScreensByAccess({ pages, stories }).flatMap(({ screens }) =>
       screens.flatMap((screen) => screen.stories.map(({ id }) => id)),
     );
     expect(grouped.toSorted()).toEqual(expected.toSorted());
@@ -73,7 +73,7 @@ const story = (title: string, name: string): Story => ({ id: `${title}-${name}`,
 describe('the groups of screens', () => {
   const pages = [page('list', 'signedIn', 'public/List'), page('buyers', 'admin', 'dashboard/AllBuyers')];
   const groupOf = (one: Story) =>
-    groupScreens({ pages, stories: [one] }).find(({ screens }) => screens.length > 0)?.access;
+    groupScreensByAccess({ pages, stories: [one] }).find(({ screens }) => screens.length > 0)?.access;
 
   test('a story belongs to those who may open its page', () => {
     expect(groupOf(story('Screens/public/List/ListScreen', 'Default'))).toBe('signedIn');

@@ -1,7 +1,7 @@
 import { Select } from '../../../packages/ui/src/components/forms/Select/Select.tsx';
 import type { Language } from '../../../packages/ui/src/language/language.ts';
 import { type Theme, type Viewport, viewports } from '../../modes.ts';
-import styles from '../Overview.module.css';
+import styles from '../overviewPages.module.css';
 import { type Combination, languageNames, themeNames } from './combination.ts';
 
 const toOptions = <Id extends string>(labels: Record<Id, string>) =>

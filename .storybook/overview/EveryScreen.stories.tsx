@@ -4,11 +4,11 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { PageHeading } from '../../packages/ui/src/components/layout/PageHeading/PageHeading.tsx';
 import foundations from '../../packages/ui/src/foundations/Foundations.module.css';
 import preview from '../preview.tsx';
-import { Overview } from './Overview.tsx';
+import { EveryScreen } from './EveryScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Screens',
-  component: Overview,
+  title: 'Every screen',
+  component: EveryScreen,
   args: { pages: product.pages, stories: product.stories },
   tags: ['!autodocs', 'no-screenshot'],
   parameters: { noScreenshot: 'It shows the screenshots of other stories.', controls: { disable: true } },
@@ -19,7 +19,7 @@ const meta = preview.meta({
         Every screen in every state, for those who may see it, in the order of the route table. Select a theme, a
         language and a width for each of the two columns. A picture opens the story in a new tab.
       </p>
-      <Overview {...args} />
+      <EveryScreen {...args} />
     </>
   ),
 });
@@ -37,7 +37,7 @@ const select = async (field: HTMLElement, option: string) => {
 const forDesigners = { globals: { a11y: { manual: true } } };
 
 /** Every story of a screen, in the light and in the dark theme, on a phone. */
-export const EveryScreen = meta.story(forDesigners);
+export const InBothThemes = meta.story(forDesigners);
 
 /** The page lists every story of a screen, with two thumbnails. */
 export const Listed = meta.story({
@@ -62,7 +62,7 @@ export const Listed = meta.story({
   },
 });
 
-const buyerInBangla: Partial<ComponentProps<typeof Overview>> = {
+const buyerInBangla: Partial<ComponentProps<typeof EveryScreen>> = {
   viewer: 'buyer',
   first: { theme: 'light', language: 'bn', viewport: 'phone' },
   second: { theme: 'dark', language: 'bn', viewport: 'phone' },

@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import { Select } from '../../packages/ui/src/components/forms/Select/Select.tsx';
-import styles from './Overview.module.css';
-import { accessNames, groupScreens, maySee, screenName, type Viewer, viewers } from './product/groupScreens.ts';
+import styles from './overviewPages.module.css';
+import {
+  accessNames,
+  groupScreensByAccess,
+  maySee,
+  screenName,
+  type Viewer,
+  viewers,
+} from './product/groupScreensByAccess.ts';
 import type { Product, Story } from './product/product.ts';
 import { CombinationFields } from './thumbnails/CombinationFields.tsx';
 import { type Combination, hasOwnSettings } from './thumbnails/combination.ts';
@@ -12,7 +19,7 @@ export const viewerOptions: { id: Viewer; label: string }[] = viewers.map((id) =
   label: { all: 'All users', guest: 'A guest', ...accessNames }[id],
 }));
 
-type OverviewProps = Pick<Product, 'pages' | 'stories'> & {
+type EveryScreenProps = Pick<Product, 'pages' | 'stories'> & {
   viewer?: Viewer;
   first?: Combination;
   second?: Combination;
@@ -22,7 +29,7 @@ type OverviewProps = Pick<Product, 'pages' | 'stories'> & {
  * Every story of every screen, in two combinations side by side. The props `viewer`, `first` and `second` are only the
  * values at the beginning.
  */
-export const Overview = ({ pages, stories, ...initial }: OverviewProps) => {
+export const EveryScreen = ({ pages, stories, ...initial }: EveryScreenProps) => {
   const [viewer, setViewer] = useState<Viewer>(initial.viewer ?? 'all');
   const [first, setFirst] = useState<Combination>(
     initial.first ?? { theme: 'light', language: 'en', viewport: 'phone' },
@@ -30,7 +37,7 @@ export const Overview = ({ pages, stories, ...initial }: OverviewProps) => {
   const [second, setSecond] = useState<Combination>(
     initial.second ?? { theme: 'dark', language: 'en', viewport: 'phone' },
   );
-  const groups = groupScreens({ pages, stories }).filter(({ access }) => maySee(viewer, access));
+  const groups = groupScreensByAccess({ pages, stories }).filter(({ access }) => maySee(viewer, access));
   const shown = groups.flatMap(({ screens }) => screens);
   return (
     <>

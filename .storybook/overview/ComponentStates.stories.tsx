@@ -3,22 +3,22 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { PageHeading } from '../../packages/ui/src/components/layout/PageHeading/PageHeading.tsx';
 import foundations from '../../packages/ui/src/foundations/Foundations.module.css';
 import preview from '../preview.tsx';
-import { StateSheet } from './StateSheet.tsx';
+import { ComponentStates } from './ComponentStates.tsx';
 
 const meta = preview.meta({
-  title: 'State sheet',
-  component: StateSheet,
+  title: 'Component states',
+  component: ComponentStates,
   args: { stories: product.stories },
   tags: ['!autodocs', 'no-screenshot'],
   parameters: { noScreenshot: 'It shows the screenshots of other stories.', controls: { disable: true } },
   render: (args) => (
     <>
-      <PageHeading>State sheet</PageHeading>
+      <PageHeading>Component states</PageHeading>
       <p className={foundations.lead}>
         All states of one component, after the steps of each story, in two combinations of theme, language and width. A
         picture opens the story in a new tab.
       </p>
-      <StateSheet {...args} />
+      <ComponentStates {...args} />
     </>
   ),
 });

@@ -37,7 +37,7 @@ const roleNamedIn = ({ title, name }: Story): Role | undefined =>
  * The screens with their stories, in groups of those who may see them, in the order of the route table. A story of a page
  * for several roles belongs to the role that its title or name begins with.
  */
-export const groupScreens = ({ pages, stories }: Pick<Product, 'pages' | 'stories'>): ScreenGroup[] => {
+export const groupScreensByAccess = ({ pages, stories }: Pick<Product, 'pages' | 'stories'>): ScreenGroup[] => {
   const screenStories = stories.filter(({ title }) => title.startsWith('Screens/'));
   const accessOf = (story: Story): Access => {
     const access = pages.find(({ screen }) => screen === folderOf(story))?.access ?? 'public';

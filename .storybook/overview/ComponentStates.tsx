@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Select } from '../../packages/ui/src/components/forms/Select/Select.tsx';
-import styles from './Overview.module.css';
-import { StoryGrid } from './Overview.tsx';
+import { StoryGrid } from './EveryScreen.tsx';
+import styles from './overviewPages.module.css';
 import type { Product } from './product/product.ts';
 import { CombinationFields } from './thumbnails/CombinationFields.tsx';
 import type { Combination } from './thumbnails/combination.ts';
@@ -9,7 +9,7 @@ import type { Combination } from './thumbnails/combination.ts';
 const group = 'Components/';
 
 /** Every state of one component, in two combinations side by side: at the beginning in the light and the dark theme. */
-export const StateSheet = ({ stories }: Pick<Product, 'stories'>) => {
+export const ComponentStates = ({ stories }: Pick<Product, 'stories'>) => {
   const titles = [...new Set(stories.map(({ title }) => title).filter((title) => title.startsWith(group)))];
   const [title, setTitle] = useState(titles[0] ?? '');
   const [first, setFirst] = useState<Combination>({ theme: 'light', language: 'en', viewport: 'phone' });
