@@ -70,6 +70,12 @@ describe('idsInTitles', () => {
     expect(idsIn("rejects(name, 401, 'x', {}, { proves: '#-5' }); covers('#-4', bearers);")).toEqual(['N-5', 'N-4']);
   });
 
+  it('idsInTitles finds the ids in the tags of stories', () => {
+    expect(
+      idsIn("meta.story({ tags: ['R2.16', '#1', '#-2'] }); meta.story({ tags: ['!dev'], args: { id: '#3' } });"),
+    ).toEqual(['N1', 'N-2']);
+  });
+
   it('idsInTitles ignores titles in comments, and ids that are not at the beginning of a title', () => {
     expect(idsIn("// test('#3: …')\n/** it('#4: …') */\n * it('#5: …')\ntest('rejects #6: no', () => {});")).toEqual(
       [],

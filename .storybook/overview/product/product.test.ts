@@ -50,7 +50,9 @@ describe('the screens', () => {
     expect(folders.indexOf('status/RouteError')).toBeGreaterThan(folders.indexOf('dashboard/MyAccount'));
   });
 
-  test('every story of a screen is in one group', { timeout: 120_000 }, async () => {
+  test('every story of a screen is in one group, and no name has the id of a failure mode', {
+    timeout: 120_000,
+  }, async () => {
     const { pages, stories } = await readProduct();
     const expected = stories.filter(({ title }) => title.startsWith('Screens/')).map(({ id }) => id);
     const grouped = groupScreensByAccess({ pages, stories }).flatMap(({ screens }) =>
@@ -58,6 +60,11 @@ describe('the screens', () => {
     );
     expect(grouped.toSorted()).toEqual(expected.toSorted());
     expect(stories.filter(({ screenshots }) => screenshots['dark-phone']).length).toBeGreaterThan(200);
+    const names = stories.map(({ name }) => name);
+    expect(
+      names.filter((name) => /^[A-Z] ?-?\d/.test(name)),
+      'names with the id of a failure mode',
+    ).toEqual([]);
   });
 });
 

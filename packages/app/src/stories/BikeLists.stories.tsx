@@ -24,7 +24,8 @@ const refuseToStore = () => {
 };
 
 /** The browser cannot store a list. A toast says so, and the buttons stay off. */
-export const F21_StorageIsFull = meta.story({
+export const StorageIsFull = meta.story({
+  tags: ['F21'],
   beforeEach: refuseToStore,
   play: async ({ canvas }) => {
     const card = await cardOf(canvas, 'Honda CG125');

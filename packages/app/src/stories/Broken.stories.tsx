@@ -52,8 +52,8 @@ const meta = preview.meta({
 const errorTitle = 'Looks like our services are facing something wrong!!';
 
 /** One page throws. The page's layout still works, and the user does not see the error's message. */
-export const D4_PageThrows = meta.story({
-  tags: ['R2.16'],
+export const ErrorInAPage = meta.story({
+  tags: ['D4', 'R2.16'],
   args: { brokenRoutes: throwingRoutes },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: errorTitle })).toBeVisible();
@@ -74,7 +74,7 @@ const errorResponseRoutes: RouteObject[] = [
 ];
 
 /** A page throws a Response. The error page shows only its status text (docs/requirements.md §2). */
-export const PageThrowsAResponse = meta.story({
+export const ErrorWithAStatus = meta.story({
   tags: ['R2.17', 'R8.25'],
   args: { brokenRoutes: errorResponseRoutes },
   play: async ({ canvas }) => {
@@ -99,7 +99,8 @@ const missingChunkRoutes: RouteObject[] = [
 ];
 
 /** The chunk of a page is missing. The retry button loads it again, and so does the `online` event. */
-export const D1_MissingChunk = meta.story({
+export const PartOfThePageNotLoaded = meta.story({
+  tags: ['D1'],
   args: { brokenRoutes: missingChunkRoutes },
   beforeEach: () => {
     isChunkAvailable = false;
@@ -132,7 +133,8 @@ export const D1_MissingChunk = meta.story({
  * The root route throws. The user sees the app's error page, and not the one of react-router, which is written for
  * developers.
  */
-export const D4_RootRouteThrows = meta.story({
+export const ErrorAroundAllPages = meta.story({
+  tags: ['D4'],
   args: {
     changeServices: (services) =>
       Object.defineProperty({ ...services }, 'settings', {
@@ -152,7 +154,8 @@ export const D4_RootRouteThrows = meta.story({
 });
 
 /** Each read of the session throws. */
-export const D4_SessionThrows = meta.story({
+export const ErrorInTheSession = meta.story({
+  tags: ['D4'],
   args: {
     changeServices: (services) => ({
       ...services,
@@ -177,8 +180,8 @@ const signOut = fn(async () => {});
  * The user clicks Logout on the root error page, and the logout fails. The login page opens nevertheless, because the
  * button needs neither store nor router.
  */
-export const D4_LogoutOnTheRootErrorPage = meta.story({
-  tags: ['R2.19'],
+export const LogoutWhenTheAppIsBroken = meta.story({
+  tags: ['D4', 'R2.19'],
   render: () => <RootError session={{ signOut }} navigate={open} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));

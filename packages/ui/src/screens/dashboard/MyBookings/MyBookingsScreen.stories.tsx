@@ -188,10 +188,10 @@ const unrenderable: Booking = Object.defineProperty({ ...bookings.unpaid, _id: '
 });
 
 /**
- * If rendering one card throws an error, a fallback replaces the card, and the buyer can still pay the other orders
- * (failure mode D4).
+ * If rendering one card throws an error, a fallback replaces the card, and the buyer can still pay the other orders.
  */
-export const D4_OneCardIsBroken = meta.story({
+export const OneCardCannotBeShown = meta.story({
+  tags: ['D4'],
   args: { orders: { state: 'ready', data: [unrenderable, bookings.unpaid] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'This bike cannot be shown' })).toBeVisible();

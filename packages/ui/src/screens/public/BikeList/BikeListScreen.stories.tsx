@@ -483,10 +483,10 @@ const unrenderable: Bike = Object.defineProperty({ ...bikes.available, _id: 'unr
 });
 
 /**
- * If rendering one card throws an error, a fallback replaces the card, and the buyer can still book the other bikes
- * (failure mode D4).
+ * If rendering one card throws an error, a fallback replaces the card, and the buyer can still book the other bikes.
  */
-export const D4_OneCardIsBroken = meta.story({
+export const OneCardCannotBeShown = meta.story({
+  tags: ['D4'],
   args: { bikes: { state: 'ready', data: [bikes.restored, unrenderable, bikes.withoutYear] } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);

@@ -265,8 +265,8 @@ export const SentenceWithTooLowPrice = meta.story({
 });
 
 /** If the bikes of one brand cannot be loaded, the page shows those of the other brands. */
-export const F1_OneBrandFailed = meta.story({
-  tags: ['R10.04'],
+export const OneBrandFailed = meta.story({
+  tags: ['F1', 'R10.04'],
   args: {
     bikes: someBikes.filter(({ category_id }) => category_id !== '2'),
     failedBrands: [
@@ -282,8 +282,8 @@ export const F1_OneBrandFailed = meta.story({
   },
 });
 
-export const F1_AllBrandsFailed = meta.story({
-  tags: ['R10.05'],
+export const AllBrandsFailed = meta.story({
+  tags: ['F1', 'R10.05'],
   args: {
     state: 'failed',
     bikes: [],
