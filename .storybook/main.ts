@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { optimizedDeps } from '../scripts/lib/optimizeDeps.mjs';
 import { livePages } from './overview/product/livePages.ts';
@@ -13,8 +14,8 @@ export default defineMain({
   // The sidebar has the order of this list.
   stories: [
     { titlePrefix: 'Overview', directory: './overview', files: '**/*.@(mdx|stories.tsx)' },
-    ...readScreenFolders().map((folder) => ({
-      titlePrefix: `Screens/${folder}`,
+    ...readScreenFolders().map(({ folder, group }) => ({
+      titlePrefix: `Screens/${group}/${basename(folder)}`,
       directory: `../packages/ui/src/screens/${folder}`,
       files: '**/*.stories.tsx',
     })),

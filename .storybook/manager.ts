@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
 import { addons, types, useStorybookState } from 'storybook/manager-api';
+import { screenFolderIn } from './overview/product/product.ts';
 
 /**
  * Closes the addon panel when a screen or an overview page is selected. Such a page needs the full window, and the controls
@@ -22,9 +23,9 @@ const livePages: Record<string, string> = JSON.parse(process.env.STORYBOOK_LIVE_
 const LivePageLink = () => {
   const { storyId, index } = useStorybookState();
   const entry = index?.[storyId];
-  const title = entry && 'title' in entry ? String(entry.title) : '';
-  const href = livePages[title.split('/').slice(1, 3).join('/')];
-  if (!href || !title.startsWith('Screens/')) return null;
+  const file = entry && 'importPath' in entry ? String(entry.importPath) : '';
+  const href = livePages[screenFolderIn(file) ?? ''];
+  if (!href) return null;
   return createElement('a', { href, target: '_blank', rel: 'noreferrer', style: { alignSelf: 'center' } }, 'Live page');
 };
 

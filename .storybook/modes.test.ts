@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chromaticModes, chromaticScreenModes, modesOf, ownThemeInDocs, viewportOptions, viewports } from './modes.ts';
 
 const component = 'Components/base/Button';
-const screen = 'Screens/public/Home';
+const screen = 'Screens/Every user/Home';
 
 test('a component has one screenshot of each story, on a phone in the light theme', () => {
   expect(modesOf({ title: component, globals: {} })).toEqual([{ viewport: 'phone', themes: ['light'] }]);

@@ -52,11 +52,11 @@ export const Listed = meta.story({
       const thumbnail = canvas.getByRole('link', { name: 'Nothing Advertised: Dark, Phone, 390, English' });
       await expect(thumbnail).toHaveAttribute(
         'href',
-        './?path=/story/screens-public-home-homescreen--nothing-advertised&globals=theme:dark;language:en;viewport.value:phone',
+        './?path=/story/screens-every-user-home-homescreen--nothing-advertised&globals=theme:dark;language:en;viewport.value:phone',
       );
       await expect(within(thumbnail).getByRole('presentation')).toHaveAttribute(
         'src',
-        'screenshots/dark-phone/screens-public-home-homescreen--nothing-advertised.webp',
+        'screenshots/dark-phone/screens-every-user-home-homescreen--nothing-advertised.webp',
       );
     });
   },
@@ -78,8 +78,10 @@ export const ListedForABuyer = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
     await step('the screens of sellers and admins are hidden', async () => {
       await expect(canvas.queryByRole('heading', { name: 'Seller' })).toBeNull();
-      await expect(shownIds(canvasElement)).toContain('screens-dashboard-mybookings-mybookingsscreen--unpaid-and-paid');
-      await expect(shownIds(canvasElement)).not.toContain('screens-public-bikelist-bikelistscreen--seller-view');
+      await expect(shownIds(canvasElement)).toContain('screens-buyer-mybookings-mybookingsscreen--unpaid-and-paid');
+      await expect(shownIds(canvasElement)).not.toContain(
+        'screens-signed-in-user-bikelist-bikelistscreen--seller-view',
+      );
     });
     await step(
       'the phone has screenshots, and the desktop in the light theme shows the stories themselves',
@@ -88,7 +90,7 @@ export const ListedForABuyer = meta.story({
           canvas.getByRole('link', { name: 'Nothing Advertised: Light, Phone, 390, Bangla' }).querySelector('img'),
         ).toHaveAttribute(
           'src',
-          'screenshots/bangla-light-phone/screens-public-home-homescreen--nothing-advertised.webp',
+          'screenshots/bangla-light-phone/screens-every-user-home-homescreen--nothing-advertised.webp',
         );
         const live = canvas.getByRole('link', {
           name: /^Nothing Advertised: Light, Desktop, 1280, Bangla No screenshot/,

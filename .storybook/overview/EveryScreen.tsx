@@ -1,14 +1,8 @@
 import { useState } from 'react';
 import { Select } from '../../packages/ui/src/components/forms/Select/Select.tsx';
 import styles from './overviewPages.module.css';
-import {
-  accessNames,
-  groupScreensByAccess,
-  maySee,
-  screenName,
-  type Viewer,
-  viewers,
-} from './product/groupScreensByAccess.ts';
+import { accessNames } from './product/access.ts';
+import { groupScreensByAccess, maySee, screenName, type Viewer, viewers } from './product/groupScreensByAccess.ts';
 import type { Product, Story } from './product/product.ts';
 import { CombinationFields } from './thumbnails/CombinationFields.tsx';
 import { type Combination, hasOwnSettings } from './thumbnails/combination.ts';

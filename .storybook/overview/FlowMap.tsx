@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './FlowMap.module.css';
-import { accessNames, folderOf, screenName } from './product/groupScreensByAccess.ts';
+import { accessNames } from './product/access.ts';
+import { screenName } from './product/groupScreensByAccess.ts';
 import { type Arrow, flowSources, type Page, type Product, type Story } from './product/product.ts';
 import { type Combination, screenshotOf, storyUrl } from './thumbnails/combination.ts';
 
@@ -27,7 +28,7 @@ const titleOf = ({ screen }: Page) => screenName(screen);
 
 /** The first story of a page that has a screenshot in the combination of the map. */
 const firstStory = ({ screen }: Page, stories: readonly Story[]): Story | undefined =>
-  stories.find((story) => folderOf(story) === screen && screenshotOf(story, combination));
+  stories.find((story) => story.folder === screen && screenshotOf(story, combination));
 
 /** Every page, and every way from one page to another: links, and redirects of the guards and of the sign-in. */
 export const FlowMap = (product: Product) => {

@@ -33,9 +33,9 @@ test.describe('a screenshot test fails when one style changes:', () => {
 test.describe('a story looks the same on a new page as on a page that has shown other stories:', () => {
   const cases: { id: string; viewport: Viewport; theme: Theme }[] = [
     { id: 'components-bookings-bookingdialog--default', viewport: 'phone', theme: 'light' },
-    { id: 'screens-public-home-homescreen--nothing-advertised', viewport: 'desktop', theme: 'dark' },
-    { id: 'screens-public-bikelist-bikelistscreen--buyer-view', viewport: 'phone', theme: 'dark' },
-    { id: 'screens-public-login-loginscreen--default', viewport: 'desktop', theme: 'light' },
+    { id: 'screens-every-user-home-homescreen--nothing-advertised', viewport: 'desktop', theme: 'dark' },
+    { id: 'screens-signed-in-user-bikelist-bikelistscreen--buyer-view', viewport: 'phone', theme: 'dark' },
+    { id: 'screens-every-user-login-loginscreen--default', viewport: 'desktop', theme: 'light' },
     { id: 'app-toasts--login-failed', viewport: 'phone', theme: 'light' },
   ];
   for (const { id, viewport, theme } of cases) {
@@ -56,7 +56,7 @@ test.describe('a story looks the same on a new page as on a page that has shown 
 
 test('a story that is opened in Bangla plays in English, and is in Bangla afterwards', async ({ browser }) => {
   const page = await browser.newPage();
-  const id = 'screens-dashboard-addbike-addbikescreen--everything-is-required';
+  const id = 'screens-seller-addbike-addbikescreen--everything-is-required';
   await page.goto(`${storybookUrl()}/iframe.html?id=${id}&viewMode=story&globals=language:bn;a11y.manual:!true`);
   // The play function presses a button that it finds by its English text. Then the form has errors.
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
@@ -66,7 +66,7 @@ test('a story that is opened in Bangla plays in English, and is in Bangla afterw
 
 test('a story plays in English after a screenshot of another story in Bangla', async ({ storyPage }) => {
   // This play function looks for English texts.
-  const form = readStories().find(({ id }) => id === 'screens-dashboard-addbike-addbikescreen--everything-is-required');
+  const form = readStories().find(({ id }) => id === 'screens-seller-addbike-addbikescreen--everything-is-required');
   if (!form) throw new Error('The story of the form without entries no longer exists: choose another one.');
   await storyPage.show(form, 'phone');
   await storyPage.screenshotOptions(form, { ...lightPhone, language: 'bn' });

@@ -29,9 +29,9 @@ const imagesByScreenshot = (results) => {
  * A screenshot that differs.
  *
  * @typedef {object} Change
- * @property {string} title the title of the component or the screen, such as 'Screens/public/Home'
+ * @property {string} title the title of the component or the screen, such as 'Screens/Every user/Home'
  * @property {string} name the name of the story
- * @property {string} screenshot the theme, the viewport and the story, such as 'dark-phone/screens-public-home--default'
+ * @property {string} screenshot the theme, the viewport and the story, such as 'dark-phone/screens-every-user-home--default'
  * @property {{ expected?: string; actual?: string; diff?: string }} images the paths of the images
  */
 

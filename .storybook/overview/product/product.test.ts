@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type RouteDefinition, routeTable } from '../../../packages/app/src/routing/paths/routeTable.ts';
+import { accessNames } from './access.ts';
 import { groupScreensByAccess, maySee, screenName, viewers } from './groupScreensByAccess.ts';
-import type { Page, Story } from './product.ts';
+import { type Page, type Story, screenFolderIn } from './product.ts';
 import { pathsIn, readArrows, readPages, readScreenFolders, screenIn } from './readPages.ts';
 import { readProduct } from './readProduct.ts';
 
@@ -44,10 +45,20 @@ describe('the screens', () => {
     expect(readPages().map(({ name }) => name)).toEqual([...routes.map(([name]) => name), 'notFound']);
   });
 
-  test('the folders have the order of the route table, and those of several pages are last', () => {
+  test('the sidebar has a group for each role, in the order of the route table, and those of several pages are last', () => {
     const folders = readScreenFolders();
-    expect(folders.slice(0, 2)).toEqual(['public/Home', 'public/Login']);
-    expect(folders.indexOf('status/RouteError')).toBeGreaterThan(folders.indexOf('dashboard/MyAccount'));
+    const inGroup = (group: string) => folders.filter((one) => one.group === group).map(({ folder }) => folder);
+    expect([...new Set(folders.map(({ group }) => group))]).toEqual(Object.values(accessNames));
+    expect(inGroup('Every user').slice(0, 2)).toEqual(['public/Home', 'public/Login']);
+    expect(inGroup('Every user').at(-1)).toBe('status/RouteError');
+    expect(inGroup('Buyer')).toEqual(['dashboard/MyBookings', 'dashboard/Payment', 'dashboard/Receipt']);
+    expect(inGroup('Admin').at(-1)).toBe('dashboard/AdminTools');
+  });
+
+  test('reads the folder of a screen from the path of its stories', () => {
+    const folder = 'packages/ui/src/screens/public/CompareBikes';
+    expect(screenFolderIn(`./${folder}/CompareTray/CompareTray.stories.tsx`)).toBe('public/CompareBikes');
+    expect(screenFolderIn('./packages/ui/src/components/base/Button/Button.stories.tsx')).toBeUndefined();
   });
 
   test('every story of a screen is in one group, and no name has the id of a failure mode', {
@@ -75,7 +86,13 @@ const page = (name: string, access: Page['access'], screen: string): Page => ({
   path: '/',
   layout: 'public',
 });
-const story = (title: string, name: string): Story => ({ id: `${title}-${name}`, title, name, screenshots: {} });
+const story = (folder: string, component: string, name: string): Story => ({
+  id: `${component}-${name}`,
+  title: `Screens/${component}`,
+  name,
+  folder,
+  screenshots: {},
+});
 
 describe('the groups of screens', () => {
   const pages = [page('list', 'signedIn', 'public/List'), page('buyers', 'admin', 'dashboard/AllBuyers')];
@@ -83,15 +100,15 @@ describe('the groups of screens', () => {
     groupScreensByAccess({ pages, stories: [one] }).find(({ screens }) => screens.length > 0)?.access;
 
   test('a story belongs to those who may open its page', () => {
-    expect(groupOf(story('Screens/public/List/ListScreen', 'Default'))).toBe('signedIn');
-    expect(groupOf(story('Screens/dashboard/AllBuyers/AllBuyersScreen', 'Buyer Deleted'))).toBe('admin');
-    expect(groupOf(story('Screens/status/Error/ErrorScreen', 'Default'))).toBe('public');
+    expect(groupOf(story('public/List', 'ListScreen', 'Default'))).toBe('signedIn');
+    expect(groupOf(story('dashboard/AllBuyers', 'AllBuyersScreen', 'Buyer Deleted'))).toBe('admin');
+    expect(groupOf(story('status/Error', 'ErrorScreen', 'Default'))).toBe('public');
   });
 
   test('a story of a page for several roles belongs to the role in its title or name', () => {
-    expect(groupOf(story('Screens/public/List/ListScreen', 'Seller View'))).toBe('seller');
-    expect(groupOf(story('Screens/dashboard/AdminTools/Table', 'Default'))).toBe('admin');
-    expect(groupOf(story('Screens/public/List/ListScreen', 'Buyers'))).toBe('signedIn');
+    expect(groupOf(story('public/List', 'ListScreen', 'Seller View'))).toBe('seller');
+    expect(groupOf(story('dashboard/AdminTools', 'AdminTools/Table', 'Default'))).toBe('admin');
+    expect(groupOf(story('public/List', 'ListScreen', 'Buyers'))).toBe('signedIn');
   });
 
   test('a guest sees only public pages, and a buyer also those of signed-in users and buyers', () => {

@@ -3,12 +3,18 @@ import type { Access } from '../../../packages/app/src/routing/paths/routeTable.
 /** A story, with the modes of its committed screenshots, such as `dark-phone`, and the height of each in CSS pixels. */
 export type Story = {
   id: string;
-  /** `Screens/public/Home/HomeScreen` */
+  /** `Screens/Every user/Home/HomeScreen` */
   title: string;
+  /** The folder of a screen's story in `packages/ui/src/screens`, such as `public/Home`. */
+  folder?: string;
   /** `Nothing Advertised` */
   name: string;
   screenshots: Readonly<Record<string, number>>;
 };
+
+/** The folder of a screen in the path of a file of this repository: `public/Home`. */
+export const screenFolderIn = (path: string): string | undefined =>
+  /packages\/ui\/src\/screens\/(\w+\/\w+)\//.exec(path)?.[1];
 
 /** A page of the app, as the route table and the files of its route describe it. */
 export type Page = {

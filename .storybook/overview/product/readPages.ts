@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  type Access,
   notFoundModule,
   type RouteDefinition,
   routeTable,
 } from '../../../packages/app/src/routing/paths/routeTable.ts';
+import { accessNames, roleNamedIn } from './access.ts';
 import type { Arrow, Page } from './product.ts';
 
 const app = fileURLToPath(new URL('../../../packages/app/src', import.meta.url));
@@ -51,14 +53,20 @@ export const readPages = (): Page[] =>
   });
 
 /**
- * The folders of all screens: first those of the pages, in the order of the route table, then the others, which belong to
- * several pages.
+ * The folders of all screens, with the groups that they have in the sidebar: those who may open the screen. Each group has
+ * the pages in the order of the route table, and then what belongs to several pages, such as `AdminTools`.
  */
-export const readScreenFolders = (): string[] => {
-  const folders = readdirSync(screensFolder).flatMap((group) =>
-    readdirSync(join(screensFolder, group)).map((name) => `${group}/${name}`),
+export const readScreenFolders = (): { folder: string; group: string }[] => {
+  const pages = readPages();
+  const accessOf = (folder: string): Access =>
+    pages.find(({ screen }) => screen === folder)?.access ?? roleNamedIn(basename(folder)) ?? 'public';
+  const folders = readdirSync(screensFolder).flatMap((parent) =>
+    readdirSync(join(screensFolder, parent)).map((name) => `${parent}/${name}`),
   );
-  return [...new Set([...readPages().map(({ screen }) => screen), ...folders])];
+  const ordered = [...new Set([...pages.map(({ screen }) => screen), ...folders])];
+  return Object.entries(accessNames).flatMap(([access, group]) =>
+    ordered.filter((folder) => accessOf(folder) === access).map((folder) => ({ folder, group })),
+  );
 };
 
 /** Every way from one page to another: links, the menus of the layouts, and what the guards and the sign-in do. */

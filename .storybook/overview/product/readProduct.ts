@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { imageSize } from 'image-size';
 import { buildIndex } from 'storybook/internal/core-server';
-import type { Product, Story } from './product.ts';
+import { type Product, type Story, screenFolderIn } from './product.ts';
 import { readArrows, readPages } from './readPages.ts';
 
 const configDir = fileURLToPath(new URL('../..', import.meta.url));
@@ -27,8 +27,10 @@ const readScreenshots = (): Map<string, Record<string, number>> => {
 export const readProduct = async (): Promise<Product> => {
   const { entries } = await buildIndex({ configDir, ignorePreview: true });
   const screenshots = readScreenshots();
-  const stories = Object.values(entries).flatMap(({ type, id, title, name }): Story[] =>
-    type === 'story' ? [{ id, title, name, screenshots: screenshots.get(id) ?? {} }] : [],
-  );
+  const stories = Object.values(entries).flatMap(({ type, id, title, name, importPath }): Story[] => {
+    if (type !== 'story') return [];
+    const folder = screenFolderIn(importPath);
+    return [{ id, title, name, ...(folder && { folder }), screenshots: screenshots.get(id) ?? {} }];
+  });
   return { stories, pages: readPages(), arrows: readArrows() };
 };

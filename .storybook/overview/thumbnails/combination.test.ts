@@ -19,14 +19,14 @@ const story = (title: string, screenshots: Story['screenshots']): Story => ({
 });
 
 test('a story without settings of its own is shown as wanted', () => {
-  const screen = story('Screens/public/Home', { 'light-phone': 800, 'dark-phone': 800 });
+  const screen = story('Screens/Every user/Home', { 'light-phone': 800, 'dark-phone': 800 });
   expect(possible(screen, dark)).toEqual(dark);
   expect(possible(story('Components/Button', { 'light-phone': 80 }), dark)).toEqual(dark);
   expect(possible(story('Components/Button', {}), dark)).toEqual(dark);
 });
 
 test('a story that sets its own viewport or theme keeps them', () => {
-  const wide = story('Screens/public/Home', { 'light-wide': 900 });
+  const wide = story('Screens/Every user/Home', { 'light-wide': 900 });
   expect(hasOwnSettings(wide)).toBe(true);
   expect(possible(wide, dark)).toEqual({ ...dark, viewport: 'wide' });
   const light: Combination = { ...dark, theme: 'light' };
@@ -34,7 +34,7 @@ test('a story that sets its own viewport or theme keeps them', () => {
 });
 
 test('a screenshot has the URL of its mode, and its size', () => {
-  const screen = story('Screens/public/Home', { 'light-phone': 700, 'bangla-light-phone': 800 });
+  const screen = story('Screens/Every user/Home', { 'light-phone': 700, 'bangla-light-phone': 800 });
   expect(screenshotOf(screen, { ...dark, theme: 'light' })).toEqual({
     src: 'screenshots/bangla-light-phone/a--b.webp',
     width: 390,
