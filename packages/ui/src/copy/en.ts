@@ -500,7 +500,8 @@ export const enDemo = {
       `${new Intl.ListFormat('en', { type: 'conjunction' }).format(standIns)} ${standIns.length === 1 ? 'is a demo service' : 'are demo services'}.`,
     noRealMoney: 'No real money moves.',
     // The demo that needs no server ----
-    storedHere: 'Your data stays on this device.',
+    inBrowser:
+      'This demo runs in your browser, without a server. Sign-in and card payment are simulated, and your data stays on this device.',
     beginAgain: 'Begin again',
     accounts: {
       title: 'Log in with a demo account',

@@ -45,12 +45,16 @@ export const OnASmallPhone = meta.story({
   },
 });
 
-/** The demo that needs no server stores its data in the browser. A button restores the initial data. */
+/** The demo that needs no server runs and stores its data in the browser. A button restores the initial data. */
 export const StoredInTheBrowser = meta.story({
   globals: { viewport: { value: 'desktop' } },
   args: { onBeginAgain: fn() },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('complementary')).toHaveTextContent('Your data stays on this device.');
+    const ribbon = canvas.getByRole('complementary');
+    await expect(ribbon).toHaveTextContent(
+      'This demo runs in your browser, without a server. Sign-in and card payment are simulated, and your data stays on this device. No real money moves.',
+    );
+    await expect(ribbon).not.toHaveTextContent('demo services');
     await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }));
     await expect(args.onBeginAgain).toHaveBeenCalledOnce();
   },

@@ -8,7 +8,7 @@ type DemoRibbonProps = {
    * The names of the demo services in use, as parts of a sentence: 'sign-in', 'card payment'.
    */
   services: readonly string[];
-  /** Restores the initial data of the demo. Set if the demo stores its data in this browser. */
+  /** Restores the initial data of the demo. Set if the demo has no server: it runs and stores its data in this browser. */
   onBeginAgain?: (() => void) | undefined;
 };
 
@@ -20,12 +20,12 @@ type DemoRibbonProps = {
 export const DemoRibbon = ({ services, onBeginAgain }: DemoRibbonProps) => {
   const { demo: copy } = useDemoCopy();
   if (services.length === 0) return null;
+  const explanation = onBeginAgain ? copy.inBrowser : copy.inUse(services);
   return (
     <aside className={styles.ribbon} aria-label={copy.label}>
       <p className={styles.full}>
-        <strong className={styles.title}>{copy.title}</strong>{' '}
-        <span>{`${copy.inUse(services)} ${copy.noRealMoney}`}</span>
-        {onBeginAgain && <StoredData onBeginAgain={onBeginAgain} />}
+        <strong className={styles.title}>{copy.title}</strong> <span>{`${explanation} ${copy.noRealMoney}`}</span>
+        {onBeginAgain && <BeginAgain onPress={onBeginAgain} />}
       </p>
       <details className={styles.collapsible}>
         <summary className={styles.summary}>
@@ -33,22 +33,21 @@ export const DemoRibbon = ({ services, onBeginAgain }: DemoRibbonProps) => {
           <Icon name="chevronDown" />
         </summary>
         <p className={styles.details}>
-          <span>{copy.inUse(services)}</span>
-          {onBeginAgain && <StoredData onBeginAgain={onBeginAgain} />}
+          <span>{explanation}</span>
+          {onBeginAgain && <BeginAgain onPress={onBeginAgain} />}
         </p>
       </details>
     </aside>
   );
 };
 
-/** Says where the data of the demo is, with the button that restores the initial data. */
-const StoredData = ({ onBeginAgain }: { onBeginAgain: () => void }) => {
+/** The button that restores the initial data of the demo. */
+const BeginAgain = ({ onPress }: { onPress: () => void }) => {
   const { demo: copy } = useDemoCopy();
   return (
     <>
       {' '}
-      <span>{copy.storedHere}</span>{' '}
-      <Button className={styles.beginAgain ?? ''} variant="quiet" size="small" onPress={onBeginAgain}>
+      <Button className={styles.beginAgain ?? ''} variant="quiet" size="small" onPress={onPress}>
         {copy.beginAgain}
       </Button>
     </>
