@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, Logger, parse, RECOMMENDED_CONFIG, type TokenNormalized } from '@terrazzo/parser';
+import { inMode } from '../../../packages/ui/src/foundations/design/inMode.ts';
 import { root } from '../../lib/install.mjs';
 
 export const tokensPath = join(root, 'packages/ui/src/theme/tokens.json');
-
-/** A value of the JSON format. */
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 const filename = pathToFileURL(tokensPath);
 
@@ -24,14 +22,6 @@ const parseDocument = async (src: string) => {
     { logger, cwd: new URL('.', filename) },
   );
   return (await parse([{ filename, src }], { logger, config })).tokens;
-};
-
-/** Returns the document with the values that the tokens have in a mode. */
-const inMode = (document: Json, mode: string): Json => {
-  if (Array.isArray(document) || typeof document !== 'object' || document === null) return document;
-  const value = (document as { $extensions?: { mode?: { [mode: string]: Json } } }).$extensions?.mode?.[mode];
-  if (value !== undefined) return { ...document, $value: value };
-  return Object.fromEntries(Object.entries(document).map(([key, child]) => [key, inMode(child, mode)]));
 };
 
 /**

@@ -47,10 +47,15 @@ export const Tokens = meta.story({
   play: async ({ canvas }) => {
     const dark = canvas.getByRole('region', { name: 'Dark' });
     await expect(within(dark).getAllByRole('listitem')).toHaveLength(colorTokens.size);
-    // The link must work, because designers import the file.
-    const { href } = canvas.getByRole<HTMLAnchorElement>('link', { name: 'tokens.json' });
-    const file = await (await fetch(href)).json();
-    await expect(file).toHaveProperty(['color', 'neutral', 'color-bg', '$value', 'hex'], '#f6f1e7');
+    // The links must work, because designers import the files.
+    for (const [name, background] of [
+      ['tokens.json', '#f6f1e7'],
+      ['tokens.dark.json', '#15120f'],
+    ] as const) {
+      const { href } = canvas.getByRole<HTMLAnchorElement>('link', { name });
+      const file = await (await fetch(href)).json();
+      await expect(file).toHaveProperty(['color', 'neutral', 'color-bg', '$value', 'hex'], background);
+    }
   },
 });
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import tokensUrl from '../../theme/tokens.json?url';
 import styles from '../Foundations.module.css';
+import { darkTokensUrl } from './tokens.ts';
 
 type TokensPageProps = {
   title: string;
@@ -10,7 +11,7 @@ type TokensPageProps = {
   children: ReactNode;
 };
 
-/** A documentation page about design tokens, with a link to the file that has them. */
+/** A documentation page about design tokens, with links to the files that have them. */
 export const TokensPage = ({ title, lead, children }: TokensPageProps) => (
   <>
     <PageHeading>{title}</PageHeading>
@@ -18,8 +19,12 @@ export const TokensPage = ({ title, lead, children }: TokensPageProps) => (
       {lead} The page shows the tokens of{' '}
       <a href={tokensUrl} download="tokens.json">
         tokens.json
+      </a>{' '}
+      (light theme) and{' '}
+      <a href={darkTokensUrl} download="tokens.dark.json">
+        tokens.dark.json
       </a>
-      , which Figma and other design programs can import (DTCG format).
+      . Figma and other design programs can import both (DTCG format).
     </p>
     {children}
   </>

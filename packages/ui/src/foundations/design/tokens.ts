@@ -1,4 +1,5 @@
 import document from '../../theme/tokens.json';
+import { inMode } from './inMode.ts';
 
 /** A colour in the format of tokens.json. */
 type Color = { components: [red: number, green: number, blue: number]; alpha?: number };
@@ -50,6 +51,9 @@ const groupsOf = (node: Node, path: string): TokenGroup[] => {
 };
 
 const groups = groupsOf(document, '');
+
+/** The URL of a file with the tokens in the dark theme, in the format of tokens.json. */
+export const darkTokensUrl = `data:application/json,${encodeURIComponent(JSON.stringify(inMode(document, 'dark')))}`;
 
 /** The groups of tokens below a path: 'color'. */
 export const groupsBelow = (path: string) => groups.filter((group) => group.path.startsWith(`${path}.`));
