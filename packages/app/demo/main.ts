@@ -1,11 +1,11 @@
 import { createBrowserHandlers, openBrowserDatabase } from '@second-gear/mock-server/browserBackend';
-import { setupWorker } from 'msw/browser';
 import type { BrowserDemo } from '../src/config/browserDemo.ts';
 import { setBasePath, splitLanguage } from '../src/language/languagePath.ts';
 import { languageKey, startPath } from '../src/language/startPath.ts';
 import { tokenKey } from '../src/storage/tokenKeys.ts';
 import { parseStoredTheme } from '../src/theme/parseStoredTheme.ts';
 import { themeKey } from '../src/theme/themeKey.ts';
+import { startMocking } from './startMocking.ts';
 
 /**
  * The entry of the demo without a server. It starts the mock in this page, with MSW, and then the app. The demo can be
@@ -61,11 +61,7 @@ const startBackend = async (): Promise<BrowserDemo> => {
   const loadSeed = async () => (await import('../../../db.json?raw')).default;
   const database = await openBrowserDatabase(name, loadSeed);
   const demoImageUrl = (path: string) => new URL(path.slice(1), folder);
-  await setupWorker(...createBrowserHandlers(database, demoImageUrl)).start({
-    quiet: true,
-    onUnhandledRequest: 'bypass',
-    serviceWorker: { url: new URL('mockServiceWorker.js', folder).href },
-  });
+  await startMocking(createBrowserHandlers(database, demoImageUrl), new URL('mockServiceWorker.js', folder).href);
 
   const restart = () => window.location.assign(folder);
   const tabs = new BroadcastChannel(name);

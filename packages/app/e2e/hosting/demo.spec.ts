@@ -96,6 +96,33 @@ test('a buyer searches, books and pays by card in the demo, and the order stays 
   });
 });
 
+test('the demo ribbon says that the demo runs in the browser, and names no server', async ({ page }) => {
+  await open(page, '');
+  const ribbon = page.getByRole('complementary', { name: 'About this demo' });
+  await expect(ribbon).toContainText('This demo runs in your browser, without a server.');
+  await expect(ribbon).not.toContainText('demo services');
+});
+
+test('the demo responds again when its service worker has forgotten the page', async ({ page, context, host }) => {
+  await logInAs(page, 'Buyer');
+  const bikes = page.getByRole('article').getByRole('heading');
+
+  await test.step('the browser stops the idle worker', async () => {
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('ServiceWorker.enable');
+    await devTools.send('ServiceWorker.stopAllWorkers');
+    await openBrand(page, 'Yamaha');
+    await expect(bikes.first()).toContainText('Yamaha');
+  });
+
+  await test.step('the page announces that it is left, but stays', async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')));
+    await openBrand(page, 'Honda');
+    await expect(bikes.first()).toContainText('Honda');
+    await expect(page).toHaveURL(`${host.url}categories/1`);
+  });
+});
+
 test('a seller adds a bike with a photo and advertises it, another tab shows it, and Begin again restores the initial data', async ({
   page,
   context,
