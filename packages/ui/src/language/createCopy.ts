@@ -54,10 +54,10 @@ export const createCopy = <Texts extends object>(english: Texts, loadBangla: () 
   return () => {
     const { language, transform } = use(LanguageContext);
     if (language === 'en') return transform ? transform(english) : english;
-    if (!bangla && !hasFailed) {
-      settled ??= load().catch(() => {});
-      use(settled);
-    }
+    if (!bangla && !hasFailed) settled ??= load().catch(() => {});
+    // `use` is also called when the texts have loaded. When the promise resolves, React continues a suspended component
+    // with the hooks that it called before. If the component then left out `use`, its next hook would throw.
+    if (settled) use(settled);
     return bangla ?? english;
   };
 };
