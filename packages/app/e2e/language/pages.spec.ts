@@ -59,6 +59,7 @@ test('F37: the app shows the not-found page only in Bangla, and never in English
   await expect(page.locator('h1')).toBeHidden();
   release();
   await expect(page.getByRole('heading', { level: 1, name: bn.notFound.sentence })).toBeVisible();
+  await expect(page.getByText('৪০৪')).toBeVisible();
   await expect(page).toHaveTitle(`${bn.notFound.title} - Second Gear`);
   await expectHydrated(page);
 });

@@ -26,6 +26,8 @@ export const enBikeDetails = {
     posted: 'Posted',
     enlarge: (photo: string) => `Enlarge the photo: ${photo}`,
     zoom: {
+      /** The size of the photo in the dialog, in percent of the size at which the whole photo is visible. */
+      scale: (percent: number) => `${percent} %`,
       in: 'Zoom in',
       out: 'Zoom out',
       reset: 'Show the whole photo',

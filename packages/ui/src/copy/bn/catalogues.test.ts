@@ -202,6 +202,7 @@ const samples: Record<string, unknown[][]> = {
   'search.saved.title': [[12]],
   'search.saved.newBikes': [[12]],
   'search.saved.delete': [['হিরো']],
+  'bikeDetails.zoom.scale': [[150]],
   'bikeDetails.enlarge': [['হিরো']],
   'bikeDetails.contact.message': [
     ['হিরো', '165000', 'https://bike.example'],

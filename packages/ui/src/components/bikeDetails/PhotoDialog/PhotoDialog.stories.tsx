@@ -46,3 +46,11 @@ export const Buttons = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
+
+export const InBangla = meta.story({
+  tags: ['R11.10'],
+  globals: { language: 'bn' },
+  play: async () => {
+    await expectScale('১০০%');
+  },
+});

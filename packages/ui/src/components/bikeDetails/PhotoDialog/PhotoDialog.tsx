@@ -103,7 +103,7 @@ const ZoomablePhoto = ({ src, alt, onClose }: Omit<PhotoDialogProps, 'isOpen'>) 
       </TransformWrapper>
       <div className={styles.tools}>
         <p className={styles.scale} role="status">
-          {`${Math.round(scale * 100)} %`}
+          {zoom.scale(Math.round(scale * 100))}
         </p>
         <ToolButton
           label={zoom.out}

@@ -34,7 +34,7 @@ export const ErrorPage = ({ number, sentence, detail, children }: ErrorPageProps
       <div className={styles.text}>
         {number && (
           <p className={styles.number} aria-hidden="true">
-            {number}
+            {copy.formats.digits(number)}
           </p>
         )}
         <h1 className={styles.sentence}>{sentence}</h1>

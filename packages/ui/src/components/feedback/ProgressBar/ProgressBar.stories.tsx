@@ -38,3 +38,15 @@ export const LongLabel = meta.story({
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
+
+export const InBangla = meta.story({
+  tags: ['R11.10'],
+  args: { label: 'ছবি পাঠানো হচ্ছে', value: 62 },
+  globals: { language: 'bn' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'ছবি পাঠানো হচ্ছে' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '৬২%');
+    await expect(bar).toHaveAttribute('aria-valuenow', '62');
+    await expect(canvas.getByText('৬২%')).toBeVisible();
+  },
+});

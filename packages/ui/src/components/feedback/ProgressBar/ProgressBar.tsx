@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useCopy } from '../../../copy/useCopy.ts';
 import { SlowLoadingNotice } from '../SlowLoadingNotice/SlowLoadingNotice.tsx';
 import styles from './ProgressBar.module.css';
 
@@ -13,9 +14,11 @@ type ProgressBarProps = {
  * A progress bar with a visible label. If `value` is undefined and loading is slow, a message appears below the bar.
  */
 export const ProgressBar = ({ label, value }: ProgressBarProps) => {
+  const { formats } = useCopy();
   const labelId = useId();
   const isKnown = value !== undefined;
   const percentage = Math.min(100, Math.max(0, value ?? 0));
+  const percentageText = `${formats.number(Math.round(percentage))}%`;
   return (
     <div className={styles.progress} data-waiting>
       <div
@@ -24,11 +27,11 @@ export const ProgressBar = ({ label, value }: ProgressBarProps) => {
         aria-labelledby={labelId}
         aria-valuemin={0}
         aria-valuemax={100}
-        {...(isKnown && { 'aria-valuenow': percentage, 'aria-valuetext': `${Math.round(percentage)}%` })}
+        {...(isKnown && { 'aria-valuenow': percentage, 'aria-valuetext': percentageText })}
       >
         <span className={styles.labels}>
           <span id={labelId}>{label}</span>
-          {isKnown && <span className={styles.percentage}>{`${Math.round(percentage)}%`}</span>}
+          {isKnown && <span className={styles.percentage}>{percentageText}</span>}
         </span>
         <span className={styles.track} data-indeterminate={!isKnown || undefined}>
           {isKnown && <span className={styles.fill} style={{ inlineSize: `${percentage}%` }} />}

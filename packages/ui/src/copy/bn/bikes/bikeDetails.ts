@@ -24,6 +24,7 @@ export const bnBikeDetails: BikeDetailsCopy = {
     posted: 'পোস্টের তারিখ',
     enlarge: (photo) => `ছবি বড় করুন: ${photo}`,
     zoom: {
+      scale: (percent) => `${number(percent)}%`,
       in: 'বড় করুন',
       out: 'ছোট করুন',
       reset: 'পুরো ছবি দেখুন',
