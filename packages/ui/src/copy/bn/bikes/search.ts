@@ -66,8 +66,8 @@ export const bnSearch: SearchCopy = {
       },
       purchaseYear: {
         between: (from, to) => `${digits(from)} থেকে ${digits(to)} সালে কেনা`,
-        from: (from) => `${digits(from)} বা তার পরে কেনা`,
-        upTo: (to) => `${digits(to)} বা তার আগে কেনা`,
+        from: (from) => `${digits(from)} সাল বা তার পরে কেনা`,
+        upTo: (to) => `${digits(to)} সাল বা তার আগে কেনা`,
       },
       yearsUsed: {
         between: (from, to) => `${digits(from)} থেকে ${digits(to)} বছর ব্যবহৃত`,

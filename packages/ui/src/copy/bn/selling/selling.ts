@@ -12,9 +12,9 @@ export const bnSelling: SellingCopy = {
     low: (words) => `এটি মাত্র ${words}।`,
   },
   phoneHint: {
-    use: (phone) => `${digits(phone)} লিখুন`,
+    use: (phone) => `${phone} লিখুন`,
     otherForm: 'নম্বরটি সাধারণত এভাবে লেখা হয়',
-    several: (phone) => `ক্রেতা প্রথম নম্বরে কল করবেন ও মেসেজ দেবেন: ${digits(phone)}।`,
+    several: (phone) => `ক্রেতা প্রথম নম্বরে কল করবেন ও মেসেজ দেবেন: ${phone}।`,
     unfinished: (count) => `মোবাইল নম্বরে ১১টি সংখ্যা থাকে। এখানে আছে ${number(count)}টি।`,
     foreign: 'এটি বাংলাদেশের মোবাইল নম্বর নয়, তাই ক্রেতা WhatsApp-এ মেসেজ দিতে পারবেন না।',
   },
