@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChunkLoadError, loadChunk } from './loadChunk.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('D1: loading a chunk', () => {
   it('loadChunk returns the loaded module, and clears its timeout', async () => {
@@ -22,6 +25,22 @@ describe('D1: loading a chunk', () => {
     const onFailed = vi.fn();
     const loading = loadChunk(() => new Promise(() => {})).catch(onFailed);
     await vi.advanceTimersByTimeAsync(119_999);
+    expect(onFailed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await loading;
+    expect(onFailed).toHaveBeenCalledExactlyOnceWith(expect.any(ChunkLoadError));
+  });
+
+  it('loadChunk holds an error back for 10 seconds when the user is leaving the page, so that no reload takes the place of the next page', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+    const onFailed = vi.fn();
+    const loading = loadChunk(async () => {
+      page.dispatchEvent(new Event('beforeunload'));
+      throw new TypeError('error loading dynamically imported module');
+    }).catch(onFailed);
+    await vi.advanceTimersByTimeAsync(9_999);
     expect(onFailed).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     await loading;

@@ -9,6 +9,9 @@ export class ChunkLoadError extends Error {
 /** The longest time that loading a chunk may take, in ms (docs/requirements.md, R7.38). */
 const timeoutMs = 120_000;
 
+/** How long a failure is held back after the user has begun to leave the page, in ms. */
+const leavingMs = 10_000;
+
 /** The URLs of the stylesheets that failed to load. */
 const failedStylesheets = new Set<string>();
 
@@ -50,12 +53,21 @@ const earlyStylesheets = () =>
  * Loads a chunk and its stylesheets. Rejects with `ChunkLoadError` if one of them fails, or after 120 seconds. First it
  * loads the stylesheets that have failed before, because Vite requests each stylesheet only once. Without that, the page
  * would be shown without its styles.
+ *
+ * When the user leaves the page meanwhile, a failure is held back: Firefox cancels the request before the next page
+ * responds, and the reload of failure mode D1 would then take the place of the page to which the user goes.
  */
 export const loadChunk = async <Module>(load: () => Promise<Module>): Promise<Module> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(reject, timeoutMs);
   });
+  let isLeaving = false;
+  const onLeave = () => {
+    isLeaving = true;
+  };
+  // Only while a chunk is loading, because Firefox does not keep a page with this listener for the Back button.
+  globalThis.addEventListener?.('beforeunload', onLeave);
   try {
     const loadAll = async () => {
       await Promise.all([...failedStylesheets].map(reloadStylesheet));
@@ -64,8 +76,11 @@ export const loadChunk = async <Module>(load: () => Promise<Module>): Promise<Mo
     };
     return await Promise.race([loadAll(), timeout]);
   } catch (cause) {
+    // The page still exists afterwards only if the user has stopped the navigation.
+    if (isLeaving) await new Promise((resolve) => setTimeout(resolve, leavingMs));
     throw new ChunkLoadError('A part of the app could not be loaded.', { cause });
   } finally {
     clearTimeout(timer);
+    globalThis.removeEventListener?.('beforeunload', onLeave);
   }
 };
