@@ -79,7 +79,14 @@ const Receipt = ({ booking, seller, paidAt, url, ordersHref, onPrint }: ReceiptD
       ),
     },
     paidAt !== null && { term: receipt.paidOn, detail: formats.day(formatDay(new Date(paidAt))) },
-    !isBlank(userName) && { term: receipt.buyer, detail: <TextOrFallback>{userName}</TextOrFallback> },
+    !isBlank(userName) && {
+      term: receipt.buyer,
+      detail: (
+        <span className={styles.buyer}>
+          <TextOrFallback>{userName}</TextOrFallback>
+        </span>
+      ),
+    },
     ...bookingDetails,
   ].filter((item) => typeof item === 'object');
   return (
