@@ -24,6 +24,21 @@ test('the login page shows a link to Chrome instead of the Google button when it
   await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
 });
 
+test('the links of the note lead to the page that the user wanted to open, not to the login page', {
+  tag: ['@R13.02', '@R13.03'],
+}, async ({ page, context, app }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/bn/categories/1?sort=price-asc');
+  await expect(page).toHaveURL(/\/bn\/login$/);
+  const { host, href } = new URL('/bn/categories/1?sort=price-asc', app.url);
+  await expect(page.locator('a[href^="intent:"]')).toHaveAttribute(
+    'href',
+    new RegExp(`^intent://${host}/bn/categories/1\\?sort=price-asc#Intent;`),
+  );
+  await page.getByRole('button', { name: 'লিংক কপি করুন' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(href);
+});
+
 test('F60: the login page says how to open the page in the browser when the link cannot be copied', {
   tag: ['@R13.02'],
 }, async ({ page }) => {

@@ -30,9 +30,12 @@ export const Login = () => {
   const sessionState = useAtomValue(sessionAtom);
   const copy = useCopy();
   const location = useLocation();
-  const signIn = useSignInFlow(readReturnTo(location.state));
+  const destination = readReturnTo(location.state);
+  const signIn = useSignInFlow(destination);
   const isRestoring = useIsRestoringSession();
-  const inAppBrowser = useInAppBrowser();
+  // The history state does not reach another browser. So that browser opens the page to which the user wanted to go, and
+  // its guard then redirects to the login page.
+  const inAppBrowser = useInAppBrowser(location.state ? destination : undefined);
   const passwordReset = usePasswordReset();
 
   const logIn = ({ email, password }: Credentials) =>
