@@ -43,6 +43,7 @@ export const WithScreenLayout = ({ path, role, menu, children }: WithScreenLayou
     onLogout: fn(),
     theme: { theme: 'system' as const, onChange: fn() },
     language: { current: language, href: language === 'en' ? `/bn${path}` : path, onChange: fn() },
+    dataSaver: { isOn: false, onChange: fn() },
   };
   if (role === 'guest' || !path.startsWith('/dashboard'))
     return <PublicLayout {...layoutProps}>{children}</PublicLayout>;
