@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bikeFormTexts } from '../../../packages/fixtures/src/index.ts';
 import { button, heading, link, role, text, type UserPage } from '../page/userPage.ts';
 import { type Check, expectEqual } from './check.ts';
 import {
@@ -22,16 +23,7 @@ const addBike = async (page: UserPage, bikeName: string) => {
   await openMenuItem(page, 'Add a Product');
   await selectOption(page, 'Bike Category', 'Yamaha');
   await selectOption(page, 'Condition', 'Good');
-  const fields = {
-    'Bike Name': bikeName,
-    'Orginal Price': '180000',
-    'Resale Price': '95000',
-    'Purchase year': '1994',
-    'Year of used': '32',
-    Phone: '01711000142',
-    Location: 'Ambarkhana, Sylhet',
-    Description: 'Papers complete, chain and sprockets new.',
-  };
+  const fields = { 'Bike Name': bikeName, ...bikeFormTexts };
   for (const [name, value] of Object.entries(fields)) await page.type(value, role('textbox', new RegExp(`^${name}`)));
   const folder = await mkdtemp(join(tmpdir(), 'second-gear-photo-'));
   const photo = join(folder, 'left-side.png');

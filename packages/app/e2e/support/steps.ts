@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { bikeFormTexts } from '@second-gear/fixtures';
 import { toastsOf } from './pageInvariants.ts';
 
 const password = 'kickstart';
@@ -204,16 +205,7 @@ export const fillBikeFields = async (page: Page, bikeName: string) => {
 export const fillBikeForm = async (page: Page, bikeName: string) => {
   await selectOption(page, 'Bike Category', 'Yamaha');
   await selectOption(page, 'Condition', 'Good');
-  const fields = {
-    'Bike Name': bikeName,
-    'Orginal Price': '180000',
-    'Resale Price': '95000',
-    'Purchase year': '1994',
-    'Year of used': '32',
-    Phone: '01711000142',
-    Location: 'Ambarkhana, Sylhet',
-    Description: 'Papers complete, chain and sprockets new.',
-  };
+  const fields = { 'Bike Name': bikeName, ...bikeFormTexts };
   for (const [label, value] of Object.entries(fields)) {
     await page.getByRole('textbox', { name: label }).fill(value);
   }

@@ -1,3 +1,4 @@
+import { bikeFormTexts } from '@second-gear/fixtures';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 export type Canvas = ReturnType<typeof within>;
@@ -123,16 +124,7 @@ const choosePhoto = async (canvasElement: HTMLElement): Promise<void> => {
 export const addBike = async (canvas: Canvas, canvasElement: HTMLElement, bikeName: string): Promise<void> => {
   await choose(canvas, 'Bike Category', 'Yamaha');
   await choose(canvas, 'Condition', 'Good');
-  await fillIn(canvas, {
-    'Bike Name': bikeName,
-    'Orginal Price': '180000',
-    'Resale Price': '95000',
-    'Purchase year': '1994',
-    'Year of used': '32',
-    Phone: '01711000142',
-    Location: 'Ambarkhana, Sylhet',
-    Description: 'Papers complete, chain and sprockets new.',
-  });
+  await fillIn(canvas, { 'Bike Name': bikeName, ...bikeFormTexts });
   await choosePhoto(canvasElement);
   await canvas.findByText('left-side.jpg');
   await press(canvas, 'Add New');
