@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, type TestContext } from 'vitest';
 import { page as browserPage } from 'vitest/browser';
 import { categories, users } from '../packages/fixtures/src/index.ts';
 import { findUntranslated } from '../packages/ui/src/testing/findUntranslated.ts';
-import { showInLanguage } from '../packages/ui/src/testing/storyLanguage.ts';
+import { type StoryLanguage, showInLanguage } from '../packages/ui/src/testing/storyLanguage.ts';
 import { ignoreRealPointer } from './ignoreRealPointer.ts';
 
 ignoreRealPointer();
@@ -14,7 +14,7 @@ declare module 'vitest' {
     story?: {
       args: object;
       parameters: { a11y?: { context?: object }; screenLayout?: object };
-      globals: { viewport: { value?: string } };
+      globals: { viewport: { value?: string }; language: StoryLanguage };
     };
   }
 }
@@ -95,12 +95,12 @@ const checksAllLanguages = import.meta.env.STORY_LANGUAGES === 'all';
  * Checks a screen at the end of its story in the pseudo-language: no text is outside brackets, and longer texts cause
  * no horizontal scrolling. Then checks the horizontal scrolling in Bangla too.
  */
-const expectLanguagesToFit = async ({ args, parameters }: NonNullable<TestContext['story']>) => {
+const expectLanguagesToFit = async ({ args, parameters, globals }: NonNullable<TestContext['story']>) => {
   const isScreen = parameters.screenLayout !== undefined;
   if (!isScreen && !checksAllLanguages) return;
   try {
     for (const language of ['pseudo', 'bn'] as const) {
-      await showInLanguage(language, 'en');
+      await showInLanguage(language, globals.language);
       await nextFrames();
       if (language === 'pseudo' && isScreen) {
         const data = { args, users, categories };
@@ -110,7 +110,7 @@ const expectLanguagesToFit = async ({ args, parameters }: NonNullable<TestContex
       if (checksAllLanguages) await expectNoErrorsOfAxe(parameters.a11y?.context, allRules, `in ${language}`);
     }
   } finally {
-    await showInLanguage(null, 'en');
+    await showInLanguage(null, globals.language);
   }
 };
 
