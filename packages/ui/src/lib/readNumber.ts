@@ -14,6 +14,25 @@ type Format = {
 
 const anyOf = (words: readonly string[]): string => words.toSorted((a, b) => b.length - a.length).join('|');
 
+/** Bangla words for numbers. The price of a motorbike is often said so: 'দেড় লাখ' is one and a half lakh. */
+const banglaNumbers: Readonly<Record<string, string>> = {
+  দেড়: '1.5',
+  আড়াই: '2.5',
+  এক: '1',
+  দুই: '2',
+  তিন: '3',
+  চার: '4',
+  পাঁচ: '5',
+};
+
+const beforeUnit = String.raw`(?:${anyOf(Object.keys(banglaNumbers))})(?=\s*(?:লাখ|লক্ষ|হাজার))`;
+const numberWord = new RegExp(String.raw`(?<![\p{L}\p{M}])${beforeUnit}`, 'gu');
+
+/** Replaces Bangla words for numbers before a unit with digits: 'দেড় লাখ' becomes '1.5 লাখ'. */
+export const readNumberWords = (text: string): string =>
+  // Some keyboards write ড় as one character, others as two.
+  text.normalize('NFC').replace(numberWord, (word) => banglaNumbers[word] ?? word);
+
 /**
  * Creates a function that reads free text as a number. The whole text must be one number, or several numbers of which each
  * has a smaller unit than the one before ('1 lakh 20 thousand'). For any other text, which could mean something else, the
@@ -32,7 +51,7 @@ const createReader = ({ ignored, units }: Format) => {
     // Nearly all prices and years are plain numbers, and a list may have ten thousand bikes.
     if (/^\d{1,12}$/.test(text)) return { value: Number(text), hasUnit: false, digits: text };
     if (text.length > 60) return null;
-    const rest = toLatinDigits(text.toLowerCase())
+    const rest = toLatinDigits(readNumberWords(text.toLowerCase()))
       .replace(/৳|\/[-=]|[():!]/g, ' ')
       .replace(ignoredWords, ' ')
       .trim();

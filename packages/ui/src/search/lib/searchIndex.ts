@@ -3,6 +3,7 @@ import { toWords } from '../../lib/foldText.ts';
 import { readSentence } from '../query/readSentence.ts';
 import type { SearchableBike, SearchQuery } from '../searchQuery.ts';
 import { banglaBrands } from './banglaBrands.ts';
+import { namesOfPlace } from './placeNames.ts';
 
 /** The bikes that match a text. */
 export type TextMatches = {
@@ -11,11 +12,15 @@ export type TextMatches = {
   wordsOf(bike: SearchableBike): readonly string[];
 };
 
-/** The texts of a bike in which the search finds words. Users search for a brand under its Bangla name too. */
+/**
+ * The words of a bike that the search finds. Users search for a brand under its Bangla name too, and for a place in both
+ * scripts and under its former name.
+ */
 const wordsOf = ({ bikeName, brandName, location, sellerName, description }: SearchableBike): Set<string> =>
-  new Set(
-    toWords([bikeName, brandName, banglaBrands.get(brandName) ?? '', location, sellerName, description].join('\n')),
-  );
+  new Set([
+    ...toWords([bikeName, brandName, banglaBrands.get(brandName) ?? '', sellerName, description].join('\n')),
+    ...toWords(location).flatMap(namesOfPlace),
+  ]);
 
 const isNumber = (word: string): boolean => /^\p{N}/u.test(word);
 
@@ -41,12 +46,20 @@ const withSwappedLetters = (word: string): string[] =>
 
 /** Words between the words that are searched: 'a Yamaha near Mirpur'. Hardly any description contains them by intent. */
 const connectingWords: ReadonlySet<string> = new Set(
-  'a an the and or in at on of near around from by for with কাছে আশেপাশে থেকে এবং ও বা জন্য'.split(' ').flatMap(toWords),
+  'a an the and or in at on of near around from by for with এবং ও বা'.split(' ').flatMap(toWords),
 );
 
-/** Returns the words to search for. The last word is kept, because the user may not have finished it: 'in' of 'Indian'. */
+/** Connecting words that in Bangla stand after the word to which they belong: 'মিরপুরের কাছে' is 'near Mirpur'. */
+const followingWords: ReadonlySet<string> = new Set('কাছে আশেপাশে এলাকায় থেকে জন্য'.split(' ').flatMap(toWords));
+
+/**
+ * Returns the words to search for. An English connecting word at the end is kept, because the user may not have finished it:
+ * 'in' of 'Indian'.
+ */
 const searchedWords = (text: string): string[] =>
-  toWords(text).filter((word, at, { length }) => at === length - 1 || !connectingWords.has(word));
+  toWords(text).filter(
+    (word, at, { length }) => !followingWords.has(word) && (at === length - 1 || !connectingWords.has(word)),
+  );
 
 /** The largest number of words in a search. Further words are ignored, because a real search has fewer words. */
 const maxWords = 20;
@@ -164,7 +177,8 @@ export const createSearchIndex = () => {
       const read = readSentence(query);
       const kept: string[] = [];
       for (const word of [...new Set(toWords(read.text))].slice(0, maxWords)) {
-        if (!connectingWords.has(word) && searchWords([...kept, word], false).count > 0) kept.push(word);
+        if (connectingWords.has(word) || followingWords.has(word)) continue;
+        if (searchWords([...kept, word], false).count > 0) kept.push(word);
       }
       const text = kept.join(' ');
       if (read === query && text === '') return null;

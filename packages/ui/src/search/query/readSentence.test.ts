@@ -12,6 +12,11 @@ describe('readSentence', () => {
     ['৮০,০০০ এর নিচে হোন্ডা', 'হোন্ডা', 80_000],
     ['honda ১.৫ লাখের নিচে', 'honda', 150_000],
     ['১ লাখের মধ্যে', '', 100_000],
+    ['দেড় লাখের মধ্যে ইয়ামাহা', 'ইয়ামাহা'.normalize('NFC'), 150_000],
+    ['yamaha 1.5 lakh', 'yamaha', 150_000],
+    ['yamaha budget 1.5 lakh taka', 'yamaha', 150_000],
+    ['হোন্ডা ৮০ হাজার টাকা', 'হোন্ডা', 80_000],
+    ['১ লাখের হোন্ডা', 'হোন্ডা', 100_000],
   ])('readSentence reads the price limit in %j [R10.16b]', (text, rest, to) => {
     expect(readSentence({ ...emptyQuery, text })).toEqual({ ...emptyQuery, text: rest, price: { from: null, to } });
   });
@@ -24,7 +29,7 @@ describe('readSentence', () => {
     expect(readSentence({ ...emptyQuery, text })).toEqual({ ...emptyQuery, text: rest, verifiedOnly: true });
   });
 
-  it.each(['honda cg 125', 'under the bridge', 'below', 'up to date', 'rx 100', ''])(
+  it.each(['honda cg 125', 'under the bridge', 'below', 'up to date', 'rx 100', '2 lakhpati', 'বাড়ি', 'বা\u09dcি', ''])(
     'readSentence returns the same query for %j',
     (text) => {
       const query = { ...emptyQuery, text };
