@@ -215,4 +215,34 @@ test.describe('offline', () => {
     await expect(cards(page).first()).toHaveAccessibleName(/CG125/);
     await app.start();
   });
+
+  test('F5: the first search and the filters work while the browser is offline', { tag: ['@R10.29'] }, async ({
+    page,
+    app,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await logIn(page);
+    await page.goto('/bikes');
+    await expect(cards(page).first()).toBeVisible();
+    const cachedPaths = () =>
+      page.evaluate(async () => {
+        const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+        return all.flat().map(({ url }) => new URL(url).pathname);
+      });
+    await expect
+      .poll(cachedPaths, { timeout: 30_000 })
+      .toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/searchIndex-.*\.js$/),
+          expect.stringMatching(/FilterDialog-.*\.js$/),
+          expect.stringMatching(/FilterDialog-.*\.css$/),
+        ]),
+      );
+    await app.stop();
+    await field(page).fill('cg125');
+    await expect(page.getByText('2 bikes found')).toBeVisible();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await expect(page.getByRole('button', { name: 'Show 2 bikes' })).toBeVisible();
+    await app.start();
+  });
 });

@@ -9,8 +9,11 @@ let loadedIndex: SearchIndex | null = null;
 /** The largest number of bikes in the index. A larger index is replaced by a new one, because most bikes in it are old. */
 const maxIndexSize = 30_000;
 
+/** Loads the code of the search. */
+export const importSearchIndex = () => import('./searchIndex.ts');
+
 const loadIndex = async (): Promise<SearchIndex> => {
-  const { createSearchIndex } = await loadChunk(() => import('./searchIndex.ts'));
+  const { createSearchIndex } = await loadChunk(importSearchIndex);
   if (!loadedIndex || loadedIndex.size() > maxIndexSize) loadedIndex = createSearchIndex();
   return loadedIndex;
 };

@@ -1,8 +1,11 @@
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
+import { useDataSaver } from '../../../hooks/dataSaver.tsx';
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
+import { loadChunk } from '../../../lazy/loadChunk.ts';
+import { importSearchIndex } from '../../../search/lib/useTextMatches.ts';
 import { describeQuery } from '../../../search/query/describeQuery.ts';
 import { onlyFilter, withoutFilter, withoutFilters } from '../../../search/query/oneFilter.ts';
 import { formatQuery } from '../../../search/queryUrl.ts';
@@ -56,11 +59,10 @@ export type BikeBrowserProps = {
   focusesField?: boolean;
 };
 
-/** The dialog with the filters. Its code is loaded when the user first opens it, because a wide window never needs it. */
-const FilterDialog = lazyDialog(
-  async () => (await import('../../filters/FilterDialog/FilterDialog.tsx')).FilterDialog,
-  ({ onClose }) => onClose(),
-);
+const loadFilterDialog = async () => (await import('../../filters/FilterDialog/FilterDialog.tsx')).FilterDialog;
+
+/** The dialog with the filters. It has a chunk of its own, so that the list does not wait for its code. */
+const FilterDialog = lazyDialog(loadFilterDialog, ({ onClose }) => onClose());
 
 /** In windows of at least this width the filters are beside the list. In narrower windows they are in a dialog. */
 const wideWindow = '(min-width: 64rem)';
@@ -90,6 +92,14 @@ export const BikeBrowser = ({
   useEffect(() => {
     if (focusesField) field.current?.focus();
   }, [focusesField]);
+
+  const { isOn: savesData } = useDataSaver();
+  useEffect(() => {
+    if (isLoading || savesData) return;
+    // The user may search for the first time without a connection, so the code is loaded before it is needed. If that
+    // fails, it is loaded again when it is needed, and the error is shown then.
+    for (const load of [importSearchIndex, loadFilterDialog]) loadChunk<unknown>(load).catch(() => {});
+  }, [isLoading, savesData]);
 
   const change: OnQueryChange = (next, steppedField) => {
     onQueryChange(next, steppedField);
