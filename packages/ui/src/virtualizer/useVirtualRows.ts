@@ -10,12 +10,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useItemsInSteps } from './useItemsInSteps.ts';
 
 /** A list of at most this many items is rendered completely. A longer list is virtualized. */
 const virtualizeAbove = 60;
-
-/** The number of items in the first render of a list that is not virtualized. They fill the viewport. */
-const firstItems = 4;
 
 /** The height, in px, of the areas above and below the viewport in which rows are rendered too. */
 const overscanHeight = 600;
@@ -216,9 +214,7 @@ export const useVirtualRows = ({ count, keyOf, listKey, holder, estimatedHeight 
   );
   // While the user scrolls, the rows are rendered with a lower priority, so that scrolling is smooth on a slow device.
   const deferredRows = useDeferredValue(virtualRows);
-  // The first render of a short list has only the items that fill the viewport. If the user has seen the list before, the
-  // first render has all items, because the browser must restore the scroll position.
-  const shownCount = useDeferredValue(count, cached || isVirtualized ? count : firstItems);
+  const itemsOfShortList = useItemsInSteps(isVirtualized ? 0 : count, keyOf, cached !== undefined);
 
   return {
     isVirtualized,
@@ -227,7 +223,7 @@ export const useVirtualRows = ({ count, keyOf, listKey, holder, estimatedHeight 
       ? virtualizer.isScrolling
         ? deferredRows
         : virtualRows
-      : [{ row: 0, from: 0, to: shownCount, spaceBefore: 0 }],
+      : itemsOfShortList.map((index): RenderedRow => ({ row: 0, from: index, to: index + 1, spaceBefore: 0 })),
     measure: virtualizer.measureElement,
     onFocus: ({ target }: FocusEvent) => {
       const row = target.closest('[data-index]')?.getAttribute('data-index');

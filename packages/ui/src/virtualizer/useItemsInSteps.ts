@@ -1,0 +1,32 @@
+import { startTransition, useEffect, useMemo, useState } from 'react';
+
+/** The number of new items that are rendered in one step. They fill the viewport. */
+const stepSize = 4;
+
+/**
+ * Renders a list in steps, because rendering sixty cards in one task blocks a slow device for half a second. Each step adds
+ * the first items that are not rendered yet. Items that are rendered already stay, so that a list that is loaded again keeps
+ * its height.
+ *
+ * @param count the number of items of the list
+ * @param keyOf returns the unique key of an item. Pass the same function in each render as long as the items are the same
+ * @param startsComplete true if the first render must have all items, because the browser must restore the scroll position
+ * @returns the indexes of the items to render
+ */
+export const useItemsInSteps = (count: number, keyOf: (index: number) => string, startsComplete: boolean): number[] => {
+  const keys = useMemo(() => Array.from({ length: count }, (_, index) => keyOf(index)), [count, keyOf]);
+  const [rendered, setRendered] = useState(() => new Set(startsComplete ? keys : []));
+  const indexes = useMemo(() => {
+    let added = 0;
+    return keys.flatMap((key, index) => (rendered.has(key) || ++added <= stepSize ? index : []));
+  }, [keys, rendered]);
+  useEffect(() => {
+    const next = indexes.map(keyOf);
+    startTransition(() =>
+      setRendered((before) =>
+        before.size === next.length && next.every((key) => before.has(key)) ? before : new Set(next),
+      ),
+    );
+  }, [indexes, keyOf]);
+  return indexes;
+};
