@@ -29,7 +29,7 @@ const findFraction = createDictionary([
 
 const units: Readonly<Record<number, string>> = {
   10000000: 'crore crores cr কোটি',
-  100000: 'lakh lakhs lac lacs lak l লাখ লক্ষ',
+  100000: 'lakh lakhs lac lacs lak laks l লাখ লক্ষ',
   1000: 'thousand hazar hajar k হাজার',
   100: 'hundred শ শত',
 };
@@ -40,7 +40,7 @@ const findUnit = createDictionary(
 /** Words that sellers write beside a price, and that do not change the price. */
 const remarks = new Set(
   [
-    'tk taka bdt rs only price asking sell selling fixed fix negotiable nego slightly little bit final last cash call please',
+    'tk taka bdt rs only price asking sell selling fixed fix negotiable nego neg no bargain slightly little bit final last cash call please',
     'approx about around firm best and টাকা টাকায় মাত্র দাম মূল্য একদাম ফিক্সড আলোচনা সাপেক্ষে আলোচনাসাপেক্ষে প্রায় হবে বিক্রি',
   ]
     .flatMap((line) => line.split(' '))
@@ -52,6 +52,14 @@ const readBanglaHundred = (word: string): number | undefined => findNumber(/^(.+
 
 /** Finds numbers whose digits are grouped with dots, as some phones do: '165.000' and '1.65.000'. */
 const groupedWithDots = /(?<![\d.,])\d{1,3}(?:\.\d{2})*\.\d{3}(?![\d.,])/g;
+/** Finds numbers whose digits are grouped with spaces: '165 000' and '1 65 000'. */
+const groupedWithSpaces = /(?<![\d.,]|\d\s)\d{1,3}(?:\s\d{2,3})*\s\d{3}(?![\d.,]|\s\d)/g;
+/** Finds the places in Bangla words where a unit follows without a space: 'একলাখ', 'বিশহাজার টাকা', 'বিশহাজারটাকা'. */
+const beforeJoinedUnit = /(?<=[\p{L}\p{M}])(?=লাখ|লক্ষ|হাজার|কোটি|টাকা)/gu;
+/** 'About' before a price, or 'at least' after it. */
+const approximate = /^\s*[~≈]|\+\s*$/g;
+/** Splits a text such as '120000 (1 lakh 20 thousand) taka' into the texts before, in and after the parentheses. */
+const withParentheses = /^([^()]+)\(([^()]+)\)([^()]*)$/;
 const tokens = /\d[\d,]*(?:\.\d+)?|[\p{L}\p{M}]+/gu;
 /** The characters that may be between words and numbers. The signs of other currencies than the taka are not among them. */
 const onlySeparators = /^[\s.,:;/=()!*৳-]*$/;
@@ -117,9 +125,15 @@ export const readOfferedPrice = (text: string): number | null => {
   const known = readPrice(text);
   if (known !== null) return known;
   if (text.length > 100) return null;
-  const plain = toLatinDigits(text.normalize('NFC').toLowerCase()).replace(groupedWithDots, (digits) =>
-    digits.replaceAll('.', ''),
-  );
+  const [, before = '', inside = '', after = ''] = withParentheses.exec(text) ?? [];
+  const repeated = inside === '' ? null : readOfferedPrice(inside);
+  // Sellers often write a price twice, first in digits and then in words.
+  if (repeated !== null) return readOfferedPrice(`${before} ${after}`) === repeated ? repeated : null;
+  const plain = toLatinDigits(text.normalize('NFC').toLowerCase())
+    .replace(groupedWithDots, (digits) => digits.replaceAll('.', ''))
+    .replace(groupedWithSpaces, (digits) => digits.replace(/\s/g, ''))
+    .replace(approximate, ' ')
+    .replace(beforeJoinedUnit, ' ');
   // A negative number, or a range such as '110000 - 120000', is not one price.
   if (/^\s*[-−–]\s*\d|\d\s*[-−–—~]\s*\d/.test(plain)) return null;
   if (!onlySeparators.test(plain.replace(tokens, ' '))) return null;
