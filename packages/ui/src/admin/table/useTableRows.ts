@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { foldText } from '../../lib/foldText.ts';
+import { rankTexts } from './rankTexts.ts';
 import type { TableView } from './tableView.ts';
 
 /** A column by which a table can be sorted. */
@@ -52,13 +53,9 @@ type Values = { getValue(column: string): unknown };
 /** The id of the column with the searched texts. It has a colon, so that it differs from the ids of columns and filters. */
 const textColumn = ':text';
 
-const collator = new Intl.Collator(['en', 'bn'], { numeric: true, sensitivity: 'base' });
-
-/** Compares the values of two rows in one column, ascending. All values of a column are texts, or all are numbers. */
-const compareValues = (one: Values, other: Values, column: string): number => {
-  const [a, b] = [one.getValue(column), other.getValue(column)];
-  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
-};
+/** Compares the values of two rows in one column, ascending. */
+const compareValues = (one: Values, other: Values, column: string): number =>
+  Number(one.getValue(column)) - Number(other.getValue(column));
 
 const isSame = (row: Values, column: string, value: unknown): boolean => row.getValue(column) === value;
 
@@ -68,8 +65,20 @@ const hasWords = (row: Values, column: string, words: readonly string[]): boolea
   return words.every((word) => text.includes(word));
 };
 
-/** An empty value is `undefined`, which the table sorts to the end in both directions. */
-const blankAsUndefined = (value: string | number) => (value === '' ? undefined : value);
+/**
+ * Returns a function that returns the number by which a row is sorted. For a text it is the rank of the text in the
+ * column. An empty value is `undefined`, which the table sorts to the end in both directions.
+ */
+const createSortValue = <Row>(rows: readonly Row[], sortBy: (row: Row) => string | number) => {
+  // The ranks are computed when the column is sorted for the first time.
+  let ranks: ReadonlyMap<string, number> | undefined;
+  return (row: Row): number | undefined => {
+    const value = sortBy(row);
+    if (typeof value === 'number') return value;
+    ranks ??= rankTexts(rows.map((other) => String(sortBy(other))));
+    return value === '' ? undefined : ranks.get(value);
+  };
+};
 
 /** Returns the rows that match the search text and the filters, in the selected order. */
 export const useTableRows = <Row extends object>({ rows, columns, filters, textsOf, view }: TableRowsOptions<Row>) => {
@@ -82,7 +91,7 @@ export const useTableRows = <Row extends object>({ rows, columns, filters, texts
           ? [
               {
                 id,
-                accessorFn: (row: Row) => blankAsUndefined(sortBy(row)),
+                accessorFn: createSortValue(rows, sortBy),
                 sortFn: compareValues,
                 sortUndefined: 'last' as const,
               },
@@ -90,7 +99,7 @@ export const useTableRows = <Row extends object>({ rows, columns, filters, texts
           : [],
       ),
     ],
-    [columns, filters, textsOf],
+    [rows, columns, filters, textsOf],
   );
   const { text, sort } = view;
   const columnFilters = useMemo(() => {
