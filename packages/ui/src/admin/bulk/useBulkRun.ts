@@ -14,6 +14,14 @@ export const useBulkRun = <Row extends { _id: string }>(task: BulkTask<Row>) => 
   const [outcomes, setOutcomes] = useState<BulkOutcomes>(new Map());
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
+  const isRunning = stage === 'running' || stage === 'stopping';
+  useEffect(() => {
+    if (!isRunning) return;
+    // The browser asks before it closes or reloads the page, because the action would end there without its results.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isRunning]);
 
   const onOutcome = ({ _id }: Row, outcome: BulkOutcome) => setOutcomes((before) => new Map(before).set(_id, outcome));
 
@@ -32,5 +40,12 @@ export const useBulkRun = <Row extends { _id: string }>(task: BulkTask<Row>) => 
     abort.current?.abort();
     setStage('stopping');
   };
-  return { stage, outcomes, start, stop, checkAgain: (lost: readonly Row[]) => checkLost(task, lost, onOutcome) };
+  return {
+    stage,
+    isRunning,
+    outcomes,
+    start,
+    stop,
+    checkAgain: (lost: readonly Row[]) => checkLost(task, lost, onOutcome),
+  };
 };

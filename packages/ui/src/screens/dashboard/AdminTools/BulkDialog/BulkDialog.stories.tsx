@@ -32,6 +32,9 @@ const taskWith = (...outcomes: BulkOutcome[]): BulkTask<(typeof rows)[number]> =
   },
 });
 
+/** Whether the browser would ask the admin before it closes the page. */
+const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 const results = (dialog: HTMLElement) => within(dialog).getAllByRole('listitem');
 
 export const Confirming = meta.story({
@@ -54,10 +57,12 @@ export const Running = meta.story({
   args: { task: { ...succeedingTask, send: () => new Promise<BulkOutcome>(() => undefined) } },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog');
+    await expect(asksBeforeClosing()).toBe(false);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete 12' }));
     const progress = await within(dialog).findByRole('progressbar', { name: '0 of 12' });
     // On a busy machine the dialog is still opening.
     await waitFor(() => expect(progress).toBeVisible());
+    await expect(asksBeforeClosing()).toBe(true);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stop' }));
     await expect(within(dialog).getByRole('button', { name: /Stop/ })).toHaveAttribute('data-pending');
     // While the action is running, Esc does not close the dialog.
@@ -73,6 +78,7 @@ export const Finished = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete 12' }));
     await expect(await within(dialog).findByRole('status')).toHaveTextContent('12 done');
     await expect(results(dialog)).toHaveLength(12);
+    await expect(asksBeforeClosing()).toBe(false);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -49,12 +49,11 @@ export const BulkDialog = <Row extends { _id: string }>(props: BulkDialogProps<R
   const { confirmDelete } = useCopy();
   const { bulk: copy } = adminTools;
   const textId = useId();
-  const { stage, outcomes, start, stop, checkAgain } = useBulkRun(task);
+  const { stage, isRunning, outcomes, start, stop, checkAgain } = useBulkRun(task);
   const name = (row: Row) => truncate(nameOf(row).trim()) || adminTools.unnamed;
   const outcomeOf = ({ _id }: Row) => outcomes.get(_id);
   const withKind = (...kinds: readonly BulkOutcomeKind[]) =>
     rows.filter((row) => kinds.some((one) => one === outcomeOf(row)?.kind));
-  const isRunning = stage === 'running' || stage === 'stopping';
   const again = withKind(...repeatable);
   const unconfirmed = withKind('unconfirmed');
   return (
