@@ -35,7 +35,7 @@ describe('the ways between the pages', () => {
 
   test('reads paths and the screen from the source of a route', () => {
     expect(pathsIn('<A to={paths.login()} from={paths.bike} other={paths.unknown()} />')).toEqual(['login', 'bike']);
-    expect(screenIn("from '@second-gear/ui/screens/status/AppLoading/WaitingScreen'")).toBeUndefined();
+    expect(screenIn("from '@second-gear/ui/screens/status/AppLoading/LoadingScreen'")).toBeUndefined();
     expect(screenIn("from '@second-gear/ui/screens/public/Home/HomeScreen'")).toBe('public/Home');
   });
 });

@@ -1,5 +1,5 @@
 import { useCopy } from '@second-gear/ui';
-import { WaitingScreen } from '@second-gear/ui/screens/status/AppLoading/WaitingScreen';
+import { LoadingScreen } from '@second-gear/ui/screens/status/AppLoading/LoadingScreen';
 
 /** The loading state that is shown while the code of a page loads. */
-export const PageLoading = () => <WaitingScreen label={useCopy().waiting.page} />;
+export const PageLoading = () => <LoadingScreen label={useCopy().waiting.page} />;

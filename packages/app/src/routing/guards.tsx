@@ -1,7 +1,7 @@
 import type { Role } from '@second-gear/contract';
 import { useCopy } from '@second-gear/ui';
+import { LoadingScreen } from '@second-gear/ui/screens/status/AppLoading/LoadingScreen';
 import { RoleCheckFailedScreen } from '@second-gear/ui/screens/status/AppLoading/RoleCheckFailedScreen';
-import { WaitingScreen } from '@second-gear/ui/screens/status/AppLoading/WaitingScreen';
 import { useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
@@ -32,7 +32,7 @@ export const RequireAuth = () => {
   // If the auth provider's code cannot be loaded, the session stays unknown. The guard then throws the error of the
   // missing chunk, so that the error page with its retry button is shown.
   if (session.state === 'loading' && loadError) throw loadError;
-  if (session.state === 'loading') return <WaitingScreen label={copy.waiting.user} />;
+  if (session.state === 'loading') return <LoadingScreen label={copy.waiting.user} />;
   return session.state === 'signedIn' ? <Outlet /> : <RedirectToLogin />;
 };
 
@@ -49,5 +49,5 @@ export const RequireRole = ({ role }: { role: Role }) => {
   if (roleQuery.isError && !roleQuery.isFetching) {
     return <RoleCheckFailedScreen problem={toMessage(roleQuery.error)} onRetry={() => void roleQuery.refetch()} />;
   }
-  return <WaitingScreen label={copy.waiting.role} />;
+  return <LoadingScreen label={copy.waiting.role} />;
 };

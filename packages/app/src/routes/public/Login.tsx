@@ -1,6 +1,6 @@
 import { type SignInNotice, toast, useCopy } from '@second-gear/ui';
 import { LoginScreen } from '@second-gear/ui/screens/public/Login/LoginScreen';
-import { WaitingScreen } from '@second-gear/ui/screens/status/AppLoading/WaitingScreen';
+import { LoadingScreen } from '@second-gear/ui/screens/status/AppLoading/LoadingScreen';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { servicesAtom } from '../../atoms/services.ts';
@@ -70,7 +70,7 @@ export const Login = () => {
   const notice = findNotice();
   const reason = useSignInReason();
 
-  if (isRestoring) return <WaitingScreen label={copy.waiting.user} />;
+  if (isRestoring) return <LoadingScreen label={copy.waiting.user} />;
   return (
     <>
       <DocumentTitle page={copy.login.title} />

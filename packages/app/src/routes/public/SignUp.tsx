@@ -1,6 +1,6 @@
 import { useCopy } from '@second-gear/ui';
 import { SignUpScreen } from '@second-gear/ui/screens/public/SignUp/SignUpScreen';
-import { WaitingScreen } from '@second-gear/ui/screens/status/AppLoading/WaitingScreen';
+import { LoadingScreen } from '@second-gear/ui/screens/status/AppLoading/LoadingScreen';
 import { useAtomValue } from 'jotai';
 import { servicesAtom } from '../../atoms/services.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
@@ -17,7 +17,7 @@ export const SignUp = () => {
   const signIn = useSignInFlow(paths.home());
   const reason = useSignInReason();
   const inAppBrowser = useInAppBrowser();
-  if (useIsRestoringSession()) return <WaitingScreen label={copy.waiting.user} />;
+  if (useIsRestoringSession()) return <LoadingScreen label={copy.waiting.user} />;
   return (
     <>
       <DocumentTitle page={copy.signUp.title} />

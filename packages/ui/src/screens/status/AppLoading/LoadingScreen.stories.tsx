@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
-import { WaitingScreen } from './WaitingScreen.tsx';
+import { LoadingScreen } from './LoadingScreen.tsx';
 
 const meta = preview.meta({
-  component: WaitingScreen,
+  component: LoadingScreen,
   parameters: inScreenLayout('/dashboard', 'buyer'),
   args: { label: 'Checking what you may do here' },
 });
