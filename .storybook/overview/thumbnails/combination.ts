@@ -16,8 +16,8 @@ export const describe = ({ theme, language, viewport }: Combination): string =>
 const isViewport = (name: string | undefined): name is Viewport => name !== undefined && Object.hasOwn(viewports, name);
 
 /**
- * The theme and the viewport that a story sets itself. Such a story has a single screenshot. A screen without settings of
- * its own has several, and a component has one on a phone in the light theme.
+ * The theme and the viewport that a story sets itself. A story with such settings has one screenshot. Without them, the
+ * story of a screen has several screenshots, and the story of a component has one: on a phone, in the light theme.
  */
 const ownSettings = ({ title, screenshots }: Story): Partial<Combination> => {
   const modes = Object.keys(screenshots);

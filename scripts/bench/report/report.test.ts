@@ -12,7 +12,7 @@ describe('a goal of the benchmark', () => {
     expect(meetsGoal({ ...css, values: [8] })).toBe(true);
   });
 
-  test('is missed when the value would meet it only after rounding', () => {
+  test('is missed when only the rounded value would meet it', () => {
     expect(meetsGoal(css)).toBe(false);
     expect(meetsGoal({ ...speed, values: [98.9] })).toBe(false);
   });

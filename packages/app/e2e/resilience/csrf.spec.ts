@@ -6,7 +6,7 @@ import { expect, test } from '../support/appServer.ts';
  * Some documented GET requests write data. The server must accept these requests only from the app's own scripts, and
  * not from an image, a link or a page of another site.
  */
-test('M-9: the server rejects a GET request that writes when an image or a navigation has caused the request', async ({
+test('M-9: the server rejects a GET request that writes and that an image or a navigation has sent', async ({
   page,
   app,
 }) => {

@@ -10,7 +10,7 @@ const real = createImageUrlFilter(
 );
 
 describe("the URL of a bike's image", () => {
-  it("a bike's image URL is on the server when the bike's img has only a path", () => {
+  it('when the field img of a bike has only a path, the image URL is this path on the server', () => {
     expect(demo('/pictures/bikes/honda/a.svg')).toBe('https://shop.example/pictures/bikes/honda/a.svg');
     expect(real('/pictures/bikes/honda/a.svg')).toBe('https://api.example/pictures/bikes/honda/a.svg');
   });

@@ -37,7 +37,7 @@ const createBrowser = (stored: string | null = null) => {
   };
 };
 
-it('a stored setting has its default, and does not change the page, until the user chooses a value', () => {
+it('until the user chooses a value, a setting has its default and does not change the page', () => {
   const { store, show } = createBrowser();
   store.subscribe(() => {});
   expect(store.read()).toBe('system');

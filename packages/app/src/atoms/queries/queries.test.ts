@@ -93,7 +93,7 @@ describe('bikes of a category whose id is not a number', () => {
     },
   );
 
-  test('the bikes of a category whose id is not a number are requested when the server has a category with this id', async () => {
+  test('when the server has a category with an id that is not a number, its bikes are requested', async () => {
     const app = await createTestStore('farhana');
     app.onRequest('GET /categories', respondWith([{ ...categories.honda, category_id: 'honda' }]));
     app.onRequest('GET /categories/honda', respondWith([bikes.available]));

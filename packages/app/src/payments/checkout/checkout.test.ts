@@ -192,7 +192,7 @@ describe('checkout', () => {
     expect(checkout.read()).toBe(checkout.read());
   });
 
-  it('the checkout confirms the card, records the payment, marks the bike sold and reports paid, and stores each step before it starts [R4.06 R4.20 R4.21 R4.22 R7.35]', async () => {
+  it('the checkout confirms the card, records the payment, marks the bike sold and reports paid; it stores each step before the step starts [R4.06 R4.20 R4.21 R4.22 R7.35]', async () => {
     const { server, checkout, journal } = await openReady();
     server.requests.length = 0;
     const seen: string[] = [];

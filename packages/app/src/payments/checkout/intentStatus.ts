@@ -4,7 +4,7 @@ import type { Charge } from '../stripe/formatCharge.ts';
 
 /** What a response of Stripe means for the payment: */
 export type IntentStatus =
-  /** The card is charged. `isNew`: this confirmation has charged the card, so no other page can know of the charge. */
+  /** The card is charged. `isNew` is true if this confirmation charged it. Then no other page knows of the charge. */
   | { status: 'charged'; transactionId: string; isNew: boolean }
   /** Stripe has not decided yet whether the card is charged. */
   | { status: 'processing' }

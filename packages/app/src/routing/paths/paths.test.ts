@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths, requiredRole } from './paths.ts';
 
-test('paths builds the path of a page from one value for each parameter, in the order of the parameters', () => {
+test('a function of `paths` builds the path of a page from one value for each parameter, in order', () => {
   expect(paths.home()).toBe('/');
   expect(paths.category('1')).toBe('/categories/1');
   expect(paths.bike('1', '6a3f')).toBe('/categories/1/bikes/6a3f');

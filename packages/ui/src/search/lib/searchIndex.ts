@@ -118,8 +118,8 @@ export const createSearchIndex = () => {
   const searchWords = (typed: readonly string[], isTolerant: boolean): { matches: TextMatches; count: number } => {
     const marks = new Map<string, string>();
     /**
-     * The number of typed words that each bike contains, by the number of the bike. It stops counting at the first word that
-     * the bike does not contain.
+     * For each bike, by its index: how many of the typed words it contains. The count ends at the first word that the
+     * bike does not contain.
      */
     const found = new Uint8Array(numbers.size);
     let count = numbers.size;

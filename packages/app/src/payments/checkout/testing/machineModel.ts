@@ -16,7 +16,7 @@ import { booking } from './testServer.ts';
 export const fates = ['ok', 'lost', 'late', 'garbled'] as const;
 export type Fate = (typeof fates)[number];
 
-/** What Stripe responds to the card. */
+/** Stripe's result for the card. */
 export const cards = ['charged', 'declined', 'processing'] as const;
 export type Card = (typeof cards)[number];
 

@@ -31,7 +31,7 @@ it('toDrums returns for each drum the digits of one more full turn than for the 
   expect(toDrums(1200, 4).map(({ digits }) => digits.length)).toEqual([2, 13, 21, 31]);
 });
 
-it('toDrums marks leading zeros, which do not turn, but not the zeros inside the number', () => {
+it('toDrums marks the leading zeros, which do not turn; zeros inside the number turn', () => {
   expect(toDrums(250, 4).map(({ isLeadingZero }) => isLeadingZero)).toEqual([true, false, false, false]);
   expect(toDrums(250, 4)[0]?.digits).toEqual([0]);
   expect(toDrums(0, 4).map(({ isLeadingZero }) => isLeadingZero)).toEqual([true, true, true, false]);

@@ -180,7 +180,7 @@ export const OnAWideScreen = meta.story({
 
 /** An order whose card throws an error when it is rendered. */
 const unrenderable: Booking = Object.defineProperty({ ...bookings.unpaid, _id: 'unrenderable' }, 'bikeName', {
-  // React's development tools read all enumerable properties, and would cause the error before the card does.
+  // React's development tools read all enumerable properties. They would cause the error before the card is rendered.
   enumerable: false,
   get: () => {
     throw new Error('There is no name.');

@@ -475,7 +475,7 @@ export const OnASmallPhone = meta.story({
 
 /** A bike whose card throws an error when it is rendered. */
 const unrenderable: Bike = Object.defineProperty({ ...bikes.available, _id: 'unrenderable' }, 'bikeName', {
-  // React's development tools read all enumerable properties, and would cause the error before the card does.
+  // React's development tools read all enumerable properties. They would cause the error before the card is rendered.
   enumerable: false,
   get: () => {
     throw new Error('There is no name.');

@@ -66,8 +66,8 @@ const CardForm = ({ order, checkout }: CheckoutFormProps & { checkout: Checkout 
     const before = checkout.read();
     if (before.state === 'unavailable' && before.reason === 'error') open();
   });
-  // If a checkout has failed because Stripe.js was missing, it is opened again when Stripe.js loads late. After another
-  // failure the user must press the retry button.
+  // If a checkout has failed because Stripe.js was missing, the checkout is opened again when Stripe.js has loaded. After
+  // any other failure the user must press the retry button.
   useEffect(() => {
     if (stripe) openAgain();
   }, [stripe]);
