@@ -2,7 +2,7 @@ import type { NewId } from '@second-gear/contract';
 import type { Db } from '@second-gear/fixtures/db';
 import type { Photo } from '../images/photoPath.ts';
 import type { AccessTokens } from './accessTokens.ts';
-import type { HandlerResult } from './core/handler.ts';
+import type { HandlerResult } from './core/handlerTypes.ts';
 import { executeDespite401 } from './http/executeDespite401.ts';
 import { handleRequest } from './http/handleRequest.ts';
 import { HttpError } from './http/httpError.ts';

@@ -2,7 +2,7 @@ import type { NewId } from '@second-gear/contract';
 import { type Db, type StoredCharge, StoredIntent } from '@second-gear/fixtures/db';
 import * as v from 'valibot';
 import { updateById } from '../backend/core/collections.ts';
-import { type EndpointSpec, type ErrorResult, type HandlerFor, ok, okWithDb } from '../backend/core/handler.ts';
+import { type EndpointSpec, type ErrorResult, type HandlerFor, ok, okWithDb } from '../backend/core/handlerTypes.ts';
 import { mayCharge, reservationMs } from '../backend/handlers/reservations.ts';
 import { type CardDecline, outcomeOfCard, validateCard } from './testCards.ts';
 

@@ -1,7 +1,7 @@
 import { sameEmail } from '@second-gear/contract';
 import type { StoredBike } from '@second-gear/fixtures/db';
 import { deleted, findById, inserted, newestFirst, removeById, updateById, updated } from '../core/collections.ts';
-import { type EndpointHandler, errorResult, ok, okWithDb } from '../core/handler.ts';
+import { type EndpointHandler, errorResult, ok, okWithDb } from '../core/handlerTypes.ts';
 
 const notYours = 'This bike is listed by another seller.';
 

@@ -1,7 +1,7 @@
 import { sameEmail } from '@second-gear/contract';
 import type { StoredBooking } from '@second-gear/fixtures/db';
 import { findById, inserted, userByEmail } from '../core/collections.ts';
-import { type EndpointHandler, ok, okWithDb } from '../core/handler.ts';
+import { type EndpointHandler, ok, okWithDb } from '../core/handlerTypes.ts';
 
 /**
  * Rejects a booking with status 200 and a message, as the real server does. The client shows the message

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@second-gear/contract';
-import type { EndpointHandler } from '../core/handler.ts';
+import type { EndpointHandler } from '../core/handlerTypes.ts';
 import * as bikes from './bikes.ts';
 import * as bookings from './bookings.ts';
 import * as payments from './payments.ts';

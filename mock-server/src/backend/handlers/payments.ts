@@ -1,7 +1,7 @@
 import { sameEmail, toPoisha } from '@second-gear/contract';
 import type { StoredIntent, StoredPayment } from '@second-gear/fixtures/db';
 import { findById, inserted, updateById } from '../core/collections.ts';
-import { type EndpointHandler, errorResult, ok, okWithDb } from '../core/handler.ts';
+import { type EndpointHandler, errorResult, ok, okWithDb } from '../core/handlerTypes.ts';
 import { findBookingToPay, findChargedIntent, isTaken } from './reservations.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Role } from '@second-gear/contract';
 import { sameEmail } from '@second-gear/contract';
 import type { Db, StoredUser } from '@second-gear/fixtures/db';
 import { deleted, findById, inserted, removeById, updateById, updated, userByEmail } from '../core/collections.ts';
-import { type EndpointHandler, errorResult, ok, okWithDb } from '../core/handler.ts';
+import { type EndpointHandler, errorResult, ok, okWithDb } from '../core/handlerTypes.ts';
 
 const hasRole = (db: Db, email: string, role: Role): boolean => userByEmail(db, email)?.role === role;
 

@@ -2,7 +2,7 @@ import type { Db } from '@second-gear/fixtures/db';
 import type { Photo } from '../../images/photoPath.ts';
 import { cardHandlers } from '../../stripe/cards.ts';
 import type { Subject } from '../accessTokens.ts';
-import type { Context, HandlerResult } from '../core/handler.ts';
+import type { Context, HandlerResult } from '../core/handlerTypes.ts';
 import { backend } from '../handlers/handlers.ts';
 import { readBody } from './body.ts';
 import { HttpError } from './httpError.ts';

@@ -1,4 +1,4 @@
-import { type ErrorResult, errorResult } from '../core/handler.ts';
+import { type ErrorResult, errorResult } from '../core/handlerTypes.ts';
 
 /**
  * Thrown when a request is rejected before its handler runs. `handleRequest` catches the error and responds with the

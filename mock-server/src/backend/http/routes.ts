@@ -1,6 +1,6 @@
 import { endpoints } from '@second-gear/contract';
 import { cardEndpoints } from '../../stripe/cards.ts';
-import type { EndpointSpec } from '../core/handler.ts';
+import type { EndpointSpec } from '../core/handlerTypes.ts';
 import { HttpError } from './httpError.ts';
 import type { HttpRequest } from './httpMessages.ts';
 

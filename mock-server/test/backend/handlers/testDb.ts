@@ -1,5 +1,5 @@
 import { type Db, emptyDb } from '@second-gear/fixtures/db';
-import type { HandlerResult } from '../../../src/backend/core/handler.ts';
+import type { HandlerResult } from '../../../src/backend/core/handlerTypes.ts';
 
 /** Creates the context of a handler: a fixed time, and ids that count up. */
 export const testContext = (at = '2026-11-01T03:00:00.000Z') => {

@@ -1,5 +1,5 @@
 import type { ReportedItem, User } from '@second-gear/contract';
-import { countBrands, countPrices, verificationOf } from '../../../../admin/overview.ts';
+import { countBrands, countPrices, verificationOf } from '../../../../admin/adminNumbers.ts';
 import { Link } from '../../../../components/base/Link/Link.tsx';
 import { Email } from '../../../../components/base/Table/Email.tsx';
 import { TextOrFallback } from '../../../../components/base/TextOrFallback/TextOrFallback.tsx';

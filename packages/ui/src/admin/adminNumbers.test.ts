@@ -1,6 +1,6 @@
 import { bikes, users } from '@second-gear/fixtures';
 import { expect, test } from 'vitest';
-import { countBrands, countPrices, verificationOf } from './overview.ts';
+import { countBrands, countPrices, verificationOf } from './adminNumbers.ts';
 
 test('verificationOf counts the verified sellers, and lists the newest of the others [R12.60 R12.62]', () => {
   const sadia = { ...users.sadia, _id: '6a0000000000000000000000' };
