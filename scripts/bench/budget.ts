@@ -82,8 +82,8 @@ const knownOverruns: Record<PageName, Partial<PageBudget>> = {
   home: { css: 10.9, requests: 18 },
   blogs: {},
   // The bundler puts 4 KiB of the code of lists into files that the login page and the sign-up page load too.
-  login: { javaScriptBeforeLoad: 171.3, javaScriptInAll: 199.8, css: 8.9, html: 4.9, requests: 20 },
-  'sign up': { javaScriptBeforeLoad: 208.8, javaScriptInAll: 237.3, css: 9.3, html: 4.9, requests: 26 },
+  login: { javaScriptBeforeLoad: 171.4, javaScriptInAll: 199.9, css: 8.9, html: 4.9, requests: 20 },
+  'sign up': { javaScriptBeforeLoad: 208.9, javaScriptInAll: 237.4, css: 9.3, html: 4.9, requests: 26 },
   // The scripts of this page start immediately, and not after the first paint as on a prerendered page. One of the
   // requests loads the buyer's bookings, because the page marks the bikes that the buyer has booked. The virtualizer of
   // long lists has 7.5 KiB of the scripts. A second language needs 1.4 KiB of the scripts and 0.4 KiB of the HTML.
@@ -110,13 +110,14 @@ export const featureBudgets = {
    * pages with the tables of the admin.
    */
   'add a bike': 87.4,
-  'admin tables': 45.4,
+  'admin tables': 45.8,
   /** The file with Firebase's sign-in code. */
   'signing in': 28.5,
   /**
-   * All JavaScript of the app build. The texts in Bangla are about 23 KiB of it, and the plots of the dashboard 12 KiB.
+   * All JavaScript of the app build. The texts in Bangla are about 23 KiB of it, the plots of the dashboard 12 KiB, and the
+   * names of places in the search 2 KiB.
    */
-  'all together': 463,
+  'all together': 466,
 } satisfies Record<string, number>;
 export type FeatureName = keyof typeof featureBudgets;
 

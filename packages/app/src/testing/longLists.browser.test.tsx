@@ -150,6 +150,8 @@ describe('ten thousand bikes', () => {
       window.scrollTo(0, jump * 100_000);
       await frame();
       await frame();
+      // A busy machine needs more frames to render the scroll position.
+      for (let more = 0; jump > 2 && more < 20 && numbersInView().length > 0; more += 1) await frame();
       if (jump > 2) expect(numbersInView(), `jump ${jump}`).toEqual([]);
     }
     await eventually(() => expect(numbersInView().length).toBeGreaterThan(0));

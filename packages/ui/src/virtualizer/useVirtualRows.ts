@@ -10,10 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useItemsInSteps } from './useItemsInSteps.ts';
-
-/** A list of at most this many items is rendered completely. A longer list is virtualized. */
-const virtualizeAbove = 60;
+import { useItemsInSteps, virtualizeAbove } from './useItemsInSteps.ts';
 
 /** The height, in px, of the areas above and below the viewport in which rows are rendered too. */
 const overscanHeight = 600;
@@ -214,7 +211,7 @@ export const useVirtualRows = ({ count, keyOf, listKey, holder, estimatedHeight 
   );
   // While the user scrolls, the rows are rendered with a lower priority, so that scrolling is smooth on a slow device.
   const deferredRows = useDeferredValue(virtualRows);
-  const itemsOfShortList = useItemsInSteps(isVirtualized ? 0 : count, keyOf, cached !== undefined);
+  const itemsOfShortList = useItemsInSteps(count, keyOf, cached !== undefined);
 
   return {
     isVirtualized,
