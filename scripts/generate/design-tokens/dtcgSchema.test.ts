@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { inMode } from '../../../packages/ui/src/foundations/design/inMode.ts';
+import { inMode } from '../../../packages/ui/src/theme/inMode.ts';
 import { tokensPath } from './readTokens.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, Logger, parse, RECOMMENDED_CONFIG, type TokenNormalized } from '@terrazzo/parser';
-import { inMode } from '../../../packages/ui/src/foundations/design/inMode.ts';
+import { inMode } from '../../../packages/ui/src/theme/inMode.ts';
 import { root } from '../../lib/install.mjs';
 
 export const tokensPath = join(root, 'packages/ui/src/theme/tokens.json');

@@ -1,4 +1,4 @@
-import { banglaBrands } from '../../search/lib/banglaBrands.ts';
+import { banglaBrands } from '../../search/lib/names/brandNames.ts';
 
 const numberFormat = new Intl.NumberFormat('bn-BD');
 const listFormat = new Intl.ListFormat('bn', { type: 'conjunction' });

@@ -1,5 +1,5 @@
+import { inMode } from '../../theme/inMode.ts';
 import document from '../../theme/tokens.json';
-import { inMode } from './inMode.ts';
 
 /** A colour in the format of tokens.json. */
 type Color = { components: [red: number, green: number, blue: number]; alpha?: number };

@@ -2,8 +2,8 @@ import SearchableMap from 'minisearch/SearchableMap';
 import { toWords } from '../../lib/foldText.ts';
 import { readSentence } from '../query/readSentence.ts';
 import type { SearchableBike, SearchQuery } from '../searchQuery.ts';
-import { banglaBrands } from './banglaBrands.ts';
-import { namesOfPlace } from './placeNames.ts';
+import { banglaBrands } from './names/brandNames.ts';
+import { namesOfPlace } from './names/placeNames.ts';
 
 /** The bikes that match a text. */
 export type TextMatches = {

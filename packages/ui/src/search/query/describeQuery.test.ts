@@ -25,7 +25,7 @@ test.each<[string, Partial<SearchQuery>]>([
 test.each<[string, Partial<SearchQuery>]>([
   ['ইয়ামাহা ১,৫০,০০০ টাকার মধ্যে', { brands: ['2'], price: { from: null, to: 150_000 } }],
   ['চমৎকার, ভালো অবস্থার Mirpur এলাকায়', { conditions: ['Excellent', 'Good'], locations: ['Mirpur'] }],
-  ['২০১০ বা তার পরে কেনা', { purchaseYear: { from: 2010, to: null } }],
+  ['২০১০ সাল বা তার পরে কেনা', { purchaseYear: { from: 2010, to: null } }],
   ['৫ থেকে ১০ বছর ব্যবহৃত', { yearsUsed: { from: 5, to: 10 } }],
 ])('describeQuery describes a query in Bangla as %j [R11.11]', (description, parts) => {
   const options = { copy: bnSearch.search, brandName: (id: string) => (id === '2' ? 'Yamaha' : id) };

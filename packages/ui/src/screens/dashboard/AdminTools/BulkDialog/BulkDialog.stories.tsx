@@ -1,5 +1,5 @@
 import { buildUser } from '@second-gear/fixtures';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import type { BulkOutcome, BulkTask } from '../../../../admin/bulk/runBulk.ts';
 import { succeedingTask } from '../../../../testing/withTableView.tsx';
@@ -21,6 +21,10 @@ const meta = preview.meta({
     nameOf: ({ name }: { name: string }) => name,
     onClose,
   },
+  beforeEach: () => {
+    spyOn(window, 'addEventListener');
+    spyOn(window, 'removeEventListener');
+  },
 });
 
 /** A task with one outcome for each row, in the order of the rows. */
@@ -32,8 +36,19 @@ const taskWith = (...outcomes: BulkOutcome[]): BulkTask<(typeof rows)[number]> =
   },
 });
 
-/** Whether the browser would ask the admin before it closes the page. */
-const asksBeforeClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+/**
+ * Whether the browser would ask the admin before it closes the page. It calls the listeners of the dialog with an event. An
+ * event on the window would also reach MSW, which then responds to no more requests of this page.
+ */
+const asksBeforeClosing = () => {
+  const listenersOf = ({ mock }: { mock: { calls: readonly (readonly unknown[])[] } }) =>
+    mock.calls.filter(([type]) => type === 'beforeunload').map(([, listener]) => listener);
+  const removed = listenersOf(mocked(window.removeEventListener));
+  const added = listenersOf(mocked(window.addEventListener)).filter((listener) => !removed.includes(listener));
+  const event = new Event('beforeunload', { cancelable: true });
+  for (const listener of added) if (typeof listener === 'function') listener(event);
+  return event.defaultPrevented;
+};
 
 const results = (dialog: HTMLElement) => within(dialog).getAllByRole('listitem');
 
