@@ -62,7 +62,12 @@ const observePage = () => {
   const isFocusLost = () => !document.activeElement || document.activeElement === document.body;
   /** Whether the page is still loading. A loading page has no element that could get the focus. */
   const isPageLoading = () => document.querySelector('main [data-waiting]') !== null;
-  const nextFrame = () => new Promise((resolve) => setTimeout(resolve, 16));
+  /** Dialogs move the focus in a frame, which is late on a busy machine. A page in the background has no frames. */
+  const nextFrame = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+      setTimeout(resolve, 200);
+    });
   const checkFocus = async () => {
     let since = performance.now();
     for (let frames = 0; frames < 10 || performance.now() - since < 500; frames += 1) {
