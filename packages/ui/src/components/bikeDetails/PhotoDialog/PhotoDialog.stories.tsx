@@ -48,7 +48,8 @@ export const Buttons = meta.story({
 });
 
 export const InBangla = meta.story({
-  tags: ['R11.10'],
+  tags: ['R11.10', 'no-screenshot'],
+  parameters: { noScreenshot: 'The screenshots of components are in English.' },
   globals: { language: 'bn' },
   play: async () => {
     await expectScale('১০০%');

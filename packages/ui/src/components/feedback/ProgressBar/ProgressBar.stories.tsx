@@ -40,7 +40,8 @@ export const LongLabel = meta.story({
 });
 
 export const InBangla = meta.story({
-  tags: ['R11.10'],
+  tags: ['R11.10', 'no-screenshot'],
+  parameters: { noScreenshot: 'The screenshots of components are in English.' },
   args: { label: 'ছবি পাঠানো হচ্ছে', value: 62 },
   globals: { language: 'bn' },
   play: async ({ canvas }) => {

@@ -88,6 +88,8 @@ export const Unverified = meta.story({
 export const Verifying = meta.story({
   args: { onVerify: fn<(seller: User) => Promise<void>>(() => new Promise(() => undefined)) },
   play: async ({ args, canvas }) => {
+    // The rows of a table are rendered in several steps.
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'make verified' }).length).toBeGreaterThan(1));
     const [nusrat, sadia] = canvas.getAllByRole('button', { name: 'make verified' });
     if (!nusrat || !sadia) throw new Error('Two sellers are not verified.');
     await userEvent.click(nusrat);

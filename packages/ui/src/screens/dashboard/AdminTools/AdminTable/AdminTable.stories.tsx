@@ -72,6 +72,8 @@ export const SortedByHeader = meta.story({
   play: async ({ canvas }) => {
     const header = canvas.getByRole('columnheader', { name: 'Name' });
     await expect(header).not.toHaveAttribute('aria-sort');
+    // The rows of a table are rendered in several steps.
+    await waitFor(() => expect(shownNames(canvas)).toHaveLength(6));
     const newestFirst = shownNames(canvas);
     const sorted = newestFirst.toSorted(new Intl.Collator('en').compare);
     await userEvent.click(within(header).getByRole('button', { name: 'Name' }));
