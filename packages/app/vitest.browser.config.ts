@@ -20,6 +20,7 @@ export default defineConfig({
   test: {
     name: 'app in a browser',
     include: ['src/**/*.browser.test.tsx'],
+    setupFiles: ['src/testing/browserTests.setup.ts'],
     // All test files share one browser page, because loading the whole app again takes as long as all tests of some
     // files.
     isolate: false,

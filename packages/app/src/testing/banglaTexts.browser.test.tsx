@@ -1,7 +1,8 @@
 import { LanguageProvider } from '@second-gear/ui';
 import { startTransition, useCallback } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
+import { waitFor } from 'storybook/test';
+import { expect, test } from 'vitest';
 import { createCopy } from '../../../ui/src/language/createCopy.ts';
 
 /** Tests of the hooks that load the texts in Bangla. */
@@ -28,7 +29,7 @@ test('a component that uses other hooks after its texts renders without an error
       </LanguageProvider>,
     ),
   );
-  await vi.waitFor(() => expect(page).toHaveTextContent('বাইক'));
+  await waitFor(() => expect(page).toHaveTextContent('বাইক'));
   root.unmount();
   expect(errors).toEqual([]);
 });

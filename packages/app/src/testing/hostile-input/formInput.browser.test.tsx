@@ -4,8 +4,8 @@ import { AddBikeScreen } from '@second-gear/ui/screens/dashboard/AddBike/AddBike
 import { LoginScreen } from '@second-gear/ui/screens/public/Login/LoginScreen';
 import { SignUpScreen } from '@second-gear/ui/screens/public/SignUp/SignUpScreen';
 import type { ReactNode } from 'react';
-import { within } from 'storybook/test';
-import { expect, test, vi } from 'vitest';
+import { waitFor, within } from 'storybook/test';
+import { expect, test } from 'vitest';
 import { BookingDialog } from '../../../../ui/src/components/bookings/BookingDialog/BookingDialog.tsx';
 import { ContactForm } from '../../../../ui/src/components/forms/ContactForm/ContactForm.tsx';
 import { addBike, choose } from '../../stories/steps.ts';
@@ -121,7 +121,7 @@ test('L1, L4: the booking form submits each hostile string as it was typed', asy
   form(
     <BookingDialog isOpen bike={bikeWithText('Honda')} buyer={users.farhana} onSubmit={onSubmit} onClose={nothing} />,
   );
-  await vi.waitFor(() => expect(document.querySelector('form')).not.toBeNull());
+  await waitFor(() => expect(document.querySelector('form')).not.toBeNull());
   expectSame(
     await submitEach(handed),
     expectedFor((text) => ({ phone: text, location: text })),
@@ -136,7 +136,7 @@ test('L1, L4: the form Add A Bike submits each hostile string as it was typed [R
   };
   form(<AddBikeScreen seller={{ state: 'ready', data: users.rahim }} onAdd={onAdd} />);
   await addBike(within(document.body), document.body, 'Honda');
-  await vi.waitFor(() => expect(handed).toHaveLength(1));
+  await waitFor(() => expect(handed).toHaveLength(1));
   expectSame(
     await submitEach(handed),
     expectedFor((text) => ({

@@ -7,7 +7,7 @@ import { PaymentScreen } from '@second-gear/ui/screens/dashboard/Payment/Payment
 import { BikeListScreen } from '@second-gear/ui/screens/public/BikeList/BikeListScreen';
 import { RouteErrorScreen } from '@second-gear/ui/screens/status/RouteError/RouteErrorScreen';
 import type { ReactNode } from 'react';
-import { within } from 'storybook/test';
+import { waitFor, within } from 'storybook/test';
 import { describe, expect, test, vi } from 'vitest';
 import { TrendingBike } from '../../../../ui/src/components/bikes/TrendingBike/TrendingBike.tsx';
 import { BookingDialog } from '../../../../ui/src/components/bookings/BookingDialog/BookingDialog.tsx';
@@ -344,7 +344,10 @@ describe('hostile strings outside of lists are shown unchanged', () => {
     show(<Toasts />);
     for (const text of strings) {
       const dismiss = toast.error(text);
-      await vi.waitFor(() => expect(textOf(document, '[role=status] > div > span')).toBe(text), { interval: 1 });
+      await vi.waitFor(() => expect(textOf(document, '[role=status] > div > span')).toBe(text), {
+        interval: 1,
+        timeout: 20_000,
+      });
       expectNoHorizontalOverflow('body');
       // Even the longest toast covers less than half of the window, which is 640 px high.
       expect(document.querySelector<HTMLElement>('[role=status]')?.offsetHeight).toBeLessThan(320);
@@ -357,7 +360,7 @@ describe('hostile strings outside of lists are shown unchanged', () => {
     const button = (name: string) => <DeleteButton name={name} onDelete={resolved} />;
     show(button('Honda'));
     within(document.body).getByRole('button', { name: 'Delete' }).click();
-    await vi.waitFor(() => expect(countOf('[role=alertdialog]')).toBe(1));
+    await waitFor(() => expect(countOf('[role=alertdialog]')).toBe(1));
     const short = (text: string) => {
       const letters = Array.from(text.trim());
       return letters.length > 160 ? `${letters.slice(0, 160).join('')}…` : text.trim();
@@ -385,7 +388,7 @@ describe('hostile strings outside of lists are shown unchanged', () => {
       />
     );
     show(dialog('Honda'));
-    await vi.waitFor(() => expect(countOf('[role=dialog] textarea')).toBe(4));
+    await waitFor(() => expect(countOf('[role=dialog] textarea')).toBe(4));
     checkOneByOne(
       dialog,
       () => [
@@ -407,9 +410,9 @@ test("L1: the app shows markup in a category's name and in the server's message 
   const message = `${markup} {{7*7}}`;
   const api = { listCategories: respondWith([categoryWithText(markup)]), bookBike: reject(message) };
   await openPage('/categories/1', 'farhana', api, () => expect(countOf('article')).toBeGreaterThan(0));
-  await vi.waitFor(() => expect(document.title).toBe(`${markup} - Second Gear`));
+  await waitFor(() => expect(document.title).toBe(`${markup} - Second Gear`));
   await book(within(document.body), 'Honda CB750 K2');
-  await vi.waitFor(() => expect(textOf(document, 'section [role=status]')).toContain(message));
+  await waitFor(() => expect(textOf(document, 'section [role=status]')).toContain(message));
   expectOnlyText();
 });
 

@@ -4,7 +4,7 @@ import type { RequestHandler } from 'msw';
 import { StrictMode, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
-import { configure, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { dismissToasts } from '../../../../ui/src/components/feedback/Toasts/toast.ts';
@@ -13,10 +13,6 @@ import type { AppServices } from '../../services.ts';
 import { createTestApp } from '../../stories/createTestApp.ts';
 import type { Canvas } from '../../stories/steps.ts';
 import { worker } from './mockWorker.ts';
-
-// Sets a longer timeout for `findBy` queries than the default of one second, because an update may take longer on a
-// busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 const uncaught: unknown[] = [];
 const catchError = ({ error, message }: ErrorEvent) => uncaught.push(error ?? message);
