@@ -213,6 +213,15 @@ describe('ten thousand bikes', () => {
     expect(document.activeElement?.closest('li')?.getAttribute('aria-posinset')).toBe('4');
   });
 
+  test('a long list keeps the items around the focused element when the user scrolls before React has rendered the deferred rows', () => {
+    show(list([...tenThousand]));
+    buttonOf(3, 'Book Now').focus();
+    window.scrollTo(0, 1_000_000);
+    flushSync(() => window.dispatchEvent(new Event('scroll')));
+    expect(card(4)).toBeDefined();
+    expect(all('[data-index]').at(-1)?.dataset.index, 'the last of 5,000 rows with two columns').toBe('4999');
+  });
+
   test('a long list keeps its scroll position when the user enlarges the text to 200 %, or makes the window narrower', async () => {
     show(list([...tenThousand]));
     window.scrollTo(0, 1_500_000);

@@ -195,31 +195,31 @@ export const useVirtualRows = ({ count, keyOf, listKey, holder, estimatedHeight 
   );
 
   const virtualItems = virtualizer.getVirtualItems();
-  const virtualRows = useMemo(
-    () =>
-      virtualItems.map(({ index: row, start }, at): RenderedRow => {
-        const before = virtualItems[at - 1];
-        const isAdjacent = !before || before.index === row - 1;
-        return {
-          row,
-          from: row * columns,
-          to: Math.min(count, (row + 1) * columns),
-          spaceBefore: isAdjacent ? 0 : start - before.end - 2 * gap,
-        };
-      }),
-    [virtualItems, columns, count, gap],
-  );
-  // While the user scrolls, the rows are rendered with a lower priority, so that scrolling is smooth on a slow device.
-  const deferredRows = useDeferredValue(virtualRows);
+  const virtual = useMemo(() => {
+    const rows = virtualItems.map(({ index: row, start }, at): RenderedRow => {
+      const before = virtualItems[at - 1];
+      const isAdjacent = !before || before.index === row - 1;
+      return {
+        row,
+        from: row * columns,
+        to: Math.min(count, (row + 1) * columns),
+        spaceBefore: isAdjacent ? 0 : start - before.end - 2 * gap,
+      };
+    });
+    return { rows, layout: [columns, gap, count, keptRow].join() };
+  }, [virtualItems, columns, count, gap, keptRow]);
+  // While the user scrolls, the rows are rendered with a lower priority, so that scrolling is smooth on a slow device. On
+  // such a device the deferred rows may still have an earlier layout, without the rows around the focused element. They are
+  // not rendered, because the Tab key would move the focus to the end of the list.
+  const deferred = useDeferredValue(virtual);
+  const { rows } = virtualizer.isScrolling && deferred.layout === virtual.layout ? deferred : virtual;
   const itemsOfShortList = useItemsInSteps(count, keyOf, cached !== undefined);
 
   return {
     isVirtualized,
     columns,
     rows: isVirtualized
-      ? virtualizer.isScrolling
-        ? deferredRows
-        : virtualRows
+      ? rows
       : itemsOfShortList.map((index): RenderedRow => ({ row: 0, from: index, to: index + 1, spaceBefore: 0 })),
     measure: virtualizer.measureElement,
     onFocus: ({ target }: FocusEvent) => {
