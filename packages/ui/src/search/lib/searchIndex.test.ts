@@ -30,6 +30,8 @@ const cafe = build({ bikeName: 'Café Racer', description: 'Carburettors balance
 const all = [rx, cg, cd, cafe];
 const agrabad = build({ bikeName: 'Yamaha RXS 115', brandName: 'Yamaha', location: 'Agrabad, Chattogram' });
 
+const atGabtoli = build({ bikeName: 'Bajaj Pulsar', description: 'You can see it at Gabtoli.' });
+
 const createIndexOf = async (list: readonly SearchableBike[]) => {
   const index = createSearchIndex();
   await index.add(list);
@@ -47,10 +49,17 @@ describe('names of places', () => {
     ['chittagong', [agrabad]],
     ['ctg', [agrabad]],
     ['চট্টগ্রাম', [agrabad]],
+    ['গাবতলী', [atGabtoli]],
   ])('search finds the bikes of a place under its name %j [R10.07c]', async (text, found) => {
-    const list = [...all, agrabad];
+    const list = [...all, agrabad, atGabtoli];
     const matches = (await createIndexOf(list)).search(text);
     expect(list.filter((bike) => matches.has(bike))).toEqual(found);
+  });
+
+  it('wordsOf returns the name of the place that the card shows when the user searches for another name [R10.08]', async () => {
+    const { search } = await createIndexOf(all);
+    expect(search('মিরপুর').wordsOf(rx)).toContain('mirpur');
+    expect(search('mirpur').wordsOf(cd)).toContain('মিরপুর');
   });
 });
 

@@ -18,8 +18,8 @@ export type TextMatches = {
  */
 const wordsOf = ({ bikeName, brandName, location, sellerName, description }: SearchableBike): Set<string> =>
   new Set([
-    ...toWords([bikeName, brandName, banglaBrands.get(brandName) ?? '', sellerName, description].join('\n')),
-    ...toWords(location).flatMap(namesOfPlace),
+    ...toWords([bikeName, brandName, banglaBrands.get(brandName) ?? '', sellerName].join('\n')),
+    ...toWords([location, description].join('\n')).flatMap(namesOfPlace),
   ]);
 
 const isNumber = (word: string): boolean => /^\p{N}/u.test(word);
@@ -136,7 +136,12 @@ export const createSearchIndex = () => {
     });
     const matches: TextMatches = {
       has: (bike) => found[numbers.get(bike) ?? -1] === typed.length,
-      wordsOf: (bike) => [...wordsOf(bike)].flatMap((word) => marks.get(word) ?? []),
+      wordsOf: (bike) =>
+        [...wordsOf(bike)].flatMap((word) => {
+          const mark = marks.get(word);
+          // The bike may have another name of the place than the user has typed.
+          return mark === undefined ? [] : [mark, ...namesOfPlace(word).filter((name) => name !== word)];
+        }),
     };
     return { matches, count };
   };

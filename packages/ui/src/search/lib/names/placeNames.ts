@@ -33,6 +33,7 @@ dinajpur দিনাজপুর
 farmgate ফার্মগেট
 faridpur ফরিদপুর
 feni ফেনী
+gabtoli গাবতলী গাবতলি
 gaibandha গাইবান্ধা
 gazipur গাজীপুর
 gopalganj গোপালগঞ্জ
