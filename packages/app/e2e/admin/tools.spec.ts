@@ -49,7 +49,7 @@ test('F45: the app deletes 500 buyers after one confirmation, and shows the real
   await page.getByRole('checkbox', { name: 'Select all 500 found' }).check();
   await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Delete' }).click();
 
-  const dialog = page.getByRole('alertdialog', { name: 'Delete 500 buyers?' });
+  const dialog = page.getByRole('alertdialog', { name: /^Delet(e|ion of) 500 buyers/ });
   await expect(dialog.getByRole('listitem')).toHaveCount(6);
   await expect(dialog).toContainText('and 495 more');
   await dialog.getByRole('button', { name: 'Delete 500' }).click();
@@ -64,6 +64,34 @@ test('F45: the app deletes 500 buyers after one confirmation, and shows the real
   expect(server.sent).toHaveLength(550);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('heading', { name: 'No buyers yet' })).toBeVisible();
+});
+
+test('the app sends no more requests of a bulk deletion after the admin goes back, and says what happened to each part', {
+  tag: ['@R12.40'],
+}, async ({ page }) => {
+  await signIn(page, admin);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'All Buyers' }).first().click();
+  const responses: (() => Promise<void>)[] = [];
+  await page.route('**/api/users/*', (route) => {
+    responses.push(() => route.fulfill({ json: { deletedCount: 1 } }));
+  });
+  await page.getByRole('checkbox', { name: /^Select all \d+ found$/ }).check();
+  const count = await page.getByRole('rowheader').count();
+  expect(count).toBeGreaterThan(3);
+  await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: `Delete ${count}` })
+    .click();
+  await expect.poll(() => responses.length).toBe(3);
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+  await Promise.all(responses.map((respond) => respond()));
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    `You left the page during the action. Deletion of ${count} buyers: ${count - 3} not sent, 3 done.`,
+  );
+  expect(responses).toHaveLength(3);
 });
 
 test('an admin verifies all selected sellers, and the app also sends the requests that verify their bikes', {

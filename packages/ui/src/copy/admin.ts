@@ -150,6 +150,13 @@ export const enAdmin = {
         deleteReports: (count: number) => `Delete ${plural(count, 'reported bike')}?`,
         verifySellers: (count: number) => `Verify ${plural(count, 'seller')}?`,
       },
+      /** The titles during the action and after it. */
+      tasks: {
+        deleteBuyers: (count: number) => `Deletion of ${plural(count, 'buyer')}`,
+        deleteSellers: (count: number) => `Deletion of ${plural(count, 'seller')}`,
+        deleteReports: (count: number) => `Deletion of ${plural(count, 'reported bike')}`,
+        verifySellers: (count: number) => `Verification of ${plural(count, 'seller')}`,
+      },
       more: (count: number) => `and ${groupDigits(count)} more`,
       warnings: {
         deleteBuyers: 'This cannot be undone.',
@@ -185,6 +192,7 @@ export const enAdmin = {
         notDone: (count: number) => `${groupDigits(count)} not done`,
         notSent: (count: number) => `${groupDigits(count)} not sent`,
       },
+      left: (task: string, summary: string) => `You left the page during the action. ${task}: ${summary}.`,
       tryAgain: 'Try the failed again',
       checkAgain: 'Check again',
       close: 'Close',

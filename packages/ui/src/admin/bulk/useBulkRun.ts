@@ -8,12 +8,25 @@ export type BulkOutcomes = ReadonlyMap<string, BulkOutcome>;
 
 /**
  * Runs a bulk action for a dialog. When the dialog is removed from the page, the action sends no more requests.
+ *
+ * @param onLeave called after the last response with the outcome of each row, if the admin has left the page during the
+ * action
  */
-export const useBulkRun = <Row extends { _id: string }>(task: BulkTask<Row>) => {
+export const useBulkRun = <Row extends { _id: string }>(
+  task: BulkTask<Row>,
+  onLeave: (outcomes: BulkOutcomes) => void,
+) => {
   const [stage, setStage] = useState<BulkStage>('confirming');
   const [outcomes, setOutcomes] = useState<BulkOutcomes>(new Map());
   const abort = useRef<AbortController>(undefined);
-  useEffect(() => () => abort.current?.abort(), []);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      abort.current?.abort();
+    };
+  }, []);
   const isRunning = stage === 'running' || stage === 'stopping';
   useEffect(() => {
     if (!isRunning) return;
@@ -33,7 +46,17 @@ export const useBulkRun = <Row extends { _id: string }>(task: BulkTask<Row>) => 
       const repeated = new Set(rows.map(({ _id }) => _id));
       return new Map([...before].filter(([id]) => !repeated.has(id)));
     });
-    await runBulk({ task, rows, signal: controller.signal, onOutcome });
+    const results = new Map<string, BulkOutcome>();
+    await runBulk({
+      task,
+      rows,
+      signal: controller.signal,
+      onOutcome: (row, outcome) => {
+        results.set(row._id, outcome);
+        onOutcome(row, outcome);
+      },
+    });
+    if (isLeft.current) onLeave(results);
     setStage('finished');
   };
   const stop = () => {

@@ -139,6 +139,12 @@ export const bnAdmin: AdminCopy = {
         deleteReports: (count) => `রিপোর্ট করা ${number(count)}টি বাইক মুছে ফেলবেন?`,
         verifySellers: (count) => `${number(count)} জন বিক্রেতাকে যাচাই করবেন?`,
       },
+      tasks: {
+        deleteBuyers: (count) => `${number(count)} জন ক্রেতাকে মুছে ফেলা`,
+        deleteSellers: (count) => `${number(count)} জন বিক্রেতাকে মুছে ফেলা`,
+        deleteReports: (count) => `রিপোর্ট করা ${number(count)}টি বাইক মুছে ফেলা`,
+        verifySellers: (count) => `${number(count)} জন বিক্রেতাকে যাচাই করা`,
+      },
       more: (count) => `এবং আরও ${number(count)}টি নাম`,
       warnings: {
         deleteBuyers: 'পরে আর ফিরিয়ে আনা যাবে না।',
@@ -172,6 +178,7 @@ export const bnAdmin: AdminCopy = {
         notDone: (count) => `${number(count)}টি করা হয়নি`,
         notSent: (count) => `${number(count)}টি পাঠানো হয়নি`,
       },
+      left: (task, summary) => `কাজ চলার সময় আপনি পেজটি ছেড়ে গেছেন। ${task}: ${summary}।`,
       tryAgain: 'যেগুলো হয়নি, আবার চেষ্টা করুন',
       checkAgain: 'আবার দেখুন',
       close: 'বন্ধ করুন',

@@ -8,7 +8,13 @@ import { useAdminCopy } from '../../../copy/admin.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import { type AsyncState, mapReady } from '../../../lib/asyncState.ts';
 import { AdminTable, type ViewProps } from '../AdminTools/AdminTable/AdminTable.tsx';
-import { useRoleFilter, userName, userTexts, useUserColumns } from '../AdminTools/AdminTable/useUserColumns.tsx';
+import {
+  useRoleFilter,
+  userEmail,
+  userName,
+  userTexts,
+  useUserColumns,
+} from '../AdminTools/AdminTable/useUserColumns.tsx';
 
 type AllBuyersScreenProps = ViewProps & {
   buyers: AsyncState<User[]>;
@@ -35,6 +41,7 @@ export const AllBuyersScreen = ({ buyers, onDelete, deleteTask, view, onViewChan
       filters={useRoleFilter(users)}
       textsOf={userTexts}
       nameOf={userName}
+      detailOf={userEmail}
       placeholder={adminTools.searchUsers}
       fileName="buyers"
       loading={<ProgressBar label={admin.loadingBuyers} />}

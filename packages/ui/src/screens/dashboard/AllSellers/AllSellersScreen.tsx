@@ -9,7 +9,13 @@ import { type AdminCopy, useAdminCopy } from '../../../copy/admin.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import { type AsyncState, mapReady } from '../../../lib/asyncState.ts';
 import { type AdminColumn, AdminTable, type ViewProps } from '../AdminTools/AdminTable/AdminTable.tsx';
-import { useRoleFilter, userName, userTexts, useUserColumns } from '../AdminTools/AdminTable/useUserColumns.tsx';
+import {
+  useRoleFilter,
+  userEmail,
+  userName,
+  userTexts,
+  useUserColumns,
+} from '../AdminTools/AdminTable/useUserColumns.tsx';
 import { Verification } from './Verification.tsx';
 
 type AllSellersScreenProps = ViewProps & {
@@ -78,6 +84,7 @@ export const AllSellersScreen = ({
       filters={filters}
       textsOf={userTexts}
       nameOf={userName}
+      detailOf={userEmail}
       placeholder={adminTools.searchUsers}
       fileName="sellers"
       loading={<ProgressBar label={admin.loadingSellers} />}

@@ -39,6 +39,8 @@ const itemTexts = ({ bikeName, sellerName, email, location }: ReportedItem): rea
 
 const itemName = ({ bikeName }: ReportedItem): string => bikeName;
 
+const itemDetail = ({ resaleValue, location }: ReportedItem): string => `${resaleValue} BDT, ${location}`;
+
 /** The page *Reported Items*: the bikes that buyers have reported (docs/requirements.md §2, admin tables). */
 export const ReportedBikesScreen = ({
   items,
@@ -109,6 +111,7 @@ export const ReportedBikesScreen = ({
       filters={useBrandFilter(rows.state === 'ready' ? rows.data : noItems)}
       textsOf={itemTexts}
       nameOf={itemName}
+      detailOf={itemDetail}
       placeholder={adminTools.searchReports}
       fileName="reports"
       loading={

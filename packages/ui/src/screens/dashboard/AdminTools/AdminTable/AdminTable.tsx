@@ -57,6 +57,8 @@ type AdminTableProps<Row> = ViewProps & {
   textsOf: (row: Row) => readonly string[];
   /** Returns the name of a row, or '' if the row has none. */
   nameOf: (row: Row) => string;
+  /** Returns a text by which the admin can tell rows with the same name apart, such as the e-mail address. */
+  detailOf: (row: Row) => string;
   placeholder: string;
   /** The part of the exported file's name that names the table: 'sellers'. */
   fileName: string;
@@ -75,6 +77,7 @@ export const AdminTable = <Row extends { _id: string }>({
   filters,
   textsOf,
   nameOf,
+  detailOf,
   placeholder,
   fileName,
   loading,
@@ -173,7 +176,9 @@ export const AdminTable = <Row extends { _id: string }>({
           )
         }
       />
-      {open && <BulkDialog isOpen {...open.action} rows={open.rows} nameOf={nameOf} onClose={closeBulk} />}
+      {open && (
+        <BulkDialog isOpen {...open.action} rows={open.rows} nameOf={nameOf} detailOf={detailOf} onClose={closeBulk} />
+      )}
       <ShortcutsDialog isOpen={showsShortcuts} onClose={() => setShowsShortcuts(false)} />
     </>
   );

@@ -16,6 +16,8 @@ export const userTexts = ({ name, email }: User): readonly string[] => [name, em
 /** Returns the name of a user, or the e-mail address if the user has no name. */
 export const userName = ({ name, email }: User): string => (isBlank(name) ? email : name);
 
+export const userEmail = ({ email }: User): string => email;
+
 /** Returns the columns that the tables of buyers and of sellers have in common. */
 export const useUserColumns = (
   users: readonly User[],

@@ -1,7 +1,9 @@
-import { buildUser } from '@second-gear/fixtures';
+import { buildUser, users } from '@second-gear/fixtures';
+import { useState } from 'react';
 import { expect, fn, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import type { BulkOutcome, BulkTask } from '../../../../admin/bulk/runBulk.ts';
+import { Toasts } from '../../../../components/feedback/Toasts/Toasts.tsx';
 import { succeedingTask } from '../../../../testing/withTableView.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
 
@@ -11,6 +13,9 @@ const rows = Array.from({ length: 12 }, (_, index) =>
 
 const onClose = fn();
 
+/** Sends the responses to all requests so far. The story of a running action sets it. */
+let respond = () => {};
+
 const meta = preview.meta({
   component: BulkDialog<(typeof rows)[number]>,
   args: {
@@ -19,6 +24,7 @@ const meta = preview.meta({
     rows,
     task: succeedingTask,
     nameOf: ({ name }: { name: string }) => name,
+    detailOf: ({ email }: { email: string }) => email,
     onClose,
   },
   beforeEach: () => {
@@ -74,6 +80,7 @@ export const Running = meta.story({
     const dialog = await screen.findByRole('alertdialog');
     await expect(asksBeforeClosing()).toBe(false);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete 12' }));
+    await expect(dialog).toHaveAccessibleName('Deletion of 12 sellers');
     const progress = await within(dialog).findByRole('progressbar', { name: '0 of 12' });
     // On a busy machine the dialog is still opening.
     await waitFor(() => expect(progress).toBeVisible());
@@ -148,6 +155,56 @@ export const TryTheFailedAgain = meta.story({
     await expect(await within(dialog).findByRole('status')).toHaveTextContent('1 failed, 2 done');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Try the failed again' }));
     await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('3 done'));
+  },
+});
+
+const namesakes = ['one', 'two', 'three'].map((id) => ({ ...users.rahim, _id: id, email: `${id}@example.com` }));
+
+/** Sellers with the same name are told apart by their e-mail addresses. */
+export const EqualNames = meta.story({
+  tags: ['R12.41'],
+  args: { rows: [...namesakes, ...rows.slice(0, 1)] },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(results(dialog).map(({ textContent }) => textContent?.trim())).toEqual([
+      ...namesakes.map(({ name, email }) => `${name} ${email}`),
+      'Seller number 1',
+    ]);
+  },
+});
+
+/** The admin leaves the page during the action: a toast says what has happened to the rows. */
+export const LeftDuringTheAction = meta.story({
+  tags: ['R12.40'],
+  decorators: [
+    (Story) => {
+      const [isLeft, setLeft] = useState(false);
+      return (
+        <>
+          <Toasts />
+          <button type="button" id="leave" onClick={() => setLeft(true)} hidden>
+            Leave
+          </button>
+          {!isLeft && <Story />}
+        </>
+      );
+    },
+  ],
+  beforeEach: ({ args }) => {
+    const responses: ((outcome: BulkOutcome) => void)[] = [];
+    respond = () => {
+      for (const response of responses) response({ kind: 'done' });
+    };
+    args.task = { ...succeedingTask, send: () => new Promise((resolve) => responses.push(resolve)) };
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete 12' }));
+    await within(dialog).findByRole('progressbar', { name: '0 of 12' });
+    document.getElementById('leave')?.click();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    respond();
+    await screen.findByText('You left the page during the action. Deletion of 12 sellers: 9 not sent, 3 done.');
   },
 });
 

@@ -1,10 +1,11 @@
-import { useId } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import type { BulkOutcome, BulkOutcomeKind, BulkTask } from '../../../../admin/bulk/runBulk.ts';
 import { type BulkOutcomes, useBulkRun } from '../../../../admin/bulk/useBulkRun.ts';
 import { ActionButton } from '../../../../components/base/ActionButton/ActionButton.tsx';
 import { BidiText } from '../../../../components/base/BidiText/BidiText.tsx';
 import { Button } from '../../../../components/base/Button/Button.tsx';
 import { Dialog, DialogActions } from '../../../../components/feedback/Dialog/Dialog.tsx';
+import { toast } from '../../../../components/feedback/Toasts/toast.ts';
 import { type AdminCopy, useAdminCopy } from '../../../../copy/admin.ts';
 import { useCopy } from '../../../../copy/useCopy.ts';
 import { truncate } from '../../../../lib/truncate.ts';
@@ -21,6 +22,8 @@ type BulkDialogProps<Row> = {
   /** Returns the name of a row, or '' if the row has none. */
   // A method, because the lazily loaded dialog has lost the type of the rows, and a function must have it.
   nameOf(row: Row): string;
+  /** Returns a text that is shown beside the name if several rows have the same name, such as the e-mail address. */
+  detailOf(row: Row): string;
   /** Called when the admin closes the dialog, with the outcomes that are known. */
   onClose: (outcomes: BulkOutcomes) => void;
 };
@@ -44,13 +47,26 @@ const order: readonly BulkOutcomeKind[] = [
 
 /** The dialog of a bulk action. It asks for a confirmation, then shows the progress, and then the result of each row. */
 export const BulkDialog = <Row extends { _id: string }>(props: BulkDialogProps<Row>) => {
-  const { isOpen, kind, rows, task, nameOf, onClose } = props;
+  const { isOpen, kind, rows, task, nameOf, detailOf, onClose } = props;
   const { adminTools } = useAdminCopy();
   const { confirmDelete } = useCopy();
   const { bulk: copy } = adminTools;
   const textId = useId();
-  const { stage, isRunning, outcomes, start, stop, checkAgain } = useBulkRun(task);
-  const name = (row: Row) => truncate(nameOf(row).trim()) || adminTools.unnamed;
+  const { stage, isRunning, outcomes, start, stop, checkAgain } = useBulkRun(task, (results) =>
+    toast.plain(copy.left(copy.tasks[kind](rows.length), summaryOf(copy, [...results.values()]))),
+  );
+  const repeated = useMemo(() => repeatedTexts(rows.map((row) => nameOf(row))), [rows, nameOf]);
+  const name = (row: Row) => (
+    <span>
+      <BidiText>{truncate(nameOf(row).trim()) || adminTools.unnamed}</BidiText>
+      {repeated.has(nameOf(row)) && (
+        <span className={styles.detail}>
+          {' '}
+          <BidiText>{truncate(detailOf(row))}</BidiText>
+        </span>
+      )}
+    </span>
+  );
   const outcomeOf = ({ _id }: Row) => outcomes.get(_id);
   const withKind = (...kinds: readonly BulkOutcomeKind[]) =>
     rows.filter((row) => kinds.some((one) => one === outcomeOf(row)?.kind));
@@ -60,7 +76,7 @@ export const BulkDialog = <Row extends { _id: string }>(props: BulkDialogProps<R
     <Dialog
       isOpen={isOpen}
       onClose={() => !isRunning && onClose(outcomes)}
-      title={copy.titles[kind](rows.length)}
+      title={stage === 'confirming' ? copy.titles[kind](rows.length) : copy.tasks[kind](rows.length)}
       role="alertdialog"
       describedBy={textId}
     >
@@ -69,9 +85,7 @@ export const BulkDialog = <Row extends { _id: string }>(props: BulkDialogProps<R
           <div id={textId} className={styles.text}>
             <ul className={styles.names}>
               {rows.slice(0, shownNames).map((row) => (
-                <li key={row._id}>
-                  <BidiText>{name(row)}</BidiText>
-                </li>
+                <li key={row._id}>{name(row)}</li>
               ))}
               {rows.length > shownNames && <li>{copy.more(rows.length - shownNames)}</li>}
             </ul>
@@ -100,17 +114,16 @@ export const BulkDialog = <Row extends { _id: string }>(props: BulkDialogProps<R
       {stage === 'finished' && (
         <>
           <p id={textId} className={styles.text} role="status">
-            {summaryOf(
-              copy,
-              order.map((one) => [one, withKind(one).length]),
-            )}
+            {summaryOf(copy, [...outcomes.values()])}
           </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus the keyboard could not scroll this list. */}
           <section className={styles.results} aria-labelledby={textId} tabIndex={0}>
             <ul>
               {order.flatMap((one) =>
                 withKind(one).map((row) => (
-                  <Result key={row._id} name={name(row)} outcome={outcomeOf(row) ?? { kind: 'notSent' }} />
+                  <Result key={row._id} outcome={outcomeOf(row) ?? { kind: 'notSent' }}>
+                    {name(row)}
+                  </Result>
                 )),
               )}
             </ul>
@@ -138,12 +151,18 @@ export const BulkDialog = <Row extends { _id: string }>(props: BulkDialogProps<R
 
 type BulkCopy = AdminCopy['adminTools']['bulk'];
 
-/** Returns a summary such as '450 done, 50 failed'. */
-const summaryOf = (copy: BulkCopy, counts: readonly (readonly [BulkOutcomeKind, number])[]): string =>
-  counts
-    .filter(([, count]) => count > 0)
-    .map(([kind, count]) => copy.counts[kind](count))
+/** Returns a summary such as '50 failed, 450 done'. */
+const summaryOf = (copy: BulkCopy, outcomes: readonly BulkOutcome[]): string =>
+  order
+    .map((kind) => ({ kind, count: outcomes.filter((outcome) => outcome.kind === kind).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => copy.counts[kind](count))
     .join(', ');
+
+const repeatedTexts = (texts: readonly string[]): ReadonlySet<string> => {
+  const seen = new Set<string>();
+  return new Set(texts.filter((text) => seen.has(text) || !seen.add(text)));
+};
 
 const Progress = ({ textId, done, total }: { textId: string; done: number; total: number }) => {
   const { bulk: copy } = useAdminCopy().adminTools;
@@ -155,11 +174,11 @@ const Progress = ({ textId, done, total }: { textId: string; done: number; total
   );
 };
 
-const Result = ({ name, outcome }: { name: string; outcome: BulkOutcome }) => {
+const Result = ({ children, outcome }: { children: ReactNode; outcome: BulkOutcome }) => {
   const { bulk: copy } = useAdminCopy().adminTools;
   return (
     <li className={styles.result} data-outcome={outcome.kind}>
-      <BidiText>{name}</BidiText>
+      {children}
       <span className={styles.outcome}>
         {outcome.kind === 'failed' ? copy.failed(outcome.problem) : copy.outcomes[outcome.kind]}
       </span>
