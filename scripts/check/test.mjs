@@ -93,8 +93,9 @@ const appChecks = [
   ],
 ];
 /**
- * Checks that run at the same time as `appChecks`, two at once, in this order. On two cores, a third one with browser
- * pages would make the run slower.
+ * Checks that run at the same time as `appChecks`, in this order: one at a time, and two at a time when `appChecks` have
+ * ended. The end-to-end tests alone have two browsers. With four browsers on two cores each test took up to six times as
+ * long as alone, so that tests reached their time limits.
  */
 const otherChecks = [
   ['stories', vitest('stories', '.storybook/vitest.config.ts')],
@@ -145,7 +146,10 @@ const [first, others] = [appChecks, otherChecks].map((checks) =>
 );
 const isBuffered = first.length > 0 || others.length > 1;
 const results = (
-  await Promise.all([runChecks(first, false), runChecks(others, isBuffered), runChecks(others, isBuffered)])
+  await Promise.all([
+    runChecks(first, false).then(async (ended) => [...ended, ...(await runChecks(others, isBuffered))]),
+    runChecks(others, isBuffered),
+  ])
 ).flat();
 if (coverageFolders.length > 0) await reportCoverage(coverageFolders);
 await rm(reports, { recursive: true, force: true });

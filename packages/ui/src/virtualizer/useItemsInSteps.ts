@@ -3,8 +3,11 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 /** A list of at most this many items is rendered completely. A longer list is virtualized. */
 export const virtualizeAbove = 60;
 
-/** The number of new items that are rendered in one step. They fill the viewport. */
-const stepSize = 4;
+/** The number of items in the first step. They fill the viewport, so that the footer does not move in it later. */
+const firstStep = 4;
+
+/** The number of items in each further step. The page can react to the user after each card. */
+const nextStep = 1;
 
 /**
  * Renders a list that is not virtualized in steps, because rendering sixty cards in one task blocks a slow device for half a
@@ -31,8 +34,9 @@ export const useItemsInSteps = (count: number, keyOf: (index: number) => string,
     if (isShort && countBefore > virtualizeAbove && count > countBefore / 2) setRendered(new Set(keys));
   }
   const indexes = useMemo(() => {
+    const step = keys.some((key) => rendered.has(key)) ? nextStep : firstStep;
     let added = 0;
-    return keys.flatMap((key, index) => (rendered.has(key) || ++added <= stepSize ? index : []));
+    return keys.flatMap((key, index) => (rendered.has(key) || ++added <= step ? index : []));
   }, [keys, rendered]);
   useEffect(() => {
     const next = indexes.map(keyOf);
