@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { BulkTask } from '../../../../admin/bulk/runBulk.ts';
 import type { BulkOutcomes } from '../../../../admin/bulk/useBulkRun.ts';
 import { csvFileName, downloadCsv, toCsv } from '../../../../admin/table/csv.ts';
@@ -90,7 +90,14 @@ export const AdminTable = <Row extends { _id: string }>({
   const searchField = useRef<HTMLInputElement>(null);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   const all = rows.state === 'ready' ? rows.data : noRows;
-  const shown = useTableRows({ rows: all, columns, filters, textsOf, view });
+  // The tools show a change of the view at once. The rows follow with a lower priority, so that thousands of rows do not
+  // delay the next letter.
+  const shownView = useDeferredValue(view);
+  const shown = useTableRows({ rows: all, columns, filters, textsOf, view: shownView });
+  const latestView = useRef(view);
+  useEffect(() => {
+    latestView.current = view;
+  });
   const label = useCallback(
     (row: Row) => copy.selectRow(isBlank(nameOf(row)) ? copy.unnamed : truncate(nameOf(row).trim())),
     [copy, nameOf],
@@ -107,14 +114,20 @@ export const AdminTable = <Row extends { _id: string }>({
   const verifiable = verify && selected.filter(verify.appliesTo);
   const onKeyDown = useTableKeys({ searchField, onShowShortcuts: () => setShowsShortcuts(true) });
 
+  const { sort } = shownView;
+  // The columns do not depend on the search text, because new columns render all rows again.
   const sortedColumns = useMemo(
     () =>
       columns.map((column): Column<Row> => {
         if (!column.sortBy) return column;
-        const sorted = view.sort?.column === column.id ? view.sort.direction : undefined;
-        return { ...column, sorted, onSort: () => onViewChange({ ...view, sort: nextSort(view.sort, column.id) }) };
+        const sorted = sort?.column === column.id ? sort.direction : undefined;
+        const onSort = () => {
+          const { current } = latestView;
+          onViewChange({ ...current, sort: nextSort(current.sort, column.id) });
+        };
+        return { ...column, sorted, onSort };
       }),
-    [columns, view, onViewChange],
+    [columns, sort, onViewChange],
   );
 
   const exportShown = () => {
