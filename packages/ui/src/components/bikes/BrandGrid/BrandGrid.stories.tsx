@@ -2,6 +2,7 @@ import { categories } from '@second-gear/fixtures';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { navigate } from '../../../testing/StaticLinks.tsx';
+import { withDataSaver } from '../../../testing/withDataSaver.tsx';
 import { BrandGrid } from './BrandGrid.tsx';
 
 const brands = Object.values(categories);
@@ -26,6 +27,21 @@ export const Default = meta.story({
     for (const brand of ['Honda', 'Yamaha', 'Royel Enfield']) {
       await expect(canvas.getByRole('heading', { level: 3, name: brand })).toBeVisible();
       await expect(canvas.getByRole('link', { name: `See Products of ${brand}` })).toBeVisible();
+    }
+  },
+});
+
+/** Without images a tile is only as high as its name needs, also for the longest name. */
+export const WithDataSaver = meta.story({
+  tags: ['R13.41'],
+  args: { brands: { state: 'ready', data: [...brands, { ...categories.honda, name: 'Long brand name '.repeat(6) }] } },
+  decorators: [withDataSaver],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('li img')).toBeNull();
+    for (const name of canvas.getAllByRole('heading', { level: 3 })) {
+      const { bottom } = name.getBoundingClientRect();
+      await expect(bottom).toBeLessThanOrEqual(name.parentElement?.getBoundingClientRect().bottom ?? 0);
+      await expect(name.parentElement?.clientHeight).toBeLessThan((name.parentElement?.clientWidth ?? 0) / 2);
     }
   },
 });
