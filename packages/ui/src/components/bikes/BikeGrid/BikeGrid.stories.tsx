@@ -53,7 +53,9 @@ export const RendersANewListInSteps = meta.story({
       sizes = [];
       await userEvent.click(canvas.getByRole('button', { name }));
       await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(count));
-      const steps = Array.from({ length: (count - kept) / 4 }, (_, step) => kept + 4 * (step + 1));
+      // The first four items of a new list appear together, and then one in each step.
+      const firstSize = kept === 0 ? 4 : kept + 1;
+      const steps = Array.from({ length: count - firstSize + 1 }, (_, step) => firstSize + step);
       await expect([...new Set(sizes)]).toEqual(steps);
     };
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(40));
