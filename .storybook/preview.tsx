@@ -23,7 +23,7 @@ import {
   showInLanguage,
   useStoryLanguage,
 } from '../packages/ui/src/testing/storyLanguage.ts';
-import { chromaticModes, ownThemeInDocs, type Theme, themes, viewportOptions } from './modes.ts';
+import { chromaticModes, ownThemeInDocs, type Theme, themes, viewportOptions } from './modes/modes.ts';
 import { describeProps } from './props/propDescriptions.ts';
 
 /** Returns the URL of a file of this Storybook, which may be hosted at any path. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Theme, Viewport } from '../modes.ts';
+import type { Theme, Viewport } from '../modes/modes.ts';
 import { readStories, storybookUrl } from './storyIndex.ts';
 import { openStoryPage, pageOptions, type Screenshot, screenshotPath, test } from './storyPage.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { encodeWebp } from '../../scripts/visual-diff/encodeWebp.mjs';
-import { type Mode, modesOf } from '../modes.ts';
+import { type Mode, modesOf } from '../modes/modes.ts';
 import { noScreenshotTag, optOutError } from './screenshotOptOut.ts';
 import { readStories, type StoryEntry } from './storyIndex.ts';
 import { type Screenshot, type StoryPage, screenshotPath, test } from './storyPage.ts';

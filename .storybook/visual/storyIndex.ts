@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { FixedGlobals } from '../modes.ts';
+import type { FixedGlobals } from '../modes/modes.ts';
 
 /** A story of the built Storybook, as `npm run pictures` lists it. */
 export type StoryEntry = {

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import type { Language } from '../../packages/ui/src/language/language.ts';
-import { ignoreRealPointer } from '../ignoreRealPointer.ts';
-import { modeName, type Theme, type Viewport, viewports } from '../modes.ts';
+import { modeName, type Theme, type Viewport, viewports } from '../modes/modes.ts';
+import { ignoreRealPointer } from '../testing/ignoreRealPointer.ts';
 import { freezeTime } from './freezeTime.ts';
 import { storybookUrl } from './storyIndex.ts';
 

@@ -13,7 +13,13 @@ const exitWith = (sentence) => {
 };
 
 const [address, otherFolder, ...more] = process.argv.slice(2);
-if (!address || more.length > 0 || !/^https?:\/\//.test(address) || !URL.canParse(address)) {
+if (
+  !address ||
+  otherFolder?.startsWith('-') ||
+  more.length > 0 ||
+  !/^https?:\/\//.test(address) ||
+  !URL.canParse(address)
+) {
   exitWith('Usage: npm run check-host -- https://shop.example [FOLDER OF THE APP BUILD]');
 }
 const folder = otherFolder ? resolve(otherFolder) : join(root, 'packages/app/dist');

@@ -162,6 +162,11 @@ test.each(faults)('check-hosting.mjs fails for a host that %s', async (_, host, 
 test.each([
   ['no arguments', [], 'Usage: npm run check-host -- https://shop.example [FOLDER OF THE APP BUILD]'],
   ['no URL', ['shop.example'], 'Usage: npm run check-host -- https://shop.example [FOLDER OF THE APP BUILD]'],
+  [
+    'an unknown option',
+    ['https://shop.example', '--fast'],
+    'Usage: npm run check-host -- https://shop.example [FOLDER OF THE APP BUILD]',
+  ],
 ])('check-hosting.mjs prints its usage for %s', async (_, args, sentence) => {
   expect(await run(args)).toMatchObject({ errors: sentence, code: 2 });
 });

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run pictures: compares every story with its committed screenshots, in the modes of .storybook/modes.ts.
+// npm run pictures: compares every story with its committed screenshots, in the modes of .storybook/modes/modes.ts.
 //   npm run pictures -- BikeCard phone      only tests with all of these words in their titles
 //   npm run pictures -- --update            writes screenshots that differ or are missing; with words, only those
 //   npm run pictures -- --anyway            compares also on a machine with other fonts or another browser

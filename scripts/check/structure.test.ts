@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import config from '../../.dependency-cruiser.mjs';
 import { root } from '../lib/install.mjs';
 
-const tracked = execFileSync('git', ['ls-files', 'packages', 'mock-server', 'scripts', 'docs'], {
+const tracked = execFileSync('git', ['ls-files', 'packages', 'mock-server', 'scripts', 'docs', '.storybook'], {
   cwd: root,
   encoding: 'utf8',
 })

@@ -34,7 +34,10 @@ const readArguments = () => {
       options: { only: { type: 'string', default: '' }, help: { type: 'boolean', default: false } },
     });
   } catch (error) {
-    return exitWithUsage(error instanceof Error ? error.message : 'The arguments cannot be read.');
+    // Node's message has several sentences about how to write arguments.
+    return exitWithUsage(
+      error instanceof Error ? error.message.replace(/\. .*/s, '.') : 'The arguments cannot be read.',
+    );
   }
 };
 

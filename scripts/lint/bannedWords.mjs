@@ -1,4 +1,4 @@
-// Part of `npm run lint`: finds words of the former vocabulary, which docs/glossary.md replaces. Exits with 1 when it finds one.
+// Part of `npm run lint`: finds words of the former vocabulary, which the project does not use any more. Exits with 1 when it finds one.
 import { spawnSync } from 'node:child_process';
 import { root } from '../lib/install.mjs';
 
@@ -27,7 +27,9 @@ const { status, stdout, stderr } = spawnSync(
 );
 // The exit code of git grep is 0 when it finds something, 1 when it finds nothing, and greater than 1 when it fails.
 if (status === 0) {
-  console.error(`${stdout}\nThese lines use words that docs/glossary.md replaces.`);
+  console.error(
+    `${stdout}\nThese lines use words of the former vocabulary. Use the words of docs/glossary.md, and name the user or the part of the software.`,
+  );
   process.exitCode = 1;
 } else if (status !== 1) {
   console.error(stderr);

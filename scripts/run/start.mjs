@@ -3,6 +3,8 @@
 import { ensureAppBuild } from '../lib/appBuild.mjs';
 import { ensureInstalled } from '../lib/install.mjs';
 import { runNode, typescript } from '../lib/processes.mjs';
+import { rejectArguments } from './rejectArguments.mjs';
 
+rejectArguments('Set environment variables instead, such as PORT=5000: docs/configuration.md lists them.');
 ensureInstalled();
 process.exitCode = (await ensureAppBuild()) || (await runNode(typescript('mock-server/src/serveApp.ts')));

@@ -53,8 +53,8 @@ export const readPages = (): Page[] =>
   });
 
 /**
- * The folders of all screens, with the groups that they have in the sidebar: those who may open the screen. Each group has
- * the pages in the order of the route table, and then what belongs to several pages, such as `AdminTools`.
+ * The folders of all screens, with their groups in the sidebar. The group says which users may open the screen. Each group
+ * has the pages in the order of the route table, and then what belongs to several pages, such as `AdminTools`.
  */
 export const readScreenFolders = (): { folder: string; group: string }[] => {
   const pages = readPages();

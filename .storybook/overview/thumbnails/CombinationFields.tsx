@@ -1,6 +1,6 @@
 import { Select } from '../../../packages/ui/src/components/forms/Select/Select.tsx';
 import type { Language } from '../../../packages/ui/src/language/language.ts';
-import { type Theme, type Viewport, viewports } from '../../modes.ts';
+import { type Theme, type Viewport, viewports } from '../../modes/modes.ts';
 import styles from '../overviewPages.module.css';
 import { type Combination, languageNames, themeNames } from './combination.ts';
 

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { viewports } from '../../modes.ts';
+import { viewports } from '../../modes/modes.ts';
 import type { Story } from '../product/product.ts';
 import { type Combination, canvasUrl } from './combination.ts';
 import styles from './StoryThumbnail.module.css';

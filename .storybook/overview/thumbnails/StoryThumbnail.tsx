@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { VisuallyHidden } from '../../../packages/ui/src/components/base/VisuallyHidden/VisuallyHidden.tsx';
-import { viewports } from '../../modes.ts';
+import { viewports } from '../../modes/modes.ts';
 import type { Story } from '../product/product.ts';
 import { type Combination, describe, possible, screenshotOf, storyUrl } from './combination.ts';
 import { LiveStory } from './LiveStory.tsx';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../packages/ui/src/language/language.ts';
-import { modeName, type Theme, type Viewport, viewports } from '../../modes.ts';
+import { modeName, type Theme, type Viewport, viewports } from '../../modes/modes.ts';
 import type { Story } from '../product/product.ts';
 
 /** How a story is shown. */

@@ -148,7 +148,7 @@ const faultResponses: Readonly<Record<AnyFault, FaultResponse>> = {
   },
   hang: { kind: 'hang' },
   '401': errorResponse(401, 'You must be signed in to do this.'),
-  '404': errorResponse(404, 'Nothing is to be found at this address.'),
+  '404': errorResponse(404, 'This address does not exist.'),
   '429': errorResponse(429, 'There are too many requests just now.', { 'retry-after': retryAfterSeconds }),
   '500': errorResponse(500, 'Something went wrong here.'),
   '502 as HTML': htmlResponse(502, '502 Bad Gateway'),

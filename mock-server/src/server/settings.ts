@@ -31,6 +31,26 @@ export type Settings = {
   faults: FaultSetting | undefined;
 };
 
+/** The names of all settings. `PORT` is not here, because other programs use it too. */
+const settingNames = [
+  'MOCK_PORT',
+  'MOCK_HOST',
+  'MOCK_DB',
+  'MOCK_ORIGINS',
+  'MOCK_EMAIL_ENUMERATION',
+  'MOCK_ID_TOKEN',
+  'MOCK_PROFILE',
+  'MOCK_UNAUTHORIZED_WRITES',
+  'MOCK_FAULTS',
+];
+
+/** Throws for a setting with a misspelled name, which would otherwise have no effect. */
+const checkNames = (environment: Environment): void => {
+  const unknown = Object.keys(environment).filter((name) => name.startsWith('MOCK_') && !settingNames.includes(name));
+  if (unknown.length > 0)
+    throw new SettingError(`Unknown settings: ${unknown.join(', ')}. Known settings: ${settingNames.join(', ')}.`);
+};
+
 const portFrom = (environment: Environment, name: string, defaultPort: number): number => {
   const value = environment[name];
   if (!value) return defaultPort;
@@ -93,18 +113,21 @@ const dataFrom = ({ MOCK_DB: value }: Environment): Settings['data'] => {
  * setting of the host is called MOCK_HOST, because some shells set HOST to the name of the machine. Throws a
  * SettingError.
  */
-export const readSettings = (environment: Environment, portName: string, defaultPort: number): Settings => ({
-  port: portFrom(environment, portName, defaultPort),
-  host: hostFrom(environment),
-  data: dataFrom(environment),
-  origins: (environment.MOCK_ORIGINS ?? '')
-    .split(',')
-    .map((origin) => origin.trim())
-    .filter(Boolean)
-    .map(originFrom),
-  emailEnumeration: choiceFrom(environment, 'MOCK_EMAIL_ENUMERATION', emailEnumerations),
-  idTokens: choiceFrom(environment, 'MOCK_ID_TOKEN', idTokenRules),
-  profile: choiceFrom(environment, 'MOCK_PROFILE', profiles),
-  executesUnauthorizedWrites: unauthorizedWritesFrom(environment),
-  faults: faultsFrom(environment, hostFrom(environment)),
-});
+export const readSettings = (environment: Environment, portName: string, defaultPort: number): Settings => {
+  checkNames(environment);
+  return {
+    port: portFrom(environment, portName, defaultPort),
+    host: hostFrom(environment),
+    data: dataFrom(environment),
+    origins: (environment.MOCK_ORIGINS ?? '')
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean)
+      .map(originFrom),
+    emailEnumeration: choiceFrom(environment, 'MOCK_EMAIL_ENUMERATION', emailEnumerations),
+    idTokens: choiceFrom(environment, 'MOCK_ID_TOKEN', idTokenRules),
+    profile: choiceFrom(environment, 'MOCK_PROFILE', profiles),
+    executesUnauthorizedWrites: unauthorizedWritesFrom(environment),
+    faults: faultsFrom(environment, hostFrom(environment)),
+  };
+};

@@ -77,6 +77,7 @@ describe('settings', () => {
     ['MOCK_ID_TOKEN', 'on'],
     ['MOCK_PROFILE', 'legacy'],
     ['MOCK_UNAUTHORIZED_WRITES', 'yes'],
+    ['MOCK_FAULT', 'on'],
     ['MOCK_FAULTS', 'off'],
     ['MOCK_FAULTS', 'seed:42'],
     ['MOCK_FAULTS', 'seed:42,rate:2'],

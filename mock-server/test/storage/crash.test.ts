@@ -9,8 +9,8 @@ import { parseData } from '../../src/storage/dataFile.ts';
 import { programFile, spawnMock } from '../support/spawnMock.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-/** How many times the tests kill the mock server. Before a release, they run with `MOCK_KILLS=200`. */
-const kills = Number(process.env.MOCK_KILLS ?? 10);
+/** How many times the tests kill the mock server. Before a release, they run with `CRASH_TEST_KILLS=200`. */
+const kills = Number(process.env.CRASH_TEST_KILLS ?? 10);
 const writers = 6;
 /** The number of bikes in the data file. So many bikes make writes slow, so that many kills happen during a write. */
 const bikes = 1000;

@@ -12,7 +12,7 @@ const sendGoogleError = (response: Response, status: number, message: string): v
 const rejectUnknown: RequestHandler = ({ originalUrl }, response) => {
   if (authMethods.has(originalUrl.replace(/\?.*$/s, ''))) {
     sendGoogleError(response.set('allow', 'POST'), 405, 'METHOD_NOT_ALLOWED : This cannot be done at this address.');
-  } else sendGoogleError(response, 404, 'NOT_FOUND : Nothing is to be found at this address.');
+  } else sendGoogleError(response, 404, 'NOT_FOUND : This address does not exist.');
 };
 
 const handleError: ErrorRequestHandler = (error, _request, response, next) => {

@@ -56,6 +56,6 @@ export const findRoute = (request: RequestLine): Route => {
   const route = routeOf(request);
   if (route) return route;
   const methods = matchRoutes(pathnameOf(request)).map(({ endpoint }) => endpoint.method);
-  if (methods.length === 0) throw new HttpError(404, 'Nothing is to be found at this address.');
+  if (methods.length === 0) throw new HttpError(404, 'This address does not exist.');
   throw new HttpError(405, 'This cannot be done at this address.', { allow: [...new Set(methods)].sort().join(', ') });
 };

@@ -20,7 +20,7 @@ export const asynchronous =
   };
 
 export const notFound: RequestHandler = (_request, response) =>
-  sendError(response, 404, 'Nothing is to be found at this address.');
+  sendError(response, 404, 'This address does not exist.');
 
 /** @param allow the allowed methods: `GET, PUT` */
 export const methodNotAllowed =

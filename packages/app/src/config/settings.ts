@@ -203,7 +203,7 @@ const readPublishableKey = (env: Environment): string | null => {
   if (!value || /^pk_(test|live)_[a-z\d]+$/i.test(value)) return value || null;
   if (/^[sr]k_/.test(value)) {
     throw new Error(
-      'VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key (pk_test_… or pk_live_…), but is a secret one: every user of the app could read it; use the other one, and roll this one at Stripe if it was ever built in.',
+      'VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key (pk_test_… or pk_live_…), but is a secret one: every user of the app could read it; use the other one, and revoke this one at Stripe if a build has ever contained it.',
     );
   }
   throw new Error('VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key (pk_test_… or pk_live_…).');

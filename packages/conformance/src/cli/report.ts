@@ -121,6 +121,9 @@ export const printEnd = (report: Report): string => {
     ...printLevel('hardening', groups),
     ...section('Skipped:', tally(skipped.map(({ got }) => got))),
     ...section('Some test data could not be created; the cases that need it were skipped:', report.notCreated),
+    ...(report.notCreated.length > 0
+      ? ['  If the server has other pages at this URL, add its path: npm start has the endpoints below /api.']
+      : []),
     ...(report.removed.length > 0 ? ['', `Created and deleted again: ${report.removed.length} records.`] : []),
     ...section('Left behind:', printRemaining(report.left)),
     ...section(

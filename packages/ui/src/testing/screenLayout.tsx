@@ -2,7 +2,7 @@ import type { Role } from '@second-gear/contract';
 import { users } from '@second-gear/fixtures';
 import { type ReactNode, use } from 'react';
 import { fn } from 'storybook/test';
-import { chromaticScreenModes } from '../../../../.storybook/modes.ts';
+import { chromaticScreenModes } from '../../../../.storybook/modes/modes.ts';
 import { type DashboardItem, DashboardLayout } from '../components/layout/DashboardLayout/DashboardLayout.tsx';
 import type { NavbarUser } from '../components/layout/Navbar/Navbar.tsx';
 import { PublicLayout } from '../components/layout/PublicLayout/PublicLayout.tsx';

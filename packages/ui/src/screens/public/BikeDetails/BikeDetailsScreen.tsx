@@ -7,7 +7,7 @@ import type { FullScreenPhoto } from '../../../components/bikeDetails/BikePhoto/
 import { BikeRow } from '../../../components/bikeDetails/BikeRow/BikeRow.tsx';
 import { LazyReportDialog } from '../../../components/bikeDetails/ReportDialog/LazyReportDialog.tsx';
 import { ShareButton } from '../../../components/bikeDetails/ShareButton/ShareButton.tsx';
-import type { Viewer } from '../../../components/bikes/BikeCard/viewer.ts';
+import { type Viewer, viewerWith } from '../../../components/bikes/BikeCard/viewer.ts';
 import type { BookingInput } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
 import { LazyBookingDialog } from '../../../components/bookings/BookingDialog/LazyBookingDialog.tsx';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
@@ -143,7 +143,7 @@ export const BikeDetailsScreen = ({
             allBikes={allBikes}
             bikeHref={bikeHref}
             url={url}
-            viewer={viewer === 'buyer' && !buyer ? 'unknown' : viewer}
+            viewer={viewerWith(viewer, buyer)}
             booking={bookingState}
             ordersHref={ordersHref}
             isReporting={isReporting(shownBike)}

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useCallback, useDeferredValue } from 'r
 import { ErrorBoundary } from 'react-error-boundary';
 import { LazyReportDialog } from '../../../components/bikeDetails/ReportDialog/LazyReportDialog.tsx';
 import { BikeCard } from '../../../components/bikes/BikeCard/BikeCard.tsx';
-import type { Viewer } from '../../../components/bikes/BikeCard/viewer.ts';
+import { type Viewer, viewerWith } from '../../../components/bikes/BikeCard/viewer.ts';
 import { CardErrorFallback } from '../../../components/bikes/CardErrorFallback/CardErrorFallback.tsx';
 import type { BookingInput } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
 import { LazyBookingDialog } from '../../../components/bookings/BookingDialog/LazyBookingDialog.tsx';
@@ -57,7 +57,7 @@ export const useBikeCards = ({
   const { select: report, isReporting, dialog: reportDialog } = useReports(onReport);
   const booking = useBooking(onBook);
   // When the role has loaded, every card changes. With a deferred value, the page can react to the user during that time.
-  const shownViewer = useDeferredValue(viewer === 'buyer' && !buyer ? 'unknown' : viewer);
+  const shownViewer = useDeferredValue(viewerWith(viewer, buyer));
   const { select } = booking;
   const renderBike = useCallback(
     (bike: Bike, index: number) => (

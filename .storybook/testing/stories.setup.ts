@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, type TestContext } from 'vitest';
 import { page as browserPage } from 'vitest/browser';
-import { categories, users } from '../packages/fixtures/src/index.ts';
-import { findUntranslated } from '../packages/ui/src/testing/findUntranslated.ts';
-import { type StoryLanguage, showInLanguage } from '../packages/ui/src/testing/storyLanguage.ts';
+import { categories, users } from '../../packages/fixtures/src/index.ts';
+import { findUntranslated } from '../../packages/ui/src/testing/findUntranslated.ts';
+import { type StoryLanguage, showInLanguage } from '../../packages/ui/src/testing/storyLanguage.ts';
 import { ignoreRealPointer } from './ignoreRealPointer.ts';
 
 ignoreRealPointer();

@@ -1,4 +1,4 @@
-import type { Language } from '../packages/ui/src/language/language.ts';
+import type { Language } from '../../packages/ui/src/language/language.ts';
 
 /** The themes of the stories. The toolbar, the committed screenshots and Chromatic use them. */
 export const themes = ['light', 'dark'] as const;

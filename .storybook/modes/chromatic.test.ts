@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 
-const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+const path = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 
 test('chromatic.mjs fails with one line and does not build Storybook when the project token is missing', () => {
   const { CHROMATIC_PROJECT_TOKEN: _, ...env } = process.env;
