@@ -49,6 +49,10 @@ export const EveryScreen = ({ pages, stories, ...initial }: EveryScreenProps) =>
       <p className={styles.count} role="status">
         {shown.length} screens, {shown.flatMap((screen) => screen.stories).length} states
       </p>
+      <p className={styles.count}>
+        In the screenshots, photos and most illustrations are painted over, and a long page ends after twice the height
+        of the window. The story itself shows all of it.
+      </p>
       {groups.map(({ access, screens }) => (
         <section key={access} aria-labelledby={access}>
           <h2 id={access} className={styles.group}>
