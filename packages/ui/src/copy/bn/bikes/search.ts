@@ -20,7 +20,7 @@ export const bnSearch: SearchCopy = {
       newest: 'নতুন পোস্ট আগে',
       priceUp: 'কম দাম আগে',
       priceDown: 'বেশি দাম আগে',
-      year: 'সম্প্রতি কেনা আগে',
+      year: 'সম্প্রতি কেনা বাইক আগে',
       discount: 'বেশি ছাড় আগে',
     },
     priceNotGiven: 'দাম উল্লেখ নেই',
@@ -39,8 +39,8 @@ export const bnSearch: SearchCopy = {
     yearsUsed: 'কত বছর ব্যবহৃত',
     location: 'এলাকা',
     seller: 'বিক্রেতা ও দাম',
-    from: 'সর্বনিম্ন',
-    to: 'সর্বোচ্চ',
+    from: 'থেকে',
+    to: 'পর্যন্ত',
     priceRange: 'দামের সীমা',
     lowestPrice: 'সর্বনিম্ন দাম',
     highestPrice: 'সর্বোচ্চ দাম',
@@ -77,7 +77,7 @@ export const bnSearch: SearchCopy = {
       locations: (places) => `${places} এলাকায়`,
       conditions: (conditions) => `${conditions} অবস্থার`,
       verifiedOnly: 'যাচাইকৃত বিক্রেতা',
-      pricedOnly: 'দাম উল্লেখ আছে',
+      pricedOnly: 'দামসহ',
     },
 
     nothingFound: {
