@@ -7,6 +7,9 @@ const chip = (page: Page, name: string) => page.getByRole('button', { name: `Rem
 const cards = (page: Page) => page.getByRole('article');
 const foundText = (page: Page) => page.getByText(/^[\d,]+ bikes? found$/);
 const names = (page: Page) => cards(page).getByRole('heading', { level: 2 }).allTextContents();
+/** The resale prices of the rendered cards in taka, in the order of the cards. */
+const prices = async (page: Page) =>
+  (await cards(page).allTextContents()).map((text) => Number(/Resale price\D*(\d+)/.exec(text)?.[1]));
 /** The cards in the window, with the distances of their upper edges from the top of the window in px. */
 const cardsInWindow = (page: Page) =>
   cards(page).evaluateAll((all) =>
@@ -55,6 +58,13 @@ test('the URL contains the search query, and another browser shows the same resu
   await expect(page).toHaveURL(/\/bikes\?brand=2&price=-150000&sort=priceUp$/);
   await expect(page).toHaveTitle('Yamaha under 1,50,000 – All bikes - Second Gear');
   await expect(foundText(page)).not.toHaveText(all ?? '');
+  // The URL changes at once, but a slow device first shows the cards in the old order, and then adds cards in steps.
+  await expect(async () => {
+    const shown = await prices(page);
+    expect(await foundText(page).textContent()).toBe(`${shown.length} bikes found`);
+    expect(shown[0]).toBeGreaterThan(0);
+    expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+  }).toPass();
   const found = await names(page);
 
   await test.step('Back restores the search query that the user had before the last change', async () => {
