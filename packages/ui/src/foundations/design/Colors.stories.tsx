@@ -5,7 +5,7 @@ import { Contrasts } from './Contrasts.tsx';
 import { contrastPairs } from './contrastPairs.ts';
 import { ThemePane } from './ThemePane.tsx';
 import { TokensPage } from './TokensPage.tsx';
-import { colorTokens, groupsBelow } from './tokens.ts';
+import { colorTokens, groupsBelow, hexOf } from './tokens.ts';
 
 const meta = preview.meta({ title: 'Colours', tags: ['!autodocs'] });
 
@@ -32,7 +32,8 @@ export const Tokens = meta.story({
                     <li key={token.name} className={styles.swatch}>
                       <span className={styles.chip} style={{ background: `var(--${token.name})` }} />
                       <span>
-                        <strong>{token.name}</strong> {token.description}
+                        <strong>{token.name}</strong> <code className={styles.value}>{hexOf(token, theme)}</code>{' '}
+                        {token.description}
                       </span>
                     </li>
                   ))}
@@ -47,6 +48,8 @@ export const Tokens = meta.story({
   play: async ({ canvas }) => {
     const dark = canvas.getByRole('region', { name: 'Dark' });
     await expect(within(dark).getAllByRole('listitem')).toHaveLength(colorTokens.size);
+    await expect(within(dark).getByText('color-bg').closest('li')).toHaveTextContent('color-bg #15120f');
+    await expect(canvas.getAllByText('color-scene-shadow')[0]?.closest('li')).toHaveTextContent('#211c17, 30 %');
     // The links must work, because designers import the files.
     for (const [name, background] of [
       ['tokens.json', '#f6f1e7'],

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import styles from '../Foundations.module.css';
 import { TokensPage } from './TokensPage.tsx';
-import { tokensOf } from './tokens.ts';
+import { lengthOf, tokensOf } from './tokens.ts';
 
 const meta = preview.meta({ title: 'Spacing', tags: ['!autodocs'] });
 
@@ -18,29 +18,31 @@ export const SpacingAndShape = meta.story({
         characters. Touch targets are at least 44 px, controls 48 px."
     >
       <dl className={styles.scale}>
-        {[...tokensOf('spacing.space'), ...tokensOf('spacing.size')].map(({ name, description }) => (
-          <div key={name} className={styles.size}>
+        {[...tokensOf('spacing.space'), ...tokensOf('spacing.size')].map((token) => (
+          <div key={token.name} className={styles.size}>
             <dt className={styles.token}>
-              {name} {description}
+              {token.name} {lengthOf(token)} {token.description}
             </dt>
             <dd
               className={styles.bar}
-              data-step={/^space-\d/.test(name) || undefined}
-              style={{ inlineSize: `var(--${name})` }}
+              data-step={/^space-\d/.test(token.name) || undefined}
+              style={{ inlineSize: `var(--${token.name})` }}
             />
           </div>
         ))}
       </dl>
       <ul className={styles.shapes}>
-        {tokensOf('shape.radius').map(({ name, description }) => (
-          <li key={name} className={styles.shape} style={{ borderRadius: `var(--${name})` }}>
-            <span className={styles.token}>{name}</span> {description}
+        {tokensOf('shape.radius').map((token) => (
+          <li key={token.name} className={styles.shape} style={{ borderRadius: `var(--${token.name})` }}>
+            <span className={styles.token}>{token.name}</span> {lengthOf(token)} {token.description}
           </li>
         ))}
       </ul>
     </TokensPage>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^space-15 12 px/)).toBeVisible();
+    await expect(canvas.getByText(/^space-section 56 to 104 px/)).toBeVisible();
     const bars = [...canvasElement.querySelectorAll('[data-step]')];
     await expect(bars.length).toBeGreaterThan(0);
     await expect(bars.map((bar) => bar.getBoundingClientRect().width % 4)).toEqual(bars.map(() => 0));

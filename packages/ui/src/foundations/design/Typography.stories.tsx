@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Price } from '../../components/bikes/Price/Price.tsx';
 import styles from '../Foundations.module.css';
 import { TokensPage } from './TokensPage.tsx';
-import { tokensOf } from './tokens.ts';
+import { lengthOf, tokensOf } from './tokens.ts';
 
 const meta = preview.meta({ title: 'Typography', tags: ['!autodocs'] });
 
@@ -24,7 +24,9 @@ export const Sizes = meta.story({
       <dl className={styles.scale}>
         {sizes.map((size) => (
           <div key={size.name} className={styles.size}>
-            <dt className={styles.token}>{size.name}</dt>
+            <dt className={styles.token}>
+              {size.name} {lengthOf(size)}
+            </dt>
             <dd
               style={{
                 fontSize: `var(--${size.name})`,
@@ -46,6 +48,8 @@ export const Sizes = meta.story({
     // Each size is larger than the next one, and no size is smaller than 13 px.
     await expect(inPixels).toEqual([...inPixels].sort((a, b) => b - a));
     await expect(inPixels.at(-1)).toBeGreaterThanOrEqual(13);
+    await expect(canvas.getByText('font-size-xs 13 px')).toBeVisible();
+    await expect(canvas.getByText('font-size-xl 21 to 25 px')).toBeVisible();
   },
 });
 

@@ -2,7 +2,10 @@ import { inMode } from '../../theme/inMode.ts';
 import document from '../../theme/tokens.json';
 
 /** A colour in the format of tokens.json. */
-type Color = { components: [red: number, green: number, blue: number]; alpha?: number };
+type Color = { components: [red: number, green: number, blue: number]; alpha?: number; hex: string };
+
+/** A length in the format of tokens.json. One rem is 16 px. */
+type Length = { value: number; unit: 'rem' | 'px' };
 
 /** A design token, as far as the documentation pages need it. */
 export type Token = {
@@ -72,9 +75,26 @@ export const colorTokens = new Map(
   groupsBelow('color').flatMap(({ tokens }) => tokens.map((token) => [token.name, token])),
 );
 
+const colorOf = ({ value, darkValue }: Token, theme: 'light' | 'dark') =>
+  ((theme === 'dark' && darkValue) || value) as Color;
+
+/** The value of a colour token in a theme as `#211c17`, or as `#211c17, 30 %` if the colour is not opaque. */
+export const hexOf = (token: Token, theme: 'light' | 'dark'): string => {
+  const { hex, alpha = 1 } = colorOf(token, theme);
+  return alpha === 1 ? hex : `${hex}, ${Math.round(alpha * 100)} %`;
+};
+
+const pixelsOf = ({ value, unit }: Length) => (unit === 'rem' ? value * 16 : value);
+
+/** The value of a length token as `12 px`, or as `56 to 104 px` if it grows with the window. */
+export const lengthOf = ({ value, usage: { smallest } }: Token): string => {
+  const largest = pixelsOf(value as Length);
+  return smallest === undefined ? `${largest} px` : `${pixelsOf(smallest as Length)} to ${largest} px`;
+};
+
 /** The value of a colour token in a theme as `rgb(33, 28, 23)`. */
-export const rgbOf = ({ value, darkValue }: Token, theme: 'light' | 'dark') => {
-  const { components, alpha = 1 } = ((theme === 'dark' && darkValue) || value) as Color;
+export const rgbOf = (token: Token, theme: 'light' | 'dark') => {
+  const { components, alpha = 1 } = colorOf(token, theme);
   const channels = components.map((component) => Math.round(component * 255)).join(', ');
   return alpha === 1 ? `rgb(${channels})` : `rgba(${channels}, ${alpha})`;
 };
