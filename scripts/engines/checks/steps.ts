@@ -23,6 +23,8 @@ export const signInWithGoogle = async (page: UserPage) => {
 export const openCategory = async (page: UserPage, category: string) => {
   await page.open('/');
   await page.click(link(new RegExp(`See Products.*${category}`)));
+  // The home page has such a heading and articles too.
+  await page.waitForPath(/^\/categories\//);
   await page.see(heading(new RegExp(`^${category}`)));
   await page.see(role('article'));
 };

@@ -186,6 +186,27 @@ test('a page that is opened by its URL starts at its top, and Back restores the 
   await expect.poll(() => scrollPositionOf(page)).toBe(900);
 });
 
+test('the page does not return to its top when the user has reloaded it there and then scrolls without an input event', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expectHydrated(page);
+  await page.reload();
+  await expectHydrated(page);
+  // A screen reader scrolls without an input event. The page then grows, as when one of its parts is rendered later.
+  const position = await page.evaluate(async () => {
+    const nextFrame = () => new Promise(window.requestAnimationFrame);
+    window.scrollTo({ top: 600, behavior: 'instant' });
+    document.body.style.paddingBlockEnd = '100px';
+    await nextFrame();
+    await nextFrame();
+    return window.scrollY;
+  });
+  expect(position).toBe(600);
+  await page.reload();
+  await expect.poll(() => scrollPositionOf(page)).toBe(600);
+});
+
 test('a link with a hash scrolls to its target on the same page, and Back restores the previous scroll position', async ({
   page,
 }) => {

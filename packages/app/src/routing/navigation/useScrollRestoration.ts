@@ -153,13 +153,16 @@ export const useScrollRestoration = (): void => {
     // If the user has scrolled the first page before the app has rendered it, the scroll position stays as it is.
     const hasScrolled = isFirst && window.scrollY > 0;
     const position = navigationType === 'POP' && !hasScrolled ? known[entry] : undefined;
-    const wayBack = position === undefined ? null : restoreScroll(position);
+    // The top of a page needs no restoration: it can be reached at once, and content that is added later does not move it.
+    const isTop = position?.y === 0;
+    const wayBack = position && !isTop ? restoreScroll(position) : null;
     const isKept = navigationType !== 'POP' && hasKeptScroll(location.state);
-    if (!wayBack && !hasScrolled && !isKept && !scrollToHash(location.hash) && !isFirst) window.scrollTo(0, 0);
+    const staysInPlace = wayBack !== null || hasScrolled || isKept;
+    if (isTop || (!staysInPlace && !scrollToHash(location.hash) && !isFirst)) window.scrollTo(0, 0);
 
     // A restoration that has not reached its position has nothing to save. The hook also saves nothing after the browser
     // has moved to another history entry, as long as the old page is still shown.
-    const isReached = () => !position || wayBack?.signal.aborted || isAt(position);
+    const isReached = () => !position || !wayBack || wayBack.signal.aborted || isAt(position);
     const canSave = () => !isFrozen && isReached() && historyEntryKey() === entry;
     const save = () => {
       if (canSave()) known[entry] = { y: window.scrollY };
