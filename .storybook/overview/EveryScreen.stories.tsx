@@ -1,27 +1,57 @@
 import product from 'virtual:product';
-import type { ComponentProps } from 'react';
+import { useArgs } from 'storybook/preview-api';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { PageHeading } from '../../packages/ui/src/components/layout/PageHeading/PageHeading.tsx';
 import foundations from '../../packages/ui/src/foundations/Foundations.module.css';
+import { modeName } from '../modes/modes.ts';
 import preview from '../preview.tsx';
-import { EveryScreen } from './EveryScreen.tsx';
+import { EveryScreen, type Selection } from './EveryScreen.tsx';
+import { type Viewer, viewers } from './product/groupScreensByAccess.ts';
+import { combinationOf, combinations } from './thumbnails/combination.ts';
 
-const meta = preview.meta({
+/** The selection as Storybook's args. `first` and `second` are names of modes, such as `bangla-dark-phone`. */
+type SelectionArgs = { viewer: Viewer; first: string; second: string };
+
+const inBothThemes: SelectionArgs = { viewer: 'all', first: 'light-phone', second: 'dark-phone' };
+const modeNames = [...combinations.keys()];
+
+const meta = preview.type<{ args: SelectionArgs }>().meta({
   title: 'Every screen',
-  component: EveryScreen,
-  args: { pages: product.pages, stories: product.stories },
+  args: inBothThemes,
+  // Storybook reads an arg from its URL only if it knows the possible values.
+  argTypes: {
+    viewer: { type: 'string', options: viewers },
+    first: { type: 'string', options: modeNames },
+    second: { type: 'string', options: modeNames },
+  },
   tags: ['!autodocs', 'no-screenshot'],
   parameters: { noScreenshot: 'It shows the screenshots of other stories.', controls: { disable: true } },
-  render: (args) => (
-    <>
-      <PageHeading>Every screen</PageHeading>
-      <p className={foundations.lead}>
-        Every screen in every state, for those who may see it, in the order of the route table. Select a theme, a
-        language and a width for each of the two columns. A picture opens the story in a new tab.
-      </p>
-      <EveryScreen {...args} />
-    </>
-  ),
+  render: ({ viewer, first, second }) => {
+    // Storybook writes the args to its URL. So a designer can share the selection, and keeps it after a reload.
+    const [, updateArgs] = useArgs<SelectionArgs>();
+    const select = (selection: Selection) =>
+      updateArgs({
+        viewer: selection.viewer,
+        first: modeName(selection.first),
+        second: modeName(selection.second),
+      });
+    return (
+      <>
+        <PageHeading>Every screen</PageHeading>
+        <p className={foundations.lead}>
+          Every screen in every state, for those who may see it, in the order of the route table. Select a theme, a
+          language and a width for each of the two columns. The URL contains the selection, so it can be shared. A
+          picture opens the story in a new tab.
+        </p>
+        <EveryScreen
+          pages={product.pages}
+          stories={product.stories}
+          initialSelection={{ viewer, first: combinationOf(first), second: combinationOf(second) }}
+          onSelect={select}
+        />
+      </>
+    );
+  },
 });
 
 const shownIds = (canvasElement: HTMLElement) =>
@@ -62,18 +92,14 @@ export const Listed = meta.story({
   },
 });
 
-const buyerInBangla: Partial<ComponentProps<typeof EveryScreen>> = {
-  viewer: 'buyer',
-  first: { theme: 'light', language: 'bn', viewport: 'phone' },
-  second: { theme: 'dark', language: 'bn', viewport: 'phone' },
-};
+const buyerInBangla: SelectionArgs = { viewer: 'buyer', first: 'bangla-light-phone', second: 'bangla-dark-phone' };
 
 /** The screens that a buyer may open, on a phone in Bangla. */
 export const ABuyerInBangla = meta.story({ ...forDesigners, args: buyerInBangla });
 
 /** Only the screens of a buyer are listed. Without a screenshot in Bangla, the story itself is shown. */
 export const ListedForABuyer = meta.story({
-  args: { ...buyerInBangla, second: { theme: 'light', language: 'bn', viewport: 'desktop' } },
+  args: { ...buyerInBangla, second: 'bangla-light-desktop' },
   tags: ['!dev'],
   play: async ({ canvas, canvasElement, step }) => {
     await step('the screens of sellers and admins are hidden', async () => {

@@ -13,24 +13,23 @@ export const viewerOptions: { id: Viewer; label: string }[] = viewers.map((id) =
   label: { all: 'All users', guest: 'A guest', ...accessNames }[id],
 }));
 
+/** What the switches above the screens select. */
+export type Selection = { viewer: Viewer; first: Combination; second: Combination };
+
 type EveryScreenProps = Pick<Product, 'pages' | 'stories'> & {
-  viewer?: Viewer;
-  first?: Combination;
-  second?: Combination;
+  initialSelection: Selection;
+  onSelect: (selection: Selection) => void;
 };
 
-/**
- * Every story of every screen, in two combinations side by side. The props `viewer`, `first` and `second` are only the
- * values at the beginning.
- */
-export const EveryScreen = ({ pages, stories, ...initial }: EveryScreenProps) => {
-  const [viewer, setViewer] = useState<Viewer>(initial.viewer ?? 'all');
-  const [first, setFirst] = useState<Combination>(
-    initial.first ?? { theme: 'light', language: 'en', viewport: 'phone' },
-  );
-  const [second, setSecond] = useState<Combination>(
-    initial.second ?? { theme: 'dark', language: 'en', viewport: 'phone' },
-  );
+/** Every story of every screen, in two combinations side by side. */
+export const EveryScreen = ({ pages, stories, initialSelection, onSelect }: EveryScreenProps) => {
+  const [selection, setSelection] = useState(initialSelection);
+  const { viewer, first, second } = selection;
+  const select = (change: Partial<Selection>) => {
+    const next = { ...selection, ...change };
+    setSelection(next);
+    onSelect(next);
+  };
   const groups = groupScreensByAccess({ pages, stories }).filter(({ access }) => maySee(viewer, access));
   const shown = groups.flatMap(({ screens }) => screens);
   return (
@@ -40,11 +39,11 @@ export const EveryScreen = ({ pages, stories, ...initial }: EveryScreenProps) =>
           label="Seen by"
           options={viewerOptions}
           value={viewer}
-          onChange={(one) => setViewer(one)}
+          onChange={(one) => select({ viewer: one })}
           className={styles.viewer}
         />
-        <CombinationFields legend="First" value={first} onChange={setFirst} />
-        <CombinationFields legend="Second" value={second} onChange={setSecond} />
+        <CombinationFields legend="First" value={first} onChange={(one) => select({ first: one })} />
+        <CombinationFields legend="Second" value={second} onChange={(one) => select({ second: one })} />
       </div>
       <p className={styles.count} role="status">
         {shown.length} screens, {shown.flatMap((screen) => screen.stories).length} states
@@ -94,10 +93,10 @@ export const StoryGrid = ({ stories, combinations, isFitted = false }: StoryGrid
 
 const ownSettingsLast = (a: Story, b: Story) => Number(hasOwnSettings(a)) - Number(hasOwnSettings(b));
 
-/** The name of a story. A part of a screen has its own name before it. */
-const storyLabel = ({ title, name }: Story): string => {
+/** The name of a story. The name of a component that is not the screen itself is before it. */
+const storyLabel = ({ title, folder, name }: Story): string => {
   const component = title.slice(title.lastIndexOf('/') + 1);
-  return title.startsWith('Screens/') && !component.endsWith('Screen')
-    ? `${screenName(`/${component}`)}: ${name}`
-    : name;
+  return folder === undefined || folder.endsWith(`/${component.replace(/Screen$/, '')}`)
+    ? name
+    : `${screenName(`/${component.replace(/Screen$/, '')}`)}: ${name}`;
 };

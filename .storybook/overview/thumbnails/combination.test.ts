@@ -3,6 +3,7 @@ import type { Story } from '../product/product.ts';
 import {
   type Combination,
   canvasUrl,
+  combinationOf,
   describe,
   hasOwnSettings,
   possible,
@@ -51,4 +52,10 @@ test('the URLs of a story have its theme and language', () => {
     'iframe.html?id=a--b&viewMode=story&globals=theme:dark;language:bn;a11y.manual:!true',
   );
   expect(describe(dark)).toBe('Dark, Phone, 390, Bangla');
+});
+
+test('the name of a mode has one combination', () => {
+  expect(combinationOf('bangla-dark-phone')).toEqual(dark);
+  expect(combinationOf('light-wide')).toEqual({ theme: 'light', language: 'en', viewport: 'wide' });
+  expect(() => combinationOf('red-phone')).toThrow('There is no mode red-phone.');
 });

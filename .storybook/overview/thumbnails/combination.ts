@@ -1,5 +1,5 @@
 import type { Language } from '../../../packages/ui/src/language/language.ts';
-import { modeName, type Theme, type Viewport, viewports } from '../../modes/modes.ts';
+import { modeName, type Theme, themes, type Viewport, viewports } from '../../modes/modes.ts';
 import type { Story } from '../product/product.ts';
 
 /** How a story is shown. */
@@ -8,6 +8,25 @@ export type Combination = { theme: Theme; language: Language; viewport: Viewport
 // In English, because Storybook loads its Bangla fonts only for stories in Bangla.
 export const languageNames: Record<Language, string> = { en: 'English', bn: 'Bangla' };
 export const themeNames: Record<Theme, string> = { light: 'Light', dark: 'Dark' };
+
+/** All combinations, by the names of their modes, such as `bangla-dark-phone`. */
+export const combinations: ReadonlyMap<string, Combination> = new Map(
+  themes.flatMap((theme) =>
+    (Object.keys(languageNames) as Language[]).flatMap((language) =>
+      (Object.keys(viewports) as Viewport[]).map((viewport) => {
+        const combination = { theme, language, viewport };
+        return [modeName(combination), combination] as const;
+      }),
+    ),
+  ),
+);
+
+/** @throws RangeError if no combination has a mode of this name */
+export const combinationOf = (mode: string): Combination => {
+  const combination = combinations.get(mode);
+  if (!combination) throw new RangeError(`There is no mode ${mode}.`);
+  return combination;
+};
 
 /** `Dark, Phone, 390, English` */
 export const describe = ({ theme, language, viewport }: Combination): string =>

@@ -43,6 +43,12 @@ export const TwoBikes = meta.story({
     await waitFor(() =>
       expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(tray.getBoundingClientRect().top),
     );
+  },
+});
+
+export const BikeRemoved = meta.story({
+  tags: ['R10.76'],
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Honda CB750 K2' }));
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.getByRole('status')).toHaveTextContent('1 of 4 bikes chosen');
