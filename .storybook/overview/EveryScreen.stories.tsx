@@ -1,6 +1,6 @@
 import product from 'virtual:product';
 import { useArgs } from 'storybook/preview-api';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageHeading } from '../../packages/ui/src/components/layout/PageHeading/PageHeading.tsx';
 import foundations from '../../packages/ui/src/foundations/Foundations.module.css';
 import { modeName } from '../modes/modes.ts';
@@ -76,7 +76,7 @@ export const Listed = meta.story({
     await step('the page lists each story of the index whose title begins with Screens, once', async () => {
       const expected = product.stories.filter(({ title }) => title.startsWith('Screens/')).map(({ id }) => id);
       await expect(expected.length).toBeGreaterThan(300);
-      await expect(shownIds(canvasElement).toSorted()).toEqual(expected.toSorted());
+      await waitFor(() => expect(shownIds(canvasElement).toSorted()).toEqual(expected.toSorted()));
     });
     await step('a thumbnail opens the story in its theme', async () => {
       const thumbnail = canvas.getByRole('link', { name: 'Nothing Advertised: Dark, Phone, 390, English' });
@@ -103,8 +103,10 @@ export const ListedForABuyer = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, canvasElement, step }) => {
     await step('the screens of sellers and admins are hidden', async () => {
+      await waitFor(() =>
+        expect(shownIds(canvasElement)).toContain('screens-buyer-mybookings-mybookingsscreen--unpaid-and-paid'),
+      );
       await expect(canvas.queryByRole('heading', { name: 'Seller' })).toBeNull();
-      await expect(shownIds(canvasElement)).toContain('screens-buyer-mybookings-mybookingsscreen--unpaid-and-paid');
       await expect(shownIds(canvasElement)).not.toContain(
         'screens-signed-in-user-bikelist-bikelistscreen--seller-view',
       );
@@ -132,12 +134,16 @@ export const Selected = meta.story({
   tags: ['!dev'],
   play: async ({ canvas }) => {
     await select(canvas.getByRole('button', { name: /Seen by/ }), 'A guest');
-    await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-      'Every user',
-    ]);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+        'Every user',
+      ]),
+    );
     const second = within(canvas.getByRole('group', { name: 'Second' }));
     await select(second.getByRole('button', { name: /Width/ }), 'Desktop, 1280');
-    await expect(canvas.getByRole('link', { name: 'Nothing Advertised: Dark, Desktop, 1280, English' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: 'Nothing Advertised: Dark, Desktop, 1280, English' }),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Nothing Advertised: Light, Phone, 390, English' })).toBeVisible();
   },
 });

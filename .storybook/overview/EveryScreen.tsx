@@ -1,8 +1,15 @@
-import { useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { Select } from '../../packages/ui/src/components/forms/Select/Select.tsx';
 import styles from './overviewPages.module.css';
 import { accessNames } from './product/access.ts';
-import { groupScreensByAccess, maySee, screenName, type Viewer, viewers } from './product/groupScreensByAccess.ts';
+import {
+  groupScreensByAccess,
+  maySee,
+  type ScreenGroup,
+  screenName,
+  type Viewer,
+  viewers,
+} from './product/groupScreensByAccess.ts';
 import type { Product, Story } from './product/product.ts';
 import { CombinationFields } from './thumbnails/CombinationFields.tsx';
 import { type Combination, hasOwnSettings } from './thumbnails/combination.ts';
@@ -30,8 +37,10 @@ export const EveryScreen = ({ pages, stories, initialSelection, onSelect }: Ever
     setSelection(next);
     onSelect(next);
   };
-  const groups = groupScreensByAccess({ pages, stories }).filter(({ access }) => maySee(viewer, access));
-  const shown = groups.flatMap(({ screens }) => screens);
+  // Rendering all thumbnails takes a second. The switches react before it, and the first screens are visible before the others.
+  const deferred = useDeferredValue<Selection | null>(selection, null);
+  const groups = useMemo(() => groupScreensByAccess({ pages, stories }), [pages, stories]);
+  const shown = groupsFor(viewer, groups).flatMap(({ screens }) => screens);
   return (
     <>
       <div className={styles.switches}>
@@ -52,24 +61,38 @@ export const EveryScreen = ({ pages, stories, initialSelection, onSelect }: Ever
         In the screenshots, photos and most illustrations are painted over, and a long page ends after twice the height
         of the window. The story itself shows all of it.
       </p>
-      {groups.map(({ access, screens }) => (
-        <section key={access} aria-labelledby={access}>
-          <h2 id={access} className={styles.group}>
-            {accessNames[access]}
-          </h2>
-          {screens.map(({ folder, page, stories: own }) => (
-            <div key={folder} className={styles.screen}>
-              <h3 className={styles.screenName}>
-                {screenName(folder)} <span className={styles.path}>{page ? page.path : 'on several pages'}</span>
-              </h3>
-              <StoryGrid stories={own} combinations={[first, second]} />
-            </div>
-          ))}
-        </section>
-      ))}
+      <ScreenGroups groups={groups} selection={deferred ?? selection} isComplete={deferred !== null} />
     </>
   );
 };
+
+const groupsFor = (viewer: Viewer, groups: readonly ScreenGroup[]) =>
+  groups.filter(({ access }) => maySee(viewer, access));
+
+/** The number of screens in the first rendering. They fill the window. */
+const firstScreens = 2;
+
+type ScreenGroupsProps = { groups: readonly ScreenGroup[]; selection: Selection; isComplete: boolean };
+
+const ScreenGroups = memo(({ groups, selection: { viewer, first, second }, isComplete }: ScreenGroupsProps) =>
+  groupsFor(viewer, groups)
+    .slice(0, isComplete ? undefined : 1)
+    .map(({ access, screens }) => (
+      <section key={access} aria-labelledby={access}>
+        <h2 id={access} className={styles.group}>
+          {accessNames[access]}
+        </h2>
+        {screens.slice(0, isComplete ? undefined : firstScreens).map(({ folder, page, stories: own }) => (
+          <div key={folder} className={styles.screen}>
+            <h3 className={styles.screenName}>
+              {screenName(folder)} <span className={styles.path}>{page ? page.path : 'on several pages'}</span>
+            </h3>
+            <StoryGrid stories={own} combinations={[first, second]} />
+          </div>
+        ))}
+      </section>
+    )),
+);
 
 type StoryGridProps = { stories: readonly Story[]; combinations: readonly Combination[]; isFitted?: boolean };
 
