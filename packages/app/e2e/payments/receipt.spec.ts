@@ -19,10 +19,17 @@ test('an order is not confirmed until its payment is recorded, and then has a re
   const card = page.getByRole('article').filter({ has: page.locator(`a[href$="${order.href}"]`) });
   await expect(card).toContainText('Payment not confirmed yet');
   await expect(card.getByRole('link', { name: 'Pay Now' })).toHaveCount(0);
+
+  // Another tab must not offer a second payment either.
+  const receipt = `/dashboard/receipt/${order.bookingId}`;
+  const other = await page.context().newPage();
+  await other.goto(receipt);
+  await expect(other.getByText('No payment is recorded for this order, so it has no receipt.')).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Pay Now' })).toHaveCount(0);
+  await other.close();
   release();
   await expectToast(page, 'Payment Success');
 
-  const receipt = `/dashboard/receipt/${order.bookingId}`;
   await page.locator(`a[href$="${receipt}"]`).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
   const charge = (await payment.app.ledger()).find(({ amount }) => amount === order.amount);

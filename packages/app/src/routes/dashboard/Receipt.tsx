@@ -30,7 +30,6 @@ export const Receipt = () => {
         paidAt={paidAt}
         url={toPageUrl(paths.receipt(id))}
         ordersHref={paths.myBookings()}
-        paymentHref={paths.payment(id)}
         onPrint={() => window.print()}
       />
     </>

@@ -26,7 +26,7 @@ export const enOrders = {
   receipt: {
     loading: 'Loading the receipt',
     failed: 'This receipt cannot be shown',
-    notPaid: 'This order is not paid yet, so it has no receipt.',
+    notPaid: 'No payment is recorded for this order, so it has no receipt.',
     paid: 'Paid',
     bike: 'Bike',
     buyer: 'Buyer',

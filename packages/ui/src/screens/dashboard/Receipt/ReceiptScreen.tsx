@@ -32,12 +32,10 @@ type ReceiptDetails = {
 
 type ReceiptScreenProps = ReceiptDetails & {
   order: AsyncState<Booking>;
-  /** The URL of the payment page, for an order that is not paid yet. */
-  paymentHref: string;
 };
 
 /** The receipt of a paid order, for the screen and for one page of paper (docs/requirements.md §13). */
-export const ReceiptScreen = ({ order, paymentHref, ...props }: ReceiptScreenProps) => {
+export const ReceiptScreen = ({ order, ...props }: ReceiptScreenProps) => {
   const { dashboard, myOrders } = useCopy();
   const { receipt } = useOrdersCopy();
   if (order.state === 'ready' && order.data.paid) return <Receipt booking={order.data} {...props} />;
@@ -54,7 +52,9 @@ export const ReceiptScreen = ({ order, paymentHref, ...props }: ReceiptScreenPro
       )}
       {order.state === 'ready' && (
         <ErrorState title={receipt.failed} problem={receipt.notPaid}>
-          <LinkButton href={paymentHref}>{myOrders.payNow}</LinkButton>
+          <LinkButton href={props.ordersHref} variant="outline">
+            {myOrders.title}
+          </LinkButton>
         </ErrorState>
       )}
     </>
