@@ -31,7 +31,7 @@ export const ComponentStates = ({ stories }: Pick<Product, 'stories'>) => {
       <p className={styles.count} role="status">
         {own.length} states
       </p>
-      <StoryGrid stories={own} combinations={[first, second]} isFitted />
+      <StoryGrid stories={own} combinations={[first, second]} isComponent showsLiveStory />
     </>
   );
 };

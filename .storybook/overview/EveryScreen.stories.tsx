@@ -10,9 +10,9 @@ import { type Viewer, viewers } from './product/groupScreensByAccess.ts';
 import { combinationOf, combinations } from './thumbnails/combination.ts';
 
 /** The selection as Storybook's args. `first` and `second` are names of modes, such as `bangla-dark-phone`. */
-type SelectionArgs = { viewer: Viewer; first: string; second: string };
+type SelectionArgs = { viewer: Viewer; first: string; second: string; isLive: boolean };
 
-const inBothThemes: SelectionArgs = { viewer: 'all', first: 'light-phone', second: 'dark-phone' };
+const inBothThemes: SelectionArgs = { viewer: 'all', first: 'light-phone', second: 'dark-phone', isLive: false };
 const modeNames = [...combinations.keys()];
 
 const meta = preview.type<{ args: SelectionArgs }>().meta({
@@ -23,15 +23,16 @@ const meta = preview.type<{ args: SelectionArgs }>().meta({
     viewer: { type: 'string', options: viewers },
     first: { type: 'string', options: modeNames },
     second: { type: 'string', options: modeNames },
+    isLive: { type: 'boolean' },
   },
   tags: ['!autodocs', 'no-screenshot'],
   parameters: { noScreenshot: 'It shows the screenshots of other stories.', controls: { disable: true } },
-  render: ({ viewer, first, second }) => {
+  render: ({ viewer, first, second, isLive }) => {
     // Storybook writes the args to its URL. So a designer can share the selection, and keeps it after a reload.
     const [, updateArgs] = useArgs<SelectionArgs>();
     const select = (selection: Selection) =>
       updateArgs({
-        viewer: selection.viewer,
+        ...selection,
         first: modeName(selection.first),
         second: modeName(selection.second),
       });
@@ -46,7 +47,13 @@ const meta = preview.type<{ args: SelectionArgs }>().meta({
         <EveryScreen
           pages={product.pages}
           stories={product.stories}
-          initialSelection={{ viewer, first: combinationOf(first), second: combinationOf(second) }}
+          initialSelection={{
+            // In a URL, `!null` stands for null.
+            viewer: viewer ?? inBothThemes.viewer,
+            first: combinationOf(first ?? inBothThemes.first),
+            second: combinationOf(second ?? inBothThemes.second),
+            isLive: Boolean(isLive),
+          }}
           onSelect={select}
         />
       </>
@@ -92,12 +99,12 @@ export const Listed = meta.story({
   },
 });
 
-const buyerInBangla: SelectionArgs = { viewer: 'buyer', first: 'bangla-light-phone', second: 'bangla-dark-phone' };
+const buyerInBangla = { viewer: 'buyer', first: 'bangla-light-phone', second: 'bangla-dark-phone' } as const;
 
 /** The screens that a buyer may open, on a phone in Bangla. */
 export const ABuyerInBangla = meta.story({ ...forDesigners, args: buyerInBangla });
 
-/** Only the screens of a buyer are listed. Without a screenshot in Bangla, the story itself is shown. */
+/** Only the screens of a buyer are listed. A story without a screenshot is shown itself after the user has switched this on. */
 export const ListedForABuyer = meta.story({
   args: { ...buyerInBangla, second: 'bangla-light-desktop' },
   tags: ['!dev'],
@@ -112,7 +119,7 @@ export const ListedForABuyer = meta.story({
       );
     });
     await step(
-      'the phone has screenshots, and the desktop in the light theme shows the stories themselves',
+      'the phone has screenshots, and the switch shows the stories themselves on the desktop in the light theme',
       async () => {
         await expect(
           canvas.getByRole('link', { name: 'Nothing Advertised: Light, Phone, 390, Bangla' }).querySelector('img'),
@@ -121,8 +128,12 @@ export const ListedForABuyer = meta.story({
           'screenshots/bangla-light-phone/screens-every-user-home-homescreen--nothing-advertised.webp',
         );
         const live = canvas.getByRole('link', {
-          name: /^Nothing Advertised: Light, Desktop, 1280, Bangla No screenshot/,
+          name: 'Nothing Advertised: Light, Desktop, 1280, Bangla No screenshot',
         });
+        await expect(canvasElement.querySelector('[inert]')).toBeNull();
+        await userEvent.click(canvas.getByRole('switch'));
+        await waitFor(() => expect(live).toHaveTextContent('No screenshot: live'));
+        await expect(live.querySelector('[inert]')).not.toBeNull();
         await expect(live.getAttribute('href')).toMatch(/globals=theme:light;language:bn;viewport.value:desktop$/);
       },
     );

@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { Select } from '../../packages/ui/src/components/forms/Select/Select.tsx';
+import { SwitchField } from '../../packages/ui/src/components/forms/SwitchField/SwitchField.tsx';
 import styles from './overviewPages.module.css';
 import { accessNames } from './product/access.ts';
 import {
@@ -13,7 +14,7 @@ import {
 import type { Product, Story } from './product/product.ts';
 import { CombinationFields } from './thumbnails/CombinationFields.tsx';
 import { type Combination, hasOwnSettings } from './thumbnails/combination.ts';
-import { StoryThumbnail } from './thumbnails/StoryThumbnail.tsx';
+import { StoryThumbnail, type StoryThumbnailProps } from './thumbnails/StoryThumbnail.tsx';
 
 export const viewerOptions: { id: Viewer; label: string }[] = viewers.map((id) => ({
   id,
@@ -21,7 +22,13 @@ export const viewerOptions: { id: Viewer; label: string }[] = viewers.map((id) =
 }));
 
 /** What the switches above the screens select. */
-export type Selection = { viewer: Viewer; first: Combination; second: Combination };
+export type Selection = {
+  viewer: Viewer;
+  first: Combination;
+  second: Combination;
+  /** Whether a story without a screenshot is shown itself. */
+  isLive: boolean;
+};
 
 type EveryScreenProps = Pick<Product, 'pages' | 'stories'> & {
   initialSelection: Selection;
@@ -31,13 +38,13 @@ type EveryScreenProps = Pick<Product, 'pages' | 'stories'> & {
 /** Every story of every screen, in two combinations side by side. */
 export const EveryScreen = ({ pages, stories, initialSelection, onSelect }: EveryScreenProps) => {
   const [selection, setSelection] = useState(initialSelection);
-  const { viewer, first, second } = selection;
+  const { viewer, first, second, isLive } = selection;
   const select = (change: Partial<Selection>) => {
     const next = { ...selection, ...change };
     setSelection(next);
     onSelect(next);
   };
-  // Rendering all thumbnails takes a second. The switches react before it, and the first screens are visible before the others.
+  // Rendering all thumbnails takes a second. The switches react and the first screens are visible before that.
   const deferred = useDeferredValue<Selection | null>(selection, null);
   const groups = useMemo(() => groupScreensByAccess({ pages, stories }), [pages, stories]);
   const shown = groupsFor(viewer, groups).flatMap(({ screens }) => screens);
@@ -54,6 +61,13 @@ export const EveryScreen = ({ pages, stories, initialSelection, onSelect }: Ever
         <CombinationFields legend="First" value={first} onChange={(one) => select({ first: one })} />
         <CombinationFields legend="Second" value={second} onChange={(one) => select({ second: one })} />
       </div>
+      <SwitchField
+        isSelected={isLive}
+        onChange={(one) => select({ isLive: one })}
+        hint="They are slow, and their steps may take the focus from this page."
+      >
+        Show the stories that have no screenshot
+      </SwitchField>
       <p className={styles.count} role="status">
         {shown.length} screens, {shown.flatMap((screen) => screen.stories).length} states
       </p>
@@ -74,8 +88,8 @@ const firstScreens = 2;
 
 type ScreenGroupsProps = { groups: readonly ScreenGroup[]; selection: Selection; isComplete: boolean };
 
-const ScreenGroups = memo(({ groups, selection: { viewer, first, second }, isComplete }: ScreenGroupsProps) =>
-  groupsFor(viewer, groups)
+const ScreenGroups = memo(({ groups, selection, isComplete }: ScreenGroupsProps) =>
+  groupsFor(selection.viewer, groups)
     .slice(0, isComplete ? undefined : 1)
     .map(({ access, screens }) => (
       <section key={access} aria-labelledby={access}>
@@ -87,17 +101,24 @@ const ScreenGroups = memo(({ groups, selection: { viewer, first, second }, isCom
             <h3 className={styles.screenName}>
               {screenName(folder)} <span className={styles.path}>{page ? page.path : 'on several pages'}</span>
             </h3>
-            <StoryGrid stories={own} combinations={[first, second]} />
+            <StoryGrid
+              stories={own}
+              combinations={[selection.first, selection.second]}
+              showsLiveStory={selection.isLive}
+            />
           </div>
         ))}
       </section>
     )),
 );
 
-type StoryGridProps = { stories: readonly Story[]; combinations: readonly Combination[]; isFitted?: boolean };
+type StoryGridProps = { stories: readonly Story[]; combinations: readonly Combination[] } & Pick<
+  StoryThumbnailProps,
+  'isComponent' | 'showsLiveStory'
+>;
 
 /** Stories with their names, each in several combinations. Those with a width of their own are last. */
-export const StoryGrid = ({ stories, combinations, isFitted = false }: StoryGridProps) => (
+export const StoryGrid = ({ stories, combinations, ...options }: StoryGridProps) => (
   <ul className={styles.stories}>
     {stories.toSorted(ownSettingsLast).map((story) => (
       <li key={story.id} data-story={story.id} className={styles.story}>
@@ -106,7 +127,7 @@ export const StoryGrid = ({ stories, combinations, isFitted = false }: StoryGrid
           {combinations.map((wanted, index) => (
             // The key has the position, because both combinations may be the same.
             // biome-ignore lint/suspicious/noArrayIndexKey: the positions are fixed.
-            <StoryThumbnail key={index} story={story} wanted={wanted} isFitted={isFitted} />
+            <StoryThumbnail key={index} story={story} wanted={wanted} {...options} />
           ))}
         </div>
       </li>
@@ -118,8 +139,7 @@ const ownSettingsLast = (a: Story, b: Story) => Number(hasOwnSettings(a)) - Numb
 
 /** The name of a story. The name of a component that is not the screen itself is before it. */
 const storyLabel = ({ title, folder, name }: Story): string => {
-  const component = title.slice(title.lastIndexOf('/') + 1);
-  return folder === undefined || folder.endsWith(`/${component.replace(/Screen$/, '')}`)
-    ? name
-    : `${screenName(`/${component.replace(/Screen$/, '')}`)}: ${name}`;
+  const component = title.slice(title.lastIndexOf('/') + 1).replace(/Screen$/, '');
+  const isScreen = folder === undefined || folder.endsWith(`/${component}`);
+  return isScreen ? name : `${screenName(`/${component}`)}: ${name}`;
 };

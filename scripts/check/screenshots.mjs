@@ -132,9 +132,13 @@ const code = await run(
 await server.close();
 
 const playwrightReport = await readFile(summary, 'utf8').then(JSON.parse, () => ({}));
+const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = playwrightReport.stats ?? {};
+if (words.length > 0 && expected + unexpected + flaky + skipped === 0) {
+  console.error(`No title of a story contains ${words.join(' and ')}. Capital letters count.`);
+  process.exit(1);
+}
 const changes = isUpdate ? changesInGit(root, '.storybook/pictures', stories) : changesInReport(playwrightReport);
 await writeVisualDiffReport(whatChanged, changes, currentCommit(root));
-const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = playwrightReport.stats ?? {};
 const failed = unexpected + flaky + skipped || (code === 0 ? 0 : 1);
 if (isUpdate && failed === 0 && words.length === 0) await writeFile(versionFile, `${version}\n`);
 console.info(

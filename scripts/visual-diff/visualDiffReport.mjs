@@ -54,12 +54,19 @@ export const changesInReport = (report) =>
 const figure = (caption, href) =>
   `<figure><figcaption>${caption}</figcaption><a href="${href}"><img src="${href}" alt="${caption}, in full" loading="lazy" /></a></figure>`;
 
+/** The query of Storybook's URL that shows the story of a screenshot, in the theme, the language and the viewport of it. */
+const storyQuery = (screenshot) => {
+  const [mode = '', story = ''] = screenshot.split('/');
+  const language = mode.startsWith('bangla-') ? 'bn' : 'en';
+  const [theme, viewport] = mode.replace('bangla-', '').split('-');
+  return `?path=/story/${encodeURIComponent(story)}&globals=theme:${theme};language:${language};viewport.value:${viewport}`;
+};
+
 const changeHtml = ({ name, screenshot, files }) => {
-  const story = screenshot.split('/').at(-1) ?? '';
   const figures = Object.entries(captions).flatMap(([kind, caption]) =>
     files[kind] ? [figure(caption, escapeHtml(encodeURI(files[kind])))] : [],
   );
-  return `<h3><a href="../?path=/story/${escapeHtml(encodeURIComponent(story))}">${escapeHtml(name)}</a></h3>
+  return `<h3><a href="../${escapeHtml(storyQuery(screenshot))}">${escapeHtml(name)}</a></h3>
 <p>${escapeHtml(screenshot)}</p>
 <div>${figures.join('')}</div>`;
 };
@@ -95,7 +102,7 @@ figure { margin: 0; }
 img { max-inline-size: 100%; outline: 1px solid #999; }
 </style>
 <h1>${summary}</h1>
-<p>Compared with the commit ${escapeHtml(commit)}. A name opens the story in Storybook.</p>
+<p>Compared with the commit ${escapeHtml(commit)}. A name opens the story in Storybook, in the theme, the language and the width of the screenshot.</p>
 ${sections.join('\n')}
 </html>
 `;

@@ -35,7 +35,9 @@ test('writeVisualDiffReport writes a page with the images before, after and diff
     ['difference', 'diff'],
   ]);
   expect(page).toContain('<h2>Login &#60;form&#62; <small>1</small></h2>');
-  expect(page).toContain('<a href="../?path=/story/login--default">Default, phone</a>');
+  expect(page).toContain(
+    '<a href="../?path=/story/login--default&#38;globals=theme:light;language:en;viewport.value:phone">Default, phone</a>',
+  );
   expect(page).toContain('1a2b3c4 Change &#60;b&#62;');
 });
 
@@ -46,7 +48,13 @@ test('changesInReport leaves out missing images and attachments that are not ima
 });
 
 test('visualDiffPage groups the stories by component or screen', () => {
-  const change = (title: string, name: string) => ({ title, name, screenshot: 'x', images: {}, files: {} });
+  const change = (title: string, name: string) => ({
+    title,
+    name,
+    screenshot: 'bangla-dark-phone/x',
+    images: {},
+    files: {},
+  });
   const page = visualDiffPage([change('Login', 'A'), change('Home', 'B'), change('Login', 'C')], '1a2b3c4 Subject');
   expect([...page.matchAll(/<h[23]>(?:<a[^>]*>)?(\w+)/g)].map(([, text]) => text)).toEqual([
     'Home',
@@ -55,6 +63,7 @@ test('visualDiffPage groups the stories by component or screen', () => {
     'A',
     'C',
   ]);
+  expect(page).toContain('/story/x&#38;globals=theme:dark;language:bn;viewport.value:phone"');
 });
 
 test('visualDiffPage shows a message when no screenshot differs', () => {

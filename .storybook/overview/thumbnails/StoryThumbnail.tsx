@@ -6,33 +6,32 @@ import { type Combination, describe, possible, screenshotOf, storyUrl } from './
 import { LiveStory } from './LiveStory.tsx';
 import styles from './StoryThumbnail.module.css';
 
-type StoryThumbnailProps = {
+export type StoryThumbnailProps = {
   story: Story;
   wanted: Combination;
-  /** Whether the thumbnail is only as high as the screenshot. Otherwise it has the shape of the viewport. */
-  isFitted?: boolean;
+  /** Whether the story is that of a component. Its thumbnail is wide, and at most as high as the window. */
+  isComponent?: boolean;
+  /** Whether the story itself is shown if it has no screenshot in this combination. */
+  showsLiveStory: boolean;
 };
 
-/**
- * A link to a story in one combination, with its screenshot. Without a screenshot in this combination it shows the story
- * itself.
- */
-export const StoryThumbnail = ({ story, wanted, isFitted = false }: StoryThumbnailProps) => {
+/** A link to a story in one combination, with its screenshot. */
+export const StoryThumbnail = ({ story, wanted, isComponent = false, showsLiveStory }: StoryThumbnailProps) => {
   const combination = possible(story, wanted);
   const viewport = viewports[combination.viewport];
   const screenshot = screenshotOf(story, combination);
   // Without a screenshot of its own, a component is as high as in the light theme on a phone.
-  const fittedHeight = screenshot?.height ?? story.screenshots['light-phone'] ?? viewport.height;
-  const height = isFitted ? Math.min(fittedHeight, viewport.height) : viewport.height;
+  const componentHeight = screenshot?.height ?? story.screenshots['light-phone'] ?? viewport.height;
+  const height = isComponent ? Math.min(componentHeight, viewport.height) : (screenshot?.height ?? viewport.height);
   const notes = [
     combination.viewport !== wanted.viewport && `Only at ${viewport.width} px`,
     combination.theme !== wanted.theme && `Only ${combination.theme}`,
-    !screenshot && 'No screenshot: live',
+    !screenshot && (showsLiveStory ? 'No screenshot: live' : 'No screenshot'),
   ].filter((note) => note !== false);
   return (
     <a
       className={styles.thumbnail}
-      data-width={viewport.type === 'mobile' ? (isFitted ? 'component' : 'narrow') : 'wide'}
+      data-width={viewport.type === 'mobile' ? (isComponent ? 'component' : 'narrow') : 'wide'}
       href={storyUrl(story, combination)}
       target="_blank"
       rel="noreferrer"
@@ -45,7 +44,7 @@ export const StoryThumbnail = ({ story, wanted, isFitted = false }: StoryThumbna
         {screenshot ? (
           <img className={styles.image} alt="" loading="lazy" decoding="async" {...screenshot} />
         ) : (
-          <LiveStory story={story} combination={combination} />
+          showsLiveStory && <LiveStory story={story} combination={combination} />
         )}
       </span>
       {notes.length > 0 && <span className={styles.note}>{notes.join(' · ')}</span>}

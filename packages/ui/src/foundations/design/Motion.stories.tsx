@@ -6,6 +6,12 @@ import styles from '../Foundations.module.css';
 import { TokensPage } from './TokensPage.tsx';
 import { tokensOf } from './tokens.ts';
 
+/** The value of a duration token as `140 ms`. */
+const durationOf = (value: unknown): string => {
+  const duration = value as { value: number; unit: 'ms' };
+  return `${duration.value} ${duration.unit}`;
+};
+
 const meta = preview.meta({ title: 'Motion', tags: ['!autodocs'] });
 
 /** The page shows the tokens for durations. With reduced motion every change is immediate. */
@@ -19,10 +25,10 @@ export const Durations = meta.story({
       >
         <Button onPress={() => setThere(!isAtEnd)}>Roll</Button>
         <dl className={styles.scale}>
-          {tokensOf('motion.duration').map(({ name, description }) => (
+          {tokensOf('motion.duration').map(({ name, description, value }) => (
             <div key={name} className={styles.size}>
               <dt className={styles.token}>
-                {name}: {description}
+                {name} {durationOf(value)} {description}
               </dt>
               <dd className={styles.track} data-at-end={isAtEnd}>
                 <span
@@ -39,6 +45,7 @@ export const Durations = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Roll' }));
+    await expect(canvas.getByText(/^duration-fast 140 ms/)).toBeVisible();
     const hasReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
     for (const wheel of canvasElement.querySelectorAll('[data-wheel]')) {
       const { transitionDuration } = getComputedStyle(wheel);

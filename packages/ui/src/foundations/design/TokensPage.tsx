@@ -16,7 +16,7 @@ export const TokensPage = ({ title, lead, children }: TokensPageProps) => (
   <>
     <PageHeading>{title}</PageHeading>
     <p className={styles.lead}>
-      {lead} The page shows the tokens of{' '}
+      {lead} All tokens are in{' '}
       <a href={tokensUrl} download="tokens.json">
         tokens.json
       </a>{' '}
