@@ -46,7 +46,7 @@ export const Highlighted = meta.story({
   play: async ({ canvasElement }) => {
     const drawn = () => [...canvasElement.querySelectorAll<SVGPathElement>('[data-arrow]')];
     const receipt = within(canvasElement.querySelector<HTMLElement>('#flow-receipt') ?? canvasElement);
-    receipt.getByRole('link', { name: 'Payment' }).focus();
+    receipt.getByRole('link', { name: 'My Bookings' }).focus();
     const active = () => drawn().filter(({ dataset }) => dataset.active === 'true');
     const expected = arrowNames.filter((name) => name.includes('receipt '));
     await waitFor(() => expect(active().map(({ dataset }) => dataset.arrow)).toEqual(expected));
