@@ -229,12 +229,28 @@ export const SortedByPrice = meta.story({
   },
 });
 
+const tooCheap = { query: queryWith({ brands: ['1'], price: { from: null, to: 1000 } }) };
+const sentence = { query: queryWith({ text: 'honda for sale under 5 lakh' }) };
+const sentenceTooCheap = { query: queryWith({ text: 'honda for sale under 500' }) };
+const looksLikeAnotherSearch = { noScreenshot: 'It looks like a search that finds bikes.' };
+const searchWithoutSentence = /^Search for .*honda.* under 5,00,000: \d+ bikes$/;
+const searchWithoutPrice = /^Search for “honda”: \d+ bikes$/;
+
 /** The page suggests which filter to remove, and says how many bikes are found without it. */
 export const NothingFound = meta.story({
   tags: ['R10.16'],
-  args: { query: queryWith({ brands: ['1'], price: { from: null, to: 1000 } }) },
-  play: async ({ args, canvas }) => {
+  args: tooCheap,
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No bike matches' })).toBeVisible();
+  },
+});
+
+/** The user removes the filter because of which no bike matched. */
+export const FilterRemoved = meta.story({
+  tags: ['R10.16', 'no-screenshot'],
+  args: tooCheap,
+  parameters: looksLikeAnotherSearch,
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Without under 1,000: \d+ bikes$/ }));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith(queryWith({ brands: ['1'] }), undefined);
   },
@@ -243,10 +259,19 @@ export const NothingFound = meta.story({
 /** The page reads the price limit in the text, and offers the search with this filter and the words that bikes contain. */
 export const SentenceFindsNothing = meta.story({
   tags: ['R10.16b'],
-  args: { query: queryWith({ text: 'honda for sale under 5 lakh' }) },
+  args: sentence,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: searchWithoutSentence })).toBeVisible();
+  },
+});
+
+/** The user searches with the filter and the words that the page offers. */
+export const SentenceReplaced = meta.story({
+  tags: ['R10.16b', 'no-screenshot'],
+  args: sentence,
+  parameters: looksLikeAnotherSearch,
   play: async ({ args, canvas }) => {
-    const button = await canvas.findByRole('button', { name: /^Search for .*honda.* under 5,00,000: \d+ bikes$/ });
-    await userEvent.click(button);
+    await userEvent.click(await canvas.findByRole('button', { name: searchWithoutSentence }));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith(
       queryWith({ text: 'honda', price: { from: null, to: 500_000 } }),
       undefined,
@@ -257,9 +282,19 @@ export const SentenceFindsNothing = meta.story({
 /** No bike costs as little as the text says, so the page offers the words without the price limit. */
 export const SentenceWithTooLowPrice = meta.story({
   tags: ['R10.16b'],
-  args: { query: queryWith({ text: 'honda for sale under 500' }) },
+  args: sentenceTooCheap,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: searchWithoutPrice })).toBeVisible();
+  },
+});
+
+/** The user searches with the words that the page offers, without the price limit. */
+export const PriceLimitLeftOut = meta.story({
+  tags: ['R10.16b', 'no-screenshot'],
+  args: sentenceTooCheap,
+  parameters: looksLikeAnotherSearch,
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Search for “honda”: \d+ bikes$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: searchWithoutPrice }));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith(queryWith({ text: 'honda' }), undefined);
   },
 });
