@@ -38,65 +38,14 @@ const preloadFont = (): Plugin => ({
 });
 
 /**
- * Returns a group for code that only some pages use. Without a group of its own, the group `shared` would merge this
- * code into chunks of other pages. `tests` match the paths of the modules in the group.
- */
-const separateChunk = (name: string, ...tests: readonly RegExp[]) => ({
-  name,
-  test: new RegExp(tests.map(({ source }) => source).join('|')),
-  priority: 1,
-  includeDependenciesRecursively: false,
-});
-
-/**
  * Groups of modules that the bundler puts into one chunk each, so that pages send fewer requests. Without groups, the
  * bundler makes one chunk for each set of pages that share some code, and most of these chunks are very small.
  */
 const chunkGroups = [
   // One chunk for all code that every page loads at its start.
-  { name: 'entry', tags: ['$initial' as const], priority: 2 },
-  // Images and the keys of lists, which would otherwise be two chunks of the blogs too.
-  separateChunk('image', /[\\/]base[\\/]Image[\\/]/, /[\\/]withUniqueKeys\.ts/),
-  // The virtualizer of long lists, which the home page does not need.
-  separateChunk('virtualizer', /[\\/](virtual-core|react-virtual|virtualizer)[\\/]/),
-  // The fields of forms, which a list of bikes does not need.
-  separateChunk(
-    'forms',
-    /[\\/]react-(aria|stately)[\\/].*[\\/](form|label|textfield)[\\/]/,
-    /[\\/](FieldError|Form|Group|Input|Text|TextArea|TextField|useFormReset|useLabels)\.mjs/,
-    /[\\/]components[\\/]forms[\\/](FormParts|TextField)[\\/]/,
-    /[\\/]Password(Field\.module|Input)\./,
-  ),
-  // The texts of the page of a bike, of which orders and receipts use some.
-  separateChunk('bikeTexts', /[\\/]copy[\\/]bikes[\\/]bikeDetails\.ts/),
-  // The code that forms and lists have in common.
-  separateChunk('actions', /[\\/](useSingleFlight|truncate|showDelayedLoadingToast)\.ts/),
-  // The code that positions tooltips and selects, which the login page and the payment page do not need.
-  separateChunk(
-    'positions',
-    /[\\/](calculatePosition|useOverlayPosition|OverlayArrow|useCloseOnScroll|useResizeObserver)\.mjs/,
-  ),
-  // The bikes of all brands, which the home page does not need, and the link, which the login shares with lists of bikes.
-  separateChunk('allBikes', /[\\/]queries[\\/]allBikes\.ts/),
-  // Tooltips, and the state of menus and dialogs, which the home page does not need.
-  separateChunk(
-    'tooltip',
-    /[\\/]react-(aria|stately)[\\/].*[\\/]tooltip[\\/]/,
-    /[\\/](Tooltip|VerifiedBadge)(\.module)?\.(mjs|tsx|css)/,
-    /[\\/](useModal\.mjs|detailFields\.ts)/,
-  ),
-  separateChunk(
-    'overlays',
-    /[\\/](useControlledState|Autocomplete|PortalProvider|useOverlayTriggerState|animation)\.mjs/,
-  ),
-  // The select of the sign-up page needs it, and no code of lists that it would otherwise be in one chunk with.
-  separateChunk('externalStore', /[\\/]use-sync-external-store[\\/]/),
-  separateChunk('link', /[\\/]components[\\/]base[\\/]Link[\\/]/),
-  // The code that reads prices as numbers, which only search, comparison and the tools for sellers need.
-  separateChunk('prices', /[\\/]readNumber\.ts/),
-  // The code that at least seven pages or dialogs share. The bundler merges chunks of less than 20,000 bytes with the
-  // most similar chunk. With another number than seven, or with a group for the bike cards, the home page or the sign-up
-  // page would load more code that it does not use.
+  { name: 'entry', tags: ['$initial' as const], priority: 1 },
+  // The code that at least seven pages or dialogs share. The bundler merges chunks of less than 20,000 bytes with the most
+  // similar chunk. With a lower number than seven, pages would load much code that they do not use.
   {
     name: 'shared',
     // Texts in Bangla are loaded only in Bangla, so they must not be in a chunk with other code.

@@ -77,17 +77,16 @@ export const pageGoals: Record<PageName, PageBudget> = {
  * also lower its limit here.
  */
 const knownOverruns: Record<PageName, Partial<PageBudget>> = {
-  // The page has more requests and CSS files than the goal, because the bundler alone decides which modules share a
-  // file. The search field of the banner has 0.2 KiB of the CSS.
-  home: { css: 10.9, requests: 18 },
-  blogs: {},
-  // The bundler puts 4 KiB of the code of lists into files that the login page and the sign-up page load too.
-  login: { javaScriptBeforeLoad: 171.4, javaScriptInAll: 199.9, css: 8.9, html: 4.9, requests: 20 },
-  'sign up': { javaScriptBeforeLoad: 208.9, javaScriptInAll: 237.4, css: 9.3, html: 4.9, requests: 26 },
+  // The bundler alone decides which modules share a file, so a page loads some code and CSS that it does not use. The
+  // search field of the banner has 0.2 KiB of the CSS.
+  home: { css: 10.8, requests: 14 },
+  blogs: { css: 8.1 },
+  login: { javaScriptBeforeLoad: 179.1, javaScriptInAll: 207.6, css: 9.3, html: 4.8, requests: 20 },
+  'sign up': { javaScriptBeforeLoad: 215.7, javaScriptInAll: 244.2, css: 9.9, html: 4.8, requests: 26 },
   // The scripts of this page start immediately, and not after the first paint as on a prerendered page. One of the
   // requests loads the buyer's bookings, because the page marks the bikes that the buyer has booked. The virtualizer of
   // long lists has 7.5 KiB of the scripts. A second language needs 1.4 KiB of the scripts and 0.4 KiB of the HTML.
-  bikes: { javaScriptBeforeLoad: 181.3, javaScriptInAll: 209.8, css: 10.1, html: 4.9, requests: 37 },
+  bikes: { javaScriptBeforeLoad: 186.9, javaScriptInAll: 215.4, css: 10.8, html: 4.8, requests: 36 },
 };
 
 const budgetOf = (name: PageName): PageBudget => ({ ...pageGoals[name], ...knownOverruns[name] });
