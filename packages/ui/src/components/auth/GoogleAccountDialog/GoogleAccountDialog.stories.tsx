@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { DetachedRoot } from '../../../testing/DetachedRoot.tsx';
+import { storiesInFrames } from '../../../testing/storiesInFrames.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { type DemoAccount, GoogleAccountDialog } from './GoogleAccountDialog.tsx';
 
 const meta = preview.meta({
   component: GoogleAccountDialog,
+  parameters: storiesInFrames,
   args: {
     isOpen: true,
     accounts: [

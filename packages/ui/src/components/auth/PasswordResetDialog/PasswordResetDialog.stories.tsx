@@ -1,9 +1,11 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { storiesInFrames } from '../../../testing/storiesInFrames.ts';
 import { PasswordResetDialog, type PasswordResetDialogProps } from './PasswordResetDialog.tsx';
 
 const meta = preview.meta({
   component: PasswordResetDialog,
+  parameters: storiesInFrames,
   args: {
     isOpen: true,
     email: 'buyer@secondgear.test',

@@ -1,10 +1,12 @@
 import { bikes } from '@second-gear/fixtures';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { storiesInFrames } from '../../../testing/storiesInFrames.ts';
 import { PhotoDialog } from './PhotoDialog.tsx';
 
 const meta = preview.meta({
   component: PhotoDialog,
+  parameters: storiesInFrames,
   args: { isOpen: true, src: bikes.available.img, alt: 'Honda CG125, side view', onClose: fn() },
 });
 

@@ -1,10 +1,12 @@
 import { bikes } from '@second-gear/fixtures';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { storiesInFrames } from '../../../testing/storiesInFrames.ts';
 import { ReportDialog } from './ReportDialog.tsx';
 
 const meta = preview.meta({
   component: ReportDialog,
+  parameters: storiesInFrames,
   args: { isOpen: true, bikeName: bikes.reported.bikeName, onConfirm: fn(), onCancel: fn() },
 });
 

@@ -1,10 +1,12 @@
 import { bikes, users } from '@second-gear/fixtures';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { storiesInFrames } from '../../../testing/storiesInFrames.ts';
 import { BookingDialog, type BookingInput } from './BookingDialog.tsx';
 
 const meta = preview.meta({
   component: BookingDialog,
+  parameters: storiesInFrames,
   args: {
     bike: bikes.available,
     buyer: users.farhana,

@@ -1,10 +1,12 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { storiesInFrames } from '../../../testing/storiesInFrames.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = preview.meta({
   component: ConfirmDialog,
+  parameters: storiesInFrames,
   args: {
     isOpen: true,
     title: 'Are You sure You to delete?',

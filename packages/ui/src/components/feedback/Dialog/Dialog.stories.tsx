@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { storiesInFrames } from '../../../testing/storiesInFrames.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Dialog, DialogActions } from './Dialog.tsx';
@@ -15,6 +16,7 @@ const summary = (
 
 const meta = preview.meta({
   component: Dialog,
+  parameters: storiesInFrames,
   args: {
     isOpen: false,
     title: 'Honda CG125 2004',
@@ -46,6 +48,8 @@ const meta = preview.meta({
 export const Default = meta.story({ args: { isOpen: true } });
 
 export const FocusHandling = meta.story({
+  // Its play function moves the focus, so that the docs page would scroll to this story.
+  tags: ['!autodocs'],
   play: async ({ args, canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Book Now' });
     await step('the dialog opens with the focus on the first field', async () => {

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { storiesInFrames } from '../../../testing/storiesInFrames.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Toasts } from './Toasts.tsx';
@@ -7,7 +8,7 @@ import { dismissToasts, toast } from './toast.ts';
 
 const meta = preview.meta({
   component: Toasts,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...storiesInFrames },
   beforeEach: () => dismissToasts,
   render: () => (
     <main style={{ minBlockSize: '24rem', display: 'grid', placeContent: 'end center', padding: '2rem' }}>
@@ -20,7 +21,8 @@ const meta = preview.meta({
 const region = () => within(screen.getByRole('status'));
 
 export const Default = meta.story({
-  tags: ['R9.11'],
+  // Not on the docs page: its play function moves the focus, so that the page would scroll to this story.
+  tags: ['R9.11', '!autodocs'],
   play: async ({ canvas, step }) => {
     await step('the live region is empty before the first toast', async () => {
       await expect(screen.getByRole('status')).toBeEmptyDOMElement();

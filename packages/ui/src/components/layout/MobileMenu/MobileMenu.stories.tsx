@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { storiesInFrames } from '../../../testing/storiesInFrames.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
 const meta = preview.meta({
   component: MobileMenu,
+  parameters: storiesInFrames,
   globals: { viewport: { value: 'phone' } },
   args: {
     isOpen: true,

@@ -4,6 +4,7 @@ import { expect, fn, mocked, screen, spyOn, userEvent, waitFor, within } from 's
 import preview from '../../../../../../../.storybook/preview.tsx';
 import type { BulkOutcome, BulkTask } from '../../../../admin/bulk/runBulk.ts';
 import { Toasts } from '../../../../components/feedback/Toasts/Toasts.tsx';
+import { storiesInFrames } from '../../../../testing/storiesInFrames.ts';
 import { succeedingTask } from '../../../../testing/withTableView.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
 
@@ -18,6 +19,7 @@ let respond = () => {};
 
 const meta = preview.meta({
   component: BulkDialog<(typeof rows)[number]>,
+  parameters: storiesInFrames,
   args: {
     isOpen: true,
     kind: 'deleteSellers' as const,

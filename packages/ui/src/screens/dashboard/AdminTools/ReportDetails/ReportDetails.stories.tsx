@@ -3,6 +3,7 @@ import { bikes, users } from '@second-gear/fixtures';
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
+import { storiesInFrames } from '../../../../testing/storiesInFrames.ts';
 import { ReportDetails } from './ReportDetails.tsx';
 
 const onRetry = fn();
@@ -20,7 +21,7 @@ const args: ComponentProps<typeof ReportDetails> = {
   onClose: fn(),
 };
 
-const meta = preview.meta({ component: ReportDetails, args });
+const meta = preview.meta({ component: ReportDetails, args, parameters: storiesInFrames });
 
 /** Waits until the dialog is visible: it is transparent at the beginning of its animation. */
 const findDialog = async (name: string) => {
