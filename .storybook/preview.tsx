@@ -25,6 +25,7 @@ import {
 } from '../packages/ui/src/testing/storyLanguage.ts';
 import { chromaticModes, ownThemeInDocs, type Theme, themes, viewportOptions } from './modes/modes.ts';
 import { describeProps } from './props/propDescriptions.ts';
+import { showTypes } from './props/showTypes.ts';
 
 /** Returns the URL of a file of this Storybook, which may be hosted at any path. */
 const resolveUrl = (path: string): string => new URL(path, new URL(import.meta.env.BASE_URL, document.baseURI)).href;
@@ -126,7 +127,7 @@ const InLanguage = ({ fromToolbar, children }: { fromToolbar: StoryLanguage; chi
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
   tags: ['autodocs'],
-  argTypesEnhancers: [describeProps],
+  argTypesEnhancers: [describeProps, showTypes],
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },

@@ -40,11 +40,24 @@ test('each common description is used by a prop without a comment', () => {
   expect(Object.keys(propDescriptions).filter((name) => !used.has(name))).toEqual([]);
 });
 
+test('a prop that Storybook knows only from the args of a story has the common description', () => {
+  const initialArgs = { title: 'Bikes', isOpen: true, other: 1 };
+  const isOpen = { name: 'isOpen', description: 'Own.' };
+  expect(describeProps({ argTypes: { isOpen }, initialArgs })).toEqual({
+    title: { name: 'title', description: propDescriptions.title },
+    isOpen,
+    other: { name: 'other' },
+  });
+});
+
 test('a comment at the prop has priority over the common description', () => {
-  const argTypes = { alt: { description: 'Own.' }, title: { description: '' }, other: {} };
-  expect(describeProps({ argTypes })).toEqual({
-    alt: { description: 'Own.' },
-    title: { description: propDescriptions.title },
-    other: {},
+  const alt = { name: 'alt', description: 'Own.' };
+  const other = { name: 'other' };
+  expect(
+    describeProps({ argTypes: { alt, title: { name: 'title', description: '' }, other }, initialArgs: {} }),
+  ).toEqual({
+    alt,
+    title: { name: 'title', description: propDescriptions.title },
+    other,
   });
 });

@@ -26,6 +26,7 @@ export const propDescriptions: Readonly<Record<string, string>> = {
   currentPath: 'The path of the open page. The link to it is marked as current.',
   dataSaver: 'The checkbox of the data saver; none if undefined.',
   deletesAtLogout: 'Whether the list is deleted from the device when the user logs out.',
+  detailOf: 'Returns a text that tells rows with the same name apart, such as the e-mail address.',
   disabledReason: 'Why the button cannot be pressed; the button is enabled if undefined.',
   email: 'The e-mail address of the user.',
   empty: 'What is shown if there are no rows.',
@@ -59,6 +60,7 @@ export const propDescriptions: Readonly<Record<string, string>> = {
   loading: 'What is shown while the rows are loading.',
   loginHref: 'The URL of the login page.',
   name: 'The name that is shown.',
+  nameOf: "Returns the name of a row, or '' if the row has none.",
   notice: 'A message above the form, with a retry function if there is something to retry.',
   onBlur: 'Called when the field loses the focus.',
   onBook: 'Called when the user wants to book the bike.',
@@ -136,20 +138,27 @@ export const propDescriptions: Readonly<Record<string, string>> = {
   url: 'The full URL of the page, for sharing.',
   user: 'The signed-in user; the navbar offers the login if there is none.',
   value: 'The current value.',
-  variant: 'The look of the control: filled for the main action of a page, outlined or quiet for others.',
+  variant:
+    'The look of the control: filled for the main action of a page, red for a permanent deletion, outlined or quiet for others.',
   verifyTask: 'The task that verifies the selected sellers.',
   view: 'The search text, the order and the filters of the table, which are also in the URL.',
   viewer: 'The role of the user, which decides what the user can do with the bike.',
   width: 'The width, as a CSS length.',
 };
 
-type ArgType = { name?: string; description?: string };
+type ArgType = { name: string; description?: string };
 
-/** Adds the common description to each prop that has none of its own. */
-export const describeProps = <Types extends Record<string, ArgType>>({ argTypes }: { argTypes: Types }): Types =>
+type Context = { argTypes: Record<string, ArgType>; initialArgs: Record<string, unknown> };
+
+/**
+ * Adds the common description to each prop that has none of its own. Some props are only in the args of the story, because
+ * react-docgen does not read methods and the types of libraries. Storybook adds these props to the table later.
+ */
+export const describeProps = ({ argTypes, initialArgs }: Context): Record<string, ArgType> =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, type]) => {
+    Object.keys({ ...argTypes, ...initialArgs }).map((name) => {
+      const type = argTypes[name] ?? { name };
       const description = type.description || propDescriptions[name];
       return [name, description ? { ...type, description } : type];
     }),
-  ) as Types;
+  );

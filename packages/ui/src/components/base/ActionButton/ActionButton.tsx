@@ -1,7 +1,7 @@
 import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
-import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { type BaseButtonProps, Button } from '../Button/Button.tsx';
 
-type ActionButtonProps = Omit<ButtonProps, 'onPress' | 'isPending'> & {
+type ActionButtonProps = BaseButtonProps & {
   /** Called when the user presses the button. Until the promise settles, the button is pending and ignores presses. */
   action: () => Promise<void>;
 };

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps, type PressEvent } from 'react-aria-components';
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import styles from './Button.module.css';
 
-export const buttonVariants = ['action', 'outline', 'actionOutline', 'quiet', 'danger'] as const;
 /**
  * - `action`: the main action of the page.
  * - `outline`: an alternative to the main action.
@@ -12,22 +11,28 @@ export const buttonVariants = ['action', 'outline', 'actionOutline', 'quiet', 'd
  * - `quiet`: a less important action. A button that opens the confirmation of a deletion is quiet too.
  * - `danger`: an action that deletes something permanently. Used only inside the confirmation of a deletion.
  */
-export type ButtonVariant = (typeof buttonVariants)[number];
+export type ButtonVariant = 'action' | 'outline' | 'actionOutline' | 'quiet' | 'danger';
 
 /** Height of the button: medium 48 px; small 44 px, for rows and bars; large 56 px, for the banner. */
 export type ButtonSize = 'medium' | 'small' | 'large';
 
-export type ButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'render'> & {
+/** The props that Button and ActionButton share. Each of them has its own function for a press. */
+export type BaseButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'render' | 'onPress' | 'isPending'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
+  /** The class of the outermost element of the button. */
+  className?: string;
+  children: ReactNode;
+};
+
+export type ButtonProps = BaseButtonProps & {
+  /** Called when the user presses the button with the mouse, a finger or the keyboard. */
+  onPress?: (event: PressEvent) => void;
   /**
    * True while the action that the button has started is running. The button keeps its size and the focus, but cannot be
    * pressed during that time.
    */
   isPending?: boolean;
-  /** The class of the outermost element of the button. */
-  className?: string;
-  children: ReactNode;
 };
 
 export const Button = ({ variant = 'action', size = 'medium', className = '', children, ...props }: ButtonProps) => {

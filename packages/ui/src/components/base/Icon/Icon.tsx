@@ -99,6 +99,7 @@ export type IconName = keyof typeof drawings;
 export const iconNames = Object.keys(drawings) as IconName[];
 
 type IconProps = {
+  /** Which icon is shown. The icon has no text for screen readers. */
   name: IconName;
   className?: string;
 };

@@ -1,7 +1,12 @@
+import type { ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
 import styles from './Link.module.css';
 
-export type LinkProps = Omit<AriaLinkProps, 'className' | 'render'> & { href: string; className?: string };
+export type LinkProps = Omit<AriaLinkProps, 'children' | 'className' | 'render'> & {
+  href: string;
+  className?: string;
+  children?: ReactNode;
+};
 
 /** A link in a text. When the user presses it, react-aria passes its `href` to the app's router. */
 export const Link = ({ className = '', ...props }: LinkProps) => (

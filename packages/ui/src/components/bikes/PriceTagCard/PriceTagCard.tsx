@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import styles from './PriceTagCard.module.css';
 
 type PriceTagCardProps = ComponentProps<'article'> & {
@@ -6,6 +6,12 @@ type PriceTagCardProps = ComponentProps<'article'> & {
   as?: 'article' | 'li';
   /** The class of the content inside the border. */
   contentClassName?: string | undefined;
+  className?: string | undefined;
+  /** The name of the card for screen readers. */
+  'aria-label'?: string | undefined;
+  /** Inline styles of the outermost element, for example the custom properties of the card's shape. */
+  style?: CSSProperties | undefined;
+  children?: ReactNode;
 };
 
 /**

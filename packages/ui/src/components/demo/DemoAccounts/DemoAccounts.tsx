@@ -9,7 +9,7 @@ export type DemoUserKind = 'buyer' | 'seller' | 'newSeller' | 'admin';
 type DemoAccountsProps = {
   kinds: readonly DemoUserKind[];
   /** Logs in with the account of this kind. The promise never rejects. */
-  onChoose(kind: DemoUserKind): Promise<void>;
+  onChoose: (kind: DemoUserKind) => Promise<void>;
 };
 
 /** The demo accounts on the login page of the demo. One press logs in. */

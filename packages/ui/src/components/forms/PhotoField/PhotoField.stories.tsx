@@ -1,44 +1,32 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import type { PhotoUpload } from './lib/photoUpload.ts';
 import { pickFile } from './lib/pickFile.ts';
 import { pixelBomb, samplePhoto } from './lib/samplePhotos.ts';
 import { maxPhotoBytes } from './lib/validatePhoto.ts';
 import { PhotoField } from './PhotoField.tsx';
 
-/** The state of the upload without the property `photo`, which the component of the stories adds. */
-type UploadState = DistributiveOmit<PhotoUpload, 'photo'>;
-type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
-
-type StatefulPhotoFieldProps = {
-  /** The photo that is selected when the story starts. */
-  photo: File | null;
-  errorMessage?: string;
-  /** The upload state of the selected photo. */
-  upload?: UploadState;
-  onChange(photo: File | null): void;
-};
-
-const StatefulPhotoField = ({ photo, errorMessage, upload, onChange }: StatefulPhotoFieldProps) => {
-  const [value, setValue] = useState(photo);
-  return (
-    <PhotoField
-      label="Bike Photo"
-      errorMessage={value ? undefined : errorMessage}
-      value={value}
-      upload={value && upload ? { photo: value, ...upload } : undefined}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-};
+/** The file of an upload in the args. The stories show the upload for the photo that is selected in the field. */
+const photo = new File([], 'photo.png');
 
 const meta = preview.meta({
-  component: StatefulPhotoField,
-  args: { photo: null, onChange: fn() },
+  component: PhotoField,
+  args: { label: 'Bike Photo', value: null, onChange: fn() },
+  render: function KeepsItsValue({ value, errorMessage, upload, onChange, ...props }) {
+    const [selected, setSelected] = useState(value);
+    return (
+      <PhotoField
+        {...props}
+        errorMessage={selected ? undefined : errorMessage}
+        value={selected}
+        upload={selected instanceof File && upload ? { ...upload, photo: selected } : undefined}
+        onChange={(next) => {
+          setSelected(next);
+          onChange(next);
+        }}
+      />
+    );
+  },
 });
 
 /**
@@ -234,7 +222,7 @@ export const Rejected = meta.story({
 
 /** Before the upload the app makes the photo smaller. This takes some time if the photo is large. */
 export const Preparing = meta.story({
-  args: { upload: { state: 'preparing', onCancel: fn() } },
+  args: { upload: { photo, state: 'preparing', onCancel: fn() } },
   play: async ({ canvas, canvasElement }) => {
     pickFile(canvasElement, await samplePhoto());
     await expect(await canvas.findByRole('progressbar', { name: 'Preparing the photo' })).toBeVisible();
@@ -245,7 +233,7 @@ const onCancel = fn();
 
 /** During the upload the field shows the progress and a cancel button. The user cannot change or remove the photo. */
 export const Sending = meta.story({
-  args: { upload: { state: 'sending', percent: 42, onCancel } },
+  args: { upload: { photo, state: 'sending', percent: 42, onCancel } },
   play: async ({ canvas, canvasElement }) => {
     pickFile(canvasElement, await samplePhoto());
     await expect(await canvas.findByRole('progressbar', { name: 'Sending the photo' })).toHaveAttribute(
@@ -263,7 +251,9 @@ export const Sending = meta.story({
 
 /** After a failed upload the error stays below the photo, and the retry button is the first button. */
 export const UploadFailed = meta.story({
-  args: { upload: { state: 'failed', problem: 'The photo could not be sent. Check your connection and try again.' } },
+  args: {
+    upload: { photo, state: 'failed', problem: 'The photo could not be sent. Check your connection and try again.' },
+  },
   play: async ({ canvas, canvasElement }) => {
     pickFile(canvasElement, await samplePhoto());
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -277,7 +267,7 @@ export const UploadFailed = meta.story({
 
 /** The photo was uploaded but a later step failed. When the user submits again, the photo is not uploaded again. */
 export const Sent = meta.story({
-  args: { upload: { state: 'sent' } },
+  args: { upload: { photo, state: 'sent' } },
   play: async ({ canvas, canvasElement }) => {
     pickFile(canvasElement, await samplePhoto());
     await expect(await canvas.findByText('The photo is sent')).toBeVisible();

@@ -8,34 +8,22 @@ const roles = [
   { id: 'seller', label: 'Seller' },
 ] as const;
 
-type RoleSelectProps = {
-  value: 'buyer' | 'seller' | null;
-  onChange(value: 'buyer' | 'seller'): void;
-  label?: string;
-  description?: string;
-  errorMessage?: string;
-  isDisabled?: boolean;
-};
-
-const RoleSelect = ({ value, onChange, label = 'Role', ...props }: RoleSelectProps) => {
-  const [role, setRole] = useState(value);
-  return (
-    <Select
-      {...props}
-      label={label}
-      options={roles}
-      value={role}
-      onChange={(next) => {
-        setRole(next);
-        onChange(next);
-      }}
-    />
-  );
-};
-
 const meta = preview.meta({
-  component: RoleSelect,
-  args: { value: null, onChange: fn() },
+  component: Select<'buyer' | 'seller'>,
+  args: { label: 'Role', options: roles, value: null, onChange: fn() },
+  render: function KeepsItsValue({ value, onChange, ...props }) {
+    const [role, setRole] = useState(value);
+    return (
+      <Select
+        {...props}
+        value={role}
+        onChange={(next) => {
+          setRole(next);
+          onChange(next);
+        }}
+      />
+    );
+  },
 });
 
 export const Default = meta.story();

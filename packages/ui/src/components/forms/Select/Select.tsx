@@ -23,6 +23,7 @@ type SelectProps<Id extends string> = Omit<
     /** The id of the selected option. Null if no option is selected. */
     value: Id | null;
     onChange: (value: Id) => void;
+    placeholder?: string;
     className?: string;
     /** The ref of the button that opens the list, so that a form can move the focus to it. */
     ref?: Ref<HTMLButtonElement>;

@@ -40,21 +40,25 @@ export type SavedSearchTools = {
   onDelete: (search: SavedSearch) => void;
 };
 
-export type BikeBrowserProps = {
-  bikes: readonly SearchableBike[];
-  /** True until the bikes have loaded. The user can already use the search tools during that time. */
-  isLoading: boolean;
+/** The props of the search tools, which a page passes on to them. */
+export type SearchToolsProps = {
   query: SearchQuery;
   onQueryChange: OnQueryChange;
   /** Called when the user has finished typing: the search field has lost the focus, or the user has pressed Enter. */
   onCommit: () => void;
+  saved?: SavedSearchTools | undefined;
+  /** More buttons in the row of the search field. */
+  actions?: ReactNode;
+};
+
+export type BikeBrowserProps = SearchToolsProps & {
+  bikes: readonly SearchableBike[];
+  /** True until the bikes have loaded. The user can already use the search tools during that time. */
+  isLoading: boolean;
   /** Renders the card of one bike. Pass the same function each time, because a new function renders all cards again. */
   renderBike: (bike: SearchableBike, index: number) => ReactNode;
   /** True on the page of one brand: all bikes are of this brand. */
   hasFixedBrand?: boolean;
-  saved?: SavedSearchTools | undefined;
-  /** More buttons in the row of the search field. */
-  actions?: ReactNode;
   /** True if the search field gets the focus when it is rendered, because the user has just opened the tools. */
   focusesField?: boolean;
 };

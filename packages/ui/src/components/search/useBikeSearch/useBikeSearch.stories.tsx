@@ -38,7 +38,11 @@ const PlainSearch = ({ list }: { list: readonly SearchableBike[] }) => {
   );
 };
 
-const meta = preview.meta({ component: PlainSearch, args: { list: named } });
+const meta = preview.meta({
+  component: PlainSearch,
+  args: { list: named },
+  argTypes: { list: { description: 'The bikes in which the hook searches.' } },
+});
 
 /** The result changes with the text, tolerates a typing error, and contains no sold bike. */
 export const Typing = meta.story({

@@ -9,7 +9,7 @@ import { useSellingCopy } from '../../../copy/selling/selling.ts';
 import { useFocusFallback } from '../../../hooks/useFocusFallback.ts';
 import type { AsyncState } from '../../../lib/asyncState.ts';
 import styles from './AddBikeScreen.module.css';
-import { BikeForm, type BikeFormProps, type CopySource } from './BikeForm.tsx';
+import { type AddBikeProps, BikeForm, type CopySource } from './BikeForm.tsx';
 
 /** The state of the bike that the seller copies. The form starts with the values of this bike. */
 export type CopyState =
@@ -21,7 +21,7 @@ export type CopyState =
   | { state: 'ask'; onKeep(): void; onReplace(): void }
   | ({ state: 'ready' } & CopySource);
 
-export type AddBikeScreenProps = Omit<BikeFormProps, 'copyFrom'> & {
+export type AddBikeScreenProps = AddBikeProps & {
   /** Set only if the seller copies a bike. */
   copy?: CopyState | undefined;
   /** The record of the signed-in seller. The form appears when this record has loaded. */

@@ -37,7 +37,8 @@ import {
 import styles from './AddBikeScreen.module.css';
 import { type HintProps, OriginalPriceHint, PhoneHint, ResalePriceHint } from './FieldHint/FieldHint.tsx';
 
-export type BikeFormProps = {
+/** The props of the form to add a bike, with or without a bike that the seller copies. */
+export type AddBikeProps = {
   /**
    * Adds the bike. After the result 'done' the form is empty. After 'failed' and 'cancelled' the form keeps all values,
    * including the photo. The promise never rejects.
@@ -47,14 +48,17 @@ export type BikeFormProps = {
   upload?: PhotoUpload | undefined;
   /** The stored values of a form that was not submitted. Null: the form starts empty. Used only in the first render. */
   draft?: BikeFormValues | null;
-  /** The bike whose values the form starts with. If there is a draft too, it is a draft of the copy of this bike. */
-  copyFrom?: CopySource | undefined;
   /**
    * Called after each change with the values that must be stored, so that the form has them after a reload. Called with null
    * if the form is empty.
    */
   onDraftChange?: (values: BikeFormValues | null) => void;
   tools?: FormTools | undefined;
+};
+
+type BikeFormProps = AddBikeProps & {
+  /** The bike whose values the form starts with. If there is a draft too, it is a draft of the copy of this bike. */
+  copyFrom?: CopySource | undefined;
 };
 
 export type CopySource = {

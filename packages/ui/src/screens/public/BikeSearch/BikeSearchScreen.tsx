@@ -1,8 +1,8 @@
-import { type ComponentProps, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { InlineAlert, type InlineAlertProps } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
-import { BikeBrowser } from '../../../components/search/BikeBrowser/BikeBrowser.tsx';
+import { BikeBrowser, type SearchToolsProps } from '../../../components/search/BikeBrowser/BikeBrowser.tsx';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
@@ -11,7 +11,7 @@ import list from '../BikeList/BikeListScreen.module.css';
 import { type BikeCardsProps, useBikeCards } from '../BikeList/useBikeCards.tsx';
 
 type BikeSearchScreenProps = BikeCardsProps &
-  Pick<ComponentProps<typeof BikeBrowser>, 'query' | 'onQueryChange' | 'onCommit' | 'saved' | 'actions'> & {
+  SearchToolsProps & {
     /** `failed` means that no bikes could be loaded, of any brand. */
     state: 'loading' | 'failed' | 'ready';
     /** The bikes of all brands that are loaded. */

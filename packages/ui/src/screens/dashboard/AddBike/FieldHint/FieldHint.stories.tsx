@@ -17,7 +17,11 @@ const FieldWithHint = ({ label, initialText }: { label: 'Resale Price' | 'Phone'
   );
 };
 
-const meta = preview.meta({ component: FieldWithHint, args: { label: 'Resale Price' as const, initialText: '' } });
+const meta = preview.meta({
+  component: FieldWithHint,
+  args: { label: 'Resale Price' as const, initialText: '' },
+  argTypes: { initialText: { description: 'The text of the field when the story starts.' } },
+});
 
 export const Chargeable = meta.story({
   args: { initialText: '165000' },

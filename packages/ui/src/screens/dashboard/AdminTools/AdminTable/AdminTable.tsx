@@ -44,7 +44,7 @@ export type AdminColumn<Row> = Column<Row> &
   };
 
 /** The view of a table, and the callback for a change of it. The URL of the page contains the view. */
-export type ViewProps = { view: TableView; onViewChange(view: TableView): void };
+export type ViewProps = { view: TableView; onViewChange: (view: TableView) => void };
 
 type AdminTableProps<Row> = ViewProps & {
   title: string;
@@ -55,9 +55,7 @@ type AdminTableProps<Row> = ViewProps & {
   filters: readonly TableFilter<Row>[];
   /** Returns the texts of a row in which the search field searches. */
   textsOf: (row: Row) => readonly string[];
-  /** Returns the name of a row, or '' if the row has none. */
   nameOf: (row: Row) => string;
-  /** Returns a text by which the admin can tell rows with the same name apart, such as the e-mail address. */
   detailOf: (row: Row) => string;
   placeholder: string;
   /** The part of the exported file's name that names the table: 'sellers'. */

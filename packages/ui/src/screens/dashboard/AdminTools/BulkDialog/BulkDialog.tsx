@@ -19,10 +19,9 @@ type BulkDialogProps<Row> = {
   kind: BulkKind;
   rows: readonly Row[];
   task: BulkTask<Row>;
-  /** Returns the name of a row, or '' if the row has none. */
-  // A method, because the lazily loaded dialog has lost the type of the rows, and a function must have it.
+  // A method, because the lazily loaded dialog has lost the type of the rows, and a function must have it. The docs page
+  // would not show a comment at a method.
   nameOf(row: Row): string;
-  /** Returns a text that is shown beside the name if several rows have the same name, such as the e-mail address. */
   detailOf(row: Row): string;
   /** Called when the admin closes the dialog, with the outcomes that are known. */
   onClose: (outcomes: BulkOutcomes) => void;
