@@ -4,8 +4,8 @@ import { chromaticModes, chromaticScreenModes, modesOf, ownThemeInDocs, viewport
 const component = 'Components/base/Button';
 const screen = 'Screens/Every user/Home';
 
-test('a component has one screenshot of each story, on a phone in the light theme', () => {
-  expect(modesOf({ title: component, globals: {} })).toEqual([{ viewport: 'phone', themes: ['light'] }]);
+test('a component has two screenshots of each story, on a phone in both themes', () => {
+  expect(modesOf({ title: component, globals: {} })).toEqual([{ viewport: 'phone', themes: ['light', 'dark'] }]);
 });
 
 test('a screen has screenshots on phone and desktop in both themes; the Bangla ones are in both themes on a phone, and only in the dark theme on a desktop', () => {
@@ -17,9 +17,9 @@ test('a screen has screenshots on phone and desktop in both themes; the Bangla o
   expect(modesOf({ title: screen, globals: { theme: 'system' } })).toEqual(both);
 });
 
-test.each([component, screen])('a story of %s has one screenshot when it sets a viewport or a theme', (title) => {
+test.each([component, screen])('a story of %s is captured only in the viewport and the theme that it sets', (title) => {
   const modesWith = (globals: object) => modesOf({ title, globals });
-  expect(modesWith({ viewport: { value: 'small' } })).toEqual([{ viewport: 'small', themes: ['light'] }]);
+  expect(modesWith({ viewport: { value: 'small' } })).toEqual([{ viewport: 'small', themes: ['light', 'dark'] }]);
   expect(modesWith({ theme: 'dark' })).toEqual([{ viewport: 'phone', themes: ['dark'] }]);
   expect(modesWith({ theme: 'dark', viewport: { value: 'wide' } })).toEqual([{ viewport: 'wide', themes: ['dark'] }]);
 });
@@ -31,7 +31,10 @@ test('modesOf throws an error with the name of the viewport when the viewport is
 });
 
 test('Chromatic has the same themes and viewports as the committed screenshots in English', () => {
-  expect(chromaticModes).toEqual({ 'light, phone': { theme: 'light', viewport: { width: 390, height: 844 } } });
+  expect(chromaticModes).toEqual({
+    'light, phone': { theme: 'light', viewport: { width: 390, height: 844 } },
+    'dark, phone': { theme: 'dark', viewport: { width: 390, height: 844 } },
+  });
   expect(chromaticScreenModes).toEqual({
     'light, phone': { theme: 'light', viewport: { width: 390, height: 844 } },
     'dark, phone': { theme: 'dark', viewport: { width: 390, height: 844 } },

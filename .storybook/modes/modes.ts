@@ -35,7 +35,7 @@ export type Mode = { viewport: Viewport; themes: readonly Theme[]; banglaThemes?
 export const modeName = ({ theme, viewport, language }: { theme: Theme; viewport: Viewport; language: Language }) =>
   `${language === 'bn' ? 'bangla-' : ''}${theme}-${viewport}`;
 
-const storyModes: Mode[] = [{ viewport: 'phone', themes: ['light'] }];
+const storyModes: Mode[] = [{ viewport: 'phone', themes }];
 const screenModes: Mode[] = [
   { viewport: 'phone', themes, banglaThemes: themes },
   { viewport: 'desktop', themes, banglaThemes: ['dark'] },
@@ -61,9 +61,9 @@ export const chromaticScreenModes = toChromatic(screenModes);
 export type FixedGlobals = { theme?: unknown; viewport?: { value?: unknown } };
 
 /**
- * The viewports and themes of a story's screenshots. A component has one, on a phone in the light theme. A screen has two
- * on a phone and two on a desktop, in the light and the dark theme; and in Bangla two on a phone in both themes and one on
- * a desktop in the dark theme. A story that sets its own viewport or theme has only one screenshot.
+ * The viewports and themes of a story's screenshots. Each story is captured in the light and the dark theme: a component
+ * on a phone, a screen on a phone and on a desktop. A screen is also captured in Bangla: on a phone in both themes, and on
+ * a desktop in the dark theme. A story that sets its own viewport or theme is captured only in that one, and in English.
  *
  * @throws {Error} for an unknown viewport
  */
@@ -72,7 +72,7 @@ export const modesOf = ({ title, globals }: { title: string; globals: FixedGloba
   const { value = 'phone' } = viewport;
   if (!isViewport(value)) throw new Error(`There is no viewport called ${String(value)}.`);
   if (isTheme(theme)) return [{ viewport: value, themes: [theme] }];
-  if (viewport.value !== undefined) return [{ viewport: value, themes: ['light'] }];
+  if (viewport.value !== undefined) return [{ viewport: value, themes }];
   return title.startsWith('Screens/') ? screenModes : storyModes;
 };
 

@@ -1,32 +1,54 @@
 import product from 'virtual:product';
+import { useArgs } from 'storybook/preview-api';
 import { expect, screen, userEvent } from 'storybook/test';
 import { PageHeading } from '../../packages/ui/src/components/layout/PageHeading/PageHeading.tsx';
 import foundations from '../../packages/ui/src/foundations/Foundations.module.css';
 import preview from '../preview.tsx';
-import { ComponentStates } from './ComponentStates.tsx';
+import { ComponentStates, componentTitles, type StatesSelection } from './ComponentStates.tsx';
+import {
+  argsOf,
+  defaultThumbnailArgs,
+  settingsOf,
+  type ThumbnailArgs,
+  thumbnailArgTypes,
+} from './thumbnails/thumbnailSettings.ts';
 
-const meta = preview.meta({
+type StatesArgs = ThumbnailArgs & { component: string };
+
+const components = [...componentTitles(product.stories).keys()];
+const firstComponent = components[0] ?? '';
+
+const meta = preview.type<{ args: StatesArgs }>().meta({
   title: 'Component states',
-  component: ComponentStates,
-  args: { stories: product.stories },
+  args: { component: firstComponent, ...defaultThumbnailArgs },
+  argTypes: { component: { type: 'string', options: components }, ...thumbnailArgTypes },
   tags: ['!autodocs', 'no-screenshot'],
   parameters: { noScreenshot: 'It shows the screenshots of other stories.', controls: { disable: true } },
-  render: (args) => (
-    <>
-      <PageHeading>Component states</PageHeading>
-      <p className={foundations.lead}>
-        All states of one component, after the steps of each story, in two combinations of theme, language and width. A
-        picture opens the story in a new tab.
-      </p>
-      <ComponentStates {...args} />
-    </>
-  ),
+  render: ({ component, ...settings }) => {
+    // Storybook writes the args to its URL. So a designer can share the selection, and keeps it after a reload.
+    const [, updateArgs] = useArgs<StatesArgs>();
+    const select = (selection: StatesSelection) => updateArgs({ component: selection.component, ...argsOf(selection) });
+    return (
+      <>
+        <PageHeading>Component states</PageHeading>
+        <p className={foundations.lead}>
+          All states of one component, after the steps of each story. Select a theme, a language and a width for each of
+          the two columns. The URL contains the selection, so it can be shared. A picture opens the story in a new tab.
+        </p>
+        <ComponentStates
+          stories={product.stories}
+          initialSelection={{ component: component ?? firstComponent, ...settingsOf(settings) }}
+          onSelect={select}
+        />
+      </>
+    );
+  },
 });
 
 /** All states of the first component. */
 export const AllStates = meta.story({ globals: { a11y: { manual: true } } });
 
-/** The sheet of another component has each of its stories, in the light and in the dark theme. */
+/** Another component has each of its stories, with a screenshot in the light and one in the dark theme. */
 export const AnotherComponent = meta.story({
   tags: ['!dev'],
   play: async ({ canvas, canvasElement }) => {
@@ -36,7 +58,10 @@ export const AnotherComponent = meta.story({
     await expect(expected.length).toBeGreaterThan(3);
     for (const { id, name } of expected) {
       await expect(canvasElement.querySelector(`[data-story="${id}"]`)).toBeVisible();
-      await expect(canvas.getAllByRole('link', { name: new RegExp(`^${name}: (Light|Dark),`) })).toHaveLength(2);
+      const links = canvas.getAllByRole('link', { name: new RegExp(`^${name}: (Light|Dark),`) });
+      await expect(links.map((link) => link.querySelector('img')?.getAttribute('src'))).toEqual(
+        ['light', 'dark'].map((theme) => `screenshots/${theme}-phone/${id}.webp`),
+      );
     }
   },
 });

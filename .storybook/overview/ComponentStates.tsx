@@ -1,37 +1,52 @@
-import { useState } from 'react';
 import { Select } from '../../packages/ui/src/components/forms/Select/Select.tsx';
 import { StoryGrid } from './EveryScreen.tsx';
 import styles from './overviewPages.module.css';
 import type { Product } from './product/product.ts';
-import { CombinationFields } from './thumbnails/CombinationFields.tsx';
-import type { Combination } from './thumbnails/combination.ts';
+import { ThumbnailFields } from './thumbnails/ThumbnailFields.tsx';
+import type { ThumbnailSettings } from './thumbnails/thumbnailSettings.ts';
+import { useSelection } from './useSelection.ts';
 
 const group = 'Components/';
 
-/** Every state of one component, in two combinations side by side: at the beginning in the light and the dark theme. */
-export const ComponentStates = ({ stories }: Pick<Product, 'stories'>) => {
-  const titles = [...new Set(stories.map(({ title }) => title).filter((title) => title.startsWith(group)))];
-  const [title, setTitle] = useState(titles[0] ?? '');
-  const [first, setFirst] = useState<Combination>({ theme: 'light', language: 'en', viewport: 'phone' });
-  const [second, setSecond] = useState<Combination>({ theme: 'dark', language: 'en', viewport: 'phone' });
-  const own = stories.filter((story) => story.title === title);
+/** The id of a component from the title of its stories: `base-Button`. It has no slash, so that it can be in an arg. */
+const componentIn = (title: string) => title.slice(group.length).replaceAll('/', '-');
+
+/** The titles of the stories of components, by the ids of the components. */
+export const componentTitles = (stories: Product['stories']): ReadonlyMap<string, string> =>
+  new Map(stories.flatMap(({ title }) => (title.startsWith(group) ? [[componentIn(title), title] as const] : [])));
+
+/** What the fields above the states select. */
+export type StatesSelection = ThumbnailSettings & { component: string };
+
+type ComponentStatesProps = Pick<Product, 'stories'> & {
+  initialSelection: StatesSelection;
+  onSelect: (selection: StatesSelection) => void;
+};
+
+/** Every state of one component, in two combinations side by side. */
+export const ComponentStates = ({ stories, initialSelection, onSelect }: ComponentStatesProps) => {
+  const [selection, select] = useSelection(initialSelection, onSelect);
+  const { component, first, second, isLive } = selection;
+  const titles = componentTitles(stories);
+  const own = stories.filter(({ title }) => title === titles.get(component));
   return (
     <>
-      <div className={styles.switches}>
+      <ThumbnailFields settings={selection} onChange={select}>
         <Select
           label="Component"
-          options={titles.map((id) => ({ id, label: id.slice(group.length).replaceAll('/', ' / ') }))}
-          value={title}
-          onChange={setTitle}
+          options={[...titles].map(([id, title]) => ({
+            id,
+            label: title.slice(group.length).replaceAll('/', ' / '),
+          }))}
+          value={component}
+          onChange={(one) => select({ component: one })}
           className={styles.viewer}
         />
-        <CombinationFields legend="First" value={first} onChange={setFirst} />
-        <CombinationFields legend="Second" value={second} onChange={setSecond} />
-      </div>
+      </ThumbnailFields>
       <p className={styles.count} role="status">
         {own.length} states
       </p>
-      <StoryGrid stories={own} combinations={[first, second]} isComponent showsLiveStory />
+      <StoryGrid stories={own} combinations={[first, second]} isComponent showsLiveStory={isLive} />
     </>
   );
 };

@@ -3,39 +3,29 @@ import { useArgs } from 'storybook/preview-api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PageHeading } from '../../packages/ui/src/components/layout/PageHeading/PageHeading.tsx';
 import foundations from '../../packages/ui/src/foundations/Foundations.module.css';
-import { modeName } from '../modes/modes.ts';
 import preview from '../preview.tsx';
 import { EveryScreen, type Selection } from './EveryScreen.tsx';
 import { type Viewer, viewers } from './product/groupScreensByAccess.ts';
-import { combinationOf, combinations } from './thumbnails/combination.ts';
+import {
+  argsOf,
+  defaultThumbnailArgs,
+  settingsOf,
+  type ThumbnailArgs,
+  thumbnailArgTypes,
+} from './thumbnails/thumbnailSettings.ts';
 
-/** The selection as Storybook's args. `first` and `second` are names of modes, such as `bangla-dark-phone`. */
-type SelectionArgs = { viewer: Viewer; first: string; second: string; isLive: boolean };
-
-const inBothThemes: SelectionArgs = { viewer: 'all', first: 'light-phone', second: 'dark-phone', isLive: false };
-const modeNames = [...combinations.keys()];
+type SelectionArgs = ThumbnailArgs & { viewer: Viewer };
 
 const meta = preview.type<{ args: SelectionArgs }>().meta({
   title: 'Every screen',
-  args: inBothThemes,
-  // Storybook reads an arg from its URL only if it knows the possible values.
-  argTypes: {
-    viewer: { type: 'string', options: viewers },
-    first: { type: 'string', options: modeNames },
-    second: { type: 'string', options: modeNames },
-    isLive: { type: 'boolean' },
-  },
+  args: { viewer: 'all', ...defaultThumbnailArgs },
+  argTypes: { viewer: { type: 'string', options: viewers }, ...thumbnailArgTypes },
   tags: ['!autodocs', 'no-screenshot'],
   parameters: { noScreenshot: 'It shows the screenshots of other stories.', controls: { disable: true } },
-  render: ({ viewer, first, second, isLive }) => {
+  render: ({ viewer, ...settings }) => {
     // Storybook writes the args to its URL. So a designer can share the selection, and keeps it after a reload.
     const [, updateArgs] = useArgs<SelectionArgs>();
-    const select = (selection: Selection) =>
-      updateArgs({
-        ...selection,
-        first: modeName(selection.first),
-        second: modeName(selection.second),
-      });
+    const select = (selection: Selection) => updateArgs({ viewer: selection.viewer, ...argsOf(selection) });
     return (
       <>
         <PageHeading>Every screen</PageHeading>
@@ -47,13 +37,7 @@ const meta = preview.type<{ args: SelectionArgs }>().meta({
         <EveryScreen
           pages={product.pages}
           stories={product.stories}
-          initialSelection={{
-            // In a URL, `!null` stands for null.
-            viewer: viewer ?? inBothThemes.viewer,
-            first: combinationOf(first ?? inBothThemes.first),
-            second: combinationOf(second ?? inBothThemes.second),
-            isLive: Boolean(isLive),
-          }}
+          initialSelection={{ viewer: viewer ?? 'all', ...settingsOf(settings) }}
           onSelect={select}
         />
       </>

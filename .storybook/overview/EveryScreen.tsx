@@ -1,6 +1,5 @@
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { Select } from '../../packages/ui/src/components/forms/Select/Select.tsx';
-import { SwitchField } from '../../packages/ui/src/components/forms/SwitchField/SwitchField.tsx';
 import styles from './overviewPages.module.css';
 import { accessNames } from './product/access.ts';
 import {
@@ -12,23 +11,19 @@ import {
   viewers,
 } from './product/groupScreensByAccess.ts';
 import type { Product, Story } from './product/product.ts';
-import { CombinationFields } from './thumbnails/CombinationFields.tsx';
 import { type Combination, hasOwnSettings } from './thumbnails/combination.ts';
 import { StoryThumbnail, type StoryThumbnailProps } from './thumbnails/StoryThumbnail.tsx';
+import { ThumbnailFields } from './thumbnails/ThumbnailFields.tsx';
+import type { ThumbnailSettings } from './thumbnails/thumbnailSettings.ts';
+import { useSelection } from './useSelection.ts';
 
 export const viewerOptions: { id: Viewer; label: string }[] = viewers.map((id) => ({
   id,
   label: { all: 'All users', guest: 'A guest', ...accessNames }[id],
 }));
 
-/** What the switches above the screens select. */
-export type Selection = {
-  viewer: Viewer;
-  first: Combination;
-  second: Combination;
-  /** Whether a story without a screenshot is shown itself. */
-  isLive: boolean;
-};
+/** What the fields above the screens select. */
+export type Selection = ThumbnailSettings & { viewer: Viewer };
 
 type EveryScreenProps = Pick<Product, 'pages' | 'stories'> & {
   initialSelection: Selection;
@@ -37,20 +32,15 @@ type EveryScreenProps = Pick<Product, 'pages' | 'stories'> & {
 
 /** Every story of every screen, in two combinations side by side. */
 export const EveryScreen = ({ pages, stories, initialSelection, onSelect }: EveryScreenProps) => {
-  const [selection, setSelection] = useState(initialSelection);
-  const { viewer, first, second, isLive } = selection;
-  const select = (change: Partial<Selection>) => {
-    const next = { ...selection, ...change };
-    setSelection(next);
-    onSelect(next);
-  };
+  const [selection, select] = useSelection(initialSelection, onSelect);
+  const { viewer } = selection;
   // Rendering all thumbnails takes a second. The switches react and the first screens are visible before that.
   const deferred = useDeferredValue<Selection | null>(selection, null);
   const groups = useMemo(() => groupScreensByAccess({ pages, stories }), [pages, stories]);
   const shown = groupsFor(viewer, groups).flatMap(({ screens }) => screens);
   return (
     <>
-      <div className={styles.switches}>
+      <ThumbnailFields settings={selection} onChange={select}>
         <Select
           label="Seen by"
           options={viewerOptions}
@@ -58,16 +48,7 @@ export const EveryScreen = ({ pages, stories, initialSelection, onSelect }: Ever
           onChange={(one) => select({ viewer: one })}
           className={styles.viewer}
         />
-        <CombinationFields legend="First" value={first} onChange={(one) => select({ first: one })} />
-        <CombinationFields legend="Second" value={second} onChange={(one) => select({ second: one })} />
-      </div>
-      <SwitchField
-        isSelected={isLive}
-        onChange={(one) => select({ isLive: one })}
-        hint="They are slow, and their steps may take the focus from this page."
-      >
-        Show the stories that have no screenshot
-      </SwitchField>
+      </ThumbnailFields>
       <p className={styles.count} role="status">
         {shown.length} screens, {shown.flatMap((screen) => screen.stories).length} states
       </p>

@@ -20,16 +20,20 @@ const story = (title: string, screenshots: Story['screenshots']): Story => ({
 });
 
 test('a story without settings of its own is shown as wanted', () => {
-  const screen = story('Screens/Every user/Home', { 'light-phone': 800, 'dark-phone': 800 });
-  expect(possible(screen, dark)).toEqual(dark);
-  expect(possible(story('Components/Button', { 'light-phone': 80 }), dark)).toEqual(dark);
+  const onPhone = { 'light-phone': 800, 'dark-phone': 800 };
+  const onDesktop: Combination = { ...dark, viewport: 'desktop' };
+  const screen = story('Screens/Every user/Home', { ...onPhone, 'light-desktop': 700, 'dark-desktop': 700 });
+  expect(possible(screen, onDesktop)).toEqual(onDesktop);
+  expect(possible(story('Components/Button', onPhone), onDesktop)).toEqual(onDesktop);
   expect(possible(story('Components/Button', {}), dark)).toEqual(dark);
 });
 
 test('a story that sets its own viewport or theme keeps them', () => {
-  const wide = story('Screens/Every user/Home', { 'light-wide': 900 });
+  const wide = story('Screens/Every user/Home', { 'light-wide': 900, 'dark-wide': 900 });
   expect(hasOwnSettings(wide)).toBe(true);
   expect(possible(wide, dark)).toEqual({ ...dark, viewport: 'wide' });
+  const phone = story('Screens/Every user/Home', { 'light-phone': 900, 'dark-phone': 900 });
+  expect(possible(phone, { ...dark, viewport: 'wide' })).toEqual(dark);
   const light: Combination = { ...dark, theme: 'light' };
   expect(possible(story('Components/Button', { 'dark-phone': 80 }), light)).toEqual(dark);
 });

@@ -32,19 +32,20 @@ export const combinationOf = (mode: string): Combination => {
 export const describe = ({ theme, language, viewport }: Combination): string =>
   [themeNames[theme], viewports[viewport].name, languageNames[language]].join(', ');
 
-const isViewport = (name: string | undefined): name is Viewport => name !== undefined && Object.hasOwn(viewports, name);
-
 /**
- * The theme and the viewport that a story sets itself. A story with such settings has one screenshot. Without them, the
- * story of a screen has several screenshots, and the story of a component has one: on a phone, in the light theme.
+ * The theme and the viewport that a story sets itself: all its screenshots have them. Without a viewport of its own, a
+ * component has screenshots only on a phone, and a screen has them also on a desktop.
  */
 const ownSettings = ({ title, screenshots }: Story): Partial<Combination> => {
-  const modes = Object.keys(screenshots);
-  const [theme, viewport] = modes[0]?.split('-') ?? [];
-  if (modes.length !== 1 || !isViewport(viewport)) return {};
-  if (!title.startsWith('Screens/') && modes[0] === 'light-phone') return {};
-  // A screenshot in the light theme does not say whether the story sets the theme too.
-  return { viewport, ...(theme === 'dark' && { theme }) };
+  const captured = Object.keys(screenshots).map(combinationOf);
+  const [first] = captured;
+  if (!first) return {};
+  const isAlwaysOnPhone = !title.startsWith('Screens/') && first.viewport === 'phone';
+  return {
+    ...(!isAlwaysOnPhone &&
+      captured.every(({ viewport }) => viewport === first.viewport) && { viewport: first.viewport }),
+    ...(captured.every(({ theme }) => theme === first.theme) && { theme: first.theme }),
+  };
 };
 
 /** The combination in which a story can be shown: the wanted one, with what the story sets itself. */
