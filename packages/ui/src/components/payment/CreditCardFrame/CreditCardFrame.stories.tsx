@@ -4,9 +4,12 @@ import { CreditCardFrame } from './CreditCardFrame.tsx';
 
 const element = '<html lang="en"><title>Card</title><input aria-label="Card number" value="4242">';
 
+/** Like the iframe of Stripe: with the `color-scheme` of the page, it would be white in the dark theme. */
+const style = { border: 0, height: 32, width: '100%', colorScheme: 'normal' } as const;
+
 const meta = preview.meta({
   component: CreditCardFrame,
-  args: { children: <iframe title="Card" srcDoc={element} style={{ border: 0, height: 32, width: '100%' }} /> },
+  args: { children: <iframe title="Card" srcDoc={element} style={style} /> },
 });
 
 export const AroundACardElement = meta.story({

@@ -96,8 +96,10 @@ export const SortedOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Name, descending');
-    const names = shownNames(canvas);
-    await waitFor(() => expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare).toReversed()));
+    await waitFor(() => {
+      const names = shownNames(canvas);
+      expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare).toReversed());
+    });
   },
 });
 
