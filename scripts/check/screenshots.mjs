@@ -9,7 +9,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureInstalled, root } from '../lib/install.mjs';
 import { changesInGit, currentCommit } from '../visual-diff/changesInGit.mjs';
-import { changesInReport, writeVisualDiffReport } from '../visual-diff/visualDiffReport.mjs';
+import { changesInReport, inStoryOrder, writeVisualDiffReport } from '../visual-diff/visualDiffReport.mjs';
 
 const options = ['--update', '--anyway'];
 const args = process.argv.slice(2);
@@ -54,7 +54,7 @@ const missingRequirements = (browser) => [
   ...(existsSync('/usr/share/fonts/truetype/liberation') ? [] : ['fonts-liberation']),
 ];
 
-/** Reads the list of stories from Storybook, and the version of the browser. */
+/** Reads the list of stories from Storybook, in the order of its sidebar, and the version of the browser. */
 const readStories = async (url) => {
   const browser = await chromium.launch(launchOptions());
   try {
@@ -138,7 +138,7 @@ if (words.length > 0 && expected + unexpected + flaky + skipped === 0) {
   process.exit(1);
 }
 const changes = isUpdate ? changesInGit(root, '.storybook/pictures', stories) : changesInReport(playwrightReport);
-await writeVisualDiffReport(whatChanged, changes, currentCommit(root));
+await writeVisualDiffReport(whatChanged, inStoryOrder(changes, stories), currentCommit(root));
 const failed = unexpected + flaky + skipped || (code === 0 ? 0 : 1);
 if (isUpdate && failed === 0 && words.length === 0) await writeFile(versionFile, `${version}\n`);
 console.info(

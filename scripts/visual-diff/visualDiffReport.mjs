@@ -51,6 +51,21 @@ export const changesInReport = (report) =>
     })),
   );
 
+/**
+ * Sorts changes by the story index, so that the page has the order of Storybook's sidebar. Changes of stories that are
+ * not in the index are at the end. The screenshots of one story keep their order.
+ *
+ * @template {Pick<Change, 'screenshot'>} T
+ * @param {T[]} changes
+ * @param {{ id: string }[]} stories all stories, in the order of the index
+ * @returns {T[]}
+ */
+export const inStoryOrder = (changes, stories) => {
+  const positions = new Map(stories.map(({ id }, index) => [id, index]));
+  const positionOf = ({ screenshot }) => positions.get(screenshot.split('/').at(-1)) ?? stories.length;
+  return changes.toSorted((a, b) => positionOf(a) - positionOf(b));
+};
+
 const figure = (caption, href) =>
   `<figure><figcaption>${caption}</figcaption><a href="${href}"><img src="${href}" alt="${caption}, in full" loading="lazy" /></a></figure>`;
 
@@ -73,14 +88,14 @@ const changeHtml = ({ name, screenshot, files }) => {
 
 /**
  * Returns an HTML page that shows before, after and difference of each screenshot that differs, side by side and grouped by
- * component or screen. Each story has a link to it in the Storybook whose folder contains the folder of the page.
+ * component or screen, in the order of the changes. Each story has a link to it in the Storybook whose folder contains the folder of the page.
  *
  * @param {(Change & { files: Change['images'] })[]} changes `files` are relative to the page
  * @param {string} commit the commit with which the screenshots are compared
  */
 export const visualDiffPage = (changes, commit) => {
-  const titles = [...new Set(changes.map(({ title }) => title))].toSorted();
-  const sections = titles.map((title) => {
+  const titles = new Set(changes.map(({ title }) => title));
+  const sections = [...titles].map((title) => {
     const own = changes.filter((change) => change.title === title);
     return `<section><h2>${escapeHtml(title)} <small>${own.length}</small></h2>${own.map(changeHtml).join('\n')}</section>`;
   });

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { changesInReport, visualDiffPage, writeVisualDiffReport } from './visualDiffReport.mjs';
+import { changesInReport, inStoryOrder, visualDiffPage, writeVisualDiffReport } from './visualDiffReport.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'results-'));
 const attachment = (kind: string) => {
@@ -47,23 +47,45 @@ test('changesInReport leaves out missing images and attachments that are not ima
   expect(Object.keys(change?.images ?? {})).toEqual(['expected', 'actual']);
 });
 
-test('visualDiffPage groups the stories by component or screen', () => {
-  const change = (title: string, name: string) => ({
-    title,
-    name,
-    screenshot: 'bangla-dark-phone/x',
-    images: {},
-    files: {},
-  });
-  const page = visualDiffPage([change('Login', 'A'), change('Home', 'B'), change('Login', 'C')], '1a2b3c4 Subject');
+const changeOf = (title: string, id: string, mode = 'bangla-dark-phone') => ({
+  title,
+  name: id,
+  screenshot: `${mode}/${id}`,
+  images: {},
+  files: {},
+});
+
+test('visualDiffPage groups the stories by component or screen, in the order of the changes', () => {
+  const page = visualDiffPage(
+    [changeOf('Login', 'a'), changeOf('Home', 'b'), changeOf('Login', 'c')],
+    '1a2b3c4 Subject',
+  );
   expect([...page.matchAll(/<h[23]>(?:<a[^>]*>)?(\w+)/g)].map(([, text]) => text)).toEqual([
-    'Home',
-    'B',
     'Login',
-    'A',
-    'C',
+    'a',
+    'c',
+    'Home',
+    'b',
   ]);
-  expect(page).toContain('/story/x&#38;globals=theme:dark;language:bn;viewport.value:phone"');
+  expect(page).toContain('/story/a&#38;globals=theme:dark;language:bn;viewport.value:phone"');
+});
+
+test('inStoryOrder sorts changes by the story index, and puts stories that are not in it at the end', () => {
+  const stories = ['screen--default', 'screen--empty', 'button--default'].map((id) => ({ id }));
+  const changes = [
+    changeOf('Removed', 'removed--default', 'dark-phone'),
+    changeOf('Button', 'button--default', 'dark-phone'),
+    changeOf('Screen', 'screen--empty', 'dark-phone'),
+    changeOf('Screen', 'screen--default', 'dark-phone'),
+    changeOf('Screen', 'screen--default', 'light-phone'),
+  ];
+  expect(inStoryOrder(changes, stories).map(({ screenshot }) => screenshot)).toEqual([
+    'dark-phone/screen--default',
+    'light-phone/screen--default',
+    'dark-phone/screen--empty',
+    'dark-phone/button--default',
+    'dark-phone/removed--default',
+  ]);
 });
 
 test('visualDiffPage shows a message when no screenshot differs', () => {
