@@ -24,11 +24,14 @@ const meta = preview.meta({
   ),
 });
 
+/** No fixed viewport: the map is as wide as the canvas, so that a designer does not have to scroll sideways. */
+const wholeCanvas = { viewport: { value: undefined } };
+
 const arrowNames = product.arrows.map(({ from, to, kind }) => `${from} ${to} ${kind}`);
 
 /** On a wide page the map draws an arrow for every link and redirect. */
 export const EveryPage = meta.story({
-  globals: { viewport: { value: 'wide' } },
+  globals: wholeCanvas,
   play: async ({ canvas, canvasElement, step }) => {
     const drawn = () => [...canvasElement.querySelectorAll<SVGPathElement>('[data-arrow]')];
     await step('there is one arrow for each way between two pages', async () => {
@@ -36,12 +39,16 @@ export const EveryPage = meta.story({
       await waitFor(() => expect(drawn().filter((arrow) => arrow.getTotalLength() < 10)).toEqual([]));
     });
     await expect(canvas.getByRole('region', { name: 'Admin' })).toBeVisible();
+    await step('the map is not wider than the canvas', async () => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      await expect(scrollWidth).toBe(clientWidth);
+    });
   },
 });
 
 /** The focus in a page highlights its arrows. */
 export const Highlighted = meta.story({
-  globals: { viewport: { value: 'wide' } },
+  globals: wholeCanvas,
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const drawn = () => [...canvasElement.querySelectorAll<SVGPathElement>('[data-arrow]')];

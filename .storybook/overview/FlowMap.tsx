@@ -79,7 +79,7 @@ const NodeHead = ({ title, path, story }: FlowNode) => {
           />
         </a>
       )}
-      <div>
+      <div className={styles.name}>
         <h3 className={styles.title}>{title}</h3>
         {path && <code className={styles.path}>{withBreaks(path)}</code>}
       </div>
