@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/base/Button/Button.tsx';
 import styles from '../Foundations.module.css';
-import { TokensPage } from './TokensPage.tsx';
+import { TokensPage, TokenTables } from './TokensPage.tsx';
 import { tokensOf } from './tokens.ts';
 
 /** The value of a duration token as `140 ms`. */
@@ -14,7 +14,7 @@ const durationOf = (value: unknown): string => {
 
 const meta = preview.meta({ title: 'Motion', tags: ['!autodocs'] });
 
-/** The page shows the tokens for durations. With reduced motion every change is immediate. */
+/** The page shows the tokens for durations and the easing. With reduced motion every change is immediate. */
 export const Durations = meta.story({
   render: function Roll() {
     const [isAtEnd, setThere] = useState(false);
@@ -40,6 +40,7 @@ export const Durations = meta.story({
             </div>
           ))}
         </dl>
+        <TokenTables path="motion.easing" />
       </TokensPage>
     );
   },

@@ -1,14 +1,36 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import styles from '../Foundations.module.css';
-import { TokensPage } from './TokensPage.tsx';
-import { lengthOf, tokensOf } from './tokens.ts';
+import { ThemePane } from './ThemePane.tsx';
+import { GroupHead, TokensPage, TokenTables } from './TokensPage.tsx';
+import { groupsBelow, lengthOf, shadowLayersOf, tokensOf } from './tokens.ts';
+
+type ShapesProps = {
+  path: string;
+  /** The CSS property that shows a token. */
+  property: 'borderRadius' | 'borderWidth';
+};
+
+/** The tokens at a path of tokens.json, as boxes. */
+const Shapes = ({ path, property }: ShapesProps) =>
+  groupsBelow(path).map((group) => (
+    <section key={group.path}>
+      <GroupHead {...group} />
+      <ul className={styles.shapes}>
+        {group.tokens.map((token) => (
+          <li key={token.name} className={styles.shape} style={{ [property]: `var(--${token.name})` }}>
+            <span className={styles.token}>{token.name}</span> {lengthOf(token)} {token.description}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 
 const meta = preview.meta({ title: 'Spacing', tags: ['!autodocs'] });
 
 /**
- * The page shows the tokens for spacing in steps of eight pixels (half a step inside components), for sizes, and for
- * radii.
+ * The page shows the tokens for spacing in steps of eight pixels (half a step inside components), for sizes, for
+ * radii, and for lines.
  */
 export const SpacingAndShape = meta.story({
   render: () => (
@@ -17,27 +39,27 @@ export const SpacingAndShape = meta.story({
       lead="Thin lines rather than boxes inside boxes. A page is at most 1200 px wide, a line of text at most 66
         characters. Touch targets are at least 44 px, controls 48 px."
     >
-      <dl className={styles.scale}>
-        {[...tokensOf('spacing.space'), ...tokensOf('spacing.size')].map((token) => (
-          <div key={token.name} className={styles.size}>
-            <dt className={styles.token}>
-              {token.name} {lengthOf(token)} {token.description}
-            </dt>
-            <dd
-              className={styles.bar}
-              data-step={/^space-\d/.test(token.name) || undefined}
-              style={{ inlineSize: `var(--${token.name})` }}
-            />
-          </div>
-        ))}
-      </dl>
-      <ul className={styles.shapes}>
-        {tokensOf('shape.radius').map((token) => (
-          <li key={token.name} className={styles.shape} style={{ borderRadius: `var(--${token.name})` }}>
-            <span className={styles.token}>{token.name}</span> {lengthOf(token)} {token.description}
-          </li>
-        ))}
-      </ul>
+      {['spacing', 'shape.price-tag'].flatMap(groupsBelow).map((group) => (
+        <section key={group.path}>
+          <GroupHead {...group} />
+          <dl className={styles.scale}>
+            {group.tokens.map((token) => (
+              <div key={token.name} className={styles.size}>
+                <dt className={styles.token}>
+                  {token.name} {lengthOf(token)} {token.description}
+                </dt>
+                <dd
+                  className={styles.bar}
+                  data-step={/^space-\d/.test(token.name) || undefined}
+                  style={{ inlineSize: `var(--${token.name})` }}
+                />
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <Shapes path="shape.radius" property="borderRadius" />
+      <Shapes path="shape.line-width" property="borderWidth" />
     </TokensPage>
   ),
   play: async ({ canvas, canvasElement }) => {
@@ -46,5 +68,50 @@ export const SpacingAndShape = meta.story({
     const bars = [...canvasElement.querySelectorAll('[data-step]')];
     await expect(bars.length).toBeGreaterThan(0);
     await expect(bars.map((bar) => bar.getBoundingClientRect().width % 4)).toEqual(bars.map(() => 0));
+  },
+});
+
+/** The page shows the tokens for what is above the page: the shadows in both themes, and the order. */
+export const ShadowsAndOrder = meta.story({
+  render: () => (
+    <TokensPage
+      title="Shadows and order"
+      lead="What is above the page has a shadow, such as a dialog or a menu. In the dark theme a thin line is its edge."
+    >
+      <div className={styles.panes}>
+        {(['light', 'dark'] as const).map((theme) => (
+          <ThemePane key={theme} theme={theme}>
+            <ul className={styles.shadows}>
+              {tokensOf('shadow').map((token) => (
+                <li
+                  key={token.name}
+                  className={styles.raised}
+                  style={{ [token.usage.filter ? 'filter' : 'boxShadow']: `var(--${token.name})` }}
+                >
+                  <strong>{token.name}</strong>
+                  {shadowLayersOf(token, theme).map((layer) => (
+                    <code key={layer} className={styles.value}>
+                      {layer}
+                    </code>
+                  ))}
+                  {token.description}
+                </li>
+              ))}
+            </ul>
+          </ThemePane>
+        ))}
+      </div>
+      <TokenTables path="z-index" />
+    </TokensPage>
+  ),
+  play: async ({ canvas }) => {
+    const dark = within(canvas.getByRole('region', { name: 'Dark' }));
+    const menu = dark.getByText('shadow-menu').closest('li');
+    await expect(menu).toHaveTextContent('x 0, y 9, blur 26, spread -4 px, #000000, 70 %');
+    for (const shadow of dark.getAllByRole('listitem')) {
+      const { boxShadow, filter } = getComputedStyle(shadow);
+      await expect([boxShadow, filter]).not.toEqual(['none', 'none']);
+    }
+    await expect(canvas.getByRole('row', { name: /^z-index-toast 50/ })).toBeVisible();
   },
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import tokensUrl from '../../theme/tokens.json?url';
 import styles from '../Foundations.module.css';
-import { darkTokensUrl } from './tokens.ts';
+import { darkTokensUrl, groupsBelow, plainValueOf, type TokenGroup } from './tokens.ts';
 
 type TokensPageProps = {
   title: string;
@@ -29,3 +29,37 @@ export const TokensPage = ({ title, lead, children }: TokensPageProps) => (
     {children}
   </>
 );
+
+/** The path and the description of a group of tokens. */
+export const GroupHead = ({ path, description }: Pick<TokenGroup, 'path' | 'description'>) => (
+  <>
+    <h2 className={styles.group}>{path}</h2>
+    <p className={styles.groupDescription}>{description}</p>
+  </>
+);
+
+/** The tokens at a path of tokens.json and below it, as tables. For tokens that are numbers or lists. */
+export const TokenTables = ({ path }: { path: string }) =>
+  groupsBelow(path).map((group) => (
+    <section key={group.path}>
+      <GroupHead {...group} />
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th>Name</th>
+            <th>Value</th>
+            <th>Description</th>
+          </tr>
+        </thead>
+        <tbody>
+          {group.tokens.map((token) => (
+            <tr key={token.name}>
+              <td>{token.name}</td>
+              <td>{plainValueOf(token)}</td>
+              <td>{token.description}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  ));

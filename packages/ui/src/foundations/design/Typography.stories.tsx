@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Price } from '../../components/bikes/Price/Price.tsx';
 import styles from '../Foundations.module.css';
-import { TokensPage } from './TokensPage.tsx';
+import { TokensPage, TokenTables } from './TokensPage.tsx';
 import { lengthOf, tokensOf } from './tokens.ts';
 
 const meta = preview.meta({ title: 'Typography', tags: ['!autodocs'] });
@@ -13,7 +13,10 @@ const sizes = tokensOf('typography.font-size').toReversed();
 /** The display font is used from the size xl upwards. */
 const displaySizes = sizes.slice(0, sizes.findIndex(({ name }) => name === 'font-size-xl') + 1);
 
-/** The page shows all font sizes. The larger ones grow with the window's width between 320 and 1280 px. */
+/**
+ * The page shows all font sizes, the fonts, and the tokens for lines of text. The larger sizes grow with the window's width
+ * between 320 and 1280 px.
+ */
 export const Sizes = meta.story({
   render: () => (
     <TokensPage
@@ -39,6 +42,8 @@ export const Sizes = meta.story({
           </div>
         ))}
       </dl>
+      <TokenTables path="typography.font" />
+      <TokenTables path="typography.line" />
     </TokensPage>
   ),
   play: async ({ canvas }) => {
@@ -50,6 +55,8 @@ export const Sizes = meta.story({
     await expect(inPixels.at(-1)).toBeGreaterThanOrEqual(13);
     await expect(canvas.getByText('font-size-xs 13 px')).toBeVisible();
     await expect(canvas.getByText('font-size-xl 21 to 25 px')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^line-height-tight 1.05 \(Bangla: 1.3\)/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^size-line-length 66 ch/ })).toBeVisible();
   },
 });
 

@@ -7,6 +7,9 @@ type Color = { components: [red: number, green: number, blue: number]; alpha?: n
 /** A length in the format of tokens.json. One rem is 16 px. */
 type Length = { value: number; unit: 'rem' | 'px' };
 
+/** A layer of a shadow in the format of tokens.json. */
+type ShadowLayer = { color: Color; offsetX: Length; offsetY: Length; blur: Length; spread: Length };
+
 /** A design token, as far as the documentation pages need it. */
 export type Token = {
   /** The name of its custom property, without `--`. */
@@ -15,8 +18,14 @@ export type Token = {
   value: unknown;
   /** The value in the dark theme, if it differs. */
   darkValue: unknown;
+  /** The value in Bangla, if it differs. */
+  banglaValue: unknown;
   usage: {
     smallest?: unknown;
+    /** The unit of a number. */
+    unit?: string;
+    /** The CSS function of a shadow that is used as a filter. */
+    filter?: string;
     textOn?: string[];
     borderOn?: string[];
     isDecorative?: boolean;
@@ -29,7 +38,7 @@ export type TokenGroup = { path: string; description: string; tokens: Token[] };
 type Node = {
   $description?: string;
   $value?: unknown;
-  $extensions?: { mode?: { dark?: unknown }; 'second-gear'?: Token['usage'] };
+  $extensions?: { mode?: { dark?: unknown; bn?: unknown }; 'second-gear'?: Token['usage'] };
 };
 
 const childrenOf = (node: Node) =>
@@ -44,6 +53,7 @@ const groupsOf = (node: Node, path: string): TokenGroup[] => {
     description: $description,
     value: $value,
     darkValue: $extensions.mode?.dark,
+    banglaValue: $extensions.mode?.bn,
     usage: $extensions['second-gear'] ?? {},
   }));
   const own = tokens.length > 0 ? [{ path, description: node.$description ?? '', tokens }] : [];
@@ -53,20 +63,20 @@ const groupsOf = (node: Node, path: string): TokenGroup[] => {
   return [...own, ...inner];
 };
 
-const groups = groupsOf(document, '');
+export const tokenGroups = groupsOf(document, '');
 
 /** The URL of a file with the tokens in the dark theme, in the format of tokens.json. */
 export const darkTokensUrl = `data:application/json,${encodeURIComponent(JSON.stringify(inMode(document, 'dark')))}`;
 
-/** The groups of tokens below a path: 'color'. */
-export const groupsBelow = (path: string) => groups.filter((group) => group.path.startsWith(`${path}.`));
+/** The group of tokens at a path and those below it: 'color'. */
+export const groupsBelow = (path: string) => tokenGroups.filter((group) => `.${group.path}.`.startsWith(`.${path}.`));
 
 /**
  * The tokens of one group: 'motion.duration'.
  * @throws RangeError if tokens.json has no such group
  */
 export const tokensOf = (path: string): Token[] => {
-  const group = groups.find((one) => one.path === path);
+  const group = tokenGroups.find((one) => one.path === path);
   if (!group) throw new RangeError(`tokens.json has no group ${path}.`);
   return group.tokens;
 };
@@ -75,13 +85,22 @@ export const colorTokens = new Map(
   groupsBelow('color').flatMap(({ tokens }) => tokens.map((token) => [token.name, token])),
 );
 
-const colorOf = ({ value, darkValue }: Token, theme: 'light' | 'dark') =>
-  ((theme === 'dark' && darkValue) || value) as Color;
+const valueIn = ({ value, darkValue }: Token, theme: 'light' | 'dark') => (theme === 'dark' && darkValue) || value;
+
+const colorOf = (token: Token, theme: 'light' | 'dark') => valueIn(token, theme) as Color;
+
+const hexText = ({ hex, alpha = 1 }: Color) => (alpha === 1 ? hex : `${hex}, ${Math.round(alpha * 100)} %`);
 
 /** The value of a colour token in a theme as `#211c17`, or as `#211c17, 30 %` if the colour is not opaque. */
-export const hexOf = (token: Token, theme: 'light' | 'dark'): string => {
-  const { hex, alpha = 1 } = colorOf(token, theme);
-  return alpha === 1 ? hex : `${hex}, ${Math.round(alpha * 100)} %`;
+export const hexOf = (token: Token, theme: 'light' | 'dark'): string => hexText(colorOf(token, theme));
+
+/** The layers of a shadow token in a theme, each as `x 0, y 1, blur 2, spread 0 px, #3c2814, 12 %`. */
+export const shadowLayersOf = (token: Token, theme: 'light' | 'dark'): string[] => {
+  const layers = [valueIn(token, theme)].flat() as ShadowLayer[];
+  return layers.map(({ color, offsetX, offsetY, blur, spread }) => {
+    const [x, y, blurred, spreads] = [offsetX, offsetY, blur, spread].map(pixelsOf);
+    return `x ${x}, y ${y}, blur ${blurred}, spread ${spreads} px, ${hexText(color)}`;
+  });
 };
 
 const pixelsOf = ({ value, unit }: Length) => (unit === 'rem' ? value * 16 : value);
@@ -91,6 +110,12 @@ export const lengthOf = ({ value, usage: { smallest } }: Token): string => {
   const largest = pixelsOf(value as Length);
   return smallest === undefined ? `${largest} px` : `${pixelsOf(smallest as Length)} to ${largest} px`;
 };
+
+const textOf = (value: unknown, unit = '') => `${[value].flat().join(', ')}${unit && ` ${unit}`}`;
+
+/** The value of a token that is a number or a list: `66 ch`, or `1.05 (Bangla: 1.3)` if it differs in Bangla. */
+export const plainValueOf = ({ value, banglaValue, usage: { unit } }: Token): string =>
+  banglaValue === undefined ? textOf(value, unit) : `${textOf(value, unit)} (Bangla: ${textOf(banglaValue, unit)})`;
 
 /** The value of a colour token in a theme as `rgb(33, 28, 23)`. */
 export const rgbOf = (token: Token, theme: 'light' | 'dark') => {
