@@ -13,15 +13,14 @@ const meta = preview.meta({
   parameters: { noScreenshot: 'It repeats other stories.', a11y: { test: 'off' } },
 });
 
-const pages = [Tokens, Sizes, SpacingAndShape, ShadowsAndOrder, Durations];
+const pages = { Tokens, Sizes, SpacingAndShape, ShadowsAndOrder, Durations };
 
 /** This story fails if a token is on none of the pages, or is there without its value or its description. */
 export const IsOnAPage = meta.story({
   render: () => (
     <>
-      {pages.map(({ Component }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
-        <Component key={index} />
+      {Object.entries(pages).map(([name, { Component }]) => (
+        <Component key={name} />
       ))}
     </>
   ),
