@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
+import { hotTextsPlugin } from '../packages/app/build/hotTextsPlugin.ts';
 import { optimizedDeps } from '../scripts/lib/optimizeDeps.mjs';
 import { livePages } from './overview/product/livePages.ts';
 import { readPages, readScreenFolders } from './overview/product/readPages.ts';
@@ -31,6 +32,9 @@ export default defineMain({
     ...env,
     STORYBOOK_LIVE_PAGES: JSON.stringify(livePages(readPages(), process.env.STORYBOOK_DEMO_URL)),
   }),
+  // Storybook would otherwise run `git` after each change, to mark the stories that differ from the last commit. That blocks
+  // its server for seconds.
+  features: { changeDetection: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Storybook reads the props of each component from its source for the docs pages. The tests open no docs page, so they
   // do without that work.
@@ -39,6 +43,7 @@ export default defineMain({
     ...config,
     plugins: [
       ...(config.plugins ?? []),
+      hotTextsPlugin(),
       failureModesPlugin(),
       productPlugin(),
       requirementsPlugin(),

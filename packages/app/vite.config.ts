@@ -1,9 +1,22 @@
+import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { prerenderPlugin } from './build/prerender/prerenderPlugin.ts';
-import { readBuildSettings } from './src/config/checkSettings.ts';
+import { defineConfig, loadEnv, type Plugin, runnerImport } from 'vite';
+import { hotTextsPlugin } from './build/hotTextsPlugin.ts';
+import { type BuildSettings, readBuildSettings } from './src/config/checkSettings.ts';
 import { demoServicesOf } from './src/config/settings.ts';
+
+type Prerendering = typeof import('./build/prerender/prerenderPlugin.ts');
+
+/**
+ * Loads the plugin that writes the pages. A static import would make the texts and the routes, which the plugin reads, a
+ * part of this configuration, and the development server would restart when one of them changes.
+ */
+const prerender = async (settings: BuildSettings): Promise<Plugin> => {
+  const file = new URL('./build/prerender/prerenderPlugin.ts', import.meta.url);
+  const { module } = await runnerImport<Prerendering>(fileURLToPath(file), { configFile: false });
+  return module.prerenderPlugin(settings);
+};
 
 /** The address at which `npm run dev` expects the mock server. */
 const mock = `http://localhost:${process.env.MOCK_PORT ?? 4000}`;
@@ -63,7 +76,7 @@ const chunkGroups = [
  */
 const shortenChunkName = (name: string): string => name.replace(/~[^.]*/, '');
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(async ({ command, mode }) => {
   const settings = readBuildSettings(loadEnv(mode, import.meta.dirname, 'VITE_'), process.env.DEMO_SERVICES !== 'none');
   return {
     plugins: [
@@ -72,7 +85,8 @@ export default defineConfig(({ mode }) => {
       // other languages.
       optimizeLocales.vite({ locales: ['en-US'] }),
       preloadFont(),
-      prerenderPlugin(settings),
+      hotTextsPlugin(),
+      command === 'build' && (await prerender(settings)),
     ],
     // `assetsInlineLimit: 0` keeps small images as files, because the Content-Security-Policy allows no `data:` URLs.
     build: {
@@ -103,7 +117,7 @@ export default defineConfig(({ mode }) => {
       port: 5173,
       strictPort: true,
       proxy: {
-        '/api': { target: mock, rewrite: (path) => path.replace(/^\/api/, '') },
+        '/api': { target: mock, rewrite: (path: string) => path.replace(/^\/api/, '') },
         ...Object.fromEntries(rootPaths.map((path) => [path, mock])),
       },
     },

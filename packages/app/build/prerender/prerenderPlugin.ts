@@ -8,8 +8,6 @@ import { promisify } from 'node:util';
 import type { Language } from '@second-gear/ui';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite';
-// These imports have relative paths: Vite does not bundle the packages that its configuration imports, and Node cannot
-// read their TypeScript files.
 import { bnMeta } from '../../../ui/src/copy/bn/meta.ts';
 import { en, enMeta, type MetaCopy } from '../../../ui/src/copy/en.ts';
 import { languages } from '../../../ui/src/language/language.ts';

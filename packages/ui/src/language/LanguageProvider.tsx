@@ -1,5 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
+import { useReplacedTexts } from './hotTexts.ts';
 import type { Language } from './language.ts';
 
 type LanguageSetting = {
@@ -16,8 +17,11 @@ const locales: Readonly<Record<Language, string>> = { en: 'en-IN', bn: 'bn-BD' }
 type LanguageProviderProps = LanguageSetting & { children: ReactNode };
 
 /** Sets the language of all components inside this provider. Without a provider the language is English. */
-export const LanguageProvider = ({ language, transform, children }: LanguageProviderProps) => (
-  <LanguageContext value={{ language, ...(transform && { transform }) }}>
-    <I18nProvider locale={locales[language]}>{children}</I18nProvider>
-  </LanguageContext>
-);
+export const LanguageProvider = ({ language, transform, children }: LanguageProviderProps) => {
+  useReplacedTexts();
+  return (
+    <LanguageContext value={{ language, ...(transform && { transform }) }}>
+      <I18nProvider locale={locales[language]}>{children}</I18nProvider>
+    </LanguageContext>
+  );
+};
