@@ -248,7 +248,9 @@ test('U5: the app does not upload the photo again when only the creation of the 
   expect(sent).toEqual({ photos: 1, bikes: 2 });
 });
 
-test('U5: a retry creates no second bike when the response to the first request was lost', async ({ page }) => {
+test('U5, F90: a bike counts as added, and is added once, when the response was lost and the list shows the bike', async ({
+  page,
+}) => {
   await openFormWithPhoto(page);
   const sent = countUploads(page);
   await page.route(
@@ -259,8 +261,6 @@ test('U5: a retry creates no second bike when the response to the first request 
     },
     { times: 1 },
   );
-  await addNew(page).click();
-  await expectToast(page, /^Second Gear could not be reached/);
   await addNew(page).click();
   await expectBikeAdded(page);
   await expect(rowOf(page, 'Yamaha DT 125')).toHaveCount(1);

@@ -25,6 +25,15 @@ export const apiErrorKinds = [
 ] as const;
 export type ApiErrorKind = (typeof apiErrorKinds)[number];
 
+/** For errors of these kinds, no refusal of the server has arrived. */
+const kindsWithoutRefusal: readonly ApiErrorKind[] = [
+  'networkError',
+  'timeout',
+  'outcomeUnknown',
+  'serverError',
+  'invalidResponse',
+];
+
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -34,9 +43,18 @@ export class ApiError extends Error {
   readonly retryAfter: number;
   /** The server's error code, from the field `code` of a JSON body, such as 'already_sold'. */
   readonly code: string | undefined;
+  /** Whether the server itself has refused the request. If not, it is unknown whether the server has executed it. */
+  readonly isRefusal: boolean;
 
-  constructor(kind: ApiErrorKind, userMessage?: string, retryAfter = 0, code?: string) {
+  constructor(
+    kind: ApiErrorKind,
+    userMessage?: string,
+    retryAfter = 0,
+    code?: string,
+    isRefusal = !kindsWithoutRefusal.includes(kind),
+  ) {
     super(userMessage ?? kind);
+    this.isRefusal = isRefusal;
     this.kind = kind;
     this.userMessage = userMessage;
     this.retryAfter = retryAfter;
@@ -62,12 +80,11 @@ const kindsWithoutUserMessage: readonly ApiErrorKind[] = ['unauthorized', 'forbi
 const readText = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value.slice(0, 300) : undefined;
 
-const readReason = async (
-  response: Response,
-): Promise<{ userMessage?: string | undefined; code?: string | undefined }> => {
-  if (kindsWithoutUserMessage.includes(kindOf(response.status))) return {};
+type Reason = { userMessage?: string | undefined; code?: string | undefined; isRefusal: boolean };
+
+const parseReason = (text: string): Omit<Reason, 'isRefusal'> => {
   try {
-    const body: unknown = JSON.parse(await response.text());
+    const body: unknown = JSON.parse(text);
     if (!body || typeof body !== 'object') return {};
     return {
       userMessage: 'message' in body ? readText(body.message) : undefined,
@@ -76,6 +93,26 @@ const readReason = async (
   } catch {
     return {};
   }
+};
+
+/** The statuses with which a proxy says that it has stopped waiting for the server. */
+const timeoutStatuses: readonly number[] = [408, 499];
+
+/**
+ * Reads the server's reason from a response with an error status. A proxy between the browser and the server may
+ * respond in the server's place, after the server has executed the request. So a status of 500 or above is a refusal
+ * only if it has the documented body, and another status only if it has no HTML page (docs/api.md).
+ */
+const readReason = async (response: Response): Promise<Reason> => {
+  const { status } = response;
+  if (kindsWithoutUserMessage.includes(kindOf(status))) return { isRefusal: true };
+  const text = await response.text().catch(() => null);
+  const reason = parseReason(text ?? '');
+  const isPage = text === null || text.trimStart().startsWith('<');
+  const isRefusal =
+    status === 429 ||
+    (!timeoutStatuses.includes(status) && (status >= 500 ? reason.userMessage !== undefined : !isPage));
+  return { ...reason, isRefusal };
 };
 
 /** Converts the header `Retry-After`, which is a number of seconds or a date, to a delay in ms from now. */
@@ -91,8 +128,8 @@ export const toApiError = async (error: unknown): Promise<Error> => {
   if (error instanceof DOMException && error.name === 'AbortError') return error;
   if (error instanceof HTTPError) {
     const { response } = error;
-    const { userMessage, code } = await readReason(response);
-    return new ApiError(kindOf(response.status), userMessage, retryAfterOf(response), code);
+    const { userMessage, code, isRefusal } = await readReason(response);
+    return new ApiError(kindOf(response.status), userMessage, retryAfterOf(response), code, isRefusal);
   }
   if (error instanceof TimeoutError) return new ApiError('timeout');
   if (error instanceof ValiError || error instanceof SyntaxError) return new ApiError('invalidResponse');
@@ -104,9 +141,16 @@ export const isRetryable = (error: unknown): boolean =>
   error instanceof ApiError &&
   ['networkError', 'timeout', 'rateLimited', 'serverError', 'invalidResponse'].includes(error.kind);
 
-/** Whether the server may have executed a failed write, because the request or its response was lost. */
+/**
+ * Converts the error of a failed write to the ApiError `outcomeUnknown`, unless the server itself has refused the write.
+ * The error of the request would say that the server could not be reached, and the user would think that nothing has
+ * happened (failure modes N3, N4).
+ */
+export const toWriteError = (error: Error): Error =>
+  error instanceof ApiError && !error.isRefusal ? new ApiError('outcomeUnknown') : error;
+
 export const isOutcomeUnknown = (error: unknown): boolean =>
-  error instanceof ApiError && ['networkError', 'timeout', 'invalidResponse'].includes(error.kind);
+  error instanceof ApiError && error.kind === 'outcomeUnknown';
 
 /** Whether the server rejected the request, because the record does not exist or the input is invalid. */
 export const isRejected = (error: unknown): boolean =>

@@ -172,6 +172,49 @@ describe('the client', () => {
     expect(String(apiError)).not.toContain('shop.test');
   });
 
+  const page = '<!doctype html><h1>Bad Gateway</h1>';
+  const cut = () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('cut')) }));
+
+  it.each<[string, () => Promise<Response>]>([
+    ['no response', () => Promise.reject(new TypeError('fetch failed'))],
+    ['a response that ends inside the body', async () => cut()],
+    ...[408, 499, 500, 502, 503, 504].map((status): [string, () => Promise<Response>] => [
+      `a page with status ${status}`,
+      async () => new Response(page, { status }),
+    ]),
+    ['a status of 500 without the documented body', async () => json({ error: 'x' }, 500)],
+    ['a status of 503 with an empty body', async () => new Response('', { status: 503 })],
+    ['a page with status 404 of a proxy', async () => new Response(page, { status: 404 })],
+    ['a page with status 200', async () => new Response(page)],
+    ['an empty body', async () => new Response('')],
+    ['a body of another shape', async () => json({ deletedCount: 'many' })],
+  ])('F90: the outcome of a write is unknown after %s', async (_, response) => {
+    fetchMock.mockImplementation(response);
+    await expect(api.deleteBike({ params: { id: '1' } })).rejects.toMatchObject({ kind: 'outcomeUnknown' });
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  it.each<[number, string, string]>([
+    [400, '{"message":"Not now."}', 'rejected'],
+    [401, page, 'unauthorized'],
+    [403, 'forbidden access', 'forbidden'],
+    [404, 'Not Found', 'notFound'],
+    [404, '', 'notFound'],
+    [409, '{"message":"Sold."}', 'rejected'],
+    [429, page, 'rateLimited'],
+    [503, '{"message":"The disk is full."}', 'serverError'],
+  ])("F90: the server's own answer %i %s is a refusal of a write", async (status, body, kind) => {
+    fetchMock.mockImplementation(async () => new Response(body, { status }));
+    renewToken.mockResolvedValue(null);
+    await expect(api.deleteBike({ params: { id: '1' } })).rejects.toMatchObject({ kind });
+  });
+
+  it('F90: the outcome of a write is known when its access token was rejected and no new one could be fetched', async () => {
+    fetchMock.mockResolvedValueOnce(json({}, 401));
+    renewToken.mockRejectedValue(new ApiError('networkError'));
+    await expect(api.deleteBike({ params: { id: '1' } })).rejects.toMatchObject({ kind: 'networkError' });
+  });
+
   it('T5: the API client reads an empty body as null when the endpoint may return null', async () => {
     fetchMock.mockImplementation(async () => new Response('', { status: 200 }));
     await expect(api.findBooking({ params: { id: 'f'.repeat(24) } })).resolves.toBeNull();

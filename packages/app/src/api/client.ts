@@ -9,7 +9,7 @@ import {
 } from '@second-gear/contract';
 import ky from 'ky';
 import * as v from 'valibot';
-import { ApiError, toApiError } from './apiError.ts';
+import { ApiError, toApiError, toWriteError } from './apiError.ts';
 import { fetchDefaults, fetchWithPreload } from './preloadedFetch.ts';
 import { validateResponse } from './response/validateResponse.ts';
 import { createWarnSchemaMismatch } from './response/warnSchemaMismatch.ts';
@@ -90,6 +90,19 @@ const toFormData = (photo: Blob): FormData => {
   return form;
 };
 
+/**
+ * The writes that the app may repeat, because a repetition changes nothing: the steps of a payment, whose state machine
+ * reads what has happened, the mark of a verified seller's bikes, and the photo, which no bike has yet. Their errors say
+ * why the request failed.
+ */
+const repeatableWrites: readonly EndpointName[] = [
+  'createPaymentIntent',
+  'recordPayment',
+  'markSold',
+  'verifyBikesOf',
+  'uploadPhoto',
+];
+
 /** Whether the endpoint may return `null`, which Express sends as an empty body (`res.send(null)`). */
 const isNullable = ({ response }: Endpoint): boolean => response.type === 'nullable';
 
@@ -168,10 +181,15 @@ export const createApi = ({
     const currentToken = accessToken();
     const userId = getUserId();
     const hasUserChanged = () => getUserId() !== userId;
+    const isUnrepeatable = endpoint.writes && !repeatableWrites.includes(name);
+    const toError = async (error: unknown) => {
+      const apiError = await toApiError(error);
+      return isUnrepeatable ? toWriteError(apiError) : apiError;
+    };
     try {
       return await validate(await send(name, input, options, currentToken));
     } catch (error) {
-      const apiError = await toApiError(error);
+      const apiError = await toError(error);
       if (!endpoint.bearer || !isTokenRejection(apiError) || hasUserChanged()) throw apiError;
       const token = await renewToken(currentToken);
       if (!token || hasUserChanged()) throw apiError;
@@ -180,7 +198,7 @@ export const createApi = ({
         // Therefore even a write can be repeated safely.
         return await validate(await send(name, input, options, token));
       } catch (retryError) {
-        const secondError = await toApiError(retryError);
+        const secondError = await toError(retryError);
         // Only a 401 ends the session. After a 403 the new token may be valid, and the user may only lack a permission.
         if (secondError instanceof ApiError && secondError.kind === 'unauthorized') onTokenRejected(token);
         throw secondError;

@@ -152,7 +152,7 @@ describe('responses that the network has changed', () => {
         response.writeHead(status, { location: `${otherServer}/login` }).end();
       });
       expect(await errorOf(createTestApi({ apiUrl: server }).deleteBike({ params: { id: '1' } }))).toMatchObject({
-        kind: 'networkError',
+        kind: 'outcomeUnknown',
       });
       expect(received).not.toHaveBeenCalled();
     },

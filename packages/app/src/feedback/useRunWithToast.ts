@@ -1,7 +1,7 @@
 import { toast, useCopy } from '@second-gear/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { useCallback } from 'react';
-import type { MutationResult } from '../atoms/mutations/mutationResult.ts';
+import { type MutationResult, UnknownOutcome } from '../atoms/mutations/mutationResult.ts';
 import { servicesAtom } from '../atoms/services.ts';
 import { uidAtom } from '../atoms/session.ts';
 import { useErrorMessage } from './errorMessages.ts';
@@ -9,6 +9,30 @@ import { showDelayedLoadingToast } from './showDelayedLoadingToast.ts';
 
 type Outcome = 'done' | 'failed';
 type Action = (() => Promise<void>) | (() => Promise<MutationResult>);
+
+/**
+ * Returns the function that waits for a mutation. If the outcome of the mutation is unknown, a toast says that it may
+ * have been done, while the data is read again; the promise then resolves with what the data shows. It rejects if the
+ * mutation has failed, or if the outcome is still unknown.
+ */
+export const useFindOut = (): (<Result>(mutation: Promise<Result>) => Promise<Result | MutationResult>) => {
+  const { waiting } = useCopy();
+  return useCallback(
+    async (mutation) => {
+      try {
+        return await mutation;
+      } catch (error) {
+        if (!(error instanceof UnknownOutcome)) throw error;
+        const dismiss = toast.loading(waiting.findingOut);
+        const result = await error.findOut().catch(() => null);
+        dismiss();
+        if (result === null) throw error;
+        return result;
+      }
+    },
+    [waiting],
+  );
+};
 
 /**
  * Returns the function that runs a mutation and shows its result in a toast. While a slow mutation is running, a
@@ -20,13 +44,15 @@ export const useRunWithToast = (): ((action: Action, success: string) => Promise
   const copy = useCopy();
   const store = useStore();
   const { timeouts } = useAtomValue(servicesAtom);
+  const findOut = useFindOut();
   return useCallback(
     async (action, success) => {
       const userId = store.get(uidAtom);
       const hasUserChanged = () => store.get(uidAtom) !== userId;
       const dismiss = showDelayedLoadingToast(copy.waiting.stillWaiting, timeouts.slowNoticeMs);
       try {
-        const result = (await action()) ?? 'done';
+        const result =
+          (await findOut<MutationResult | undefined>(action().then((value) => value ?? undefined))) ?? 'done';
         if (hasUserChanged()) return 'failed';
         if (result === 'done') toast.success(success);
         else toast.plain(copy.notices[result]);
@@ -38,6 +64,6 @@ export const useRunWithToast = (): ((action: Action, success: string) => Promise
         dismiss();
       }
     },
-    [copy, toMessage, timeouts, store],
+    [copy, toMessage, timeouts, store, findOut],
   );
 };

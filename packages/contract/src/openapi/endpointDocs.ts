@@ -354,7 +354,7 @@ export const endpointDocs: Readonly<Record<EndpointName, EndpointDoc>> = {
         'Shows `message`, or “Second Gear did not accept this.” The dialog closes.',
       ],
       ['4xx', 'Shows `message`, or a sentence of its own. The dialog closes.'],
-      ['no response', '“Second Gear could not confirm this.” The bookings are read again.'],
+      ['no response', 'The bookings are read again. If none is for this bike: “Second Gear could not confirm this.”'],
     ],
     serverChecks:
       'The bike exists and is not sold, and the user is a buyer. Name, price and image come from your own record of the bike. One booking for each bike and buyer, also when two requests arrive at once: use a unique index, not a query before the insert. Require a token, and take the buyer from it.',

@@ -198,6 +198,8 @@ export const en = {
     stillLoading: 'Still loading. The connection is slow.',
     /** The toast that appears when an action has been running for some seconds. */
     stillWaiting: 'Still waiting for an answer…',
+    /** The toast while the app reads the data again, because a write got no answer of the server. */
+    findingOut: 'No clear answer came. This may have been done: looking at the list…',
   },
 
   // §2 Home page ----

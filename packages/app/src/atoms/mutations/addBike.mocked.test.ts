@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/apiError.ts';
 import { createTestStore, dropped, type NetworkBehaviour, respondWith } from '../testing/createTestStore.ts';
 import { addBikeAtom } from './addBike.ts';
+import type { UnknownOutcome } from './mutationResult.ts';
 
 // Node has no canvas, so a mock replaces `preparePhoto`. The end-to-end tests of uploads test the real function.
 vi.mock('../../photos/preparePhoto.ts', () => ({ preparePhoto: async (photo: Blob) => photo }));
@@ -224,10 +225,21 @@ describe('a bike whose creation has an unknown outcome', () => {
     expect(app.invalidated).toEqual(['my bikes', 'bikes 3']);
   });
 
+  test('F90: the list of the seller shows that a bike whose creation got no response was added', async () => {
+    const app = await open();
+    app.onRequest('POST /products', dropped);
+    const error = await app.add().catch((thrown: unknown) => thrown);
+    expect(app.invalidated).toEqual([]);
+    expect(await (error as UnknownOutcome).findOut()).toBe('done');
+    expect(app.invalidated).toEqual(['my bikes', 'bikes 3']);
+    expect(app.creations()).toBe(1);
+  });
+
   test('U5: the app creates the bike again when its search does not find the bike', async () => {
     const app = await open();
     app.onRequest('POST /products', respondWith({}, 500));
-    await expect(app.add()).rejects.toMatchObject({ kind: 'serverError' });
+    const error = await app.add().catch((thrown: unknown) => thrown);
+    expect(await (error as UnknownOutcome).findOut()).toBeNull();
     app.onRequest('POST /products', (send) => send());
     await app.add();
     expect(app.listed()).toHaveLength(1);

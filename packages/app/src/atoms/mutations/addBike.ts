@@ -1,11 +1,13 @@
 import { type Bike, bikeFieldsEnteredAs, type NewBike as Listing, type User } from '@second-gear/contract';
 import type { BikePhoto, NewBike } from '@second-gear/ui';
 import { atom } from 'jotai';
-import { ApiError } from '../../api/apiError.ts';
+import { ApiError, isOutcomeUnknown } from '../../api/apiError.ts';
 import type { Api } from '../../api/client.ts';
 import { createPhotos, type UploadOptions } from '../../photos/photos.ts';
 import { servicesAtom } from '../services.ts';
 import { uidAtom } from '../session.ts';
+import { type MutationResult, withFindOut } from './mutationResult.ts';
+import { readAgain } from './refetchList.ts';
 import { toLatinNumber } from './toLatinNumber.ts';
 
 const photosAtom = atom((get) => {
@@ -31,7 +33,7 @@ const toStoredUrl = (url: string, apiUrl: string): string => {
 
 /** Whether the server may have created the bike although the request failed. */
 const hasUnknownOutcome = (error: unknown): boolean =>
-  error instanceof ApiError && ['networkError', 'timeout', 'serverError', 'invalidResponse'].includes(error.kind);
+  isOutcomeUnknown(error) || (error instanceof ApiError && error.kind === 'serverError');
 
 /**
  * The fields by which the app recognizes a bike that it may have created: the photo, and the values that the seller may
@@ -107,19 +109,29 @@ export const addBikeAtom = atom(
     const knownBefore = photosWithUnknownOutcome.get(photo);
     const before =
       knownBefore ?? new Set(typeof photo === 'string' ? (await readOwn()).map(({ _id }) => _id) : undefined);
-    try {
-      // The previous attempt got no response, so the bike may exist. The app searches for it before it sends the
-      // request again.
-      const added = knownBefore ? (await readOwn()).filter(({ _id }) => !before.has(_id)) : [];
-      if (!added.some(isSameBike(newBike))) await create(api, newBike);
+    const isAdded = (own: readonly Bike[]) => own.filter(({ _id }) => !before.has(_id)).some(isSameBike(newBike));
+    const onAdded = () => {
       photosWithUnknownOutcome.delete(photo);
+      void queryClient.invalidateQueries({ queryKey: ['my bikes'] });
+      void queryClient.invalidateQueries({ queryKey: ['bikes', bike.category_id] });
+      assertSameSeller();
+    };
+    const findOut = async (): Promise<MutationResult | null> => {
+      const own = await readAgain(get, readOwn);
+      assertSameSeller();
+      if (!isAdded(own)) return null;
+      onAdded();
+      return 'done';
+    };
+    try {
+      // If the previous attempt got no response, the bike may exist. The app searches for it before it sends the request
+      // again.
+      if (!knownBefore || !isAdded(await readOwn())) await withFindOut(create(api, newBike), findOut);
     } catch (error) {
       if (hasUnknownOutcome(error)) photosWithUnknownOutcome.set(photo, before);
       assertSameSeller();
       throw error;
     }
-    void queryClient.invalidateQueries({ queryKey: ['my bikes'] });
-    void queryClient.invalidateQueries({ queryKey: ['bikes', bike.category_id] });
-    assertSameSeller();
+    onAdded();
   },
 );

@@ -7,16 +7,25 @@ import { ApiError, isNotFound, isOutcomeUnknown } from '../../api/apiError.ts';
 export const mutationResults = ['done', 'alreadyRemoved', 'notAdvertised', 'notVerified', 'badgeMissing'] as const;
 export type MutationResult = (typeof mutationResults)[number];
 
-/**
- * Waits for the response to a write. If no response arrives, throws the ApiError `outcomeUnknown`, because the server
- * may have executed the write. The error of the request itself would say that the server could not be reached, and the
- * user would think that nothing has happened (failure mode N3).
- */
-export const withUnknownOutcome = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+/** Reads the data again. Resolves with the result if the data shows that the write was executed, else with null. */
+export type FindOut = () => Promise<MutationResult | null>;
+
+/** The error of a write without a response or a refusal of the server. `findOut` says what has happened. */
+export class UnknownOutcome extends ApiError {
+  readonly findOut: FindOut;
+
+  constructor(findOut: FindOut) {
+    super('outcomeUnknown');
+    this.findOut = findOut;
+  }
+}
+
+/** Waits for the response to a write. Throws an `UnknownOutcome` if the server may have executed a failed write. */
+export const withFindOut = async <Answer>(answer: Promise<Answer>, findOut: FindOut): Promise<Answer> => {
   try {
     return await answer;
   } catch (error) {
-    throw isOutcomeUnknown(error) ? new ApiError('outcomeUnknown') : error;
+    throw isOutcomeUnknown(error) ? new UnknownOutcome(findOut) : error;
   }
 };
 
@@ -28,7 +37,7 @@ export const toDeleteResult = async (
   deletion: Promise<{ deletedCount?: number | undefined }>,
 ): Promise<MutationResult> => {
   try {
-    const { deletedCount } = await withUnknownOutcome(deletion);
+    const { deletedCount } = await deletion;
     return deletedCount === 0 ? 'alreadyRemoved' : 'done';
   } catch (error) {
     if (isNotFound(error)) return 'alreadyRemoved';

@@ -1,4 +1,4 @@
-import type { Bike, ReportedItem, User } from '@second-gear/contract';
+import type { Bike, ReportedItem, SignUpRole, User } from '@second-gear/contract';
 import { atom, type Getter } from 'jotai';
 import { ApiError } from '../../api/apiError.ts';
 import { withBike } from '../../storage/bikeLists.ts';
@@ -6,13 +6,15 @@ import { toStoredBike } from '../bikeLists.ts';
 import { recentBookingsAtom } from '../queries/queries.ts';
 import { servicesAtom } from '../services.ts';
 import { uidAtom, userAtom } from '../session.ts';
-import { type MutationResult, toDeleteResult, withUnknownOutcome } from './mutationResult.ts';
+import { type MutationResult, toDeleteResult, withFindOut } from './mutationResult.ts';
+import { readAgain } from './refetchList.ts';
 import { toLatinNumber } from './toLatinNumber.ts';
 
 /**
  * The mutations of bookings, bikes and users. Each one sends one request, which is never retried automatically, and
  * throws an ApiError if the request fails. After a success, and also after a failure, the mutation refetches every list
- * that may have changed: after a failure the app's data may be outdated.
+ * that may have changed: after a failure the app's data may be outdated. If the outcome of a write is unknown, the error
+ * is an `UnknownOutcome`.
  */
 
 type List = 'bikes' | 'my bikes' | 'orders' | 'reports' | 'trending' | 'users';
@@ -21,6 +23,9 @@ const invalidate = (get: Getter, ...lists: List[]): void => {
   const { queryClient } = get(servicesAtom);
   for (const list of lists) void queryClient.invalidateQueries({ queryKey: [list] });
 };
+
+/** Whether one of the records has the id. */
+const has = (records: readonly { _id: string }[], id: string): boolean => records.some(({ _id }) => _id === id);
 
 export const bookBikeAtom = atom(
   null,
@@ -38,10 +43,17 @@ export const bookBikeAtom = atom(
       ...answers,
       phone: toLatinNumber(answers.phone),
     };
+    const remember = () => set(recentBookingsAtom, (known) => [...known, { uid: user.uid, bikeId: bike._id }]);
+    const findOut = async (): Promise<MutationResult | null> => {
+      const bookings = await readAgain(get, () => api.listBookings({ query: { email: user.email } }));
+      if (!bookings.some(({ bikeId }) => bikeId === bike._id)) return null;
+      remember();
+      return 'done';
+    };
     try {
-      const { acknowledged, message } = await withUnknownOutcome(api.bookBike({ body: booking }));
+      const { acknowledged, message } = await withFindOut(api.bookBike({ body: booking }), findOut);
       if (!acknowledged) throw new ApiError('rejected', message);
-      set(recentBookingsAtom, (known) => [...known, { uid: user.uid, bikeId: bike._id }]);
+      remember();
     } finally {
       invalidate(get, 'bikes', 'orders');
     }
@@ -51,10 +63,19 @@ export const bookBikeAtom = atom(
 export const reportBikeAtom = atom(null, async (get, _set, bike: Bike): Promise<void> => {
   const { api, bikeLists } = get(servicesAtom);
   const uid = get(uidAtom);
+  const remember = () =>
+    uid !== null && bikeLists.update(uid, (lists) => withBike(lists, 'reported', toStoredBike(bike)));
+  const findOut = async (): Promise<MutationResult | null> => {
+    // The bikes of the seller are read, because the record of a bike may lack its category.
+    const bikes = await readAgain(get, () => api.listOwnBikes({ query: { email: bike.email } }));
+    if (!bikes.some(({ _id, report }) => _id === bike._id && report)) return null;
+    remember();
+    return 'done';
+  };
   try {
-    const { acknowledged } = await withUnknownOutcome(api.reportBike({ params: { bikeId: bike._id } }));
+    const { acknowledged } = await withFindOut(api.reportBike({ params: { bikeId: bike._id } }), findOut);
     if (!acknowledged) throw new ApiError('rejected');
-    if (uid !== null) bikeLists.update(uid, (lists) => withBike(lists, 'reported', toStoredBike(bike)));
+    remember();
   } catch (problem) {
     // The lists of bikes are refetched only after a rejected report, because the bike may have been deleted. A
     // successful report changes no list that a buyer sees.
@@ -63,10 +84,19 @@ export const reportBikeAtom = atom(null, async (get, _set, bike: Bike): Promise<
   }
 });
 
+/** Returns the function that reads the bikes of the user who is signed in now. */
+const ownBikesReader = (get: Getter): (() => Promise<Bike[]>) => {
+  const email = get(userAtom)?.email ?? '';
+  return () => readAgain(get, () => get(servicesAtom).api.listOwnBikes({ query: { email } }));
+};
+
 export const advertiseBikeAtom = atom(null, async (get, _set, bike: Bike): Promise<MutationResult> => {
   const { api } = get(servicesAtom);
+  const readOwnBikes = ownBikesReader(get);
+  const findOut = async () =>
+    (await readOwnBikes()).some(({ _id, advertise }) => _id === bike._id && advertise) ? 'done' : null;
   try {
-    const { modifiedCount } = await withUnknownOutcome(api.advertise({ params: { id: bike._id } }));
+    const { modifiedCount } = await withFindOut(api.advertise({ params: { id: bike._id } }), findOut);
     return modifiedCount > 0 ? 'done' : 'notAdvertised';
   } finally {
     invalidate(get, 'my bikes', 'trending');
@@ -75,8 +105,10 @@ export const advertiseBikeAtom = atom(null, async (get, _set, bike: Bike): Promi
 
 export const deleteBikeAtom = atom(null, async (get, _set, bike: Bike): Promise<MutationResult> => {
   const { api } = get(servicesAtom);
+  const readOwnBikes = ownBikesReader(get);
+  const findOut = async () => (has(await readOwnBikes(), bike._id) ? null : 'done');
   try {
-    return await toDeleteResult(api.deleteBike({ params: { id: bike._id } }));
+    return await withFindOut(toDeleteResult(api.deleteBike({ params: { id: bike._id } })), findOut);
   } finally {
     invalidate(get, 'my bikes', 'trending', 'bikes');
   }
@@ -86,11 +118,14 @@ export const deleteBikeAtom = atom(null, async (get, _set, bike: Bike): Promise<
  * Sends the deletion of one user. The caller must refetch the list of users afterwards; a bulk action refetches it only
  * once for all deletions.
  */
-export const sendUserDeletionAtom = atom(
-  null,
-  (get, _set, user: User): Promise<MutationResult> =>
-    toDeleteResult(get(servicesAtom).api.deleteUser({ params: { id: user._id } })),
-);
+export const sendUserDeletionAtom = atom(null, (get, _set, user: User): Promise<MutationResult> => {
+  const { api } = get(servicesAtom);
+  const isListed = async (role: SignUpRole) =>
+    has(await readAgain(get, () => api.listUsers({ query: { role } })), user._id);
+  // A user without a known role may be in either list.
+  const findOut = async () => ((await isListed('buyer')) || (await isListed('seller')) ? null : 'done');
+  return withFindOut(toDeleteResult(api.deleteUser({ params: { id: user._id } })), findOut);
+});
 
 export const deleteUserAtom = atom(null, async (get, set, user: User): Promise<MutationResult> => {
   try {
@@ -102,8 +137,10 @@ export const deleteUserAtom = atom(null, async (get, set, user: User): Promise<M
 
 /** Sends one deletion of a reported bike. The caller must refetch the lists afterwards. */
 export const sendReportDeletionAtom = atom(null, async (get, _set, item: ReportedItem): Promise<MutationResult> => {
-  const answer = get(servicesAtom).api.deleteReport({ params: { id: item._id } });
-  const outcome = await toDeleteResult(answer);
+  const { api } = get(servicesAtom);
+  const answer = api.deleteReport({ params: { id: item._id } });
+  const findOut = async () => (has(await readAgain(get, () => api.listReports({})), item._id) ? null : 'done');
+  const outcome = await withFindOut(toDeleteResult(answer), findOut);
   if (outcome === 'done' && !(await answer).acknowledged) throw new ApiError('rejected');
   return outcome;
 });

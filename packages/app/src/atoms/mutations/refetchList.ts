@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atom, type Getter } from 'jotai';
 import { ApiError } from '../../api/apiError.ts';
 import { servicesAtom } from '../services.ts';
 
@@ -21,3 +21,18 @@ export const refetchListAtom = atom(
     return records;
   },
 );
+
+/** Each read has a key of its own, so that it never gets the response to a request of an earlier read. */
+let reads = 0;
+
+/**
+ * Reads a list after a write with an unknown outcome, to find out what has happened. One failed read is retried. The
+ * result is not cached: the lists on the page are refetched by the mutation.
+ */
+export const readAgain = <Data>(get: Getter, read: () => Promise<Data>): Promise<Data> =>
+  get(servicesAtom).queryClient.fetchQuery({
+    queryKey: ['read after an unknown outcome', ++reads],
+    queryFn: read,
+    retry: 1,
+    gcTime: 0,
+  });

@@ -5,7 +5,8 @@ import { backoffDelay, sleep } from '../../api/timing.ts';
 import { createStorageItem, type StorageItem } from '../../storage/storageItem.ts';
 import { servicesAtom } from '../services.ts';
 import { uidAtom } from '../session.ts';
-import { type MutationResult, withUnknownOutcome } from './mutationResult.ts';
+import { type MutationResult, withFindOut } from './mutationResult.ts';
+import { readAgain } from './refetchList.ts';
 
 /**
  * The button 'make verified' sends two requests (docs/requirements.md §7): the first verifies the seller, the second
@@ -120,15 +121,20 @@ export const sendVerificationAtom = atom(null, async (get, set, seller: User): P
   // response is lost.
   set(setPendingAtom, seller._id, true);
   running.add(seller._id);
+  const verifyBikes = async (): Promise<MutationResult> =>
+    // If another user has signed in during the first request, the second request is left to the next visit of the admin
+    // who has started the verification.
+    get(uidAtom) === uid && (await set(verifyBikesAtom, seller)) ? 'done' : 'badgeMissing';
+  const findOut = async () => {
+    const sellers = await readAgain(get, () => api.listUsers({ query: { role: 'seller' } }));
+    return sellers.some(({ _id, isVerified }) => _id === seller._id && isVerified) ? verifyBikes() : null;
+  };
   try {
-    const { modifiedCount } = await withUnknownOutcome(api.verifySeller({ params: { id: seller._id } }));
+    const { modifiedCount } = await withFindOut(api.verifySeller({ params: { id: seller._id } }), findOut);
     // Another admin has verified or deleted the seller. The refetched list shows which of the two has happened, and
     // `resumeVerificationsAtom` marks the bikes if the seller is verified.
     if (modifiedCount === 0) return 'notVerified';
-    // Another user has signed in during the first request. The second request is left to the next visit of the admin
-    // who has started the verification.
-    if (get(uidAtom) !== uid) return 'badgeMissing';
-    return (await set(verifyBikesAtom, seller)) ? 'done' : 'badgeMissing';
+    return await verifyBikes();
   } finally {
     running.delete(seller._id);
   }

@@ -1,4 +1,5 @@
-import { ApiError } from '../../api/apiError.ts';
+import { sameEmail } from '@second-gear/contract';
+import { ApiError, isOutcomeUnknown } from '../../api/apiError.ts';
 import type { Api } from '../../api/client.ts';
 import type { StorageItem } from '../../storage/storageItem.ts';
 import { AuthError, type AuthUser, type SignInProvider } from '../provider/authProvider.ts';
@@ -53,7 +54,7 @@ export type Session = {
 
 type SessionOptions = {
   authProvider: SignInProvider;
-  api: Pick<Api, 'accessToken' | 'createUser'>;
+  api: Pick<Api, 'accessToken' | 'createUser' | 'findUser'>;
   tokens: TokenStorage;
   pendingSignUps: PendingSignUps;
   /** Whether the session sends the auth provider's ID token to the server. */
@@ -224,13 +225,21 @@ export const createSession = ({
     return accessToken;
   };
 
+  const isRegistered = (email: string): Promise<boolean> =>
+    api.findUser({ query: { email } }).then(
+      (users) => users.some((user) => sameEmail(user.email, email)),
+      () => false,
+    );
+
   const registerPendingSignUp = async (user: AuthUser) => {
     const { email } = user;
     const signUp = pendingSignUps.find(email);
     if (!signUp) return;
     // The server gets the e-mail address as the auth provider writes it, because the app requests the role with this
     // address later. The user may have typed capital letters.
-    await api.createUser({ body: { ...signUp, email } }, await idTokenFor(user));
+    await api.createUser({ body: { ...signUp, email } }, await idTokenFor(user)).catch(async (error: unknown) => {
+      if (!isOutcomeUnknown(error) || !(await isRegistered(email))) throw error;
+    });
     pendingSignUps.remove(email);
   };
 

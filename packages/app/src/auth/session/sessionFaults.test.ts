@@ -80,6 +80,17 @@ describe('A4: a sign-up that is not registered at the server', () => {
     expect(users.get(rafi.email)).toBe('seller');
   });
 
+  test('F90: a registration whose response was lost counts, and the sign-up completes, when the server lists the user', async () => {
+    const { session, server, users, requests, pendingSignUps } = start();
+    await settled(session);
+    server.losesResponses = true;
+    await session.signUp({ ...rafi, role: 'seller' });
+    expect(session.read()).toMatchObject({ state: 'signedIn', user: { email: rafi.email } });
+    expect(users.get(rafi.email)).toBe('seller');
+    expect(requests).toEqual(['createUser seller', 'accessToken']);
+    expect(pendingSignUps.find(rafi.email)).toBeNull();
+  });
+
   test('A4: the app does not register a pending sign-up for another user who signs up on the same computer', async () => {
     const { session, server, users } = start();
     await settled(session);

@@ -59,12 +59,13 @@ const createServer = () => {
   const requests: string[] = [];
   /**
    * `fails`: the error of every request. `giveToken`: the server returns this token instead of a valid one. `held`: the
-   * server responds only after this promise. `idTokens`: the ID tokens that the server has received.
+   * server responds only after this promise. `losesResponses`: the response to a registration is lost. `idTokens`: the ID tokens that the server has received.
    */
   const server: {
     fails: ApiErrorKind | null;
     giveToken?: string;
-    held?: Promise<void>;
+    held?: Promise<void> | undefined;
+    losesResponses?: boolean;
     tokensCreated: number;
     idTokens: (string | undefined)[];
   } = { fails: null, tokensCreated: 0, idTokens: [] };
@@ -81,12 +82,15 @@ const createServer = () => {
       server.tokensCreated += 1;
       return { accessToken: server.giveToken ?? `token-${server.tokensCreated}-of-${query.email}` };
     },
+    findUser: async ({ query }: { query: { email: string } }) =>
+      users.has(query.email) ? [{ _id: '1', name: '', email: query.email, isVerified: false }] : [],
     createUser: async ({ body }: { body: { email: string; role: string } }, { idToken }: { idToken?: string } = {}) => {
       server.idTokens.push(idToken);
       requests.push(`createUser ${body.role}`);
       await respond();
       if (users.has(body.email)) return { acknowledged: false };
       users.set(body.email, body.role);
+      if (server.losesResponses) throw new ApiError('outcomeUnknown');
       return { acknowledged: true, insertedId: '1' };
     },
   };

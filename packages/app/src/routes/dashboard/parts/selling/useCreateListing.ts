@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { addBikeAtom } from '../../../../atoms/mutations/addBike.ts';
 import { servicesAtom } from '../../../../atoms/services.ts';
 import { useErrorMessage } from '../../../../feedback/errorMessages.ts';
+import { useFindOut } from '../../../../feedback/useRunWithToast.ts';
 import { PhotoError } from '../../../../photos/photoError.ts';
 import { paths } from '../../../../routing/paths/paths.ts';
 
@@ -20,6 +21,7 @@ export const useCreateListing = () => {
   const copy = useCopy();
   const navigate = useNavigate();
   const toMessage = useErrorMessage();
+  const findOut = useFindOut();
   const addBike = useSetAtom(addBikeAtom);
   const { bikeDraft } = useAtomValue(servicesAtom);
   const [upload, setUpload] = useState<PhotoUpload>();
@@ -33,19 +35,21 @@ export const useCreateListing = () => {
     const photo = bike.photo instanceof File ? bike.photo : null;
     const onCancel = () => abortController.abort();
     try {
-      await addBike({
-        bike,
-        seller,
-        signal: abortController.signal,
-        onProgress: (percent) =>
-          photo &&
-          setUpload(
-            percent === undefined
-              ? { photo, state: 'preparing', onCancel }
-              : { photo, state: 'sending', percent, onCancel },
-          ),
-        onSent: () => photo && setUpload({ photo, state: 'sent' }),
-      });
+      await findOut(
+        addBike({
+          bike,
+          seller,
+          signal: abortController.signal,
+          onProgress: (percent) =>
+            photo &&
+            setUpload(
+              percent === undefined
+                ? { photo, state: 'preparing', onCancel }
+                : { photo, state: 'sending', percent, onCancel },
+            ),
+          onSent: () => photo && setUpload({ photo, state: 'sent' }),
+        }),
+      );
       bikeDraft.clear();
       toast.success(copy.toasts.bikeAdded);
       // The app opens My Product only if the user is still on the form's page.
