@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'app',
-    include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'build/**/*.test.ts', 'demo/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/*.mocked.test.ts'],
     environment: 'node',
     isolate: false,

@@ -5,6 +5,7 @@ import { languageKey, startPath } from '../src/language/startPath.ts';
 import { tokenKey } from '../src/storage/tokenKeys.ts';
 import { parseStoredTheme } from '../src/theme/parseStoredTheme.ts';
 import { themeKey } from '../src/theme/themeKey.ts';
+import { requestedUrl } from './requestedUrl.ts';
 import { startMocking } from './startMocking.ts';
 
 /**
@@ -33,15 +34,10 @@ const resolveIcons = () => {
     link.setAttribute('href', link.href);
 };
 
-/**
- * Opens the page in a URL such as `?path=/dashboard`. The pages with `redirect.js` and the service worker redirect to
- * such a URL.
- */
-const openRequestedPath = () => {
-  const requested = new URL(window.location.href).searchParams.get('path');
-  if (requested !== null) {
-    window.history.replaceState(null, '', folder.pathname + requested.replace(/^\/+/, '') + window.location.hash);
-  }
+/** Opens the page that the URL requests. */
+const openRequestedPage = () => {
+  const url = requestedUrl(new URL(window.location.href), folder);
+  if (url !== undefined) window.history.replaceState(null, '', url);
 };
 
 /** Does what the inline head script does in the app build: it applies the stored theme, and opens the start language. */
@@ -91,7 +87,7 @@ const showUnavailable = async () => {
 const start = async () => {
   setBasePath(folder.pathname.slice(0, -1));
   resolveIcons();
-  openRequestedPath();
+  openRequestedPage();
   applyStoredChoices();
   const demo = await startBackend().catch(() => null);
   if (!demo) return showUnavailable();

@@ -8,6 +8,9 @@ test('pathOf encodes a path parameter as a single path segment', () => {
   expect(pathOf('deleteBike', { params: { id: '...' } })).toBe('/products/...');
 });
 
-test.each(['', '.', '..'])('pathOf rejects the id "%s", which would change the path', (id) => {
-  expect(() => pathOf('deleteBike', { params: { id } })).toThrow('deleteBike needs the parameter id');
-});
+test.each(['', '.', '..', '../report/1', 'x/..', '..\\report'])(
+  'pathOf rejects the id "%s", which would change the path',
+  (id) => {
+    expect(() => pathOf('deleteBike', { params: { id } })).toThrow('deleteBike needs the parameter id');
+  },
+);

@@ -19,8 +19,21 @@ describe("the URL of a bike's image", () => {
     'https://shop.example/pictures/photos/a.jpg',
     'https://api.example/pictures/photos/a.jpg',
     'https://i.example/x/bike.jpg?width=400',
+    // Firebase Storage writes paths in this form.
+    'https://i.example/v0/b/shop/o/photos%2Fbike.jpg?alt=media&token=a-1',
+    'https://api.example/pictures/a_b-c.1.jpg?v=2',
   ])("a bike's image URL is accepted from an allowed host: %s", (img) => {
     expect(real(img)).toBe(img);
+  });
+});
+
+describe("an image host at the server's own origin", () => {
+  const env = { VITE_API_URL: 'https://api.example/v1', VITE_IMAGE_HOST_PICTURES: 'https://api.example' };
+  const same = createImageUrlFilter(readSettings(env), page);
+
+  it("L2: only paths below /pictures/ are shown of a server's origin that is also the origin of an image host", () => {
+    expect(same('https://api.example/pictures/a.jpg')).toBe('https://api.example/pictures/a.jpg');
+    expect(same('https://api.example/v1/report/1')).toBe('');
   });
 });
 
@@ -70,6 +83,26 @@ describe('L2: images that are not shown', () => {
     'https://shop.example/api/productstatus/1',
     '/pictures/../api/report/1',
     '/pictures/%2e%2e/report/1',
+    '/pictures/..%2fv1%2freport%2f1',
+    '/pictures/%2e%2e%2fv1%2freport%2f1',
+    '/pictures/.%2e%2fv1/report/1',
+    '/pictures/..%5cv1%5creport%5c1',
+    '/pictures/..;/v1/report/1',
+    '/pictures/%252e%252e%252fv1%252freport%252f1',
+    '/pictures/a%00/report/1',
+    '/pictures/a/../b.svg',
+    '/pictures/./a.svg',
+    '/pictures//report/1',
+    '/pictures/.a.svg',
+    '/pictures/a.svg?next=/report/1',
+    '/pictures\\..\\report\\1',
+    '/pictures/..\t%2freport/1',
+    'https://api.example/pictures/..%2fv1%2freport%2f1',
+    'https://shop.example/pictures/..%2fapi%2freport%2f1',
+    'https://i.example/x/..%2fapi',
+    'https://i.example/x/%2e%2e/api',
+    'https://i.example/x/..;/api',
+    'https://i.example/x\\..\\api',
     'https://shop.example/dashboard',
   ])('no image is shown for %o', (img) => {
     expect(real(img)).toBe('');

@@ -7,7 +7,28 @@ import type { Settings } from './settings.ts';
 export const imagesPath = '/pictures/';
 
 /** The longest image URL that the app accepts, in characters. Real image hosts use shorter URLs. */
-export const maxImageUrlLength = 2_000;
+const maxImageUrlLength = 2_000;
+
+/**
+ * A URL whose path every program reads in the same way: its segments have only letters, digits, '.', '_' and '-', and do
+ * not begin with a dot. A browser leaves '..%2f' in a path, and a proxy may read it as '../' and so forward the request
+ * to an endpoint that writes.
+ */
+const plainUrl = /^(?:https?:\/\/[^/\\?#]+)?(?:\/[\w-][\w.-]*)+(?:\?[\w.=&-]*)?$/i;
+
+/** What an image host could read as the path of something else. Some image hosts need '%2F' in their paths. */
+const unclearPath = /[\\;\s\p{Cc}]|\.\.|\/\.(?=\/|$)|%(?:2e|5c|25|3b|[01])/iu;
+
+/**
+ * Reads the URL of an image: an absolute http(s) URL, or a path on the host of `base`. `isPicture` says whether it is a
+ * plain path below `imagesPath`. Undefined if browsers or servers could read the URL in different ways.
+ */
+export const readImageUrl = (img: string, base: string): { url: URL; isPicture: boolean } | undefined => {
+  if (img.length >= maxImageUrlLength || !/^(https?:\/\/|\/(?![/\\]))/i.test(img) || !URL.canParse(img, base)) return;
+  const url = new URL(img, base);
+  if (url.username || url.password || unclearPath.test(img.replace(/[?#].*/s, ''))) return;
+  return { url, isPicture: plainUrl.test(img) && url.pathname.startsWith(imagesPath) };
+};
 
 type Hosts = Pick<Settings, 'apiUrl' | 'demoUrl' | 'imageHost' | 'imageOrigins'>;
 
@@ -34,12 +55,12 @@ export const createImageUrlFilter = (hosts: Hosts, pageUrl: string): ((img: stri
   const { apiUrl, imageOrigins } = hosts;
   const apiOrigin = new URL(apiUrl, pageUrl).origin;
   const ownOrigins = [pageUrl, ...baseUrls(hosts)].map((base) => new URL(base, pageUrl).origin);
+  const isImageOrigin = (origin: string) => imageOrigins.includes(origin) && !ownOrigins.includes(origin);
   return (img) => {
-    if (img.length >= maxImageUrlLength || !/^(https?:\/\/|\/(?![/\\]))/i.test(img) || !URL.canParse(img, apiOrigin))
-      return '';
-    const url = new URL(img, apiOrigin);
-    if (url.username || url.password) return '';
-    if (imageOrigins.includes(url.origin)) return url.href;
-    return ownOrigins.includes(url.origin) && url.pathname.startsWith(imagesPath) ? url.href : '';
+    const read = readImageUrl(img, apiOrigin);
+    if (!read) return '';
+    const { url, isPicture } = read;
+    if (ownOrigins.includes(url.origin) && isPicture) return url.href;
+    return isImageOrigin(url.origin) ? url.href : '';
   };
 };

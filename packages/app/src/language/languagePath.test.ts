@@ -12,16 +12,19 @@ test.each([
   ['/bnx', 'en', '/bnx'],
   ['/bn.html', 'en', '/bn.html'],
   ['/blogs/bn', 'en', '/blogs/bn'],
-  ['//bn/blogs', 'en', '//bn/blogs'],
+  ['//bn/blogs', 'bn', '/blogs'],
+  ['//evil.example/a', 'en', '/evil.example/a'],
 ])('splitLanguage reads %s as a page in %s at %s [R11.40]', (pathname, language, path) => {
   expect(splitLanguage(pathname)).toEqual({ language, path });
 });
 
-test.each(['/bn//evil.example', '/bn///evil.example/a'])(
-  'the English URL of %s stays on the same host [R11.40]',
+test.each(['//evil.example', '///evil.example/a', '/bn//evil.example', '/bn///evil.example/a', '//bn//evil.example'])(
+  'F100: the URLs of %s in both languages stay on the same host, with and without the path of splitLanguage',
   (pathname) => {
-    const { path } = splitLanguage(pathname);
-    expect(new URL(urlIn('en', path), 'https://shop.example').host).toBe('shop.example');
+    for (const language of ['en', 'bn'] as const) {
+      for (const path of [pathname, splitLanguage(pathname).path, pathname.replace('//', '/\\')])
+        expect(new URL(urlIn(language, path), 'https://shop.example').host).toBe('shop.example');
+    }
   },
 );
 

@@ -18,14 +18,14 @@ export const setBasePath = (path: string): void => {
   basePath = path;
 };
 
-/**
- * The language of a path, and the path without the prefix. The slashes after the prefix become one slash, because a URL that
- * begins with two slashes would belong to another host.
- */
+/** A path that begins with two slashes would be read as the name of another host. Browsers read '\' as a slash too. */
+const withOneSlash = (path: string): string => path.replace(/^[/\\]+/, '/');
+
+/** The language of a path, and the path without the prefix. Several slashes at its beginning become one. */
 export const splitLanguage = (pathname: string): { language: Language; path: string } => {
-  const path = pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname;
+  const path = withOneSlash(pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname);
   return /^\/bn(\/|$)/i.test(path)
-    ? { language: 'bn', path: path.replace(/^\/bn\/*/i, '/') }
+    ? { language: 'bn', path: withOneSlash(`/${path.slice('/bn'.length)}`) }
     : { language: 'en', path };
 };
 
@@ -35,4 +35,4 @@ export const splitLanguage = (pathname: string): { language: Language; path: str
  * @param url a path without prefix, which may have a query and a hash: `/blogs?page=2`
  */
 export const urlIn = (language: Language, url: string): string =>
-  basePath + (language === 'bn' ? banglaPrefix + url.replace(/^\/(?=$|[?#])/, '') : url);
+  basePath + (language === 'bn' ? banglaPrefix + withOneSlash(url).replace(/^\/(?=$|[?#])/, '') : withOneSlash(url));

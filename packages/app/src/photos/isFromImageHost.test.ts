@@ -26,6 +26,7 @@ describe("with the demo image host, which stores photos at the app's origin", ()
     'http://rahim:secret@localhost:4173/pictures/photos/0a1b.jpg',
     '/api/report/64f1c0ffee0000000000000a',
     '/pictures/../api/report/64f1c0ffee0000000000000a',
+    '/pictures/..%2fapi%2freport%2f64f1c0ffee0000000000000a',
     `/pictures/${'a'.repeat(2000)}`,
     'http://',
   ])('U4: isFromImageHost rejects the image URL %s for the demo image host', (url) => {

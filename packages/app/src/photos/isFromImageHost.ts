@@ -1,4 +1,4 @@
-import { imagesPath, maxImageUrlLength } from '../config/imageUrls.ts';
+import { readImageUrl } from '../config/imageUrls.ts';
 import type { Settings } from '../config/settings.ts';
 
 /**
@@ -14,11 +14,9 @@ export const isFromImageHost = (
   { imageHost, imageOrigins }: Pick<Settings, 'imageHost' | 'imageOrigins'>,
   demoOrigin: string,
 ): boolean => {
-  const base = imageHost ? undefined : demoOrigin;
-  if (url.length >= maxImageUrlLength || !URL.canParse(url, base)) return false;
-  const { protocol, username, password, origin, pathname } = new URL(url, base);
-  // Only http and https URLs are accepted. A `blob:` URL also has the origin of the page that created it, but other
-  // users cannot load it.
-  if (!/^https?:$/.test(protocol) || username || password) return false;
-  return imageHost ? imageOrigins.includes(origin) : origin === demoOrigin && pathname.startsWith(imagesPath);
+  const read = readImageUrl(url, demoOrigin);
+  if (!read) return false;
+  const { origin } = read.url;
+  if (!imageHost) return origin === demoOrigin && read.isPicture;
+  return !url.startsWith('/') && imageOrigins.includes(origin);
 };

@@ -16,9 +16,10 @@ export const isCategoryId = (text: string): boolean => /^\d{1,9}$/.test(text);
 
 /**
  * Whether a text can be one segment of a path. Browsers resolve '.' and '..' even if they are encoded: `DELETE
- * /products/..` would be a request to another endpoint.
+ * /products/..` would be a request to another endpoint. Some proxies decode '%2F' and then resolve '..' too.
  */
-export const isSafePathSegment = (text: string): boolean => !['', '.', '..'].includes(text);
+export const isSafePathSegment = (text: string): boolean =>
+  text !== '' && !text.split(/[/\\]/).some((part) => part === '.' || part === '..');
 
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');
 
