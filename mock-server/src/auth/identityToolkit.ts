@@ -286,6 +286,7 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
         const account = opened?.account ?? changed;
         return { data: upsert(all, account), result: { account, opened } };
       });
+      if (password) passwordResets.revoke(account.email);
       return {
         kind: 'identitytoolkit#SetAccountInfoResponse',
         localId: account._id,
@@ -305,9 +306,8 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
       const email = readEmail(request.email);
       const isKnown = findByEmail(accounts.read(), email) !== undefined;
       if (!isKnown && emailEnumeration === 'allowed') throw new AuthError('EMAIL_NOT_FOUND');
-      if (isKnown && !passwordResets.send(email, locale, options.now())) {
-        throw new AuthError('RESET_PASSWORD_EXCEED_LIMIT');
-      }
+      if (!passwordResets.countRequest(email, options.now())) throw new AuthError('RESET_PASSWORD_EXCEED_LIMIT');
+      if (isKnown) passwordResets.send(email, locale, options.now());
       return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email };
     },
 
@@ -318,9 +318,9 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
       if (found === 'expired') throw new AuthError('EXPIRED_OOB_CODE');
       if (!newPassword) throw new AuthError('MISSING_PASSWORD');
       checkNewPassword(newPassword);
-      // The code is removed before the password is hashed, because hashing takes time: two simultaneous requests cannot
-      // both use the code.
-      passwordResets.remove(oobCode ?? '');
+      // The codes are revoked before the password is hashed, because hashing takes time: two simultaneous requests cannot
+      // both use a code.
+      passwordResets.revoke(found.email);
       const password = await passwordHash.hash(newPassword);
       await accounts.update((all) => {
         // A new password ends all sessions of the account.
@@ -339,6 +339,7 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
       const { account, requireRecentLogin } = await verifyIdToken(parseBody(WithIdToken, body).idToken);
       requireRecentLogin();
       await accounts.update((all) => ({ data: all.filter(({ _id }) => _id !== account._id), result: undefined }));
+      passwordResets.revoke(account.email);
       return { kind: 'identitytoolkit#DeleteAccountResponse' };
     },
 

@@ -451,13 +451,44 @@ describe('a new password', () => {
     });
   });
 
-  test('F61: the auth provider sends at most five mails an hour to an e-mail address', async () => {
-    const email = 'asks-often@example.com';
-    await createAccount(email);
+  test.each([
+    ['asks-often@example.com', true],
+    ['no-account@example.com', false],
+  ])(
+    'F61: the auth provider accepts five requests an hour for %s, whether it has an account: %s',
+    async (email, hasAccount) => {
+      if (hasAccount) await createAccount(email);
+      const auth = browser();
+      for (let request = 0; request < 5; request += 1) await sendPasswordResetEmail(auth, email);
+      await expect(sendPasswordResetEmail(auth, email)).rejects.toMatchObject({ code: 'auth/too-many-requests' });
+      clock = minutes(61);
+      await sendPasswordResetEmail(auth, email);
+    },
+  );
+
+  test.each([
+    ['a reset with a newer code', 'reset'],
+    ['a change of the password', 'change'],
+    ['the deletion of the account and a new sign-up', 'delete'],
+  ])('F62: the auth provider rejects all earlier codes of the address after %s', async (_, how) => {
+    const email = `codes-${how}@example.com`;
+    const user = await createAccount(email);
     const auth = browser();
-    for (let mail = 0; mail < 5; mail += 1) await sendPasswordResetEmail(auth, email);
-    await expect(sendPasswordResetEmail(auth, email)).rejects.toMatchObject({ code: 'auth/too-many-requests' });
-    clock = minutes(61);
     await sendPasswordResetEmail(auth, email);
+    const older = await lastCode();
+    await sendPasswordResetEmail(auth, email);
+    const newer = await lastCode();
+    if (how === 'reset') await confirmPasswordReset(auth, newer, 'new-password');
+    else if (how === 'change') await updatePassword(user, 'new-password');
+    else {
+      await deleteUser(user);
+      await createUserWithEmailAndPassword(browser(), email, 'new-password');
+    }
+    for (const code of [older, newer]) {
+      await expect(confirmPasswordReset(auth, code, 'other-password')).rejects.toMatchObject({
+        code: 'auth/invalid-action-code',
+      });
+    }
+    await signInWithEmailAndPassword(auth, email, 'new-password');
   });
 });

@@ -18,32 +18,42 @@ export const passwordPagePath = '/_password';
 
 /** How long a link is valid, in ms. Google's links are valid for an hour too. */
 const lifetimeMs = 60 * 60_000;
-/** The number of mails that an address may get during the lifetime of a link. */
-const maxMailsPerAddress = 5;
-/** The oldest mails are removed, so that the list cannot fill the memory. */
+/** How often a user may ask for a mail to an address during the lifetime of a link. */
+const maxRequestsPerAddress = 5;
+/** The oldest entries are removed, so that neither list can fill the memory. */
 const maxMails = 100;
+const maxRequests = 10_000;
 
 export type PasswordResets = {
   /** All mails, the newest first. */
   mails(): readonly Mail[];
-  /** Sends a mail with a link. Returns false if the address has got too many mails. */
-  send(email: string, language: string, now: Date): boolean;
+  /**
+   * Counts a request for a mail to an address. Returns false if there were too many. Addresses without an account count
+   * too: otherwise the response would show which addresses have one.
+   */
+  countRequest(email: string, now: Date): boolean;
+  /** Sends a mail with a link. */
+  send(email: string, language: string, now: Date): void;
   /** Returns the e-mail address of a code, and 'expired' or 'invalid' for a code that cannot be used. */
   find(code: string, now: Date): { email: string } | 'expired' | 'invalid';
-  /** Removes a code, which may be used only once. */
-  remove(code: string): void;
+  /** Makes all codes of an address invalid. Its password has changed, or its account is deleted. */
+  revoke(email: string): void;
 };
 
 /** The mails with links for a new password, in memory only: after a restart their links are invalid. */
 export const createPasswordResets = (): PasswordResets => {
   let sent: { code: string | null; mail: Mail }[] = [];
-  const isRecent = ({ sentAt }: Mail, now: Date) => now.getTime() - Date.parse(sentAt) < lifetimeMs;
-  const findSent = (code: string) => sent.find((one) => one.code === code);
+  let requests: { email: string; at: number }[] = [];
+  const isRecent = (at: number, now: Date) => now.getTime() - at < lifetimeMs;
   return {
     mails: () => sent.map(({ mail }) => mail),
+    countRequest: (email, now) => {
+      requests = requests.filter(({ at }) => isRecent(at, now)).slice(0, maxRequests);
+      if (requests.filter((request) => request.email === email).length >= maxRequestsPerAddress) return false;
+      requests.unshift({ email, at: now.getTime() });
+      return true;
+    },
     send: (email, language, now) => {
-      if (sent.filter(({ mail }) => mail.to === email && isRecent(mail, now)).length >= maxMailsPerAddress)
-        return false;
       const code = base64url.encode(randomBytes(24));
       const mail = {
         to: email,
@@ -54,16 +64,14 @@ export const createPasswordResets = (): PasswordResets => {
         sentAt: now.toISOString(),
       };
       sent = [{ code, mail }, ...sent].slice(0, maxMails);
-      return true;
     },
     find: (code, now) => {
-      const found = findSent(code);
+      const found = sent.find((one) => one.code === code);
       if (!found) return 'invalid';
-      return isRecent(found.mail, now) ? { email: found.mail.to } : 'expired';
+      return isRecent(Date.parse(found.mail.sentAt), now) ? { email: found.mail.to } : 'expired';
     },
-    remove: (code) => {
-      const used = findSent(code);
-      if (used) used.code = null;
+    revoke: (email) => {
+      for (const one of sent) if (one.mail.to === email) one.code = null;
     },
   };
 };
