@@ -12,6 +12,7 @@ test('the form shows a preview of the card, compares the price with similar bike
   const comparable = [80_000, 90_000, 100_000, 110_000, 120_000].map((price) => ({
     ...bikes.advertised,
     _id: objectId('bike', `comparable for ${price}`),
+    email: `seller.${price}@example.com`,
     resaleValue: String(price),
     purchaseYear: '1994',
     condition: 'Good',

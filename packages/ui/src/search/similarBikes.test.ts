@@ -27,6 +27,15 @@ describe('similarBikes', () => {
     ]);
   });
 
+  it('returns one bike of each seller before the further bikes of a seller who offers many, also without e-mail addresses', () => {
+    const baits = [1, 2, 3].map((at) =>
+      build(`bait${at}`, { resaleValue: '100000', email: ['Bait@x.bd', 'bait@X.bd ', ''][at - 1] }),
+    );
+    const honest = build('honest', { resaleValue: '120000', email: 'honest@x.bd' });
+    const list = [...baits, honest, build('otherBrand', { category_id: '2', email: 'third@x.bd' })];
+    expect(similarBikes(bike, list).map(({ _id }) => _id)).toEqual(['bait1', 'bait3', 'honest', 'bait2', 'otherBrand']);
+  });
+
   it('returns at most the requested number of bikes', () => {
     expect(similarBikes(bike, others, 2).map(({ _id }) => _id)).toEqual(['nearest', 'older']);
   });
@@ -39,7 +48,9 @@ describe('similarBikes', () => {
 
 describe('priceInsight', () => {
   const comparable = (...prices: string[]) =>
-    prices.map((resaleValue, at) => build(`other${at}`, { resaleValue, purchaseYear: '2003', condition: 'Good' }));
+    prices.map((resaleValue, at) =>
+      build(`other${at}`, { resaleValue, purchaseYear: '2003', condition: 'Good', email: `seller${at}@x.bd` }),
+    );
   const withPrice = (resaleValue: string) => ({ ...bike, resaleValue });
   const five = comparable('1 lakh', '90000', '110000', '1,20,000', '৮০০০০');
 
@@ -52,6 +63,26 @@ describe('priceInsight', () => {
       price: 88_000,
     });
     expect(priceInsight(withPrice('1.5 lakh'), five)).toMatchObject({ percent: 50, direction: 'above' });
+  });
+
+  it("F101: leaves out the seller's own bikes, and counts each other seller once with the middle price", () => {
+    const own = [1, 2, 3, 4, 5, 6].map((at) =>
+      build(`own${at}`, { resaleValue: '200000', purchaseYear: '2000', condition: 'Good', email: ' SELLER@x.bd' }),
+    );
+    const many = ['1000', '110000', '9000000'].map((resaleValue, at) => ({ ...five[2], _id: `m${at}`, resaleValue }));
+    const [first, second, , fourth, fifth] = five;
+    const bikeOfSeller = { ...withPrice('88000'), email: 'seller@x.bd' };
+    expect(priceInsight(bikeOfSeller, [...own, first, second, ...many, fourth, fifth] as typeof five)).toMatchObject({
+      comparable: 5,
+      prices: [80_000, 90_000, 100_000, 110_000, 120_000],
+    });
+    expect(priceInsight(bikeOfSeller, own)).toBeNull();
+  });
+
+  it('F101: counts all bikes without an e-mail address as bikes of one seller', () => {
+    const without = five.map((other) => ({ ...other, email: '' }));
+    expect(priceInsight(bike, without)).toBeNull();
+    expect(priceInsight({ ...bike, email: '' }, [...five, ...without])).toMatchObject({ comparable: 5 });
   });
 
   it('uses the mean of the two middle prices when the number of prices is even', () => {

@@ -75,7 +75,7 @@ export const enBikeDetails = {
     thisBike: 'This bike',
     how: 'How this is computed',
     explanation: [
-      'Similar bikes are those of the same brand and condition, bought at most five years earlier or later, that are for sale here.',
+      'Similar bikes are those of the same brand and condition, bought at most five years earlier or later, that other sellers offer here. Of each seller one bike counts.',
       'The price is compared with their median: half of them cost less, half of them more.',
       'It says nothing about the bike itself. Have it looked at before you buy.',
     ],

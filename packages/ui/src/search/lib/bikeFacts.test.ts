@@ -48,6 +48,11 @@ it.each([
   expect([...places.keys]).toEqual(keys.map((key) => key.normalize('NFKD')));
 });
 
+it('F101: factsOf finds only the first six places in a location with 3,000', () => {
+  const names = Array.from({ length: 3_000 }, (_, at) => `Town ${String.fromCodePoint(0x4e00 + at)}`);
+  expect([...factsOf({ ...bike, location: names.join(', ') }).places.names.values()]).toEqual(names.slice(0, 6));
+});
+
 it('toPlaceKey returns the same key for all spellings of a place', () => {
   expect(toPlaceKey('MIRPUR-10')).toBe(toPlaceKey(' Mirpur ১০.'));
 });

@@ -27,19 +27,34 @@ export type Places = {
   keys: ReadonlySet<string>;
 };
 
+/**
+ * Returns the same text for all bikes of a seller. Old records have no e-mail address: they count as bikes of one seller,
+ * because nothing shows that they are of several.
+ */
+export const sellerKey = ({ email }: Pick<Bike, 'email'>): string => email.trim().toLowerCase();
+
 /** Returns the key of a place. All spellings of a place have the same key. */
 export const toPlaceKey = (place: string): string => toWords(place).join(' ');
 
 export const isSamePlace = (one: string, other: string): boolean =>
   one === other || toPlaceKey(one) === toPlaceKey(other);
 
+/** The number of places that count for one bike. With hundreds of them it would pass every filter by location. */
+const maxPlaces = 6;
+
+/** The parts of a location that count as places, as the seller has written them. */
+const placeNames = (location: string): string[] =>
+  location
+    .split(/[,،;|/\n]|\s[-–—]\s/u)
+    .map((part) => part.trim().replace(/\s+/gu, ' '))
+    .filter((name) => name.length <= 60 && toWords(name).length > 0)
+    .slice(0, maxPlaces);
+
 const readPlaces = (location: string): Places => {
   const names = new Map<string, string>();
   const keys = new Set<string>();
-  for (const part of location.split(/[,،;|/\n]|\s[-–—]\s/u)) {
-    const name = part.trim().replace(/\s+/gu, ' ');
+  for (const name of placeNames(location)) {
     const words = toWords(name);
-    if (words.length === 0 || name.length > 60) continue;
     names.set(words.join(' '), name);
     words.forEach((_, at) => {
       keys.add(words.slice(0, at + 1).join(' '));

@@ -63,6 +63,18 @@ describe('names of places', () => {
   });
 });
 
+it('F101: a bike is found only by the first 300 words of its description, and by the first 40 of its location', async () => {
+  const words = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name}${'x'.repeat(at)}`);
+  const stuffed = build({
+    description: `${words('d', 300).join(' ')} sylhet`,
+    location: `${words('p', 40).join(' ')} khulna`,
+  });
+  const index = await createIndexOf([stuffed]);
+  expect(
+    ['sylhet', 'khulna', `d${'x'.repeat(299)}`, `p${'x'.repeat(39)}`].map((text) => index.search(text).has(stuffed)),
+  ).toEqual([false, false, true, true]);
+});
+
 describe('suggest', () => {
   it.each([
     [

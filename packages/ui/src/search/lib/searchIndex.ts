@@ -12,14 +12,21 @@ export type TextMatches = {
   wordsOf(bike: SearchableBike): readonly string[];
 };
 
+/** The number of words of a name or a location, and of a description, that the search finds. */
+const maxNameWords = 40;
+const maxDescriptionWords = 300;
+
 /**
- * The words of a bike that the search finds. Users search for a brand under its Bangla name too, and for a place in both
+ * The words of a bike that the search finds. Further words of very long texts do not count: with thousands of words a
+ * bike would be found by every search. Users search for a brand under its Bangla name too, and for a place in both
  * scripts and under its former name.
  */
+const firstNameWords = (text: string): string[] => toWords(text).slice(0, maxNameWords);
+
 const wordsOf = ({ bikeName, brandName, location, sellerName, description }: SearchableBike): Set<string> =>
   new Set([
-    ...toWords([bikeName, brandName, banglaBrands.get(brandName) ?? '', sellerName].join('\n')),
-    ...toWords([location, description].join('\n')).flatMap(namesOfPlace),
+    ...[brandName, banglaBrands.get(brandName) ?? '', bikeName, sellerName].flatMap(firstNameWords),
+    ...[...firstNameWords(location), ...toWords(description).slice(0, maxDescriptionWords)].flatMap(namesOfPlace),
   ]);
 
 const isNumber = (word: string): boolean => /^\p{N}/u.test(word);

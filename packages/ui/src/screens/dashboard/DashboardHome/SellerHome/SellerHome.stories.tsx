@@ -9,6 +9,7 @@ const onRetry = fn();
 const similar = [150_000, 160_000, 200_000, 210_000, 220_000].map((price, index) => ({
   ...bikes.available,
   _id: `60000000000000000000000${index}`,
+  email: `seller${index}@example.com`,
   resaleValue: String(price),
 }));
 
