@@ -114,6 +114,7 @@ export { useCopy } from './copy/useCopy.ts';
 export { useDemoCopy } from './copy/useDemoCopy.ts';
 export { toLatinDigits } from './lib/foldText.ts';
 export { isBlank } from './lib/isBlank.ts';
+export { isolateText, withoutDirection } from './lib/isolateText.ts';
 
 // Theme ----
 

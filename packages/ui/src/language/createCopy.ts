@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { loadChunk } from '../lazy/loadChunk.ts';
 import { newestTexts } from './hotTexts.ts';
+import { isolateTexts } from './isolateTexts.ts';
 import { LanguageContext } from './LanguageProvider.tsx';
 import type { Language } from './language.ts';
 
@@ -54,11 +55,12 @@ export const createCopy = <Texts extends object>(english: Texts, loadBangla: () 
 
   return () => {
     const { language, transform } = use(LanguageContext);
-    if (language === 'en') return transform ? transform(newestTexts(english)) : newestTexts(english);
+    const shown = isolateTexts(newestTexts(english));
+    if (language === 'en') return transform ? transform(shown) : shown;
     if (!bangla && !hasFailed) settled ??= load().catch(() => {});
     // `use` is also called when the texts have loaded. When the promise resolves, React continues a suspended component
     // with the hooks that it called before. If the component then left out `use`, its next hook would throw.
     if (settled) use(settled);
-    return newestTexts(bangla ?? english);
+    return isolateTexts(newestTexts(bangla ?? english));
   };
 };

@@ -14,6 +14,7 @@ import { useAdminCopy } from '../../../copy/admin.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import { type AsyncState, mapReady } from '../../../lib/asyncState.ts';
+import { isolateText } from '../../../lib/isolateText.ts';
 import { readPrice } from '../../../lib/readNumber.ts';
 import { type AdminColumn, AdminTable, type ViewProps } from '../AdminTools/AdminTable/AdminTable.tsx';
 import styles from './ReportedBikesScreen.module.css';
@@ -39,7 +40,8 @@ const itemTexts = ({ bikeName, sellerName, email, location }: ReportedItem): rea
 
 const itemName = ({ bikeName }: ReportedItem): string => bikeName;
 
-const itemDetail = ({ resaleValue, location }: ReportedItem): string => `${resaleValue} BDT, ${location}`;
+const itemDetail = ({ resaleValue, location }: ReportedItem): string =>
+  `${isolateText(resaleValue)} BDT, ${isolateText(location)}`;
 
 /** The page *Reported Items*: the bikes that buyers have reported (docs/requirements.md §2, admin tables). */
 export const ReportedBikesScreen = ({
