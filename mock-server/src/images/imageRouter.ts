@@ -15,6 +15,8 @@ export const createImageRouter = (photos: PhotoStorage): Router =>
         // If a user opens an image directly, the browser shows it as a document. This header forbids the document to
         // run scripts or to load anything.
         response.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+        // The app may be on another origin than its images.
+        response.set('cross-origin-resource-policy', 'cross-origin');
         const demoImage = await readDemoImage(path);
         if (demoImage !== undefined) {
           // A demo image is cached for only one day, because a new version of it has the same path.

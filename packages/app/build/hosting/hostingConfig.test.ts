@@ -45,7 +45,7 @@ test.each(['/', '/dashboard/myorder', '/no/such/page', '/icon.svg', '/assets/ind
   'firebase.json sets the same headers as the _headers file for %s',
   (path) => {
     expect(firebaseHeaders(path)).toEqual(expectedHeaders(path));
-    expect(Object.keys(expectedHeaders(path))).toHaveLength(7);
+    expect(Object.keys(expectedHeaders(path))).toHaveLength(8);
   },
 );
 

@@ -62,12 +62,13 @@ describe('the security headers', () => {
     expect(policy({ VITE_REPORT_URL: '/_reports' })['connect-src']).toBe("'self'");
   });
 
-  it('the security headers prevent MIME sniffing, framing and referrers, and allow a popup to communicate with the page that opened the popup', () => {
+  it('the security headers prevent MIME sniffing, framing, referrers and the use by other sites, and allow a popup to communicate with the page that opened the popup', () => {
     expect(headers({})).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'no-referrer',
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      'Cross-Origin-Resource-Policy': 'same-origin',
     });
   });
 

@@ -159,6 +159,8 @@ export const headersOf = (settings: Settings, html: string): Record<string, stri
   'Content-Security-Policy': contentSecurityPolicy(settings, html),
   // Not `same-origin`, because Google's popup must send its result to the page that opened it.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  // No other site loads the files. Servers fetch the images of shared links, and this header concerns only browsers.
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': permissionsPolicy(settings),
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',

@@ -18,7 +18,7 @@ test('npm start sends each page and each file with the headers that the _headers
   request,
 }) => {
   const expected = await readHostingHeaders();
-  expect(expected).toHaveLength(6);
+  expect(expected).toHaveLength(7);
   const scriptRequest = page.waitForRequest('**/assets/*.js');
   await page.goto('/');
   const script = (await scriptRequest).url();
