@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChargedPayment, PaymentJournal, PendingPayment } from './checkout/paymentJournal.ts';
-import { createPaymentDates, withPaymentDates } from './paymentDates.ts';
+import { createPaymentDates, plausiblePaidAt, withPaymentDates } from './paymentDates.ts';
 
 const createItem = (text: string | null = null) => {
   let stored = text;
@@ -46,6 +46,19 @@ test('F64: stores no date of a charge that an earlier page has sent [R13.28]', (
   const dates = createPaymentDates('u1', createItem());
   withPaymentDates(journal, dates).write(charged);
   expect(dates.find('pi_1')).toBeNull();
+});
+
+test.each([
+  ['the day of the booking', '2026-11-02T08:00:00', '2026-11-02T09:00:00', true],
+  ['the day of the booking, by a clock that is some minutes late', '2026-11-02T08:55:00', '2026-11-02T09:00:00', true],
+  ['a day before the booking', '2026-11-01T09:00:00', '2026-11-02T09:00:00', false],
+  ['a day of another year', '2019-12-08T09:00:00', '2026-11-02T09:00:00', false],
+  ['a day in the future', '2031-01-01T09:00:00', '2026-11-02T09:00:00', false],
+  ['a day, and the day of the booking is not known', '2026-11-02T09:00:00', null, false],
+])('F64: plausiblePaidAt of %s', (_, paid, booked, isPlausible) => {
+  const now = Date.parse('2026-11-05T09:00:00');
+  const paidAt = Date.parse(paid);
+  expect(plausiblePaidAt(paidAt, booked === null ? null : new Date(booked), now)).toBe(isPlausible ? paidAt : null);
 });
 
 test('stores the 50 newest dates, and ignores content of another form', () => {

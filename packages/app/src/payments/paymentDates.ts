@@ -1,3 +1,4 @@
+import { formatDay } from '@second-gear/ui';
 import * as v from 'valibot';
 import { createStorageItem, type StorageItem } from '../storage/storageItem.ts';
 import type { PaymentJournal } from './checkout/paymentJournal.ts';
@@ -38,6 +39,19 @@ export const createPaymentDates = (
     clear: () => item.clear(),
   };
 };
+
+/**
+ * The time of a charge that a receipt may show. Null if it is on a day before the booking or in the future: then the clock
+ * of the device was wrong. Null too if the time of the booking is not known, because then nothing confirms the clock.
+ */
+export const plausiblePaidAt = (
+  paidAt: number | null,
+  bookedAt: Date | null,
+  now: number = Date.now(),
+): number | null =>
+  paidAt !== null && bookedAt !== null && paidAt <= now && formatDay(new Date(paidAt)) >= formatDay(bookedAt)
+    ? paidAt
+    : null;
 
 /**
  * Stores the date of a charge when the journal stores the charge. A charge that another page has sent is left out: when it is

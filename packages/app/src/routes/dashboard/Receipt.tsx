@@ -1,3 +1,4 @@
+import { createdAt } from '@second-gear/contract';
 import { useCopy } from '@second-gear/ui';
 import { ReceiptScreen } from '@second-gear/ui/screens/dashboard/Receipt/ReceiptScreen';
 import { useAtomValue } from 'jotai';
@@ -5,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { sellerOfBikeAtom } from '../../atoms/checkout.ts';
 import { sellersLoadingAtom } from '../../atoms/queries/queries.ts';
 import { uidAtom } from '../../atoms/session.ts';
-import { createPaymentDates } from '../../payments/paymentDates.ts';
+import { createPaymentDates, plausiblePaidAt } from '../../payments/paymentDates.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
 import { usePageUrl } from '../saved/usePageUrl.ts';
@@ -20,7 +21,8 @@ export const Receipt = () => {
   const paid = order.state === 'ready' && order.data.paid ? order.data : null;
   // The bikes are requested only for an order that has a receipt.
   const sellerOf = useAtomValue(paid ? sellerOfBikeAtom(paid.bikeId) : sellersLoadingAtom);
-  const paidAt = uid !== null && paid?.transactionId ? createPaymentDates(uid).find(paid.transactionId) : null;
+  const storedPaidAt = uid !== null && paid?.transactionId ? createPaymentDates(uid).find(paid.transactionId) : null;
+  const paidAt = plausiblePaidAt(storedPaidAt, createdAt(id));
   return (
     <>
       <DocumentTitle page={dashboard.receipt} />
