@@ -14,7 +14,7 @@ export {
 } from './lib/photoHeader.ts';
 export { sameEmail } from './lib/sameEmail.ts';
 export { toPoisha } from './lib/toPoisha.ts';
-export { MonitoringBatch, MonitoringReport } from './monitoring.ts';
+export { blockedWords, errorNames, MonitoringBatch, MonitoringReport } from './monitoring.ts';
 export { type BikeFieldEnteredAs, bikeFieldsEnteredAs, bikeSchemasFor } from './schemas/bikeFields.ts';
 export * from './schemas/entities.ts';
 export * from './schemas/enums.ts';

@@ -8,6 +8,25 @@ import * as v from 'valibot';
 
 const Word = v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]{0,60}$/));
 
+/**
+ * The names of the errors that browsers, the app and its libraries throw. A program can give an error any other name, such
+ * as the name of a user; such an error is an 'Error'.
+ */
+export const errorNames = [
+  ...['Error', 'AggregateError', 'EvalError', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError', 'URIError'],
+  ...['AbortError', 'ConstraintError', 'DataCloneError', 'DataError', 'EncodingError', 'HierarchyRequestError'],
+  ...['InvalidAccessError', 'InvalidCharacterError', 'InvalidStateError', 'NetworkError', 'NotAllowedError'],
+  ...['NotFoundError', 'NotReadableError', 'NotSupportedError', 'OperationError', 'QuotaExceededError'],
+  ...['ReadOnlyError', 'SecurityError', 'TimeoutError', 'TransactionInactiveError', 'UnknownError', 'VersionError'],
+  ...['ApiError', 'AuthError', 'ChunkLoadError', 'PhotoError', 'FirebaseError', 'HTTPError', 'ValiError'],
+];
+
+/** The words that browsers report in the place of a blocked URL. `other` stands for all other words and hosts. */
+export const blockedWords = [
+  ...['inline', 'eval', 'wasm-eval', 'self', 'data', 'blob', 'filesystem', 'about', 'other'],
+  ...['trusted-types-policy', 'trusted-types-sink', 'chrome-extension', 'moz-extension', 'safari-web-extension'],
+];
+
 /** A position in a file of the app build, such as 'assets/index-4f2a.js:14:2031'. */
 const Position = v.pipe(v.string(), v.regex(/^assets\/[\w.-]{1,80}\.js:\d{1,9}:\d{1,9}$/));
 
@@ -17,7 +36,7 @@ export const MonitoringReport = v.variant('kind', [
     /** Where the error was thrown: while React rendered, in another script, or in a promise. */
     source: v.picklist(['render', 'script', 'promise']),
     /** The name of the error's class, such as 'TypeError'. */
-    name: Word,
+    name: v.picklist(errorNames),
     /** The innermost positions of the stack, innermost first. */
     stack: v.pipe(v.array(Position), v.maxLength(5)),
   }),
@@ -39,8 +58,8 @@ export const MonitoringReport = v.variant('kind', [
     kind: v.literal('csp'),
     /** The directive of the Content-Security-Policy that was violated. */
     directive: Word,
-    /** The origin of the blocked URL, or a word such as 'inline'. */
-    blocked: v.pipe(v.string(), v.regex(/^([a-z-]{1,40}|https?:\/\/[\w.:[\]-]{1,120})$/)),
+    /** The origin of the blocked URL, if the policy names it for something else, or a word such as 'inline'. */
+    blocked: v.union([v.picklist(blockedWords), v.pipe(v.string(), v.regex(/^https?:\/\/[\w.:[\]-]{1,120}$/))]),
   }),
   v.strictObject({
     kind: v.literal('deprecation'),

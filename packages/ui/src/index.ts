@@ -113,6 +113,7 @@ export { useAddBikeCopy } from './copy/selling/addBike.ts';
 export { useCopy } from './copy/useCopy.ts';
 export { useDemoCopy } from './copy/useDemoCopy.ts';
 export { toLatinDigits } from './lib/foldText.ts';
+export { formatDay } from './lib/format.ts';
 export { isBlank } from './lib/isBlank.ts';
 export { isolateText, withoutDirection } from './lib/isolateText.ts';
 

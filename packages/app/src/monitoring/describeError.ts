@@ -1,21 +1,35 @@
-import type { MonitoringReport } from '@second-gear/contract';
+import { errorNames, type MonitoringReport } from '@second-gear/contract';
 
 type ErrorReport = Extract<MonitoringReport, { kind: 'error' }>;
 
 /** The maximum number of positions of a stack. */
 const maxPositions = 5;
 
+const position = /https?:\/\/[^\s()@]{1,200}\/(assets\/[\w.-]{1,80}\.js):(\d{1,9}):(\d{1,9})/g;
+
+/** Returns the URLs of all files that this page has loaded. */
+const loadedFiles = (): ReadonlySet<string> =>
+  new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+
 /**
- * Describes an error without its message, which may contain the name of a user or a URL with an e-mail address. Of the
- * stack only the positions in files of the app build are kept.
+ * Describes an error without its message, which may contain the name of a user or a URL with an e-mail address. The name is
+ * one of the known names. Of the stack only the positions in files are kept that this page has loaded: a stack may repeat
+ * the message, and an extension may have a file with a similar name.
  */
-export const describeError = (error: unknown, source: ErrorReport['source']): ErrorReport => {
-  const name = error instanceof Error && /^[A-Za-z]\w{0,60}$/.test(error.name) ? error.name : 'Error';
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
+export const describeError = (
+  error: unknown,
+  source: ErrorReport['source'],
+  getFiles: () => ReadonlySet<string> = loadedFiles,
+): ErrorReport => {
+  if (!(error instanceof Error)) return { kind: 'error', source, name: 'Error', stack: [] };
+  const stack = String(error.stack ?? '');
+  const text = String(error);
   // The first lines of a stack repeat the message, which may contain anything.
-  const lines = stack.startsWith(String(error)) ? stack.slice(String(error).length) : stack;
-  const positions = [...lines.matchAll(/\/(assets\/[\w.-]{1,80}\.js:\d{1,9}:\d{1,9})/g)].map(
-    ([, position = '']) => position,
+  const lines = stack.startsWith(text) ? stack.slice(text.length) : stack;
+  const files = getFiles();
+  const positions = [...lines.matchAll(position)].flatMap(([url, file, line, column]) =>
+    files.has(url.replace(/:\d+:\d+$/, '')) ? `${file}:${line}:${column}` : [],
   );
+  const name = errorNames.includes(error.name) ? error.name : 'Error';
   return { kind: 'error', source, name, stack: positions.slice(0, maxPositions) };
 };

@@ -5,6 +5,7 @@ import { ApiError } from '../api/apiError.ts';
 import type { Api } from '../api/client.ts';
 import type { CheckoutState } from '../payments/checkout/checkout.ts';
 import { createReporter, maxReports } from './createReporter.ts';
+import { describeBlocked } from './describeBlocked.ts';
 import { describeError } from './describeError.ts';
 import { reportCheckout } from './reportCheckout.ts';
 import { withRequestReports } from './withRequestReports.ts';
@@ -69,6 +70,10 @@ describe('the reporter', () => {
 });
 
 describe('the report of an error', () => {
+  const files = new Set(['assets/app-1.js', 'assets/b_2-x.js'].map((file) => `https://shop.example/${file}`));
+  const describeIn = (error: unknown, source: 'script' | 'render' | 'promise') =>
+    describeError(error, source, () => files);
+
   const withStack = (error: Error, stack: string): Error => Object.assign(error, { stack });
 
   test('contains the name of the error and positions in the app build, but not the message [R13.52]', () => {
@@ -77,7 +82,7 @@ describe('the report of an error', () => {
       new TypeError(message),
       `TypeError: ${message}\n    at f (https://shop.example/assets/app-1.js:14:2031)\n    at chrome-extension://x/y.js:1:2\n    at https://shop.example/assets/b_2-x.js:3:4`,
     );
-    expect(describeError(error, 'script')).toEqual({
+    expect(describeIn(error, 'script')).toEqual({
       kind: 'error',
       source: 'script',
       name: 'TypeError',
@@ -90,17 +95,46 @@ describe('the report of an error', () => {
       new RangeError('x'),
       'f@https://shop.example/assets/app-1.js:14:20\n@https://shop.example/login:1:1',
     );
-    expect(describeError(error, 'render').stack).toEqual(['assets/app-1.js:14:20']);
+    expect(describeIn(error, 'render').stack).toEqual(['assets/app-1.js:14:20']);
   });
 
   test.each([
     ['a text', 'Farhana'],
     ['nothing', undefined],
     ['an object', { name: 'Farhana' }],
+    ['an error whose name is the name of a user', Object.assign(new Error('x'), { name: 'Farhana', stack: '' })],
     ['an error whose name is a sentence', Object.assign(new Error('x'), { name: 'No such user: Farhana', stack: '' })],
   ])('contains no value of the program when it throws %s', (_, thrown) => {
-    expect(describeError(thrown, 'promise')).toEqual({ kind: 'error', source: 'promise', name: 'Error', stack: [] });
+    expect(describeIn(thrown, 'promise')).toEqual({ kind: 'error', source: 'promise', name: 'Error', stack: [] });
   });
+});
+
+test.each([
+  'https://evil.example/assets/app-1.js:1:1',
+  'https://shop.example/assets/farhana.js:1:1',
+  'https://shop.example/x/assets/app-1.js:1:1',
+  'chrome-extension://shop.example/assets/app-1.js:1:1',
+])('F103: the report of an error has no position in %s, which is no file of this page', (line) => {
+  const error = Object.assign(new Error('Farhana'), {
+    stack: `SomethingElse: Farhana\n    at ${line}\n    at f (${line})`,
+  });
+  expect(describeError(error, 'script', () => new Set(['https://shop.example/assets/app-1.js'])).stack).toEqual([]);
+});
+
+test.each([
+  ['inline', 'inline'],
+  ['trusted-types-sink', 'trusted-types-sink'],
+  ['https://api.stripe.com/v1/x?email=farhana@x.bd', 'https://api.stripe.com'],
+  ['https://shop.example/pictures/farhana.jpg', 'https://shop.example'],
+  ['https://farhana.example/a.js', 'other'],
+  ['https://farhana.stripe.com', 'other'],
+  ['farhana', 'other'],
+  ['farhana:x', 'other'],
+  ['', 'other'],
+])('F103: the report of a violation describes the blocked URL %j as %j', (uri, blocked) => {
+  const policy =
+    "default-src 'none'; connect-src 'self' https://api.stripe.com; img-src blob: https://shop.example/pictures/";
+  expect(describeBlocked(uri, policy)).toBe(blocked);
 });
 
 test('a failed request is reported with its endpoint and the kind of error, and still fails [R13.53]', async () => {

@@ -1,14 +1,8 @@
 import type { MonitoringReport } from '@second-gear/contract';
 import { afterIdle, afterWindowLoad } from '../startup/pageLifecycle.ts';
 import type { Reporter } from './createReporter.ts';
+import { describeBlocked } from './describeBlocked.ts';
 import { describeError } from './describeError.ts';
-
-/** Returns the origin of a blocked URL, or the word that the browser uses in the place of a URL, such as 'inline'. */
-const toBlocked = (uri: string): string => {
-  if (/^[a-z-]{1,40}$/.test(uri)) return uri;
-  const origin = URL.canParse(uri) ? new URL(uri).origin : '';
-  return /^https?:/.test(origin) ? origin : 'other';
-};
 
 /** The part of the Reporting API that this file uses. Firefox does not have it. */
 type ReportingWindow = {
@@ -42,14 +36,16 @@ const observeVitals = async (add: (report: MonitoringReport) => void) => {
  * other event.
  */
 export const observePage = ({ add, send }: Reporter, sendsVitals: boolean): void => {
+  // By default browsers remember only 250 files, and a list of bikes has more images. `describeError` reads them.
+  performance.setResourceTimingBufferSize(5_000);
   window.addEventListener('error', ({ error }) => {
     // If an image or a script cannot be loaded, the event has no error object. It is not reported, because the app shows a
     // replacement for the image or the script.
     if (error !== undefined && error !== null) add(describeError(error, 'script'));
   });
   window.addEventListener('unhandledrejection', ({ reason }) => add(describeError(reason, 'promise')));
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    add({ kind: 'csp', directive: effectiveDirective, blocked: toBlocked(blockedURI) }),
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, originalPolicy }) =>
+    add({ kind: 'csp', directive: effectiveDirective, blocked: describeBlocked(blockedURI, originalPolicy) }),
   );
   observeDeprecations(add);
   if (sendsVitals) {
