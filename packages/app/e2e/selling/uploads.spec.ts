@@ -1,3 +1,4 @@
+import { utimes, writeFile } from 'node:fs/promises';
 import type { Page, Request, Route } from '@playwright/test';
 import { expect, test } from '../support/appServer.ts';
 import { toastsOf } from '../support/pageInvariants.ts';
@@ -69,7 +70,8 @@ test('U1: the uploaded photo is upright, and contains no GPS position, camera or
   // The photo is uploaded, but the request that creates the bike fails, so the form stays open for the next photo.
   await page.route(products, (route) => route.fulfill({ status: 409, json: { message: 'Not today.' } }));
 
-  const size = { width: 192, height: 128 };
+  // The browser shrinks this photo while it decodes it.
+  const size = { width: 2400, height: 1800 };
   const plainPhoto = await encodeImage(page, size);
   for (const orientation of orientations) {
     const order = orientation % 2 === 0 ? 'little' : 'big';
@@ -97,8 +99,8 @@ test('U1: the uploaded photo is upright, and contains no GPS position, camera or
       for (const secret of [...secrets, 'Exif', 'Photoshop', '8BIM']) expect(uploaded.includes(secret)).toBe(false);
       const isRotated = orientation > 4;
       expect(await inspectImage(page, uploaded)).toEqual({
-        width: isRotated ? size.height : size.width,
-        height: isRotated ? size.width : size.height,
+        width: isRotated ? 1200 : 1600,
+        height: isRotated ? 1600 : 1200,
         corners: [...uprightCorners[orientation]],
       });
       await expect(page.getByText('The photo is sent')).toBeVisible();
@@ -110,7 +112,7 @@ test('U1: the app reduces a large photo, and makes transparent pixels white', as
   await openForm(page);
   await page.route(products, (route) => route.fulfill({ status: 409, json: { message: 'Not today.' } }));
 
-  const uploadedImageOf = async (file: Parameters<typeof choosePhoto>[1]) => {
+  const uploadedImageOf = async (file: Exclude<Parameters<typeof choosePhoto>[1], string>) => {
     await choosePhoto(page, file);
     await expect(page.getByText(file.name)).toBeVisible();
     const uploadResponse = page.waitForResponse(images);
@@ -138,7 +140,7 @@ test('U2: the form shows an error under the field and sends nothing when the fil
   await openForm(page);
   const sent = countUploads(page);
   const wrongKind = 'This file is not a JPG, PNG or WebP photo. Choose another one.';
-  const damaged = 'This photo is damaged and cannot be opened. Choose another one.';
+  const damaged = 'This photo is damaged, or too large for this device. Choose another one.';
   const half = async (type: 'image/jpeg' | 'image/png' | 'image/webp') => {
     const image = await encodeImage(page, { width: 640, height: 400, type });
     return image.subarray(0, image.length / 2);
@@ -169,6 +171,17 @@ test('U2: the form shows an error under the field and sends nothing when the fil
     });
   }
   expect(sent).toEqual({ photos: 0, bikes: 0 });
+});
+
+test('F112: the app uploads a photo that another app has touched after it was chosen', async ({ page }, testInfo) => {
+  await openForm(page);
+  const path = testInfo.outputPath('left-side.jpg');
+  await writeFile(path, await encodeImage(page, { width: 640, height: 400 }));
+  await choosePhoto(page, path);
+  await expect(chosenPhoto(page)).toBeVisible();
+  await utimes(path, 0, 0);
+  await addNew(page).click();
+  await expectBikeAdded(page);
 });
 
 test('U4: the form stays open with an error beside the photo, and the app creates no bike, when the image host fails', {

@@ -211,8 +211,10 @@ export const fillBikeForm = async (page: Page, bikeName: string) => {
   }
 };
 
-/** Chooses a file as the photo of the bike, or replaces the photo. */
-export const choosePhoto = async (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) => {
+type FilePayload = { name: string; mimeType: string; buffer: Buffer };
+
+/** Chooses a file, or the file at a path, as the photo of the bike, or replaces the photo. */
+export const choosePhoto = async (page: Page, file: FilePayload | string) => {
   const fileChooser = page.waitForEvent('filechooser');
   await page
     .getByRole('group', { name: 'Bike Photo' })

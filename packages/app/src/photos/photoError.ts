@@ -1,7 +1,5 @@
 /** The reasons why a photo was not uploaded. The copy has a message for each reason. */
 export const photoErrorKinds = [
-  /** The photo could not be rendered: it is damaged, or too large for this device. */
-  'unprepared',
   /** No response arrived: the browser is offline, or the request was blocked, disconnected or redirected. */
   'unreachable',
   /** The upload made no progress for too long. */

@@ -9,32 +9,30 @@ const appOrigin = 'http://localhost:4173';
 
 const createSetup = (apiOrigin = appOrigin) => {
   const uploadPhoto = vi.fn<Api['uploadPhoto']>(async () => ({ data: { url } }));
-  const prepare = vi.fn(async (photo: Blob) => new File([photo, ' prepared'], 'bike.jpg'));
   const photos = createPhotos({
     api: { uploadPhoto },
     settings: { imageHost: null, imageOrigins: [] },
     apiOrigin,
     demoOrigin: appOrigin,
-    prepare,
   });
   const controller = new AbortController();
   const onProgress = vi.fn();
   const send = (photo: File) => photos.upload(photo, { signal: controller.signal, onProgress });
-  return { uploadPhoto, prepare, send, controller, onProgress };
+  return { uploadPhoto, send, controller, onProgress };
 };
 
 const photo = () => new File(['a bike'], 'Rahim in Sylhet.jpg');
 
-test('U1: the app uploads the prepared photo, with a file name that contains no data of the user', async () => {
+test('U1: the app uploads the photo with a file name that contains no data of the user', async () => {
   const { uploadPhoto, send } = createSetup();
   expect(await send(photo())).toBe(url);
   const sent = uploadPhoto.mock.calls[0]?.[0].photo;
-  expect(await sent?.text()).toBe('a bike prepared');
+  expect(await sent?.text()).toBe('a bike');
   expect(sent).toHaveProperty('name', 'bike.jpg');
 });
 
 test('U5: the app uploads the same photo only once, unless the first upload failed [R3.05]', async () => {
-  const { uploadPhoto, prepare, send } = createSetup();
+  const { uploadPhoto, send } = createSetup();
   const photoFile = photo();
   uploadPhoto.mockRejectedValueOnce(new ApiError('networkError'));
   await expect(send(photoFile)).rejects.toMatchObject({ kind: 'unreachable' });
@@ -43,7 +41,6 @@ test('U5: the app uploads the same photo only once, unless the first upload fail
   expect(uploadPhoto).toHaveBeenCalledTimes(2);
   await send(photo());
   expect(uploadPhoto).toHaveBeenCalledTimes(3);
-  expect(prepare).toHaveBeenCalledTimes(3);
 });
 
 test('T4: the URL of a photo on the demo image host is absolute when the API is on another origin', async () => {
@@ -82,12 +79,9 @@ test('U4: the app rejects a URL that is not from the image host, and uploads the
   expect(await send(photoFile)).toBe(url);
 });
 
-test('U6: the app does not upload a photo when it is cancelled during the preparation, and rejects with an AbortError when it is cancelled during the upload', async () => {
+test('U6: the app does not upload a photo when it was cancelled before, and rejects with an AbortError when it is cancelled during the upload', async () => {
   const early = createSetup();
-  early.prepare.mockImplementation(async (given) => {
-    early.controller.abort();
-    return new File([given], 'bike.jpg');
-  });
+  early.controller.abort();
   await expect(early.send(photo())).rejects.toMatchObject({ name: 'AbortError' });
   expect(early.uploadPhoto).not.toHaveBeenCalled();
 

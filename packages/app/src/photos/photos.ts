@@ -4,22 +4,19 @@ import type { Settings } from '../config/settings.ts';
 import { fetchWithProgress } from './fetchWithProgress.ts';
 import { isFromImageHost } from './isFromImageHost.ts';
 import { PhotoError, type PhotoErrorKind } from './photoError.ts';
-import { preparePhoto } from './preparePhoto.ts';
 
 export type UploadOptions = {
   /** When this signal is aborted, the upload is cancelled, at any step. */
   signal: AbortSignal;
-  /**
-   * Called with undefined while the photo is being prepared, then with the percentage of the photo that has been
-   * uploaded.
-   */
-  onProgress: (percent: number | undefined) => void;
+  /** Called with the percentage of the photo that has been uploaded. */
+  onProgress: (percent: number) => void;
 };
 
 export type Photos = {
   /**
-   * Uploads a photo to the image host, and resolves with its URL. Each file is sent only once: a later call with the
-   * same file resolves with the same URL. Rejects with a PhotoError, or with the reason of the aborted signal.
+   * Uploads a photo that the form has prepared to the image host, and resolves with its URL. The name of the seller's
+   * file is not sent (failure mode U1). Each file is sent only once: a later call with the same file resolves with the
+   * same URL. Rejects with a PhotoError, or with the reason of the aborted signal.
    */
   upload: (photo: File, options: UploadOptions) => Promise<string>;
 };
@@ -32,8 +29,6 @@ type PhotosOptions = {
    */
   apiOrigin: string;
   demoOrigin: string;
-  /** Replaces `preparePhoto` in tests that run without a canvas. */
-  prepare?: (photo: Blob) => Promise<Blob>;
 };
 
 const kindByApiError: Record<ApiErrorKind, PhotoErrorKind> = {
@@ -52,13 +47,7 @@ const kindByApiError: Record<ApiErrorKind, PhotoErrorKind> = {
 const toPhotoError = (error: unknown): unknown =>
   error instanceof ApiError ? new PhotoError(kindByApiError[error.kind]) : error;
 
-export const createPhotos = ({
-  api,
-  settings,
-  apiOrigin,
-  demoOrigin,
-  prepare = preparePhoto,
-}: PhotosOptions): Photos => {
+export const createPhotos = ({ api, settings, apiOrigin, demoOrigin }: PhotosOptions): Photos => {
   const uploaded = new WeakMap<File, string>();
 
   const upload = async (photo: Blob, { signal, onProgress }: UploadOptions): Promise<string> => {
@@ -80,11 +69,9 @@ export const createPhotos = ({
     upload: async (photo, options) => {
       const known = uploaded.get(photo);
       if (known) return known;
-      options.onProgress(undefined);
-      const prepared = await prepare(photo);
       options.signal.throwIfAborted();
       options.onProgress(0);
-      const url = await upload(prepared, options);
+      const url = await upload(new File([photo], 'bike.jpg', { type: photo.type }), options);
       if (!isFromImageHost(url, settings, demoOrigin)) throw new PhotoError('broken');
       // The app resolves image URLs without an origin against the origin of the API. The demo image host may be on
       // another origin, so its URLs get their origin here.

@@ -447,7 +447,6 @@ export const en = {
     unknown: 'Something went wrong. Try again.',
   },
   photoErrors: {
-    unprepared: 'This photo could not be prepared. Choose another one.',
     unreachable: 'The photo could not be sent. Check your connection and try again.',
     timeout: 'Sending the photo took too long. Try again.',
     refused: 'The photo was not accepted. Try again, or choose another one.',

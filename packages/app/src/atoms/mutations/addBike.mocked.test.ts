@@ -6,9 +6,6 @@ import { createTestStore, dropped, type NetworkBehaviour, respondWith } from '..
 import { addBikeAtom } from './addBike.ts';
 import type { UnknownOutcome } from './mutationResult.ts';
 
-// Node has no canvas, so a mock replaces `preparePhoto`. The end-to-end tests of uploads test the real function.
-vi.mock('../../photos/preparePhoto.ts', () => ({ preparePhoto: async (photo: Blob) => photo }));
-
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -37,7 +37,7 @@ export const enAddBike = {
       drop: 'Drop the photo here',
       /** The text of the field on a touch screen, where the user cannot drop a file. */
       take: 'Take or choose a photo',
-      hint: 'JPG, PNG or WebP, up to 10 MB',
+      hint: 'JPG, PNG or WebP, up to 60 MB',
       /** The size of the photo. */
       kilobytes: (amount: string) => `${amount} kB`,
       megabytes: (amount: string) => `${amount} MB`,
@@ -57,11 +57,15 @@ export const enAddBike = {
         wrongKind: 'This file is not a JPG, PNG or WebP photo. Choose another one.',
         heic: 'This is a HEIC photo, as iPhones keep them. Save it as JPG and choose that one.',
         empty: 'There is nothing in this file. Choose another one.',
-        tooLarge: 'This photo is larger than 10 MB. Choose a smaller one.',
-        tooManyPixels: 'This photo has more than 25 megapixels. Choose a smaller one.',
+        tooLarge: 'This photo is larger than 60 MB. Choose a smaller one.',
+        tooManyPixels: 'This photo has more than 200 megapixels. Choose a smaller one.',
         tooSmall: 'This photo has fewer than 100 pixels on one side. Choose a larger one.',
         tooNarrow: 'One side of this photo is more than 5 times as long as the other. Choose another one.',
-        unreadable: 'This photo is damaged and cannot be opened. Choose another one.',
+        unreadable: 'This photo is damaged, or too large for this device. Choose another one.',
+        notRead:
+          'The photo could not be read. If it is in the cloud, save it on this device first. Then choose it again.',
+        canvasBlocked:
+          'This browser hides the colours of photos from websites, so the photo cannot be made ready. Allow this site to read image data (canvas) and choose the photo again, or use another browser.',
       },
     },
   },

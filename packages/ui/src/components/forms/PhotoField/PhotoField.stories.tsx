@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { pickFile } from './lib/pickFile.ts';
 import { pixelBomb, samplePhoto } from './lib/samplePhotos.ts';
@@ -46,7 +46,7 @@ export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('group', { name: 'Bike Photo' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Choose a photo' })).toHaveAccessibleDescription(
-      'JPG, PNG or WebP, up to 10 MB',
+      'JPG, PNG or WebP, up to 60 MB',
     );
     await expect(canvasElement.querySelector('input[type=file]')).toHaveAttribute(
       'accept',
@@ -73,7 +73,7 @@ export const Selected = meta.story({
     await expect(canvas.getByText(/^\d+ kB$/)).toBeVisible();
     const image = await canvas.findByRole<HTMLImageElement>('img', { name: 'The photo you chose' });
     await waitFor(() => expect(image.naturalWidth).toBe(320));
-    await expect(args.onChange).toHaveBeenCalledWith(photo);
+    await expect(args.onChange).toHaveBeenCalledOnce();
   },
 });
 
@@ -174,12 +174,12 @@ const rejectedFiles: [kind: string, message: string, file: () => File | Promise<
   ],
   [
     'too large',
-    'This photo is larger than 10 MB. Choose a smaller one.',
-    async () => jpeg(await samplePhoto(), new Uint8Array(maxPhotoBytes)),
+    'This photo is larger than 60 MB. Choose a smaller one.',
+    () => jpeg(new Uint8Array(maxPhotoBytes + 1)),
   ],
   [
     '45 bytes whose header declares more than 1 GB of pixels',
-    'This photo has more than 25 megapixels. Choose a smaller one.',
+    'This photo has more than 200 megapixels. Choose a smaller one.',
     () => pixelBomb(),
   ],
   [
@@ -194,7 +194,7 @@ const rejectedFiles: [kind: string, message: string, file: () => File | Promise<
   ],
   [
     'cut off half way',
-    'This photo is damaged and cannot be opened. Choose another one.',
+    'This photo is damaged, or too large for this device. Choose another one.',
     async () => {
       const photo = await samplePhoto({ type: 'image/jpeg' });
       return jpeg(photo.slice(0, photo.size / 2));
@@ -220,12 +220,59 @@ export const Rejected = meta.story({
   },
 });
 
-/** Before the upload the app makes the photo smaller. This takes some time if the photo is large. */
+/** The app makes the photo smaller when it is chosen. This takes some time if the photo is large. */
 export const Preparing = meta.story({
-  args: { upload: { photo, state: 'preparing', onCancel: fn() } },
   play: async ({ canvas, canvasElement }) => {
-    pickFile(canvasElement, await samplePhoto());
+    const photo = await samplePhoto();
+    spyOn(OffscreenCanvas.prototype, 'convertToBlob').mockImplementation(() => new Promise(() => {}));
+    pickFile(canvasElement, photo);
     await expect(await canvas.findByRole('progressbar', { name: 'Preparing the photo' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose a photo' })).toBeVisible();
+  },
+});
+
+/** The preview shows the photo that is uploaded: a large photo has at most 1,600 pixels on a side. */
+export const Large = meta.story({
+  tags: ['F111'],
+  play: async ({ args, canvas, canvasElement }) => {
+    pickFile(canvasElement, await samplePhoto({ type: 'image/jpeg', width: 2000, height: 1800 }));
+    const image = await canvas.findByRole<HTMLImageElement>('img', { name: 'The photo you chose' });
+    await waitFor(() => expect(image.naturalWidth).toBe(1600));
+    await expect(image.naturalHeight).toBe(1440);
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});
+
+const { convertToBlob } = OffscreenCanvas.prototype;
+
+/**
+ * Firefox with `privacy.resistFingerprinting` encodes coloured stripes instead of the photo. The field rejects the photo. When
+ * the user has allowed the site to read pixels, the same photo is accepted.
+ */
+export const CanvasBlocked = meta.story({
+  tags: ['F110'],
+  play: async ({ args, canvas, canvasElement }) => {
+    const photo = await samplePhoto();
+    const stripes = spyOn(OffscreenCanvas.prototype, 'convertToBlob').mockImplementation(async function (
+      this: OffscreenCanvas,
+      options,
+    ) {
+      const { width, height } = this;
+      const other = new OffscreenCanvas(width, height);
+      const context = other.getContext('2d');
+      for (let x = 0; context && x < width; x += 4) {
+        context.fillStyle = `hsl(${x * 7} 90% 50%)`;
+        context.fillRect(x, 0, 4, height);
+      }
+      return convertToBlob.call(other, options);
+    });
+    pickFile(canvasElement, photo);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This browser hides the colours of photos/);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    stripes.mockRestore();
+    pickFile(canvasElement, photo);
+    await expect(await canvas.findByText(photo.name)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
 

@@ -21,7 +21,7 @@ import styles from './PhotoField.module.css';
 type PhotoFieldProps = Pick<FieldTexts, 'label' | 'errorMessage'> & {
   /** A file, or the URL of a photo that is uploaded already. */
   value: BikePhoto | null;
-  /** Called with a file that `validatePhoto` accepts, or with null when the user removes the photo. */
+  /** Called with the photo that `preparePhoto` has made, or with null when the user removes the photo. */
   onChange: (photo: File | null) => void;
   /**
    * The state of the photo's upload. After a failed upload the retry button submits the form that contains the field.
@@ -43,9 +43,9 @@ export const PhotoField = ({ label, errorMessage, value, onChange, upload, ref }
   const messageId = useId();
   const field = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLDivElement>(null);
-  const { error, select } = usePhotoSelection(value, onChange);
+  const { error, isPreparing, select, cancel } = usePhotoSelection(value, onChange);
   const current = value && upload?.photo === value ? upload : undefined;
-  const running = current?.state === 'preparing' || current?.state === 'sending' ? current : undefined;
+  const running = current?.state === 'sending' ? current : undefined;
   const problem = current?.state === 'failed' ? current.problem : undefined;
   const { dropProps, isDropTarget } = useDrop({
     ref: area,
@@ -61,7 +61,10 @@ export const PhotoField = ({ label, errorMessage, value, onChange, upload, ref }
   useImperativeHandle(ref, () => ({ focus }));
   const swappedFocus = useFocusSwap(focus);
 
-  const remove = () => onChange(null);
+  const remove = () => {
+    cancel();
+    onChange(null);
+  };
 
   return (
     <Group className={parts.field} aria-labelledby={labelId} ref={field}>
@@ -76,7 +79,11 @@ export const PhotoField = ({ label, errorMessage, value, onChange, upload, ref }
         data-drop-target={isDropTarget || undefined}
         data-invalid={errorMessage ? true : undefined}
       >
-        {value ? <SelectedPhoto photo={value} upload={current} /> : <DropPrompt hintId={hintId} />}
+        {value ? (
+          <SelectedPhoto photo={value} upload={current} isPreparing={isPreparing} />
+        ) : (
+          <DropPrompt hintId={hintId} isPreparing={isPreparing} />
+        )}
         <div className={styles.actions} {...swappedFocus}>
           {running ? (
             <Button variant="outline" size="small" onPress={() => running.onCancel()}>
@@ -114,27 +121,40 @@ export const PhotoField = ({ label, errorMessage, value, onChange, upload, ref }
   );
 };
 
-const DropPrompt = ({ hintId }: { hintId: string }) => {
+const DropPrompt = ({ hintId, isPreparing }: { hintId: string; isPreparing: boolean }) => {
   const { photoField: copy } = useAddBikeCopy().addBike;
   return (
     <div className={styles.prompt}>
       <Icon name="camera" />
       <p className={`${styles.name} ${styles.dropPrompt}`}>{copy.drop}</p>
       <p className={`${styles.name} ${styles.takePrompt}`}>{copy.take}</p>
-      <p className={styles.meta} id={hintId}>
-        {copy.hint}
-      </p>
+      {isPreparing ? (
+        <ProgressBar label={copy.preparing} />
+      ) : (
+        <p className={styles.meta} id={hintId}>
+          {copy.hint}
+        </p>
+      )}
     </div>
   );
 };
 
-type SelectedPhotoProps = { photo: File; upload: PhotoUpload | undefined };
+type SelectedPhotoProps<Photo> = {
+  photo: Photo;
+  upload: PhotoUpload | undefined;
+  /** Whether another photo is being prepared, which will replace this one. */
+  isPreparing: boolean;
+};
 
-const SelectedPhoto = ({ photo, upload }: { photo: BikePhoto; upload: PhotoUpload | undefined }) =>
-  typeof photo === 'string' ? <UploadedPhoto url={photo} /> : <SelectedFile photo={photo} upload={upload} />;
+const SelectedPhoto = ({ photo, ...props }: SelectedPhotoProps<BikePhoto>) =>
+  typeof photo === 'string' ? (
+    <UploadedPhoto url={photo} isPreparing={props.isPreparing} />
+  ) : (
+    <SelectedFile photo={photo} {...props} />
+  );
 
 /** A photo that is uploaded already, because another bike of the seller has it. */
-const UploadedPhoto = ({ url }: { url: string }) => {
+const UploadedPhoto = ({ url, isPreparing }: { url: string; isPreparing: boolean }) => {
   const { photoField: copy } = useAddBikeCopy().addBike;
   return (
     <>
@@ -143,13 +163,13 @@ const UploadedPhoto = ({ url }: { url: string }) => {
       </span>
       <div className={styles.text}>
         <p className={styles.name}>{copy.copied}</p>
-        <p className={styles.meta}>{copy.copiedHint}</p>
+        {isPreparing ? <ProgressBar label={copy.preparing} /> : <p className={styles.meta}>{copy.copiedHint}</p>}
       </div>
     </>
   );
 };
 
-const SelectedFile = ({ photo, upload }: SelectedPhotoProps) => {
+const SelectedFile = ({ photo, upload, isPreparing }: SelectedPhotoProps<File>) => {
   const { photoField: copy } = useAddBikeCopy().addBike;
   const preview = usePreview(photo);
   return (
@@ -159,18 +179,17 @@ const SelectedFile = ({ photo, upload }: SelectedPhotoProps) => {
         <p className={styles.name}>
           <BidiText>{photo.name}</BidiText>
         </p>
-        <UploadStatus photo={photo} upload={upload} />
+        <UploadStatus photo={photo} upload={upload} isPreparing={isPreparing} />
       </div>
     </>
   );
 };
 
-/** The line below the file name: the state of the upload, or the size of the file. */
-const UploadStatus = ({ photo, upload }: SelectedPhotoProps) => {
+/** The line below the file name: the state of the upload, or the size of the photo that is uploaded. */
+const UploadStatus = ({ photo, upload, isPreparing }: SelectedPhotoProps<File>) => {
   const { photoField: copy } = useAddBikeCopy().addBike;
+  if (isPreparing) return <ProgressBar label={copy.preparing} />;
   switch (upload?.state) {
-    case 'preparing':
-      return <ProgressBar label={copy.preparing} />;
     case 'sending':
       return <ProgressBar label={copy.sending} value={upload.percent} />;
     case 'sent':

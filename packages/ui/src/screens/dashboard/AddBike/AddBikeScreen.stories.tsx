@@ -206,8 +206,7 @@ export const ByKeyboardOnly = meta.story({
     }
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Choose a photo' })).toHaveFocus();
-    const photo = await samplePhoto();
-    pickFile(canvasElement, photo);
+    pickFile(canvasElement, await samplePhoto());
     await expect(await canvas.findByRole('button', { name: 'Change' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
@@ -225,7 +224,7 @@ export const ByKeyboardOnly = meta.story({
         phone: '01711000000',
         location: 'Ambarkhana, Sylhet',
         description: 'First owner\npapers clear',
-        photo,
+        photo: expect.any(File),
       }),
     );
   },
@@ -598,11 +597,10 @@ export const CopyWithAnotherPhoto = meta.story({
   tags: ['R12.17'],
   args: { copy: copied },
   play: async ({ args, canvas, canvasElement }) => {
-    const photo = await samplePhoto();
-    pickFile(canvasElement, photo);
+    pickFile(canvasElement, await samplePhoto());
     await expect(await canvas.findByText('rx100-left-side.png')).toBeVisible();
     await submit(canvasElement);
-    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ photo })));
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ photo: expect.any(File) })));
   },
 });
 

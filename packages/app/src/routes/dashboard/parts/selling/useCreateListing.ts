@@ -40,13 +40,7 @@ export const useCreateListing = () => {
           bike,
           seller,
           signal: abortController.signal,
-          onProgress: (percent) =>
-            photo &&
-            setUpload(
-              percent === undefined
-                ? { photo, state: 'preparing', onCancel }
-                : { photo, state: 'sending', percent, onCancel },
-            ),
+          onProgress: (percent) => photo && setUpload({ photo, state: 'sending', percent, onCancel }),
           onSent: () => photo && setUpload({ photo, state: 'sent' }),
         }),
       );

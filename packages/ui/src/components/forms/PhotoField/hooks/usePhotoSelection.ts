@@ -1,28 +1,40 @@
 import { useRef, useState } from 'react';
 import type { BikePhoto } from '../../../../selling/form/newBike.ts';
-import { type PhotoError, validatePhoto } from '../lib/validatePhoto.ts';
+import { preparePhoto } from '../lib/preparePhoto.ts';
+import type { PhotoError } from '../lib/validatePhoto.ts';
 
 type SelectionError = PhotoError | 'several';
 
 /**
- * Validates a selected or dropped file before it becomes the photo. An invalid file does not replace the current photo.
+ * Prepares a selected or dropped file before it becomes the photo. An invalid file does not replace the current photo.
  *
  * @returns `error` says why the last file was rejected. It is undefined again when the photo changes. Call `select` with the
- *   files that the user has selected or dropped.
+ *   files that the user has selected or dropped, and `cancel` when the user removes the photo.
  */
 export const usePhotoSelection = (value: BikePhoto | null, onChange: (photo: File) => void) => {
   const [rejection, setRejection] = useState<{ error: SelectionError; photo: BikePhoto | null }>();
+  const [isPreparing, setPreparing] = useState(false);
   const latestFile = useRef<File>(undefined);
 
   const select = async ([file, ...others]: readonly File[]): Promise<void> => {
     if (!file) return;
     latestFile.current = file;
-    const error = others.length > 0 ? 'several' : await validatePhoto(file);
-    // The user has selected another file during the validation, so the result for this file is ignored.
+    setPreparing(others.length === 0);
+    const prepared = others.length > 0 ? 'several' : await preparePhoto(file);
+    // The user has selected another file during the preparation, so the result for this file is ignored.
     if (latestFile.current !== file) return;
-    setRejection(error && { error, photo: value });
-    if (!error) onChange(file);
+    setPreparing(false);
+    if (typeof prepared === 'string') setRejection({ error: prepared, photo: value });
+    else {
+      setRejection(undefined);
+      onChange(prepared);
+    }
   };
 
-  return { error: rejection?.photo === value ? rejection?.error : undefined, select };
+  const cancel = () => {
+    latestFile.current = undefined;
+    setPreparing(false);
+  };
+
+  return { error: rejection?.photo === value ? rejection?.error : undefined, isPreparing, select, cancel };
 };

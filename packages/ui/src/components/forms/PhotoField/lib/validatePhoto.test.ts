@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { preparePhoto } from './preparePhoto.ts';
 import { maxPhotoBytes, validatePhoto } from './validatePhoto.ts';
 
-const decode = vi.fn<(file: File) => Promise<{ close(): void }>>();
+const decode = vi.fn();
 
 beforeEach(() => {
   decode.mockReset();
-  decode.mockResolvedValue({ close: () => undefined });
   vi.stubGlobal('createImageBitmap', decode);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -23,17 +23,10 @@ const pngOf = (width: number, height: number) => {
   return bytes;
 };
 
-const pngOfSize = (length: number) => {
-  const bytes = new Uint8Array(length);
-  bytes.set(pngOf(100, 100));
-  return bytes;
+const fileOfSize = (size: number) => {
+  const file = fileOf(pngOf(100, 100));
+  return Object.defineProperty(file, 'size', { value: size });
 };
-
-test('validatePhoto accepts a photo of up to 10 MB and 25 megapixels', async () => {
-  expect(await validatePhoto(fileOf(pngOfSize(maxPhotoBytes)))).toBeUndefined();
-  expect(await validatePhoto(fileOf(pngOf(6250, 4000)))).toBeUndefined();
-  expect(decode).toHaveBeenCalledTimes(2);
-});
 
 test.each([
   ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10"/>', 'wrongKind'],
@@ -49,35 +42,44 @@ test.each([
     'unreadable',
   ],
 ])(
-  'U2: validatePhoto rejects %s with the name honda.jpg because of its bytes, and does not decode it',
+  'U2: preparePhoto rejects %s with the name honda.jpg because of its bytes, and does not decode it',
   async (_, text, error) => {
-    expect(await validatePhoto(fileOf(bytesOf(text)))).toBe(error);
+    expect(await preparePhoto(fileOf(bytesOf(text)))).toBe(error);
     expect(decode).not.toHaveBeenCalled();
   },
 );
 
-test('U2: validatePhoto rejects a photo as damaged when the photo cannot be decoded or has been deleted', async () => {
-  decode.mockRejectedValue(new DOMException('The source image could not be decoded.', 'InvalidStateError'));
-  expect(await validatePhoto(fileOf(pngOf(100, 100)))).toBe('unreadable');
-
+test('U2: preparePhoto rejects a file that the browser cannot read', async () => {
   const deletedFile = fileOf(pngOf(100, 100));
-  deletedFile.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
-  expect(await validatePhoto(deletedFile)).toBe('unreadable');
+  deletedFile.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+  expect(await preparePhoto(deletedFile)).toBe('notRead');
 });
 
-test('U3: validatePhoto rejects a photo of 50 MB without reading it', async () => {
-  const huge = fileOf(pngOfSize(50 * 1024 * 1024));
+test('U3: preparePhoto rejects a photo of more than 60 MB without reading it', async () => {
+  expect(maxPhotoBytes).toBe(60 * 1024 * 1024);
+  const huge = fileOfSize(maxPhotoBytes + 1);
   const read = vi.spyOn(huge, 'arrayBuffer');
-  expect(await validatePhoto(huge)).toBe('tooLarge');
-  expect(await validatePhoto(fileOf(pngOfSize(maxPhotoBytes + 1)))).toBe('tooLarge');
+  expect(await preparePhoto(huge)).toBe('tooLarge');
   expect(read).not.toHaveBeenCalled();
+  const large = fileOfSize(maxPhotoBytes);
+  expect(await preparePhoto(large)).not.toBe('tooLarge');
+});
+
+test('U3: preparePhoto rejects a PNG without decoding it when its header has more than 200 megapixels', async () => {
+  expect(await preparePhoto(fileOf(pngOf(20_000, 20_000)))).toBe('tooManyPixels');
+  expect(await preparePhoto(fileOf(pngOf(20_001, 10_000)))).toBe('tooManyPixels');
   expect(decode).not.toHaveBeenCalled();
 });
 
-test('U3: validatePhoto rejects a PNG without decoding it when its header has the size 20,000 × 20,000 px', async () => {
-  expect(await validatePhoto(fileOf(pngOf(20_000, 20_000)))).toBe('tooManyPixels');
-  expect(await validatePhoto(fileOf(pngOf(6251, 4000)))).toBe('tooManyPixels');
-  expect(decode).not.toHaveBeenCalled();
+test.each([
+  ['48 megapixels', 8_000, 6_000],
+  ['108 megapixels', 12_000, 9_000],
+  ['200 megapixels', 20_000, 10_000],
+  ['100 by 100 px', 100, 100],
+  ['sides with a ratio of 5 to 1', 500, 100],
+  ['sides with a ratio of 1 to 5', 200, 1000],
+])('U3: validatePhoto accepts a photo of %s', (_, width, height) => {
+  expect(validatePhoto(pngOf(width, height))).toEqual({ width, height });
 });
 
 test.each([
@@ -87,15 +89,9 @@ test.each([
   ['501 by 100', 501, 100, 'tooNarrow'],
   ['200 by 1,001', 200, 1001, 'tooNarrow'],
 ])(
-  'U3: validatePhoto rejects a photo without decoding it when its header has the size %s px',
+  'U3: preparePhoto rejects a photo without decoding it when its header has the size %s px',
   async (_, width, height, error) => {
-    expect(await validatePhoto(fileOf(pngOf(width, height)))).toBe(error);
+    expect(await preparePhoto(fileOf(pngOf(width, height)))).toBe(error);
     expect(decode).not.toHaveBeenCalled();
   },
 );
-
-test('validatePhoto accepts a photo of 100 by 100 px, and photos whose sides have a ratio of 5 to 1', async () => {
-  expect(await validatePhoto(fileOf(pngOf(100, 100)))).toBeUndefined();
-  expect(await validatePhoto(fileOf(pngOf(500, 100)))).toBeUndefined();
-  expect(await validatePhoto(fileOf(pngOf(200, 1000)))).toBeUndefined();
-});

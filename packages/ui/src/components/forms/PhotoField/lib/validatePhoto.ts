@@ -1,13 +1,13 @@
-import { detectPhotoType, findSizeError, isHeic, readImageSize } from '@second-gear/contract';
-
-/** The largest file that the image host accepts, in bytes: 10 MB. */
-export const maxPhotoBytes = 10 * 1024 * 1024;
+import { detectPhotoType, findSizeError, type ImageSize, isHeic, readImageSize } from '@second-gear/contract';
 
 /**
- * The largest photo, in pixels. To decode a larger photo takes more than 100 MB of memory, and a small phone does not have
- * so much.
+ * The largest file that the app reads, in bytes: 60 MB. The image host accepts smaller files only, but it gets the
+ * prepared photo, which has a few hundred kilobytes.
  */
-export const maxPixels = 25_000_000;
+export const maxPhotoBytes = 60 * 1024 * 1024;
+
+/** The largest photo that the app decodes, in pixels. The largest cameras of phones take photos of 200 megapixels. */
+export const maxPixels = 200_000_000;
 
 export type PhotoError =
   | 'tooLarge'
@@ -17,47 +17,25 @@ export type PhotoError =
   | 'tooManyPixels'
   | 'tooSmall'
   | 'tooNarrow'
-  | 'unreadable';
+  /** The photo cannot be decoded: it is damaged, or this device has too little memory. */
+  | 'unreadable'
+  /** The browser cannot read the file, such as a file in the cloud while the phone is offline. */
+  | 'notRead'
+  /** The browser changes the pixels that a page reads, which protects against tracking. */
+  | 'canvasBlocked';
 
 /**
- * Checks whether a file can be the photo of a bike. Fast checks are first. The photo is decoded, which is slow, only if the
- * size in its header is allowed.
+ * Checks the header of a file before the file is decoded, because a decoder allocates memory for as many pixels as the
+ * header claims.
  *
- * @returns the error, or undefined if the photo is valid
+ * @returns the error, or the size of the photo
  */
-export const validatePhoto = async (file: File): Promise<PhotoError | undefined> => {
-  if (file.size > maxPhotoBytes) return 'tooLarge';
-  if (file.size === 0) return 'empty';
-  const bytes = await readBytes(file);
-  if (!bytes) return 'unreadable';
+export const validatePhoto = (bytes: Uint8Array): PhotoError | ImageSize => {
+  if (bytes.length === 0) return 'empty';
   if (isHeic(bytes)) return 'heic';
   if (!detectPhotoType(bytes)) return 'wrongKind';
-  const measures = readImageSize(bytes);
-  if (!measures) return 'unreadable';
-  if (measures.width * measures.height > maxPixels) return 'tooManyPixels';
-  const problem = findSizeError(measures);
-  if (problem) return problem;
-  return (await isDecodable(file)) ? undefined : 'unreadable';
-};
-
-/** Returns the bytes of a file. Undefined if the file was deleted or renamed after the user had selected it. */
-const readBytes = async (file: File): Promise<Uint8Array | undefined> => {
-  try {
-    return new Uint8Array(await file.arrayBuffer());
-  } catch {
-    return undefined;
-  }
-};
-
-/**
- * Whether the browser can decode the file. `createImageBitmap` is used, because it rejects a file whose end is missing. An
- * `img` element would show the upper part of such a file.
- */
-const isDecodable = async (file: File): Promise<boolean> => {
-  try {
-    (await createImageBitmap(file)).close();
-    return true;
-  } catch {
-    return false;
-  }
+  const size = readImageSize(bytes);
+  if (!size) return 'unreadable';
+  if (size.width * size.height > maxPixels) return 'tooManyPixels';
+  return findSizeError(size) ?? size;
 };
