@@ -9,6 +9,7 @@ import { servicesAtom } from '../../atoms/services.ts';
 import { uidAtom } from '../../atoms/session.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
+import { cleanId } from '../../routing/paths/cleanId.ts';
 import { paths } from '../../routing/paths/paths.ts';
 import { useCreateListing } from './parts/selling/useCreateListing.ts';
 
@@ -22,8 +23,10 @@ const tools = {
  * the seller.
  */
 export const AddBike = () => {
-  const copyId = useSearchParams()[0].get('copy');
-  return copyId === null ? <BikeFormPage /> : <CopyBike key={copyId} id={copyId} />;
+  const copied = useSearchParams()[0].get('copy');
+  if (copied === null) return <BikeFormPage />;
+  const id = cleanId(copied);
+  return <CopyBike key={id} id={id} />;
 };
 
 /**

@@ -17,6 +17,46 @@ test.each([
   expect(canonicalPath(pathname)).toBe(canonical);
 });
 
+const id = '64f1c0ffee0000000000000a';
+
+test.each([
+  '.',
+  ')',
+  ').',
+  ']',
+  '>',
+  '"',
+  '”',
+  "'",
+  '।',
+  ',',
+  '*',
+  '_',
+  '…',
+  '\u200b',
+  '\u2060',
+  '\u00a0',
+  '\ufe0f',
+  '\n',
+  '%',
+])('F113: the canonical path has only the id of the record when the link ends in %j', (end) => {
+  const encoded = end === '%' ? end : encodeURIComponent(end);
+  for (const path of ['/categories/1', `/categories/2/bikes/${id}`, `/dashboard/payment/${id}`, '/bikes', '/saved'])
+    expect(canonicalPath(path + encoded)).toBe(path);
+});
+
+test.each([
+  [`/categories/%E2%80%8B1/bikes/%E2%81%A0${id}%E2%80%8B`, `/categories/1/bikes/${id}`],
+  [`/dashboard/receipt/64f1c0ffee00%C2%AD00000000000a`, `/dashboard/receipt/${id}`],
+  [`/categories/1/bikes/${id}/).`, `/categories/1/bikes/${id}`],
+  [`/categories/1/bikes/${id}%E0%A6%8F`, `/categories/1/bikes/${id}`],
+  ['/categories/1.5', '/categories/1.5'],
+  ['/categories/Honda.', '/categories/Honda.'],
+  ['/categories/1/bikes/b1-', '/categories/1/bikes/b1-'],
+])('F113: the canonical path of %s is %s', (pathname, canonical) => {
+  expect(canonicalPath(pathname)).toBe(canonical);
+});
+
 test.each([...routePatterns, '/nowhere', '/Nowhere//', '//evil.example', '/categories', '/categories//'])(
   'the path %s is canonical and returned unchanged',
   (pathname) => {

@@ -25,6 +25,14 @@ test.each([null, '', ',', '.', '1.', '.6a3f', '6a3f', '%E0%A4%A.1', `1.${'a'.rep
   },
 );
 
+test.each(['.', ')', '>', '।', '\u200b', '”।'])(
+  'F113: parseBikeRefs reads the last bike when the link ends in %j',
+  (end) => {
+    const params = new URLSearchParams(bikesQuery('list', [cg125, rd350]) + encodeURIComponent(end));
+    expect(parseBikeRefs(params.get('list'), 200)).toEqual([cg125, rd350]);
+  },
+);
+
 test('F24: parseBikeRefs leaves out repeated bikes, invalid parts and bikes above the limit', () => {
   const value = `${formatBikeRefs([cg125, cg125, rd350])},nothing,3.a,3.b,3.c`;
   expect(parseBikeRefs(value, 4).map(({ id }) => id)).toEqual([cg125.id, rd350.id, 'a', 'b']);

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { keptScroll } from '../../../../routing/navigation/useScrollRestoration.ts';
+import { cleanId } from '../../../../routing/paths/cleanId.ts';
 
 /** The parameter of the URL with the id of the reported bike. */
 const parameter = 'report';
@@ -15,7 +16,8 @@ const hasOpenReport = (state: unknown): boolean =>
 export const useReportInUrl = () => {
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const id = new URLSearchParams(search).get(parameter);
+  const given = new URLSearchParams(search).get(parameter);
+  const id = given === null ? null : cleanId(given);
   /** Whether the history entry before this one is the table. It is not if the URL was opened directly. */
   const isAfterTable = hasOpenReport(state);
 
