@@ -22,6 +22,8 @@ export const apiErrorKinds = [
   'serverError',
   /** The response does not match the schema of the endpoint. */
   'invalidResponse',
+  /** A list has records, but none of them matches its schema. */
+  'unreadable',
 ] as const;
 export type ApiErrorKind = (typeof apiErrorKinds)[number];
 

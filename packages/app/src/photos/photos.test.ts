@@ -60,6 +60,7 @@ test.each<[ApiErrorKind, string]>([
   ['rateLimited', 'busy'],
   ['serverError', 'broken'],
   ['invalidResponse', 'broken'],
+  ['unreadable', 'broken'],
 ])(
   'U4: the app converts the error %s of the image host to a PhotoError without any text of the image host',
   async (kind, expectedKind) => {

@@ -42,6 +42,7 @@ const kindByApiError: Record<ApiErrorKind, PhotoErrorKind> = {
   rateLimited: 'busy',
   serverError: 'broken',
   invalidResponse: 'broken',
+  unreadable: 'broken',
 };
 
 const toPhotoError = (error: unknown): unknown =>

@@ -111,6 +111,13 @@ export type AccessToken = v.InferOutput<typeof AccessToken>;
 export const UploadedPhoto = v.object({ data: v.object({ url: v.pipe(v.string(), v.minLength(1)) }) });
 export type UploadedPhoto = v.InferOutput<typeof UploadedPhoto>;
 
+/** The fields that a write to an unknown id sets in the record that it creates. */
+const flagFields = ['_id', 'email', 'isVerified', 'advertise', 'advDate', 'soldOut', 'report'];
+
+/** Whether a record has nothing but flags. A list leaves it out, because it is not a record that cannot be read. */
+export const hasOnlyFlags = (record: unknown): boolean =>
+  v.is(v.object({ _id: id }), record) && Object.keys(record).every((key) => flagFields.includes(key));
+
 /**
  * Returns a schema for a list, which leaves out invalid items. It throws a ValiError only if the value is not a list.
  */

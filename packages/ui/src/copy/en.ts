@@ -299,9 +299,13 @@ export const en = {
     empty: {
       title: 'No bikes here yet',
       /** The texts before and after the name of the brand. */
-      text: {
+      sold: {
         before: 'Every',
         after: 'on the list has been sold. New bikes are added every day; look at another brand meanwhile.',
+      },
+      none: {
+        before: 'No',
+        after: 'is on the list yet. New bikes are added every day; look at another brand meanwhile.',
       },
       link: 'All bikes',
     },
@@ -444,6 +448,7 @@ export const en = {
     rateLimited: 'Second Gear is busy. Wait a moment, then try again.',
     serverError: 'Something went wrong on our side. Try again in a while.',
     invalidResponse: 'Second Gear sent an answer that we could not read. Try again in a while.',
+    unreadable: 'There is something on this list, but none of it could be read. Try again in a while.',
     unknown: 'Something went wrong. Try again.',
   },
   photoErrors: {

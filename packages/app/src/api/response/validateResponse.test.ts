@@ -35,6 +35,24 @@ test('N5: validateResponse stops at the first batch with an error, and rejects w
   expect(reject).toHaveBeenCalledOnce();
 });
 
+test.each<[string, (bike: object, index: number) => unknown]>([
+  ['ids of the form {"$oid": …}', (bike, index) => ({ ...bike, _id: { $oid: `${index}` } })],
+  ['`id` in the place of `_id`', (bike, index) => ({ ...bike, _id: undefined, id: `${index}` })],
+  ['other names for all fields', (_, index) => ({ _id: `${index}`, title: 'Honda', cost: 5 })],
+  ['texts in the place of records', () => 'Honda'],
+])('F114: validateResponse rejects a list with %s, instead of returning an empty list', async (_, change) => {
+  for (const length of [1, 2_500]) {
+    const records = bikes.slice(0, length).map(change);
+    await expect(validateResponse(records, read)).rejects.toMatchObject({ kind: 'unreadable' });
+  }
+  expect(await validateResponse([], read)).toEqual([]);
+  expect(await validateResponse([...bikes.slice(0, 2), { id: '1' }], read)).toHaveLength(2);
+});
+
+test('T6: validateResponse returns an empty list for records with nothing but flags', async () => {
+  expect(await validateResponse([{ _id: 'a'.repeat(24), soldOut: true, advertise: false }], read)).toEqual([]);
+});
+
 test('validateResponse validates a short list, or a value that is not a list, in one step', async () => {
   const values = [[{ _id: '1' }], { isAdmin: true }, null];
   for (const one of values) {

@@ -93,7 +93,8 @@ export const enSearch = {
     },
     noBikes: {
       title: 'No bikes here yet',
-      text: 'Every bike on the list has been sold. New bikes are added every day.',
+      sold: 'Every bike on the list has been sold. New bikes are added every day.',
+      none: 'No bike is on the list yet. New bikes are added every day.',
     },
     loading: 'Loading the bikes',
     failed: 'The bikes did not load',

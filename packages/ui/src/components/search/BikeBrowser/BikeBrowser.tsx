@@ -202,7 +202,11 @@ export const BikeBrowser = ({
             />
           )}
           {!isLoading && found.all.length === 0 && activeFilters.length === 0 && (
-            <EmptyState {...copy.noBikes} illustration={illustrations.empty} />
+            <EmptyState
+              title={copy.noBikes.title}
+              text={bikes.length === 0 ? copy.noBikes.none : copy.noBikes.sold}
+              illustration={illustrations.empty}
+            />
           )}
           {!isLoading && found.priced.length > 0 && (
             <BikeGrid bikes={found.priced} of={found.priced}>

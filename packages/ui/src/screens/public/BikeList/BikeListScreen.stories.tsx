@@ -356,8 +356,19 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0', { exact: true })).toBeVisible();
     await expect(canvas.getByText('No bikes here yet')).toBeVisible();
+    await expect(canvas.getByText('on the list has been sold.', { exact: false })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'All bikes' }));
     await expect(navigate).toHaveBeenCalledWith('/bikes', undefined);
+  },
+});
+
+/** A brand that never had a bike is not a brand whose bikes are sold. */
+export const NoneListed = meta.story({
+  tags: ['F114'],
+  args: { bikes: { state: 'ready', data: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('is on the list yet.', { exact: false })).toBeVisible();
+    await expect(canvas.queryByText('sold', { exact: false })).toBeNull();
   },
 });
 
