@@ -35,6 +35,10 @@ export const en = {
   showPhoto: 'Show photo',
   showPhotoOf: (alt: string) => `Show photo: ${alt}`,
 
+  /** On paper, above a list that is too long to be printed completely. */
+  printedPart: (printed: number, all: number) =>
+    `The first ${groupDigits(printed)} of ${groupDigits(all)} are printed.`,
+
   // Numbers, dates and names that are not part of a text ----
 
   formats: {

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, type Ref, useCallback, useMemo, useRef } from 'react';
+import { useCopy } from '../copy/useCopy.ts';
 import { withUniqueKeys } from '../lib/withUniqueKeys.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 import styles from './VirtualList.module.css';
@@ -29,10 +30,11 @@ export const VirtualList = <Item extends { _id: string }>({
   estimatedHeight,
   children: renderItem,
 }: VirtualListProps<Item>) => {
+  const copy = useCopy();
   const holder = useRef<HTMLUListElement>(null);
   const keyed = useMemo(() => withUniqueKeys(items), [items]);
   const keyOf = useCallback((index: number) => keyed[index]?.key ?? '', [keyed]);
-  const { isVirtualized, rows, measure, onFocus } = useVirtualRows({
+  const { isVirtualized, rows, measure, printedPart, onFocus } = useVirtualRows({
     count: items.length,
     keyOf,
     listKey: of,
@@ -40,31 +42,34 @@ export const VirtualList = <Item extends { _id: string }>({
     estimatedHeight,
   });
   return (
-    <ul className={`${className} ${isVirtualized ? styles.virtual : ''}`} ref={holder} onFocus={onFocus}>
-      {rows.flatMap(({ row, from, to, spaceBefore }) => [
-        spaceBefore > 0 && (
-          <li
-            key={`space before ${keyOf(from)}`}
-            className={styles.placeholder}
-            style={{ blockSize: spaceBefore }}
-            aria-hidden="true"
-          />
-        ),
-        ...keyed
-          .slice(from, to)
-          .map(({ key, item }, offset) => (
-            <ListEntry
-              key={`item ${key}`}
-              item={item}
-              index={from + offset}
-              size={isVirtualized ? items.length : undefined}
-              row={row}
-              measure={isVirtualized && offset === 0 ? measure : undefined}
-              renderItem={renderItem}
+    <>
+      {printedPart !== undefined && <p>{copy.printedPart(printedPart, items.length)}</p>}
+      <ul className={`${className} ${isVirtualized ? styles.virtual : ''}`} ref={holder} onFocus={onFocus}>
+        {rows.flatMap(({ row, from, to, spaceBefore }) => [
+          spaceBefore > 0 && (
+            <li
+              key={`space before ${keyOf(from)}`}
+              className={styles.placeholder}
+              style={{ blockSize: spaceBefore }}
+              aria-hidden="true"
             />
-          )),
-      ])}
-    </ul>
+          ),
+          ...keyed
+            .slice(from, to)
+            .map(({ key, item }, offset) => (
+              <ListEntry
+                key={`item ${key}`}
+                item={item}
+                index={from + offset}
+                size={isVirtualized ? items.length : undefined}
+                row={row}
+                measure={isVirtualized && offset === 0 ? measure : undefined}
+                renderItem={renderItem}
+              />
+            )),
+        ])}
+      </ul>
+    </>
   );
 };
 

@@ -10,10 +10,14 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useIsPrinting } from './useIsPrinting.ts';
 import { useItemsInSteps, virtualizeAbove } from './useItemsInSteps.ts';
 
 /** The height, in px, of the areas above and below the viewport in which rows are rendered too. */
 const overscanHeight = 600;
+
+/** The number of items of a long list that are printed: about 170 pages. More would block the browser for many seconds. */
+const maxPrinted = 1_000;
 
 /**
  * A rendered row. It has the items from `from` to `to` (exclusive). `spaceBefore` is the height, in px, of the rows before
@@ -23,6 +27,8 @@ export type RenderedRow = { row: number; from: number; to: number; spaceBefore: 
 
 /** The layout of a list. Lengths are in px; `top` is the distance from the top of the page. */
 type ListLayout = { columns: number; gap: number; top: number; estimatedHeight: number; isMeasured: boolean };
+
+const oneItem = (index: number): RenderedRow => ({ row: 0, from: index, to: index + 1, spaceBefore: 0 });
 
 type CachedList = { layout: ListLayout; measurements: VirtualItem[]; topItem: number };
 
@@ -214,14 +220,24 @@ export const useVirtualRows = ({ count, keyOf, listKey, holder, estimatedHeight 
   const deferred = useDeferredValue(virtual);
   const { rows } = virtualizer.isScrolling && deferred.layout === virtual.layout ? deferred : virtual;
   const itemsOfShortList = useItemsInSteps(count, keyOf, cached !== undefined);
+  const isPrinting = useIsPrinting(isVirtualized);
+  const printed = isPrinting ? Math.min(count, maxPrinted) : 0;
 
   return {
     isVirtualized,
     columns,
-    rows: isVirtualized
-      ? rows
-      : itemsOfShortList.map((index): RenderedRow => ({ row: 0, from: index, to: index + 1, spaceBefore: 0 })),
-    measure: virtualizer.measureElement,
+    rows: isPrinting
+      ? Array.from(
+          { length: printed },
+          (_, index): RenderedRow => ({ ...oneItem(index), row: Math.floor(index / columns) }),
+        )
+      : isVirtualized
+        ? rows
+        : itemsOfShortList.map(oneItem),
+    // Rows on paper have other heights than on the screen.
+    measure: isPrinting ? undefined : virtualizer.measureElement,
+    /** The number of items that are printed, if it is smaller than the length of the list. Otherwise undefined. */
+    printedPart: isPrinting && printed < count ? printed : undefined,
     onFocus: ({ target }: FocusEvent) => {
       const row = target.closest('[data-index]')?.getAttribute('data-index');
       if (row) setKeptItem(Number(row) * columns);

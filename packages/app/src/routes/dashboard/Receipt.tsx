@@ -9,6 +9,7 @@ import { uidAtom } from '../../atoms/session.ts';
 import { createPaymentDates, plausiblePaidAt } from '../../payments/paymentDates.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
+import { useInAppBrowser } from '../public/signIn/useInAppBrowser.ts';
 import { usePageUrl } from '../saved/usePageUrl.ts';
 import { useOwnBooking } from './parts/orders/useOwnBooking.ts';
 
@@ -16,6 +17,7 @@ export const Receipt = () => {
   const { id = '' } = useParams();
   const { dashboard } = useCopy();
   const toPageUrl = usePageUrl();
+  const otherBrowser = useInAppBrowser(undefined, () => typeof window.print === 'function');
   const uid = useAtomValue(uidAtom);
   const order = useOwnBooking(id);
   const paid = order.state === 'ready' && order.data.paid ? order.data : null;
@@ -33,6 +35,7 @@ export const Receipt = () => {
         url={toPageUrl(paths.receipt(id))}
         ordersHref={paths.myBookings()}
         onPrint={() => window.print()}
+        otherBrowser={otherBrowser}
       />
     </>
   );

@@ -3,7 +3,11 @@ import { createCopy } from '../../language/createCopy.ts';
 /** The texts that help users who cannot sign in (docs/requirements.md §13). */
 export const enSignInHelp = {
   inAppBrowser: {
-    sentence: 'Google does not sign in inside other apps, such as Facebook. Open this page in your browser.',
+    reasons: {
+      signIn: 'Google does not sign in inside other apps, such as Facebook. Open this page in your browser.',
+      print:
+        'Printing does not work here. Open this page in a browser such as Chrome or Safari, and press Print there.',
+    },
     openChrome: 'Open in Chrome',
     copyLink: 'Copy link',
     copied: 'Link copied. Paste it into the address bar of your browser.',

@@ -148,6 +148,7 @@ const samples: Record<string, unknown[][]> = {
   'adminTools.selectRow': [['রহিম']],
   'adminTools.selectFound': [[1], [1200]],
   offlineSince: [['১৪:০৫']],
+  printedPart: [[1_000, 1_234]],
   showPhotoOf: [['হিরো']],
   unreachableSince: [['১৪:০৫']],
   'formats.number': [[165000]],

@@ -19,6 +19,7 @@ export const bn: Copy = {
   offlineSince: (when) => `আপনি অফলাইনে আছেন। এখন যা দেখছেন তা সর্বশেষ হালনাগাদ হয়েছে: ${when}।`,
   unreachableSince: (when) => `Second Gear-এর সঙ্গে এখন যোগাযোগ করা যাচ্ছে না। যা দেখছেন তা সর্বশেষ হালনাগাদ হয়েছে: ${when}।`,
   skipToContent: 'মূল অংশে যান',
+  printedPart: (printed, all) => `${number(all)}টির মধ্যে প্রথম ${number(printed)}টি প্রিন্ট করা হলো।`,
   noPhoto: 'ছবি নেই',
   showPhoto: 'ছবি দেখুন',
   showPhotoOf: (alt) => `ছবি দেখুন: ${alt}`,

@@ -4,16 +4,17 @@ import { useLanguage } from '../../../language/AppLanguage.tsx';
 import { urlIn } from '../../../language/languagePath.ts';
 
 /**
- * Returns the props of the note that replaces the Google button inside another app's browser. Undefined in a real
- * browser.
+ * Returns the props of the note that replaces a button inside another app's browser. Undefined in a real browser.
  *
  * @param path the page that the user's browser opens; by default the current page
+ * @param isSupported whether this browser has what the button needs; if not, the note is shown in a real browser too
  */
-export const useInAppBrowser = (path?: string) => {
+export const useInAppBrowser = (path?: string, isSupported: () => boolean = () => true) => {
   const language = useLanguage();
-  const [browser] = useState(() =>
-    findInAppBrowser(navigator.userAgent, window.matchMedia('(display-mode: standalone)').matches),
-  );
+  const [browser] = useState(() => {
+    const inApp = findInAppBrowser(navigator.userAgent, window.matchMedia('(display-mode: standalone)').matches);
+    return inApp ?? (isSupported() ? null : { isAndroid: navigator.userAgent.includes('Android') });
+  });
   if (!browser) return undefined;
   const { href } = window.location;
   // Not with usePageUrl, whose chunk has code that the login page does not need.

@@ -6,6 +6,8 @@ import { toast } from '../../feedback/Toasts/toast.ts';
 import styles from './InAppBrowserNote.module.css';
 
 export type InAppBrowserNoteProps = {
+  /** What does not work inside the other app. Default: signing in with Google. */
+  reason?: 'signIn' | 'print';
   /** The URL that opens this page in Chrome. Null on iOS and wherever a link cannot open another browser. */
   chromeUrl: string | null;
   /** Copies the URL of this page. Rejects if the browser does not allow it. */
@@ -13,10 +15,10 @@ export type InAppBrowserNoteProps = {
 };
 
 /**
- * A note in the place of the Google button. It is shown when the page is open in the browser of another app (such as
- * Facebook), because Google does not allow signing in there.
+ * A note in the place of a button. It is shown when the page is open in the browser of another app (such as Facebook),
+ * because Google does not allow signing in there, and most of these browsers do not print.
  */
-export const InAppBrowserNote = ({ chromeUrl, onCopyLink }: InAppBrowserNoteProps) => {
+export const InAppBrowserNote = ({ reason = 'signIn', chromeUrl, onCopyLink }: InAppBrowserNoteProps) => {
   const { inAppBrowser } = useSignInHelpCopy();
   const copying = useSingleFlight(async () => {
     try {
@@ -28,7 +30,7 @@ export const InAppBrowserNote = ({ chromeUrl, onCopyLink }: InAppBrowserNoteProp
   });
   return (
     <div className={styles.note}>
-      <p>{inAppBrowser.sentence}</p>
+      <p>{inAppBrowser.reasons[reason]}</p>
       <div className={styles.actions}>
         {chromeUrl && (
           <LinkButton href={chromeUrl} variant="outline">

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, type Ref, useCallback, useId, useMemo, useRef } from 'react';
+import { useCopy } from '../../../copy/useCopy.ts';
 import { withUniqueKeys } from '../../../lib/withUniqueKeys.ts';
 import { useVirtualRows } from '../../../virtualizer/useVirtualRows.ts';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
@@ -66,6 +67,7 @@ const rowHeight = 68;
  * of each row.
  */
 export const Table = <Row extends { _id: string }>({ labelledBy, columns, rows, selection }: TableProps<Row>) => {
+  const copy = useCopy();
   const body = useRef<HTMLTableSectionElement>(null);
   const keyed = useMemo(() => withUniqueKeys(rows), [rows]);
   const keyOf = useCallback((index: number) => keyed[index]?.key ?? '', [keyed]);
@@ -78,6 +80,7 @@ export const Table = <Row extends { _id: string }>({ labelledBy, columns, rows, 
   });
   return (
     <div className={styles.container}>
+      {virtual.printedPart !== undefined && <p>{copy.printedPart(virtual.printedPart, rows.length)}</p>}
       {/* `aria-rowcount` includes the header row. */}
       <table
         className={styles.table}

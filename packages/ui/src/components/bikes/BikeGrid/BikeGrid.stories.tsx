@@ -71,3 +71,25 @@ export const RendersANewListInSteps = meta.story({
     await press('Other bikes', 0, 40);
   },
 });
+
+const longList = Array.from({ length: 1_001 }, (_, index) => ({ _id: `${index}`, bikeName: `Bike ${index}` }));
+
+/** Paper has a long list completely, up to 1,000 bikes. Above them it says how many of how many these are. */
+export const Printed = meta.story({
+  tags: ['F115', 'no-screenshot'],
+  parameters: { noScreenshot: 'It has only names of bikes, and no card.' },
+  render: () => (
+    <BikeGrid bikes={longList} of={longList}>
+      {({ bikeName }) => <Item name={bikeName} />}
+    </BikeGrid>
+  ),
+  play: async ({ canvasElement, canvas }) => {
+    const count = () => canvasElement.querySelectorAll('[data-index]').length;
+    await expect(count()).toBeLessThan(200);
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(count()).toBe(1_000);
+    await expect(canvas.getByText('The first 1,000 of 1,001 are printed.')).toBeVisible();
+    window.dispatchEvent(new Event('afterprint'));
+    await expect(count()).toBeLessThan(200);
+  },
+});

@@ -22,7 +22,7 @@ export const DemoRibbon = ({ services, onBeginAgain }: DemoRibbonProps) => {
   if (services.length === 0) return null;
   const explanation = onBeginAgain ? copy.inBrowser : copy.inUse(services);
   return (
-    <aside className={styles.ribbon} aria-label={copy.label}>
+    <aside className={styles.ribbon} aria-label={copy.label} data-screen-only>
       <p className={styles.full}>
         <strong className={styles.title}>{copy.title}</strong> <span>{`${explanation} ${copy.noRealMoney}`}</span>
         {onBeginAgain && <BeginAgain onPress={onBeginAgain} />}

@@ -29,7 +29,7 @@ export const OfflineNotice = ({ isOffline, staleSince = null, onRetry }: Offline
     return isOffline ? offlineSince(when) : unreachableSince(when);
   };
   return (
-    <div className={styles.container} role="status">
+    <div className={styles.container} role="status" data-screen-only>
       {(isOffline || staleSince !== null) && (
         <div className={styles.notice}>
           <Icon name="alert" />

@@ -6,7 +6,7 @@ import styles from './StorageDisabledBanner.module.css';
 export const StorageDisabledBanner = () => {
   const { storageDisabled: copy } = useCopy();
   return (
-    <aside className={styles.banner} aria-label={copy.label}>
+    <aside className={styles.banner} aria-label={copy.label} data-screen-only>
       <p className={styles.text} role="status">
         <Icon name="alert" />
         <span>{copy.text}</span>

@@ -20,7 +20,13 @@ export const Toasts = () => {
   // Prerendered HTML contains no toasts, because they are in a portal, and a portal needs `document.body`.
   if (!useIsHydrated()) return null;
   return createPortal(
-    <section className={styles.region} ref={region} aria-label={copy.label} data-react-aria-top-layer="true">
+    <section
+      className={styles.region}
+      ref={region}
+      aria-label={copy.label}
+      data-react-aria-top-layer="true"
+      data-screen-only
+    >
       <div className={styles.list} role="status" aria-atomic="false" aria-relevant="additions">
         {toasts.map((toast) => (
           <Toast key={toast.id} toast={toast} isPaused={isPaused} onPause={setPaused} />

@@ -45,7 +45,7 @@ export const DashboardLayout = ({ children, ...props }: DashboardLayoutProps) =>
       <Navbar {...props} />
       <div className={styles.body}>
         <MenuBar {...props} focusFallback={page} />
-        <div className={styles.drawer}>
+        <div className={styles.drawer} data-screen-only>
           <CurrentUser {...props} />
           <nav className={styles.nav} aria-label={copy.label}>
             <NavList {...props} />
@@ -79,6 +79,7 @@ const MenuBar = ({ currentPath, focusFallback, ...drawer }: MenuBarProps) => {
     <>
       <Button
         className={styles.menuBar ?? ''}
+        data-screen-only
         aria-label={copy.menuAt(label)}
         aria-haspopup="dialog"
         aria-expanded={menu.isOpen}

@@ -27,7 +27,7 @@ export type DataSaverSwitchProps = {
 export const Footer = ({ links, theme, language, dataSaver }: FooterProps) => {
   const { footer, navbar } = useCopy();
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-screen-only>
       <div className={styles.row} data-theme="dark">
         <Link href={links.home} className={styles.brand ?? ''}>
           <Logo />

@@ -53,7 +53,7 @@ export const Navbar = (props: NavbarProps) => {
   const active = findActiveItem(items, props.currentPath)?.item;
   const brand = useRef<HTMLAnchorElement>(null);
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-screen-only>
       <div className={styles.row}>
         <Link ref={brand} href={props.links.home} className={styles.brand ?? ''}>
           <Logo />

@@ -5,7 +5,7 @@ import styles from './SkipLink.module.css';
 export const SkipLink = ({ href }: { href: string }) => {
   const copy = useCopy();
   return (
-    <a className={styles.skip} href={href}>
+    <a className={styles.skip} href={href} data-screen-only>
       {copy.skipToContent}
     </a>
   );

@@ -3,7 +3,10 @@ import type { enSignInHelp } from '../../account/signInHelp.ts';
 /** The texts that help users who cannot sign in, in Bangla. */
 export const bnSignInHelp: typeof enSignInHelp = {
   inAppBrowser: {
-    sentence: 'ফেসবুকের মতো অন্য অ্যাপের ভেতর থেকে Google দিয়ে লগইন করা যায় না। পেজটি আপনার ব্রাউজারে খুলুন।',
+    reasons: {
+      signIn: 'ফেসবুকের মতো অন্য অ্যাপের ভেতর থেকে Google দিয়ে লগইন করা যায় না। পেজটি আপনার ব্রাউজারে খুলুন।',
+      print: 'এখান থেকে প্রিন্ট করা যায় না। পেজটি Chrome বা সাফারির মতো ব্রাউজারে খুলে সেখান থেকে প্রিন্ট করুন।',
+    },
     openChrome: 'Chrome-এ খুলুন',
     copyLink: 'লিংক কপি করুন',
     copied: 'লিংক কপি হয়েছে। আপনার ব্রাউজারের অ্যাড্রেস বারে লিংকটি পেস্ট করুন।',

@@ -46,6 +46,17 @@ export const Default = meta.story({
   },
 });
 
+/** The browsers of other apps do not print. */
+export const CannotPrint = meta.story({
+  tags: ['F116'],
+  args: { otherBrowser: { chromeUrl: 'intent://shop.example#Intent;end', onCopyLink: async () => {} } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Printing does not work here\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open in Chrome' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
+  },
+});
+
 /** What neither the server nor this device knows is left out. */
 export const PaidElsewhere = meta.story({
   tags: ['R13.28'],

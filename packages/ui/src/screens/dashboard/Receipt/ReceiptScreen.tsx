@@ -1,5 +1,9 @@
 import type { Booking } from '@second-gear/contract';
 import { useId } from 'react';
+import {
+  InAppBrowserNote,
+  type InAppBrowserNoteProps,
+} from '../../../components/auth/InAppBrowserNote/InAppBrowserNote.tsx';
 import { Button } from '../../../components/base/Button/Button.tsx';
 import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
 import { Logo } from '../../../components/base/Logo/Logo.tsx';
@@ -28,6 +32,8 @@ type ReceiptDetails = {
   ordersHref: string;
   /** Opens the print dialog of the browser. */
   onPrint: () => void;
+  /** How to open the page in another browser, if this one cannot print. The note replaces the button *Print*. */
+  otherBrowser?: Omit<InAppBrowserNoteProps, 'reason'> | undefined;
 };
 
 type ReceiptScreenProps = ReceiptDetails & {
@@ -61,7 +67,15 @@ export const ReceiptScreen = ({ order, ...props }: ReceiptScreenProps) => {
   );
 };
 
-const Receipt = ({ booking, seller, paidAt, url, ordersHref, onPrint }: ReceiptDetails & { booking: Booking }) => {
+const Receipt = ({
+  booking,
+  seller,
+  paidAt,
+  url,
+  ordersHref,
+  onPrint,
+  otherBrowser,
+}: ReceiptDetails & { booking: Booking }) => {
   const { bikes, dashboard, formats, myOrders } = useCopy();
   const { receipt } = useOrdersCopy();
   const nameId = useId();
@@ -108,8 +122,9 @@ const Receipt = ({ booking, seller, paidAt, url, ordersHref, onPrint }: ReceiptD
           <p className={styles.byCard}>{receipt.byCard}</p>
         </PriceTagCard>
       </div>
+      {otherBrowser && <InAppBrowserNote reason="print" {...otherBrowser} />}
       <div className={styles.actions}>
-        <Button onPress={onPrint}>{receipt.print}</Button>
+        {!otherBrowser && <Button onPress={onPrint}>{receipt.print}</Button>}
         <ShareTextButton
           text={receipt.shareText(name, resaleValue.trim(), transactionId ?? '')}
           url={url}

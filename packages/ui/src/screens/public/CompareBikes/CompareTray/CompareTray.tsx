@@ -21,7 +21,14 @@ export const CompareTray = ({ bikes, compareHref, onRemove, onClear }: CompareTr
   const { compareBikes: copy, savedBikes } = useSavedBikesCopy();
   const tray = useReservedSpace();
   return (
-    <section className={styles.tray} ref={tray} id={compareTrayId} tabIndex={-1} aria-label={copy.tray}>
+    <section
+      className={styles.tray}
+      ref={tray}
+      id={compareTrayId}
+      tabIndex={-1}
+      aria-label={copy.tray}
+      data-screen-only
+    >
       <div className={styles.content}>
         <ul className={styles.bikes}>
           {bikes.map(({ id, name }) => (
