@@ -4,7 +4,7 @@
  */
 const maxLength = 160;
 
-/** Shortens a name for a dialog that shows the name above its buttons. */
+/** Shortens a text of a user for a dialog that shows it above its buttons, or for a message. */
 export const truncate = (name: string): string => {
   const characters = Array.from(name);
   return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : name;

@@ -3,7 +3,7 @@ import { toLatinDigits } from '../lib/foldText.ts';
 import { toDigits } from '../lib/format.ts';
 import { isBlank } from '../lib/isBlank.ts';
 import { readOfferedPrice } from './numbers/readOfferedPrice.ts';
-import { toInternationalPhone } from './phone.ts';
+import { readPhones } from './phone.ts';
 
 export type PriceHint =
   /** A card can be charged this price. */
@@ -49,24 +49,16 @@ export type PhoneHint =
   /** The text has no mobile number of Bangladesh. */
   | { state: 'foreign' };
 
-/** Finds a mobile number in a longer text, also with the separators that sellers write between its digits. */
-const mobileNumber = /(?<!\d)(?:\+|00)?(?:88[\s-]*)?(?:\(?0\)?[\s-]*)?1[\s-]*[3-9](?:[\s.-]*\d){8}(?!\d)/g;
 const unfinishedNumber = /^(?:00)?(?:880?)?(0?(?:1(?:[3-9]\d{0,7})?)?)$/;
-
-/** Returns the mobile numbers of Bangladesh in a text, each in its national form: '01711000142'. */
-const findPhones = (text: string): string[] => {
-  // Some sellers type the letter O for the digit 0.
-  const latin = toLatinDigits(text).replace(/(?<![a-z])o(?=[\s-]*1)/gi, '0');
-  const found = (latin.match(mobileNumber) ?? []).map(toInternationalPhone);
-  return [...new Set(found.filter((phone) => phone !== null))].map((phone) => phone.replace('+88', ''));
-};
 
 /** Returns what the form says to the seller about the text of a phone number. Null if it says nothing. */
 export const phoneHint = (text: string): PhoneHint | null => {
   if (isBlank(text)) return null;
-  const [phone, ...others] = findPhones(text);
+  const [phone, ...others] = readPhones(text).map((international) => international.replace('+88', ''));
   if (phone === undefined) {
-    const started = /^[\d\s+()-]*$/.test(toLatinDigits(text)) ? unfinishedNumber.exec(toDigits(text))?.[1] : undefined;
+    const started = /^[\d\s+()\p{Pd}]*$/u.test(toLatinDigits(text))
+      ? unfinishedNumber.exec(toDigits(text))?.[1]
+      : undefined;
     if (started === undefined) return { state: 'foreign' };
     return { state: 'unfinished', count: started.startsWith('0') ? started.length : started.length + 1 };
   }

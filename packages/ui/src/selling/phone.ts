@@ -1,39 +1,157 @@
+import { toLatinDigits } from '../lib/foldText.ts';
 import { toDigits } from '../lib/format.ts';
 
 /**
- * A mobile number of Bangladesh: ten digits that begin with 1. Before them may be the country code 880 or a 0, or nothing.
+ * A mobile number of Bangladesh: ten digits that begin with 1. Before them may be the country code 88, a 0, or both, and
+ * some sellers write too many zeros.
  */
-const mobileNumber = /^(?:00)?(?:880)?0?(1[3-9]\d{8})$/;
+const mobileNumber = /^(?:(?:00)?88)?0{0,2}(1[3-9]\d{8})$/;
+
+/** How a number with an area code or the country code begins. */
+const codeOfBangladesh = /^(?:0|88)/;
+
+/** Invisible characters, such as those that some programs put around a copied number. */
+const invisible = /\p{Cf}/gu;
+
+/** What people write between the digits of one number: spaces, dashes of all kinds, dots and brackets. */
+const separator = /^[\s\p{Pd}\u2212\u2043_.·•()[\]]*$/u;
+
+/** What follows the hour of a time: 'am', 'pm', 'টা', or ':' and the minutes. */
+const timeEnd = /^\s*(?:[ap]\.?m\b|টা|:\d)/i;
+
+/** A few digits without anything between them. */
+type Digits = {
+  digits: string;
+  /** Whether a '+' is before the digits. */
+  hasPlus: boolean;
+  /** Whether the text between these digits and those before can be within one number. */
+  continues: boolean;
+  isTime: boolean;
+};
+
+const splitDigits = (text: string): Digits[] => {
+  const latin = toLatinDigits(text.normalize('NFKC').replace(invisible, ''))
+    // Some sellers type the letter O for the digit 0.
+    .replace(/(?<![a-z])o(?=[\s\p{Pd}]*1)/giu, '0')
+    .replace(/(?<=\d)o+(?=\d)/gi, (letters) => '0'.repeat(letters.length));
+  let end = 0;
+  return Array.from(latin.matchAll(/\d+/g), ({ 0: digits, index }) => {
+    const before = latin.slice(end, index);
+    end = index + digits.length;
+    return {
+      digits,
+      hasPlus: /\+[\s(]*$/.test(before),
+      continues: separator.test(before),
+      isTime: digits.length <= 2 && timeEnd.test(latin.slice(end, end + 8)),
+    };
+  });
+};
+
+/** Splits a text at everything that cannot be within one number. */
+const splitRuns = (text: string): Digits[][] => {
+  const runs: Digits[][] = [];
+  for (const part of splitDigits(text)) {
+    if (part.continues && runs.length > 0) runs.at(-1)?.push(part);
+    else runs.push([part]);
+  }
+  return runs;
+};
+
+const join = (parts: readonly Digits[]): string => parts.map(({ digits }) => digits).join('');
+
+/** The longest mobile number is '00880' and eleven digits, each written by itself. */
+const mostDigits = 16;
 
 /**
- * Converts a phone number to its international form.
- *
- * @param text the free text of the seller: '01711-000142', '+88 01711 000142', '০১৭১১০০০১৪২'. If it contains several
- *   numbers, the function returns the first mobile number.
- * @returns '+8801711000142', or null if the text contains no mobile number of Bangladesh
+ * Whether the last digits are probably not a part of the number before them: a time, or a single digit after longer parts
+ * ('0171100014 5').
  */
-export const toInternationalPhone = (text: string): string | null => {
-  for (const part of text.split(/[,;/|\n]|\bor\b/i)) {
-    const [, number] = mobileNumber.exec(toDigits(part)) ?? [];
-    if (number) return `+880${number}`;
+const isSeparate = (last: Digits, before: Digits | undefined): boolean =>
+  before !== undefined && (last.isTime || (last.digits.length === 1 && before.digits.length > 1));
+
+/** Reads the mobile number that begins with the first digits: its ten digits, and how many parts it has. */
+const readMobile = (parts: readonly Digits[]): { number: string; length: number } | undefined => {
+  for (let length = 1; length <= Math.min(parts.length, mostDigits); length += 1) {
+    const [, number] = mobileNumber.exec(join(parts.slice(0, length))) ?? [];
+    const last = parts[length - 1];
+    if (number !== undefined && last && !isSeparate(last, parts[length - 2])) return { number, length };
   }
-  return null;
+  return undefined;
+};
+
+const mobilesOf = (run: readonly Digits[]): string[] => {
+  const [first] = run;
+  // A number of another country. What follows its code may look like a mobile number of Bangladesh.
+  if (first?.hasPlus && !codeOfBangladesh.test(first.digits)) return [];
+  const found: string[] = [];
+  let isAfterOther = false;
+  for (let start = 0; start < run.length; ) {
+    const read = readMobile(run.slice(start, start + mostDigits));
+    // Without a 0 or the country code, ten digits after other digits are a part of a longer number.
+    if (read && !(isAfterOther && run[start]?.digits.startsWith('1'))) {
+      found.push(`+880${read.number}`);
+      isAfterOther = false;
+      start += read.length;
+    } else {
+      isAfterOther = true;
+      start += 1;
+    }
+  }
+  return found;
 };
 
 /**
- * Returns the URL that calls a phone number. If the number is not a mobile number of Bangladesh, the URL has the digits as
- * the seller wrote them. Null if the text contains no digits.
+ * Reads the mobile numbers of Bangladesh in the free text of a seller or buyer. All parts of the product that need a number
+ * from such a text use this function. libphonenumber-js is not used: it adds 36 kB (compressed), does not know Bangla digits,
+ * and reads '0171100014 5 pm' as a number.
+ *
+ * @param text '01711-000142', '+88 01711 000142 (after 5 pm)', '০১৭১১০০০১৪২ অথবা 01819000207'
+ * @returns each number once, in the order of the text: '+8801711000142'
+ */
+export const readPhones = (text: string): string[] => [...new Set(splitRuns(text).flatMap(mobilesOf))];
+
+/** The numbers of digits that a phone number of any country has, with its area code. */
+const shortestNumber = 7;
+const longestNumber = 15;
+
+/**
+ * Reads a number that is not a mobile number of Bangladesh, such as a landline. Ends before digits that begin another number
+ * or are something else. A number with fewer digits is none: it may be a time, or an emergency number such as 999.
+ */
+const readOther = (run: readonly Digits[]): string | undefined => {
+  const hasCode = run[0]?.hasPlus || codeOfBangladesh.test(run[0]?.digits ?? '');
+  let digits = '';
+  for (const [index, part] of run.entries()) {
+    const before = run[index - 1];
+    // Each number with an area code begins with a 0.
+    const isNext = digits.startsWith('0') && part.digits.startsWith('0');
+    const isComplete = before !== undefined && before.digits.length >= shortestNumber;
+    if (digits.length >= shortestNumber && (isNext || isComplete || isSeparate(part, before))) break;
+    // Without a code, digits before a whole number are something else, such as the engine's size.
+    digits = !hasCode && part.digits.length >= shortestNumber ? part.digits : digits + part.digits;
+  }
+  if (digits.length < shortestNumber || digits.length > longestNumber) return undefined;
+  return run[0]?.hasPlus ? `+${digits}` : digits;
+};
+
+/**
+ * Returns the URL that calls the first mobile number of a text. Without one, the URL calls the first other phone number. Null
+ * if the text has neither.
  */
 export const callUrl = (text: string): string | null => {
-  const digits = toDigits(text);
-  const number = toInternationalPhone(text) ?? (text.trim().startsWith('+') ? `+${digits}` : digits);
-  return digits ? `tel:${number}` : null;
+  const [mobile] = readPhones(text);
+  const number =
+    mobile ??
+    splitRuns(text)
+      .map(readOther)
+      .find((other) => other !== undefined);
+  return number === undefined ? null : `tel:${number}`;
 };
 
 /**
  * Returns the URL that opens WhatsApp with a message to a number. Source: https://faq.whatsapp.com/5913398998672934
  *
- * @param phone in the form of `toInternationalPhone`
+ * @param phone in the form of `readPhones`
  */
 export const whatsAppUrl = (phone: string, message: string): string =>
   `https://wa.me/${toDigits(phone)}?text=${encodeURIComponent(message)}`;

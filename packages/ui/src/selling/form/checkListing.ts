@@ -2,7 +2,7 @@ import { toPoisha } from '@second-gear/contract';
 import { toLatinDigits, toWords } from '../../lib/foldText.ts';
 import { isBlank } from '../../lib/isBlank.ts';
 import { readPrice, readYear } from '../../lib/readNumber.ts';
-import { toInternationalPhone } from '../phone.ts';
+import { readPhones } from '../phone.ts';
 import type { BikeDraft } from './newBike.ts';
 
 /** The points of a good advertisement, in the order of the form. */
@@ -35,7 +35,7 @@ export const checkListing = (values: BikeDraft): Record<ListingCheck, boolean> =
     // With an original price above the price, buyers see how much they save.
     originalPrice: price !== null && originalPrice !== null && originalPrice > price,
     year: readYear(values.purchaseYear) !== null,
-    phone: toInternationalPhone(values.phone) !== null,
+    phone: readPhones(values.phone).length > 0,
     // An area and a city, such as 'Mirpur 10, Dhaka'.
     location: values.location.split(/[,،]/).filter((part) => !isBlank(part)).length >= 2,
     description: values.description.trim().length >= goodDescriptionLength,

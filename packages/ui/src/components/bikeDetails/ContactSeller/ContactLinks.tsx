@@ -1,12 +1,12 @@
 import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
-import { callUrl, toInternationalPhone, whatsAppUrl } from '../../../selling/phone.ts';
+import { callUrl, readPhones, whatsAppUrl } from '../../../selling/phone.ts';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import styles from './ContactSeller.module.css';
 
 type ContactLinksProps = {
-  /** The free text of the seller. Nothing is shown if it contains no digits. */
+  /** The free text of the seller. Nothing is shown if it contains no phone number. */
   phone: string;
   /** The message that WhatsApp shows before it is sent. */
   message: string;
@@ -25,7 +25,7 @@ export const ContactLinksSkeleton = () => (
 /** The links that call a phone number, and that open WhatsApp if it is a mobile number of Bangladesh. */
 export const ContactLinks = ({ phone, message, describedBy }: ContactLinksProps) => {
   const { contact } = useBikeDetailsCopy().bikeDetails;
-  const international = toInternationalPhone(phone);
+  const [mobile] = readPhones(phone);
   const call = callUrl(phone);
   if (!call) return null;
   return (
@@ -34,10 +34,10 @@ export const ContactLinks = ({ phone, message, describedBy }: ContactLinksProps)
         <Icon name="phone" />
         <span>{contact.call}</span>
       </LinkButton>
-      {international && (
+      {mobile !== undefined && (
         <LinkButton
           variant="outline"
-          href={whatsAppUrl(international, message)}
+          href={whatsAppUrl(mobile, message)}
           target="_blank"
           rel="noopener noreferrer"
           aria-describedby={describedBy}

@@ -29,6 +29,21 @@ export const OtherNumber = meta.story({
   },
 });
 
+/** The seller wrote more than the number, and a long name. The links have the number, and the message has a part of the name. */
+export const MoreThanANumber = meta.story({
+  args: {
+    bike: { ...bikes.available, bikeName: 'Honda '.repeat(2000), phone: '০১৭১১-০০০১৪২ অথবা 01819000207, after 5 pm' },
+  },
+  tags: ['F125'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+8801711000142');
+    const { href } = canvas.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
+    await expect(href).toMatch(/^https:\/\/wa\.me\/8801711000142\?text=Hello/);
+    await expect(href.length).toBeLessThan(2000);
+    await expect(new URL(href).searchParams.get('text')).toContain(url);
+  },
+});
+
 export const NoNumber = meta.story({
   args: { bike: { ...bikes.available, phone: 'Ask at the tea stall' } },
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import type { Bike } from '@second-gear/contract';
 import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
+import { truncate } from '../../../lib/truncate.ts';
 import { TextOrFallback } from '../../base/TextOrFallback/TextOrFallback.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import styles from './ContactSeller.module.css';
@@ -22,7 +23,10 @@ export const ContactSeller = ({ bike, url }: ContactSellerProps) => {
       <p className={styles.phone}>
         <TextOrFallback>{bike.phone}</TextOrFallback>
       </p>
-      <ContactLinks phone={bike.phone} message={contact.message(name, bike.resaleValue.trim(), url)} />
+      <ContactLinks
+        phone={bike.phone}
+        message={contact.message(truncate(name), truncate(bike.resaleValue.trim()), url)}
+      />
     </div>
   );
 };

@@ -2,6 +2,7 @@ import type { Bike } from '@second-gear/contract';
 import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
+import { truncate } from '../../../lib/truncate.ts';
 import { ShareTextButton } from './ShareTextButton.tsx';
 
 type ShareButtonProps = {
@@ -15,6 +16,6 @@ export const ShareButton = ({ bike, url }: ShareButtonProps) => {
   const { bikes } = useCopy();
   const { share } = useBikeDetailsCopy().bikeDetails;
   const name = isBlank(bike.bikeName) ? bikes.unnamed : bike.bikeName.trim();
-  const text = share.text(name, bike.purchaseYear?.trim() ?? '', bike.resaleValue.trim());
+  const text = share.text(truncate(name), truncate(bike.purchaseYear?.trim() ?? ''), truncate(bike.resaleValue.trim()));
   return <ShareTextButton text={text} url={url} variant="quiet" size="small" />;
 };

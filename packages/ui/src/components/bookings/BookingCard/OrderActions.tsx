@@ -2,6 +2,7 @@ import type { Booking } from '@second-gear/contract';
 import { useOrdersCopy } from '../../../copy/account/orders.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
+import { truncate } from '../../../lib/truncate.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
@@ -74,7 +75,11 @@ export const OrderActions = ({
       )}
       {phone === null && <ContactLinksSkeleton />}
       {typeof phone === 'string' && (
-        <ContactLinks phone={phone} message={message(name, booking.location.trim())} describedBy={nameId} />
+        <ContactLinks
+          phone={phone}
+          message={message(truncate(name), truncate(booking.location.trim()))}
+          describedBy={nameId}
+        />
       )}
     </>
   );

@@ -21,6 +21,7 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import type { AsyncState } from '../../../lib/asyncState.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
+import { truncate } from '../../../lib/truncate.ts';
 import styles from './ReceiptScreen.module.css';
 
 type ReceiptDetails = {
@@ -126,7 +127,7 @@ const Receipt = ({
       <div className={styles.actions}>
         {!otherBrowser && <Button onPress={onPrint}>{receipt.print}</Button>}
         <ShareTextButton
-          text={receipt.shareText(name, resaleValue.trim(), transactionId ?? '')}
+          text={receipt.shareText(truncate(name), truncate(resaleValue.trim()), transactionId ?? '')}
           url={url}
           variant="outline"
         />
