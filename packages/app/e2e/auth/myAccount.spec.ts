@@ -47,6 +47,6 @@ test('F66: keeps what was typed when the auth provider cannot be reached', async
   await expect(page.getByLabel('Current password')).toHaveValue(buyer.password);
   await page.getByRole('textbox', { name: 'Name' }).fill('Farhana Rahman');
   await page.getByRole('button', { name: 'Save name' }).click();
-  await expectToast(page, /Cannot reach the sign-in service/);
+  await expectToast(page, /The sign-in service could not confirm this/);
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Farhana Rahman');
 });

@@ -45,12 +45,12 @@ const ErrorView = ({ error }: { error: unknown }) => {
   const logOut = async () => {
     try {
       await session.signOut();
-      bikeDraft.clear();
       toast.success(copy.toasts.loggedOut);
-      await navigate(paths.login());
-    } catch (logoutError) {
-      toast.error(toMessage(logoutError));
+    } catch {
+      toast.error(copy.logoutIncomplete);
     }
+    bikeDraft.clear();
+    await navigate(paths.login());
   };
 
   return (

@@ -7,7 +7,6 @@ import { servicesAtom } from '../atoms/services.ts';
 import { useSession } from '../atoms/useSession.ts';
 import type { SessionState } from '../auth/session/session.ts';
 import { useDataSaver } from '../dataSaver/useDataSaver.ts';
-import { useErrorMessage } from '../feedback/errorMessages.ts';
 import { useLanguageSwitch } from '../language/useLanguageSwitch.ts';
 import { paths } from '../routing/paths/paths.ts';
 import { useTheme } from '../theme/useTheme.ts';
@@ -38,7 +37,6 @@ const toNavbarUser = (sessionState: SessionState, hasStoredSession: boolean): Na
 export const useLayoutProps = () => {
   const copy = useCopy();
   const navigate = useNavigate();
-  const toMessage = useErrorMessage();
   const { pathname } = useLocation();
   const { session, bikeDraft } = useAtomValue(servicesAtom);
   const sessionState = useSession();
@@ -57,10 +55,11 @@ export const useLayoutProps = () => {
       await navigate(paths.home());
       await whenRendered(store, paths.home());
       await session.signOut();
-      bikeDraft.clear();
       toast.success(copy.toasts.loggedOut);
-    } catch (error) {
-      toast.error(toMessage(error));
+    } catch {
+      toast.error(copy.logoutIncomplete);
+    } finally {
+      bikeDraft.clear();
     }
   };
 

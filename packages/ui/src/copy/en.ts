@@ -432,6 +432,8 @@ export const en = {
     'too-many-requests': 'Too many tries. Wait a few minutes, then try again.',
     'user-disabled': 'This account is switched off.',
     unreachable: 'Cannot reach the sign-in service. Check your connection and try again.',
+    'no-answer': 'The sign-in service does not answer. Reload the page, or try again in another browser.',
+    'outcome-unknown': 'The sign-in service could not confirm this. It may have been done: check before you try again.',
     'popup-blocked': 'Your browser blocked the Google window. Allow it for this page and try again.',
     cancelled: 'Signing in was cancelled.',
     'login-too-old': 'Your login is too old. Log in again.',
@@ -440,6 +442,9 @@ export const en = {
     'profile-not-saved': 'Your account was made, but your name could not be saved.',
     unknown: 'Signing in did not work. Try again.',
   },
+
+  /** The toast when the user is logged out, but the auth provider did not sign the user out. */
+  logoutIncomplete: 'You are logged out here. The sign-in service did not answer; it is told again at the next login.',
 
   apiErrors: {
     networkError: 'Second Gear could not be reached. Check your connection and try again.',

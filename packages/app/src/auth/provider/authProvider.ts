@@ -32,7 +32,7 @@ export type AccountProvider = {
 
   /**
    * Changes the password. Throws `wrong-credentials` if the current password is wrong, and `weak-password` if the new one
-   * is not accepted. The user stays signed in here; other devices are signed out.
+   * is not accepted. The user stays signed in here; other devices are signed out when `checkUser` is called there.
    */
   changePassword(passwords: { current: string; next: string }): Promise<void>;
 };
@@ -79,6 +79,12 @@ export type SignInProvider = {
   idToken(user: Pick<AuthUser, 'uid'>): Promise<string>;
 
   /**
+   * Asks the provider whether the user is still signed in. If the session was ended elsewhere, by a new password or with
+   * the account, the user is signed out, and the listeners are called.
+   */
+  checkUser(): Promise<void>;
+
+  /**
    * Signs the user out, in this tab and in all others. If the provider must load first, this takes some time. So the
    * method calls `isStillWanted` directly before it signs the user out. If the result is false, the method does
    * nothing, because the user has signed in again in another tab.
@@ -94,6 +100,10 @@ export const authErrorCodes = [
   'too-many-requests',
   'user-disabled',
   'unreachable',
+  /** The provider does not answer in time. */
+  'no-answer',
+  /** The provider may have done what was asked, but its answer was lost, and asking again did not show it. */
+  'outcome-unknown',
   'popup-blocked',
   'cancelled',
   /** The sign-in was too long ago: the provider requires the user to sign in again. */

@@ -144,6 +144,10 @@ export const createFakeAuthProvider = ({
       return `id-token-of-${current.email}`;
     },
 
+    async checkUser() {
+      failIfConfigured('checkUser');
+    },
+
     async signOut(isStillWanted = () => true) {
       failIfConfigured('signOut');
       if (!isStillWanted()) return;

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { start } from '../session/testing/createTestSession.ts';
 import type { AuthProvider, AuthUser, GoogleAccount } from './authProvider.ts';
 import { type AuthProviderSetup, emailInFakeToken, knownUser, testAuthProvider } from './authProviderContract.ts';
@@ -145,6 +145,50 @@ describe('lazy auth provider', () => {
     expect(session.accessToken()).toBeNull();
     expect(session.hasStoredSession()).toBe(true);
     expect(browser.token()).toBe('a-token');
+  });
+});
+
+describe('F92: a provider that never answers', () => {
+  afterEach(() => vi.useRealTimers());
+  const never = () => new Promise<never>(() => {});
+
+  /** Opens a provider whose methods never settle, and which never reports a user. */
+  const openSilent = (last?: ReturnType<typeof storedLastUser>) => {
+    vi.useFakeTimers();
+    const methods = ['signIn', 'signUp', 'sendPasswordReset', 'signInWithGoogle', 'idToken', 'signOut', 'checkUser'];
+    const silent = Object.fromEntries([['onChange', () => () => {}], ...methods.map((name) => [name, never])]);
+    return openLazy({ authProvider: silent as unknown as AuthProvider, ...(last && { last }) });
+  };
+
+  test.each<[string, string, (lazy: ReturnType<typeof openLazy>) => Promise<unknown>]>([
+    ['a login', 'no-answer', ({ provider }) => provider.signIn(farhana)],
+    ['a sign-up', 'outcome-unknown', ({ provider }) => provider.signUp(farhana)],
+    ['a request for a new password', 'outcome-unknown', ({ provider }) => provider.sendPasswordReset('a@b.test')],
+    ['a login with Google', 'no-answer', ({ provider }) => provider.signInWithGoogle()],
+    ['an ID token', 'no-answer', ({ provider }) => provider.idToken({ uid: '1' })],
+    ['a logout', 'no-answer', ({ provider }) => provider.signOut()],
+    ['a call of the account page', 'outcome-unknown', ({ call }) => call(never, 'outcome-unknown')],
+  ])('F92: %s ends with %s', async (_, code, call) => {
+    const ended = expect(call(openSilent())).rejects.toMatchObject({ code });
+    await vi.advanceTimersByTimeAsync(300_000);
+    await ended;
+  });
+
+  test('F92: the stored user is removed at once when the user logs out', async () => {
+    const last = storedLastUser({ uid: 'person-1', email: farhana.email, name: farhana.name });
+    void openSilent(last)
+      .provider.signOut()
+      .catch(() => {});
+    expect(last.read()).toBeNull();
+  });
+
+  test('F92: pages that wait for the user show an error when the provider reports no user in time', async () => {
+    const lazy = openSilent();
+    lazy.preload();
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(lazy.loadError()).toBeNull();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(lazy.loadError()).toMatchObject({ code: 'no-answer' });
   });
 });
 

@@ -1,4 +1,11 @@
-import { AuthError, type AuthProvider, type SignInProvider, type Unsubscribe } from './authProvider.ts';
+import { withTimeout } from '../../api/withTimeout.ts';
+import {
+  AuthError,
+  type AuthErrorCode,
+  type AuthProvider,
+  type SignInProvider,
+  type Unsubscribe,
+} from './authProvider.ts';
 import { createAuthUserObservable } from './authUserObservable.ts';
 import type { LastUserStorage } from './lastUserStorage.ts';
 
@@ -8,14 +15,28 @@ import type { LastUserStorage } from './lastUserStorage.ts';
  */
 export type LazyAuthProvider = {
   provider: SignInProvider;
-  /** Calls a method of the provider when its code has loaded. Throws `unreachable` if it cannot be loaded. */
-  call<Answer>(method: (authProvider: AuthProvider) => Promise<Answer>): Promise<Answer>;
+  /**
+   * Calls a method of the provider when its code has loaded. Throws `unreachable` if it cannot be loaded. If the method
+   * does not answer in time, throws `no-answer`, or `whenLate`.
+   */
+  call<Answer>(
+    method: (authProvider: AuthProvider) => Promise<Answer>,
+    whenLate?: Extract<AuthErrorCode, 'no-answer' | 'outcome-unknown'>,
+  ): Promise<Answer>;
   /** Starts to load the provider's code. Called on pages where the user is likely to sign in. */
   preload(): void;
   /** The error if the provider's code could not be loaded. Null while it is loading, and after it has loaded. */
   loadError(): unknown;
   subscribe(listener: () => void): Unsubscribe;
 };
+
+/**
+ * How long the provider may take for an answer, in ms. It may never answer: in some browsers IndexedDB, in which Firebase
+ * stores its session, does not.
+ */
+const answerMs = 20_000;
+/** The same for the sign-in with Google, in whose window the user has to do something. */
+const googleMs = 5 * 60_000;
 
 type LazyAuthProviderOptions = {
   /** Loads the provider's code and creates the provider. It is called again only after a failure. */
@@ -42,7 +63,7 @@ type LazyAuthProviderOptions = {
  * Until the library has loaded, the last stored user counts as signed in. If the stored user cannot be read, the
  * session is *unknown*, not *signed out*: no listener is called, and pages with a guard show a loading state. The
  * session also stays unknown if loading fails, so that a lost connection never signs the user out. If the user signs
- * out and the library cannot be loaded, the stored user is removed, and the session repeats the sign-out at the
+ * out, the stored user is removed at once; if the library cannot be loaded, the session repeats the sign-out at the
  * provider later. For a guest the library is loaded only when the guest is about to sign in.
  */
 export const createLazyAuthProvider = ({
@@ -66,7 +87,10 @@ export const createLazyAuthProvider = ({
     if (error) setError(null);
     return load().then(
       (authProvider) => {
+        const timer = setTimeout(() => setError(new AuthError('no-answer')), answerMs);
         authProvider.onChange((user) => {
+          clearTimeout(timer);
+          if (error) setError(null);
           lastUser?.write(user);
           users.emit(user);
         });
@@ -103,27 +127,34 @@ export const createLazyAuthProvider = ({
     if (lastUser?.matchesStorageEvent(event)) preloadUnlessGuest();
   });
 
-  const callProvider = async <Answer>(method: (authProvider: AuthProvider) => Promise<Answer>): Promise<Answer> => {
+  const callProvider = async <Answer>(
+    method: (authProvider: AuthProvider) => Promise<Answer>,
+    whenLate: AuthErrorCode = 'no-answer',
+    ms = answerMs,
+  ): Promise<Answer> => {
     const authProvider = await loadOnce().catch(() => {
       throw new AuthError('unreachable');
     });
-    return method(authProvider);
+    return withTimeout(method(authProvider), ms, undefined, new AuthError(whenLate));
   };
 
   return {
     provider: {
       onChange: users.onChange,
       signIn: (credentials) => callProvider((authProvider) => authProvider.signIn(credentials)),
-      signUp: (account) => callProvider((authProvider) => authProvider.signUp(account)),
-      signInWithGoogle: () => callProvider((authProvider) => authProvider.signInWithGoogle()),
-      sendPasswordReset: (email) => callProvider((authProvider) => authProvider.sendPasswordReset(email)),
+      signUp: (account) => callProvider((authProvider) => authProvider.signUp(account), 'outcome-unknown'),
+      signInWithGoogle: () => callProvider((authProvider) => authProvider.signInWithGoogle(), 'no-answer', googleMs),
+      sendPasswordReset: (email) =>
+        callProvider((authProvider) => authProvider.sendPasswordReset(email), 'outcome-unknown'),
       idToken: (user) => callProvider((authProvider) => authProvider.idToken(user)),
+      checkUser: () => callProvider((authProvider) => authProvider.checkUser()),
       signOut: async (isStillWanted = () => true) => {
-        const authProvider = await loadOnce().catch(() => null);
-        if (authProvider) return authProvider.signOut(isStillWanted);
         if (!isStillWanted()) return;
         lastUser?.write(null);
         users.emit(null);
+        const authProvider = await loadOnce().catch(() => null);
+        if (authProvider)
+          await withTimeout(authProvider.signOut(isStillWanted), answerMs, undefined, new AuthError('no-answer'));
       },
     },
     call: callProvider,

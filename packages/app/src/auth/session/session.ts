@@ -2,7 +2,7 @@ import { sameEmail } from '@second-gear/contract';
 import { ApiError, isOutcomeUnknown } from '../../api/apiError.ts';
 import type { Api } from '../../api/client.ts';
 import type { StorageItem } from '../../storage/storageItem.ts';
-import { AuthError, type AuthUser, type SignInProvider } from '../provider/authProvider.ts';
+import { AuthError, type AuthErrorCode, type AuthUser, type SignInProvider } from '../provider/authProvider.ts';
 import type { PendingSignUps } from './pendingSignUps.ts';
 import {
   type Effect,
@@ -68,6 +68,12 @@ type SessionOptions = {
   /** The source of the `storage` events of other tabs: the window. */
   events: Pick<EventTarget, 'addEventListener'>;
 };
+
+/** After these errors, the auth provider may have created the account. */
+const unclearCodes: readonly (AuthErrorCode | undefined)[] = ['unreachable', 'no-answer', 'outcome-unknown'];
+
+/** The shortest time between two checks of the user, in ms. */
+const checkIntervalMs = 60_000;
 
 const codeOf = (error: unknown) => (error instanceof AuthError ? error.code : undefined);
 
@@ -161,6 +167,17 @@ export const createSession = ({
     else if (change === 'removed') send({ type: hasSignedOut(providerUser) ? 'signedOutElsewhere' : 'storageCleared' });
   });
 
+  // A session that was ended on another device, by a new password or by the provider, ends here when the user comes back
+  // to the tab.
+  let checkedAt = Date.now();
+  events.addEventListener('visibilitychange', () => {
+    const isHidden = globalThis.document?.visibilityState === 'hidden';
+    if (isHidden || state.state !== 'signedIn' || Date.now() - checkedAt < checkIntervalMs) return;
+    checkedAt = Date.now();
+    // If the provider cannot be reached, the user stays signed in.
+    authProvider.checkUser().catch(() => {});
+  });
+
   const signUpAtProvider = async ({ role, ...account }: SignUpAnswers): Promise<AuthUser> => {
     const { name, email } = account;
     // The pending sign-up is stored before the account exists. So the account gets its role even if the tab is closed
@@ -171,7 +188,7 @@ export const createSession = ({
         operation.nameError = error;
         return providerUser;
       }
-      if (codeOf(error) !== 'unreachable') pendingSignUps.remove(email);
+      if (!unclearCodes.includes(codeOf(error))) pendingSignUps.remove(email);
       throw error;
     });
   };
@@ -294,6 +311,7 @@ export const createSession = ({
         (user) => send({ type: 'providerSignedIn', user }),
         (error: unknown) => send({ type: 'providerFailed', error }),
       ),
+    leave: () => queueMicrotask(() => send({ type: 'tokenRemoved' })),
     signOutAtProvider,
     forgetSignOut: lastSignedOut.clear,
     checkUser: () => reportUser(providerUser ?? null),

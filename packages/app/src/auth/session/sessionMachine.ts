@@ -28,14 +28,19 @@ export type SessionState =
 export type MachineState =
   | SessionState
   /**
-   * The auth provider signs the user in or out. If that fails, the machine returns to the state `before`. `before` is
-   * `loading` if the provider's user must then be checked again: if the earlier state was neither `guest` nor
-   * `incomplete`, or if the provider or another tab has reported a user during the operation.
+   * The auth provider signs the user in. If that fails, the machine returns to the state `before`. `before` is `loading`
+   * if the provider's user must then be checked again: if the earlier state was neither `guest` nor `incomplete`, or if
+   * the provider or another tab has reported a user during the operation.
    */
-  | { state: 'signingIn' | 'signingOut'; before: SessionState; shown: SessionState }
+  | { state: 'signingIn'; before: SessionState; shown: SessionState }
+  /** The user logs out. This state ends at once, as soon as the access token is removed. */
+  | { state: 'signingOut'; shown: SessionState }
   /** The auth provider has a user, and `session.ts` is requesting the access token. */
   | { state: 'completing'; user: AuthUser; shown: SessionState }
-  /** The session has ended without a logout in this tab, and the auth provider signs the user out too. */
+  /**
+   * The session has ended, and the auth provider signs the user out too. The app does not wait for the provider, which
+   * may never answer.
+   */
   | { state: 'ending'; shown: SessionState };
 
 export type SignInAnswers = { email: string; password: string };
@@ -59,6 +64,7 @@ export type SessionEvent =
   | { type: 'tokenStored'; user: AuthUser }
   | { type: 'signedOutElsewhere' | 'storageCleared' }
   /** Results of effects. */
+  | { type: 'tokenRemoved' }
   | { type: 'providerSignedIn'; user: AuthUser }
   /** `signedInElsewhere`: the user has logged in again in another tab, before the sign-out or at the same time. */
   | { type: 'providerSignedOut' | 'signedInElsewhere' }
@@ -72,7 +78,9 @@ export type Effect =
   | { type: 'signInAtProvider'; by: SignInMethod }
   /** Signs the user out at the provider, and stores that this user has logged out. */
   | { type: 'signOutAtProvider' }
-  /** Removes the record of the logout, because a user has logged in explicitly, or the sign-out has failed. */
+  /** Reports `tokenRemoved` after the other effects, and before any result of the provider. */
+  | { type: 'leave' }
+  /** Removes the record of the logout, because a user has logged in explicitly. */
   | { type: 'forgetSignOut' }
   /** Reports the provider's current user to the machine again. */
   | { type: 'checkUser' }
@@ -112,7 +120,7 @@ const endSession: Target = { to: 'ending', effects: ['clearToken', 'signOutAtPro
 /** The events that most states handle in the same way. */
 const common: Row = {
   signIn: { to: 'signingIn', effects: ['signInAtProvider'] },
-  signOut: { to: 'signingOut', effects: ['signOutAtProvider'] },
+  signOut: { to: 'signingOut', effects: ['leave', 'signOutAtProvider', 'clearToken'] },
   noUser: { to: 'guest', effects: ['clearTokenUnlessNewer', 'cancel'] },
   userWithToken: { to: 'signedIn', effects: ['adoptToken', 'succeed'] },
   userWithoutToken: requestToken,
@@ -120,16 +128,10 @@ const common: Row = {
 };
 
 /**
- * While the provider signs the user in or out, a reported user does not change the state. It only means that the stored
- * state `before` is outdated.
+ * While the provider signs the user in, a reported user does not change the state. It only means that the stored state
+ * `before` is outdated.
  */
-const reportsIn = (to: 'signingIn' | 'signingOut'): Row => ({
-  noUser: { to },
-  userWithToken: { to },
-  userWithoutToken: { to },
-  signedOutUser: { to },
-  tokenStored: { to },
-});
+const outdatesBefore: Target = { to: 'signingIn' };
 
 export const sessionTable: Readonly<Record<MachineState['state'], Row>> = {
   loading: common,
@@ -138,7 +140,11 @@ export const sessionTable: Readonly<Record<MachineState['state'], Row>> = {
     tokenStored: { to: 'signedIn', effects: ['adoptToken'] },
   },
   signingIn: {
-    ...reportsIn('signingIn'),
+    noUser: outdatesBefore,
+    userWithToken: outdatesBefore,
+    userWithoutToken: outdatesBefore,
+    signedOutUser: outdatesBefore,
+    tokenStored: outdatesBefore,
     providerSignedIn: { to: 'completing', effects: ['forgetSignOut', 'requestToken'] },
     providerFailed: [
       { when: mustCheckUser, to: 'loading', effects: ['fail', 'checkUser'] },
@@ -166,18 +172,13 @@ export const sessionTable: Readonly<Record<MachineState['state'], Row>> = {
     signedOutElsewhere: { to: 'guest', effects: ['clearToken'] },
   },
   signingOut: {
-    ...reportsIn('signingOut'),
-    providerSignedOut: { to: 'guest', effects: ['clearToken', 'succeed'] },
-    signedInElsewhere: { to: 'loading', effects: ['succeed', 'checkUser'] },
-    providerFailed: [
-      { when: mustCheckUser, to: 'loading', effects: ['forgetSignOut', 'fail', 'checkUser'] },
-      { to: 'before', effects: ['forgetSignOut', 'fail'] },
-    ],
+    tokenRemoved: { to: 'ending' },
   },
   ending: {
-    providerSignedOut: { to: 'guest' },
-    signedInElsewhere: { to: 'guest', effects: ['checkUser'] },
-    providerFailed: { to: 'guest' },
+    providerSignedOut: { to: 'guest', effects: ['succeed'] },
+    signedInElsewhere: { to: 'guest', effects: ['succeed', 'checkUser'] },
+    // The record of the logout stays, so that the provider's next report of this user signs the user out again.
+    providerFailed: { to: 'guest', effects: ['fail'] },
   },
 };
 
@@ -195,7 +196,8 @@ const enter = (to: MachineState['state'] | 'before', state: MachineState, event:
   if (to === 'before' && 'before' in state) return state.before;
   if (to === 'guest') return guest;
   if (to === 'ending') return { state: to, shown: guest };
-  if (to === 'signingIn' || to === 'signingOut') {
+  if (to === 'signingOut') return { state: to, shown: { ...loading } };
+  if (to === 'signingIn') {
     const before = state.state === 'guest' || state.state === 'incomplete' ? state : loading;
     // `shown` is a new object, so that the listeners are called at the start of an operation even if the user is not
     // known yet.

@@ -7,7 +7,6 @@ import { servicesAtom } from '../../atoms/services.ts';
 import { roleAtom, sessionAtom } from '../../atoms/session.ts';
 import { readReturnTo } from '../../auth/returnTo.ts';
 import { isUnknownUser } from '../../auth/session/session.ts';
-import { useErrorMessage } from '../../feedback/errorMessages.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
 import { DemoLogin } from '../DemoServices.tsx';
@@ -26,7 +25,6 @@ type Credentials = { email: string; password: string };
 export const Login = () => {
   const { session, bikeDraft, demo } = useAtomValue(servicesAtom);
   const role = useAtomValue(roleAtom);
-  const toMessage = useErrorMessage();
   const sessionState = useAtomValue(sessionAtom);
   const copy = useCopy();
   const location = useLocation();
@@ -44,10 +42,11 @@ export const Login = () => {
   const logOut = async () => {
     try {
       await session.signOut();
-      bikeDraft.clear();
       toast.success(copy.toasts.loggedOut);
-    } catch (error) {
-      toast.error(toMessage(error));
+    } catch {
+      toast.error(copy.logoutIncomplete);
+    } finally {
+      bikeDraft.clear();
     }
   };
 

@@ -21,7 +21,7 @@ export const enAccount = {
       currentWrong: 'The current password is not right.',
       next: 'New password',
       nextRequired: 'New password is required',
-      note: 'Your other devices must log in again.',
+      note: 'Your other devices are logged out when Second Gear is opened or used there again with a connection.',
       submit: 'Change password',
       changed: 'Password changed',
     },

@@ -3,7 +3,8 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createMockServer, type EmailEnumeration, openMemoryDatabase } from '@second-gear/mock-server';
 import { emptyDb } from '@second-gear/mock-server/backend';
-import type { GoogleAccount } from '../authProvider.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { AuthProvider, GoogleAccount } from '../authProvider.ts';
 import { type AuthProviderSetup, knownUser, testAuthProvider } from '../authProviderContract.ts';
 import { createFirebaseAuthProvider } from './firebase.ts';
 
@@ -11,12 +12,18 @@ import { createFirebaseAuthProvider } from './firebase.ts';
 // instead, because Firebase stores a reference to the original `fetch` when it is imported.
 const openProxy = async (port: number) => {
   let isOffline = (_path: string): boolean => false;
+  let lostAnswer: { path: string; body: string } | null = null;
   const proxy = createServer((incoming, outgoing) => {
     const { method, url: path = '', headers } = incoming;
     if (isOffline(path)) return void incoming.socket.destroy();
     const forwarded = request(
       { port, method, path, headers: { ...headers, host: `localhost:${port}` } },
       (response) => {
+        if (lostAnswer && path.includes(lostAnswer.path)) {
+          outgoing.writeHead(lostAnswer.body === '{}' ? 200 : 502).end(lostAnswer.body);
+          lostAnswer = null;
+          return;
+        }
         outgoing.writeHead(response.statusCode ?? 502, response.headers);
         response.pipe(outgoing);
       },
@@ -29,6 +36,10 @@ const openProxy = async (port: number) => {
     cut: (what: typeof isOffline) => {
       isOffline = what;
     },
+    /** The server executes the next request to the path, and its response is replaced by the body. */
+    loseAnswer: (path: string, body: string) => {
+      lostAnswer = { path, body };
+    },
     close: async () => {
       proxy.closeAllConnections();
       proxy.close();
@@ -38,9 +49,23 @@ const openProxy = async (port: number) => {
 
 let sessions = 0;
 
-const setupWith = async (emailEnumeration: EmailEnumeration): Promise<AuthProviderSetup> => {
+const setupWith = async (
+  emailEnumeration: EmailEnumeration,
+): Promise<
+  AuthProviderSetup &
+    Pick<Awaited<ReturnType<typeof openProxy>>, 'loseAnswer'> & {
+      openProvider: () => AuthProvider;
+      clock: { aheadMs: number };
+    }
+> => {
+  const clock = { aheadMs: 0 };
   const database = openMemoryDatabase({ db: emptyDb(), accounts: [] });
-  const server = await createMockServer({ database: database, port: 0, emailEnumeration });
+  const server = await createMockServer({
+    database: database,
+    port: 0,
+    emailEnumeration,
+    now: () => new Date(Date.now() + clock.aheadMs),
+  });
   const proxy = await openProxy(server.port);
   let chosen: GoogleAccount | null = null;
   const openProvider = () => {
@@ -59,6 +84,9 @@ const setupWith = async (emailEnumeration: EmailEnumeration): Promise<AuthProvid
       chosen = account;
     },
     refuseNames: () => proxy.cut((path) => path.includes('accounts:update')),
+    loseAnswer: proxy.loseAnswer,
+    openProvider,
+    clock,
     disconnect: () => proxy.cut(() => true),
     emailIn: (idToken) => JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()).email,
     close: async () => {
@@ -72,3 +100,63 @@ testAuthProvider('the auth provider of Firebase, with e-mail enumeration protect
 // This Firebase project has no e-mail enumeration protection: it reports an unknown e-mail address and a wrong password
 // with different codes. AuthProvider must not distinguish the two.
 testAuthProvider('the auth provider of Firebase, without e-mail enumeration protection', () => setupWith('allowed'));
+
+describe('F91: an account that was changed although the answer was lost', () => {
+  let given: Awaited<ReturnType<typeof setupWith>>;
+  afterEach(() => given.close?.());
+
+  const answers = [
+    ['a page of a proxy', '<h1>Bad Gateway</h1>'],
+    ['an empty record', '{}'],
+  ] as const;
+
+  test.each(answers)('F91: the new password counts as changed after %s', async (_, body) => {
+    given = await setupWith('protected');
+    const { authProvider, loseAnswer } = given;
+    const user = await authProvider.signIn(knownUser);
+    loseAnswer('accounts:update', body);
+    await authProvider.changePassword({ current: knownUser.password, next: 'two-stroke' });
+    expect(given.emailIn(await authProvider.idToken(user))).toBe(knownUser.email);
+    await authProvider.signOut();
+    await expect(authProvider.signIn({ ...knownUser, password: 'two-stroke' })).resolves.toEqual(user);
+  });
+
+  test.each(answers)('F91: the new name counts as saved after %s', async (_, body) => {
+    given = await setupWith('protected');
+    const user = await given.authProvider.signIn(knownUser);
+    given.loseAnswer('accounts:update', body);
+    await given.authProvider.changeName('Farhana Rahman');
+    expect(await given.authProvider.signIn(knownUser)).toEqual({ ...user, name: 'Farhana Rahman' });
+  });
+
+  test.each(answers)('F91: the sign-up is completed after %s', async (_, body) => {
+    given = await setupWith('protected');
+    given.loseAnswer('accounts:signUp', body);
+    const rafi = { name: 'Rafi', email: 'rafi@example.com', password: 'kickstart' };
+    await expect(given.authProvider.signUp(rafi)).resolves.toMatchObject({ name: 'Rafi', email: rafi.email });
+  });
+
+  test('F91: the outcome of a request for a new password is unknown after a page of a proxy', async () => {
+    given = await setupWith('protected');
+    given.loseAnswer('accounts:sendOobCode', '<h1>Bad Gateway</h1>');
+    await expect(given.authProvider.sendPasswordReset(knownUser.email)).rejects.toMatchObject({
+      code: 'outcome-unknown',
+    });
+  });
+});
+
+test('F94: checkUser signs the user out when the password was changed on another device', async () => {
+  const given = await setupWith('protected');
+  const [here, there] = [given.authProvider, given.openProvider()];
+  await here.signIn(knownUser);
+  await there.signIn(knownUser);
+  await here.checkUser();
+  // The server compares whole seconds.
+  given.clock.aheadMs = 2_000;
+  await there.changePassword({ current: knownUser.password, next: 'two-stroke' });
+  const users: unknown[] = [];
+  here.onChange((user) => users.push(user));
+  await here.checkUser().catch(() => {});
+  expect(users.at(-1)).toBeNull();
+  await given.close?.();
+});

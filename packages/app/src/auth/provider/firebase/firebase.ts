@@ -11,6 +11,7 @@ import {
   initializeAuth,
   onIdTokenChanged,
   reauthenticateWithCredential,
+  reload,
   sendPasswordResetEmail,
   signInWithCredential,
   signInWithEmailAndPassword,
@@ -20,6 +21,7 @@ import {
   updatePassword,
   updateProfile,
 } from 'firebase/auth';
+import { withTimeout } from '../../../api/withTimeout.ts';
 import type { FirebaseSettings } from '../../../config/settings.ts';
 import { AuthError, type AuthProvider, type AuthUser, type ChooseAccount } from '../authProvider.ts';
 import { createAuthUserObservable } from '../authUserObservable.ts';
@@ -78,6 +80,34 @@ const openAuth = ({ firebase, emulatorOrigin, name }: FirebaseAuthProviderOption
 const toAuthUser = (user: User | null): AuthUser | null =>
   user && { uid: user.uid, email: user.email ?? '', name: user.displayName ?? '' };
 
+/**
+ * How long Firebase may take to restore the stored user, in ms. If IndexedDB does not answer, it never does. A method
+ * that has waited for longer must not be executed later, because the user has read that it has failed.
+ */
+const restoreMs = 15_000;
+
+/** Whether it is unknown if the server has executed the request: its answer was lost, or is not readable. */
+const isUnclear = (error: unknown): boolean => ['unreachable', 'unknown'].includes(toAuthErrorCode(error));
+
+/**
+ * Sends a request that changes the account. If it is unclear what has happened, `isDone` asks the server. Throws
+ * `unreachable` if the server has not executed the request, and `outcome-unknown` if that stays unclear.
+ */
+const change = async <Result>(send: () => Promise<Result | null>, isDone: () => Promise<Result | null>) => {
+  try {
+    const result = await send();
+    if (result !== null) return result;
+  } catch (error) {
+    if (!isUnclear(error)) throw error;
+  }
+  const result = await isDone().catch((error: unknown) => {
+    if (toAuthErrorCode(error) === 'wrong-credentials') return null;
+    throw new AuthError('outcome-unknown');
+  });
+  if (result === null) throw new AuthError('unreachable');
+  return result;
+};
+
 /** The credential that emulators accept instead of an ID token signed by Google: the unsigned claims as JSON. */
 const unsignedGoogleCredential = ({ email, name }: { email: string; name: string }) =>
   GoogleAuthProvider.credential(JSON.stringify({ sub: email.toLowerCase(), email, email_verified: true, name }));
@@ -104,7 +134,7 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
   const run = async <Result>(method: () => Promise<Result>): Promise<Result> => {
     try {
       // Waits until Firebase has restored the stored user. Firebase must not sign a user in or out before.
-      await auth.authStateReady();
+      await withTimeout(auth.authStateReady(), restoreMs, undefined, new AuthError('no-answer'));
       auth.languageCode = options.getLanguage?.() ?? null;
       return await method();
     } catch (error) {
@@ -135,7 +165,10 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
       signInBy(async () => {
         signingUp += 1;
         try {
-          const credential = await createUserWithEmailAndPassword(auth, email, password);
+          const credential = await change(
+            () => createUserWithEmailAndPassword(auth, email, password),
+            () => signInWithEmailAndPassword(auth, email, password),
+          );
           await updateProfile(credential.user, { displayName: name }).catch((error: unknown) => {
             // If the server has revoked the token of the new user, Firebase signs the user out. So only if the user is
             // still signed in, there is an account without a name.
@@ -163,6 +196,7 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
         } catch (error) {
           // Projects without e-mail enumeration protection report an unknown e-mail address. That error is ignored,
           // because the app must not reveal which addresses have an account.
+          if (isUnclear(error)) throw new AuthError('outcome-unknown');
           if (toAuthErrorCode(error) !== 'wrong-credentials') throw error;
         }
       }),
@@ -172,14 +206,29 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
         requireUser().providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID),
       ),
 
-    changeName: (displayName) => run(() => updateProfile(requireUser(), { displayName })),
+    changeName: (displayName) =>
+      run(async () => {
+        const user = requireUser();
+        const isChanged = () => (user.displayName === displayName ? true : null);
+        await change(
+          () => updateProfile(user, { displayName }).then(isChanged),
+          () => reload(user).then(isChanged),
+        );
+      }),
 
     changePassword: ({ current, next }) =>
       run(async () => {
         const user = requireUser();
+        const authenticate = (password: string) =>
+          reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
         // Firebase changes the password only after a recent sign-in.
-        await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', current));
-        await updatePassword(user, next);
+        await authenticate(current);
+        const { refreshToken } = user;
+        await change(
+          // The server sends new tokens with a new password.
+          () => updatePassword(user, next).then(() => (user.refreshToken === refreshToken ? null : true)),
+          () => authenticate(next).then(() => true),
+        );
       }),
 
     idToken: ({ uid }) =>
@@ -187,6 +236,19 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
         const user = auth.currentUser;
         if (user?.uid !== uid) throw new AuthError('cancelled');
         return user.getIdToken();
+      }),
+
+    checkUser: () =>
+      run(async () => {
+        if (!auth.currentUser) return;
+        try {
+          // Firebase signs the user out if the tokens were revoked.
+          await reload(auth.currentUser);
+        } catch (error) {
+          // The account was deleted.
+          if (toAuthErrorCode(error) === 'wrong-credentials') await signOut(auth);
+          else throw error;
+        }
       }),
 
     signOut: (isStillWanted = () => true) =>

@@ -1,10 +1,13 @@
 import type { AuthErrorCode } from '../authProvider.ts';
 
+/** The codes that no code of Firebase means. */
+type OwnCode = 'no-answer' | 'outcome-unknown' | 'profile-not-saved' | 'unknown';
+
 /**
  * The codes of Firebase Authentication (its `AuthErrorCodes`, and the codes of newer servers) without the prefix
  * 'auth/', grouped by what they mean to a user. Codes that a user cannot cause are in `unmappedFirebaseCodes.ts`.
  */
-const firebaseCodesByAuthError: Record<Exclude<AuthErrorCode, 'profile-not-saved' | 'unknown'>, string> = {
+const firebaseCodesByAuthError: Record<Exclude<AuthErrorCode, OwnCode>, string> = {
   // Firebase reports a wrong password with one of two codes, depending on whether the project has e-mail enumeration
   // protection.
   'wrong-credentials': 'invalid-credential invalid-login-credentials user-not-found wrong-password rejected-credential',

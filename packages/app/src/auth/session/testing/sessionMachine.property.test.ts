@@ -77,6 +77,7 @@ const openTab = () => {
   };
   const performers: { [Type in Effect['type']]: (effect: Extract<Effect, { type: Type }>) => void } = {
     signInAtProvider: start,
+    leave: () => send({ type: 'tokenRemoved' }),
     signOutAtProvider: (effect) => {
       const uid = reported?.uid ?? tokenOwner;
       loggedOut = uid ?? loggedOut;
@@ -201,7 +202,7 @@ const openTab = () => {
       for (const act of schedule) {
         perform(act);
         // While an operation runs, the machine must be in a state in which it waits for the provider or the server.
-        if (isOperationRunning) expect(['signingIn', 'completing', 'signingOut']).toContain(state.state);
+        if (isOperationRunning) expect(['signingIn', 'completing', 'ending']).toContain(state.state);
       }
     },
     /** Lets all running requests succeed, and also the requests that result from their responses. */
