@@ -112,10 +112,10 @@ export { type PaymentCopy, usePaymentCopy } from './copy/payment.ts';
 export { useAddBikeCopy } from './copy/selling/addBike.ts';
 export { useCopy } from './copy/useCopy.ts';
 export { useDemoCopy } from './copy/useDemoCopy.ts';
+export { isolateText, withoutDirection } from './language/isolateText.ts';
 export { toLatinDigits } from './lib/foldText.ts';
 export { formatDay } from './lib/format.ts';
 export { isBlank } from './lib/isBlank.ts';
-export { isolateText, withoutDirection } from './lib/isolateText.ts';
 
 // Theme ----
 

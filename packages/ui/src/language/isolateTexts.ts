@@ -1,4 +1,4 @@
-import { isolateText } from '../lib/isolateText.ts';
+import { isolateText } from './isolateText.ts';
 
 type TextFunction = (...values: unknown[]) => unknown;
 

@@ -13,8 +13,8 @@ import { DeleteButton } from '../../../components/forms/DeleteButton/DeleteButto
 import { useAdminCopy } from '../../../copy/admin.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
+import { isolateText } from '../../../language/isolateText.ts';
 import { type AsyncState, mapReady } from '../../../lib/asyncState.ts';
-import { isolateText } from '../../../lib/isolateText.ts';
 import { readPrice } from '../../../lib/readNumber.ts';
 import { type AdminColumn, AdminTable, type ViewProps } from '../AdminTools/AdminTable/AdminTable.tsx';
 import styles from './ReportedBikesScreen.module.css';
