@@ -138,12 +138,12 @@ export const BikeBrowser = ({
   return (
     <div className={styles.browser}>
       {isWide && (
-        <aside className={styles.panel} aria-label={copy.filters}>
+        <aside className={styles.panel} aria-label={copy.filters} data-screen-only>
           <Filters {...filtersProps} />
         </aside>
       )}
       <div className={styles.main}>
-        <search className={styles.tools} aria-label={copy.label}>
+        <search className={styles.tools} aria-label={copy.label} data-screen-only>
           <SearchField
             ref={field}
             value={query.text}
