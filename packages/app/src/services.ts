@@ -1,5 +1,5 @@
 import type { MonitoringReport } from '@second-gear/contract';
-import { type BikeFormValues, loadChunk } from '@second-gear/ui';
+import { type BikeFormValues, dismissToasts, loadChunk } from '@second-gear/ui';
 import type { Stripe } from '@stripe/stripe-js';
 import type { QueryClient } from '@tanstack/query-core';
 import { type Api, createApi } from './api/client.ts';
@@ -150,8 +150,11 @@ export const createServices = ({
     ...ownSession,
     signOut: async () => {
       const before = ownSession.read();
-      await ownSession.signOut();
-      if (before.state === 'signedIn') bikeLists.onLogout(before.user.uid);
+      try {
+        await ownSession.signOut();
+      } finally {
+        if (before.state === 'signedIn') bikeLists.onLogout(before.user.uid);
+      }
     },
   };
 
@@ -162,7 +165,10 @@ export const createServices = ({
     const now = session.read();
     if (now.state === 'loading') return;
     const next = now.state === 'signedIn' ? now.user.uid : undefined;
-    if (uid !== undefined && next !== uid) queryClient.clear();
+    if (uid !== undefined && next !== uid) {
+      queryClient.clear();
+      dismissToasts();
+    }
     if (next !== undefined) bikeDraft.clearOthers(next);
     uid = next;
   });

@@ -9,7 +9,7 @@ export { DemoRibbon } from './components/demo/DemoRibbon/DemoRibbon.tsx';
 export { OfflineNotice } from './components/feedback/OfflineNotice/OfflineNotice.tsx';
 export { StorageDisabledBanner } from './components/feedback/StorageDisabledBanner/StorageDisabledBanner.tsx';
 export { Toasts } from './components/feedback/Toasts/Toasts.tsx';
-export { type Dismiss, toast } from './components/feedback/Toasts/toast.ts';
+export { type Dismiss, dismissToasts, toast } from './components/feedback/Toasts/toast.ts';
 export { UndoMessage } from './components/feedback/Toasts/UndoMessage.tsx';
 export {
   type DashboardItem,

@@ -1,11 +1,11 @@
 import { toast, useCopy } from '@second-gear/ui';
-import { useAtomValue, useStore } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { type MutationResult, UnknownOutcome } from '../atoms/mutations/mutationResult.ts';
 import { servicesAtom } from '../atoms/services.ts';
-import { uidAtom } from '../atoms/session.ts';
 import { useErrorMessage } from './errorMessages.ts';
 import { showDelayedLoadingToast } from './showDelayedLoadingToast.ts';
+import { useUserScope } from './usePageScope.ts';
 
 type Outcome = 'done' | 'failed';
 type Action = (() => Promise<void>) | (() => Promise<MutationResult>);
@@ -42,28 +42,27 @@ export const useFindOut = (): (<Result>(mutation: Promise<Result>) => Promise<Re
 export const useRunWithToast = (): ((action: Action, success: string) => Promise<Outcome>) => {
   const toMessage = useErrorMessage();
   const copy = useCopy();
-  const store = useStore();
+  const beginForUser = useUserScope();
   const { timeouts } = useAtomValue(servicesAtom);
   const findOut = useFindOut();
   return useCallback(
     async (action, success) => {
-      const userId = store.get(uidAtom);
-      const hasUserChanged = () => store.get(uidAtom) !== userId;
+      const isSameUser = beginForUser();
       const dismiss = showDelayedLoadingToast(copy.waiting.stillWaiting, timeouts.slowNoticeMs);
       try {
         const result =
           (await findOut<MutationResult | undefined>(action().then((value) => value ?? undefined))) ?? 'done';
-        if (hasUserChanged()) return 'failed';
+        if (!isSameUser()) return 'failed';
         if (result === 'done') toast.success(success);
         else toast.plain(copy.notices[result]);
         return 'done';
       } catch (error) {
-        if (!hasUserChanged()) toast.error(toMessage(error));
+        if (isSameUser()) toast.error(toMessage(error));
         return 'failed';
       } finally {
         dismiss();
       }
     },
-    [copy, toMessage, timeouts, store, findOut],
+    [copy, toMessage, timeouts, beginForUser, findOut],
   );
 };

@@ -6,6 +6,7 @@ import { userAtom } from '../../atoms/session.ts';
 import { AuthError } from '../../auth/provider/authProvider.ts';
 import { useErrorMessage } from '../../feedback/errorMessages.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
+import { useUserScope } from '../../feedback/usePageScope.ts';
 import { useRunWithToast } from '../../feedback/useRunWithToast.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { deleteDeviceData } from './parts/account/deleteDeviceData.ts';
@@ -19,6 +20,7 @@ export const MyAccount = () => {
   const hasPassword = useAsyncState(hasPasswordAtom);
   const runWithToast = useRunWithToast();
   const toMessage = useErrorMessage();
+  const beginForUser = useUserScope();
   if (!user) return null;
   const { authProvider } = services;
   return (
@@ -30,16 +32,20 @@ export const MyAccount = () => {
         email={user.email}
         hasPassword={hasPassword}
         onSaveName={async (name) => {
-          await runWithToast(() => authProvider.call((provider) => provider.changeName(name)), account.name.saved);
+          await runWithToast(
+            () => authProvider.call((provider) => provider.changeName(name), 'outcome-unknown'),
+            account.name.saved,
+          );
         }}
         onChangePassword={async (passwords) => {
+          const isSameUser = beginForUser();
           try {
-            await authProvider.call((provider) => provider.changePassword(passwords));
-            toast.success(account.password.changed);
+            await authProvider.call((provider) => provider.changePassword(passwords), 'outcome-unknown');
+            if (isSameUser()) toast.success(account.password.changed);
             return 'done';
           } catch (error) {
             if (error instanceof AuthError && error.code === 'wrong-credentials') return 'currentWrong';
-            toast.error(toMessage(error));
+            if (isSameUser()) toast.error(toMessage(error));
             return 'failed';
           }
         }}

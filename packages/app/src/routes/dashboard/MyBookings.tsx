@@ -6,6 +6,7 @@ import { resumePaymentsAtom } from '../../atoms/checkout.ts';
 import { orderedBikesAtom } from '../../atoms/queries/orderedBikes.ts';
 import { myOrdersAtom, sellersLoadingAtom } from '../../atoms/queries/queries.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
+import { useUserScope } from '../../feedback/usePageScope.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
 import { useFinishingOrders } from './parts/orders/useFinishingOrders.ts';
@@ -13,15 +14,17 @@ import { useFinishingOrders } from './parts/orders/useFinishingOrders.ts';
 export const MyBookings = () => {
   const copy = useCopy();
   const orders = useAsyncState(myOrdersAtom);
+  const beginForUser = useUserScope();
   const resumePayments = useSetAtom(resumePaymentsAtom);
   const loadedBookings = orders.state === 'ready' ? orders.data : null;
   // Records the charges of earlier visits that are not recorded yet. The payment page does the same when it opens.
   useEffect(() => {
     if (!loadedBookings) return;
+    const isSameUser = beginForUser();
     void resumePayments(loadedBookings).then((finished) => {
-      if (finished > 0) toast.success(copy.toasts.paid);
+      if (finished > 0 && isSameUser()) toast.success(copy.toasts.paid);
     });
-  }, [loadedBookings, resumePayments, copy]);
+  }, [loadedBookings, resumePayments, copy, beginForUser]);
   // The app requests the bikes only if the loaded list contains bookings.
   const sellerOf = useAtomValue(loadedBookings?.length ? orderedBikesAtom : sellersLoadingAtom);
   const isFinishing = useFinishingOrders(loadedBookings ?? undefined);

@@ -6,6 +6,7 @@ import { useCallback, useMemo } from 'react';
 import { deleteReportAtom, sendReportDeletionAtom } from '../../atoms/mutations/mutations.ts';
 import { reportsAtom } from '../../atoms/queries/queries.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
+import { usePageScope } from '../../feedback/usePageScope.ts';
 import { useRunWithToast } from '../../feedback/useRunWithToast.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { OpenReport } from './parts/admin/OpenReport.tsx';
@@ -19,6 +20,7 @@ export const ReportedBikes = () => {
   const { toasts } = useCopy();
   const { admin } = useAdminCopy();
   const runWithToast = useRunWithToast();
+  const beginOnPage = usePageScope();
   const items = useAsyncState(reportsAtom);
   const deleteReport = useSetAtom(deleteReportAtom);
   const deleteWithToast = useCallback(
@@ -37,7 +39,8 @@ export const ReportedBikes = () => {
   const { id, open, close } = useReportInUrl();
   const onOpenReport = useCallback(({ _id }: ReportedItem) => open(_id), [open]);
   const deleteOpenReport = async (item: ReportedItem) => {
-    if ((await deleteWithToast(item)) === 'done') close();
+    const isStillHere = beginOnPage();
+    if ((await deleteWithToast(item)) === 'done' && isStillHere()) close();
   };
   return (
     <>

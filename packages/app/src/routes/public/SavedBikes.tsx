@@ -1,4 +1,4 @@
-import { toast, UndoMessage, useSaveAndCompareCopy, useSavedBikesCopy } from '@second-gear/ui';
+import { toast, useSaveAndCompareCopy, useSavedBikesCopy } from '@second-gear/ui';
 import { SavedBikesScreen } from '@second-gear/ui/screens/public/SavedBikes/SavedBikesScreen';
 import { SharedBikesScreen } from '@second-gear/ui/screens/public/SavedBikes/SharedBikesScreen';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
@@ -10,6 +10,7 @@ import {
   toggleBikeAtom,
   toStoredBike,
 } from '../../atoms/bikeLists.ts';
+import { useUndoToast } from '../../feedback/useUndoToast.tsx';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
 import { listLimits, type UserBikeLists } from '../../storage/bikeLists.ts';
@@ -38,6 +39,7 @@ const OwnBikes = () => {
   const { saveAndCompare } = useSaveAndCompareCopy();
   const changeLists = useSetAtom(changeBikeListsAtom);
   const remove = useRemoveSaved();
+  const showUndo = useUndoToast();
   const share = useShareLink();
   const { toListedBike, failedBrands } = useListedBikes(lists.saved.length === 0 && lists.recent.length === 0);
 
@@ -49,11 +51,9 @@ const OwnBikes = () => {
   const clearRecent = () => {
     const before = lists.recent;
     if (!change((now) => ({ ...now, recent: [] }))) return;
-    const undo = () => {
-      dismiss();
-      change((now) => (now.recent.length === 0 ? { ...now, recent: before } : now));
-    };
-    const dismiss = toast.undo(<UndoMessage text={copy.recentCleared} label={copy.undo} onUndo={undo} />);
+    showUndo(copy.recentCleared, copy.undo, () =>
+      change((now) => (now.recent.length === 0 ? { ...now, recent: before } : now)),
+    );
   };
   return (
     <>

@@ -1,20 +1,21 @@
-import { isBlank, toast, UndoMessage, useCopy, useSaveAndCompareCopy } from '@second-gear/ui';
+import { isBlank, toast, useCopy, useSaveAndCompareCopy } from '@second-gear/ui';
 import { useStore } from 'jotai';
 import { useCallback } from 'react';
 import { servicesAtom } from '../../atoms/services.ts';
 import { uidAtom } from '../../atoms/session.ts';
+import { useUndoToast } from '../../feedback/useUndoToast.tsx';
 import { listLimits, withoutBike } from '../../storage/bikeLists.ts';
 
 /** Returns a function that removes a saved bike and shows a toast with an Undo button. */
 export const useRemoveSaved = () => {
   const store = useStore();
+  const showUndo = useUndoToast();
   const { bikes } = useCopy();
   const { saveAndCompare } = useSaveAndCompareCopy();
   return useCallback(
     (id: string) => {
       const uid = store.get(uidAtom);
       if (uid === null) return;
-      // Undo must change the list of this user, even if another user signs in before the toast disappears.
       const { bikeLists } = store.get(servicesAtom);
       const { saved } = bikeLists.read(uid);
       const index = saved.findIndex((bike) => bike.id === id);
@@ -24,18 +25,14 @@ export const useRemoveSaved = () => {
         toast.error(saveAndCompare.notStored);
         return;
       }
-      const undo = () => {
-        dismiss();
+      const name = isBlank(removed.bikeName) ? bikes.unnamed : removed.bikeName;
+      showUndo(saveAndCompare.removed(name), saveAndCompare.undo, () =>
         bikeLists.update(uid, (lists) => {
           const others = lists.saved.filter((bike) => bike.id !== id);
           return { ...lists, saved: others.toSpliced(index, 0, removed).slice(0, listLimits.saved) };
-        });
-      };
-      const name = isBlank(removed.bikeName) ? bikes.unnamed : removed.bikeName;
-      const dismiss = toast.undo(
-        <UndoMessage text={saveAndCompare.removed(name)} label={saveAndCompare.undo} onUndo={undo} />,
+        }),
       );
     },
-    [store, bikes, saveAndCompare],
+    [store, bikes, saveAndCompare, showUndo],
   );
 };

@@ -1,5 +1,6 @@
 import { toast, useSavedBikesCopy } from '@second-gear/ui';
 import { useNavigate } from 'react-router-dom';
+import { usePageScope } from '../../feedback/usePageScope.ts';
 import { shareLink } from './lib/shareLink.ts';
 import { usePageUrl } from './usePageUrl.ts';
 
@@ -11,10 +12,12 @@ export const useShareLink = () => {
   const { savedBikes } = useSavedBikesCopy();
   const navigate = useNavigate();
   const toPageUrl = usePageUrl();
+  const beginOnPage = usePageScope();
   return async (title: string, path: string): Promise<void> => {
+    const isStillHere = beginOnPage();
     const result = await shareLink(title, toPageUrl(path));
     if (result === 'copied') toast.success(savedBikes.linkCopied);
-    if (result !== 'failed') return;
+    if (result !== 'failed' || !isStillHere()) return;
     await navigate(path);
     toast.plain(savedBikes.copyFromAddressBar);
   };

@@ -1,15 +1,8 @@
-import {
-  formatQuery,
-  parseQuery,
-  type SavedSearch,
-  type SearchQuery,
-  toast,
-  UndoMessage,
-  useSearchCopy,
-} from '@second-gear/ui';
+import { formatQuery, parseQuery, type SavedSearch, type SearchQuery, useSearchCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo, useSyncExternalStore } from 'react';
 import { uidAtom } from '../../atoms/session.ts';
+import { useUndoToast } from '../../feedback/useUndoToast.tsx';
 import { paths } from '../../routing/paths/paths.ts';
 import { createSavedSearches, maxSavedSearches, type StoredSearch } from '../../storage/savedSearches.ts';
 
@@ -27,6 +20,7 @@ const toSavedSearch = ({ id, name, params, seenAt }: StoredSearch): SavedSearch 
 export const useSavedSearches = (query: SearchQuery) => {
   const { search: copy } = useSearchCopy();
   const uid = useAtomValue(uidAtom) ?? '';
+  const showUndo = useUndoToast();
   const read = () => savedSearches.read(uid);
   const stored = useSyncExternalStore(savedSearches.subscribe, read, read);
   const searches = useMemo(() => stored.map(toSavedSearch), [stored]);
@@ -54,12 +48,10 @@ export const useSavedSearches = (query: SearchQuery) => {
         uid,
         before.filter((one) => one !== deleted),
       );
-      const undo = () => {
-        dismiss();
+      showUndo(copy.saved.deleted, copy.saved.undo, () => {
         const others = read().filter((one) => one.id !== id);
         savedSearches.write(uid, others.toSpliced(before.indexOf(deleted), 0, deleted));
-      };
-      const dismiss = toast.undo(<UndoMessage text={copy.saved.deleted} label={copy.saved.undo} onUndo={undo} />);
+      });
     },
   };
 };

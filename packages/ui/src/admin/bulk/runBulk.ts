@@ -20,6 +20,10 @@ export type BulkTask<Row> = {
   /** Sends the request of one row once. The promise never rejects. */
   send(row: Row): Promise<BulkOutcome>;
   /**
+   * Whether the admin who has started the action is still signed in. If not, nothing about it is shown. Undefined: always.
+   */
+  isSameUser?: () => boolean;
+  /**
    * Reads the list again after all requests, to find out what has happened to the rows in `lost`, whose responses were lost.
    * Resolves with the outcome of each of these rows, by its id. Rejects if the list cannot be read.
    */

@@ -7,7 +7,7 @@ export type BulkStage = 'confirming' | 'running' | 'stopping' | 'finished';
 export type BulkOutcomes = ReadonlyMap<string, BulkOutcome>;
 
 /**
- * Runs a bulk action for a dialog. When the dialog is removed from the page, the action sends no more requests.
+ * Runs a bulk action for a dialog. The action goes on when the dialog is removed from the page.
  *
  * @param onLeave called after the last response with the outcome of each row, if the admin has left the page during the
  * action
@@ -24,17 +24,9 @@ export const useBulkRun = <Row extends { _id: string }>(
     isLeft.current = false;
     return () => {
       isLeft.current = true;
-      abort.current?.abort();
     };
   }, []);
   const isRunning = stage === 'running' || stage === 'stopping';
-  useEffect(() => {
-    if (!isRunning) return;
-    // The browser asks before it closes or reloads the page, because the action would end there without its results.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isRunning]);
 
   const onOutcome = ({ _id }: Row, outcome: BulkOutcome) => setOutcomes((before) => new Map(before).set(_id, outcome));
 
@@ -47,6 +39,9 @@ export const useBulkRun = <Row extends { _id: string }>(
       return new Map([...before].filter(([id]) => !repeated.has(id)));
     });
     const results = new Map<string, BulkOutcome>();
+    // The browser asks before it closes or reloads the page, because the action would end there without its results.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
     await runBulk({
       task,
       rows,
@@ -56,7 +51,8 @@ export const useBulkRun = <Row extends { _id: string }>(
         onOutcome(row, outcome);
       },
     });
-    if (isLeft.current) onLeave(results);
+    window.removeEventListener('beforeunload', ask);
+    if (isLeft.current && (task.isSameUser?.() ?? true)) onLeave(results);
     setStage('finished');
   };
   const stop = () => {

@@ -7,6 +7,7 @@ import { sessionAtom } from '../../../atoms/session.ts';
 import { AuthError, type AuthErrorCode } from '../../../auth/provider/authProvider.ts';
 import { useErrorMessage } from '../../../feedback/errorMessages.ts';
 import { showDelayedLoadingToast } from '../../../feedback/showDelayedLoadingToast.ts';
+import { usePageScope } from '../../../feedback/usePageScope.ts';
 import { destinationAfterSignIn } from '../../../routing/navigation/destinationAfterSignIn.ts';
 import { paths } from '../../../routing/paths/paths.ts';
 
@@ -21,6 +22,7 @@ export const useSignInFlow = (destination: string) => {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const toMessage = useErrorMessage();
+  const beginOnPage = usePageScope();
   useRedirectAfterSignIn(destination);
 
   // Starts to load the auth provider's code, so that it has loaded by the time the user submits the form.
@@ -30,6 +32,7 @@ export const useSignInFlow = (destination: string) => {
   useEffect(() => () => accountChooser.respond(null), [accountChooser]);
 
   return async (signIn: () => Promise<void>, successMessage: string): Promise<SignInResult> => {
+    const isStillHere = beginOnPage();
     const dismiss = showDelayedLoadingToast(copy.waiting.stillWaiting, timeouts.slowNoticeMs);
     try {
       await signIn();
@@ -38,7 +41,8 @@ export const useSignInFlow = (destination: string) => {
     } catch (error) {
       const isCancelled = error instanceof AuthError && error.code === 'cancelled';
       if (!isCancelled) toast.error(toMessage(error));
-      if (session.read().state === 'incomplete' && pathname !== paths.login()) await navigate(paths.login());
+      if (session.read().state === 'incomplete' && pathname !== paths.login() && isStillHere())
+        await navigate(paths.login());
       return isEmailError(error) ? 'emailRefused' : 'refused';
     } finally {
       dismiss();
@@ -58,6 +62,7 @@ const useRedirectAfterSignIn = (destination: string) => {
   const services = useAtomValue(servicesAtom);
   const session = useAtomValue(sessionAtom);
   const navigate = useNavigate();
+  const beginOnPage = usePageScope();
   // A signed-in user who opens this page by its URL is redirected. A signed-in user who was redirected here by a guard
   // stays, because the page explains why the other page could not be opened.
   const isOpenedByUrl = useNavigationType() === 'POP';
@@ -68,7 +73,11 @@ const useRedirectAfterSignIn = (destination: string) => {
     const previous = previousState.current;
     previousState.current = session.state;
     if (!user || previous === 'signedIn') return;
-    const redirect = async () => navigate(await destinationAfterSignIn(services, user, destination), { replace: true });
+    const isStillHere = beginOnPage();
+    const redirect = async () => {
+      const path = await destinationAfterSignIn(services, user, destination);
+      if (isStillHere()) await navigate(path, { replace: true });
+    };
     void redirect();
-  }, [services, destination, user, navigate, session.state]);
+  }, [services, destination, user, navigate, session.state, beginOnPage]);
 };

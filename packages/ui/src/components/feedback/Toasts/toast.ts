@@ -58,7 +58,7 @@ export const toast = {
 
 export const dismissToast = (id: number): void => setToasts(current.filter((shownToast) => shownToast.id !== id));
 
-/** Removes all toasts. Called before each story, so that no toast of another story is visible. */
+/** Removes all toasts. Called when the user changes, because a toast may name what the user before has done. */
 export const dismissToasts = (): void => setToasts([]);
 
 /** Connects `<Toasts>` to the current toasts, through `useSyncExternalStore`. */

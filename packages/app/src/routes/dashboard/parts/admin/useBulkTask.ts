@@ -36,9 +36,11 @@ export const useBulkTask = <Row extends { _id: string }>(options: BulkTaskOption
   const refetchList = useSetAtom(refetchListAtom);
   return useMemo(() => {
     const userId = store.get(uidAtom);
+    const isSameUser = () => store.get(uidAtom) === userId;
     return {
+      isSameUser,
       send: async (row) => {
-        if (store.get(uidAtom) !== userId || !navigator.onLine) return { kind: 'notSent' };
+        if (!isSameUser() || !navigator.onLine) return { kind: 'notSent' };
         try {
           return outcomeOf(await options.send(row));
         } catch (error) {
@@ -47,6 +49,7 @@ export const useBulkTask = <Row extends { _id: string }>(options: BulkTaskOption
         }
       },
       check: async (lost) => {
+        if (!isSameUser()) throw new ApiError('unauthorized');
         const records = new Map((await refetchList(options)).map((record) => [record._id, record]));
         return new Map(
           lost.map(({ _id }) => [_id, { kind: options.isDone(records.get(_id)) ? 'done' : 'notDone' }] as const),

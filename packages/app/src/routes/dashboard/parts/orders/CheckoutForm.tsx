@@ -9,6 +9,7 @@ import { orderAtom, sellersLoadingAtom } from '../../../../atoms/queries/queries
 import { servicesAtom } from '../../../../atoms/services.ts';
 import { userAtom } from '../../../../atoms/session.ts';
 import { useErrorMessage } from '../../../../feedback/errorMessages.ts';
+import { useUserScope } from '../../../../feedback/usePageScope.ts';
 import { useLanguage } from '../../../../language/AppLanguage.tsx';
 import type { Checkout } from '../../../../payments/checkout/checkout.ts';
 import { type CheckoutFormState, chargeText, toPaymentState } from '../../../../payments/checkout/toPaymentState.ts';
@@ -33,6 +34,7 @@ const CardForm = ({ order, checkout }: CheckoutFormProps & { checkout: Checkout 
   const stripe = useStripe();
   const elements = useElements();
   const { toasts } = useCopy();
+  const beginForUser = useUserScope();
   const copy = usePaymentCopy();
   const language = useLanguage();
   const toMessage = useErrorMessage();
@@ -45,8 +47,9 @@ const CardForm = ({ order, checkout }: CheckoutFormProps & { checkout: Checkout 
 
   const withPaidToast = async (step: () => Promise<void>) => {
     const previous = checkout.read().state;
+    const isSameUser = beginForUser();
     await step();
-    if (previous !== 'paid' && checkout.read().state === 'paid') toast.success(toasts.paid);
+    if (isSameUser() && previous !== 'paid' && checkout.read().state === 'paid') toast.success(toasts.paid);
   };
 
   const openCheckout = useEffectEvent((opened: Checkout) => void withPaidToast(() => opened.open(order)));
