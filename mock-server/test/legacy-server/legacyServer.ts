@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { jwtVerify, SignJWT } from 'jose';
@@ -29,9 +30,10 @@ export type LegacyServerOptions = {
   createIntent?: (intent: { amount: number; currency: string }) => Promise<string>;
   /**
    * What an exception in a handler causes. `'cut'`: the process ends, and a supervisor starts it again; a client sees
-   * only a closed connection. `'500'`: a plain 500 response without CORS headers.
+   * only a closed connection. `'end'`: as `'cut'`, and no server listens until the supervisor has started it again.
+   * `'500'`: a plain 500 response without CORS headers.
    */
-  onException?: 'cut' | '500';
+  onException?: 'cut' | 'end' | '500';
 };
 
 export type LegacyServer = {
@@ -89,7 +91,9 @@ export const startLegacyServer = async ({
     (work: (request: Request, response: Response) => Promise<unknown>): RequestHandler =>
     (request, response) => {
       work(request, response).catch((error) => {
-        if (onException === 'cut') return request.socket.destroy();
+        if (onException !== '500') request.socket.destroy();
+        if (onException === 'end') restart();
+        if (onException !== '500') return;
         response.removeHeader('Access-Control-Allow-Origin');
         response.status(500).send(String(error));
       });
@@ -218,17 +222,25 @@ export const startLegacyServer = async ({
     }),
   );
 
-  const server = express()
-    .use(below || '/', app)
-    .listen(port, '127.0.0.1');
+  const server = createServer(express().use(below || '/', app)).listen(port, '127.0.0.1');
   await once(server, 'listening');
+  const { port: ownPort } = server.address() as AddressInfo;
+  let start: NodeJS.Timeout | undefined;
+  /** Ends all connections, and listens again after the time that a process needs to start. */
+  const restart = () => {
+    if (!server.listening) return;
+    server.close();
+    server.closeAllConnections();
+    start = setTimeout(() => server.listen(ownPort, '127.0.0.1'), 300);
+  };
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${below}`,
+    url: `http://127.0.0.1:${ownPort}${below}`,
     snapshot: () => JSON.stringify(records),
     records,
     requests,
     close: () =>
       new Promise((resolve) => {
+        clearTimeout(start);
         server.close(() => resolve());
         server.closeAllConnections();
       }),

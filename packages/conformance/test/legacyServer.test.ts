@@ -7,11 +7,13 @@ import {
   collectionNames,
   type LegacyRecords,
   type LegacyServer,
+  type LegacyServerOptions,
   legacyRecords,
   startLegacyServer,
 } from '@second-gear/mock-server/testing/legacyServer';
 import { resultOf } from '@second-gear/mock-server/testing/spawnMock';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { levelOf } from '../src/cases/findingCauses.ts';
 import { decodeAdminToken } from '../src/cli/decodeAdminToken.ts';
 import { createTokenFor, sendByHttp } from '../src/index.ts';
 import { type ConformanceOptions, type Report, runConformance } from '../src/run/runConformance.ts';
@@ -21,8 +23,8 @@ import { type ConformanceOptions, type Report, runConformance } from '../src/run
  * changes records. The whole database is compared byte by byte.
  */
 
-const start = async (): Promise<LegacyServer> => {
-  const server = await startLegacyServer({ records: legacyRecords() });
+const start = async (options: Partial<LegacyServerOptions> = {}): Promise<LegacyServer> => {
+  const server = await startLegacyServer({ records: legacyRecords(), ...options });
   onTestFinished(() => server.close());
   return server;
 };
@@ -63,8 +65,13 @@ describe('a run against the legacy server', () => {
     const second = await runConformance({ url: server.url, only: fewEndpoints });
     expect(without(idsLeft(first, second), server.records)).toBe(before);
     expect(first.changed).toEqual([]);
-    expect(first.lines.filter(({ verdict }) => verdict === 'fail')).toEqual([]);
+    const causesOfFailures = first.lines.flatMap(({ verdict, findings }) =>
+      verdict === 'fail' ? findings.map(({ cause }) => cause).filter((cause) => levelOf(cause) === 'must') : [],
+    );
+    expect(new Set(causesOfFailures)).toEqual(new Set(['deletions', 'prices']));
     expect(first.lines.filter(({ verdict }) => verdict === 'should').length).toBeGreaterThan(100);
+    const passed = first.lines.filter(({ verdict }) => verdict === 'pass');
+    expect(passed.filter(({ expected, got }) => !expected.split(' or ').includes(got))).toEqual([]);
   });
 
   test('a run with an admin leaves no user and no bike', async () => {
@@ -136,6 +143,18 @@ describe('a run against the legacy server', () => {
     ]);
   });
 
+  test('a run reports each request that ends the server, and goes on when the server runs again', async () => {
+    const server = await start({ onException: 'end' });
+    const { broken, lines, isCutShort } = await runConformance({ url: server.url, only: ['findBooking'] });
+    expect(broken.length).toBeGreaterThan(0);
+    for (const one of broken) expect(one.server).toBe('restarted');
+    const failed = lines.filter(({ verdict }) => verdict === 'fail');
+    expect(failed.map(({ endpoint, name }) => `${endpoint} ${name}`)).toEqual(broken.map((one) => one.in));
+    expect(failed.flatMap(({ findings }) => findings.map(({ cause }) => cause))).toContain('process');
+    expect(lines.filter(({ verdict }) => verdict === 'pass').length).toBeGreaterThan(0);
+    expect(isCutShort).toBe(false);
+  });
+
   test('a run with --destructive reports changed records of others, and deletes upserted records', async () => {
     const server = await start();
     const before = structuredClone(server.records);
@@ -163,9 +182,13 @@ describe('a run against the legacy server', () => {
 
 describe('npm run contract against the legacy server', () => {
   const contract = (url: string) =>
-    spawn(process.execPath, [join(import.meta.dirname, '../../../scripts/check/conformance.mjs'), '--url', url], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    spawn(
+      process.execPath,
+      [join(import.meta.dirname, '../../../scripts/check/conformance.mjs'), '--verbose', '--url', url],
+      {
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
 
   test('npm run contract lists every leftover record when it is stopped by Ctrl-C', async () => {
     const server = await start();

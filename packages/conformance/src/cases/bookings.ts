@@ -213,7 +213,7 @@ export const bookingCases: readonly TestCase[] = [
       400,
       `rejects an ambiguous price: ${resaleValue}`,
       ({ users: { farhana } }) => ({ as: farhana.email, request: { body: { resaleValue } } }),
-      { cause: 'money' },
+      { cause: 'prices' },
     ),
   ),
 

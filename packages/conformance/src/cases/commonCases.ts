@@ -62,15 +62,16 @@ const userOfOtherRole = {
 
 const tokenCases: TestCase[] = protectedNames.flatMap((name) => {
   const { as, request }: PermittedRequest = permittedRequests[name];
+  const cause = endpoints[name].method === 'DELETE' ? 'deletions' : 'tokens';
   return [
-    rejects(name, 401, 'requires an access token', (context) => ({ request: request(context) }), { cause: 'tokens' }),
+    rejects(name, 401, 'requires an access token', (context) => ({ request: request(context) }), { cause }),
     ...invalidAuthorizations.map(([what, authorization]) =>
       rejects(
         name,
         401,
         `rejects ${what}`,
         (context) => ({ request: request(context), raw: { headers: { authorization } } }),
-        { cause: 'tokens' },
+        { cause },
       ),
     ),
     rejects(name, 403, 'rejects users of another role', (context) => ({

@@ -34,6 +34,24 @@ export const causes = {
     hint: 'Return after the rejection: the client repeats a request after a 401 or 403, and it is then carried out twice.',
     source: guide('When something fails'),
   },
+  process: {
+    level: 'must',
+    title: 'A request ends the process of the server',
+    hint: 'Validate ids and bodies before use, and handle rejected promises in one place: no user can use the server until it runs again.',
+    source: guide('Responses'),
+  },
+  deletions: {
+    level: 'must',
+    title: 'A deletion is carried out with a missing or invalid token',
+    hint: 'Check signature and expiry before anything is deleted: anyone can read the ids of the records.',
+    source: guide('Tokens, and the hole in `/jwt`'),
+  },
+  prices: {
+    level: 'must',
+    title: 'A price is read wrongly, and the buyer would pay another amount',
+    hint: 'Reject a price that is no plain number with 400: parseInt makes 1 of 1,65,000.',
+    source: guide('Money'),
+  },
   tokens: {
     level: 'should',
     title: 'A missing or invalid token is accepted',
@@ -164,5 +182,11 @@ export const causes = {
 } as const satisfies Record<string, Cause>;
 
 export type CauseName = keyof typeof causes;
+
+/** The causes that are about the form of a response. A case whose response has only such findings has passed. */
+const formCauses: readonly CauseName[] = ['reading', 'contentType', 'sentences', 'inside', 'noStore', 'noSniff'];
+
+/** Whether a finding says that the endpoint responded with something else than expected. */
+export const isOtherResponse = (cause: CauseName): boolean => !formCauses.includes(cause);
 
 export const levelOf = (cause: CauseName): Level => causes[cause].level;

@@ -88,7 +88,10 @@ export const causeOf = ({ kind, proves, cause }: TestCase): CauseName =>
 
 /** Returns the cause to report if the server responds with a 5xx status or does not respond. */
 export const failureCauseOf = (testCase: TestCase): CauseName => {
-  if (isMust(testCase)) return causeOf(testCase);
+  const cause = causeOf(testCase);
+  // A server that fails has neither deleted anything nor read a price.
+  if (cause === 'deletions' || cause === 'prices') return 'crash';
+  if (isMust(testCase)) return cause;
   // The app sends the request of an `accepts` case, so the app fails without a response. For any other case, a missing
   // response is only a risk.
   return testCase.kind === 'accepts' ? 'calls' : 'crash';

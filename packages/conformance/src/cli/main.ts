@@ -29,8 +29,8 @@ const createLinePrinter = (): ((line: ReportLine) => void) => {
  */
 let remaining: () => readonly LeftoverRecord[] = () => [];
 
-const printLeftovers = (): void => {
-  const lines = printRemaining(remaining());
+const printLeftovers = (isVerbose: boolean): void => {
+  const lines = printRemaining(remaining(), isVerbose);
   print(['', 'Ended before everything was deleted. Left behind, as far as known:', ...lines].join('\n  '));
   print('Everything else that is left has an e-mail address contract-…@secondgear.test.');
 };
@@ -39,7 +39,7 @@ const printLeftovers = (): void => {
  * The first Ctrl-C stops the run, and the run deletes what it has created. The second Ctrl-C ends the program, which
  * lists the records that stay on the server.
  */
-const stopOnSignal = (): AbortSignal => {
+const stopOnSignal = (isVerbose: boolean): AbortSignal => {
   const stop = new AbortController();
   const stopSending = (): void => {
     console.error('Stopping: first, everything that was created is deleted. Press Ctrl-C again to end at once.');
@@ -48,7 +48,7 @@ const stopOnSignal = (): AbortSignal => {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(name, () => {
       if (!stop.signal.aborted) return stopSending();
-      printLeftovers();
+      printLeftovers(isVerbose);
       process.exit(1);
     });
   }
@@ -62,20 +62,20 @@ const stopOnSignal = (): AbortSignal => {
 const destructiveWarning = `--destructive: this also sends requests that could change or delete records of others (writes with unknown,
 malformed or missing ids and filters). Continue only with a test instance.`;
 
-const run = async ({ json, ...options }: Options): Promise<number> => {
+const run = async ({ json, verbose, ...options }: Options): Promise<number> => {
   if (json) await checkReportFile(json);
   const { href } = new URL(options.url);
   const mode = options.readOnly ? ', without requests that write' : '';
   print(`Testing ${href}${mode}.${options.destructive ? `\n${destructiveWarning}` : ''}\n\n${tableHead()}`);
   const report = await runConformance({
     ...options,
-    signal: stopOnSignal(),
+    signal: stopOnSignal(verbose),
     onLine: createLinePrinter(),
     onBegin: (listRemaining) => {
       remaining = listRemaining;
     },
   });
-  print(printEnd(report));
+  print(printEnd(report, verbose));
   if (json) await writeReport(json, report);
   return exitCodeOf(report);
 };

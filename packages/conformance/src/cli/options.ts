@@ -23,20 +23,22 @@ export type Options = {
   readOnly: boolean;
   strict: boolean;
   destructive: boolean;
+  /** Whether the records that are left behind are listed. */
+  verbose: boolean;
   only: EndpointName[] | undefined;
   /** The file into which the report is written as JSON. */
   json: string | undefined;
 };
 
 export const usage =
-  'Usage: npm run contract -- --url URL [--bearer TOKEN] [--read-only] [--strict] [--destructive] [--only NAME,NAME] [--images URL] [--json FILE]';
+  'Usage: npm run contract -- --url URL [--bearer TOKEN] [--read-only] [--strict] [--destructive] [--only NAME,NAME] [--images URL] [--json FILE] [--verbose]';
 
 export const help = `${usage}
 
 Tests a running server against the contract: sends valid and invalid requests to every endpoint and reports the responses.
 
 By default it reads and changes only records that it created itself. It creates users contract-…@secondgear.test with bikes
-and bookings, deletes them at the end (also after Ctrl-C), reads the lists again, and names what is left: bookings,
+and bookings, deletes them at the end (also after Ctrl-C), reads the lists again, and counts what is left: bookings,
 payments, and without an admin's bearer the users. For a moment one of its bikes is the trending bike.
 
   --url URL       the URL where the documented paths begin: http://localhost:4000, or http://localhost:4173/api.
@@ -52,10 +54,13 @@ payments, and without an admin's bearer the users. For a moment one of its bikes
                   only these endpoints: bookBike,markSold.
   --images URL    also tests the image host at this URL. A photo cannot be deleted again.
   --json FILE     writes the whole report to this file, too.
+  --verbose       lists each record that is left behind, with its id.
   --help          prints this text.
 
 Findings have three levels. must: the client or its users suffer; the case fails. should: a risk to security or money.
-hardening: good practice, such as Cache-Control: no-store; the case passes. Each cause is named once, with a hint.
+hardening: good practice, such as Cache-Control: no-store. A case with another response than the expected one, which harms
+no user, is a note and not a pass. Each cause is named once, with a hint; the most serious ones are last, above the verdict.
+A request that ends the server fails its case. The run then waits until the server responds again.
 
 Exit code 0: nothing failed (should and hardening do not count without --strict). 1: a case failed, or the run was stopped.
 2: the server could not be tested: invalid arguments, no response, a bearer that is not an admin's, or test data that could
@@ -105,6 +110,7 @@ const optionTypes = {
   'read-only': { type: 'boolean' },
   strict: { type: 'boolean' },
   destructive: { type: 'boolean' },
+  verbose: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
 
@@ -148,6 +154,7 @@ export const readOptions = (
     json,
     strict = false,
     destructive = false,
+    verbose = false,
     help: wantsHelp,
     ...rest
   } = parse([...args]);
@@ -162,6 +169,7 @@ export const readOptions = (
     readOnly: rest['read-only'] ?? false,
     strict,
     destructive,
+    verbose,
     only: parseEndpointNames(only),
     json,
   };

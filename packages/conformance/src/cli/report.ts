@@ -2,7 +2,7 @@ import { endpoints } from '@second-gear/contract';
 import type { Finding } from '../cases/check.ts';
 import { type CauseName, causes, type Level, levelOf } from '../cases/findingCauses.ts';
 import type { LeftoverRecord } from '../run/ownRecords.ts';
-import type { Report, ReportLine, Verdict } from '../run/runConformance.ts';
+import type { BrokenConnection, Report, ReportLine, Verdict } from '../run/runConformance.ts';
 
 const width = { verdict: 6, name: 72, expected: 11 };
 
@@ -45,7 +45,7 @@ const section = (title: string, lines: readonly string[]): string[] =>
 const levelTitles: Readonly<Record<Level, string>> = {
   must: 'MUST: the client or its users suffer',
   should: 'SHOULD: a risk to security or money',
-  hardening: 'HARDENING: good practice, reported once each',
+  hardening: 'HARDENING: good practice, and responses that differ without harm; reported once each',
 };
 
 /** How many failed cases the report names for one cause. */
@@ -92,8 +92,16 @@ const printLevel = (level: Level, groups: ReadonlyMap<CauseName, readonly CauseE
 
 const truncate = (name: string): string => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
 
-/** Returns one line for each leftover record, but only one line for all payment intents, because there are many. */
-export const printRemaining = (remaining: readonly LeftoverRecord[]): string[] => {
+/** Returns the numbers of leftover records of each kind, with the reason: '3 bookings (no endpoint deletes bookings)'. */
+const countRemaining = (remaining: readonly LeftoverRecord[]): string[] =>
+  tally(remaining.map(({ kind, why }) => `${kind} (${why})`));
+
+/**
+ * Returns one line for each leftover record, but only one line for all payment intents, because there are many. Unless
+ * `isVerbose`, returns only how many there are.
+ */
+export const printRemaining = (remaining: readonly LeftoverRecord[], isVerbose: boolean): string[] => {
+  if (!isVerbose) return countRemaining(remaining);
   const isIntent = ({ kind }: LeftoverRecord): boolean => kind === 'payment intent';
   const intents = remaining.filter(isIntent);
   const lines = remaining
@@ -103,33 +111,50 @@ export const printRemaining = (remaining: readonly LeftoverRecord[]): string[] =
   return intents.length > 0 ? [...lines, count] : lines;
 };
 
+const serverStates: Record<BrokenConnection['server'], string> = {
+  running: 'the server went on responding',
+  restarted: 'the server did not respond until it was started again',
+  gone: 'the server did not respond any more',
+};
+
+const printBroken = ({ broken }: Report): string[] =>
+  section(
+    `Connections that broke without a response: ${broken.length}. In these cases:`,
+    broken.map((one) => `${one.in}: ${one.reason}; ${serverStates[one.server]}`),
+  );
+
 /**
- * Returns the text that is printed after all cases. The last line is `N passed, N should be mended, N failed`, and the
- * number of skipped cases if there are any.
+ * Returns the text that is printed after all cases. The most serious causes are at the end, above the last line: the
+ * numbers of cases that passed, have a note, should be mended, failed, and were skipped.
  */
-export const printEnd = (report: Report): string => {
+export const printEnd = (report: Report, isVerbose = false): string => {
   const skipped = linesWithVerdict(report, 'skip');
   const groups = groupByCause(report);
   const summary = [
     `${count(report, 'pass')} passed`,
+    `${count(report, 'note')} noted`,
     `${count(report, 'should')} should be mended`,
     `${count(report, 'fail')} failed`,
   ];
   return [
-    ...printLevel('must', groups),
-    ...printLevel('should', groups),
-    ...printLevel('hardening', groups),
     ...section('Skipped:', tally(skipped.map(({ got }) => got))),
     ...section('Some test data could not be created; the cases that need it were skipped:', report.notCreated),
     ...(report.notCreated.length > 0
       ? ['  If the server has other pages at this URL, add its path: npm start has the endpoints below /api.']
       : []),
     ...(report.removed.length > 0 ? ['', `Created and deleted again: ${report.removed.length} records.`] : []),
-    ...section('Left behind:', printRemaining(report.left)),
+    ...section(
+      isVerbose ? 'Left behind:' : 'Left behind (--verbose lists them):',
+      printRemaining(report.left, isVerbose),
+    ),
     ...section(
       'Records of others that changed during the run, by it or by another client:',
       report.changed.map(({ kind, id, message }) => `the ${kind} ${id}: ${message}`),
     ),
+    ...printBroken(report),
+    ...printLevel('hardening', groups),
+    ...printLevel('should', groups),
+    ...printLevel('must', groups),
     ...(report.isCutShort ? ['', 'Stopped before all cases were run.'] : []),
     '',
     skipped.length > 0 ? `${summary.join(', ')}, ${skipped.length} skipped` : summary.join(', '),

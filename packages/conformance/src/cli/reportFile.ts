@@ -30,7 +30,7 @@ export class ReportWriteError extends Error {
  * Converts a report to the format of the report file. The format is older than the names in the code, so its keys have
  * other names.
  */
-const toJson = ({ lines, isCutShort, notCreated, removed, left, changed }: Report): unknown => ({
+const toJson = ({ lines, isCutShort, broken, notCreated, removed, left, changed }: Report): unknown => ({
   lines: lines.map(({ endpoint, name, expected, got, findings, verdict }) => ({
     row: endpoint,
     asked: name,
@@ -40,6 +40,7 @@ const toJson = ({ lines, isCutShort, notCreated, removed, left, changed }: Repor
     verdict,
   })),
   isCutShort,
+  broken,
   unmade: notCreated,
   removed,
   left,

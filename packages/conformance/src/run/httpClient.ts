@@ -23,6 +23,8 @@ export class EndpointTimedOut extends Error {
 export type HttpClient = {
   /** Rejects with a NoResponseError or an EndpointTimedOut. */
   send: (request: HttpRequest) => Promise<HttpResponse>;
+  /** For each request whose connection broke, the reason as a clause. Timeouts are not among them. */
+  breaks: readonly string[];
 };
 
 const isEndpointName = (name: string | undefined): name is EndpointName => name !== undefined && name in endpoints;
@@ -54,7 +56,9 @@ export const createHttpClient = ({ url, images, timeoutMs }: HttpClientOptions):
   const sendToApi = sendOverHttp(url, limits);
   const sendToImageHost = images === undefined ? undefined : sendOverHttp(images, limits);
   const timeouts = new Map<EndpointName, string>();
+  const breaks: string[] = [];
   return {
+    breaks,
     send: async (request) => {
       const endpoint = endpointOf(request);
       const reason = endpoint && timeouts.get(endpoint);
@@ -64,7 +68,8 @@ export const createHttpClient = ({ url, images, timeoutMs }: HttpClientOptions):
       try {
         return parseBody(await send(request));
       } catch (error) {
-        if (endpoint && error instanceof NoResponseError && error.isTimeout) timeouts.set(endpoint, error.message);
+        if (error instanceof NoResponseError && !error.isTimeout) breaks.push(error.message);
+        else if (endpoint && error instanceof NoResponseError) timeouts.set(endpoint, error.message);
         throw error;
       }
     },

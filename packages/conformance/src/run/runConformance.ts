@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { type EndpointName, endpoints, randomId } from '@second-gear/contract';
 import { check, type Finding } from '../cases/check.ts';
-import { levelOf } from '../cases/findingCauses.ts';
+import { isOtherResponse, levelOf } from '../cases/findingCauses.ts';
 import { createApiTools, failureCauseOf, type TestCase } from '../cases/testCase.ts';
 import type { Admin } from '../cli/decodeAdminToken.ts';
 import { cases } from '../index.ts';
@@ -14,10 +15,10 @@ import { reasonOf, toResult } from './result.ts';
 
 /**
  * The verdict about a case. `fail`: the client fails, or its users are harmed. `should`: the endpoint works, with a
- * risk to security or money. `pass`: every other result, even with findings of the level `hardening`. `skip`: no
- * request was sent, and `got` says why.
+ * risk to security or money. `note`: the response differs from the expected one, and harms no user. `pass`: the response
+ * is the expected one, though its form may have findings. `skip`: no request was sent, and `got` says why.
  */
-export const verdicts = ['pass', 'should', 'fail', 'skip'] as const;
+export const verdicts = ['pass', 'note', 'should', 'fail', 'skip'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 /** The result of one test case. It contains no token and no data of the server's records. */
@@ -32,7 +33,21 @@ export type ReportLine = {
   findings: readonly Finding[];
 };
 
-export type Report = Leftovers & { lines: readonly ReportLine[]; isCutShort: boolean };
+/** A request without a response, because the connection broke. */
+export type BrokenConnection = {
+  /** The endpoint and the name of the case. */
+  in: string;
+  /** A clause: 'the connection was closed'. */
+  reason: string;
+  /** `restarted`: the server did not respond for a while. `gone`: it did not respond again, and the run ended. */
+  server: 'running' | 'restarted' | 'gone';
+};
+
+export type Report = Leftovers & {
+  lines: readonly ReportLine[];
+  isCutShort: boolean;
+  broken: readonly BrokenConnection[];
+};
 
 export type ConformanceOptions = {
   /** The URL at which the documented paths begin. */
@@ -96,6 +111,30 @@ const ping = async (send: ServerUnderTest['send']): Promise<void> => {
   throw new ServerUnreachable(reason);
 };
 
+/** The statuses with which a proxy says that the server behind it does not respond. */
+const proxyErrors = [502, 503, 504];
+
+const isResponding = async (send: ServerUnderTest['send']): Promise<boolean> => {
+  for (const { method, path } of pingEndpoints) {
+    const result = await toResult(() => send({ method, path }));
+    if ('value' in result && !proxyErrors.includes(result.value.status)) return true;
+  }
+  return false;
+};
+
+/** How long a server may take to start again after a request has ended its process, in ms. */
+const maxRestartMs = 20_000;
+
+/** Says whether the server responds after a broken connection. If not, waits until it does. */
+const awaitServer = async (send: ServerUnderTest['send']): Promise<BrokenConnection['server']> => {
+  if (await isResponding(send)) return 'running';
+  for (const end = Date.now() + maxRestartMs; Date.now() < end; ) {
+    await setTimeout(100);
+    if (await isResponding(send)) return 'restarted';
+  }
+  return 'gone';
+};
+
 /** Rejects with a NotAdminError. An error of the endpoint `isAdmin` itself is reported by its own test cases. */
 const checkAdmin = async (send: ServerUnderTest['send'], { email, token }: Admin): Promise<void> => {
   const { read } = createApiTools({ send, tokenFor: async () => token });
@@ -109,8 +148,19 @@ const describeStatus = ({ status, headers }: HttpResponse): string =>
 const verdictOf = (findings: readonly Finding[], strict: boolean): Verdict => {
   const levels = new Set(findings.map(({ cause }) => levelOf(cause)));
   if (levels.has('must') || (strict && levels.size > 0)) return 'fail';
-  return levels.has('should') ? 'should' : 'pass';
+  if (levels.has('should')) return 'should';
+  return findings.some(({ cause }) => isOtherResponse(cause)) ? 'note' : 'pass';
 };
+
+/** The line of a case whose request has ended the server. What the case found out afterwards means nothing. */
+const lineOfEndedServer = (line: ReportLine, reason: string): ReportLine => ({
+  ...line,
+  got: reason,
+  findings: [{ cause: 'process', message: `${reason}, and then the server did not respond` }],
+  verdict: 'fail',
+});
+
+const titleOfLine = ({ endpoint, name }: ReportLine): string => `${endpoint} ${name}`;
 
 const lineStart = ({ endpoint, name, status }: TestCase) => ({
   endpoint,
@@ -179,7 +229,8 @@ export const runConformance = async ({
   onBegin = () => undefined,
 }: ConformanceOptions): Promise<Report> => {
   const client = createHttpClient({ url, images, timeoutMs });
-  await ping(createHttpClient({ url, timeoutMs }).send);
+  const { send: sendPing } = createHttpClient({ url, timeoutMs });
+  await ping(sendPing);
   if (admin) await checkAdmin(client.send, admin);
 
   const createdTestData = readOnly
@@ -192,12 +243,32 @@ export const runConformance = async ({
     .flatMap((name) => cases.filter(({ endpoint }) => endpoint === name));
   const lines: ReportLine[] = [];
   const timedOut = new Set<EndpointName>();
+  const broken: BrokenConnection[] = [];
+
+  /** Runs one case. If it ends the server, waits until the server runs again, so that the next cases do not fail too. */
+  const runCase = async (testCase: TestCase): Promise<ReportLine> => {
+    const breaksBefore = client.breaks.length;
+    const line = await runCaseForReport(server, testCase, strict, timedOut);
+    const reason = client.breaks[breaksBefore];
+    if (reason === undefined) return line;
+    const state = await awaitServer(sendPing);
+    const previous = lines.at(-1);
+    if (line.verdict !== 'skip' || state === 'running' || !previous) {
+      broken.push({ in: titleOfLine(line), reason, server: state });
+      return state === 'running' ? line : lineOfEndedServer(line, reason);
+    }
+    // The request of this case was not sent, so the server has ended after its response to the case before.
+    broken.push({ in: titleOfLine(previous), reason, server: state });
+    lines[lines.length - 1] = lineOfEndedServer(previous, reason);
+    return state === 'gone' ? line : runCaseForReport(server, testCase, strict, timedOut);
+  };
+
   let leftovers: Leftovers = { notCreated: [], removed: [], left: [], changed: [] };
   try {
     for (const testCase of selectedCases) {
-      if (signal?.aborted) break;
+      if (signal?.aborted || broken.at(-1)?.server === 'gone') break;
       const isSkipped = readOnly && isWriting(testCase.endpoint);
-      const line = isSkipped ? skippedLine(testCase) : await runCaseForReport(server, testCase, strict, timedOut);
+      const line = isSkipped ? skippedLine(testCase) : await runCase(testCase);
       lines.push(line);
       onLine(line);
     }
@@ -207,5 +278,5 @@ export const runConformance = async ({
     // Even after a programming error, what the run has created must be deleted from the server.
     if (createdTestData) leftovers = await createdTestData.cleanUp();
   }
-  return { lines, isCutShort: lines.length < selectedCases.length, ...leftovers };
+  return { lines, isCutShort: lines.length < selectedCases.length, broken, ...leftovers };
 };

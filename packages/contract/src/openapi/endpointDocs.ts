@@ -245,7 +245,7 @@ export const endpointDocs: Readonly<Record<EndpointName, EndpointDoc>> = {
       ['anything else', `${errorWithRetry} On the payment page nothing is charged.`],
     ],
     serverChecks:
-      'The list contains the sellers’ phone numbers, and no token is required: leave `phone` out unless you want them public. The client does not show it.',
+      'The list contains the sellers’ phone numbers, and no token is required: the client shows them to signed-in users, and *Call* and WhatsApp need them. If they must not be public, leave `phone` out, or require a token.',
   },
   createBike: {
     tag: 'Bikes',
