@@ -22,6 +22,11 @@ beforeAll(async () => {
   for (const name of names) await writeFile(join(folder, name), page);
   for (const name of ['blogs.html', 'app.html', '404.html']) await writeFile(join(folder, 'bn', name), banglaPage);
   await writeFile(join(folder, 'assets/a-1.js'), 'kick()');
+  const shells = ['/dashboard/myorder /app 200', '/categories/:id /app 200'];
+  await writeFile(
+    join(folder, '_redirects'),
+    [...shells, ...shells.map((line) => `/bn${line.replace('/app', '/bn/app')}`)].map((line) => `${line}\n`).join(''),
+  );
   await writeFile(
     join(folder, '_headers'),
     `/*\n  X-Frame-Options: DENY\n  Referrer-Policy: no-referrer\n/assets/*\n  Cache-Control: ${immutable}\n`,
@@ -34,11 +39,11 @@ type Host = (path: string, response: ServerResponse) => void;
 const correctHost: Host = (path, response) => {
   response.setHeader('x-frame-options', 'DENY').setHeader('referrer-policy', 'no-referrer');
   if (path === '/assets/a-1.js') response.setHeader('cache-control', immutable).end('kick()');
-  else if (path.startsWith('/assets/')) response.writeHead(404).end();
+  else if (path.startsWith('/assets/') || path.endsWith('.js')) response.writeHead(404).end();
   else if (path === manifest) response.setHeader('content-type', 'application/manifest+json').end('{}');
   else {
     if (path.endsWith('/no/such/page')) response.statusCode = 404;
-    const html = path.startsWith('/bn/') ? banglaPage : page;
+    const html = path.startsWith('/bn/') && path !== '/bn/' ? banglaPage : page;
     response.setHeader('cache-control', 'no-cache').setHeader('content-type', 'text/html').end(html);
   }
 };
@@ -61,7 +66,7 @@ const check = async (host: Host) => {
 test('check-hosting.mjs requests pages with the headers of a navigation in a browser', async () => {
   const { failures } = await check((path, response) => {
     const isNavigation =
-      path.startsWith('/assets/') || path === manifest || response.req.headers['sec-fetch-mode'] === 'navigate';
+      path.endsWith('.js') || path === manifest || response.req.headers['sec-fetch-mode'] === 'navigate';
     if (isNavigation) correctHost(path, response);
     else response.writeHead(404).end();
   });
@@ -114,8 +119,7 @@ const faults: [string, Host, RegExp][] = [
   ],
   [
     'changes the page',
-    (path, response) =>
-      path.startsWith('/assets/') ? correctHost(path, response) : response.end(`${page}<script></script>`),
+    (path, response) => (path.endsWith('.js') ? correctHost(path, response) : response.end(`${page}<script></script>`)),
     /has exactly the content of index\.html: another page, or it was changed/,
   ],
   [
@@ -169,6 +173,29 @@ test.each([
   ],
 ])('check-hosting.mjs prints its usage for %s', async (_, args, sentence) => {
   expect(await run(args)).toMatchObject({ errors: sentence, code: 2 });
+});
+
+test('check-hosting.mjs requests each page of the build', async () => {
+  const requested = new Set<string>();
+  await check((path, response) => {
+    requested.add(path);
+    correctHost(path, response);
+  });
+  const pages = ['/', '/blogs', '/blogs/', '/bn', '/bn/blogs', '/categories/1', '/bn/categories/1'];
+  expect([...requested]).toEqual(expect.arrayContaining(pages));
+});
+
+test('check-hosting.mjs says in one sentence that the host serves the demo', async () => {
+  const result = await check((path, response) =>
+    path === '/mockServiceWorker.js'
+      ? response.setHeader('content-type', 'text/javascript').end('kick()')
+      : correctHost(path, response),
+  );
+  expect(result).toMatchObject({
+    code: 2,
+    out: '',
+    errors: expect.stringContaining('serves the demo without a server'),
+  });
 });
 
 test('check-hosting.mjs prints an error when there is no build, and when the host does not respond', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { allCopy } from '@second-gear/ui/copy';
 import { launchOptions } from '../../../scripts/lib/browser.mjs';
+import { pictureOf, type SharedPage } from './prerender/sharedPages.ts';
 
 /**
  * Renders the images that cannot be SVG: the icons for home screens, and the images of link previews. Run `npx tsx
@@ -64,30 +65,25 @@ const beside = (picture: string): string =>
   placed(picture, 'right:0;top:0;width:700px;height:630px;object-fit:cover') +
   band('left:0;top:0;bottom:0;width:560px;background:#f6f1e7;clip-path:polygon(0 0,100% 0,92% 100%,0 100%)');
 
+/** The page that is rendered as the image of each shared page. */
+const shares: Record<SharedPage, string> = {
+  home: sharePage('background: #e9ae43; color: #211c17;', hero, allCopy.home.headline),
+  blogs: sharePage('background: #f6f1e7; color: #211c17;', beside(await svg('gallery-3')), [allCopy.blogs.title]),
+  missing: sharePage(
+    'background: #f6f1e7; color: #211c17;',
+    beside(await svg('fallen-bike')),
+    allCopy.notFound.title.split(' '),
+  ),
+};
+
 const images: Record<string, { width: number; height: number; html: string }> = {
   'icons/192.png': { width: 192, height: 192, html: iconPage('88%') },
   'icons/512.png': { width: 512, height: 512, html: iconPage('88%') },
   'icons/masked-512.png': { width: 512, height: 512, html: iconPage('64%') },
   'icons/touch-180.png': { width: 180, height: 180, html: iconPage('76%') },
-  'shares/home.jpg': {
-    width: 1200,
-    height: 630,
-    html: sharePage('background: #e9ae43; color: #211c17;', hero, allCopy.home.headline),
-  },
-  'shares/blogs.jpg': {
-    width: 1200,
-    height: 630,
-    html: sharePage('background: #f6f1e7; color: #211c17;', beside(await svg('gallery-3')), [allCopy.blogs.title]),
-  },
-  'shares/missing.jpg': {
-    width: 1200,
-    height: 630,
-    html: sharePage(
-      'background: #f6f1e7; color: #211c17;',
-      beside(await svg('fallen-bike')),
-      allCopy.notFound.title.split(' '),
-    ),
-  },
+  ...Object.fromEntries(
+    Object.entries(shares).map(([name, html]) => [pictureOf(name as SharedPage), { width: 1200, height: 630, html }]),
+  ),
 };
 
 const render = async (page: Page, file: string, { width, height, html }: (typeof images)[string]) => {

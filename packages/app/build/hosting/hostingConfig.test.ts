@@ -121,6 +121,21 @@ describe.each(fileLookups)('%s', (_, fileFor) => {
   });
 });
 
+test.each([
+  ['.paths.nginx', (page: string) => `location = /${page}/ {`],
+  ['.paths.caddy', (page: string) => `rewrite /${page}/ /${page}.html`],
+])('%s has a rule for each page with an HTML file at its path with a slash at the end', (name, ruleOf) => {
+  const dist = join(folder, 'packages/app/dist');
+  mkdirSync(join(dist, 'bn'), { recursive: true });
+  for (const page of ['index', 'app', '404', 'safety', 'bn', 'bn/safety', 'bn/app', 'bn/404'])
+    writeFileSync(join(dist, `${page}.html`), '');
+  const [, commands = ''] =
+    new RegExp(`^(for page in(?:(?!\\ndone).)*\\ndone) >> packages/app/dist/${name}$`, 'ms').exec(guide) ?? [];
+  const lines = execFileSync('sh', ['-c', commands], { cwd: folder, encoding: 'utf8' }).trim().split('\n');
+  expect(lines).toHaveLength(3);
+  for (const page of ['safety', 'bn', 'bn/safety']) expect(lines.join('\n')).toContain(ruleOf(page));
+});
+
 test('firebase.json hides the files that hosts must not serve, and has one URL for each page', () => {
   expect(hosting.public).toBe('.');
   expect(hosting.ignore).toEqual(['.built-from', '.firebase.json', '_headers', '_redirects']);

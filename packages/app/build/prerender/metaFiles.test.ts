@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readImageSize } from '@second-gear/contract';
 import { describe, expect, test } from 'vitest';
+import { routeTable } from '../../src/routing/paths/routeTable.ts';
 import { metaTags, type PageMeta } from './documentMeta.ts';
 import { robotsFile, sitemapFile } from './robotsAndSitemap.ts';
+import { checkPictures, pictureOf, previewOf } from './sharedPages.ts';
 import { manifestFile } from './webManifest.ts';
 
 const folder = join(import.meta.dirname, '../../public');
@@ -16,6 +18,23 @@ const blogs: PageMeta = {
   pictureAlt: 'A bike',
   isMissing: false,
 };
+
+describe('the previews of pages', () => {
+  test('each page with an HTML file has an image', () => {
+    expect(() => checkPictures(folder)).not.toThrow();
+  });
+
+  test('a missing image stops the build with a sentence that names the file and the command', () => {
+    expect(() => checkPictures(join(folder, 'icons'))).toThrow(
+      /^The page \/ has no image for link previews: packages\/app\/public\/shares\/home\.jpg does not exist\. .*npx tsx/,
+    );
+  });
+
+  test('a page without an HTML file of its own has the preview of the home page', () => {
+    expect(previewOf('en', routeTable.blogs.path).picture).toBe(pictureOf('blogs'));
+    expect(previewOf('bn', null)).toEqual(previewOf('bn', '/'));
+  });
+});
 
 describe('the meta tags', () => {
   test('the meta tags contain absolute URLs when the site URL is known', () => {

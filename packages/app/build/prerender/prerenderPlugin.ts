@@ -8,60 +8,36 @@ import { promisify } from 'node:util';
 import type { Language } from '@second-gear/ui';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite';
-import { bnMeta } from '../../../ui/src/copy/bn/meta.ts';
-import { en, enMeta, type MetaCopy } from '../../../ui/src/copy/en.ts';
+import { en, enMeta } from '../../../ui/src/copy/en.ts';
 import { languages } from '../../../ui/src/language/language.ts';
 import type { BuildSettings } from '../../src/config/checkSettings.ts';
 import { urlIn } from '../../src/language/languagePath.ts';
 import { appShellFile, prerenderedFile } from '../../src/offline/worker/offlinePage.ts';
 import { serviceWorkerUrl } from '../../src/offline/worker/serviceWorkerUrl.ts';
 import type { RenderedPages } from '../../src/prerender.tsx';
-import { notFoundPath, prerenderedPaths, routeTable } from '../../src/routing/paths/routeTable.ts';
+import { notFoundPath, prerenderedPaths } from '../../src/routing/paths/routeTable.ts';
 import type { HeadScriptConfig } from '../../src/startup/headScriptConfig.ts';
 import { firebaseFile, redirectsFile } from '../hosting/hostingConfig.ts';
 import { headersFile, headersOf } from '../hosting/securityHeaders.ts';
 import { compressFiles } from './compressFiles.ts';
-import { metaTags, type PageMeta } from './documentMeta.ts';
+import { metaTags } from './documentMeta.ts';
 import { preloadedEndpoints } from './preloadedEndpoints.ts';
 import { robotsFile, sitemapFile } from './robotsAndSitemap.ts';
 import { type Chunk, notFoundChunks, routeChunks } from './routeChunks.ts';
+import { checkPictures, previewOf } from './sharedPages.ts';
 import { manifestFile } from './webManifest.ts';
-
-/**
- * The description and the image of each page, for search engines and link previews. The title is missing here, because
- * the prerendered HTML already contains it.
- */
-const metaByPath = ({
-  home,
-  blogs,
-  missing,
-}: MetaCopy): Record<string, Pick<PageMeta, 'description' | 'picture' | 'pictureAlt'>> => ({
-  [routeTable.home.path]: { ...home, picture: '/shares/home.jpg' },
-  [routeTable.blogs.path]: { ...blogs, picture: '/shares/blogs.jpg' },
-  [notFoundPath]: { ...missing, picture: '/shares/missing.jpg' },
-});
-
-const metaCopy: Record<Language, MetaCopy> = { en: enMeta, bn: bnMeta };
 
 const findTitle = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 
-/**
- * Adds the meta tags to the HTML of a page. A page that needs a session gets the description of the home page, because
- * a link preview must not show user data.
- */
+/** Adds the meta tags to the HTML of a page. */
 const addMeta = (html: string, language: Language, path: string | null, siteUrl: string | null): string => {
-  const { picture, pictureAlt, description } = metaByPath(metaCopy[language])[path ?? routeTable.home.path] ?? {};
-  if (!picture || !pictureAlt || !description)
-    throw new Error(`The page ${path} has no description; add one to enMeta.`);
   const isPublic = path !== null && prerenderedPaths.includes(path);
   const page = {
     language,
     path: isPublic ? path : null,
     isMissing: path === notFoundPath,
     title: findTitle(html),
-    description,
-    picture,
-    pictureAlt,
+    ...previewOf(language, path),
   };
   const tags = ['<link rel="manifest" href="/manifest.webmanifest" />', ...metaTags(page, siteUrl, en.product.name)];
   return html.replace(/\s*<\/head>/, (end) => `${tags.map((tag) => `\n    ${tag}`).join('')}${end}`);
@@ -304,6 +280,9 @@ export const prerenderPlugin = (settings: BuildSettings): Plugin => {
     enforce: 'post',
     configResolved(resolved) {
       config = resolved;
+    },
+    buildStart() {
+      checkPictures(config.publicDir);
     },
     generateBundle: {
       order: 'post',

@@ -138,6 +138,11 @@ export const routeTable = {
 
 export type RouteName = keyof typeof routeTable;
 
+/** The names of the pages that have an HTML file of their own, except the not-found page. */
+export type PrerenderedRoute = {
+  [Name in RouteName]: (typeof routeTable)[Name]['prerender'] extends true ? Name : never;
+}[RouteName];
+
 /**
  * The page for every path that has no route. The build prerenders it for `notFoundPath`, and hosts send it with status
  * 404.

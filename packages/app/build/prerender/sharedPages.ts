@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@second-gear/ui';
+import { bnMeta } from '../../../ui/src/copy/bn/meta.ts';
+import { enMeta } from '../../../ui/src/copy/en.ts';
+import { notFoundPath, type PrerenderedRoute, routeTable } from '../../src/routing/paths/routeTable.ts';
+
+/** A page with a description and an image of its own for link previews. */
+export type SharedPage = PrerenderedRoute | 'missing';
+
+type MetaTexts = Record<SharedPage, { description: string; pictureAlt: string }>;
+
+const texts: Record<Language, MetaTexts> = { en: enMeta, bn: bnMeta };
+
+/** The path of a page's image for link previews. `renderImages.ts` renders it. */
+export const pictureOf = (page: SharedPage): string => `/shares/${page}.jpg`;
+
+const sharedPages: readonly SharedPage[] = [
+  ...Object.entries(routeTable).flatMap(([name, { prerender }]) => (prerender ? [name as PrerenderedRoute] : [])),
+  'missing',
+];
+
+const pathOf = (page: SharedPage): string => (page === 'missing' ? notFoundPath : routeTable[page].path);
+
+/**
+ * Returns what search engines and link previews show of a page. A page without an HTML file of its own shows that of the
+ * home page, because a link preview must not show user data.
+ */
+export const previewOf = (language: Language, path: string | null) => {
+  const page = sharedPages.find((one) => pathOf(one) === path) ?? 'home';
+  const { description, pictureAlt } = texts[language][page];
+  return { description, pictureAlt, picture: pictureOf(page) };
+};
+
+/**
+ * Throws if a page has no image for link previews.
+ *
+ * @param folder the folder with the files that the build copies
+ */
+export const checkPictures = (folder: string, pages: readonly SharedPage[] = sharedPages): void => {
+  for (const page of pages) {
+    if (existsSync(join(folder, pictureOf(page)))) continue;
+    throw new Error(
+      `The page ${pathOf(page)} has no image for link previews: packages/app/public${pictureOf(page)} does not exist. ` +
+        'Add it to packages/app/build/renderImages.ts, and run npx tsx packages/app/build/renderImages.ts.',
+    );
+  }
+};
