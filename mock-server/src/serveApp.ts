@@ -9,14 +9,18 @@ const { url, dataLocation } = await runServer('PORT', 4173, () =>
 
 // These are the users of `demoAccounts.ts`. That file is not imported, because it would load the fixtures, which a
 // server with stored data does not need.
-console.info(`
-  Second Gear is open at ${url}
-
-  Sign in with the password kickstart as
+const demoUsers = `Sign in with the password kickstart as
     buyer@secondgear.test      buyer
     seller@secondgear.test     seller, verified
     newseller@secondgear.test  seller, not verified
-    admin@secondgear.test      admin
+    admin@secondgear.test      admin`;
+const otherUsers =
+  'The app uses the server or the sign-in of its settings. The demo users are known there only if you have created them.';
+
+console.info(`
+  Second Gear is open at ${url}
+
+  ${process.argv.includes('--other-users') ? otherUsers : demoUsers}
 
   The data is stored in ${dataLocation}. Ctrl+C stops the server.
 `);

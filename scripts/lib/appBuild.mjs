@@ -68,3 +68,12 @@ export const ensureAppBuild = async () => {
   console.info('Building the app.');
   return build(inputHash, ['--logLevel', 'warn']);
 };
+
+/** Whether users sign in at the demo's sign-in, and are known to the mock server. Reads the settings of the build. */
+export const hasDemoUsers = async () => {
+  // Imported here, because the packages may not be installed when this file is loaded.
+  const { loadEnv } = await import('vite');
+  const settings = loadEnv('production', app, 'VITE_');
+  const { VITE_API_URL = '', VITE_FIREBASE_API_KEY = '', VITE_FIREBASE_EMULATOR_URL = '' } = settings;
+  return /^(\/api\/?)?$/.test(VITE_API_URL.trim()) && !`${VITE_FIREBASE_API_KEY}${VITE_FIREBASE_EMULATOR_URL}`.trim();
+};

@@ -207,8 +207,11 @@ const listCharges: CardHandler<'listCharges', Charge[]> = (db) => ok(db.charges)
 
 export const cardHandlers = { confirmCard, authenticateCard, findIntent, listCharges };
 
-/** The request with which another server creates an intent. `amount` is in the smallest unit of the currency. */
-export const NewIntent = v.strictObject({
+/**
+ * The request with which another server creates an intent. `amount` is in the smallest unit of the currency. Stripe's
+ * other parameters, such as `payment_method_types`, have no effect.
+ */
+export const NewIntent = v.object({
   amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999_999_99)),
   currency: StoredIntent.entries.currency,
 });

@@ -26,8 +26,8 @@ export const createIntentRouter = (db: Pick<Store<Db>, 'update'>, newId: NewId):
       asynchronous(async (request, response) => {
         const parsed = v.safeParse(NewIntent, request.body);
         if (!parsed.success) {
-          const message =
-            'A payment intent is requested with {"amount": 16500000, "currency": "bdt"}, in the smallest unit.';
+          const field = v.getDotPath(parsed.issues[0]) ?? 'the body';
+          const message = `${field} is missing or wrong: a payment intent is requested with {"amount": 16500000, "currency": "bdt"}, in the smallest unit.`;
           return sendError(response, 400, message);
         }
         const intent = await db.update((before) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildNotes, checkSettings, rejectDemoServices } from './checkSettings.ts';
-import { settingNames } from './settings.ts';
+import { demoServicesOf, settingNames } from './settings.ts';
 
 describe('an unknown setting name', () => {
   test('an unknown setting name stops the build with a list of all unknown and all known names', () => {
@@ -71,6 +71,15 @@ describe("the notes in the build's log", () => {
     expect(buildNotes(checkSettings({ VITE_API_URL: 'https://api.example', VITE_DEMO_URL })).at(-1)).toBe(
       'Demo services are requested at http://localhost:4000, never at VITE_API_URL.',
     );
+  });
+
+  test('the notes and the ribbon name an Auth emulator instead of the demo sign-in', () => {
+    const settings = checkSettings({ VITE_FIREBASE_EMULATOR_URL: 'http://127.0.0.1:9099' });
+    expect(demoServicesOf(settings)).toEqual(['server', 'emulator', 'cards', 'photos']);
+    const notes = buildNotes(settings).join('\n');
+    expect(notes).toContain('The Auth emulator at http://127.0.0.1:9099 signs users in.');
+    expect(notes).toContain('because their settings are empty: the server, card payment, photo storage.');
+    expect(() => rejectDemoServices(settings)).toThrow('the Auth emulator');
   });
 
   test("the notes say that payments move no money when Stripe's key is a test key", () => {

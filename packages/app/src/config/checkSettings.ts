@@ -1,4 +1,5 @@
 import {
+  type DemoService,
   demoServicesAtDemoUrl,
   demoServicesOf,
   type Environment,
@@ -45,7 +46,15 @@ const checkNames = (env: Environment): void => {
     throw new Error(`Unknown settings: ${unknown.join(', ')}. Known settings: ${settingNames.join(', ')}.`);
 };
 
-const demoServiceNames = { server: 'the server', identity: 'sign-in', cards: 'card payment', photos: 'photo storage' };
+const demoServiceNames = {
+  server: 'the server',
+  identity: 'sign-in',
+  emulator: 'the Auth emulator',
+  cards: 'card payment',
+  photos: 'photo storage',
+} satisfies Record<DemoService, string>;
+
+const namesOf = (services: readonly DemoService[]): string => services.map((one) => demoServiceNames[one]).join(', ');
 
 /** The settings of the app, and the settings that only the build uses. */
 export type BuildSettings = Settings & {
@@ -104,9 +113,7 @@ const isUnreachable = (address: string, siteUrl: string | null): boolean =>
 /** Throws if the app cannot reach a demo service, or if another server is at the URL of a demo service. */
 const checkDemoServices = (settings: BuildSettings): void => {
   const { demoUrl, firebaseEmulatorUrl, siteUrl } = settings;
-  const services = demoServicesAtDemoUrl(settings)
-    .map((one) => demoServiceNames[one])
-    .join(', ');
+  const services = namesOf(demoServicesAtDemoUrl(settings));
   const isElsewhere = URL.canParse(demoUrl);
   if (!services) {
     if (!isElsewhere) return;
@@ -142,11 +149,6 @@ export const checkSettings = (env: Environment): BuildSettings => {
   return settings;
 };
 
-const demoServicesText = (settings: BuildSettings): string =>
-  demoServicesOf(settings)
-    .map((one) => demoServiceNames[one])
-    .join(', ');
-
 /**
  * Returns the note that names the URL of the demo services, because the build cannot know whether the host has demo
  * services at that URL.
@@ -162,13 +164,18 @@ const demoUrlNote = (settings: BuildSettings): string[] => {
 
 /** Returns the notes about valid settings that the build prints in its log. */
 export const buildNotes = (settings: BuildSettings): string[] => {
-  const services = demoServicesText(settings);
+  const services = namesOf(demoServicesOf(settings).filter((one) => one !== 'emulator'));
   return [
     ...(settings.stripePublishableKey?.startsWith('pk_test_')
       ? ['VITE_STRIPE_PUBLISHABLE_KEY is a test key: cards are tested, and no money moves.']
       : []),
     ...(!services && !settings.siteUrl
       ? ['VITE_SITE_URL is not set: pages have no canonical URL, and there is no sitemap.']
+      : []),
+    ...(settings.firebaseEmulatorUrl
+      ? [
+          `The Auth emulator at ${settings.firebaseEmulatorUrl} signs users in. It is for tests, and checks no password of a real user.`,
+        ]
       : []),
     ...(services ? [`Demo services are in use, because their settings are empty: ${services}.`] : []),
     ...demoUrlNote(settings),
@@ -177,7 +184,7 @@ export const buildNotes = (settings: BuildSettings): string[] => {
 
 /** Throws if a build for real users would use a demo service, or an address on the build machine. */
 export const rejectDemoServices = (settings: BuildSettings): void => {
-  const services = demoServicesText(settings);
+  const services = namesOf(demoServicesOf(settings));
   if (services) throw new Error(`Demo services are left: ${services}. Set their settings.`);
   const addresses = [settings.siteUrl, settings.apiUrl, settings.imageHost?.url];
   const own = addresses.find((address) => address && URL.canParse(address) && isLocalAddress(address));

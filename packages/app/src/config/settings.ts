@@ -296,18 +296,20 @@ export const readSettings = (env: Environment): Settings => {
   };
 };
 
-export type DemoService = 'server' | 'identity' | 'cards' | 'photos';
+/** `emulator`: an Auth emulator at an address of its own, which replaces Firebase in tests. */
+export type DemoService = 'server' | 'identity' | 'emulator' | 'cards' | 'photos';
 
 export const demoServicesOf = (settings: Settings): DemoService[] => [
   ...(settings.apiUrl === '/api' ? (['server'] as const) : []),
-  ...(settings.firebase ? [] : (['identity'] as const)),
+  ...(settings.firebaseEmulatorUrl ? (['emulator'] as const) : []),
+  ...(settings.firebaseEmulatorUrl || settings.firebase ? [] : (['identity'] as const)),
   ...(settings.stripePublishableKey ? [] : (['cards'] as const)),
   ...(settings.imageHost ? [] : (['photos'] as const)),
 ];
 
 /**
- * Returns the demo services in use that are at `demoUrl`. Two demo services are never at `demoUrl`: the mock server,
- * which is at `apiUrl`, and another Auth emulator, which has a URL of its own.
+ * Returns the demo services in use that are at `demoUrl`. The mock server is at `apiUrl`, and an Auth emulator has a URL
+ * of its own.
  */
 export const demoServicesAtDemoUrl = (settings: Settings): DemoService[] =>
-  demoServicesOf(settings).filter((one) => one !== 'server' && !(one === 'identity' && settings.firebaseEmulatorUrl));
+  demoServicesOf(settings).filter((one) => one !== 'server' && one !== 'emulator');

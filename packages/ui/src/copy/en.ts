@@ -527,7 +527,14 @@ export const enDemo = {
     },
     unavailable:
       'This browser cannot run the demo. The demo needs service workers and storage, which a private window may block.',
-    standIns: { server: 'The server', identity: 'sign-in', cards: 'card payment', photos: 'photo storage' },
+    standIns: {
+      server: 'The server',
+      identity: 'sign-in',
+      /** An Auth emulator of Firebase, which the operator has set. */
+      emulator: 'the sign-in emulator',
+      cards: 'card payment',
+      photos: 'photo storage',
+    },
   },
 };
 
