@@ -1,16 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { describe, expect, it } from 'vitest';
 import config from '../../.dependency-cruiser.mjs';
 import { root } from '../lib/install.mjs';
+import { sourceFiles } from '../repository/sourceFiles.mjs';
 
-const tracked = execFileSync('git', ['ls-files', 'packages', 'mock-server', 'scripts', 'docs', '.storybook'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .trim()
-  .split('\n');
+const tracked = sourceFiles(['packages', 'mock-server', 'scripts', 'docs', '.storybook']);
 
 /** Whether a file is an asset. Assets do not count for the limits below. */
 const isAsset = (file: string) => /\.(svg|png|jpg|webp|woff2)$/.test(file);

@@ -62,9 +62,12 @@ export const ensureInstalled = () => {
   }
   if (isInstalled(root)) return;
   console.info('Installing packages. This takes a minute or two, once.');
-  const { status, stdout, stderr, error } = npm(['ci', '--no-audit', '--no-fund']);
-  if (status === 0) return;
+  // `--include=dev`, because npm leaves out what the commands need when NODE_ENV is production or `omit` is set.
+  const { status, stdout, stderr, error } = npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
+  if (status === 0 && isInstalled(root)) return;
   console.error(stdout ?? '', stderr ?? '', error?.message ?? '');
-  console.error('The packages could not be installed. See the output of npm above.');
+  console.error(
+    'The packages could not be installed. See the output of npm above, or run `npm ci --include=dev` yourself.',
+  );
   process.exit(1);
 };

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { sourceFiles } from './sourceFiles.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const texts = [
@@ -63,12 +63,7 @@ describe.each(texts)('%s', (name) => {
 });
 
 /** The source files of the repository. Tests are left out, because some contain ids that do not exist, as examples. */
-const sources = execFileSync('git', ['ls-files', 'packages', 'mock-server', 'scripts', '.storybook'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .trim()
-  .split('\n')
+const sources = sourceFiles(['packages', 'mock-server', 'scripts', '.storybook'])
   .filter((file) => /\.(css|m?[jt]sx?|mts)$/.test(file) && !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, text: read(file) }));
 
