@@ -40,9 +40,17 @@ const exitWithError = (message: string): never => {
   process.exit(1);
 };
 
+/** Attaches a negative number to its option. `parseArgs` would take it for another option, and say nothing of the number. */
+const attachNegativeNumbers = (args: readonly string[]): string[] =>
+  args.flatMap((arg, index) => {
+    if (arg === '--bikes' && /^-\d/.test(args[index + 1] ?? '')) return [`${arg}=${args[index + 1]}`];
+    return args[index - 1] === '--bikes' && /^-\d/.test(arg) ? [] : [arg];
+  });
+
 const parseArguments = () => {
   try {
     return parseArgs({
+      args: attachNegativeNumbers(process.argv.slice(2)),
       options: {
         bikes: { type: 'string' },
         out: { type: 'string' },
@@ -125,4 +133,5 @@ else if (listsScenarios) {
     exitWithError(error instanceof LoadScenarioError ? error.message : `The scenario cannot be loaded (${error}).`),
   );
 } else if (url !== undefined) exitWithUsage('--url is only for --scenario.');
+else if (bikes === undefined && out === undefined) exitWithUsage('Give at least --bikes, --out or --scenario.');
 else await writeDataFile(bikes, out);

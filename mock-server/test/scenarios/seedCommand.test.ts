@@ -73,6 +73,8 @@ describe('seed command', () => {
   });
 
   test.each([
+    ['no option', []],
+    ['a negative number of bikes', ['--bikes', '-5']],
     ['an unknown option', ['--bike', '5']],
     ['an argument that is no option', ['lots']],
     ['a fraction as the number of bikes', ['--bikes', '1.5']],
