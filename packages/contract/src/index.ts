@@ -15,7 +15,7 @@ export {
 export { sameEmail } from './lib/sameEmail.ts';
 export { toPoisha } from './lib/toPoisha.ts';
 export { blockedWords, errorNames, MonitoringBatch, MonitoringReport } from './monitoring.ts';
-export { type BikeFieldEnteredAs, bikeFieldsEnteredAs, bikeSchemasFor } from './schemas/bikeFields.ts';
+export { type BikeFieldEnteredAs, bikeFieldsEnteredAs, bikeSchemasFor, mayBeEmpty } from './schemas/bikeFields.ts';
 export * from './schemas/entities.ts';
 export * from './schemas/enums.ts';
 export { fastParser } from './schemas/fastParse.ts';

@@ -1,16 +1,14 @@
 import { expect, test, vi } from 'vitest';
+import { emptyDraft } from '../../../ui/src/selling/form/newBike.ts';
 import { createBikeDraft } from './formDraft.ts';
 
+const { photo: _, ...empty } = emptyDraft;
 const answers = {
+  ...empty,
   category_id: '2',
   bikeName: 'হোন্ডা "CG125" <b>',
   originalPrice: '180000',
-  resaleValue: '',
-  condition: null,
-  purchaseYear: '',
-  usedYears: '',
   phone: '01711 000000',
-  location: '',
   description: 'Papers complete.\nChain new.',
 } as const;
 

@@ -18,6 +18,8 @@ type BikeField = {
    * enter the field.
    */
   enteredAs?: EnteredAs;
+  /** Whether the seller may leave the field empty. Then `create` must be optional. */
+  mayBeEmpty?: true;
 };
 
 /** How the form checks the field. The seller may enter a number in any form, such as '1,65,000' or '1.65 lakh'. */
@@ -112,6 +114,12 @@ export const bikeSchemasFor = <Use extends SchemaUse>(use: Use): SchemasFor<Use>
 export type BikeFieldEnteredAs<Kind extends EnteredAs> = {
   [Name in keyof BikeFields]: BikeFields[Name] extends { enteredAs: Kind } ? Name : never;
 }[keyof BikeFields];
+
+/** Whether the seller may leave this field empty. */
+export const mayBeEmpty = (name: keyof BikeFields): boolean => {
+  const field: BikeField = bikeFields[name];
+  return field.mayBeEmpty ?? false;
+};
 
 /** Returns the names of the fields whose `enteredAs` is one of these kinds, in the order of `bikeFields`. */
 export const bikeFieldsEnteredAs = <Kind extends EnteredAs>(...kinds: readonly Kind[]): BikeFieldEnteredAs<Kind>[] => {

@@ -1,33 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { enAccount } from '../account/account.ts';
-import { enOrders } from '../account/orders.ts';
-import { enSignInHelp } from '../account/signInHelp.ts';
-import { enAdmin } from '../admin.ts';
-import { enBikeDetails } from '../bikes/bikeDetails.ts';
-import { enSearch } from '../bikes/search.ts';
-import { enBlogs } from '../blogs.ts';
-import { en, enDemo, enMeta } from '../en.ts';
-import { enPayment } from '../payment.ts';
-import { enSaveAndCompare } from '../saved/saveAndCompare.ts';
-import { enSavedBikes } from '../saved/savedBikes.ts';
-import { enAddBike } from '../selling/addBike.ts';
-import { enSelling } from '../selling/selling.ts';
-import { bnAccount } from './account/account.ts';
-import { bnOrders } from './account/orders.ts';
-import { bnSignInHelp } from './account/signInHelp.ts';
-import { bnAdmin } from './admin.ts';
-import { bnBikeDetails } from './bikes/bikeDetails.ts';
-import { bnSearch } from './bikes/search.ts';
-import { bnBlogs } from './blogs.ts';
-import { bn } from './common.ts';
-import { bnDemo } from './demo.ts';
+import { allCopy } from '../allCopy.ts';
 import { amount, brandName, conditionName, dateTime, day, digits, list, number, numeral } from './formats.ts';
-import { bnMeta } from './meta.ts';
-import { bnPayment } from './payment.ts';
-import { bnSaveAndCompare } from './saved/saveAndCompare.ts';
-import { bnSavedBikes } from './saved/savedBikes.ts';
-import { bnAddBike } from './selling/addBike.ts';
-import { bnSelling } from './selling/selling.ts';
 
 type TextFunction = (...args: unknown[]) => unknown;
 
@@ -38,46 +11,19 @@ const textsOf = (value: unknown, path = ''): [path: string, text: string | TextF
   return Object.entries(value).flatMap(([key, part]) => textsOf(part, path ? `${path}.${key}` : key));
 };
 
-const english = new Map(
-  textsOf({
-    ...{
-      ...en,
-      ...enAddBike,
-      ...enAdmin,
-      ...enBikeDetails,
-      ...enSaveAndCompare,
-      ...enBlogs,
-      ...enAccount,
-      ...enOrders,
-      ...enPayment,
-      ...enSavedBikes,
-      ...enSearch,
-      ...enSelling,
-      ...enSignInHelp,
-      ...enDemo,
-    },
-    meta: enMeta,
-  }),
-);
-const bangla = textsOf({
-  ...{
-    ...bn,
-    ...bnAddBike,
-    ...bnAdmin,
-    ...bnBikeDetails,
-    ...bnSaveAndCompare,
-    ...bnBlogs,
-    ...bnAccount,
-    ...bnOrders,
-    ...bnPayment,
-    ...bnSavedBikes,
-    ...bnSearch,
-    ...bnSelling,
-    ...bnSignInHelp,
-    ...bnDemo,
-  },
-  meta: bnMeta,
-});
+type Catalogues = Readonly<Record<string, unknown>>;
+const files = import.meta.glob<Catalogues>(['../**/*.ts', '!../**/*.test.ts', '!../allCopy.ts'], { eager: true });
+
+/** Returns the texts of all catalogues of one language: every export of a file of texts whose name begins with its code. */
+const readCatalogues = (code: 'en' | 'bn'): Record<string, unknown> => {
+  const exports = Object.values(files).flatMap((file) => Object.entries(file));
+  const catalogues = exports.filter(([name]) => new RegExp(`^${code}([A-Z]|$)`).test(name));
+  const { [`${code}Meta`]: meta, ...others } = Object.fromEntries(catalogues);
+  return { ...Object.assign({}, ...Object.values(others)), meta };
+};
+
+const english = new Map(textsOf(readCatalogues('en')));
+const bangla = textsOf(readCatalogues('bn'));
 const strings = bangla.flatMap(([path, text]) => (typeof text === 'string' ? [{ path, text }] : []));
 const functions = bangla.flatMap(([path, text]) => (typeof text === 'function' ? [{ path, call: text }] : []));
 
@@ -263,6 +209,11 @@ const failing = (texts: readonly { path: string; text: string }[], passes: (text
  * another one in Bangla.
  */
 const isPartOfPair = (path: string) => /\.(before|after)$/.test(path);
+
+it('allCopy has the texts of each English catalogue', () => {
+  const { meta: _, ...texts } = readCatalogues('en');
+  expect(Object.keys(allCopy).sort()).toEqual(Object.keys(texts).sort());
+});
 
 describe('the Bangla texts', () => {
   it('have the same paths as the English texts, also in lists', () => {

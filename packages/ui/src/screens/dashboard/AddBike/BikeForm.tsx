@@ -1,4 +1,4 @@
-import { type Bike, categoryIds, conditions } from '@second-gear/contract';
+import { type Bike, categoryIds, conditions, mayBeEmpty } from '@second-gear/contract';
 import {
   type ComponentProps,
   type ComponentType,
@@ -76,7 +76,7 @@ export type FormTools = {
   Notice: ComponentType<{ values: BikeDraft }>;
 };
 
-/** The form to add a bike: ten fields in the order of the requirements, and a photo. All are required. */
+/** The form to add a bike: ten fields in the order of the requirements, and a photo. */
 export const BikeForm = ({ onAdd, upload, draft, copyFrom, onDraftChange, tools }: BikeFormProps) => {
   const { addBike } = useAddBikeCopy();
   const labels = useLabels();
@@ -275,16 +275,17 @@ type BikeTextFieldProps = Omit<ComponentProps<typeof TextField>, 'name' | 'label
   hint?: ComponentType<HintProps>;
 };
 
-/** A required text field. A text of only white space counts as empty. */
+/** A text field, which is required unless the field of the bike may be empty. A text of only white space counts as empty. */
 const BikeTextField = ({ control, name, hint: Hint, className = '', ...props }: BikeTextFieldProps) => {
   const labels = useLabels();
-  const { isRequired, required } = useAddBikeCopy().addBike;
-  const messages: Partial<Record<TextFieldName, string>> = required;
+  const { addBike } = useAddBikeCopy();
+  const isRequired = !mayBeEmpty(name);
+  const messages: Partial<Record<TextFieldName, string>> = addBike.required;
   const hintId = useId();
   const { field, fieldState } = useController({
     control,
     name,
-    rules: { validate: (text) => !isBlank(text) },
+    rules: { validate: (text) => !isRequired || !isBlank(text) },
   });
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useImperativeHandle(field.ref, () => input.current);
@@ -300,9 +301,9 @@ const BikeTextField = ({ control, name, hint: Hint, className = '', ...props }: 
         {...field}
         ref={input}
         label={labels[name]}
-        errorMessage={fieldState.error && (messages[name] ?? isRequired(labels[name]))}
+        errorMessage={fieldState.error && (messages[name] ?? addBike.isRequired(labels[name]))}
         aria-describedby={Hint && hintId}
-        isRequired
+        isRequired={isRequired}
       />
       {Hint && <Hint id={hintId} text={field.value} onUse={use} />}
     </div>

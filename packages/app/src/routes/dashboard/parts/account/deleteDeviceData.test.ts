@@ -1,5 +1,6 @@
 import { bikes } from '@second-gear/fixtures';
 import { afterEach, expect, test, vi } from 'vitest';
+import { emptyDraft, toStoredValues } from '../../../../../../ui/src/selling/form/newBike.ts';
 import { toggleBikeAtom, toStoredBike } from '../../../../atoms/bikeLists.ts';
 import { uidAtom } from '../../../../atoms/session.ts';
 import { createTestStore } from '../../../../atoms/testing/createTestStore.ts';
@@ -19,10 +20,7 @@ test('deletes the data of the user on this device, and keeps the session and a p
 
   store.set(toggleBikeAtom, 'saved', toStoredBike(bikes.available));
   createSavedSearches().write(uid, [{ id: '1', name: 'Yamaha', params: 'q=yamaha', seenAt: 1 }]);
-  services.bikeDraft.save(uid, {
-    ...{ category_id: null, condition: null, bikeName: 'Honda', originalPrice: '', resaleValue: '' },
-    ...{ purchaseYear: '', usedYears: '', phone: '', location: '', description: '' },
-  });
+  services.bikeDraft.save(uid, toStoredValues({ ...emptyDraft, bikeName: 'Honda' }));
   createPaymentDates(uid).add('pi_1', 1);
   createQueryStorage('user').save(uid, ['my bikes', uid], { data: [], at: 1 });
   createQueryStorage('public').save(null, ['brands'], { data: [], at: 1 });
