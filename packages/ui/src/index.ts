@@ -6,6 +6,7 @@
 // Layout ----
 
 export { DemoRibbon } from './components/demo/DemoRibbon/DemoRibbon.tsx';
+export { openOverlays } from './components/feedback/Dialog/openOverlays.ts';
 export { OfflineNotice } from './components/feedback/OfflineNotice/OfflineNotice.tsx';
 export { StorageDisabledBanner } from './components/feedback/StorageDisabledBanner/StorageDisabledBanner.tsx';
 export { Toasts } from './components/feedback/Toasts/Toasts.tsx';

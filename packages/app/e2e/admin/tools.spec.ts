@@ -66,7 +66,7 @@ test('F45: the app deletes 500 buyers after one confirmation, and shows the real
   await expect(page.getByRole('heading', { name: 'No buyers yet' })).toBeVisible();
 });
 
-test('F93: a bulk deletion goes on after the admin goes back, and a toast says at the end what has happened', {
+test('F93, F126: a bulk deletion goes on after the admin goes back twice, and a toast says at the end what has happened', {
   tag: ['@R12.40'],
 }, async ({ page }) => {
   await signIn(page, admin);
@@ -91,6 +91,8 @@ test('F93: a bulk deletion goes on after the admin goes back, and a toast says a
     .getByRole('button', { name: `Delete ${count}` })
     .click();
   await expect.poll(() => sent).toBe(3);
+  await page.goBack();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/dashboard');
   respond();

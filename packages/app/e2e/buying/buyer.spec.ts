@@ -125,7 +125,7 @@ test('the admin sees a bike in Reported Items, and in its count, after a buyer h
   await expect(rowOf(page, bike)).toBeVisible();
 });
 
-test('Pay stays enabled after a card is declined, and the buyer is charged once when a payment succeeds', {
+test('F123: Pay stays enabled after a card is declined and after Back in a 3-D Secure challenge, and the buyer is charged once when a payment succeeds', {
   tag: ['@translated', '@R8.08'],
 }, async ({ page, app }) => {
   await signIn(page);
@@ -140,7 +140,8 @@ test('Pay stays enabled after a card is declined, and the buyer is charged once 
   expect(await app.ledger()).toEqual([]);
 
   await payWithCard(page, '4000 0025 0000 3155');
-  await page.getByRole('button', { name: 'Fail authentication' }).click();
+  await expect(page.getByRole('button', { name: 'Fail authentication' })).toBeVisible();
+  await page.goBack();
   await expect(page.getByText(/unable to authenticate/i)).toBeVisible();
   expect(await app.ledger()).toEqual([]);
 

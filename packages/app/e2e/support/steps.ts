@@ -140,6 +140,10 @@ export const countOf = (page: Page, heading: string): Locator =>
 export const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
+/** Waits until the app has left the history entry of a closed dialog. Until then, `page.goto` would be aborted. */
+const expectNoOverlayEntry = (page: Page) =>
+  expect.poll(() => page.evaluate(() => window.history.state?.overlays?.depth ?? 0)).toBe(0);
+
 /** Deletes a table row, confirms the deletion in the dialog, and expects the toast. */
 export const deleteRow = async (page: Page, name: string, toast: string) => {
   await rowOf(page, name).getByRole('button', { name: 'Delete' }).click();
@@ -148,6 +152,7 @@ export const deleteRow = async (page: Page, name: string, toast: string) => {
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, toast);
   await expect(dialog).toBeHidden();
+  await expectNoOverlayEntry(page);
 };
 
 /** Returns the text of every bike card, after the whole list is rendered. */
@@ -176,6 +181,7 @@ export const bookFirstBike = async (page: Page): Promise<string> => {
   await dialog.getByRole('button', { name: 'Add to cart' }).click();
   await expectToast(page, 'Booking successfull');
   await expect(dialog).toBeHidden();
+  await expectNoOverlayEntry(page);
   return name;
 };
 

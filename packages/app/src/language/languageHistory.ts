@@ -1,4 +1,5 @@
 import { type HistoryRouterProps, parsePath, type To, UNSAFE_createBrowserHistory } from 'react-router-dom';
+import { createOverlayHistory } from '../routing/navigation/overlayHistory.ts';
 import { splitLanguage, urlIn } from './languagePath.ts';
 import type { LanguageStore } from './languageStore.ts';
 
@@ -11,8 +12,11 @@ type History = HistoryRouterProps['history'];
  */
 export const createLanguageHistory = (
   store: Pick<LanguageStore, 'read' | 'updateUrl'>,
-  // `v5Compat` lets the history report the router's own navigations too, as `BrowserRouter` does.
-  history: History = UNSAFE_createBrowserHistory({ v5Compat: true }),
+  history: History = createOverlayHistory(
+    // `v5Compat` lets the history report the router's own navigations too, as `BrowserRouter` does.
+    UNSAFE_createBrowserHistory({ v5Compat: true }),
+    store.updateUrl,
+  ),
 ): History => {
   const toUrl = (to: To): To => {
     const { pathname, ...rest } = typeof to === 'string' ? parsePath(to) : to;

@@ -3,7 +3,7 @@ import { isBlank, lazyComponent, useBikeDetailsCopy, useCopy } from '@second-gea
 import { BikeDetailsScreen } from '@second-gear/ui/screens/public/BikeDetails/BikeDetailsScreen';
 import { atom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { isNotFound } from '../../api/apiError.ts';
 import { reportedIdsAtom } from '../../atoms/bikeLists.ts';
 import { allBikesAtom } from '../../atoms/queries/allBikes.ts';
@@ -17,7 +17,6 @@ import {
 import { nameOfBrand } from '../../feedback/nameOfBrand.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
-import { keptScroll } from '../../routing/navigation/useScrollRestoration.ts';
 import { paths } from '../../routing/paths/paths.ts';
 import { CompareBar } from '../saved/CompareBar.tsx';
 import { SaveAndCompareButtons } from '../saved/SaveAndCompareButtons.tsx';
@@ -54,18 +53,6 @@ const useAllBikes = (ofCategory: readonly Bike[], isShown: boolean): readonly Bi
   return all.length > 0 ? all : ofCategory;
 };
 
-/** Opens and closes the photo in full screen. The open photo is a history entry of its own, so that Back closes it. */
-const usePhotoInHistory = () => {
-  const { state }: { state: unknown } = useLocation();
-  const navigate = useNavigate();
-  const isOpen = typeof state === 'object' && state !== null && 'isPhotoOpen' in state;
-  const onOpenChange = (opens: boolean) => {
-    if (opens) void navigate('.', { state: { ...keptScroll, isPhotoOpen: true } });
-    else if (isOpen) void navigate(-1);
-  };
-  return { isOpen, onOpenChange };
-};
-
 const BikeOfCategory = ({ categoryId, id }: { categoryId: string; id: string }) => {
   const copy = useCopy();
   const { bikeDetails } = useBikeDetailsCopy();
@@ -82,7 +69,6 @@ const BikeOfCategory = ({ categoryId, id }: { categoryId: string; id: string }) 
   const bike = listed.find(({ _id }) => _id === id) ?? null;
   const allBikes = useAllBikes(listed, bike !== null);
   useRecordView(bike, categoryId);
-  const photo = usePhotoInHistory();
   const name = brands.data?.find(({ category_id }) => category_id === categoryId)?.name;
   const brand = name === undefined || isBlank(name) ? nameOfBrand(copy.categories, categoryId) : name;
   // For an unknown category, some servers respond with an empty list, and others with status 404.
@@ -102,7 +88,6 @@ const BikeOfCategory = ({ categoryId, id }: { categoryId: string; id: string }) 
         bikeHref={(other) => paths.bike(other.category_id || categoryId, other._id)}
         url={toPageUrl(paths.bike(categoryId, id))}
         viewerProblem={role.state === 'failed' && list.state !== 'failed' ? role : undefined}
-        photo={photo}
         saveButton={bike && <SaveAndCompareButtons bike={bike} categoryId={categoryId} />}
         isReported={reported.has(id)}
         booking={paid.has(id) ? 'paid' : booked.has(id) ? 'booked' : undefined}

@@ -16,21 +16,11 @@ const PhotoDialog = lazyDialog(
   ({ onClose }) => onClose(),
 );
 
-/** Whether the photo is open in full screen, and the function that opens and closes it. */
-export type FullScreenPhoto = { isOpen: boolean; onOpenChange(isOpen: boolean): void };
-
-type BikePhotoProps = {
-  bike: Pick<Bike, 'img' | 'bikeName'>;
-  /** If undefined, the component stores itself whether the photo is open. */
-  fullScreen?: FullScreenPhoto | undefined;
-};
-
 /** The large photo of a bike. A press opens it in full screen, where the user can zoom. */
-export const BikePhoto = ({ bike, fullScreen }: BikePhotoProps) => {
+export const BikePhoto = ({ bike }: { bike: Pick<Bike, 'img' | 'bikeName'> }) => {
   const { bikes } = useCopy();
   const { bikeDetails } = useBikeDetailsCopy();
-  const [isOwnOpen, setOwnOpen] = useState(false);
-  const { isOpen, onOpenChange } = fullScreen ?? { isOpen: isOwnOpen, onOpenChange: setOwnOpen };
+  const [isOpen, setOpen] = useState(false);
   const [isBroken, setBroken] = useState(false);
   const dataSaver = useDataSaver();
   const src = imageSource(bike.img);
@@ -40,16 +30,12 @@ export const BikePhoto = ({ bike, fullScreen }: BikePhotoProps) => {
       <Image src={bike.img} alt={alt} isEager onFailedChange={setBroken} />
       {src && !isBroken && dataSaver.allows(src) && (
         <>
-          <Button
-            className={styles.enlarge ?? ''}
-            aria-label={bikeDetails.enlarge(alt)}
-            onPress={() => onOpenChange(true)}
-          >
+          <Button className={styles.enlarge ?? ''} aria-label={bikeDetails.enlarge(alt)} onPress={() => setOpen(true)}>
             <span className={styles.icon}>
               <Icon name="expand" />
             </span>
           </Button>
-          <PhotoDialog isOpen={isOpen} src={src} alt={alt} onClose={() => onOpenChange(false)} />
+          <PhotoDialog isOpen={isOpen} src={src} alt={alt} onClose={() => setOpen(false)} />
         </>
       )}
     </div>

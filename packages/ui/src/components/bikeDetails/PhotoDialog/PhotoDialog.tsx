@@ -4,6 +4,7 @@ import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from 
 import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon, type IconName } from '../../base/Icon/Icon.tsx';
+import { renderOverlay } from '../../feedback/Dialog/renderOverlay.tsx';
 import styles from './PhotoDialog.module.css';
 
 type PhotoDialogProps = {
@@ -50,7 +51,7 @@ const actionOf = (key: string, photo: ReactZoomPanPinchRef): (() => void) | unde
  */
 export const PhotoDialog = ({ isOpen, onClose, ...photo }: PhotoDialogProps) => (
   <ModalOverlay className={styles.overlay ?? ''} isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
-    <Modal className={styles.modal ?? ''}>
+    <Modal className={styles.modal ?? ''} render={renderOverlay}>
       <Dialog className={styles.dialog ?? ''} aria-label={photo.alt}>
         <ZoomablePhoto {...photo} onClose={onClose} />
       </Dialog>

@@ -1,9 +1,23 @@
-import { Children, type ComponentProps, cloneElement, isValidElement } from 'react';
+import {
+  Children,
+  type ComponentProps,
+  cloneElement,
+  isValidElement,
+  useContext,
+  useEffect,
+  useEffectEvent,
+} from 'react';
 import { DismissButton } from 'react-aria/Overlay';
+import { OverlayTriggerStateContext } from 'react-aria-components';
 import { useCopy } from '../../../copy/useCopy.ts';
+import { openOverlays } from './openOverlays.ts';
 
 const OverlayElement = ({ children, ...props }: ComponentProps<'div'>) => {
   const { dismiss } = useCopy();
+  const state = useContext(OverlayTriggerStateContext);
+  const isOpen = state?.isOpen ?? false;
+  const close = useEffectEvent(() => state?.close());
+  useEffect(() => (isOpen ? openOverlays.add({ close: () => close() }) : undefined), [isOpen]);
   return (
     <div {...props}>
       {Children.map(children, (child) =>
@@ -16,7 +30,7 @@ const OverlayElement = ({ children, ...props }: ComponentProps<'div'>) => {
 };
 
 /**
- * The `render` property of a modal or popover. It names the hidden buttons with which screen readers close the overlay,
- * because react-aria has neither a Bangla name for them nor a property for the name.
+ * The `render` property of every modal and popover. It adds the overlay to `openOverlays`, and names the hidden buttons with
+ * which screen readers close the overlay, because react-aria has neither a Bangla name for them nor a property for the name.
  */
 export const renderOverlay = (props: ComponentProps<'div'>) => <OverlayElement {...props} />;

@@ -6,7 +6,7 @@ import { Icon } from '../../../components/base/Icon/Icon.tsx';
 import { Link } from '../../../components/base/Link/Link.tsx';
 import { TextOrFallback } from '../../../components/base/TextOrFallback/TextOrFallback.tsx';
 import { VisuallyHidden } from '../../../components/base/VisuallyHidden/VisuallyHidden.tsx';
-import { BikePhoto, type FullScreenPhoto } from '../../../components/bikeDetails/BikePhoto/BikePhoto.tsx';
+import { BikePhoto } from '../../../components/bikeDetails/BikePhoto/BikePhoto.tsx';
 import { ContactSeller } from '../../../components/bikeDetails/ContactSeller/ContactSeller.tsx';
 import { Disclosure } from '../../../components/bikeDetails/Disclosure/Disclosure.tsx';
 import { PriceInsight } from '../../../components/bikeDetails/PriceInsight/PriceInsight.tsx';
@@ -40,7 +40,6 @@ type BikeDetailsProps = {
   isReported: boolean;
   onBook: () => void;
   onReport: () => void;
-  photo?: FullScreenPhoto | undefined;
 };
 
 /** Everything about one bike: photo, price, details, status, seller and description. */
@@ -56,14 +55,13 @@ export const BikeDetails = ({
   isReported,
   onBook,
   onReport,
-  photo,
 }: BikeDetailsProps) => {
   const { bikes, formats } = useCopy();
   const { bikeDetails } = useBikeDetailsCopy();
   const isForSale = !bike.soldOut && booking !== 'paid';
   return (
     <div className={styles.details}>
-      <BikePhoto key={bike._id} bike={bike} fullScreen={photo} />
+      <BikePhoto key={bike._id} bike={bike} />
       <div className={styles.side}>
         <PriceTagCard className={styles.card} contentClassName={styles.content} as="article" aria-labelledby={titleId}>
           <h1 className={styles.name} id={titleId}>

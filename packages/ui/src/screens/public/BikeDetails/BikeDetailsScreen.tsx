@@ -3,7 +3,6 @@ import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { FormattedText } from '../../../components/base/BidiText/BidiText.tsx';
 import { Link } from '../../../components/base/Link/Link.tsx';
 import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
-import type { FullScreenPhoto } from '../../../components/bikeDetails/BikePhoto/BikePhoto.tsx';
 import { BikeRow } from '../../../components/bikeDetails/BikeRow/BikeRow.tsx';
 import { LazyReportDialog } from '../../../components/bikeDetails/ReportDialog/LazyReportDialog.tsx';
 import { ShareButton } from '../../../components/bikeDetails/ShareButton/ShareButton.tsx';
@@ -58,7 +57,6 @@ type BikeDetailsScreenProps = {
   isReported?: boolean;
   /** Buttons beside *Share*, with which the user saves and compares the bike. */
   saveButton?: ReactNode;
-  photo?: FullScreenPhoto;
 };
 
 /** The largest number of bikes in a row of other bikes. */
@@ -81,7 +79,6 @@ export const BikeDetailsScreen = ({
   onReport,
   isReported = false,
   saveButton,
-  photo,
 }: BikeDetailsScreenProps) => {
   const copy = useCopy();
   const { bikeDetails } = useBikeDetailsCopy();
@@ -150,7 +147,6 @@ export const BikeDetailsScreen = ({
             isReported={isReported}
             onBook={() => booking.select(shownBike)}
             onReport={() => report(shownBike)}
-            photo={photo}
           />
         )}
       </section>

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { bikes } from '@second-gear/fixtures';
+import { expect, test } from '../support/appServer.ts';
+import { admin, expectHydrated, logIn } from '../support/steps.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** The open dialogs, menus and lists. */
+const overlays = (page: Page) => page.locator('[role=dialog], [role=alertdialog], [role=listbox]');
+
+const openOverlay = async (page: Page, button: string | RegExp) => {
+  await page.getByRole('button', { name: button }).first().click();
+  await expect(overlays(page).first()).toBeVisible();
+};
+
+/** Opens a page from another one, so that Back would leave it. */
+const openAfterBlogs = async (page: Page, path: string) => {
+  await page.goto('/blogs');
+  await page.goto(path);
+  await expectHydrated(page);
+};
+
+test('F120: Back closes the dialog, menu or list that is open, and the page stays', async ({ page }) => {
+  const expectBackCloses = async (path: string, button: string | RegExp) => {
+    await test.step(`${path}: ${button}`, async () => {
+      await openOverlay(page, button);
+      await page.goBack();
+      await expect(overlays(page)).toHaveCount(0);
+      await expect(page).toHaveURL(path);
+    });
+  };
+  await openAfterBlogs(page, '/login');
+  for (const button of ['Forget Password?', 'Continue With Google', 'Menu']) await expectBackCloses('/login', button);
+
+  await logIn(page);
+  await openAfterBlogs(page, '/bikes?brand=1');
+  for (const button of ['Filters (1)', /Sort by$/, 'Save this search', 'Book Now', 'Report to admin', 'Menu']) {
+    await expectBackCloses('/bikes?brand=1', button);
+  }
+
+  const bikePage = `/categories/1/bikes/${bikes.available._id}`;
+  await openAfterBlogs(page, bikePage);
+  await expectBackCloses(bikePage, /^Enlarge the photo/);
+});
+
+test('F120: Back closes the innermost dialog first when a dialog has opened another one', async ({ page }) => {
+  await logIn(page, admin);
+  await page.goto('/dashboard/report');
+  await page.getByRole('button', { name: 'Yamaha SR 400', exact: true }).click();
+  const report = page.getByRole('dialog', { name: 'Yamaha SR 400' });
+  await report.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question).toHaveCount(0);
+  await expect(report).toBeVisible();
+  await page.goBack();
+  await expect(report).toHaveCount(0);
+  await expect(page).toHaveURL('/dashboard/report');
+});
+
+test('F121: Back leaves the page at once, and Forward opens no dialog, after the user has closed dialogs in any way', async ({
+  page,
+}) => {
+  await logIn(page);
+  await page.goto('/blogs');
+  await page.goto('/bikes');
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: 'Close', exact: true }).click(),
+    () => page.mouse.click(5, 5),
+    () => page.goBack(),
+  ];
+  for (const close of ways) {
+    await openOverlay(page, 'Book Now');
+    await close();
+    await expect(overlays(page)).toHaveCount(0);
+  }
+  await test.step('Forward to an entry of a closed dialog stays on the page', async () => {
+    await page.goForward();
+    await expect(overlays(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/bikes');
+  });
+  await test.step('a reload with an open dialog leaves no entry of the dialog', async () => {
+    await openOverlay(page, 'Book Now');
+    await page.reload();
+    await expectHydrated(page);
+    await expect(page.getByRole('button', { name: 'Book Now' }).first()).toBeVisible();
+    await expect(overlays(page)).toHaveCount(0);
+  });
+  await page.goBack();
+  await expect(page).toHaveURL('/blogs');
+  await page.goForward();
+  await expect(page).toHaveURL('/bikes');
+  await expect(page.getByRole('button', { name: 'Book Now' }).first()).toBeVisible();
+  await expect(overlays(page)).toHaveCount(0);
+});
+
+test('F122: each page that the user opens, and each filter that the user chooses, in a dialog is one step of Back', async ({
+  page,
+}) => {
+  await logIn(page);
+  await page.goto('/blogs');
+  await openOverlay(page, 'Menu');
+  await page.getByRole('dialog').getByRole('link', { name: 'Bikes', exact: true }).click();
+  await expect(page).toHaveURL('/bikes');
+  await expect(overlays(page)).toHaveCount(0);
+
+  await openOverlay(page, 'Filters');
+  for (const brand of ['Honda', 'Yamaha']) await page.getByRole('checkbox', { name: brand }).press('Space');
+  await expect(page).toHaveURL('/bikes?brand=1&brand=2');
+  await page.goBack();
+  await expect(overlays(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/bikes?brand=1&brand=2');
+  for (const url of ['/bikes?brand=1', '/bikes', '/blogs']) {
+    await page.goBack();
+    await expect(page).toHaveURL(url);
+  }
+});

@@ -1,0 +1,161 @@
+import { openOverlays } from '@second-gear/ui';
+import type { HistoryRouterProps } from 'react-router-dom';
+
+type History = HistoryRouterProps['history'];
+
+/**
+ * The part of a history state that says how many overlays are open. The entries of one page have the same `page`: the page's
+ * own entry has the depth 0, and above it is one entry for each open overlay.
+ */
+type Mark = { page: string; depth: number };
+
+const markOf = (state: unknown): Mark | undefined => {
+  if (typeof state !== 'object' || state === null || !('overlays' in state)) return undefined;
+  const mark = state.overlays;
+  if (typeof mark !== 'object' || mark === null || !('page' in mark && 'depth' in mark)) return undefined;
+  const { page, depth } = mark;
+  return typeof page === 'string' && typeof depth === 'number' ? { page, depth } : undefined;
+};
+
+const withMark = (state: unknown, overlays: Mark) => ({ ...(typeof state === 'object' ? state : null), overlays });
+
+const newPage = (): Mark => ({ page: Math.random().toString(36).slice(2), depth: 0 });
+
+/** A move that the user or the browser stops has no `popstate` event. After this time, in ms, the app does not wait for it. */
+const longestMoveMs = 3000;
+
+/**
+ * Adds a history entry for each open overlay, so that Back closes the innermost overlay. `CloseWatcher` is not used, because
+ * only Android's Back reaches it, and not the Back button of a browser on a computer.
+ *
+ * The router does not know of these entries: they have its own state and URL, it gets no `popstate` event of a move between
+ * them, and before it navigates, the browser is at the page's own entry. When an overlay is closed without Back, its entry
+ * is left.
+ *
+ * @param onOwnMove called after each move that the router does not know of
+ */
+export const createOverlayHistory = (history: History, onOwnMove: () => void): History => {
+  /** The state and URL of the page. The router may have replaced them while the browser was at the entry of an overlay. */
+  let current: { state: unknown; url: string } = { state: null, url: '' };
+  /** True until the browser has arrived at the entry to which this module goes. */
+  let isMoving = false;
+  /**
+   * The open overlays that got an entry at this page. When Back does not close an overlay, because its action is running, the
+   * overlay does not get another entry: the next Back leaves the page.
+   */
+  let known: ReturnType<typeof openOverlays.read> = [];
+  /** What the router wants to do when the browser has arrived. */
+  let waiting: (() => void)[] = [];
+  let moveTimer: number | undefined;
+  let settleTimer: number | undefined;
+
+  const depth = () => markOf(window.history.state)?.depth ?? 0;
+  const remember = () => {
+    current = { state: window.history.state, url: window.location.href };
+  };
+
+  const arrive = () => {
+    window.clearTimeout(moveTimer);
+    isMoving = false;
+    const actions = waiting;
+    waiting = [];
+    for (const act of actions) act();
+    settleLater();
+  };
+
+  const goDown = (entries: number) => {
+    remember();
+    isMoving = true;
+    moveTimer = window.setTimeout(() => {
+      window.history.replaceState(withMark(window.history.state, newPage()), '');
+      arrive();
+    }, longestMoveMs);
+    window.history.go(-entries);
+  };
+
+  const addEntry = () => {
+    const page = markOf(window.history.state) ?? newPage();
+    if (page.depth === 0) window.history.replaceState(withMark(window.history.state, page), '');
+    window.history.pushState(withMark(window.history.state, { ...page, depth: page.depth + 1 }), '');
+    remember();
+  };
+
+  /** Adds the entries that are missing, or leaves those that are superfluous. */
+  const settle = () => {
+    if (isMoving) return;
+    const open = openOverlays.read();
+    const added = open.filter((overlay) => !known.includes(overlay));
+    known = open;
+    if (depth() > open.length) goDown(depth() - open.length);
+    for (const _ of added) if (depth() < open.length) addEntry();
+  };
+
+  /** Waits until React has rendered, because an overlay may close together with a navigation. */
+  const settleLater = () => {
+    window.clearTimeout(settleTimer);
+    settleTimer = window.setTimeout(settle);
+  };
+
+  const onPopState = (event: PopStateEvent) => {
+    const isOwnMove = isMoving;
+    const mark = markOf(event.state);
+    if (mark && mark.page === markOf(current.state)?.page) {
+      event.stopImmediatePropagation();
+      window.history.replaceState(withMark(current.state, mark), '', current.url);
+      onOwnMove();
+      if (!isOwnMove) for (const overlay of openOverlays.read().slice(mark.depth).reverse()) overlay.close();
+    } else {
+      remember();
+      known = [];
+    }
+    arrive();
+  };
+
+  const push: History['push'] = (to, state) => {
+    if (!isMoving && depth() > 0) goDown(depth());
+    if (isMoving) return void waiting.push(() => push(to, state));
+    history.push(to, state);
+    known = [];
+    settleLater();
+  };
+
+  const replace: History['replace'] = (to, state) => {
+    if (isMoving) return void waiting.push(() => replace(to, state));
+    const mark = markOf(window.history.state);
+    history.replace(to, state);
+    if (mark) window.history.replaceState(withMark(window.history.state, mark), '');
+    remember();
+  };
+
+  const go: History['go'] = (delta) => {
+    if (isMoving) return void waiting.push(() => go(delta));
+    history.go(delta - depth());
+  };
+
+  return {
+    ...history,
+    get action() {
+      return history.action;
+    },
+    get location() {
+      return history.location;
+    },
+    push,
+    replace,
+    go,
+    listen: (listener) => {
+      remember();
+      // The capture phase comes first, so the router does not get the events that this listener stops.
+      window.addEventListener('popstate', onPopState, { capture: true });
+      const unsubscribe = openOverlays.subscribe(settleLater);
+      const unlisten = history.listen(listener);
+      settleLater();
+      return () => {
+        window.removeEventListener('popstate', onPopState, { capture: true });
+        window.clearTimeout(settleTimer);
+        unsubscribe();
+        unlisten();
+      };
+    },
+  };
+};
