@@ -25,8 +25,6 @@ export default defineMain({
     { titlePrefix: 'App', directory: '../packages/app/src', files: '**/*.stories.tsx' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
-  // The overview pages show the committed screenshots. The path `/pictures` is that of the demo images.
-  staticDirs: [{ from: './pictures', to: '/screenshots' }],
   // The toolbar reads it (manager.ts).
   env: (env) => ({
     ...env,

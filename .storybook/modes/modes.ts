@@ -1,10 +1,10 @@
 import type { Language } from '../../packages/ui/src/language/language.ts';
 
-/** The themes of the stories. The toolbar, the committed screenshots and Chromatic use them. */
+/** The themes of the stories. The toolbar, the screenshots and Chromatic use them. */
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** The viewports of the stories, with sizes in CSS pixels. The toolbar, the committed screenshots and Chromatic use them. */
+/** The viewports of the stories, with sizes in CSS pixels. The toolbar, the screenshots and Chromatic use them. */
 export const viewports = {
   small: { name: 'Small phone, 320', width: 320, height: 640, type: 'mobile' },
   phone: { name: 'Phone, 390', width: 390, height: 844, type: 'mobile' },
@@ -31,14 +31,14 @@ export const viewportOptions = Object.fromEntries(
  */
 export type Mode = { viewport: Viewport; themes: readonly Theme[]; banglaThemes?: readonly Theme[] };
 
-/** The name of one mode, which is also the folder of its screenshots in `.storybook/pictures`. */
+/** The name of one mode, which is also the name of the folder of its screenshots. */
 export const modeName = ({ theme, viewport, language }: { theme: Theme; viewport: Viewport; language: Language }) =>
   `${language === 'bn' ? 'bangla-' : ''}${theme}-${viewport}`;
 
 const storyModes: Mode[] = [{ viewport: 'phone', themes }];
 const screenModes: Mode[] = [
-  { viewport: 'phone', themes, banglaThemes: themes },
-  { viewport: 'desktop', themes, banglaThemes: ['dark'] },
+  { viewport: 'phone', themes, banglaThemes: ['light'] },
+  { viewport: 'desktop', themes },
 ];
 
 const toChromatic = (modes: readonly Mode[]) =>
@@ -62,8 +62,7 @@ export type FixedGlobals = { theme?: unknown; viewport?: { value?: unknown } };
 
 /**
  * The viewports and themes of a story's screenshots. Each story is captured in the light and the dark theme: a component
- * on a phone, a screen on a phone and on a desktop. A screen is also captured in Bangla: on a phone in both themes, and on
- * a desktop in the dark theme. A story that sets its own viewport or theme is captured only in that one, and in English.
+ * on a phone, a screen on a phone and on a desktop. A screen is also captured in Bangla, on a phone in the light theme. A story that sets its own viewport or theme is captured only in that one, and in English.
  *
  * @throws {Error} for an unknown viewport
  */

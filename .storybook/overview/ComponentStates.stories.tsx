@@ -5,6 +5,7 @@ import { PageHeading } from '../../packages/ui/src/components/layout/PageHeading
 import foundations from '../../packages/ui/src/foundations/Foundations.module.css';
 import preview from '../preview.tsx';
 import { ComponentStates, componentTitles, type StatesSelection } from './ComponentStates.tsx';
+import { loadStories, withThumbnails } from './thumbnails/loadStories.ts';
 import {
   argsOf,
   defaultThumbnailArgs,
@@ -23,8 +24,9 @@ const meta = preview.type<{ args: StatesArgs }>().meta({
   args: { component: firstComponent, ...defaultThumbnailArgs },
   argTypes: { component: { type: 'string', options: components }, ...thumbnailArgTypes },
   tags: ['!autodocs', 'no-screenshot'],
-  parameters: { noScreenshot: 'It shows the screenshots of other stories.', controls: { disable: true } },
-  render: ({ component, ...settings }) => {
+  parameters: { noScreenshot: 'It shows other stories.', controls: { disable: true } },
+  loaders: [async () => ({ stories: await loadStories() })],
+  render: ({ component, ...settings }, { loaded }) => {
     // Storybook writes the args to its URL. So a designer can share the selection, and keeps it after a reload.
     const [, updateArgs] = useArgs<StatesArgs>();
     const select = (selection: StatesSelection) => updateArgs({ component: selection.component, ...argsOf(selection) });
@@ -36,7 +38,7 @@ const meta = preview.type<{ args: StatesArgs }>().meta({
           the two columns. The URL contains the selection, so it can be shared. A picture opens the story in a new tab.
         </p>
         <ComponentStates
-          stories={product.stories}
+          stories={loaded.stories}
           initialSelection={{ component: component ?? firstComponent, ...settingsOf(settings) }}
           onSelect={select}
         />
@@ -48,19 +50,27 @@ const meta = preview.type<{ args: StatesArgs }>().meta({
 /** All states of the first component. */
 export const AllStates = meta.story({ globals: { a11y: { manual: true } } });
 
-/** Another component has each of its stories, with a screenshot in the light and one in the dark theme. */
+const tooltips = product.stories.filter(({ title }) => title === 'Components/base/Tooltip');
+
+/** Another component has each of its stories, with a thumbnail in the light and one in the dark theme. */
 export const AnotherComponent = meta.story({
   tags: ['!dev'],
+  loaders: [
+    () => ({
+      stories: withThumbnails(
+        Object.fromEntries(tooltips.map(({ id }) => [id, { 'light-phone': 80, 'dark-phone': 80 }])),
+      ),
+    }),
+  ],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Component/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'base / Tooltip' }));
-    const expected = product.stories.filter(({ title }) => title === 'Components/base/Tooltip');
-    await expect(expected.length).toBeGreaterThan(3);
-    for (const { id, name } of expected) {
+    await expect(tooltips.length).toBeGreaterThan(3);
+    for (const { id, name } of tooltips) {
       await expect(canvasElement.querySelector(`[data-story="${id}"]`)).toBeVisible();
       const links = canvas.getAllByRole('link', { name: new RegExp(`^${name}: (Light|Dark),`) });
       await expect(links.map((link) => link.querySelector('img')?.getAttribute('src'))).toEqual(
-        ['light', 'dark'].map((theme) => `screenshots/${theme}-phone/${id}.webp`),
+        ['light', 'dark'].map((theme) => `thumbnails/${theme}-phone/${id}.webp`),
       );
     }
   },

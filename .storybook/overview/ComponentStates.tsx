@@ -26,7 +26,7 @@ type ComponentStatesProps = Pick<Product, 'stories'> & {
 /** Every state of one component, in two combinations side by side. */
 export const ComponentStates = ({ stories, initialSelection, onSelect }: ComponentStatesProps) => {
   const [selection, select] = useSelection(initialSelection, onSelect);
-  const { component, first, second, isLive } = selection;
+  const { component, first, second } = selection;
   const titles = componentTitles(stories);
   const own = stories.filter(({ title }) => title === titles.get(component));
   return (
@@ -46,7 +46,7 @@ export const ComponentStates = ({ stories, initialSelection, onSelect }: Compone
       <p className={styles.count} role="status">
         {own.length} states
       </p>
-      <StoryGrid stories={own} combinations={[first, second]} isComponent showsLiveStory={isLive} />
+      <StoryGrid stories={own} combinations={[first, second]} isComponent />
     </>
   );
 };

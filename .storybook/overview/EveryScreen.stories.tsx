@@ -6,6 +6,7 @@ import foundations from '../../packages/ui/src/foundations/Foundations.module.cs
 import preview from '../preview.tsx';
 import { EveryScreen, type Selection } from './EveryScreen.tsx';
 import { type Viewer, viewers } from './product/groupScreensByAccess.ts';
+import { loadStories, withThumbnails } from './thumbnails/loadStories.ts';
 import {
   argsOf,
   defaultThumbnailArgs,
@@ -21,8 +22,9 @@ const meta = preview.type<{ args: SelectionArgs }>().meta({
   args: { viewer: 'all', ...defaultThumbnailArgs },
   argTypes: { viewer: { type: 'string', options: viewers }, ...thumbnailArgTypes },
   tags: ['!autodocs', 'no-screenshot'],
-  parameters: { noScreenshot: 'It shows the screenshots of other stories.', controls: { disable: true } },
-  render: ({ viewer, ...settings }) => {
+  parameters: { noScreenshot: 'It shows other stories.', controls: { disable: true } },
+  loaders: [async () => ({ stories: await loadStories() })],
+  render: ({ viewer, ...settings }, { loaded }) => {
     // Storybook writes the args to its URL. So a designer can share the selection, and keeps it after a reload.
     const [, updateArgs] = useArgs<SelectionArgs>();
     const select = (selection: Selection) => updateArgs({ viewer: selection.viewer, ...argsOf(selection) });
@@ -36,7 +38,7 @@ const meta = preview.type<{ args: SelectionArgs }>().meta({
         </p>
         <EveryScreen
           pages={product.pages}
-          stories={product.stories}
+          stories={loaded.stories}
           initialSelection={{ viewer: viewer ?? 'all', ...settingsOf(settings) }}
           onSelect={select}
         />
@@ -60,8 +62,19 @@ const forDesigners = { globals: { a11y: { manual: true } } };
 /** Every story of a screen, in the light and in the dark theme, on a phone. */
 export const InBothThemes = meta.story(forDesigners);
 
+const withThumbnailsOfHome = {
+  loaders: [
+    () => ({
+      stories: withThumbnails({
+        'screens-every-user-home-homescreen--nothing-advertised': { 'light-phone': 1688, 'dark-phone': 1688 },
+      }),
+    }),
+  ],
+};
+
 /** The page lists every story of a screen, with two thumbnails. */
 export const Listed = meta.story({
+  ...withThumbnailsOfHome,
   tags: ['!dev'],
   play: async ({ canvas, canvasElement, step }) => {
     await step('the page lists each story of the index whose title begins with Screens, once', async () => {
@@ -77,7 +90,7 @@ export const Listed = meta.story({
       );
       await expect(within(thumbnail).getByRole('presentation')).toHaveAttribute(
         'src',
-        'screenshots/dark-phone/screens-every-user-home-homescreen--nothing-advertised.webp',
+        'thumbnails/dark-phone/screens-every-user-home-homescreen--nothing-advertised.webp',
       );
     });
   },
@@ -88,9 +101,10 @@ const buyerInBangla = { viewer: 'buyer', first: 'bangla-light-phone', second: 'b
 /** The screens that a buyer may open, on a phone in Bangla. */
 export const ABuyerInBangla = meta.story({ ...forDesigners, args: buyerInBangla });
 
-/** Only the screens of a buyer are listed. A story without a screenshot is shown itself after the user has switched this on. */
+/** Only the screens of a buyer are listed. A story without a thumbnail in a combination is shown itself. */
 export const ListedForABuyer = meta.story({
-  args: { ...buyerInBangla, second: 'bangla-light-desktop' },
+  ...withThumbnailsOfHome,
+  args: { ...buyerInBangla, first: 'light-phone', second: 'bangla-light-desktop' },
   tags: ['!dev'],
   play: async ({ canvas, canvasElement, step }) => {
     await step('the screens of sellers and admins are hidden', async () => {
@@ -102,25 +116,16 @@ export const ListedForABuyer = meta.story({
         'screens-signed-in-user-bikelist-bikelistscreen--seller-view',
       );
     });
-    await step(
-      'the phone has screenshots, and the switch shows the stories themselves on the desktop in the light theme',
-      async () => {
-        await expect(
-          canvas.getByRole('link', { name: 'Nothing Advertised: Light, Phone, 390, Bangla' }).querySelector('img'),
-        ).toHaveAttribute(
-          'src',
-          'screenshots/bangla-light-phone/screens-every-user-home-homescreen--nothing-advertised.webp',
-        );
-        const live = canvas.getByRole('link', {
-          name: 'Nothing Advertised: Light, Desktop, 1280, Bangla No screenshot',
-        });
-        await expect(canvasElement.querySelector('[inert]')).toBeNull();
-        await userEvent.click(canvas.getByRole('switch'));
-        await waitFor(() => expect(live).toHaveTextContent('No screenshot: live'));
-        await expect(live.querySelector('[inert]')).not.toBeNull();
-        await expect(live.getAttribute('href')).toMatch(/globals=theme:light;language:bn;viewport.value:desktop$/);
-      },
-    );
+    await step('the phone has a thumbnail, and the desktop in Bangla shows the story itself', async () => {
+      const onPhone = canvas.getByRole('link', { name: 'Nothing Advertised: Light, Phone, 390, English' });
+      await expect(onPhone.querySelector('img')).toHaveAttribute(
+        'src',
+        expect.stringContaining('thumbnails/light-phone/'),
+      );
+      const live = canvas.getByRole('link', { name: 'Nothing Advertised: Light, Desktop, 1280, Bangla' });
+      await expect(live.querySelector('[inert]')).not.toBeNull();
+      await expect(live.getAttribute('href')).toMatch(/globals=theme:light;language:bn;viewport.value:desktop$/);
+    });
   },
 });
 

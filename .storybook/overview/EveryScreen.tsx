@@ -53,8 +53,7 @@ export const EveryScreen = ({ pages, stories, initialSelection, onSelect }: Ever
         {shown.length} screens, {shown.flatMap((screen) => screen.stories).length} states
       </p>
       <p className={styles.count}>
-        In the screenshots, photos and most illustrations are painted over, and a long page ends after twice the height
-        of the window. The story itself shows all of it.
+        A picture of a long page ends after twice the height of the window. The story itself shows all of it.
       </p>
       <ScreenGroups groups={groups} selection={deferred ?? selection} isComplete={deferred !== null} />
     </>
@@ -82,11 +81,7 @@ const ScreenGroups = memo(({ groups, selection, isComplete }: ScreenGroupsProps)
             <h3 className={styles.screenName}>
               {screenName(folder)} <span className={styles.path}>{page ? page.path : 'on several pages'}</span>
             </h3>
-            <StoryGrid
-              stories={own}
-              combinations={[selection.first, selection.second]}
-              showsLiveStory={selection.isLive}
-            />
+            <StoryGrid stories={own} combinations={[selection.first, selection.second]} />
           </div>
         ))}
       </section>
@@ -95,7 +90,7 @@ const ScreenGroups = memo(({ groups, selection, isComplete }: ScreenGroupsProps)
 
 type StoryGridProps = { stories: readonly Story[]; combinations: readonly Combination[] } & Pick<
   StoryThumbnailProps,
-  'isComponent' | 'showsLiveStory'
+  'isComponent'
 >;
 
 /** Stories with their names, each in several combinations. Those with a width of their own are last. */

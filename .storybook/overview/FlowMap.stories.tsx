@@ -4,14 +4,16 @@ import { PageHeading } from '../../packages/ui/src/components/layout/PageHeading
 import foundations from '../../packages/ui/src/foundations/Foundations.module.css';
 import preview from '../preview.tsx';
 import { FlowMap } from './FlowMap.tsx';
+import { loadStories } from './thumbnails/loadStories.ts';
 
 const meta = preview.meta({
   title: 'Flow map',
   component: FlowMap,
   args: product,
   tags: ['!autodocs', 'no-screenshot'],
-  parameters: { noScreenshot: 'It shows the screenshots of other stories.', controls: { disable: true } },
-  render: (args) => (
+  parameters: { noScreenshot: 'It shows other stories.', controls: { disable: true } },
+  loaders: [async () => ({ stories: await loadStories() })],
+  render: (args, { loaded }) => (
     <>
       <PageHeading>Flow map</PageHeading>
       <p className={foundations.lead}>
@@ -19,7 +21,7 @@ const meta = preview.meta({
         redirect. Point at a page, or move the focus into it, to see only its lines. The text in a page lists the lines
         that start there.
       </p>
-      <FlowMap {...args} />
+      <FlowMap {...args} stories={loaded.stories} />
     </>
   ),
 });

@@ -1,9 +1,12 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '../../packages/ui/src/components/base/VisuallyHidden/VisuallyHidden.tsx';
+import { viewports } from '../modes/modes.ts';
 import styles from './FlowMap.module.css';
 import { accessNames } from './product/access.ts';
 import { screenName } from './product/groupScreensByAccess.ts';
 import { type Arrow, flowSources, type Page, type Product, type Story } from './product/product.ts';
-import { type Combination, screenshotOf, storyUrl } from './thumbnails/combination.ts';
+import { type Combination, storyUrl } from './thumbnails/combination.ts';
+import { StoryPicture } from './thumbnails/StoryThumbnail.tsx';
 
 const combination: Combination = { theme: 'light', language: 'en', viewport: 'phone' };
 
@@ -26,9 +29,9 @@ const columnsOf = ({ pages, stories }: Product): Column[] => [
 
 const titleOf = ({ screen }: Page) => screenName(screen);
 
-/** The first story of a page that has a screenshot in the combination of the map. */
+/** The first story of a page. */
 const firstStory = ({ screen }: Page, stories: readonly Story[]): Story | undefined =>
-  stories.find((story) => story.folder === screen && screenshotOf(story, combination));
+  stories.find((story) => story.folder === screen);
 
 /** Every page, and every way from one page to another: links, and redirects of the guards and of the sign-in. */
 export const FlowMap = (product: Product) => {
@@ -63,29 +66,31 @@ export const FlowMap = (product: Product) => {
   );
 };
 
+/** The width of a picture in CSS pixels, as in the style sheet. */
+const pictureWidth = 64;
+const scale = pictureWidth / viewports[combination.viewport].width;
+
 /** The name and the path of a page, with a link to its first story. */
-const NodeHead = ({ title, path, story }: FlowNode) => {
-  const screenshot = story && screenshotOf(story, combination);
-  return (
-    <div className={styles.head}>
-      {story && screenshot && (
-        <a className={styles.picture} href={storyUrl(story, combination)} target="_blank" rel="noreferrer">
-          <img
-            className={styles.image}
-            alt={`${title}: open its story`}
-            loading="lazy"
-            decoding="async"
-            {...screenshot}
-          />
-        </a>
-      )}
-      <div className={styles.name}>
-        <h3 className={styles.title}>{title}</h3>
-        {path && <code className={styles.path}>{withBreaks(path)}</code>}
-      </div>
+const NodeHead = ({ title, path, story }: FlowNode) => (
+  <div className={styles.head}>
+    {story && (
+      <a
+        className={styles.picture}
+        href={storyUrl(story, combination)}
+        target="_blank"
+        rel="noreferrer"
+        style={{ '--scale': scale } as CSSProperties}
+      >
+        <VisuallyHidden>{title}: open its story</VisuallyHidden>
+        <StoryPicture story={story} combination={combination} />
+      </a>
+    )}
+    <div className={styles.name}>
+      <h3 className={styles.title}>{title}</h3>
+      {path && <code className={styles.path}>{withBreaks(path)}</code>}
     </div>
-  );
-};
+  </div>
+);
 
 /** Renders a path. The browser may break the line after each slash. */
 const withBreaks = (path: string): ReactNode[] => path.split(/(?<=\/)/).flatMap((part) => [part, <wbr key={part} />]);

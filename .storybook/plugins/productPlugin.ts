@@ -5,7 +5,7 @@ const name = 'virtual:product';
 const resolved = `\0${name}`;
 
 /**
- * Provides `virtual:product`: the stories with their screenshots, the pages of the app, and the ways between them. The
+ * Provides `virtual:product`: the stories, the pages of the app, and the ways between them. The
  * overview pages import it. In development it is read again when the file of a route changes.
  */
 export const productPlugin = (): Plugin => ({

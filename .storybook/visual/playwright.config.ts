@@ -1,14 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/lib/browser.mjs';
+import { picturesFolder } from './storyIndex.ts';
 
 const { args, ...options } = launchOptions();
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/**
- * Compares every story with its committed screenshots. There are no retries, because an unstable screenshot is an error
- * that must be fixed.
- */
+/** Takes the screenshots of stories. There are no retries, because an unstable screenshot is an error that must be fixed. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.visual.ts',
@@ -18,17 +16,12 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   outputDir: path('../../test-results/pictures'),
-  snapshotPathTemplate: '{testDir}/../pictures/{arg}{ext}',
-  reporter: [
-    ['line'],
-    ['html', { outputFolder: path('../../playwright-report/pictures'), open: 'never' }],
-    ['json', { outputFile: path('../../test-results/pictures.json') }],
-  ],
+  snapshotPathTemplate: `${picturesFolder()}/{arg}{ext}`,
+  reporter: [['line'], ['json', { outputFile: path('../../test-results/pictures.json') }]],
   expect: {
     timeout: 15_000,
     // The threshold for one pixel is two of the 256 steps between black and white, a difference that the eye cannot see. Ten
     // pixels may differ by more, because the edges of curves depend on the tile in which the browser paints them.
-    // foundations.visual.ts tests which changes still make a screenshot test fail.
     toHaveScreenshot: { threshold: 0.01, maxDiffPixels: 10, animations: 'disabled', caret: 'hide', scale: 'css' },
   },
   use: {
@@ -41,7 +34,6 @@ export default defineConfig({
         '--disable-lcd-text',
         '--hide-scrollbars',
       ],
-      env: { ...process.env, FONTCONFIG_FILE: path('fonts.conf') },
     },
   },
 });

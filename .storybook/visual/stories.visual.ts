@@ -1,13 +1,11 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { encodeWebp } from '../../scripts/visual-diff/encodeWebp.mjs';
 import { type Mode, modesOf } from '../modes/modes.ts';
 import { noScreenshotTag, optOutError } from './screenshotOptOut.ts';
-import { readStories, type StoryEntry } from './storyIndex.ts';
-import { type Screenshot, type StoryPage, screenshotPath, test } from './storyPage.ts';
+import { picturesFolder, readStories, type StoryEntry } from './storyIndex.ts';
+import { attachNewScreenshot, type Screenshot, type StoryPage, screenshotPath, stylePath, test } from './storyPage.ts';
 
-const folder = join(import.meta.dirname, '../pictures');
 const stories = readStories();
 const captured = stories
   .filter(({ tags }) => !tags.includes(noScreenshotTag))
@@ -16,36 +14,43 @@ const captured = stories
   .sort((a, b) => a.viewport.localeCompare(b.viewport));
 const titles = new Set(captured.map(({ title }) => title));
 
-/** Whether this run updates the committed screenshots instead of comparing with them. */
-const isUpdate = () => test.info().config.updateSnapshots !== 'none';
-const modifiedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-
 /** The screenshots of a mode: first those in English, then those in Bangla. */
 const screenshotsOf = ({ viewport, themes, banglaThemes = [] }: Mode): Screenshot[] => [
   ...themes.map((theme): Screenshot => ({ viewport, theme, language: 'en' })),
   ...banglaThemes.map((theme): Screenshot => ({ viewport, theme, language: 'bn' })),
 ];
 
-/** Compares the story that the page shows with one of its committed screenshots. During an update it writes the screenshot. */
-const expectScreenshot = async (
-  storyPage: StoryPage,
-  { id, title, name }: Pick<StoryEntry, 'id' | 'title' | 'name'>,
-  screenshot: Screenshot,
-) => {
-  const path = screenshotPath(id, screenshot);
-  const file = join(folder, ...path);
-  const before = modifiedAt(file);
-  if (before === undefined && !isUpdate()) {
-    const advice = `${path.join('/')} is missing: npm run pictures -- --update "${name}"`;
-    // This `expect` always fails. It is inside the `if`, because the report would list it as a step of every test.
-    expect.soft(before, advice).toBeDefined();
+/** Whether this run compares with the screenshots in the folder, or takes those that are missing there. */
+const isCompared = () => test.info().config.updateSnapshots === 'none';
+const isTaken = ({ id }: StoryEntry, screenshot: Screenshot) =>
+  existsSync(join(picturesFolder(), ...screenshotPath(id, screenshot)));
+
+/** The kinds of the images that Playwright has attached to the current test after the first ones, such as `actual`. */
+const kindsAfter = (first: number) =>
+  test
+    .info()
+    .attachments.slice(first)
+    .map(({ name }) => /-(\w+)\.\w+$/.exec(name)?.[1]);
+
+/**
+ * Takes a screenshot of the story that the page shows, and compares it if this run compares. A difference does not fail the
+ * test: the report of the run shows the images that are attached to the test.
+ */
+const takeScreenshot = async (storyPage: StoryPage, story: StoryEntry, screenshot: Screenshot) => {
+  const path = screenshotPath(story.id, screenshot);
+  const options = await storyPage.screenshotOptions(story, screenshot);
+  if (isCompared() && !isTaken(story, screenshot)) {
+    await attachNewScreenshot(storyPage, path, options);
     return;
   }
-  const options = await storyPage.screenshotOptions({ title, name }, screenshot);
-  await expect
-    .soft(storyPage.page, `${screenshot.theme} theme, ${screenshot.language}`)
-    .toHaveScreenshot(path, options);
-  if (modifiedAt(file) !== before) await encodeWebp(file);
+  const first = test.info().attachments.length;
+  try {
+    await expect(storyPage.page).toHaveScreenshot(path, { ...options, stylePath });
+  } catch (error) {
+    const kinds = kindsAfter(first);
+    // Playwright attaches the kind `previous` when the page does not become still.
+    if (!kinds.includes('actual') || kinds.includes('previous')) throw error;
+  }
 };
 
 // The stories of one title share one page and run in a fixed order, so that each story starts with the same page state
@@ -54,28 +59,16 @@ for (const title of titles) {
   test.describe(title, () => {
     test.describe.configure({ mode: 'default' });
 
-    for (const { id, name, ...mode } of captured.filter((story) => story.title === title)) {
-      test(`${name}, ${mode.viewport}`, async ({ storyPage }) => {
-        await storyPage.show({ id, title }, mode.viewport);
-        for (const screenshot of screenshotsOf(mode))
-          await expectScreenshot(storyPage, { id, title, name }, screenshot);
+    for (const story of captured.filter((one) => one.title === title)) {
+      test(`${story.name}, ${story.viewport}`, async ({ storyPage }) => {
+        const screenshots = screenshotsOf(story).filter((screenshot) => isCompared() || !isTaken(story, screenshot));
+        if (screenshots.length === 0) return;
+        await storyPage.show(story, story.viewport);
+        for (const screenshot of screenshots) await takeScreenshot(storyPage, story, screenshot);
       });
     }
   });
 }
-
-test('every screenshot belongs to a story', () => {
-  const wanted = new Set(
-    captured.flatMap(({ id, ...mode }) =>
-      screenshotsOf(mode).map((screenshot) => screenshotPath(id, screenshot).join('/')),
-    ),
-  );
-  const existing = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.webp'));
-  const stale = existing.filter((file) => !wanted.has(file.replaceAll('\\', '/')));
-  if (!isUpdate())
-    expect(stale, 'screenshots of deleted stories: npm run pictures -- --update deletes them').toEqual([]);
-  for (const file of stale) rmSync(join(folder, file));
-});
 
 test('every story without a screenshot states its reason', () => {
   const errors = stories.flatMap((story) => {

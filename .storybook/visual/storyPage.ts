@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import type { Language } from '../../packages/ui/src/language/language.ts';
@@ -91,24 +92,11 @@ const prepareForScreenshot = async (theme: Theme) => {
 /** One screenshot of a story. */
 export type Screenshot = { viewport: Viewport; theme: Theme; language: Language };
 
-type StoryName = { title: string; name: string };
-
 /**
  * The maximum height of a screenshot, in viewport heights. Content below that has screenshots in other stories. Stories
  * under App test behaviour, so one viewport height is enough for them.
  */
 const maxViewports = (title: string) => (title.startsWith('App/') ? 1 : 2);
-
-const css = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-
-/**
- * The style sheets for a screenshot. Illustrations are visible only in the story `Default` of a component or a screen,
- * and in the stories under Foundations.
- */
-const stylesheetsFor = ({ title, name }: StoryName): string[] => {
-  const showsIllustrations = name === 'Default' || title.startsWith('Foundations/');
-  return [css('screenshot.css'), ...(showsIllustrations ? [] : [css('hideIllustrations.css')])];
-};
 
 type StoryRef = { id: string; title: string };
 
@@ -160,18 +148,17 @@ export class StoryPage {
   }
 
   /**
-   * Sets theme and language, and returns the options for `toHaveScreenshot`. The screenshot shows the whole content of the
+   * Sets theme and language, and returns the options of the screenshot. The screenshot shows the whole content of the
    * story, up to a maximum height. If an overlay covers the story, it shows only the viewport.
    */
-  async screenshotOptions(story: StoryName, { viewport, theme, language }: Screenshot) {
+  async screenshotOptions({ title }: { title: string }, { viewport, theme, language }: Screenshot) {
     const { width, height } = viewports[viewport];
     await this.page.evaluate((shown) => globalThis.showInLanguage(shown, 'en'), language);
     const { isCovered, end } = await this.page.evaluate(prepareForScreenshot, theme);
-    const clipHeight = isCovered ? height : Math.max(1, Math.min(end, height * maxViewports(story.title)));
+    const clipHeight = isCovered ? height : Math.max(1, Math.min(end, height * maxViewports(title)));
     return {
       fullPage: clipHeight > height,
       clip: { x: 0, y: 0, width, height: clipHeight },
-      stylePath: stylesheetsFor(story),
     };
   }
 }
@@ -195,5 +182,31 @@ export const test = base.extend<object, { storyPage: StoryPage }>({
   ],
 });
 
-/** The path of a screenshot in `.storybook/pictures`. */
+/** A style sheet for every screenshot. */
+export const stylePath = fileURLToPath(new URL('screenshot.css', import.meta.url));
+const style = readFileSync(stylePath, 'utf8');
+
+type ClipOptions = Awaited<ReturnType<StoryPage['screenshotOptions']>>;
+
+/** Writes a screenshot that is compared with no other one. A quality below 100 makes the file smaller. */
+export const writeScreenshot = ({ page }: StoryPage, path: string, options: ClipOptions, quality = 100) =>
+  page.screenshot({
+    ...options,
+    path,
+    quality,
+    style,
+    type: 'webp',
+    animations: 'disabled',
+    caret: 'hide',
+    scale: 'css',
+  });
+
+/** Attaches the screenshot of a story that the baseline does not have, with the name that Playwright uses. */
+export const attachNewScreenshot = async (storyPage: StoryPage, path: string[], options: ClipOptions) => {
+  const file = test.info().outputPath(...path);
+  await writeScreenshot(storyPage, file, options);
+  await test.info().attach(path.join('/').replace(/\.webp$/, '-actual.webp'), { path: file });
+};
+
+/** The path of a screenshot in the folder of the screenshots. */
 export const screenshotPath = (id: string, screenshot: Screenshot): string[] => [modeName(screenshot), `${id}.webp`];

@@ -1,148 +1,89 @@
 #!/usr/bin/env node
-// npm run pictures: compares every story with its committed screenshots, in the modes of .storybook/modes/modes.ts.
-//   npm run pictures -- BikeCard phone      only tests with all of these words in their titles
-//   npm run pictures -- --update            writes screenshots that differ or are missing; with words, only those
-//   npm run pictures -- --anyway            compares also on a machine with other fonts or another browser
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+// npm run pictures: compares the stories whose modules have changed with those of an earlier revision.
+//   npm run pictures                    what has changed since the branch left main, with the uncommitted changes
+//   npm run pictures -- BikeCard        only the stories with all of these words in their file's path or their name
+//   npm run pictures -- --base v0.1.0   what has changed since another revision of git
+//   npm run pictures -- --all           also the stories whose modules have not changed
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureInstalled, root } from '../lib/install.mjs';
-import { changesInGit, currentCommit } from '../visual-diff/changesInGit.mjs';
-import { changesInReport, inStoryOrder, writeVisualDiffReport } from '../visual-diff/visualDiffReport.mjs';
+import { dependsOn } from '../visual-diff/dependsOn.mjs';
+import { changedFiles, findBase, gitIn, writeWorkingTree } from '../visual-diff/revisions.mjs';
+import { containsWords, storyFilesWith } from '../visual-diff/storiesWithWords.mjs';
 
-const options = ['--update', '--anyway'];
-const args = process.argv.slice(2);
-const words = args.filter((argument) => !argument.startsWith('-'));
-const unknown = args.filter((argument) => argument.startsWith('-') && !options.includes(argument));
-if (unknown.length > 0) {
-  console.error(
-    `There is no option ${unknown.join(', ')}. There are: ${options.join(', ')}, and words of the title of a story.`,
-  );
-  process.exit(2);
-}
-const isUpdate = args.includes('--update');
-
-ensureInstalled();
-// Imported after the installation, because these modules need packages.
-const { ensureBrowser, launchOptions } = await import('../lib/browser.mjs');
-const { chromium } = await import('playwright');
-const { preview } = await import('vite');
-
-const screenshotFolder = join(root, '.storybook/pictures');
-/** The file with the version of the Chromium that rendered the screenshots. */
-const versionFile = join(screenshotFolder, 'taken-with.txt');
-const results = join(root, 'test-results');
-const report = join(root, 'playwright-report/pictures');
-/** The page of what changed. It is inside the built Storybook, to whose stories it links. */
-const whatChanged = join(root, 'storybook-static/what-changed');
-
-const run = (command, args, env = {}) =>
-  new Promise((resolve) => {
-    const shell = process.platform === 'win32';
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell, env: { ...process.env, ...env } });
-    child.on('error', () => resolve(1));
-    child.on('exit', (code) => resolve(code ?? 1));
-  });
-
-/**
- * Returns the names of the browser and the fonts that this machine does not have. On such a machine a comparison is
- * useless, because the same text has other pixels.
- */
-const missingRequirements = (browser) => [
-  ...(browser.endsWith('/chromium-headless-shell') ? [] : ['Debian’s chromium-headless-shell']),
-  ...(existsSync('/usr/share/fonts/truetype/liberation') ? [] : ['fonts-liberation']),
-];
-
-/** Reads the list of stories from Storybook, in the order of its sidebar, and the version of the browser. */
-const readStories = async (url) => {
-  const browser = await chromium.launch(launchOptions());
+/** Ends the command with one sentence. */
+const stop = (sentence, code = 1) => {
+  (code === 0 ? console.info : console.error)(sentence);
+  process.exit(code);
+};
+const attempt = (run) => {
   try {
-    const page = await browser.newPage();
-    await page.goto(`${url}/iframe.html`);
-    await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__ !== undefined);
-    const stories = await page.evaluate(async () => {
-      const storybook = globalThis.__STORYBOOK_PREVIEW__;
-      await storybook.ready();
-      return Object.values(await storybook.extract()).map(({ id, title, name, tags, storyGlobals, parameters }) => ({
-        id,
-        title,
-        name,
-        tags,
-        globals: storyGlobals,
-        noScreenshot: parameters.noScreenshot,
-      }));
-    });
-    return { stories, version: `Chromium ${browser.version()}` };
-  } finally {
-    await browser.close();
+    return run();
+  } catch (error) {
+    return stop(error.message);
   }
 };
 
-/** A regular expression for titles that contain all words, in any order. */
-const containing = (words) => words.map((word) => `(?=.*${word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')})`).join('');
-
-const browser = ensureBrowser();
-const missing = missingRequirements(browser);
-if (missing.length > 0) {
-  console.error(
-    `The screenshots were made on Debian. This machine lacks ${missing.join(' and ')}, so unchanged stories would differ. ` +
-      'Run the command there (see docs/testing.md), or compare anyway with -- --anyway.',
-  );
-  if (!args.includes('--anyway') || isUpdate) process.exit(1);
-}
-
-const built = await run('npm', ['run', '--silent', 'build-storybook', '--', '--quiet', '--loglevel', 'warn']);
-if (built !== 0) process.exit(built);
-
-const server = await preview({
-  root,
-  configFile: false,
-  logLevel: 'warn',
-  build: { outDir: 'storybook-static' },
-  preview: { host: '127.0.0.1', port: Number(process.env.PORT ?? 6110), open: false },
-});
-const url = server.resolvedUrls.local[0].replace(/\/$/, '');
-const { stories, version } = await readStories(url);
-const lastVersion = await readFile(versionFile, 'utf8').then(
-  (text) => text.trim(),
-  () => undefined,
+const { values, positionals: words } = attempt(() =>
+  parseArgs({ options: { base: { type: 'string' }, all: { type: 'boolean' } }, allowPositionals: true }),
 );
-if (lastVersion && lastVersion !== version)
-  console.warn(`The screenshots were made with ${lastVersion}. This is ${version}, which may cause differences.`);
+const base = attempt(() => findBase(root, values.base));
+if (words.length > 0 && storyFilesWith(root, words).length === 0)
+  stop(`No story has ${words.join(' and ')} in the path of its file or in its name.`);
+const tree = writeWorkingTree(root);
+const changed = changedFiles(root, base.tree, tree);
+if (changed.length === 0) stop(`No file differs from ${base.subject}.`, 0);
 
-const list = join(results, 'stories.json');
-const summary = join(results, 'pictures.json');
-await mkdir(results, { recursive: true });
-await mkdir(screenshotFolder, { recursive: true });
-await writeFile(list, JSON.stringify(stories));
-await rm(summary, { force: true });
-const code = await run(
-  'npx',
-  [
-    'playwright',
-    'test',
-    ...['--config', '.storybook/visual/playwright.config.ts'],
-    // Only changed screenshots are written, so that the bytes of unchanged ones stay the same.
-    ...(isUpdate ? ['--update-snapshots', 'changed', 'stories'] : ['--update-snapshots', 'none']),
-    ...(words.length > 0 ? ['--grep', containing(words)] : []),
-  ],
-  { CHROMIUM_PATH: browser, PICTURES_STORYBOOK: url, PICTURES_STORIES: list },
+ensureInstalled();
+// Imported after the installation, because these modules need packages.
+const { buildBaseStorybook, buildStorybook } = await import('../visual-diff/buildStorybook.mjs');
+const { readStories, takePictures } = await import('../visual-diff/takePictures.mjs');
+const { changesInReport, deletedScreenshots, inStoryOrder, writeVisualDiffReport } = await import(
+  '../visual-diff/visualDiffReport.mjs'
 );
-await server.close();
 
-const playwrightReport = await readFile(summary, 'utf8').then(JSON.parse, () => ({}));
-const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = playwrightReport.stats ?? {};
-if (words.length > 0 && expected + unexpected + flaky + skipped === 0) {
-  console.error(`No title of a story contains ${words.join(' and ')}. Capital letters count.`);
-  process.exit(1);
-}
-const changes = isUpdate ? changesInGit(root, '.storybook/pictures', stories) : changesInReport(playwrightReport);
-await writeVisualDiffReport(whatChanged, inStoryOrder(changes, stories), currentCommit(root));
-const failed = unexpected + flaky + skipped || (code === 0 ? 0 : 1);
-if (isUpdate && failed === 0 && words.length === 0) await writeFile(versionFile, `${version}\n`);
-console.info(
-  `\nWhat changed, side by side: ${join(whatChanged, 'index.html')}\nEach test by itself: ${join(report, 'index.html')}`,
+const storybook = join(root, 'storybook-static');
+const baseStorybook = join(root, '.pictures', base.tree, 'storybook');
+/** The page of what changed. It is inside the built Storybook, to whose stories it links. */
+const whatChanged = join(storybook, 'what-changed');
+
+console.info(`Building Storybook, and that of ${base.subject} if it has not been built before.`);
+await Promise.all([
+  buildStorybook({ source: root, folder: storybook, tree }),
+  buildBaseStorybook({ root, ...base, folder: baseStorybook }),
+]);
+
+const readJson = async (...path) => JSON.parse(await readFile(join(...path), 'utf8'));
+const { modules } = await readJson(storybook, 'preview-stats.json');
+const { stories, version } = await readStories(storybook);
+const before = Object.values((await readJson(baseStorybook, 'index.json')).entries).filter(
+  ({ type }) => type === 'story',
 );
-console.info(`${expected} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+
+const isAffected = dependsOn(modules, changed);
+const isWanted = ({ id, importPath }) =>
+  words.length > 0 ? containsWords(words, importPath, id.split('--')[1]) : values.all || isAffected(importPath);
+const has = (list, { id }) => list.some((story) => story.id === id);
+const wanted = stories.filter(isWanted);
+const deleted = before
+  .filter((story) => isWanted(story) && !has(stories, story))
+  .map((story) => ({ ...story, globals: {} }));
+if (wanted.length + deleted.length === 0) stop(`No story depends on a file that differs from ${base.subject}.`, 0);
+
+// The screenshots also depend on the browser, and on the files that take them.
+const method = gitIn(root)('rev-parse', `${tree}:.storybook/visual`).slice(0, 12);
+const pictures = join(root, '.pictures', base.tree, `chromium-${version}-${method}`);
+console.info(`Taking screenshots of ${base.subject} that have not been taken before.`);
+const old = [...wanted.filter((story) => has(before, story)), ...deleted];
+await takePictures({ storybook: baseStorybook, stories: old, pictures, suite: 'stories', isCompared: false });
+console.info('Comparing with these screenshots.');
+const report = await takePictures({ storybook, stories: wanted, pictures, suite: 'stories', isCompared: true });
+
+const changes = [...changesInReport(report), ...deletedScreenshots(pictures, deleted)];
+await writeVisualDiffReport(whatChanged, inStoryOrder(changes, stories), base.subject);
+const { expected, unexpected } = report.stats;
+console.info(`\nWhat changed, side by side: ${join(whatChanged, 'index.html')}`);
+console.info(`Compared with ${base.subject}: ${changes.length} screenshots differ.`);
+console.info(`${expected} passed, ${unexpected} failed`);
+process.exitCode = unexpected === 0 ? 0 : 1;

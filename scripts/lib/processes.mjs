@@ -16,7 +16,8 @@ export const typescript = (file, args = []) => ['--import', import.meta.resolve(
 /** The file of a program that a package lists under `bin` in its package.json. */
 export const programOf = (packageName, program) => {
   const manifest = fileURLToPath(import.meta.resolve(`${packageName}/package.json`));
-  return join(dirname(manifest), JSON.parse(readFileSync(manifest, 'utf8')).bin[program]);
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return join(dirname(manifest), typeof bin === 'string' ? bin : bin[program]);
 };
 
 /** Arguments for Node to run Vite. */

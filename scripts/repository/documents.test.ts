@@ -17,8 +17,7 @@ const read = (name: string): string => readFileSync(join(root, name), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
 /** Whether a path does not exist in a fresh clone, because a command or the reader creates it. */
-const isCreatedLater = (path: string): boolean =>
-  /^packages\/app\/(dist(-demo)?(\/|$)|\.env$)|^\.storybook\/pictures/.test(path);
+const isCreatedLater = (path: string): boolean => /^packages\/app\/(dist(-demo)?(\/|$)|\.env$)/.test(path);
 
 /** The paths in a document that start at the root of the repository, in inline code or in a code block. */
 const pathsIn = (text: string): string[] =>

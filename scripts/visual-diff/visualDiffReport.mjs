@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 const escapeHtml = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -36,7 +37,7 @@ const imagesByScreenshot = (results) => {
  */
 
 /**
- * Returns the screenshots that differ from the committed ones.
+ * Returns the screenshots that differ from those of the baseline.
  *
  * @param {object} report the output of Playwright's JSON reporter
  * @returns {Change[]}
@@ -50,6 +51,27 @@ export const changesInReport = (report) =>
       images,
     })),
   );
+
+/**
+ * Returns the screenshots of stories that only the baseline has.
+ *
+ * @param {string} pictures the folder of the baseline's screenshots
+ * @param {{ id: string; title: string; name: string }[]} stories
+ * @returns {Change[]}
+ */
+export const deletedScreenshots = (pictures, stories) => {
+  const files = stories.length === 0 ? [] : readdirSync(pictures, { recursive: true, encoding: 'utf8' });
+  return stories.flatMap(({ id, title, name }) =>
+    files
+      .filter((file) => basename(file) === `${id}.webp`)
+      .map((file) => ({
+        title: `${title} (deleted)`,
+        name,
+        screenshot: file.replaceAll('\\', '/').slice(0, -'.webp'.length),
+        images: { expected: join(pictures, file) },
+      })),
+  );
+};
 
 /**
  * Sorts changes by the story index, so that the page has the order of Storybook's sidebar. Changes of stories that are

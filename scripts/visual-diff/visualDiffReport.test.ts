@@ -1,8 +1,14 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { changesInReport, inStoryOrder, visualDiffPage, writeVisualDiffReport } from './visualDiffReport.mjs';
+import {
+  changesInReport,
+  deletedScreenshots,
+  inStoryOrder,
+  visualDiffPage,
+  writeVisualDiffReport,
+} from './visualDiffReport.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'results-'));
 const attachment = (kind: string) => {
@@ -45,6 +51,19 @@ test('changesInReport leaves out missing images and attachments that are not ima
   const other = { name: 'trace', path: '/repository/results/trace.zip' };
   const [change] = changesInReport(reportWith([attachment('expected'), attachment('actual'), other]));
   expect(Object.keys(change?.images ?? {})).toEqual(['expected', 'actual']);
+});
+
+test('deletedScreenshots returns the screenshots of the baseline in every mode, each only with the image before', () => {
+  const pictures = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const files = ['dark-phone', 'light-phone'].map((mode) => join(pictures, mode, 'old--default.webp'));
+  for (const mode of ['dark-phone', 'light-phone']) mkdirSync(join(pictures, mode));
+  for (const file of [...files, join(pictures, 'dark-phone/other.webp')]) writeFileSync(file, '');
+  const changes = deletedScreenshots(pictures, [{ id: 'old--default', title: 'Old', name: 'Default' }]);
+  expect(changes.map(({ screenshot }) => screenshot).toSorted()).toEqual([
+    'dark-phone/old--default',
+    'light-phone/old--default',
+  ]);
+  expect(changes.map(({ images }) => images.expected).toSorted()).toEqual(files);
 });
 
 const changeOf = (title: string, id: string, mode = 'bangla-dark-phone') => ({

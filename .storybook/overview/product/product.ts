@@ -1,6 +1,6 @@
 import type { Access } from '../../../packages/app/src/routing/paths/routeTable.ts';
 
-/** A story, with the modes of its committed screenshots, such as `dark-phone`, and the height of each in CSS pixels. */
+/** A story, with the modes of its thumbnails, such as `dark-phone`, and the height of each in CSS pixels. */
 export type Story = {
   id: string;
   /** `Screens/Every user/Home/HomeScreen` */
@@ -9,7 +9,7 @@ export type Story = {
   folder?: string;
   /** `Nothing Advertised` */
   name: string;
-  screenshots: Readonly<Record<string, number>>;
+  thumbnails: Readonly<Record<string, number>>;
 };
 
 /** The folder of a screen in the path of a file of this repository: `public/Home`. */
@@ -48,5 +48,5 @@ export type Arrow = {
   when?: string;
 };
 
-/** What Storybook's overview pages show. The virtual module `virtual:product` provides it. */
+/** What Storybook's overview pages show. The virtual module `virtual:product` provides it, without the thumbnails. */
 export type Product = { stories: readonly Story[]; pages: readonly Page[]; arrows: readonly Arrow[] };

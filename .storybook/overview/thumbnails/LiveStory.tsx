@@ -4,7 +4,7 @@ import type { Story } from '../product/product.ts';
 import { type Combination, canvasUrl } from './combination.ts';
 import styles from './StoryThumbnail.module.css';
 
-/** Scrolls a story to its top at the end of its play function, as in a screenshot. */
+/** Scrolls a story to its top at the end of its play function, as in a thumbnail. */
 const scrollUpAtEnd = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
   const page = currentTarget.contentWindow as typeof globalThis | null;
   page?.__STORYBOOK_ADDONS_CHANNEL__?.on('storyFinished', () => page.scrollTo(0, 0));

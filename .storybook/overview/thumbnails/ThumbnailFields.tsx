@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Select } from '../../../packages/ui/src/components/forms/Select/Select.tsx';
-import { SwitchField } from '../../../packages/ui/src/components/forms/SwitchField/SwitchField.tsx';
 import type { Language } from '../../../packages/ui/src/language/language.ts';
 import { type Theme, type Viewport, viewports } from '../../modes/modes.ts';
 import styles from '../overviewPages.module.css';
@@ -50,22 +49,13 @@ type ThumbnailFieldsProps = {
 
 /** The fields above the thumbnails of an overview page. */
 export const ThumbnailFields = ({ settings, onChange, children }: ThumbnailFieldsProps) => (
-  <>
-    <div className={styles.switches}>
-      {children}
-      <CombinationFields legend="First" value={settings.first} onChange={(first) => onChange({ ...settings, first })} />
-      <CombinationFields
-        legend="Second"
-        value={settings.second}
-        onChange={(second) => onChange({ ...settings, second })}
-      />
-    </div>
-    <SwitchField
-      isSelected={settings.isLive}
-      onChange={(isLive) => onChange({ ...settings, isLive })}
-      hint="They are slow, and their steps may take the focus from this page."
-    >
-      Show the stories that have no screenshot
-    </SwitchField>
-  </>
+  <div className={styles.switches}>
+    {children}
+    <CombinationFields legend="First" value={settings.first} onChange={(first) => onChange({ ...settings, first })} />
+    <CombinationFields
+      legend="Second"
+      value={settings.second}
+      onChange={(second) => onChange({ ...settings, second })}
+    />
+  </div>
 );

@@ -7,16 +7,16 @@ import {
   describe,
   hasOwnSettings,
   possible,
-  screenshotOf,
   storyUrl,
+  thumbnailOf,
 } from './combination.ts';
 
 const dark: Combination = { theme: 'dark', language: 'bn', viewport: 'phone' };
-const story = (title: string, screenshots: Story['screenshots']): Story => ({
+const story = (title: string, thumbnails: Story['thumbnails']): Story => ({
   id: 'a--b',
   title,
   name: 'B',
-  screenshots,
+  thumbnails,
 });
 
 test('a story without settings of its own is shown as wanted', () => {
@@ -32,20 +32,18 @@ test('a story that sets its own viewport or theme keeps them', () => {
   const wide = story('Screens/Every user/Home', { 'light-wide': 900, 'dark-wide': 900 });
   expect(hasOwnSettings(wide)).toBe(true);
   expect(possible(wide, dark)).toEqual({ ...dark, viewport: 'wide' });
-  const phone = story('Screens/Every user/Home', { 'light-phone': 900, 'dark-phone': 900 });
-  expect(possible(phone, { ...dark, viewport: 'wide' })).toEqual(dark);
   const light: Combination = { ...dark, theme: 'light' };
   expect(possible(story('Components/Button', { 'dark-phone': 80 }), light)).toEqual(dark);
 });
 
-test('a screenshot has the URL of its mode, and its size', () => {
+test('a thumbnail has the URL of its mode, and its size', () => {
   const screen = story('Screens/Every user/Home', { 'light-phone': 700, 'bangla-light-phone': 800 });
-  expect(screenshotOf(screen, { ...dark, theme: 'light' })).toEqual({
-    src: 'screenshots/bangla-light-phone/a--b.webp',
+  expect(thumbnailOf(screen, { ...dark, theme: 'light' })).toEqual({
+    src: 'thumbnails/bangla-light-phone/a--b.webp',
     width: 390,
     height: 800,
   });
-  expect(screenshotOf(screen, dark)).toBeUndefined();
+  expect(thumbnailOf(screen, dark)).toBeUndefined();
 });
 
 test('the URLs of a story have its theme and language', () => {

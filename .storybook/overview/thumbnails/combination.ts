@@ -2,6 +2,9 @@ import type { Language } from '../../../packages/ui/src/language/language.ts';
 import { modeName, type Theme, themes, type Viewport, viewports } from '../../modes/modes.ts';
 import type { Story } from '../product/product.ts';
 
+/** The folder of the thumbnails in a built Storybook. */
+export const thumbnailFolder = 'thumbnails';
+
 /** How a story is shown. */
 export type Combination = { theme: Theme; language: Language; viewport: Viewport };
 
@@ -33,17 +36,15 @@ export const describe = ({ theme, language, viewport }: Combination): string =>
   [themeNames[theme], viewports[viewport].name, languageNames[language]].join(', ');
 
 /**
- * The theme and the viewport that a story sets itself: all its screenshots have them. Without a viewport of its own, a
- * component has screenshots only on a phone, and a screen has them also on a desktop.
+ * The theme and the viewport that a story sets itself: all its thumbnails have them. A story without a viewport of its own has
+ * thumbnails on a phone. Without thumbnails this is unknown.
  */
-const ownSettings = ({ title, screenshots }: Story): Partial<Combination> => {
-  const captured = Object.keys(screenshots).map(combinationOf);
+const ownSettings = ({ thumbnails }: Story): Partial<Combination> => {
+  const captured = Object.keys(thumbnails).map(combinationOf);
   const [first] = captured;
   if (!first) return {};
-  const isAlwaysOnPhone = !title.startsWith('Screens/') && first.viewport === 'phone';
   return {
-    ...(!isAlwaysOnPhone &&
-      captured.every(({ viewport }) => viewport === first.viewport) && { viewport: first.viewport }),
+    ...(first.viewport !== 'phone' && { viewport: first.viewport }),
     ...(captured.every(({ theme }) => theme === first.theme) && { theme: first.theme }),
   };
 };
@@ -54,15 +55,15 @@ export const possible = (story: Story, wanted: Combination): Combination => ({ .
 /** Whether a story sets its own theme or viewport. */
 export const hasOwnSettings = (story: Story): boolean => Object.keys(ownSettings(story)).length > 0;
 
-export type Screenshot = { src: string; width: number; height: number };
+export type Thumbnail = { src: string; width: number; height: number };
 
-/** The committed screenshot of a story. Undefined if there is none in this combination. */
-export const screenshotOf = ({ id, screenshots }: Story, combination: Combination): Screenshot | undefined => {
+/** The thumbnail of a story. Undefined if there is none in this combination. */
+export const thumbnailOf = ({ id, thumbnails }: Story, combination: Combination): Thumbnail | undefined => {
   const mode = modeName(combination);
-  const height = screenshots[mode];
+  const height = thumbnails[mode];
   return height === undefined
     ? undefined
-    : { src: `screenshots/${mode}/${id}.webp`, width: viewports[combination.viewport].width, height };
+    : { src: `${thumbnailFolder}/${mode}/${id}.webp`, width: viewports[combination.viewport].width, height };
 };
 
 const globals = ({ theme, language }: Combination) => `globals=theme:${theme};language:${language}`;

@@ -6,14 +6,12 @@ export type ThumbnailSettings = {
   /** The two combinations, side by side. */
   first: Combination;
   second: Combination;
-  /** Whether a story without a screenshot is shown itself. */
-  isLive: boolean;
 };
 
 /** The settings as Storybook's args. `first` and `second` are names of modes, such as `bangla-dark-phone`. */
-export type ThumbnailArgs = { first: string; second: string; isLive: boolean };
+export type ThumbnailArgs = { first: string; second: string };
 
-export const defaultThumbnailArgs: ThumbnailArgs = { first: 'light-phone', second: 'dark-phone', isLive: false };
+export const defaultThumbnailArgs: ThumbnailArgs = { first: 'light-phone', second: 'dark-phone' };
 
 const modeNames = [...combinations.keys()];
 
@@ -21,19 +19,16 @@ const modeNames = [...combinations.keys()];
 export const thumbnailArgTypes = {
   first: { type: 'string', options: modeNames },
   second: { type: 'string', options: modeNames },
-  isLive: { type: 'boolean' },
 } as const;
 
 /** Returns the settings from Storybook's args. An arg is null if the URL contains `!null`. */
-export const settingsOf = ({ first, second, isLive }: { [Key in keyof ThumbnailArgs]: ThumbnailArgs[Key] | null }) => ({
+export const settingsOf = ({ first, second }: { [Key in keyof ThumbnailArgs]: ThumbnailArgs[Key] | null }) => ({
   first: combinationOf(first ?? defaultThumbnailArgs.first),
   second: combinationOf(second ?? defaultThumbnailArgs.second),
-  isLive: Boolean(isLive),
 });
 
 /** Returns the settings as Storybook's args. */
-export const argsOf = ({ first, second, isLive }: ThumbnailSettings): ThumbnailArgs => ({
+export const argsOf = ({ first, second }: ThumbnailSettings): ThumbnailArgs => ({
   first: modeName(first),
   second: modeName(second),
-  isLive,
 });

@@ -1,1 +1,0 @@
-export declare const encodeWebp: (file: string) => Promise<void>;
