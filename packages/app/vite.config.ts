@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, runnerImport } from 'vite';
+import { supportedBrowsers } from './build/browsers/supportedBrowsers.ts';
 import { hotTextsPlugin } from './build/hotTextsPlugin.ts';
 import { type BuildSettings, readBuildSettings } from './src/config/checkSettings.ts';
 import { demoServicesOf } from './src/config/settings.ts';
@@ -90,7 +91,7 @@ export default defineConfig(async ({ command, mode }) => {
     ],
     // `assetsInlineLimit: 0` keeps small images as files, because the Content-Security-Policy allows no `data:` URLs.
     build: {
-      target: 'baseline-widely-available',
+      target: supportedBrowsers,
       assetsInlineLimit: 0,
       // No polyfill, because every browser of `target` supports modulepreload.
       modulePreload: { polyfill: false },

@@ -30,6 +30,7 @@ const filesIn = (folder) =>
 const hashInputs = () => {
   const hash = createHash('sha256');
   const rootFiles = [
+    'package.json',
     'package-lock.json',
     'tsconfig.json',
     '.env',

@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 // read their TypeScript files.
 import { readDemoImage } from '../../fixtures/src/images/readDemoImage.ts';
 import { languages } from '../../ui/src/language/language.ts';
+import { insertTooOldScript } from '../build/browsers/tooOldScript.ts';
 import { urlIn } from '../src/language/languagePath.ts';
 import { notFoundPath, routePatterns } from '../src/routing/paths/routeTable.ts';
 
@@ -32,7 +33,9 @@ const readWorker = async (): Promise<string> => {
 const readRedirectPages = async (): Promise<[fileName: string, html: string][]> => {
   const script = await readScript('redirect.js');
   const page = (attributes: string) =>
-    `<!doctype html>\n<meta charset="utf-8" />\n<title>Second Gear</title>\n<body>\n<script${attributes}>\n${script}</script>\n`;
+    insertTooOldScript(
+      `<!doctype html>\n<meta charset="utf-8" />\n<title>Second Gear</title>\n<body>\n<script${attributes}>\n${script}</script>\n`,
+    );
   const urls = languages
     .flatMap((language) => routePatterns.map((path) => urlIn(language, path)))
     .filter((url) => url !== '/' && !url.includes(':'));
@@ -49,7 +52,7 @@ export const demoPlugin = (): Plugin => ({
   name: 'second-gear:demo',
   transformIndexHtml: {
     order: 'pre',
-    handler: (html) => html.replace('/src/main.tsx', '/demo/main.ts'),
+    handler: (html) => insertTooOldScript(html.replace('/src/main.tsx', '/demo/start.ts')),
   },
   async generateBundle() {
     const files: [fileName: string, source: string][] = [

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { supportedBrowsers } from '../build/browsers/supportedBrowsers.ts';
 import { demoServicesOf, readSettings } from '../src/config/settings.ts';
 import { demoPlugin } from './demoPlugin.ts';
 
@@ -18,7 +19,7 @@ export default defineConfig({
   build: {
     outDir: 'dist-demo',
     emptyOutDir: true,
-    target: 'baseline-widely-available',
+    target: supportedBrowsers,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // No warning about the size of the chunk with the mock.

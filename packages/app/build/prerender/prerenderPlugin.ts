@@ -17,6 +17,7 @@ import { serviceWorkerUrl } from '../../src/offline/worker/serviceWorkerUrl.ts';
 import type { RenderedPages } from '../../src/prerender.tsx';
 import { notFoundPath, prerenderedPaths } from '../../src/routing/paths/routeTable.ts';
 import type { HeadScriptConfig } from '../../src/startup/headScriptConfig.ts';
+import { insertTooOldScript } from '../browsers/tooOldScript.ts';
 import { firebaseFile, redirectsFile } from '../hosting/hostingConfig.ts';
 import { headersFile, headersOf } from '../hosting/securityHeaders.ts';
 import { compressFiles } from './compressFiles.ts';
@@ -106,11 +107,13 @@ const compileHeadScript = (
  *
  * @param pages the HTML files, by URL
  * @param assets the file names of the bundle
+ * @param polyfills the URL of the polyfills, which the worker caches in browsers that need them
  */
 const compileWorker = (
   config: ResolvedConfig,
   pages: ReadonlyMap<string, string>,
   assets: readonly string[],
+  polyfills: string,
 ): Promise<string> => {
   const prerendered = [...prerenderedPaths, notFoundPath].map((path) => pages.get(prerenderedFile('en', path)) ?? '');
   const entries = [
@@ -119,7 +122,8 @@ const compileWorker = (
       revision: createHash('sha256').update(html).digest('hex').slice(0, 12),
     })),
     ...assets
-      .filter((file) => /\.(?:js|css|woff2)$/.test(file) && prerendered.some((html) => html.includes(file)))
+      .filter((file) => /\.(?:js|css|woff2)$/.test(file) && `/${file}` !== polyfills)
+      .filter((file) => prerendered.some((html) => html.includes(file)))
       // This file's name contains a hash of its content, so it needs no revision.
       .map((file) => ({ url: `/${file}`, revision: null })),
   ];
@@ -127,6 +131,7 @@ const compileWorker = (
     'process.env.NODE_ENV': '"production"',
     __SETTINGS__: String(config.define?.__SETTINGS__),
     __PRECACHE__: JSON.stringify(entries),
+    __POLYFILLS__: JSON.stringify([{ url: polyfills, revision: null }]),
   });
 };
 
@@ -202,16 +207,20 @@ type BuiltApp = {
   html: string;
   /** The URL of the entry chunk. */
   main: string;
+  /** The URL of the polyfills. */
+  polyfills: string;
   chunks: RouteChunks;
   notFound: string[];
 };
 
 const insertHeadScript = (html: string, script: string): string =>
-  html.replace(/(<meta charset="utf-8" \/>)/, (charset) => `${charset}\n    <script>${script}</script>`);
+  insertTooOldScript(
+    html.replace(/(<meta charset="utf-8" \/>)/, (charset) => `${charset}\n    <script>${script}</script>`),
+  );
 
 const assemblePage = async (
   config: ResolvedConfig,
-  { language, html, main, chunks, notFound }: BuiltApp,
+  { language, html, main, polyfills, chunks, notFound }: BuiltApp,
   path: string,
   rendered: string,
 ) => {
@@ -221,6 +230,7 @@ const assemblePage = async (
     path === notFoundPath ? [['^', notFound]] : chunks.filter(([pattern]) => new RegExp(pattern).test(path));
   const script = await compileHeadScript(config, true, {
     main,
+    polyfills,
     routeChunks: own.map(([pattern, files]) => [pattern, files.filter((file) => file.endsWith('.js'))]),
     preloads: [],
   });
@@ -235,13 +245,14 @@ const assemblePage = async (
 
 const assembleShell = async (
   config: ResolvedConfig,
-  { language, html, main, chunks }: BuiltApp,
+  { language, html, main, polyfills, chunks }: BuiltApp,
   preloads: HeadScriptConfig['preloads'],
   rendered: string,
 ) => {
   const { body } = splitHead(appShellFile(language), rendered);
   const script = await compileHeadScript(config, false, {
     main,
+    polyfills,
     // Leaves out the chunks of prerendered pages, because hosts never send the app shell for these pages.
     routeChunks: chunks.filter(([pattern]) => !prerenderedPaths.some((path) => new RegExp(pattern).test(path))),
     preloads,
@@ -274,6 +285,7 @@ const assembleLanguage = async (
 export const prerenderPlugin = (settings: BuildSettings): Plugin => {
   let config: ResolvedConfig;
   let chunks: Chunk[] = [];
+  let polyfills = '';
   return {
     name: 'prerender',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -286,7 +298,9 @@ export const prerenderPlugin = (settings: BuildSettings): Plugin => {
     },
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
+        const source = await compileScript(config, 'src/startup/polyfills/polyfills.ts', 'polyfills', {});
+        polyfills = `/${this.getFileName(this.emitFile({ type: 'asset', name: 'polyfills.js', source }))}`;
         chunks = Object.values(bundle).flatMap((one) =>
           one.type === 'chunk'
             ? {
@@ -318,6 +332,7 @@ export const prerenderPlugin = (settings: BuildSettings): Plugin => {
             language,
             html: translateTemplate(html, language, Object.keys(bundle)),
             main,
+            polyfills,
             chunks: routeChunks(graph),
             notFound: notFoundChunks(graph),
           };
@@ -328,7 +343,7 @@ export const prerenderPlugin = (settings: BuildSettings): Plugin => {
         await rm(folder, { recursive: true, force: true });
       }
 
-      files.set(serviceWorkerUrl, await compileWorker(config, new Map(files), Object.keys(bundle)));
+      files.set(serviceWorkerUrl, await compileWorker(config, new Map(files), Object.keys(bundle), polyfills));
       const assets = Object.keys(bundle).flatMap((file) =>
         file.startsWith('assets/') ? file.slice('assets/'.length) : [],
       );

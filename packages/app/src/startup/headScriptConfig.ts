@@ -2,6 +2,8 @@
 export type HeadScriptConfig = {
   /** The URL of the entry chunk. */
   main: string;
+  /** The URL of the file that adds missing APIs. Only browsers that lack one load it. */
+  polyfills: string;
   /**
    * The chunks of each page, without the entry chunk: a regular expression for the page's path, and the URLs of the
    * chunks.

@@ -6,6 +6,7 @@ import { lastUserKey, ownerKey, tokenKey } from '../storage/tokenKeys.ts';
 import { parseStoredTheme } from '../theme/parseStoredTheme.ts';
 import { themeKey } from '../theme/themeKey.ts';
 import type { HeadScriptConfig } from './headScriptConfig.ts';
+import { lacksApis } from './polyfills/lacksApis.ts';
 
 /**
  * The inline script in the head of every HTML file. It runs before the first paint. The build compiles it and adds its hash to
@@ -20,7 +21,7 @@ declare const __IS_PRERENDERED__: boolean;
 /** The entry chunk of a prerendered page is loaded after this time at the latest, in ms. */
 const maxDelayMs = 3_000;
 
-const { main, routeChunks, preloads } = __HEAD_SCRIPT_CONFIG__;
+const { main, polyfills, routeChunks, preloads } = __HEAD_SCRIPT_CONFIG__;
 const { pathname, href, search, hash } = location;
 const { language, path } = splitLanguage(pathname);
 const { documentElement } = document;
@@ -67,13 +68,22 @@ const preloadFile = (file: string) => {
   document.head.append(link);
 };
 
+const load = async () => {
+  if (lacksApis()) await import(/* @vite-ignore */ polyfills);
+  await import(/* @vite-ignore */ main);
+};
+
 const run = () => {
-  import(/* @vite-ignore */ main).catch((error: unknown) => {
-    html.loadFailed = '';
+  load().catch(async (error: unknown) => {
     documentElement.style.visibility = '';
-    // If the browser cannot load the file, its error message contains the word "module". Any other error comes from the
-    // app's own script, and is thrown again so that the browser logs it.
-    if (!/module/.test(String(error))) throw error;
+    // If a module throws, the browser throws the same error object at each import. If the browser cannot load the file,
+    // each attempt has an error of its own.
+    const isOwnError = await load().then(
+      () => false,
+      (again) => again === error,
+    );
+    html.loadFailed = isOwnError ? 'error' : '';
+    if (isOwnError) throw error;
   });
 };
 
@@ -85,6 +95,7 @@ const start = () => {
   isStarted = true;
   // The entry chunk is requested first, because it is by far the largest file.
   preloadFile(main);
+  if (lacksApis()) preloadFile(polyfills);
   for (const [pattern, files] of routeChunks) if (new RegExp(pattern).test(path)) files.forEach(preloadFile);
   // The entry chunk runs after the document is parsed, as it would with `<script type="module">`.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
@@ -153,9 +164,11 @@ const startPage = () => {
   }
 };
 
+// `tooOldBrowser.js` has replaced the page by a text.
+const isTooOld = html.tooOld !== undefined;
 const firstPath = startPath({ pathname, stored: read(languageKey), browserLanguages: navigator.languages });
-if (firstPath === pathname) startPage();
-else {
+if (!isTooOld && firstPath === pathname) startPage();
+else if (!isTooOld) {
   hide();
   location.replace(firstPath + search + hash);
 }

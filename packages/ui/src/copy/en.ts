@@ -559,6 +559,18 @@ export const enMeta = {
     description: 'There is no page at this address. The bikes are on the home page.',
     pictureAlt: 'Page not found: a motorbike lying beside the road',
   },
+  /** The page that a browser shows when it is too old for the app. */
+  oldBrowser: {
+    title: 'This browser is too old for Second Gear',
+    needed: ({ chrome, firefox, safari }: Record<'chrome' | 'firefox' | 'safari', string>) =>
+      `Second Gear needs Chrome or Edge ${chrome}, Firefox ${firefox}, Safari ${safari}, or a newer version.`,
+    steps: [
+      'On an Android phone: open the Play Store, search for “Chrome” and for “Android System WebView”, and update both.',
+      'On an iPhone or iPad: open Settings, General, Software Update. If there is no update, use a newer device.',
+      'On a computer: install the newest Chrome, Edge or Firefox.',
+      'Then open this page again.',
+    ],
+  },
 };
 
 export type MetaCopy = typeof enMeta;

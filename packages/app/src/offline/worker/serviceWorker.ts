@@ -10,6 +10,7 @@ import {
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import type { Settings } from '../../config/settings.ts';
+import { lacksApis } from '../../startup/polyfills/lacksApis.ts';
 import { claimMessage } from './claimMessage.ts';
 import { offlinePage } from './offlinePage.ts';
 
@@ -33,6 +34,8 @@ declare const self: {
  * list.
  */
 declare const __PRECACHE__: PrecacheEntry[];
+/** The file with the polyfills. */
+declare const __POLYFILLS__: PrecacheEntry[];
 
 /** The time in seconds after which the worker sends the cached page, if the network has not sent the page. */
 const networkTimeoutSeconds = 5;
@@ -61,7 +64,10 @@ self.addEventListener('message', (event) => {
 });
 cleanupOutdatedCaches();
 addPlugins([cacheOnlyFiles]);
-precacheAndRoute(__PRECACHE__, { directoryIndex: '', cleanURLs: false });
+precacheAndRoute(lacksApis() ? [...__PRECACHE__, ...__POLYFILLS__] : __PRECACHE__, {
+  directoryIndex: '',
+  cleanURLs: false,
+});
 
 // The worker sends a cached page only when the network fails, because that page may belong to an old build whose files
 // the host no longer has.

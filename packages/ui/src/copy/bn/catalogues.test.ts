@@ -31,13 +31,13 @@ const functions = bangla.flatMap(([path, text]) => (typeof text === 'function' ?
 const latinTexts = ['Second Gear', 'WhatsApp', 'bn'];
 
 /**
- * The Latin words that a Bangla text may contain: names of services and programs, an example of a search, names in code,
- * file formats.
+ * The Latin words that a Bangla text may contain: names of services and programs, English menus of phones, an example of a
+ * search, names in code, file formats.
  */
 const latinWords = new Set(
-  'Second Gear Yamaha Mirpur Google JavaScript React Angular Vue Chrome useState useReducer URL null JPG PNG WebP HEIC WhatsApp CSV'.split(
-    ' ',
-  ),
+  'Second Gear Yamaha Mirpur Google JavaScript React Angular Vue Chrome useState useReducer URL null JPG PNG WebP HEIC WhatsApp CSV Edge Firefox '
+    .concat('Safari Play Store Android System WebView Settings General Software Update')
+    .split(' '),
 );
 
 /**
@@ -45,6 +45,7 @@ const latinWords = new Set(
  * app. Texts of users are in Bangla here, because a test checks that the result has no Latin digit.
  */
 const samples: Record<string, unknown[][]> = {
+  'meta.oldBrowser.needed': [[{ chrome: '109', firefox: '115', safari: '16.4' }]],
   'adminHome.range': [
     [50000, 100000],
     [400000, null],

@@ -1,5 +1,7 @@
 import type { MetaCopy } from '../en.ts';
 
+const digits = (version: string): string => Number(version).toLocaleString('bn');
+
 /** The texts for search engines, shared links and the home screen of a phone, in Bangla. */
 export const bnMeta: MetaCopy = {
   language: 'bn',
@@ -14,5 +16,16 @@ export const bnMeta: MetaCopy = {
   missing: {
     description: 'এই ঠিকানায় কোনো পেজ নেই। বাইকগুলো হোম পেজে আছে।',
     pictureAlt: 'পেজ পাওয়া যায়নি: রাস্তার পাশে পড়ে থাকা একটি মোটরবাইক',
+  },
+  oldBrowser: {
+    title: 'এই ব্রাউজারটি Second Gear-এর জন্য অনেক পুরোনো',
+    needed: ({ chrome, firefox, safari }) =>
+      `Second Gear চালাতে Chrome বা Edge ${digits(chrome)}, Firefox ${digits(firefox)}, Safari ${digits(safari)} অথবা এর চেয়ে নতুন সংস্করণ লাগে।`,
+    steps: [
+      'অ্যান্ড্রয়েড ফোনে: Play Store খুলে “Chrome” ও “Android System WebView” খুঁজুন, তারপর দুটিই আপডেট করুন।',
+      'আইফোন বা আইপ্যাডে: Settings, General, Software Update খুলুন। কোনো আপডেট না থাকলে নতুন কোনো ডিভাইস ব্যবহার করুন।',
+      'কম্পিউটারে: Chrome, Edge বা Firefox-এর সবচেয়ে নতুন সংস্করণ ইনস্টল করুন।',
+      'তারপর পেজটি আবার খুলুন।',
+    ],
   },
 };
