@@ -1,5 +1,6 @@
 import { HTTPError, TimeoutError } from 'ky';
 import { ValiError } from 'valibot';
+import { reportOwnError } from '../monitoring/reportOwnError.ts';
 
 /**
  * The kinds of failed requests. An `ApiError` does not contain the message of a library, because ky's messages contain
@@ -124,18 +125,35 @@ const retryAfterOf = ({ headers }: Response): number => {
   return ms > 0 ? ms : 0;
 };
 
-/** Converts any error that a request throws to an ApiError. An AbortError stays unchanged. */
-export const toApiError = async (error: unknown): Promise<Error> => {
-  if (error instanceof ApiError) return error;
-  if (error instanceof DOMException && error.name === 'AbortError') return error;
+const isAbortError = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/**
+ * Waits for a promise of the browser's network: a request or the body of a response. `fetch` rejects with a TypeError when
+ * the network fails, and so does an error of the program. So the error becomes an ApiError here, where its origin is known.
+ */
+export const ofNetwork = async <Value>(promise: Promise<Value>): Promise<Value> => {
+  try {
+    return await promise;
+  } catch (error) {
+    throw isAbortError(error) ? error : new ApiError('networkError');
+  }
+};
+
+/**
+ * Converts an error that a request throws to an ApiError. An AbortError stays unchanged, and so does an error of the
+ * program, which no retry can mend: it is logged and reported (failure mode F73).
+ */
+export const toApiError = async (error: unknown): Promise<unknown> => {
+  if (error instanceof ApiError || isAbortError(error)) return error;
   if (error instanceof HTTPError) {
     const { response } = error;
     const { userMessage, code, isRefusal } = await readReason(response);
     return new ApiError(kindOf(response.status), userMessage, retryAfterOf(response), code, isRefusal);
   }
   if (error instanceof TimeoutError) return new ApiError('timeout');
-  if (error instanceof ValiError || error instanceof SyntaxError) return new ApiError('invalidResponse');
-  return new ApiError('networkError');
+  if (error instanceof ValiError) return new ApiError('invalidResponse');
+  reportOwnError(error);
+  return error;
 };
 
 /** Whether a retry of a failed read may succeed. */
@@ -148,7 +166,7 @@ export const isRetryable = (error: unknown): boolean =>
  * The error of the request would say that the server could not be reached, and the user would think that nothing has
  * happened (failure modes N3, N4).
  */
-export const toWriteError = (error: Error): Error =>
+export const toWriteError = (error: unknown): unknown =>
   error instanceof ApiError && !error.isRefusal ? new ApiError('outcomeUnknown') : error;
 
 export const isOutcomeUnknown = (error: unknown): boolean =>

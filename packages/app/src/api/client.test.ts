@@ -215,6 +215,22 @@ describe('the client', () => {
     await expect(api.deleteBike({ params: { id: '1' } })).rejects.toMatchObject({ kind: 'networkError' });
   });
 
+  it('F73: the API client rejects with the error of the program, logs it and sends nothing, when its own code throws', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const [error, query] = [
+      new TypeError('x is not a function'),
+      {
+        get email(): string {
+          throw error;
+        },
+      },
+    ];
+    await expect(api.isBuyer({ params: query })).rejects.toBe(error);
+    expect(log).toHaveBeenCalledExactlyOnceWith(error);
+    expect(fetchMock).not.toHaveBeenCalled();
+    log.mockRestore();
+  });
+
   it('T5: the API client reads an empty body as null when the endpoint may return null', async () => {
     fetchMock.mockImplementation(async () => new Response('', { status: 200 }));
     await expect(api.findBooking({ params: { id: 'f'.repeat(24) } })).resolves.toBeNull();

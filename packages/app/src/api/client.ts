@@ -9,7 +9,7 @@ import {
 } from '@second-gear/contract';
 import ky from 'ky';
 import * as v from 'valibot';
-import { ApiError, toApiError, toWriteError } from './apiError.ts';
+import { ApiError, ofNetwork, toApiError, toWriteError } from './apiError.ts';
 import { fetchDefaults, fetchWithPreload } from './preloadedFetch.ts';
 import { validateResponse } from './response/validateResponse.ts';
 import { createWarnSchemaMismatch } from './response/warnSchemaMismatch.ts';
@@ -37,7 +37,7 @@ type RequestOptions = {
 
 /**
  * The API client: one function for each entry of the endpoint table. Each function resolves with the validated
- * response, or rejects with an ApiError.
+ * response, or rejects with an ApiError. It rejects with another error only if the program itself has failed.
  */
 export type Api = {
   [Name in EndpointName]: (input: RequestOf<Name>, options?: RequestOptions) => Promise<ResponseOf<Name>>;
@@ -103,6 +103,14 @@ const repeatableWrites: readonly EndpointName[] = [
   'uploadPhoto',
 ];
 
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError('invalidResponse');
+  }
+};
+
 /** Whether the endpoint may return `null`, which Express sends as an empty body (`res.send(null)`). */
 const isNullable = ({ response }: Endpoint): boolean => response.type === 'nullable';
 
@@ -110,7 +118,7 @@ const isNullable = ({ response }: Endpoint): boolean => response.type === 'nulla
  * Whether the server has rejected the access token. Both 401 and 403 count, because servers respond differently to an
  * invalid token.
  */
-const isTokenRejection = (error: Error): boolean =>
+const isTokenRejection = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'unauthorized' || error.kind === 'forbidden');
 
 /**
@@ -132,7 +140,7 @@ export const createApi = ({
     retry: 0,
     timeout: timeoutMs,
     ...fetchDefaults,
-    fetch: fetchWithPreload,
+    fetch: (...request) => ofNetwork(fetchWithPreload(...request)),
   });
 
   const warnSchemaMismatch = createWarnSchemaMismatch();
@@ -167,8 +175,8 @@ export const createApi = ({
       },
     });
     // Ky's timeout ends when the headers of the response arrive, so the client has its own timeout for the body.
-    const text = await withTimeout(response.text(), timeoutMs, () => abortController.abort());
-    return text === '' && isNullable(endpoints[name]) ? null : JSON.parse(text);
+    const text = await withTimeout(ofNetwork(response.text()), timeoutMs, () => abortController.abort());
+    return text === '' && isNullable(endpoints[name]) ? null : parseJson(text);
   };
 
   const request = async (name: EndpointName, input: RequestInput, options: RequestOptions = {}): Promise<unknown> => {

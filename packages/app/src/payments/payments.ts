@@ -1,4 +1,6 @@
+import { ChunkLoadError, loadChunk } from '@second-gear/ui';
 import type { Stripe } from '@stripe/stripe-js';
+import { reportOwnError } from '../monitoring/reportOwnError.ts';
 
 export type PaymentsSettings = {
   /** Stripe's publishable key. Null means that the fake Stripe is used. */
@@ -26,15 +28,17 @@ export const loadPayments = async ({ publishableKey, demoUrl }: PaymentsSettings
     if (publishableKey) {
       // The package's entry `pure` adds Stripe's script to the page only when `loadStripe` is called. The default entry
       // would add it as soon as the package is imported.
-      const { loadStripe } = await import('@stripe/stripe-js/pure');
-      return await loadStripe(publishableKey);
+      const { loadStripe } = await loadChunk(() => import('@stripe/stripe-js/pure'));
+      // The package rejects only if Stripe's own script could not be loaded.
+      return await loadStripe(publishableKey).catch(() => null);
     }
     if (typeof __LOCAL_CARDS__ === 'undefined' || __LOCAL_CARDS__) {
-      const { openFakeStripe } = await import('./fake-stripe/openFakeStripe.ts');
+      const { openFakeStripe } = await loadChunk(() => import('./fake-stripe/openFakeStripe.ts'));
       return openFakeStripe(demoUrl);
     }
     return null;
-  } catch {
+  } catch (error) {
+    if (!(error instanceof ChunkLoadError)) reportOwnError(error);
     return null;
   }
 };

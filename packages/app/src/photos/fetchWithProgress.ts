@@ -30,7 +30,7 @@ const headersOf = (xhr: XMLHttpRequest): Headers => {
  * in Safari.
  *
  * It never sends cookies, and treats a redirected response as an error, as `redirect: 'error'` does. It rejects with
- * the errors of `fetch`, or with an ApiError after `idleTimeoutMs` without progress.
+ * the reason of an aborted signal, or with an ApiError.
  */
 export const fetchWithProgress =
   ({ form, onProgress, idleTimeoutMs }: Options) =>
@@ -58,7 +58,7 @@ export const fetchWithProgress =
         request.signal.removeEventListener('abort', abort);
         settlePromise();
       };
-      const onError = () => finish(() => reject(new TypeError('The connection was lost.')));
+      const onError = () => finish(() => reject(new ApiError('networkError')));
       const onLoad = () => {
         if (xhr.responseURL !== request.url) return onError();
         finish(() => resolve(new Response(xhr.response, { status: xhr.status, headers: headersOf(xhr) })));

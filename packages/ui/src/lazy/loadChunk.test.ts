@@ -15,10 +15,21 @@ describe('D1: loading a chunk', () => {
 
   it('loadChunk rejects with ChunkLoadError when the chunk cannot be loaded, and loads the chunk at the next call', async () => {
     const load = vi.fn(async () => 'the chunk');
-    load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    const isOffline = { value: true };
+    load.mockImplementation(async () => {
+      if (isOffline.value) throw new TypeError('Failed to fetch dynamically imported module');
+      return 'the chunk';
+    });
     await expect(loadChunk(load)).rejects.toBeInstanceOf(ChunkLoadError);
+    isOffline.value = false;
     expect(await loadChunk(load)).toBe('the chunk');
-    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('F73: loadChunk rejects with the error of the program when a module of the chunk throws', async () => {
+    // The browser runs a module once, and throws the same error at each further import.
+    const url = 'data:text/javascript,undefinedFunction()';
+    const error = await loadChunk(() => import(/* @vite-ignore */ url)).catch((error: unknown) => error);
+    expect(error).toBeInstanceOf(ReferenceError);
   });
 
   it('loadChunk rejects after 120 seconds, and not before, when the chunk never finishes loading [R7.38]', async () => {

@@ -50,7 +50,18 @@ const earlyStylesheets = () =>
     );
 
 /**
- * Loads a chunk and its stylesheets. Rejects with `ChunkLoadError` if one of them fails, or after 120 seconds. First it
+ * Whether a module of the chunk has thrown `error`. Then the browser throws the same object at each further import. If a
+ * file could not be loaded, each attempt has an error of its own.
+ */
+const isThrownByModule = (load: () => Promise<unknown>, error: unknown): Promise<boolean> =>
+  load().then(
+    () => false,
+    (again) => again === error,
+  );
+
+/**
+ * Loads a chunk and its stylesheets. Rejects with `ChunkLoadError` if one of them fails, or after 120 seconds. If a module
+ * of the chunk throws an error, rejects with that error, because it is an error of the program (failure mode F73). First it
  * loads the stylesheets that have failed before, because Vite requests each stylesheet only once. Without that, the page
  * would be shown without its styles.
  *
@@ -59,8 +70,9 @@ const earlyStylesheets = () =>
  */
 export const loadChunk = async <Module>(load: () => Promise<Module>): Promise<Module> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeoutError = new ChunkLoadError('A part of the app took too long to load.');
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, timeoutMs);
+    timer = setTimeout(() => reject(timeoutError), timeoutMs);
   });
   let isLeaving = false;
   const onLeave = () => {
@@ -78,6 +90,7 @@ export const loadChunk = async <Module>(load: () => Promise<Module>): Promise<Mo
   } catch (cause) {
     // The page still exists afterwards only if the user has stopped the navigation.
     if (isLeaving) await new Promise((resolve) => setTimeout(resolve, leavingMs));
+    if (cause !== timeoutError && (await isThrownByModule(load, cause))) throw cause;
     throw new ChunkLoadError('A part of the app could not be loaded.', { cause });
   } finally {
     clearTimeout(timer);

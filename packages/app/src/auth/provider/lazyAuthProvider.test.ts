@@ -1,3 +1,4 @@
+import { ChunkLoadError } from '@second-gear/ui';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { start } from '../session/testing/createTestSession.ts';
 import type { AuthProvider, AuthUser, GoogleAccount } from './authProvider.ts';
@@ -44,7 +45,7 @@ const openLazy = ({
   const lazy = createLazyAuthProvider({
     load: async () => {
       state.loads += 1;
-      if (state.isOffline) throw new Error('the code did not load');
+      if (state.isOffline) throw new ChunkLoadError('the code did not load');
       return authProvider;
     },
     preloadAfter: when,
@@ -53,6 +54,16 @@ const openLazy = ({
   });
   return { ...lazy, events, state, startPreload };
 };
+
+test('F73: the lazy auth provider reports an error of the provider’s own code, and does not say that it is unreachable', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const error = new TypeError('x is not a function');
+  const load = () => Promise.reject(error);
+  const lazy = createLazyAuthProvider({ load, preloadAfter: new Promise(() => {}), events: new EventTarget() });
+  await expect(lazy.provider.signIn(knownUser)).rejects.toMatchObject({ code: 'unknown' });
+  expect(log).toHaveBeenCalledExactlyOnceWith(error);
+  log.mockRestore();
+});
 
 testAuthProvider('the lazy auth provider, as an AuthProvider', async (): Promise<AuthProviderSetup> => {
   let chosen: GoogleAccount | null = null;

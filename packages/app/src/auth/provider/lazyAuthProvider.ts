@@ -1,4 +1,6 @@
+import { ChunkLoadError } from '@second-gear/ui';
 import { withTimeout } from '../../api/withTimeout.ts';
+import { reportOwnError } from '../../monitoring/reportOwnError.ts';
 import {
   AuthError,
   type AuthErrorCode,
@@ -16,7 +18,8 @@ import type { LastUserStorage } from './lastUserStorage.ts';
 export type LazyAuthProvider = {
   provider: SignInProvider;
   /**
-   * Calls a method of the provider when its code has loaded. Throws `unreachable` if it cannot be loaded. If the method
+   * Calls a method of the provider when its code has loaded. Throws `unreachable` if it cannot be loaded, and
+   * `unknown` if the code itself throws an error. If the method
    * does not answer in time, throws `no-answer`, or `whenLate`.
    */
   call<Answer>(
@@ -98,6 +101,7 @@ export const createLazyAuthProvider = ({
       },
       (error: unknown) => {
         loading = undefined;
+        if (!(error instanceof ChunkLoadError)) reportOwnError(error);
         setError(error);
         throw error;
       },
@@ -132,8 +136,8 @@ export const createLazyAuthProvider = ({
     whenLate: AuthErrorCode = 'no-answer',
     ms = answerMs,
   ): Promise<Answer> => {
-    const authProvider = await loadOnce().catch(() => {
-      throw new AuthError('unreachable');
+    const authProvider = await loadOnce().catch((error: unknown) => {
+      throw new AuthError(error instanceof ChunkLoadError ? 'unreachable' : 'unknown');
     });
     return withTimeout(method(authProvider), ms, undefined, new AuthError(whenLate));
   };

@@ -1,6 +1,6 @@
 import { allCopy } from '@second-gear/ui/copy';
 import { AuthErrorCodes } from 'firebase/auth';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { authErrorCodes } from '../authProvider.ts';
 import { authErrorByFirebaseCode, toAuthErrorCode } from './firebaseErrors.ts';
 import { unmappedFirebaseCodes } from './unmappedFirebaseCodes.ts';
@@ -64,7 +64,10 @@ describe('Firebase error codes', () => {
     [{ code: 'auth/weak-password' }],
     [thrown(7)],
     [new Error('?')],
-  ])('toAuthErrorCode maps %s to unknown', (anything) => {
+  ])('F73: toAuthErrorCode maps %s to unknown, and logs it', (anything) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(toAuthErrorCode(anything)).toBe('unknown');
+    expect(log).toHaveBeenCalledExactlyOnceWith(anything);
+    log.mockRestore();
   });
 });

@@ -1,3 +1,4 @@
+import { reportOwnError } from '../../../monitoring/reportOwnError.ts';
 import type { AuthErrorCode } from '../authProvider.ts';
 
 /** The codes that no code of Firebase means. */
@@ -53,9 +54,12 @@ export const authErrorByFirebaseCode: ReadonlyMap<string, AuthErrorCode> = new M
 
 /**
  * Converts anything that Firebase throws to an AuthErrorCode. Reads only the error's `code`. A code that is not in the
- * table is 'unknown'.
+ * table is 'unknown'. An error without a code is an error of the program (failure mode F73).
  */
 export const toAuthErrorCode = (thrown: unknown): AuthErrorCode => {
-  if (!(thrown instanceof Error) || !('code' in thrown) || typeof thrown.code !== 'string') return 'unknown';
+  if (!(thrown instanceof Error) || !('code' in thrown) || typeof thrown.code !== 'string') {
+    reportOwnError(thrown);
+    return 'unknown';
+  }
   return authErrorByFirebaseCode.get(thrown.code) ?? 'unknown';
 };

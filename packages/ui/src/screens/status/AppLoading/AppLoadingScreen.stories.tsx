@@ -16,6 +16,20 @@ export const Loading = meta.story({
   },
 });
 
+export const ScriptThrew = meta.story({
+  tags: ['F73'],
+  beforeEach: () => {
+    document.documentElement.dataset.loadFailed = 'error';
+    return () => {
+      delete document.documentElement.dataset.loadFailed;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Something went wrong. Try again.')).toBeVisible();
+    await expect(canvas.getByText(/could not be loaded/)).not.toBeVisible();
+  },
+});
+
 export const ScriptNotLoaded = meta.story({
   beforeEach: () => {
     document.documentElement.dataset.loadFailed = '';
