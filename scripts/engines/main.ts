@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureAppBuild } from '../lib/appBuild.mjs';
 import { root } from '../lib/install.mjs';
-import { type Browser, type EngineName, engineNames } from './browsers/browser.ts';
+import { type Browser, currentEngines, type EngineName, engineNames } from './browsers/browser.ts';
 import { startBrowser } from './browsers/startBrowser.ts';
 import { paymentChecks } from './checks/payments.ts';
 import { lookAt, type ScreenUser, screens, viewports } from './checks/screens.ts';
@@ -14,8 +14,8 @@ import { type UserPage, userPage } from './page/userPage.ts';
 
 const usage = `Usage: node scripts/check/engines.mjs [ENGINE]… [--only WORD]
 
-Uses the app build in the engines ${engineNames.join(', ')}: all of them, or those that are named. Each engine ends with
-one line, "ENGINE: N passed, N failed". The screenshots are in test-results/engines.
+Uses the app build in the engines ${currentEngines.join(', ')}, or in those that are named. The
+oldest supported Chromium is chromium109, and chromium112 is a newer one. Each engine ends with one line, "ENGINE: N passed, N failed". The screenshots are in test-results/engines.
 
   --only WORD  runs only the checks with this word in their names.
   --help       prints this text.
@@ -132,7 +132,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () =>
 if ((await ensureAppBuild()) !== 0) process.exit(1);
 const summary: string[] = [];
 let [hasFailed, hasRun] = [false, false];
-for (const engine of engines.length > 0 ? engines : engineNames) {
+for (const engine of engines.length > 0 ? engines : currentEngines) {
   try {
     const browser = await startBrowser[engine]();
     console.info(`\n— ${engine}: ${browser.version}`);

@@ -24,5 +24,7 @@ export type Browser = {
   close(): Promise<void>;
 };
 
-export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
+/** The engines that run when none is named. */
+export const currentEngines = ['chromium', 'firefox', 'webkit'] as const;
+export const engineNames = [...currentEngines, 'chromium109', 'chromium112'] as const;
 export type EngineName = (typeof engineNames)[number];

@@ -1,4 +1,11 @@
-import { type ElementHandle, launch, type Page } from 'puppeteer-core';
+import { pathToFileURL } from 'node:url';
+import {
+  type BrowserContext,
+  type ElementHandle,
+  launch,
+  type Page,
+  type Browser as PuppeteerBrowser,
+} from 'puppeteer-core';
 import { launchOptions } from '../../lib/browser.mjs';
 import type { Browser, BrowserPage } from './browser.ts';
 
@@ -32,18 +39,40 @@ const firefoxPreferences = {
   'intl.accept_languages': 'en-US, en',
 };
 
+const chromiumArguments = () => [...launchOptions().args, '--force-prefers-reduced-motion', '--lang=en-US'];
+
+// main.ts ends the process after a signal, and Puppeteer then stops the browser.
+const withoutSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+
+/** The part of an old Puppeteer that this file uses. */
+type OldPuppeteer = { launch(options: object): Promise<OldBrowser> };
+type OldBrowser = Pick<PuppeteerBrowser, 'version' | 'close'> & {
+  createIncognitoBrowserContext(): Promise<BrowserContext>;
+};
+
+/** Starts an old Chromium with an old Puppeteer, because the installed one cannot drive it. */
+export const startOldChromium = async (paths: { executablePath: string; puppeteer: string }): Promise<Browser> => {
+  const { default: puppeteer } = (await import(pathToFileURL(paths.puppeteer).href)) as { default: OldPuppeteer };
+  const browser = await puppeteer.launch({
+    executablePath: paths.executablePath,
+    headless: true,
+    ...withoutSignals,
+    args: [...chromiumArguments(), '--no-zygote', '--disable-dev-shm-usage'],
+  });
+  return {
+    version: await browser.version(),
+    openPage: async () => browserPage(await (await browser.createIncognitoBrowserContext()).newPage()),
+    close: () => browser.close(),
+  };
+};
+
 /** Starts Firefox with WebDriver BiDi, which needs no driver program, or Chromium with its own protocol. */
 export const startWithPuppeteer = async (engine: 'firefox' | 'chromium', executablePath: string): Promise<Browser> => {
   const browser = await launch({
     browser: engine === 'firefox' ? 'firefox' : 'chrome',
     executablePath,
-    // main.ts ends the process after a signal, and Puppeteer then stops the browser.
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-    ...(engine === 'firefox'
-      ? { extraPrefsFirefox: firefoxPreferences }
-      : { args: [...launchOptions().args, '--force-prefers-reduced-motion', '--lang=en-US'] }),
+    ...withoutSignals,
+    ...(engine === 'firefox' ? { extraPrefsFirefox: firefoxPreferences } : { args: chromiumArguments() }),
   });
   return {
     version: await browser.version(),

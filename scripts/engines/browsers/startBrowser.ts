@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, installDebianPackages } from '../../lib/browser.mjs';
 import type { Browser, EngineName } from './browser.ts';
-import { startWithPuppeteer } from './puppeteer.ts';
+import { ensureOldChromium, type OldChromium } from './oldChromium.ts';
+import { startOldChromium, startWithPuppeteer } from './puppeteer.ts';
 import { startWebKit } from './webkit.ts';
 
 const firstExisting = (paths: readonly string[]) => paths.find((path) => existsSync(path));
@@ -34,9 +35,13 @@ const ensureInstalled = (find: () => string | undefined, packages: string[]): st
   throw new Error(`it needs Debian’s packages ${packages.join(' and ')}, and could not install them`);
 };
 
+const startOld = async (name: OldChromium) => startOldChromium(await ensureOldChromium(name));
+
 /** Starts the browser of an engine, and installs it first when it is missing. */
 export const startBrowser: Record<EngineName, () => Promise<Browser>> = {
   chromium: async () => startWithPuppeteer('chromium', ensureBrowser()),
   firefox: async () => startWithPuppeteer('firefox', ensureInstalled(findFirefox, ['firefox-esr'])),
   webkit: async () => startWebKit(ensureInstalled(findMiniBrowser, ['webkit2gtk-driver', 'xvfb'])),
+  chromium109: () => startOld('chromium109'),
+  chromium112: () => startOld('chromium112'),
 };
