@@ -34,6 +34,7 @@ export const LiveStory = ({ story, combination }: { story: Story; combination: C
         <iframe
           className={styles.frame}
           title={story.name}
+          tabIndex={-1}
           src={canvasUrl(story, combination)}
           onLoad={scrollUpAtEnd}
           {...{ width, height }}
