@@ -24,10 +24,10 @@ export default defineConfig({
     testTimeout: 60_000,
     // One worker: a CI machine has two cores, and the other one runs the end-to-end tests at the same time.
     maxWorkers: 1,
-    // A story that sets no globals is shown on the smallest phone in the light theme. stories.setup.ts checks the dark theme too.
+    // A story that sets no globals is shown on the smallest phone in the light theme.
     provide: { [initialGlobals]: { theme: 'light', viewport: { value: 'small' } } },
-    // With the value `all`, stories.setup.ts checks every story in all languages, and not only the screens.
-    env: { STORY_LANGUAGES: process.env.STORY_LANGUAGES ?? '' },
+    // With the value `all`, stories.setup.ts also checks the other theme, the other languages, larger text and the desktop.
+    env: { STORY_PASSES: process.env.STORY_PASSES ?? '' },
     setupFiles: [fileURLToPath(new URL('testing/stories.setup.ts', import.meta.url))],
     browser: {
       enabled: true,
