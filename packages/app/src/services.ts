@@ -10,7 +10,7 @@ import { createLastUserStorage } from './auth/provider/lastUserStorage.ts';
 import { createLazyAuthProvider, type LazyAuthProvider } from './auth/provider/lazyAuthProvider.ts';
 import { type AccountChooser, createAccountChooser } from './auth/session/accountChooser.ts';
 import { createPendingSignUps } from './auth/session/pendingSignUps.ts';
-import { createSession, type Session } from './auth/session/session.ts';
+import { createSession, type Session, type SessionState } from './auth/session/session.ts';
 import { createTokenStorage } from './auth/session/tokenStorage.ts';
 import type { BrowserDemo } from './config/browserDemo.ts';
 import { createImageUrlFilter } from './config/imageUrls.ts';
@@ -22,6 +22,7 @@ import { afterLoadAndIdle } from './startup/pageLifecycle.ts';
 import { type BikeLists, createBikeLists } from './storage/bikeLists.ts';
 import { createBikeDraft, type Draft } from './storage/formDraft.ts';
 import { lastSignedOutItem, lastUserItem, pendingSignUpsItem } from './storage/storageItem.ts';
+import { createUserData, type UserData } from './storage/userData.ts';
 
 /**
  * The app's connections to the outside, such as the server and the auth provider. They are created once and passed to
@@ -48,6 +49,8 @@ export type AppServices = {
   bikeDraft: Draft<BikeFormValues>;
   /** The saved, the recently viewed and the compared bikes of each user. */
   bikeLists: BikeLists;
+  /** Deletes what this device stores for a user. */
+  userData: UserData;
   /** Loads Stripe.js or the fake Stripe. Resolves with null if that fails; the next call tries again. */
   loadPayments: () => Promise<Stripe | null>;
   /** Returns the absolute URL of a bike's image, or '' if its host is not allowed. */
@@ -136,34 +139,45 @@ export const createServices = ({
     events,
     ...(!authProvider && { lastUser: createLastUserStorage(lastUserItem(), tokens) }),
   });
-  const bikeLists = createBikeLists({ events });
+  const allBikeLists = createBikeLists({ events });
+  const userData = createUserData({ bikeLists: allBikeLists, bikeDraft });
+  const lastSignedOut = lastSignedOutItem();
   const ownSession = createSession({
     authProvider: lazyAuthProvider.provider,
     api,
     tokens,
     pendingSignUps: createPendingSignUps(pendingSignUpsItem()),
     sendsIdTokens: settings.sendsIdTokens,
-    lastSignedOut: lastSignedOutItem(),
+    lastSignedOut,
     events,
   });
   const session: Session = {
     ...ownSession,
-    signOut: async () => {
-      const before = ownSession.read();
-      try {
-        await ownSession.signOut();
-      } finally {
-        if (before.state === 'signedIn') bikeLists.onLogout(before.user.uid);
-      }
+    signOut: () => {
+      // Before the auth provider answers, because the user may close the tab meanwhile.
+      userData.logOut();
+      return ownSession.signOut();
     },
+  };
+  const bikeLists: BikeLists = {
+    ...allBikeLists,
+    // A late response, or the Undo button of a toast, must not store anything of a user whose session has ended.
+    update: (uid, change) => currentUid(session.read()) === uid && allBikeLists.update(uid, change),
+  };
+  /** The signed-in user; for a guest, the user who has signed in in another tab. */
+  const currentUid = (now: SessionState): string | null => {
+    if ('user' in now) return now.user.uid;
+    const owner = tokens.ownerId();
+    return owner === lastSignedOut.get() ? null : owner;
   };
 
   // The query cache is cleared when another user signs in, because that user must not see the previous user's lists
   // (docs/legacy-server.md: "one user sees another's list").
   let uid: string | undefined;
-  session.subscribe(() => {
+  const onSessionChange = () => {
     const now = session.read();
     if (now.state === 'loading') return;
+    userData.endSessionsExcept(currentUid(now));
     const next = now.state === 'signedIn' ? now.user.uid : undefined;
     if (uid !== undefined && next !== uid) {
       queryClient.clear();
@@ -171,7 +185,9 @@ export const createServices = ({
     }
     if (next !== undefined) bikeDraft.clearOthers(next);
     uid = next;
-  });
+  };
+  session.subscribe(onSessionChange);
+  onSessionChange();
 
   return {
     settings,
@@ -186,6 +202,7 @@ export const createServices = ({
     timeouts,
     bikeDraft,
     bikeLists,
+    userData,
     loadPayments: () => loadPayments({ publishableKey: settings.stripePublishableKey, demoUrl: settings.demoUrl }),
     imageUrl: createImageUrlFilter(settings, pageUrl),
     addMonitoringReport,

@@ -62,6 +62,10 @@ export const checkoutAtom = atomFamily((bookingId: string) => {
     const uid = get(uidAtom);
     if (!uid) return null;
     const { api, imageUrl, queryClient, loadPayments, addMonitoringReport, session, settings } = get(servicesAtom);
+    const isSignedIn = () => {
+      const current = session.read();
+      return current.state === 'signedIn' && current.user.uid === uid;
+    };
     const created = createCheckout({
       api: {
         ...api,
@@ -74,7 +78,7 @@ export const checkoutAtom = atomFamily((bookingId: string) => {
         },
       },
       bookingId,
-      journal: withPaymentDates(createPaymentJournal({ uid, bookingId }), createPaymentDates(uid)),
+      journal: withPaymentDates(createPaymentJournal({ uid, bookingId }), createPaymentDates(uid), isSignedIn),
       currency: settings.stripeCurrency,
       categoryOf: (bikeId) => findCachedBike(queryClient, bikeId)?.categoryId,
       retrieve: async (clientSecret) => {
@@ -82,10 +86,7 @@ export const checkoutAtom = atomFamily((bookingId: string) => {
         if (!library) throw new ApiError('networkError');
         return library.retrievePaymentIntent(clientSecret);
       },
-      isSignedIn: () => {
-        const current = session.read();
-        return current.state === 'signedIn' && current.user.uid === uid;
-      },
+      isSignedIn,
       // Without HTTPS the browser does not support Web Locks. Two tabs can then run a payment at the same time.
       withLock: (work) => ('locks' in navigator ? navigator.locks.request(`pay:${bookingId}`, work) : work()),
       onChange: () => {

@@ -1,6 +1,8 @@
 import { Bike, Booking, Category, listOf, roles } from '@second-gear/contract';
 import * as v from 'valibot';
 import { createStorageItem, type StorageItem } from '../storage/storageItem.ts';
+import { ownerOf, readEntries, readRecordOf } from '../storage/storedList.ts';
+import { ownListsKey } from '../storage/userKeys.ts';
 
 /**
  * The queries that are stored for offline use, by the first part of their keys in `atoms/queries/queries.ts`. There are
@@ -18,7 +20,7 @@ export type Scope = keyof typeof storedQueries;
  * The names of the items in local storage. They differ from the names of the scopes, and must not change, because
  * browsers already store items with these names.
  */
-const storageKeys: Record<Scope, string> = { public: 'secondGear.lists.everybodys', user: 'secondGear.lists.own' };
+const storageKeys: Record<Scope, string> = { public: 'secondGear.lists.everybodys', user: ownListsKey };
 
 const schemaOf = (scope: Scope, list: unknown): v.GenericSchema | undefined => {
   const lists: Record<string, v.GenericSchema> = storedQueries[scope];
@@ -43,7 +45,6 @@ const maxListLength = 200;
 const maxTextLength = 400_000;
 
 const Entry = v.strictObject({ key: v.array(v.unknown()), at: v.number(), data: v.unknown() });
-const StoredRecord = v.strictObject({ version: v.literal(1), uid: v.nullable(v.string()), lists: v.array(Entry) });
 
 const truncated = (data: unknown): unknown => (Array.isArray(data) ? data.slice(0, maxListLength) : data);
 
@@ -57,13 +58,10 @@ export const createQueryStorage = (scope: Scope, item: StorageItem = createStora
   const read = (uid: string | null): v.InferOutput<typeof Entry>[] => {
     const text = item.get();
     if (text === null) return [];
-    try {
-      const record = v.parse(StoredRecord, JSON.parse(text));
-      return record.uid === uid ? record.lists : [];
-    } catch {
-      item.clear();
-      return [];
-    }
+    const { entries } = readEntries(Entry, readRecordOf(uid, text)?.lists);
+    // The app will read the lists from the server again, so a text without a readable list is not kept.
+    if (entries.length === 0 && [uid, null].includes(ownerOf(text))) item.clear();
+    return entries;
   };
   const hasKey = (key: readonly unknown[]) => {
     const serializedKey = JSON.stringify(key);
@@ -75,7 +73,8 @@ export const createQueryStorage = (scope: Scope, item: StorageItem = createStora
       const entry = read(uid).find(hasKey(key));
       const schema = schemaOf(scope, key[0]);
       const data = entry && schema ? v.safeParse(schema, entry.data) : null;
-      return entry && data?.success ? { data: data.output, at: entry.at } : null;
+      // A time in the future means that the clock of the device was wrong. The list must not count as current.
+      return entry && data?.success ? { data: data.output, at: Math.min(entry.at, Date.now()) } : null;
     },
     /**
      * Writes the queries. Stored queries of another user are discarded. If there is not enough space, the oldest

@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest';
+import { createTestStorage } from '../storage/testing/testStorage.ts';
 import type { ChargedPayment, PaymentJournal, PendingPayment } from './checkout/paymentJournal.ts';
 import { createPaymentDates, plausiblePaidAt, withPaymentDates } from './paymentDates.ts';
-
-const createItem = (text: string | null = null) => {
-  let stored = text;
-  return {
-    get: () => stored,
-    set: (value: string) => {
-      stored = value;
-    },
-    clear: () => {
-      stored = null;
-    },
-  };
-};
 
 const pending: PendingPayment = {
   state: 'confirming',
@@ -34,8 +22,13 @@ const journal: PaymentJournal = {
 };
 
 test('F64: stores the date of a charge that this page has sent [R13.28]', () => {
-  const item = createItem();
-  const dated = withPaymentDates(journal, createPaymentDates('u1', item), () => 1_000);
+  const item = createTestStorage().item('dates');
+  const dated = withPaymentDates(
+    journal,
+    createPaymentDates('u1', item),
+    () => true,
+    () => 1_000,
+  );
   dated.write(pending);
   expect(createPaymentDates('u1', item).find('pi_1')).toBeNull();
   dated.write(charged);
@@ -43,8 +36,8 @@ test('F64: stores the date of a charge that this page has sent [R13.28]', () => 
 });
 
 test('F64: stores no date of a charge that an earlier page has sent [R13.28]', () => {
-  const dates = createPaymentDates('u1', createItem());
-  withPaymentDates(journal, dates).write(charged);
+  const dates = createPaymentDates('u1', createTestStorage().item('dates'));
+  withPaymentDates(journal, dates, () => true).write(charged);
   expect(dates.find('pi_1')).toBeNull();
 });
 
@@ -61,8 +54,24 @@ test.each([
   expect(plausiblePaidAt(paidAt, booked === null ? null : new Date(booked), now)).toBe(isPlausible ? paidAt : null);
 });
 
-test('stores the 50 newest dates, and ignores content of another form', () => {
-  const dates = createPaymentDates('u1', createItem('{"pi_1":5}'));
+test('F83: stores no date of a charge that ends after the session of the user', () => {
+  const dates = createPaymentDates('u1', createTestStorage().item('dates'));
+  const dated = withPaymentDates(journal, dates, () => false);
+  dated.write(pending);
+  dated.write(charged);
+  expect(dates.find('pi_1')).toBeNull();
+});
+
+test('F80: stores the dates of all payments, and ignores a date that cannot be read', () => {
+  const { item, stored } = createTestStorage();
+  stored.set(
+    'dates',
+    JSON.stringify([
+      { transactionId: 'pi_x', paidAt: '5' },
+      { transactionId: 'pi_y', paidAt: 7 },
+    ]),
+  );
+  const dates = createPaymentDates('u1', item('dates'));
   for (let index = 0; index <= 50; index++) dates.add(`pi_${index}`, index);
-  expect([dates.find('pi_0'), dates.find('pi_1'), dates.find('pi_50')]).toEqual([null, 1, 50]);
+  expect(['pi_0', 'pi_50', 'pi_x', 'pi_y'].map(dates.find)).toEqual([0, 50, null, 7]);
 });

@@ -1,42 +1,31 @@
 import { formatDay } from '@second-gear/ui';
 import * as v from 'valibot';
-import { createStorageItem, type StorageItem } from '../storage/storageItem.ts';
+import { type ConfirmingItem, createStorageItem } from '../storage/storageItem.ts';
+import { createStoredList } from '../storage/storedList.ts';
+import { paymentDatesKey } from '../storage/userKeys.ts';
 import type { PaymentJournal } from './checkout/paymentJournal.ts';
 
-/** How many dates are stored: those of the newest payments. */
-const maxDates = 50;
-
-const Stored = v.array(v.strictObject({ transactionId: v.string(), paidAt: v.number() }));
+const StoredDate = v.strictObject({ transactionId: v.string(), paidAt: v.number() });
 
 /**
  * When the cards of one user were charged on this device. The server does not store the date of a payment, and receipts
- * show it. Invalid stored content counts as empty.
+ * show it. Deleted when the session of the user ends.
  */
 export type PaymentDates = {
   /** The time of a charge in ms since 1970; null if it was not charged on this device. */
   find(transactionId: string): number | null;
   add(transactionId: string, paidAt: number): void;
-  clear(): void;
 };
 
 export const createPaymentDates = (
   uid: string,
-  item: StorageItem = createStorageItem(`secondGear.paymentDates.${uid}`),
+  item: ConfirmingItem = createStorageItem(paymentDatesKey(uid)),
 ): PaymentDates => {
-  const read = () => {
-    try {
-      return v.parse(Stored, JSON.parse(item.get() ?? '[]'));
-    } catch {
-      return [];
-    }
-  };
+  const list = createStoredList({ item, entry: StoredDate });
   return {
-    find: (id) => read().find(({ transactionId }) => transactionId === id)?.paidAt ?? null,
-    add: (transactionId, paidAt) => {
-      const others = read().filter((one) => one.transactionId !== transactionId);
-      item.set(JSON.stringify([{ transactionId, paidAt }, ...others].slice(0, maxDates)));
-    },
-    clear: () => item.clear(),
+    find: (id) => list.read().find(({ transactionId }) => transactionId === id)?.paidAt ?? null,
+    add: (transactionId, paidAt) =>
+      list.set([{ transactionId, paidAt }, ...list.read().filter((one) => one.transactionId !== transactionId)]),
   };
 };
 
@@ -55,11 +44,12 @@ export const plausiblePaidAt = (
 
 /**
  * Stores the date of a charge when the journal stores the charge. A charge that another page has sent is left out: when it is
- * found later, its date is not known.
+ * found later, its date is not known. So is a charge that ends after the session of the user.
  */
 export const withPaymentDates = (
   journal: PaymentJournal,
-  dates: PaymentDates,
+  dates: Pick<PaymentDates, 'add'>,
+  isSignedIn: () => boolean,
   now: () => number = Date.now,
 ): PaymentJournal => {
   let isSentHere = false;
@@ -69,7 +59,7 @@ export const withPaymentDates = (
       if (entry.state === 'confirming') isSentHere = true;
       if (entry.state === 'charged' && isSentHere) {
         isSentHere = false;
-        dates.add(entry.transactionId, now());
+        if (isSignedIn()) dates.add(entry.transactionId, now());
       }
       return journal.write(entry);
     },

@@ -39,7 +39,7 @@ const ErrorView = ({ error }: { error: unknown }) => {
   const copy = useCopy();
   const navigate = useNavigate();
   const toMessage = useErrorMessage();
-  const { session, bikeDraft } = useAtomValue(servicesAtom);
+  const { session } = useAtomValue(servicesAtom);
   const layoutProps = useLayoutProps();
 
   const logOut = async () => {
@@ -49,7 +49,6 @@ const ErrorView = ({ error }: { error: unknown }) => {
     } catch {
       toast.error(copy.logoutIncomplete);
     }
-    bikeDraft.clear();
     await navigate(paths.login());
   };
 

@@ -38,7 +38,7 @@ export const useLayoutProps = () => {
   const copy = useCopy();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { session, bikeDraft } = useAtomValue(servicesAtom);
+  const { session } = useAtomValue(servicesAtom);
   const sessionState = useSession();
   const store = useStore();
   const theme = useTheme();
@@ -58,8 +58,6 @@ export const useLayoutProps = () => {
       toast.success(copy.toasts.loggedOut);
     } catch {
       toast.error(copy.logoutIncomplete);
-    } finally {
-      bikeDraft.clear();
     }
   };
 

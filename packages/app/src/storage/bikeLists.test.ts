@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createBikeLists, emptyLists, listLimits, type StoredBike, withBike, withoutBike } from './bikeLists.ts';
-import { createStorageItem } from './storageItem.ts';
+import { createTestStorage } from './testing/testStorage.ts';
 
 const cg125: StoredBike = { id: 'cg125', categoryId: '1', savedAt: 1, bikeName: 'Honda CG125', price: '165000' };
 const rd350: StoredBike = { id: 'rd350', categoryId: '2', savedAt: 2, bikeName: 'Yamaha RD 350', price: '380000' };
@@ -21,6 +21,10 @@ const openBrowser = () => {
       store: (value: string) => {
         stored.set(key, value);
         notifyOthers();
+        return true;
+      },
+      setAside: () => {
+        stored.set(`${key} set aside`, stored.get(key) ?? '');
         return true;
       },
       clear: () => {
@@ -51,21 +55,10 @@ test("F20: another user's bike lists are neither returned nor deleted", () => {
   const lists = openTab();
   lists.update('farhana', save(cg125));
   expect(lists.read('rahim')).toEqual(emptyLists);
-  lists.update('rahim', (now) => ({ ...save(rd350)(now), deletesAtLogout: true }));
-  lists.onLogout('rahim');
+  lists.update('rahim', save(rd350));
+  lists.clear('rahim');
   expect(lists.read('rahim')).toEqual(emptyLists);
   expect(lists.read('farhana').saved).toEqual([cg125]);
-});
-
-test.each([
-  [false, [cg125]],
-  [true, []],
-])('when deletesAtLogout is %s, the logout keeps the bikes %o [R10.68]', (deletesAtLogout, saved) => {
-  const { openTab } = openBrowser();
-  const lists = openTab();
-  lists.update('farhana', (now) => ({ ...save(cg125)(now), deletesAtLogout }));
-  lists.onLogout('farhana');
-  expect(lists.read('farhana').saved).toEqual(saved);
 });
 
 test('a change of a list calls the listeners in every tab, until they unsubscribe', () => {
@@ -102,17 +95,12 @@ test('an update that returns the same lists neither stores the lists nor calls t
   expect(stored.size).toBe(0);
 });
 
-test.each(['saved', 'recent', 'compared', 'reported'] as const)(
-  'the list %s keeps only the newest bikes when it is full',
-  (name) => {
-    const limit = listLimits[name];
-    const full = numbered(limit).reduce((lists, bike) => withBike(lists, name, bike), emptyLists);
-    const next = withBike(full, name, rd350);
-    expect(next[name]).toHaveLength(limit);
-    expect(next[name][0]).toBe(rd350);
-    expect(next[name].at(-1)?.id).toBe('bike 1');
-  },
-);
+test('the recently viewed bikes are only the newest', () => {
+  const full = numbered(listLimits.recent).reduce((lists, bike) => withBike(lists, 'recent', bike), emptyLists);
+  const next = withBike(full, 'recent', rd350).recent;
+  expect(next).toHaveLength(listLimits.recent);
+  expect([next[0]?.id, next.at(-1)?.id]).toEqual(['rd350', 'bike 1']);
+});
 
 test('a bike moves to the start of the list when it is added again', () => {
   const lists = [cg125, rd350, cg125].reduce((now, bike) => withBike(now, 'recent', bike), emptyLists);
@@ -133,35 +121,54 @@ test.each([
   '[]',
   '{"version":2}',
   JSON.stringify({ version: 1, uid: 'rahim', ...emptyLists, saved: [cg125] }),
-  JSON.stringify({ version: 1, uid: 'farhana', ...emptyLists, saved: [{ ...cg125, price: 5 }] }),
-  JSON.stringify({ version: 1, uid: 'farhana', ...emptyLists, saved: numbered(201) }),
-  JSON.stringify({ version: 1, uid: 'farhana', ...emptyLists, saved: [{ ...cg125, bikeName: 'x'.repeat(201) }] }),
-])('F20: an invalid stored text is ignored: %s', (text) => {
+])('F20: an invalid stored text is ignored, and set aside when a bike is saved: %s', (text) => {
   const { openTab, stored } = openBrowser();
   stored.set('secondGear.bikeLists.farhana', text);
   const lists = openTab();
   expect(lists.read('farhana')).toEqual(emptyLists);
   lists.update('farhana', save(cg125));
   expect(lists.read('farhana').saved).toEqual([cg125]);
+  expect([...stored.values()]).toContain(text);
 });
 
-/** Creates a browser's storage that rejects a text of more than `room` characters. */
-const createSmallStorage = (room: number) => {
-  const stored = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      if (value.length > room) throw new DOMException('refused', 'QuotaExceededError');
-      stored.set(key, value);
-    },
-    removeItem: (key: string) => void stored.delete(key),
-  };
-  return storage as unknown as Storage;
-};
+test('F80: a bike that cannot be read hides no other bike, and stays stored when another bike is saved', () => {
+  const { openTab, stored } = openBrowser();
+  const broken = { ...cg125, id: 'broken', price: 5 };
+  const text = { version: 1, uid: 'farhana', ...emptyLists, saved: [broken, cg125], recent: 'none', compared: [cg125] };
+  stored.set('secondGear.bikeLists.farhana', JSON.stringify(text));
+  const lists = openTab();
+  expect(lists.read('farhana')).toEqual({ ...emptyLists, saved: [cg125], compared: [cg125] });
+  lists.update('farhana', save(rd350));
+  expect(openTab().read('farhana').saved).toEqual([rd350, cg125]);
+  expect(JSON.parse(stored.get('secondGear.bikeLists.farhana') ?? '').saved).toContainEqual(broken);
+});
+
+test('F80: a list of 201 bikes, with ids and names of 320 characters, is read', () => {
+  const { openTab } = openBrowser();
+  const long = { ...cg125, id: 'x'.repeat(320), categoryId: 'y'.repeat(320), bikeName: 'z'.repeat(320) };
+  const saved = [long, ...numbered(200)];
+  expect(openTab().update('farhana', (lists) => ({ ...lists, saved }))).toBe(true);
+  expect(openTab().read('farhana').saved).toEqual(saved);
+});
+
+test('F83: a logout deletes the reported bikes of every stored text, and keeps the other lists', () => {
+  const { openTab, stored } = openBrowser();
+  const lists = openTab();
+  lists.update('farhana', (now) => ({ ...save(cg125)(now), reported: [rd350] }));
+  expect(lists.onLogout('farhana')).toBe(false);
+  expect(lists.read('farhana')).toEqual({ ...emptyLists, saved: [cg125] });
+  stored.set(
+    'secondGear.bikeLists.sadia',
+    JSON.stringify({ version: 2, saved: [1], reported: [2], deletesAtLogout: true }),
+  );
+  expect(lists.onLogout('sadia')).toBe(true);
+  expect(stored.get('secondGear.bikeLists.sadia')).toBe('{"version":2,"saved":[1],"deletesAtLogout":true}');
+});
 
 test('F21: an update keeps the stored lists, and returns false, when storage is full', () => {
-  const storage = createSmallStorage(250);
-  const openLists = () => createBikeLists({ item: (key) => createStorageItem(key, () => storage) });
+  const { item, limits } = createTestStorage();
+  limits.room = 250;
+  const openLists = () => createBikeLists({ item });
   const lists = openLists();
   const listener = vi.fn();
   lists.subscribe(listener);
@@ -173,10 +180,8 @@ test('F21: an update keeps the stored lists, and returns false, when storage is 
 });
 
 test('F21: an update saves nothing, and returns false, when the browser blocks storage', () => {
-  const item = (key: string) =>
-    createStorageItem(key, () => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
+  const { item, limits } = createTestStorage();
+  limits.isBlocked = true;
   const lists = createBikeLists({ item });
   expect(lists.update('farhana', save(cg125))).toBe(false);
   expect(lists.read('farhana').saved).toEqual([]);

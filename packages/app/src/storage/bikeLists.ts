@@ -1,36 +1,29 @@
 import * as v from 'valibot';
-import { type BrowserStorageItem, createStorageItem } from './storageItem.ts';
+import { type ConfirmingItem, createStorageItem } from './storageItem.ts';
+import { canReadBack, parseJson, readEntries, readRecordOf } from './storedList.ts';
+import { bikeListsKey } from './userKeys.ts';
 
 /**
  * A bike in a list. The name and the price are stored too, so that the page can name a bike that the server no longer
  * lists.
  */
 const StoredBike = v.strictObject({
-  id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-  categoryId: v.pipe(v.string(), v.maxLength(200)),
+  id: v.pipe(v.string(), v.minLength(1)),
+  categoryId: v.string(),
   /** When the bike was added to the list, in ms since 1970. */
   savedAt: v.number(),
-  bikeName: v.pipe(v.string(), v.maxLength(200)),
-  price: v.pipe(v.string(), v.maxLength(60)),
+  bikeName: v.string(),
+  price: v.string(),
 });
 export type StoredBike = v.InferOutput<typeof StoredBike>;
 
-/** The maximum number of bikes in each list. */
-export const listLimits = { saved: 200, recent: 12, compared: 4, reported: 200 } as const;
-export type ListName = keyof typeof listLimits;
-
-const listOf = (name: ListName) => v.pipe(v.array(StoredBike), v.maxLength(listLimits[name]));
-
-const Stored = v.strictObject({
-  version: v.literal(1),
-  uid: v.string(),
-  saved: listOf('saved'),
-  recent: listOf('recent'),
-  compared: listOf('compared'),
-  // This list is optional, because earlier versions of the app have stored the lists without it.
-  reported: v.optional(listOf('reported'), []),
-  deletesAtLogout: v.boolean(),
-});
+/**
+ * The number of bikes up to which the user can add bikes to a list. A stored list may be longer, such as one of another
+ * version of the app.
+ */
+export const listLimits = { saved: 200, recent: 12, compared: 4 } as const;
+const listNames = ['saved', 'recent', 'compared', 'reported'] as const;
+export type ListName = (typeof listNames)[number];
 
 /**
  * A user's lists on this device: saved, recently viewed, chosen for a comparison, and reported. The newest bike is first.
@@ -57,13 +50,17 @@ export type BikeLists = {
    * cannot store them, because storage is full or blocked, nothing changes and the result is false.
    */
   update(uid: string, change: (lists: UserBikeLists) => UserBikeLists): boolean;
-  /** Deletes the lists if the user has chosen that setting. Called when the user logs out. */
-  onLogout(uid: string): void;
+  /**
+   * Deletes the reported bikes, which another user of this device must not find. Returns true if the user has chosen that
+   * the lists are deleted at logout. Called when the session of the user has ended.
+   */
+  onLogout(uid: string): boolean;
+  clear(uid: string): void;
   /** Calls the listener when lists have changed, in this tab or in another one. */
   subscribe(listener: () => void): () => void;
 };
 
-type ListItem = Pick<BrowserStorageItem, 'get' | 'store' | 'clear'>;
+type ListItem = Pick<ConfirmingItem, 'get' | 'store' | 'setAside' | 'clear'>;
 
 type Options = {
   item?: (key: string) => ListItem;
@@ -71,21 +68,28 @@ type Options = {
   events?: Pick<EventTarget, 'addEventListener'>;
 };
 
-const parse = (uid: string, text: string | null): UserBikeLists => {
-  if (text === null) return emptyLists;
-  try {
-    const { version, uid: owner, ...lists } = v.parse(Stored, JSON.parse(text));
-    return owner === uid ? lists : emptyLists;
-  } catch {
-    // The stored text has another format, such as the format of another version of the app. It is ignored.
-    return emptyLists;
+/** The lists in a stored text. `unread` has the parts of the text that cannot be read, and is stored again with the lists. */
+type Parsed = { lists: UserBikeLists; unread: Partial<Record<ListName, unknown[]>>; isReadable: boolean };
+
+const parse = (uid: string, text: string | null): Parsed => {
+  const record = text === null ? null : readRecordOf(uid, text);
+  if (!record) return { lists: emptyLists, unread: {}, isReadable: text === null };
+  const deletesAtLogout = record.deletesAtLogout === true;
+  const parsed: Parsed = { lists: { ...emptyLists, deletesAtLogout }, unread: {}, isReadable: true };
+  for (const name of listNames) {
+    const stored = record[name] ?? [];
+    const { entries, unread } = readEntries(StoredBike, stored);
+    parsed.lists = { ...parsed.lists, [name]: entries };
+    parsed.unread[name] = unread;
+    parsed.isReadable &&= Array.isArray(stored);
   }
+  return parsed;
 };
 
 export const createBikeLists = ({ item = createStorageItem, events }: Options = {}): BikeLists => {
   const items = new Map<string, ListItem>();
   const itemOf = (uid: string): ListItem => {
-    const known = items.get(uid) ?? item(`secondGear.bikeLists.${uid}`);
+    const known = items.get(uid) ?? item(bikeListsKey(uid));
     items.set(uid, known);
     return known;
   };
@@ -95,24 +99,41 @@ export const createBikeLists = ({ item = createStorageItem, events }: Options = 
   };
   events?.addEventListener('storage', notify);
 
-  let last: { uid: string; text: string | null; lists: UserBikeLists } | null = null;
-  const read = (uid: string): UserBikeLists => {
+  let last: { uid: string; text: string | null; parsed: Parsed } | null = null;
+  const readAll = (uid: string): Parsed => {
     const text = itemOf(uid).get();
-    if (last?.uid !== uid || last.text !== text) last = { uid, text, lists: parse(uid, text) };
-    return last.lists;
+    if (last?.uid !== uid || last.text !== text) last = { uid, text, parsed: parse(uid, text) };
+    return last.parsed;
+  };
+  const store = (uid: string, lists: UserBikeLists): boolean => {
+    const { unread, isReadable } = readAll(uid);
+    if (!listNames.every((name) => canReadBack(StoredBike, lists[name]))) return false;
+    if (!isReadable && !itemOf(uid).setAside()) return false;
+    const stored = listNames.map((name) => [name, [...lists[name], ...(unread[name] ?? [])]]);
+    return itemOf(uid).store(JSON.stringify({ version: 1, uid, ...lists, ...Object.fromEntries(stored) }));
   };
   return {
-    read,
+    read: (uid) => readAll(uid).lists,
     update: (uid, change) => {
-      const before = read(uid);
+      const before = readAll(uid).lists;
       const lists = change(before);
       if (lists === before) return true;
-      if (!itemOf(uid).store(JSON.stringify({ version: 1, uid, ...lists }))) return false;
+      if (!store(uid, lists)) return false;
       notify();
       return true;
     },
     onLogout: (uid) => {
-      if (!read(uid).deletesAtLogout) return;
+      // The text is changed as it is, because it may have lists of another version of the app.
+      const stored = v.safeParse(v.looseObject({}), parseJson(itemOf(uid).get() ?? ''));
+      if (!stored.success) return false;
+      const { reported, ...others } = stored.output;
+      if (Array.isArray(reported) && reported.length > 0) {
+        if (!itemOf(uid).store(JSON.stringify(others))) itemOf(uid).clear();
+        notify();
+      }
+      return others.deletesAtLogout === true;
+    },
+    clear: (uid) => {
       itemOf(uid).clear();
       notify();
     },
@@ -123,11 +144,14 @@ export const createBikeLists = ({ item = createStorageItem, events }: Options = 
   };
 };
 
-/** Adds a bike at the start of a list. If the list is full, the oldest bike is removed. */
-export const withBike = (lists: UserBikeLists, name: ListName, bike: StoredBike): UserBikeLists => ({
-  ...lists,
-  [name]: [bike, ...lists[name].filter(({ id }) => id !== bike.id)].slice(0, listLimits[name]),
-});
+/**
+ * Adds a bike at the start of a list. Of the recently viewed bikes, the oldest is then removed. `toggleBikeAtom` adds no
+ * bike to another list that is full.
+ */
+export const withBike = (lists: UserBikeLists, name: ListName, bike: StoredBike): UserBikeLists => {
+  const bikes = [bike, ...lists[name].filter(({ id }) => id !== bike.id)];
+  return { ...lists, [name]: name === 'recent' ? bikes.slice(0, listLimits.recent) : bikes };
+};
 
 export const withoutBike = (lists: UserBikeLists, name: ListName, bikeId: string): UserBikeLists => ({
   ...lists,

@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { emptyDraft } from '../../../ui/src/selling/form/newBike.ts';
 import { createBikeDraft } from './formDraft.ts';
+import { createTestStorage } from './testing/testStorage.ts';
 
 const { photo: _, ...empty } = emptyDraft;
 const answers = {
@@ -13,17 +14,10 @@ const answers = {
 } as const;
 
 const open = () => {
-  let text: string | null = null;
-  const item = {
-    get: () => text,
-    set: vi.fn((value: string) => {
-      text = value;
-    }),
-    clear: vi.fn(() => {
-      text = null;
-    }),
-  };
-  return { draft: createBikeDraft(item), item, put: (value: string) => item.set(value), stored: () => text };
+  const { stored, limits, item } = createTestStorage();
+  const openTab = () => createBikeDraft(item('draft'));
+  const put = (text: string) => void stored.set('draft', text);
+  return { draft: openTab(), openTab, put, stored, limits, text: () => stored.get('draft') ?? null };
 };
 
 test('a form draft is returned to the user who wrote it', () => {
@@ -35,24 +29,36 @@ test('a form draft is returned to the user who wrote it', () => {
 });
 
 test('a form draft is not returned to another user, and is removed when another user signs in', () => {
-  const { draft, stored } = open();
+  const { draft, text } = open();
   draft.save('sadia', answers);
   expect(draft.read('rahim')).toBeNull();
   draft.clearOthers('sadia');
   expect(draft.read('sadia')).toEqual(answers);
   draft.clearOthers('rahim');
-  expect(stored()).toBeNull();
+  expect(text()).toBeNull();
 });
 
 test.each([
-  ['the form is empty', (draft: ReturnType<typeof open>['draft']) => draft.save('sadia', null)],
-  ['the user logs out', (draft: ReturnType<typeof open>['draft']) => draft.clear()],
+  ['the form is empty', (draft: ReturnType<typeof createBikeDraft>) => draft.save('sadia', null)],
+  ['the bike was added', (draft: ReturnType<typeof createBikeDraft>) => draft.clearOwn()],
+  ['the user logs out', (draft: ReturnType<typeof createBikeDraft>) => draft.clear()],
 ])('a form draft is removed when %s', (_, end) => {
-  const { draft, stored } = open();
+  const { draft, text } = open();
   draft.save('sadia', answers);
   end(draft);
-  expect(stored()).toBeNull();
+  expect(text()).toBeNull();
   expect(draft.read('sadia')).toBeNull();
+});
+
+test.each([
+  ['adds its bike', (draft: ReturnType<typeof createBikeDraft>) => draft.clearOwn()],
+  ['empties its form', (draft: ReturnType<typeof createBikeDraft>) => draft.save('sadia', null)],
+])('F82: the draft of another tab stays when this tab %s', (_, end) => {
+  const { draft, openTab } = open();
+  draft.save('sadia', answers);
+  openTab().save('sadia', { ...answers, bikeName: 'Yamaha' });
+  end(draft);
+  expect(openTab().read('sadia')?.bikeName).toBe('Yamaha');
 });
 
 const record = (change: object) => JSON.stringify({ version: 1, uid: 'sadia', answers: { ...answers, ...change } });
@@ -64,20 +70,52 @@ test('a form draft contains an empty text for a field that the form did not have
 });
 
 test.each([
+  ['a description of 10,001 characters', { description: 'a'.repeat(10_001) }],
+  ['a description of a megabyte', { description: 'a'.repeat(1_000_000) }],
+  ['the id of a copied bike with 320 characters', { copyOf: 'x'.repeat(320) }],
+])('F80: a form draft is read after a reload with all fields and with %s', (_, change) => {
+  const { draft, openTab } = open();
+  draft.save('sadia', { ...answers, ...change });
+  expect(openTab().read('sadia')).toEqual({ ...answers, ...change });
+});
+
+test.each([
+  ['an unknown category', { category_id: '9' }, { category_id: null }],
+  ['a number instead of text', { bikeName: 125 }, { bikeName: '' }],
+  ['a missing selection', { condition: undefined }, { condition: null }],
+  ['an unknown field', { role: 'admin' }, {}],
+])(
+  'F80: the other fields of a form draft are read with %s, and its text is set aside before it is replaced',
+  (_, change, read) => {
+    const { draft, put, stored } = open();
+    const text = record(change);
+    put(text);
+    expect(draft.read('sadia')).toEqual({ ...answers, ...read });
+    draft.save('sadia', { ...answers, location: 'Sylhet' });
+    expect(draft.read('sadia')?.location).toBe('Sylhet');
+    // A missing field has no value that could be lost.
+    expect([...stored.values()].includes(text)).toBe(Object.values(change)[0] !== undefined);
+  },
+);
+
+test.each([
   ['a truncated draft', record({}).slice(0, 40)],
   ['an older version', record({}).replace('"version":1', '"version":0')],
   ['text of another program', 'true'],
   ['a list', '[]'],
-  ['an unknown category', record({ category_id: '9' })],
-  ['a number instead of text', record({ bikeName: 125 })],
-  ['a missing selection', record({ condition: undefined })],
-  ['an unknown field', record({ role: 'admin' })],
-  ['a megabyte', record({ description: 'a'.repeat(1_000_000) })],
-  ['a prototype', `{"version":1,"uid":"sadia","__proto__":{"polluted":true},"answers":${JSON.stringify(answers)}}`],
-])('a stored text that is no valid form draft is removed: %s', (_, text) => {
+  ['a list instead of fields', '{"version":1,"uid":"sadia","answers":null}'],
+])('F80: a text that is no form draft is not returned, and is set aside before it is replaced: %s', (_, text) => {
   const { draft, put, stored } = open();
   put(text);
   expect(draft.read('sadia')).toBeNull();
-  expect(stored()).toBeNull();
+  draft.save('sadia', answers);
+  expect(draft.read('sadia')).toEqual(answers);
+  expect([...stored.values()]).toContain(text);
+});
+
+test('S3: a prototype in a stored form draft is ignored', () => {
+  const { draft, put } = open();
+  put(`{"version":1,"uid":"sadia","__proto__":{"polluted":true},"answers":${JSON.stringify(answers)}}`);
+  expect(draft.read('sadia')).toEqual(answers);
   expect({}).not.toHaveProperty('polluted');
 });

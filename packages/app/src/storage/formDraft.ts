@@ -1,7 +1,9 @@
 import { categoryIds, conditions } from '@second-gear/contract';
 import { type BikeFormValues, bikeTextFieldNames } from '@second-gear/ui';
 import * as v from 'valibot';
-import { createStorageItem, type StorageItem } from './storageItem.ts';
+import { type ConfirmingItem, createStorageItem } from './storageItem.ts';
+import { ownerOf, readRecordOf } from './storedList.ts';
+import { bikeDraftKey } from './userKeys.ts';
 
 /**
  * The values of a form that one user has filled in but not submitted. They survive a reload, an expired session and a
@@ -12,61 +14,75 @@ export type Draft<Answers> = {
   read(uid: string): Answers | null;
   /** Stores the user's draft. If `answers` is null, removes the draft, because the form is empty. */
   save(uid: string, answers: Answers | null): void;
-  /** Removes the draft, whichever user has written it. The app calls this at logout. */
-  clear(): void;
+  /** Removes the draft, unless another tab has written it since this tab has last read or written it. */
+  clearOwn(): void;
+  /** Removes the draft; with `uid`, only if this user has written it. */
+  clear(uid?: string): void;
   /** Removes the draft if it belongs to another user. */
   clearOthers(uid: string): void;
 };
 
-type Options<Answers> = { name: string; answers: v.GenericSchema<unknown, Answers>; item?: StorageItem };
+type Options<Answers> = {
+  /** The schema of the form values. A field that it cannot read must have a fallback, so that the others are kept. */
+  answers: v.GenericSchema<unknown, Answers>;
+  item: ConfirmingItem;
+};
+
+const StoredValues = v.record(v.string(), v.unknown());
 
 /** Creates a draft in local storage. */
-export const createDraft = <Answers>({
-  name,
-  answers,
-  item = createStorageItem(`secondGear.draft.${name}`),
-}: Options<Answers>): Draft<Answers> => {
-  const StoredDraft = v.strictObject({ version: v.literal(1), uid: v.string(), answers });
+export const createDraft = <Answers extends object>({ answers, item }: Options<Answers>): Draft<Answers> => {
+  /** The text that this tab has read or written last. */
+  let ownText: string | null = null;
 
-  /** Returns the stored draft. If the stored text is not a valid draft, it is removed. */
-  const readStored = () => {
-    const text = item.get();
-    if (text === null) return null;
-    try {
-      return v.parse(StoredDraft, JSON.parse(text));
-    } catch {
-      item.clear();
-      return null;
-    }
+  const parse = (uid: string, text: string): { answers: Answers; isComplete: boolean } | null => {
+    const stored = v.safeParse(StoredValues, readRecordOf(uid, text)?.answers);
+    const read = stored.success ? v.safeParse(answers, stored.output) : null;
+    if (!stored.success || !read?.success) return null;
+    const values = new Map<string, unknown>(Object.entries(read.output));
+    const isComplete = Object.entries(stored.output).every(([field, value]) => values.get(field) === value);
+    return { answers: read.output, isComplete };
+  };
+  const clearOwn = () => {
+    if (item.get() === ownText) item.clear();
   };
 
   return {
     read: (uid) => {
-      const stored = readStored();
-      return stored?.uid === uid ? stored.answers : null;
+      ownText = item.get();
+      return ownText === null ? null : (parse(uid, ownText)?.answers ?? null);
     },
-    save: (uid, next) => (next ? item.set(JSON.stringify({ version: 1, uid, answers: next })) : item.clear()),
-    clear: () => item.clear(),
+    save: (uid, next) => {
+      if (!next) return clearOwn();
+      const text = JSON.stringify({ version: 1, uid, answers: next });
+      const before = item.get();
+      // A text that was read completely is replaced. Every other text is set aside, so that nothing is lost.
+      const canReplace = before === null || parse(uid, before)?.isComplete || item.setAside();
+      if (canReplace) item.set(text);
+      else item.hold(text);
+      ownText = text;
+    },
+    clearOwn,
+    clear: (uid) => {
+      if (uid === undefined || ownerOf(item.get()) === uid) item.clear();
+    },
     clearOthers: (uid) => {
-      const stored = readStored();
-      if (stored && stored.uid !== uid) item.clear();
+      const owner = ownerOf(item.get());
+      if (owner !== null && owner !== uid) item.clear();
     },
   };
 };
 
-/**
- * A text of at most 10,000 characters, the longest that the server accepts. The default '' is for a draft that was
- * stored before the form had this field.
- */
-const text = v.optional(v.pipe(v.string(), v.maxLength(10_000)), '');
+/** An unreadable text counts as empty, and so does a field that the form did not have when the draft was stored. */
+const text = v.fallback(v.string(), '');
 
 /** The draft of the form 'Add A Bike'. Local storage cannot store files, so the seller must choose the photo again. */
-const bikeAnswers = v.strictObject({
-  category_id: v.nullable(v.picklist(categoryIds)),
-  condition: v.nullable(v.picklist(conditions)),
+const bikeAnswers = v.object({
+  category_id: v.fallback(v.nullable(v.picklist(categoryIds)), null),
+  condition: v.fallback(v.nullable(v.picklist(conditions)), null),
   ...v.entriesFromList(bikeTextFieldNames, text),
-  copyOf: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  copyOf: v.fallback(v.optional(v.string()), undefined),
 }) satisfies v.GenericSchema<unknown, BikeFormValues>;
 
-export const createBikeDraft = (item?: StorageItem): Draft<BikeFormValues> =>
-  createDraft({ name: 'addBike', answers: bikeAnswers, item });
+export const createBikeDraft = (item: ConfirmingItem = createStorageItem(bikeDraftKey)): Draft<BikeFormValues> =>
+  createDraft({ answers: bikeAnswers, item });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createStorageItem } from './storageItem.ts';
+import { createStorageItem, keySetAside } from './storageItem.ts';
 
 /** The part of a browser's Storage that storage items use. */
 const createStorage = (blocks = { writing: false, all: false }) => {
@@ -56,4 +56,25 @@ describe('storage item', () => {
       expect(item.isMemoryOnly()).toBe(false);
     },
   );
+
+  it('F85: a text that the browser refuses to store is not lost when a part of the app creates the item again', () => {
+    const { storage } = createStorage({ writing: true, all: true });
+    createStorageItem('pending', storage).set('seller');
+    expect(createStorageItem('pending', storage).get()).toBe('seller');
+    createStorageItem('pending', storage).clear();
+    expect(createStorageItem('pending', storage).get()).toBeNull();
+  });
+
+  it('F80: each text that is set aside stays stored, once, and its key tells to which item it belongs', () => {
+    const { stored, storage } = createStorage();
+    const item = createStorageItem('secondGear.lists.a.b', storage);
+    for (const text of ['one', 'two', 'one']) {
+      item.set(text);
+      expect(item.setAside()).toBe(true);
+    }
+    item.clear();
+    expect([...stored.values()]).toEqual(['one', 'two']);
+    expect([...stored.keys()].map(keySetAside)).toEqual(['secondGear.lists.a.b', 'secondGear.lists.a.b']);
+    expect(keySetAside('secondGear.lists.a.b')).toBeNull();
+  });
 });

@@ -10,13 +10,20 @@ export type StorageItem = {
   clear(): void;
 };
 
-/**
- * A storage item with three more methods: one that never holds a value in memory, one that says whether the value is
- * only in memory, and one that says whether a `storage` event is about this item.
- */
-export type BrowserStorageItem = StorageItem & {
+/** A storage item that also tells whether the browser has stored a text. */
+export type ConfirmingItem = StorageItem & {
   /** Like `set`, but if the browser refuses to store the text, returns false and keeps the text that is stored. */
   store(value: string): boolean;
+  /**
+   * Stores a copy of the stored text under another key. Called before a text that the app could not read is replaced.
+   * Returns false if the browser refuses.
+   */
+  setAside(): boolean;
+  /** Holds the value in memory only. */
+  hold(value: string): void;
+};
+
+export type BrowserStorageItem = ConfirmingItem & {
   /** True if the browser refused to store the last value. The value is then lost when the tab is closed. */
   isMemoryOnly(): boolean;
   /**
@@ -25,19 +32,34 @@ export type BrowserStorageItem = StorageItem & {
   matchesStorageEvent(event: Event): boolean;
 };
 
-export const createStorageItem = (
-  key: string,
-  storage: () => Storage = () => window.localStorage,
-): BrowserStorageItem => {
-  /**
-   * The value that the browser has refused to store, or null. A value that is in local storage is not held in memory
-   * too, because another tab may change it.
-   */
-  let memoryValue: string | null = null;
+type ItemStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const localStorageOf = (): ItemStorage => window.localStorage;
+
+/**
+ * The values that the browser has refused to store, by storage and key. All items with the same key share a value, so
+ * that a value is not lost when a part of the app creates the item again.
+ */
+const memoryValues = new WeakMap<() => ItemStorage, Map<string, string>>();
+const memoryOf = (storage: () => ItemStorage): Map<string, string> => {
+  const known = memoryValues.get(storage) ?? new Map<string, string>();
+  memoryValues.set(storage, known);
+  return known;
+};
+
+const asidePrefix = 'secondGear.unread.';
+
+/** The item whose unreadable text is stored under this key; null for any other key. */
+export const keySetAside = (key: string): string | null =>
+  key.startsWith(asidePrefix) ? key.slice(key.indexOf('.', asidePrefix.length) + 1) : null;
+
+export const createStorageItem = (key: string, storage: () => ItemStorage = localStorageOf): BrowserStorageItem => {
+  // A value that is in local storage is not held in memory too, because another tab may change it.
+  const memory = memoryOf(storage);
   const store = (value: string): boolean => {
     try {
       storage().setItem(key, value);
-      memoryValue = null;
+      memory.delete(key);
       return true;
     } catch {
       return false;
@@ -45,7 +67,8 @@ export const createStorageItem = (
   };
   return {
     get: () => {
-      if (memoryValue !== null) return memoryValue;
+      const held = memory.get(key);
+      if (held !== undefined) return held;
       try {
         return storage().getItem(key);
       } catch {
@@ -53,18 +76,31 @@ export const createStorageItem = (
       }
     },
     set: (value) => {
-      if (!store(value)) memoryValue = value;
+      if (!store(value)) memory.set(key, value);
     },
     store,
+    hold: (value) => void memory.set(key, value),
+    setAside: () => {
+      try {
+        const text = storage().getItem(key);
+        let number = 1;
+        const copy = () => `${asidePrefix}${number}.${key}`;
+        while (![null, text].includes(storage().getItem(copy()))) number += 1;
+        if (text !== null) storage().setItem(copy(), text);
+        return true;
+      } catch {
+        return false;
+      }
+    },
     clear: () => {
-      memoryValue = null;
+      memory.delete(key);
       try {
         storage().removeItem(key);
       } catch {
         // The browser blocks storage, so the item has no stored value.
       }
     },
-    isMemoryOnly: () => memoryValue !== null,
+    isMemoryOnly: () => memory.has(key),
     matchesStorageEvent: (event) => (event as Partial<StorageEvent>).key === key,
   };
 };

@@ -2,7 +2,8 @@ import type { User } from '@second-gear/contract';
 import { atom } from 'jotai';
 import * as v from 'valibot';
 import { backoffDelay, sleep } from '../../api/timing.ts';
-import { createStorageItem, type StorageItem } from '../../storage/storageItem.ts';
+import { createStorageItem } from '../../storage/storageItem.ts';
+import { createStoredList, type StoredList } from '../../storage/storedList.ts';
 import { servicesAtom } from '../services.ts';
 import { uidAtom } from '../session.ts';
 import { type MutationResult, withFindOut } from './mutationResult.ts';
@@ -15,19 +16,9 @@ import { readAgain } from './refetchList.ts';
  * second request can be repeated safely, because it copies the seller's verification to the bikes.
  */
 
-const Ids = v.array(v.string());
-
 /** The storage contains ids and no e-mail addresses, because the next user of this computer could read them. */
-const pendingItemOf = (uid: string): StorageItem => createStorageItem(`secondGear.badges.${uid}`);
-
-const readIds = (item: StorageItem): readonly string[] => {
-  try {
-    const read = v.safeParse(Ids, JSON.parse(item.get() ?? '[]'));
-    return read.success ? read.output : [];
-  } catch {
-    return [];
-  }
-};
+const pendingIdsOf = (uid: string): StoredList<string> =>
+  createStoredList({ item: createStorageItem(`secondGear.badges.${uid}`), entry: v.string() });
 
 /**
  * A counter that increases with each change of the stored ids. The atoms that read the storage depend on the counter,
@@ -40,18 +31,16 @@ pendingChangesAtom.debugLabel = 'changes of pending verifications';
 export const pendingVerificationsAtom = atom((get): readonly string[] => {
   get(pendingChangesAtom);
   const uid = get(uidAtom);
-  return uid ? readIds(pendingItemOf(uid)) : [];
+  return uid ? pendingIdsOf(uid).read() : [];
 });
 pendingVerificationsAtom.debugLabel = 'pending verifications';
 
 const setPendingAtom = atom(null, (get, set, id: string, isPending: boolean) => {
   const uid = get(uidAtom);
   if (!uid) return;
-  const item = pendingItemOf(uid);
-  const others = readIds(item).filter((stored) => stored !== id);
-  const ids = isPending ? [...others, id] : others;
-  if (ids.length > 0) item.set(JSON.stringify(ids));
-  else item.clear();
+  const ids = pendingIdsOf(uid);
+  const others = ids.read().filter((stored) => stored !== id);
+  ids.set(isPending ? [...others, id] : others);
   set(pendingChangesAtom, (changes) => changes + 1);
 });
 

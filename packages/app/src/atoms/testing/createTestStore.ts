@@ -13,6 +13,7 @@ import { createStaleSince } from '../../offline/staleSince.ts';
 import type { AppServices } from '../../services.ts';
 import { createBikeLists } from '../../storage/bikeLists.ts';
 import { createBikeDraft } from '../../storage/formDraft.ts';
+import { createUserData } from '../../storage/userData.ts';
 import { createQueryClient } from '../queries/queryClient.ts';
 import { createAppStore } from '../services.ts';
 import { sessionAtom } from '../session.ts';
@@ -55,6 +56,10 @@ export const createTestStore = async (
     getItem: (key: string) => browser.stored.get(key) ?? null,
     setItem: (key: string, value: string) => void browser.stored.set(key, value),
     removeItem: (key: string) => void browser.stored.delete(key),
+    key: (index: number) => [...browser.stored.keys()][index] ?? null,
+    get length() {
+      return browser.stored.size;
+    },
   };
   vi.stubGlobal('window', { localStorage, location: { href: `${serverUrl}/` } });
   // The app also calls these methods without `window.`, so they must be global functions.
@@ -89,6 +94,8 @@ export const createTestStore = async (
   });
   const authProvider = createFakeAuthProvider({ accounts, ...(as && { signedIn: users[as].email }) });
   const session: Session = createSession({ authProvider: authProvider, api, sendsIdTokens: true, ...tab });
+  const bikeDraft = createBikeDraft();
+  const bikeLists = createBikeLists({ events: tab.events });
   const services: AppServices = {
     settings: readSettings({ VITE_API_URL: serverUrl, VITE_DEMO_URL: serverUrl }),
     demo: null,
@@ -105,8 +112,9 @@ export const createTestStore = async (
     staleSince: createStaleSince(),
     accountChooser: createAccountChooser(),
     timeouts,
-    bikeDraft: createBikeDraft(),
-    bikeLists: createBikeLists({ events: tab.events }),
+    bikeDraft,
+    bikeLists,
+    userData: createUserData({ bikeLists, bikeDraft }),
     loadPayments: async () => null as Stripe | null,
     addMonitoringReport: null,
     imageUrl: (img) => `shown:${img}`,

@@ -1,6 +1,7 @@
 import { NewUser, sameEmail } from '@second-gear/contract';
 import * as v from 'valibot';
-import type { StorageItem } from '../../storage/storageItem.ts';
+import type { ConfirmingItem } from '../../storage/storageItem.ts';
+import { createStoredList } from '../../storage/storedList.ts';
 
 /**
  * Sign-ups that have succeeded at the auth provider, but may not be registered at the server yet (failure mode A4). A
@@ -13,32 +14,15 @@ export type PendingSignUps = {
   remove(email: string): void;
 };
 
-/**
- * The largest number of pending sign-ups that one browser stores, which is more than the number of users of any
- * computer. When the limit is reached, the oldest one is removed.
- */
-const maxSignUps = 8;
+/** The app reads a role only from a complete record, because another program may have written the text. */
+const StoredSignUp = v.object({ ...NewUser.entries, name: v.pipe(v.string(), v.trim()), email: v.string() });
 
-const StoredSignUps = v.array(NewUser);
-
-export const createPendingSignUps = (item: StorageItem): PendingSignUps => {
-  const read = (): NewUser[] => {
-    const text = item.get();
-    if (text === null) return [];
-    try {
-      return v.parse(StoredSignUps, JSON.parse(text));
-    } catch {
-      // The stored text is damaged, or another program has written it. It is removed, because the app must not read a
-      // role from it.
-      item.clear();
-      return [];
-    }
-  };
-  const others = (email: string) => read().filter((user) => !sameEmail(user.email, email));
-  const write = (users: NewUser[]) => (users.length > 0 ? item.set(JSON.stringify(users)) : item.clear());
+export const createPendingSignUps = (item: ConfirmingItem): PendingSignUps => {
+  const list = createStoredList<NewUser>({ item, entry: StoredSignUp });
+  const others = (email: string) => list.read().filter((user) => !sameEmail(user.email, email));
   return {
-    find: (email) => read().find((user) => sameEmail(user.email, email)) ?? null,
-    add: ({ name, email, role }) => write([...others(email), { name, email, role }].slice(-maxSignUps)),
-    remove: (email) => write(others(email)),
+    find: (email) => list.read().find((user) => sameEmail(user.email, email)) ?? null,
+    add: ({ name, email, role }) => list.set([...others(email), { name, email, role }]),
+    remove: (email) => list.set(others(email)),
   };
 };

@@ -66,11 +66,14 @@ describe('payment journal', () => {
     ['a prototype', '{"__proto__":{"polluted":true}}'],
     ['null', 'null'],
     ['a megabyte', 'x'.repeat(1_000_000)],
-  ])('S3: the payment journal ignores and removes %s', (_, text) => {
+  ])('S3: the payment journal ignores %s, and sets it aside', (_, text) => {
     const { browser, journal } = openJournal();
     browser.stored.set(key, text);
     expect(journal.read()).toBeNull();
     expect(browser.stored.has(key)).toBe(false);
+    expect([...browser.stored.values()]).toEqual([text]);
+    expect(journal.write(entry)).toBe(true);
+    expect(browser.stored.size).toBe(2);
     expect({}).not.toHaveProperty('polluted');
   });
 
@@ -89,6 +92,12 @@ describe('payment journal', () => {
     });
     expect([blocked.canWrite(), blocked.write(entry), blocked.read()]).toEqual([false, false, null]);
     expect(() => blocked.clear()).not.toThrow();
+  });
+
+  test('F80: the payment journal stores no entry that it could not read again', () => {
+    const { browser, journal } = openJournal();
+    expect(journal.write({ ...entry, clientSecret: 'undefined' })).toBe(false);
+    expect(browser.stored.size).toBe(0);
   });
 
   test('`canWrite` of the payment journal leaves no text in the storage', () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { createStorageItem } from '../../storage/storageItem.ts';
 
 /** The format of Stripe's client secrets. Stripe.js throws if it gets any other string. */
 export const ClientSecret = v.pipe(v.string(), v.regex(/^pi_\w+_secret_\w+$/));
@@ -73,7 +74,7 @@ export type PaymentJournalOptions = {
   events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 };
 
-/** The version of the entry's format. An entry of another version is ignored and removed. */
+/** The version of the entry's format. An entry of another version is ignored and set aside. */
 const version = 1;
 
 /** The longest text that the journal reads from storage, in characters. Every valid entry is shorter. */
@@ -81,7 +82,7 @@ const longestEntry = '.'.repeat(2_000);
 
 /**
  * Creates the journal of one user's payment for one booking. A stored entry that is invalid or of another version is
- * ignored and removed (failure mode S3).
+ * ignored. It is set aside, because it may name a charge (failure mode S3).
  */
 export const createPaymentJournal = ({
   uid,
@@ -93,6 +94,7 @@ export const createPaymentJournal = ({
   const header = { v: version, uid, bookingId };
   const Header = v.object({ v: v.literal(version), uid: v.literal(uid), bookingId: v.literal(bookingId) });
 
+  const item = createStorageItem(key, storage);
   const succeeds = (operation: () => void): boolean => {
     try {
       operation();
@@ -100,11 +102,6 @@ export const createPaymentJournal = ({
     } catch {
       return false;
     }
-  };
-
-  const clear = () => {
-    // If the browser blocks storage, this does nothing: the storage then contains no entry that could be removed.
-    succeeds(() => storage().removeItem(key));
   };
 
   const parseEntry = (text: string): JournalEntry | null => {
@@ -117,24 +114,22 @@ export const createPaymentJournal = ({
     }
   };
 
-  const text = (): string | null => {
-    try {
-      return storage().getItem(key);
-    } catch {
-      return null;
-    }
+  const read = (): JournalEntry | null => {
+    const stored = item.get();
+    if (stored === null) return null;
+    const entry = parseEntry(stored);
+    if (!entry && item.setAside()) item.clear();
+    return entry;
   };
 
   return {
-    read: () => {
-      const stored = text();
-      if (stored === null) return null;
-      const entry = parseEntry(stored);
-      if (!entry) clear();
-      return entry;
+    read,
+    write: (entry) => {
+      const text = JSON.stringify({ ...header, ...entry });
+      const canReplace = read() !== null || item.get() === null;
+      return parseEntry(text) !== null && canReplace && item.store(text);
     },
-    write: (entry) => succeeds(() => storage().setItem(key, JSON.stringify({ ...header, ...entry }))),
-    clear,
+    clear: item.clear,
     canWrite: () =>
       succeeds(() => {
         storage().setItem(`${key}.room`, longestEntry);

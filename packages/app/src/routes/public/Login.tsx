@@ -23,7 +23,7 @@ const hasDemoServices = typeof __HAS_DEMO_SERVICES__ === 'undefined' || __HAS_DE
 type Credentials = { email: string; password: string };
 
 export const Login = () => {
-  const { session, bikeDraft, demo } = useAtomValue(servicesAtom);
+  const { session, demo } = useAtomValue(servicesAtom);
   const role = useAtomValue(roleAtom);
   const sessionState = useAtomValue(sessionAtom);
   const copy = useCopy();
@@ -45,8 +45,6 @@ export const Login = () => {
       toast.success(copy.toasts.loggedOut);
     } catch {
       toast.error(copy.logoutIncomplete);
-    } finally {
-      bikeDraft.clear();
     }
   };
 

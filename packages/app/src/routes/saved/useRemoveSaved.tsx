@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { servicesAtom } from '../../atoms/services.ts';
 import { uidAtom } from '../../atoms/session.ts';
 import { useUndoToast } from '../../feedback/useUndoToast.tsx';
-import { listLimits, withoutBike } from '../../storage/bikeLists.ts';
+import { withoutBike } from '../../storage/bikeLists.ts';
 
 /** Returns a function that removes a saved bike and shows a toast with an Undo button. */
 export const useRemoveSaved = () => {
@@ -26,12 +26,13 @@ export const useRemoveSaved = () => {
         return;
       }
       const name = isBlank(removed.bikeName) ? bikes.unnamed : removed.bikeName;
-      showUndo(saveAndCompare.removed(name), saveAndCompare.undo, () =>
-        bikeLists.update(uid, (lists) => {
+      showUndo(saveAndCompare.removed(name), saveAndCompare.undo, () => {
+        const isStored = bikeLists.update(uid, (lists) => {
           const others = lists.saved.filter((bike) => bike.id !== id);
-          return { ...lists, saved: others.toSpliced(index, 0, removed).slice(0, listLimits.saved) };
-        }),
-      );
+          return { ...lists, saved: others.toSpliced(index, 0, removed) };
+        });
+        if (!isStored) toast.error(saveAndCompare.notStored);
+      });
     },
     [store, bikes, saveAndCompare, showUndo],
   );

@@ -1,10 +1,15 @@
-import { formatQuery, parseQuery, type SavedSearch, type SearchQuery, useSearchCopy } from '@second-gear/ui';
+import { formatQuery, parseQuery, type SavedSearch, type SearchQuery, toast, useSearchCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo, useSyncExternalStore } from 'react';
 import { uidAtom } from '../../atoms/session.ts';
 import { useUndoToast } from '../../feedback/useUndoToast.tsx';
 import { paths } from '../../routing/paths/paths.ts';
-import { createSavedSearches, maxSavedSearches, type StoredSearch } from '../../storage/savedSearches.ts';
+import {
+  createSavedSearches,
+  createSearchId,
+  maxSavedSearches,
+  type StoredSearch,
+} from '../../storage/savedSearches.ts';
 
 const savedSearches = createSavedSearches();
 
@@ -13,7 +18,8 @@ const toSavedSearch = ({ id, name, params, seenAt }: StoredSearch): SavedSearch 
   name,
   query: parseQuery(new URLSearchParams(params)),
   href: `${paths.bikes()}?${params}`,
-  seenAt,
+  // A time in the future means that the clock of the device was wrong. So it is not known which bikes the user has seen.
+  seenAt: seenAt > Date.now() ? 0 : seenAt,
 });
 
 /** The saved searches of the signed-in user, and the functions that change them. */
@@ -30,7 +36,7 @@ export const useSavedSearches = (query: SearchQuery) => {
     isFull: stored.length >= maxSavedSearches,
     onSave: (name: string) =>
       savedSearches.add(uid, {
-        id: crypto.randomUUID(),
+        id: createSearchId(),
         name,
         params: formatQuery(query).toString(),
         seenAt: Date.now(),
@@ -44,13 +50,15 @@ export const useSavedSearches = (query: SearchQuery) => {
       const before = read();
       const deleted = before.find((one) => one.id === id);
       if (!deleted) return;
-      savedSearches.write(
-        uid,
-        before.filter((one) => one !== deleted),
-      );
+      const write = (next: readonly StoredSearch[]): boolean => {
+        const isStored = savedSearches.write(uid, next);
+        if (!isStored) toast.error(copy.saved.notStored);
+        return isStored;
+      };
+      if (!write(before.filter((one) => one !== deleted))) return;
       showUndo(copy.saved.deleted, copy.saved.undo, () => {
         const others = read().filter((one) => one.id !== id);
-        savedSearches.write(uid, others.toSpliced(before.indexOf(deleted), 0, deleted));
+        write(others.toSpliced(before.indexOf(deleted), 0, deleted));
       });
     },
   };

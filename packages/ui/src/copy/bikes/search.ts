@@ -114,6 +114,7 @@ export const enSearch = {
       deleted: 'The saved search was deleted.',
       undo: 'Undo',
       full: 'You have 20 saved searches. Delete one to save another.',
+      notStored: 'This could not be saved. Your browser blocks storage, or its storage is full.',
     },
   },
 };

@@ -33,7 +33,7 @@ export const enSavedBikes = {
     clearTitle: 'Remove all saved bikes?',
     clearMessage: (count: number) => `${bikes(count)} will be removed from this list. This cannot be undone.`,
     deletesAtLogout: 'Delete my saved bikes when I log out',
-    deletesAtLogoutHint: 'Recently viewed and compared bikes are deleted too.',
+    deletesAtLogoutHint: 'Viewed and compared bikes, saved searches and the draft of a bike are deleted too.',
     brandsFailed: (brands: readonly string[]) => `The bikes of ${listFormat.format(brands)} could not be checked.`,
 
     recent: 'Recently viewed',

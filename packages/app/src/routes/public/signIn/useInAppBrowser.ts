@@ -21,6 +21,7 @@ export const useInAppBrowser = (path?: string, isSupported: () => boolean = () =
   const url = path === undefined ? href : new URL(urlIn(language, path), href).href;
   return {
     chromeUrl: browser.isAndroid ? chromeIntentUrl(url) : null,
-    onCopyLink: () => navigator.clipboard.writeText(url),
+    // Not a plain function: without HTTPS there is no clipboard, and the caller expects a rejected promise then.
+    onCopyLink: async () => navigator.clipboard.writeText(url),
   };
 };

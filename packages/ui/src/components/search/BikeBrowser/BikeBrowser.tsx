@@ -35,7 +35,8 @@ export type SavedSearchTools = {
   searches: readonly SavedSearch[];
   /** True if no more searches can be saved. */
   isFull: boolean;
-  onSave: (name: string) => void;
+  /** Returns false if the browser has not stored the search. */
+  onSave: (name: string) => boolean;
   onOpen: (search: SavedSearch) => void;
   onDelete: (search: SavedSearch) => void;
 };

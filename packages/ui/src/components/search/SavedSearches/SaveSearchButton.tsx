@@ -6,7 +6,8 @@ import { lazyDialog } from '../../feedback/Dialog/lazyDialog.tsx';
 type SaveSearchButtonProps = {
   /** The name that the field of the dialog contains when the dialog opens. */
   suggestedName: string;
-  onSave: (name: string) => void;
+  /** Returns false if the browser has not stored the search. */
+  onSave: (name: string) => boolean;
   /** True if the search is saved already. */
   isSaved: boolean;
   /** True if no more searches can be saved. */

@@ -10,7 +10,8 @@ type SaveSearchDialogProps = {
   onClose: () => void;
   /** The name that the field contains when the dialog opens. */
   suggestedName: string;
-  onSave: (name: string) => void;
+  /** Returns false if the browser has not stored the search. */
+  onSave: (name: string) => boolean;
   /** True if no more searches can be saved. */
   isFull: boolean;
 };
@@ -27,8 +28,9 @@ export const SaveSearchDialog = ({ isOpen, onClose, suggestedName, onSave, isFul
           suggestedName={suggestedName}
           onCancel={onClose}
           onSave={(name) => {
-            onClose();
-            onSave(name);
+            const isStored = onSave(name);
+            if (isStored) onClose();
+            return isStored;
           }}
         />
       )}
@@ -36,27 +38,36 @@ export const SaveSearchDialog = ({ isOpen, onClose, suggestedName, onSave, isFul
   );
 };
 
-type SaveFormProps = { suggestedName: string; onSave(name: string): void; onCancel(): void };
+const maxNameLength = 100;
+
+/** Cuts a name to the length that the field allows, without a part of an emoji at its end. */
+const cutName = (name: string): string =>
+  name.length > maxNameLength ? `${name.slice(0, maxNameLength - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : name;
+
+type SaveFormProps = { suggestedName: string; onSave(name: string): boolean; onCancel(): void };
 
 const SaveForm = ({ suggestedName, onSave, onCancel }: SaveFormProps) => {
   const { search: copy } = useSearchCopy();
-  const [name, setName] = useState(suggestedName);
-  const [isMissing, setMissing] = useState(false);
+  const [name, setName] = useState(cutName(suggestedName));
+  const [problem, setProblem] = useState<string>();
   return (
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        if (name.trim() === '') setMissing(true);
-        else onSave(name.trim());
+        if (name.trim() === '') setProblem(copy.saved.nameRequired);
+        else if (!onSave(name.trim())) setProblem(copy.saved.notStored);
       }}
     >
       <TextField
         label={copy.saved.name}
         value={name}
-        onChange={setName}
-        maxLength={100}
+        onChange={(next) => {
+          setName(next);
+          setProblem(undefined);
+        }}
+        maxLength={maxNameLength}
         autoFocus
-        errorMessage={isMissing && name.trim() === '' ? copy.saved.nameRequired : undefined}
+        errorMessage={problem}
       />
       <DialogActions>
         <Button variant="outline" onPress={onCancel}>

@@ -30,7 +30,7 @@ export const bnSavedBikes: SavedBikesCopy = {
     clearTitle: 'সেভ করা সব বাইক বাদ দেবেন?',
     clearMessage: (count) => `এই তালিকা থেকে ${bikes(count)} বাদ যাবে। পরে আর ফিরিয়ে আনা যাবে না।`,
     deletesAtLogout: 'লগআউট করলে আমার সেভ করা বাইকের তালিকা মুছে ফেলুন',
-    deletesAtLogoutHint: 'সম্প্রতি দেখা ও তুলনার বাইকের তালিকাও মুছে যাবে।',
+    deletesAtLogoutHint: 'দেখা ও তুলনার বাইক, সেভ করা সার্চ এবং বাইক যোগ করার অসমাপ্ত ফর্মও মুছে যাবে।',
     brandsFailed: (brands) => `${list(brands.map(brandName))} বাইকগুলো এখনো আছে কি না, জানা যায়নি।`,
 
     recent: 'সম্প্রতি দেখা',

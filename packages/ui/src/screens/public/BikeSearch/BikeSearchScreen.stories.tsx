@@ -46,7 +46,7 @@ const meta = preview.meta({
     buyer: users.farhana,
     onBook: fn(async () => undefined),
     onReport: fn(async () => undefined),
-    saved: { searches: [], isFull: false, onSave: fn(), onOpen: fn(), onDelete: fn() },
+    saved: { searches: [], isFull: false, onSave: fn(() => true), onOpen: fn(), onDelete: fn() },
   },
   render: (args) => <WithQuery {...args} />,
   parameters: inScreenLayout('/bikes', 'buyer'),
@@ -372,7 +372,7 @@ export const SavedSearches = meta.story({
         { id: 'b', name: 'Enfield', query: queryWith({ brands: ['3'] }), href: '/bikes?brand=3', seenAt: 4e12 },
       ],
       isFull: false,
-      onSave: fn(),
+      onSave: fn(() => true),
       onOpen: fn(),
       onDelete: fn(),
     },
@@ -392,6 +392,24 @@ export const SavedSearches = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.saved?.onSave).toHaveBeenCalledWith('Yamaha');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** The browser does not store the search. The suggested name of a long query is cut to the length of the field. */
+export const SearchNotSaved = meta.story({
+  tags: ['F80', 'F81'],
+  args: {
+    query: queryWith({ text: 'Honda '.repeat(30).trim() }),
+    saved: { searches: [], isFull: false, onSave: fn(() => false), onOpen: fn(), onDelete: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save this search' }, { timeout: 10_000 }));
+    const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name of the search' });
+    await expect(name).toHaveValue(expect.stringMatching(/^.{99}…$/));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.saved?.onSave).toHaveBeenCalledOnce();
+    await expect(name).toHaveAccessibleDescription(/could not be saved/);
+    await expect(screen.getByRole('dialog')).toBeVisible();
   },
 });
 

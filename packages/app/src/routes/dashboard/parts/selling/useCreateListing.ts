@@ -44,7 +44,7 @@ export const useCreateListing = () => {
           onSent: () => photo && setUpload({ photo, state: 'sent' }),
         }),
       );
-      bikeDraft.clear();
+      bikeDraft.clearOwn();
       toast.success(copy.toasts.bikeAdded);
       // The app opens My Product only if the user is still on the form's page.
       if (!abortController.signal.aborted) await navigate(paths.myBikes());
