@@ -9,7 +9,12 @@ const readIgnored = (folder) => {
     .filter((line) => line && !line.startsWith('#'))
     .map((line) => ({
       ignores: !line.startsWith('!'),
-      name: new RegExp(`^${line.replace(/^!|\/$/g, '').replaceAll('.', '\\.').replaceAll('*', '.*')}$`),
+      name: new RegExp(
+        `^${line
+          .replace(/^!|\/$/g, '')
+          .replaceAll('.', '\\.')
+          .replaceAll('*', '.*')}$`,
+      ),
     }));
   return (name) => rules.findLast((rule) => rule.name.test(name))?.ignores ?? false;
 };
@@ -30,7 +35,11 @@ const walk = (folder, path, isIgnored) =>
  * @returns {string[]}
  */
 export const sourceFiles = (folders = [], folder = root) => {
-  const { status, stdout } = spawnSync('git', ['ls-files', '-z'], { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  const { status, stdout } = spawnSync('git', ['ls-files', '-z'], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
   const files = status === 0 ? stdout.split('\0').filter(Boolean) : walk(folder, '', readIgnored(folder));
   return files.filter((file) => folders.length === 0 || folders.some((one) => file.startsWith(`${one}/`)));
 };
