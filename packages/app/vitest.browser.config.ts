@@ -10,7 +10,10 @@ import { optimizedDeps } from '../../scripts/lib/optimizeDeps.mjs';
 // build instead, and check the warnings of React.
 process.env.NODE_ENV = 'production';
 
-/** Tests of the whole app in Chromium with all faults of its server: `*.browser.test.tsx`. */
+/**
+ * Tests of the whole app in Chromium: `*.browser.test.tsx`, and with `npm test -- --all` also the nightly tests, which
+ * combine every fault with every endpoint: `*.nightly.test.tsx`.
+ */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), mswWorkerPlugin()],
@@ -19,7 +22,7 @@ export default defineConfig({
   },
   test: {
     name: 'app in a browser',
-    include: ['src/**/*.browser.test.tsx'],
+    include: ['src/**/*.browser.test.tsx', ...(process.env.TEST_ALL ? ['src/**/*.nightly.test.tsx'] : [])],
     setupFiles: ['src/testing/browserTests.setup.ts'],
     // All test files share one browser page, because loading the whole app again takes as long as all tests of some
     // files.

@@ -107,7 +107,7 @@ const names = [...appChecks, ...otherChecks].map(([name]) => name);
 // `npm test -- stories unit` runs only these checks.
 const selected = selectChecks(
   names,
-  process.argv.slice(2).filter((word) => word !== '--coverage'),
+  process.argv.slice(2).filter((word) => !word.startsWith('--')),
 );
 if (selected.unknown.length > 0) {
   console.error(`There is no check called ${selected.unknown.join(', ')}. There are: ${names.join('; ')}.`);
@@ -121,7 +121,13 @@ const { ensureBrowser } = await import('../lib/browser.mjs');
 const { coverageArguments, reportCoverage } = await import('../test-runner/coverage.mjs');
 const browser = ensureBrowser();
 const reports = await mkdtemp(join(tmpdir(), 'second-gear-'));
-const env = { CHROMIUM_PATH: browser, STORYBOOK_DISABLE_TELEMETRY: '1', CI: '1' };
+const env = {
+  CHROMIUM_PATH: browser,
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  CI: '1',
+  // `npm test -- --all` adds the nightly tests, whose configurations read this variable.
+  ...(process.argv.includes('--all') && { TEST_ALL: '1', STORY_PASSES: 'all' }),
+};
 
 /** Runs one check. With `isBuffered` its output is printed when it has ended, so that the output of two checks is not mixed. */
 const runCheck = async ([name, check], isBuffered) => {

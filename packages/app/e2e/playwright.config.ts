@@ -1,4 +1,4 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type Project } from '@playwright/test';
 import { launchOptions } from '../../../scripts/lib/browser.mjs';
 import type { AppServerOptions, OriginOptions } from './support/appServer.ts';
 import { emulatorUrl } from './support/emulator.ts';
@@ -15,6 +15,27 @@ const crossOriginOnly = /\/(legacyServer|monitoring)\.spec\.ts$/;
 /** Tests of the demo that needs no server, which is a build of its own. */
 const demoOnly = /\/demo\.spec\.ts$/;
 
+/** Whether the nightly tests run too: `npm test -- --all`. docs/testing.md says what they contain. */
+const runsAll = process.env.TEST_ALL === '1';
+
+/** Projects that run tests again under other conditions. They are nightly. */
+const combinations: Project<AppServerOptions, OriginOptions>[] = [
+  // Tests that depend on the format of responses run again with the format of the legacy server (docs/legacy-server.md).
+  { name: 'legacy format', grep: /@response-shapes/, use: { profile: 'original' } },
+  // The main tests of each role run again while a simulated translator replaces the texts (failure mode T1).
+  { name: 'translated', grep: /@translated/, use: { isTranslated: true } },
+  { name: 'build for another origin', testMatch: '**/crossOrigin.setup.ts' },
+  {
+    name: 'cross origin',
+    testIgnore: [sameOriginOnly, demoOnly],
+    ...(process.env.E2E_CROSS_ORIGIN !== 'all' && { grep: /@cross-origin/ }),
+    dependencies: ['build for another origin'],
+    // This app build contains the ports of both origins, so only one test at a time can start servers at these ports.
+    workers: 1,
+    use: { isCrossOrigin: true },
+  },
+];
+
 /**
  * End-to-end tests of the app build with the mock server. A failed test is not retried, because a test that fails only
  * sometimes has a cause that must be found.
@@ -24,22 +45,11 @@ export default defineConfig<AppServerOptions, OriginOptions>({
   testMatch: '**/*.spec.ts',
   projects: [
     { name: 'documented', testIgnore: [crossOriginOnly, demoOnly], use: { profile: 'documented' } },
-    // Tests that depend on the format of responses run again with the format of the legacy server (docs/legacy-server.md).
-    { name: 'legacy format', grep: /@response-shapes/, use: { profile: 'original' } },
-    // The main tests of each role run again while a simulated translator replaces the texts (failure mode T1).
-    { name: 'translated', grep: /@translated/, use: { isTranslated: true } },
     { name: 'demo', testMatch: demoOnly },
-    { name: 'build for another origin', testMatch: '**/crossOrigin.setup.ts' },
-    {
-      name: 'cross origin',
-      testIgnore: [sameOriginOnly, demoOnly],
-      ...(process.env.E2E_CROSS_ORIGIN !== 'all' && { grep: /@cross-origin/ }),
-      dependencies: ['build for another origin'],
-      // This app build contains the ports of both origins, so only one test at a time can start servers at these ports.
-      workers: 1,
-      use: { isCrossOrigin: true },
-    },
+    ...(runsAll ? combinations : []),
   ],
+  // A nightly test has a tag, or is in a file whose name says so.
+  ...(runsAll ? {} : { grepInvert: /@nightly|\.nightly\.spec/ }),
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -66,7 +66,7 @@ let testedCount = 0;
  * Replaces the id of the booking, so that each combination of endpoint and fault has its own booking. The app may still
  * be completing the payment of an earlier combination.
  */
-const withOwnBooking = <Part>(part: Part): Part =>
+const withOwnBooking = <Part,>(part: Part): Part =>
   JSON.parse(JSON.stringify(part).replaceAll(bookings.unpaid._id, testedCount.toString(16).padStart(24, '0')));
 
 const testCombination = async (name: EndpointName, what: FaultName, { act, ...call }: MatrixEndpoint) => {
@@ -84,22 +84,15 @@ const testCombination = async (name: EndpointName, what: FaultName, { act, ...ca
   await waitFor(() => expect(unlabelledProgressBars()).toEqual([]));
 };
 
-/**
- * Tests endpoints with every fault in the running app. A read must end with the data, or with an error and a retry
+/*
+ * Every endpoint with every fault in the running app. A read must end with the data, or with an error and a retry
  * button. A write must end with a message and an unchanged page. There must be no uncaught error, and no progress bar
  * without a text.
  */
-export const runMatrix = (endpointNames: readonly EndpointName[]): void => {
-  checkAfterEachTest();
-  const before = testedCount;
-  describe.each(endpointNames)('%s', (name) => {
-    test.each(faultNames)(
-      `N3, N4, N7: the app shows data, an error or a message when ${name} has the fault %s`,
-      (what) => testCombination(name, what, matrixEndpoints[name]),
-    );
-  });
+checkAfterEachTest();
 
-  test(`N3, N4, N7: all ${endpointNames.length * faultNames.length} combinations of endpoint and fault were tested`, () => {
-    expect(testedCount - before).toBe(endpointNames.length * faultNames.length);
-  });
-};
+describe.each(Object.keys(matrixEndpoints) as EndpointName[])('%s', (name) => {
+  test.each(faultNames)(`N3, N4, N7: the app shows data, an error or a message when ${name} has the fault %s`, (what) =>
+    testCombination(name, what, matrixEndpoints[name]),
+  );
+});

@@ -1,4 +1,0 @@
-import { runMatrix } from './runMatrix.ts';
-import { matrixParts } from './splitMatrix.ts';
-
-runMatrix(matrixParts.buyers);
