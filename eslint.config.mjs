@@ -26,7 +26,16 @@ export default [
     plugins: { compat },
     rules: { 'compat/compat': 'error' },
     // The APIs that packages/app/src/startup/polyfills adds, and those that the code calls only if the browser has them.
-    settings: { polyfills: ['AbortSignal.any', 'URL.canParse'] },
+    settings: {
+      polyfills: [
+        'AbortSignal.any',
+        'URL.canParse',
+        'Highlight',
+        'navigator.connection',
+        'navigator.serviceWorker',
+        'requestIdleCallback',
+      ],
+    },
   },
   {
     // ES5, because browsers that are too old for the app run this file.
