@@ -1,6 +1,6 @@
 import { HTTPError, TimeoutError } from 'ky';
 import { ValiError } from 'valibot';
-import { reportOwnError } from '../monitoring/reportOwnError.ts';
+import { reportOwnError } from './reportOwnError.ts';
 
 /**
  * The kinds of failed requests. An `ApiError` does not contain the message of a library, because ky's messages contain

@@ -1,5 +1,5 @@
 import { type HistoryRouterProps, parsePath, type To, UNSAFE_createBrowserHistory } from 'react-router-dom';
-import { createOverlayHistory } from '../routing/navigation/overlayHistory.ts';
+import { createOverlayHistory } from '../routing/history/overlayHistory.ts';
 import { splitLanguage, urlIn } from './languagePath.ts';
 import type { LanguageStore } from './languageStore.ts';
 

@@ -1,6 +1,6 @@
 import { ChunkLoadError, loadChunk } from '@second-gear/ui';
 import type { Stripe } from '@stripe/stripe-js';
-import { reportOwnError } from '../monitoring/reportOwnError.ts';
+import { reportOwnError } from '../api/reportOwnError.ts';
 
 export type PaymentsSettings = {
   /** Stripe's publishable key. Null means that the fake Stripe is used. */

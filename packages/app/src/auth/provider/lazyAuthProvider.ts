@@ -1,6 +1,6 @@
 import { ChunkLoadError } from '@second-gear/ui';
+import { reportOwnError } from '../../api/reportOwnError.ts';
 import { withTimeout } from '../../api/withTimeout.ts';
-import { reportOwnError } from '../../monitoring/reportOwnError.ts';
 import {
   AuthError,
   type AuthErrorCode,

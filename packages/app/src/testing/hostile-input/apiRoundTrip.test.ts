@@ -1,3 +1,4 @@
+import { isSafePathSegment } from '@second-gear/contract';
 import { bikes, seedDb, users } from '@second-gear/fixtures';
 import { createMockBackend } from '@second-gear/mock-server/msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -111,16 +112,22 @@ describe('hostile strings', { timeout: 60_000 }, () => {
     }
   });
 
-  test("L1: a hostile string stays one segment of a URL's path", async () => {
+  test("L1: a hostile string stays one segment of a URL's path, or is refused before the request", async () => {
     const paths: string[] = [];
     vi.stubGlobal('fetch', async ({ url }: Request) => {
       paths.push(url);
       return Response.json({ isBuyer: false });
     });
     const emails = written.map((text) => `${text}@example.com`);
-    for (const email of emails) await api.isBuyer({ params: { email } });
+    const isRefused = (email: string) => !isSafePathSegment(email);
+    for (const email of emails) {
+      const request = api.isBuyer({ params: { email } });
+      if (isRefused(email)) await expect(request).rejects.toThrow('isBuyer needs the parameter email');
+      else await request;
+    }
+    const sentEmails = emails.filter((email) => !isRefused(email));
     const parts = paths.map((url) => new URL(url).pathname.split('/'));
-    expect(parts.map((part) => part.length)).toEqual(written.map(() => 4));
-    expect(parts.map((part) => decodeURIComponent(part[3] ?? ''))).toEqual(emails);
+    expect(parts.map((part) => part.length)).toEqual(sentEmails.map(() => 4));
+    expect(parts.map((part) => decodeURIComponent(part[3] ?? ''))).toEqual(sentEmails);
   });
 });

@@ -1,4 +1,4 @@
-import { reportOwnError } from '../../../monitoring/reportOwnError.ts';
+import { reportOwnError } from '../../../api/reportOwnError.ts';
 import type { AuthErrorCode } from '../authProvider.ts';
 
 /** The codes that no code of Firebase means. */
