@@ -1,6 +1,6 @@
 import type { users } from '@second-gear/fixtures';
 import { type Overrides, reject, respondWith } from '@second-gear/mock-server/msw';
-import { type PaymentState, Toasts, toast } from '@second-gear/ui';
+import { isolateText, type PaymentState, Toasts, toast } from '@second-gear/ui';
 import { DashboardHomeScreen } from '@second-gear/ui/screens/dashboard/DashboardHome/DashboardHomeScreen';
 import { MyBookingsScreen } from '@second-gear/ui/screens/dashboard/MyBookings/MyBookingsScreen';
 import { PaymentScreen } from '@second-gear/ui/screens/dashboard/Payment/PaymentScreen';
@@ -86,7 +86,7 @@ const pages: readonly Page[] = [
         `Description ${text}`,
         `Seller ${displayed(text)}`,
       ],
-      posted: isInvisible(text) ? undefined : `Posted ${Array.from(text).slice(0, 10).join('')}`,
+      posted: isInvisible(text) ? undefined : `Posted ${isolateText(Array.from(text).slice(0, 10).join(''))}`,
     }),
   },
   {
@@ -147,7 +147,7 @@ const pages: readonly Page[] = [
     shows: (door) => [textOf(door, 'h3'), door.querySelector('a')?.getAttribute('aria-label')],
     expected: (text) => {
       const name = isInvisible(text) ? 'Bikes' : text;
-      return [name, `See Products of ${name}`];
+      return [name, `See Products of ${isolateText(name)}`];
     },
   },
 ];
