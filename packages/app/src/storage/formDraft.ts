@@ -16,7 +16,7 @@ export type Draft<Answers> = {
   save(uid: string, answers: Answers | null): void;
   /** Removes the draft, unless another tab has written it since this tab has last read or written it. */
   clearOwn(): void;
-  /** Removes the draft; with `uid`, only if this user has written it. */
+  /** Removes the draft; with `uid`, also a text that does not say who has written it, but not a draft of another user. */
   clear(uid?: string): void;
   /** Removes the draft if it belongs to another user. */
   clearOthers(uid: string): void;
@@ -64,7 +64,8 @@ export const createDraft = <Answers extends object>({ answers, item }: Options<A
     },
     clearOwn,
     clear: (uid) => {
-      if (uid === undefined || ownerOf(item.get()) === uid) item.clear();
+      const owner = ownerOf(item.get());
+      if (uid === undefined || owner === null || owner === uid) item.clear();
     },
     clearOthers: (uid) => {
       const owner = ownerOf(item.get());
