@@ -44,6 +44,8 @@ export const createOverlayHistory = (history: History, onOwnMove: () => void): H
    * overlay does not get another entry: the next Back leaves the page.
    */
   let known: ReturnType<typeof openOverlays.read> = [];
+  /** How many overlays were open when one was last opened or closed. */
+  let openCount = 0;
   /** What the router wants to do when the browser has arrived. */
   let waiting: (() => void)[] = [];
   let moveTimer: number | undefined;
@@ -94,6 +96,15 @@ export const createOverlayHistory = (history: History, onOwnMove: () => void): H
   const settleLater = () => {
     window.clearTimeout(settleTimer);
     settleTimer = window.setTimeout(settle);
+  };
+
+  /** An overlay that opens gets its entry before the browser shows it, so that Back never leaves the page instead. */
+  const onOverlaysChanged = () => {
+    const open = openOverlays.read();
+    const hasOpened = open.length > openCount;
+    openCount = open.length;
+    if (hasOpened) settle();
+    else settleLater();
   };
 
   const onPopState = (event: PopStateEvent) => {
@@ -147,7 +158,7 @@ export const createOverlayHistory = (history: History, onOwnMove: () => void): H
       remember();
       // The capture phase comes first, so the router does not get the events that this listener stops.
       window.addEventListener('popstate', onPopState, { capture: true });
-      const unsubscribe = openOverlays.subscribe(settleLater);
+      const unsubscribe = openOverlays.subscribe(onOverlaysChanged);
       const unlisten = history.listen(listener);
       settleLater();
       return () => {

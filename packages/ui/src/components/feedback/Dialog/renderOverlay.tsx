@@ -4,8 +4,8 @@ import {
   cloneElement,
   isValidElement,
   useContext,
-  useEffect,
   useEffectEvent,
+  useLayoutEffect,
 } from 'react';
 import { DismissButton } from 'react-aria/Overlay';
 import { OverlayTriggerStateContext } from 'react-aria-components';
@@ -17,7 +17,7 @@ const OverlayElement = ({ children, ...props }: ComponentProps<'div'>) => {
   const state = useContext(OverlayTriggerStateContext);
   const isOpen = state?.isOpen ?? false;
   const close = useEffectEvent(() => state?.close());
-  useEffect(() => (isOpen ? openOverlays.add({ close: () => close() }) : undefined), [isOpen]);
+  useLayoutEffect(() => (isOpen ? openOverlays.add({ close: () => close() }) : undefined), [isOpen]);
   return (
     <div {...props}>
       {Children.map(children, (child) =>
