@@ -187,7 +187,9 @@ const Head = <Row,>({ columns }: { columns: readonly Column<Row>[] }) => (
           aria-sort={sorted}
           {...roles.columnheader}
         >
-          <span className={styles.headLabel}>{label}</span>
+          <span className={styles.headLabel} data-sortable={onSort ? true : undefined}>
+            {label}
+          </span>
           {onSort && <button type="button" className={styles.sort} aria-label={label} onClick={onSort} />}
         </th>
       ))}

@@ -24,7 +24,7 @@ export const ThemeSwitch = ({ theme, onChange }: ThemeSwitchProps) => {
   return (
     <div className={styles.switch} role="radiogroup" aria-label={footer.theme} inert={!isHydrated} data-needs-script>
       {themes.map((option) => (
-        <label key={option} className={styles.choice}>
+        <label key={option} className={styles.choice} data-checked={option === theme || undefined}>
           <input
             className={styles.input}
             type="radio"

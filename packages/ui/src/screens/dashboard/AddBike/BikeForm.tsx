@@ -181,7 +181,12 @@ export const BikeForm = ({ onAdd, upload, draft, copyFrom, onDraftChange, tools 
   };
   return (
     // `noValidate` turns off the browser's messages, because the form shows those of docs/requirements.md §5.
-    <form className={styles.form} onSubmit={handleSubmit(submission.run)} noValidate>
+    <form
+      className={styles.form}
+      data-has-aside={tools ? true : undefined}
+      onSubmit={handleSubmit(submission.run)}
+      noValidate
+    >
       <div className={styles.fields}>
         {copyFrom && (
           <CopyNotice
