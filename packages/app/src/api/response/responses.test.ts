@@ -190,6 +190,17 @@ describe.each(Object.entries(rules))('%s', (named, rule) => {
     }
   });
 
+  test('N6: the API client reports all fields of a response that differ in one warning', async () => {
+    const [first = {}] = (await validResponse(name)) as Records;
+    const keys = Object.keys(rule).slice(0, 2);
+    fetchMock.mockImplementation(async () =>
+      Response.json([first, ...keys.map((key) => ({ ...first, [key]: { secret: 1 } }))]),
+    );
+    await requestRecords(name);
+    const fields = keys.map((key) => `[].${key}`).join(', ');
+    expect(warned.mock.calls).toEqual([[`The server's response does not match its schema: ${name}, ${fields}`]]);
+  });
+
   test('N6: the API client rejects and reports an object where a list is expected', async () => {
     fetchMock.mockImplementation(async () => Response.json({ items: [] }));
     await expect(request(name)).rejects.toMatchObject({ kind: 'invalidResponse' });
