@@ -7,7 +7,7 @@ import { pickFile } from '../../../components/forms/PhotoField/lib/pickFile.ts';
 import { samplePhoto } from '../../../components/forms/PhotoField/lib/samplePhotos.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { findSameBike } from '../../../selling/form/findSameBike.ts';
-import type { BikeFormValues } from '../../../selling/form/newBike.ts';
+import { type BikeFormValues, toCopy, toNewBike } from '../../../selling/form/newBike.ts';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { AddBikeScreen, type AddBikeScreenProps, type CopyState } from './AddBikeScreen.tsx';
 import { ListingTools } from './ListingTools/ListingTools.tsx';
@@ -600,7 +600,8 @@ export const CopyWithAnotherPhoto = meta.story({
     pickFile(canvasElement, await samplePhoto());
     await expect(await canvas.findByText('rx100-left-side.png')).toBeVisible();
     await submit(canvasElement);
-    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ photo: expect.any(File) })));
+    const copy = toNewBike(toCopy(bikes.available));
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith({ ...copy, photo: expect.any(File) }));
   },
 });
 
