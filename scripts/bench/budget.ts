@@ -78,17 +78,17 @@ export const pageGoals: Record<PageName, PageBudget> = {
  */
 const knownOverruns: Record<PageName, Partial<PageBudget>> = {
   // The bundler alone decides which modules share a file, so a page loads some code and CSS that it does not use. The
-  // search field of the banner has 0.2 KiB of the CSS, and the rules for print 0.4 KiB. Every page loads the code that
-  // closes dialogs with Back, finds out what a write without an answer has done, and isolates texts of users: 4.5 KiB.
+  // search field of the banner has 0.2 KiB of the CSS, the rules for print 0.4 KiB, and those for old browsers 0.1 KiB.
+  // Closing dialogs with Back, unclear answers of writes and isolated texts of users added 4.5 KiB of scripts to each page.
   home: { javaScriptInAll: 166.1, css: 11.4, requests: 16 },
-  blogs: { css: 8.1 },
+  blogs: { css: 8.2 },
   // 1.1 KiB of the HTML is the text for a browser that is too old, in both languages.
-  login: { javaScriptBeforeLoad: 183.7, javaScriptInAll: 212.4, css: 9.3, html: 6, requests: 21 },
-  'sign up': { javaScriptBeforeLoad: 220.3, javaScriptInAll: 249, css: 9.9, html: 6, requests: 27 },
+  login: { javaScriptBeforeLoad: 183.7, javaScriptInAll: 212.4, css: 9.4, html: 6, requests: 21 },
+  'sign up': { javaScriptBeforeLoad: 220.3, javaScriptInAll: 249, css: 10, html: 6, requests: 27 },
   // The scripts of this page start immediately, and not after the first paint as on a prerendered page. One of the
   // requests loads the buyer's bookings, because the page marks the bikes that the buyer has booked. The virtualizer of
   // long lists has 7.5 KiB of the scripts. A second language needs 1.4 KiB of the scripts and 0.4 KiB of the HTML.
-  bikes: { javaScriptBeforeLoad: 191.6, javaScriptInAll: 220.3, css: 10.8, html: 6, requests: 36 },
+  bikes: { javaScriptBeforeLoad: 191.6, javaScriptInAll: 220.3, css: 10.9, html: 6, requests: 36 },
 };
 
 const budgetOf = (name: PageName): PageBudget => ({ ...pageGoals[name], ...knownOverruns[name] });

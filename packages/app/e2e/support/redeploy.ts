@@ -3,7 +3,8 @@ import type { AppBuild, StaticFile } from '@second-gear/mock-server';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
-const inlineScriptOf = (html: string): string => /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+const inlineScriptsOf = (html: string): string[] =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
 
 /**
  * Simulates a new deployment: every script of the app build gets another name, and the old names no longer exist. The
@@ -21,7 +22,7 @@ export const redeploy = ({ files, rewrites }: AppBuild): AppBuild => {
 
   const hashes = [...files]
     .filter(([path]) => path.endsWith('.html'))
-    .map(([, file]) => inlineScriptOf(textOf(file)))
+    .flatMap(([, file]) => inlineScriptsOf(textOf(file)))
     .map((script) => [hashOf(script), hashOf(withNewNames(script))] as const);
   const policyOf = (policy = '') => hashes.reduce((text, [before, after]) => text.replace(before, after), policy);
 
