@@ -126,6 +126,8 @@ export const createOverlayHistory = (history: History, onOwnMove: () => void): H
     if (!isMoving && depth() > 0) goDown(depth());
     if (isMoving) return void waiting.push(() => push(to, state));
     history.push(to, state);
+    // Back to the page of an overlay is a move of the router now.
+    remember();
     known = [];
     settleLater();
   };
