@@ -70,7 +70,7 @@ export const LogoutFailed = meta.story({
   play: async ({ canvas }) => {
     await press(canvas, 'Logout');
     await expectToast(
-      'You are logged out here. The sign-in service did not answer; it is told again at the next login.',
+      'You are logged out here. The sign-in service did not answer; the next login repeats the logout.',
     );
     await expect(await canvas.findByRole('link', { name: 'Login' })).toBeVisible();
   },

@@ -444,7 +444,7 @@ export const en = {
   },
 
   /** The toast when the user is logged out, but the auth provider did not sign the user out. */
-  logoutIncomplete: 'You are logged out here. The sign-in service did not answer; it is told again at the next login.',
+  logoutIncomplete: 'You are logged out here. The sign-in service did not answer; the next login repeats the logout.',
 
   apiErrors: {
     networkError: 'Second Gear could not be reached. Check your connection and try again.',
