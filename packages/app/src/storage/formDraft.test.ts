@@ -40,7 +40,7 @@ test('a form draft is not returned to another user, and is removed when another 
 
 test.each([
   ['the form is empty', (draft: ReturnType<typeof createBikeDraft>) => draft.save('sadia', null)],
-  ['the bike was added', (draft: ReturnType<typeof createBikeDraft>) => draft.clearOwn()],
+  ['the bike was added', (draft: ReturnType<typeof createBikeDraft>) => draft.prepareClear()()],
   ['the user logs out', (draft: ReturnType<typeof createBikeDraft>) => draft.clear()],
 ])('a form draft is removed when %s', (_, end) => {
   const { draft, text } = open();
@@ -51,13 +51,23 @@ test.each([
 });
 
 test.each([
-  ['adds its bike', (draft: ReturnType<typeof createBikeDraft>) => draft.clearOwn()],
+  ['adds its bike', (draft: ReturnType<typeof createBikeDraft>) => draft.prepareClear()()],
   ['empties its form', (draft: ReturnType<typeof createBikeDraft>) => draft.save('sadia', null)],
 ])('F82: the draft of another tab stays when this tab %s', (_, end) => {
   const { draft, openTab } = open();
   draft.save('sadia', answers);
   openTab().save('sadia', { ...answers, bikeName: 'Yamaha' });
   end(draft);
+  expect(openTab().read('sadia')?.bikeName).toBe('Yamaha');
+});
+
+test('F82: the draft that is written while a bike is sent stays when the bike was added', () => {
+  const { draft, openTab } = open();
+  draft.save('sadia', answers);
+  const clearSent = draft.prepareClear();
+  draft.read('sadia');
+  draft.save('sadia', { ...answers, bikeName: 'Yamaha' });
+  clearSent();
   expect(openTab().read('sadia')?.bikeName).toBe('Yamaha');
 });
 

@@ -14,8 +14,11 @@ export type Draft<Answers> = {
   read(uid: string): Answers | null;
   /** Stores the user's draft. If `answers` is null, removes the draft, because the form is empty. */
   save(uid: string, answers: Answers | null): void;
-  /** Removes the draft, unless another tab has written it since this tab has last read or written it. */
-  clearOwn(): void;
+  /**
+   * Returns a function that removes the draft as it is now. It keeps a draft that was written afterwards, in this tab or
+   * in another one.
+   */
+  prepareClear(): () => void;
   /** Removes the draft; with `uid`, also a text that does not say who has written it, but not a draft of another user. */
   clear(uid?: string): void;
   /** Removes the draft if it belongs to another user. */
@@ -43,8 +46,11 @@ export const createDraft = <Answers extends object>({ answers, item }: Options<A
     const isComplete = Object.entries(stored.output).every(([field, value]) => values.get(field) === value);
     return { answers: read.output, isComplete };
   };
-  const clearOwn = () => {
-    if (item.get() === ownText) item.clear();
+  const prepareClear = () => {
+    const text = ownText;
+    return () => {
+      if (item.get() === text) item.clear();
+    };
   };
 
   return {
@@ -53,7 +59,7 @@ export const createDraft = <Answers extends object>({ answers, item }: Options<A
       return ownText === null ? null : (parse(uid, ownText)?.answers ?? null);
     },
     save: (uid, next) => {
-      if (!next) return clearOwn();
+      if (!next) return prepareClear()();
       const text = JSON.stringify({ version: 1, uid, answers: next });
       const before = item.get();
       // A text that was read completely is replaced. Every other text is set aside, so that nothing is lost.
@@ -62,7 +68,7 @@ export const createDraft = <Answers extends object>({ answers, item }: Options<A
       else item.hold(text);
       ownText = text;
     },
-    clearOwn,
+    prepareClear,
     clear: (uid) => {
       const owner = ownerOf(item.get());
       if (uid === undefined || owner === null || owner === uid) item.clear();

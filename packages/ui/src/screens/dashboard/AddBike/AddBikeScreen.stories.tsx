@@ -258,6 +258,31 @@ export const Added = meta.story({
   },
 });
 
+let answerAdd: (result: 'done') => void = () => {};
+
+/** If the seller writes in the form while the bike is being sent, the form keeps all values. */
+export const WrittenWhileAdding = meta.story({
+  tags: ['F82'],
+  args: {
+    onAdd: fn<AddBikeScreenProps['onAdd']>(
+      () =>
+        new Promise((resolve) => {
+          answerAdd = resolve;
+        }),
+    ),
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await fillForm(canvasElement);
+    await submit(canvasElement);
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
+    const name = canvas.getByRole('textbox', { name: 'Bike Name' });
+    fireEvent.input(name, { target: { value: 'Honda CG125' } });
+    answerAdd('done');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add New' })).not.toHaveAttribute('data-pending'));
+    await expect(name).toHaveValue('Honda CG125');
+  },
+});
+
 /** After a bike was added, a submit of the empty form shows the same errors as before. */
 export const EmptyFormAfterAdding = meta.story({
   play: async ({ args, canvas, canvasElement }) => {

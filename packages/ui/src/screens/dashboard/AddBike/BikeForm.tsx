@@ -40,7 +40,7 @@ import { type HintProps, OriginalPriceHint, PhoneHint, ResalePriceHint } from '.
 /** The props of the form to add a bike, with or without a bike that the seller copies. */
 export type AddBikeProps = {
   /**
-   * Adds the bike. After the result 'done' the form is empty. After 'failed' and 'cancelled' the form keeps all values,
+   * Adds the bike. After the result 'done' the form is empty, unless the seller has changed it meanwhile. After 'failed' and 'cancelled' the form keeps all values,
    * including the photo. The promise never rejects.
    */
   onAdd: (bike: NewBike) => Promise<'done' | 'failed' | 'cancelled'>;
@@ -81,7 +81,7 @@ export const BikeForm = ({ onAdd, upload, draft, copyFrom, onDraftChange, tools 
   const { addBike } = useAddBikeCopy();
   const labels = useLabels();
   const { categories, money } = useCopy();
-  const { control, handleSubmit, reset, setFocus, subscribe } = useForm<BikeDraft>({
+  const { control, getValues, handleSubmit, reset, setFocus, subscribe } = useForm<BikeDraft>({
     defaultValues: { ...emptyDraft, ...(copyFrom && toCopy(copyFrom.bike)), ...draft },
   });
   const [isRestored, setRestored] = useState(Boolean(draft) && !copyFrom);
@@ -101,7 +101,9 @@ export const BikeForm = ({ onAdd, upload, draft, copyFrom, onDraftChange, tools 
   const submission = useSingleFlight(async (draft: BikeDraft) => {
     // After the validation `bike` is never undefined, but TypeScript does not know that.
     const bike = toNewBike(draft);
-    if (bike && (await onAdd(bike)) === 'done') startOver();
+    if (!bike || (await onAdd(bike)) !== 'done') return;
+    const isAsSent = JSON.stringify(toStoredValues(getValues())) === JSON.stringify(toStoredValues(draft));
+    if (isAsSent) startOver();
   });
   // The fields in the order of the form. TypeScript requires a field for each value of a bike.
   const fields: Record<keyof NewBike, ReactElement> = {

@@ -34,6 +34,7 @@ export const useCreateListing = () => {
     // A copy of a bike has no file, only the URL of the old photo, so the form shows no upload.
     const photo = bike.photo instanceof File ? bike.photo : null;
     const onCancel = () => abortController.abort();
+    const clearSentDraft = bikeDraft.prepareClear();
     try {
       await findOut(
         addBike({
@@ -44,7 +45,7 @@ export const useCreateListing = () => {
           onSent: () => photo && setUpload({ photo, state: 'sent' }),
         }),
       );
-      bikeDraft.clearOwn();
+      clearSentDraft();
       toast.success(copy.toasts.bikeAdded);
       // The app opens My Product only if the user is still on the form's page.
       if (!abortController.signal.aborted) await navigate(paths.myBikes());
