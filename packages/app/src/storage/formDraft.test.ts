@@ -71,6 +71,17 @@ test('F82: the draft that is written while a bike is sent stays when the bike wa
   expect(openTab().read('sadia')?.bikeName).toBe('Yamaha');
 });
 
+test.each([
+  ['is full', { room: 0 }],
+  ['is blocked', { isBlocked: true }],
+])('F81: a form draft says that it is not stored when storage %s, and is kept while the tab is open', (_, change) => {
+  const { draft, limits } = open();
+  expect(draft.save('sadia', answers)).toBe(true);
+  Object.assign(limits, change);
+  expect(draft.save('sadia', { ...answers, bikeName: 'Yamaha' })).toBe(false);
+  expect(draft.read('sadia')?.bikeName).toBe('Yamaha');
+});
+
 const record = (change: object) => JSON.stringify({ version: 1, uid: 'sadia', answers: { ...answers, ...change } });
 
 test('a form draft contains an empty text for a field that the form did not have when the draft was stored', () => {

@@ -12,8 +12,11 @@ import { bikeDraftKey } from './userKeys.ts';
 export type Draft<Answers> = {
   /** Returns the user's draft, or null if this user has none. A draft of another user is never returned. */
   read(uid: string): Answers | null;
-  /** Stores the user's draft. If `answers` is null, removes the draft, because the form is empty. */
-  save(uid: string, answers: Answers | null): void;
+  /**
+   * Stores the user's draft. If `answers` is null, removes the draft, because the form is empty. Returns false if the
+   * browser refuses to store the draft, so that it is kept only until the tab is closed.
+   */
+  save(uid: string, answers: Answers | null): boolean;
   /**
    * Returns a function that removes the draft as it is now. It keeps a draft that was written afterwards, in this tab or
    * in another one.
@@ -59,14 +62,18 @@ export const createDraft = <Answers extends object>({ answers, item }: Options<A
       return ownText === null ? null : (parse(uid, ownText)?.answers ?? null);
     },
     save: (uid, next) => {
-      if (!next) return prepareClear()();
+      if (!next) {
+        prepareClear()();
+        return true;
+      }
       const text = JSON.stringify({ version: 1, uid, answers: next });
       const before = item.get();
       // A text that was read completely is replaced. Every other text is set aside, so that nothing is lost.
       const canReplace = before === null || parse(uid, before)?.isComplete || item.setAside();
-      if (canReplace) item.set(text);
-      else item.hold(text);
+      const isStored = canReplace && item.store(text);
+      if (!isStored) item.hold(text);
       ownText = text;
+      return isStored;
     },
     prepareClear,
     clear: (uid) => {

@@ -30,20 +30,21 @@ export const AddBike = () => {
 };
 
 /**
- * Returns the draft of the form from an earlier visit of this user, and the function that saves the current form
- * values.
+ * Returns the draft of the form from an earlier visit of this user, the function that saves the current form values, and
+ * whether the browser has stored them.
  */
 const useBikeDraft = () => {
   const { bikeDraft } = useAtomValue(servicesAtom);
   const uid = useAtomValue(uidAtom);
   const [draft] = useState(() => (uid ? bikeDraft.read(uid) : null));
+  const [isStored, setStored] = useState(true);
   const saveDraft = useCallback(
     (values: BikeFormValues | null) => {
-      if (uid) bikeDraft.save(uid, values);
+      if (uid) setStored(bikeDraft.save(uid, values));
     },
     [bikeDraft, uid],
   );
-  return { draft, keep: saveDraft };
+  return { draft, isStored, keep: saveDraft };
 };
 
 const CopyBike = ({ id }: { id: string }) => {
@@ -77,7 +78,7 @@ type BikeFormPageProps = {
 const BikeFormPage = ({ copy, ignoresDraft = false }: BikeFormPageProps) => {
   const { addBike } = useAddBikeCopy();
   const seller = useAsyncState(sellerAtom);
-  const { draft, keep } = useBikeDraft();
+  const { draft, isStored, keep } = useBikeDraft();
   const { upload, list } = useCreateListing();
 
   const add = async (bike: NewBike) => (seller.state === 'ready' ? list(bike, seller.data) : 'failed');
@@ -91,6 +92,7 @@ const BikeFormPage = ({ copy, ignoresDraft = false }: BikeFormPageProps) => {
         upload={upload}
         draft={ignoresDraft ? null : draft}
         onDraftChange={keep}
+        isDraftStored={isStored}
         tools={tools}
       />
     </>

@@ -19,6 +19,8 @@ export const enAddBike = {
     /** The message above a form that was filled with the values of a stored draft. */
     restored: 'What you wrote last time is still here. Only the photo has to be chosen again.',
     startOver: 'Start over',
+    /** Shown when the browser blocks storage, or its storage is full. */
+    notStored: 'Your browser cannot keep this form. If you close or reload this page, what you wrote is lost.',
     /** The error message of an empty text field for which `required` has no message. `label` is the label of the field. */
     isRequired: (label: string) => `${label} is required`,
     required: {

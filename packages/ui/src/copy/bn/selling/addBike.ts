@@ -17,6 +17,7 @@ export const bnAddBike: AddBikeCopy = {
     submit: 'যোগ করুন',
     restored: 'গতবার যা লিখেছিলেন তা এখানেই আছে। শুধু ছবিটি আবার বেছে নিতে হবে।',
     startOver: 'নতুন করে শুরু করুন',
+    notStored: 'আপনার ব্রাউজার এই ফরম জমা রাখতে পারছে না। পেজটি বন্ধ বা রিলোড করলে লেখাগুলো হারিয়ে যাবে।',
     isRequired: (label) => `${label} লিখুন`,
     required: {
       category_id: 'বাইকের ব্র্যান্ড বেছে নিন',

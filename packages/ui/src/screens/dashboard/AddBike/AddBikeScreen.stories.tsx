@@ -403,6 +403,15 @@ export const DraftRestored = meta.story({
   },
 });
 
+/** The browser could not store what the seller writes. */
+export const DraftNotStored = meta.story({
+  tags: ['F81'],
+  args: { isDraftStored: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/what you wrote is lost\.$/)).toHaveRole('status');
+  },
+});
+
 export const StartedOver = meta.story({
   args: { draft, onDraftChange: fn() },
   play: async ({ args, canvas }) => {

@@ -53,6 +53,8 @@ export type AddBikeProps = {
    * if the form is empty.
    */
   onDraftChange?: (values: BikeFormValues | null) => void;
+  /** False if the browser could not store the values. The form then says that a reload loses them. */
+  isDraftStored?: boolean;
   tools?: FormTools | undefined;
 };
 
@@ -77,7 +79,15 @@ export type FormTools = {
 };
 
 /** The form to add a bike: ten fields in the order of the requirements, and a photo. */
-export const BikeForm = ({ onAdd, upload, draft, copyFrom, onDraftChange, tools }: BikeFormProps) => {
+export const BikeForm = ({
+  onAdd,
+  upload,
+  draft,
+  copyFrom,
+  onDraftChange,
+  isDraftStored = true,
+  tools,
+}: BikeFormProps) => {
   const { addBike } = useAddBikeCopy();
   const labels = useLabels();
   const { categories, money } = useCopy();
@@ -207,6 +217,10 @@ export const BikeForm = ({ onAdd, upload, draft, copyFrom, onDraftChange, tools 
       {tools && <FollowingTool control={control} Tool={tools.Aside} className={styles.aside} />}
       <div className={styles.end}>
         {tools && <FollowingTool control={control} Tool={tools.Notice} />}
+        {/* The element is in the page before its text, so that screen readers announce the text. */}
+        <p className={styles.notStored} role="status">
+          {isDraftStored ? null : addBike.notStored}
+        </p>
         <Button className={styles.submit} type="submit" isPending={submission.isPending}>
           {addBike.submit}
         </Button>
