@@ -19,11 +19,12 @@ const importsOnly = (folder, packages) => ({
 export default {
   forbidden: [
     importsOnly('packages/contract', []),
+    importsOnly('packages/domain', ['packages/contract']),
     importsOnly('packages/fixtures', ['packages/contract']),
     importsOnly('mock-server', ['packages/contract', 'packages/fixtures']),
     importsOnly('packages/conformance', ['packages/contract', 'packages/fixtures', 'mock-server']),
-    importsOnly('packages/ui', ['packages/contract']),
-    importsOnly('packages/app', ['packages/contract', 'packages/ui']),
+    importsOnly('packages/ui', ['packages/contract', 'packages/domain']),
+    importsOnly('packages/app', ['packages/contract', 'packages/domain', 'packages/ui']),
     {
       name: 'imports of the demo',
       severity: 'error',

@@ -45,7 +45,12 @@ const coverage = (name) => {
   return coverageArguments(folder, name === 'unit');
 };
 
-const typeScriptProjects = ['tsconfig.json', 'packages/contract/tsconfig.json', 'mock-server/tsconfig.json'];
+const typeScriptProjects = [
+  'tsconfig.json',
+  'packages/contract/tsconfig.json',
+  'packages/domain/tsconfig.json',
+  'mock-server/tsconfig.json',
+];
 
 const checkTypes = async (run) => {
   for (const project of typeScriptProjects) {

@@ -8,7 +8,14 @@ import { root } from '../lib/install.mjs';
 /** The folder for the report, which Git ignores. */
 export const coverageFolder = join(root, 'coverage');
 
-const packages = ['packages/contract', 'packages/fixtures', 'packages/ui', 'packages/app', 'mock-server'];
+const packages = [
+  'packages/contract',
+  'packages/domain',
+  'packages/fixtures',
+  'packages/ui',
+  'packages/app',
+  'mock-server',
+];
 
 /**
  * Files without coverage: tests, code that only tests use, and documentation pages of Storybook. All others run in the

@@ -11,6 +11,7 @@ export default defineConfig({
     maxWorkers: 1,
     projects: [
       'packages/contract',
+      'packages/domain',
       'packages/fixtures',
       'packages/conformance',
       'packages/ui',

@@ -54,15 +54,20 @@ export { isLanguage, type Language, languageNames, languages } from './language/
 
 // Search ----
 
+export {
+  emptyQuery,
+  formatQuery,
+  parseQuery,
+  priceInsight,
+  type SearchableBike,
+  type SearchQuery,
+  similarBikes,
+} from '@second-gear/domain';
 export type { OnQueryChange, SteppedField } from './components/filters/Filters/Filters.tsx';
 export { BikeBrowser } from './components/search/BikeBrowser/BikeBrowser.tsx';
 export { useSearchCopy } from './copy/bikes/search.ts';
-export { priceInsight } from './search/priceInsight.ts';
-export { describeQuery } from './search/query/describeQuery.ts';
-export { formatQuery, parseQuery } from './search/queryUrl.ts';
+export { describeQuery } from './search/describeQuery.ts';
 export type { SavedSearch } from './search/savedSearch.ts';
-export { emptyQuery, type SearchableBike, type SearchQuery } from './search/searchQuery.ts';
-export { similarBikes } from './search/similarBikes.ts';
 
 // Tools for sellers ----
 
@@ -103,6 +108,7 @@ export { useIsHydrated } from './hooks/useIsHydrated.ts';
 
 // Copy ----
 
+export { toLatinDigits } from '@second-gear/domain';
 export { useAccountCopy } from './copy/account/account.ts';
 export { useOrdersCopy } from './copy/account/orders.ts';
 export { useAdminCopy } from './copy/admin.ts';
@@ -114,7 +120,6 @@ export { useAddBikeCopy } from './copy/selling/addBike.ts';
 export { useCopy } from './copy/useCopy.ts';
 export { useDemoCopy } from './copy/useDemoCopy.ts';
 export { isolateText, withoutDirection } from './language/isolateText.ts';
-export { toLatinDigits } from './lib/foldText.ts';
 export { formatDay } from './lib/format.ts';
 export { isBlank } from './lib/isBlank.ts';
 

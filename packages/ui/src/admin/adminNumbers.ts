@@ -1,6 +1,6 @@
 import type { Bike, User } from '@second-gear/contract';
+import { readPrice } from '@second-gear/domain';
 import { sortUsersNewestFirst } from '../components/base/Table/sortNewestFirst.ts';
-import { readPrice } from '../lib/readNumber.ts';
 
 /** How many of the users are verified, and the newest of the others. */
 export const verificationOf = (sellers: readonly User[], shown: number) => {

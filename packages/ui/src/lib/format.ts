@@ -1,4 +1,4 @@
-import { toLatinDigits } from './foldText.ts';
+import { toLatinDigits } from '@second-gear/domain';
 
 /**
  * Formats the day on which a bike was posted: the first ten characters of its `date` (R9.02). A character is a Unicode code

@@ -1,4 +1,4 @@
-import type { SearchQuery } from './searchQuery.ts';
+import type { SearchQuery } from '@second-gear/domain';
 
 /** A search that the user has saved on this device. */
 export type SavedSearch = {

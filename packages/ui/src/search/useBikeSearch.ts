@@ -1,9 +1,7 @@
+import type { SearchableBike, SearchQuery } from '@second-gear/domain';
+import { type ActiveFilter, type FacetOption, type Facets, factsOf, filterBikes, sortBikes } from '@second-gear/domain';
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import { factsOf } from './lib/bikeFacts.ts';
-import { type ActiveFilter, type FacetOption, type Facets, filterBikes } from './lib/filterBikes.ts';
-import { sortBikes } from './lib/sortBikes.ts';
-import { useTextMatches } from './lib/useTextMatches.ts';
-import type { SearchableBike, SearchQuery } from './searchQuery.ts';
+import { useTextMatches } from './useTextMatches.ts';
 
 export type { ActiveFilter, FacetOption, Facets, SearchableBike };
 

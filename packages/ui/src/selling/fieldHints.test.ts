@@ -1,7 +1,7 @@
 import { toPoisha } from '@second-gear/contract';
+import { toLatinDigits } from '@second-gear/domain';
 import { advertisements } from '@second-gear/fixtures';
 import { describe, expect, it, test } from 'vitest';
-import { toLatinDigits } from '../lib/foldText.ts';
 import { phoneHint, priceHint } from './fieldHints.ts';
 
 const { prices, phones } = advertisements;

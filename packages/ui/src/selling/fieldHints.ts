@@ -1,8 +1,7 @@
 import { toPoisha } from '@second-gear/contract';
-import { toLatinDigits } from '../lib/foldText.ts';
+import { readOfferedPrice, toLatinDigits } from '@second-gear/domain';
 import { toDigits } from '../lib/format.ts';
 import { isBlank } from '../lib/isBlank.ts';
-import { readOfferedPrice } from './numbers/readOfferedPrice.ts';
 import { readPhones } from './phone.ts';
 
 export type PriceHint =

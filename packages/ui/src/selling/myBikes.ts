@@ -1,6 +1,5 @@
 import type { Bike } from '@second-gear/contract';
-import { foldText, toWords } from '../lib/foldText.ts';
-import { readPrice } from '../lib/readNumber.ts';
+import { foldText, readPrice, toWords } from '@second-gear/domain';
 
 export const myBikesTabs = ['all', 'available', 'advertised', 'sold'] as const;
 export type MyBikesTab = (typeof myBikesTabs)[number];

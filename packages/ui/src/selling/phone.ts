@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../lib/foldText.ts';
+import { toLatinDigits } from '@second-gear/domain';
 import { toDigits } from '../lib/format.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { foldText } from '@second-gear/domain';
 import {
   type ColumnDef,
   columnFilteringFeature,
@@ -8,7 +9,6 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { foldText } from '../../lib/foldText.ts';
 import { rankTexts } from './rankTexts.ts';
 import type { TableView } from './tableView.ts';
 

@@ -1,5 +1,3 @@
-import { banglaBrands } from '../../search/lib/names/brandNames.ts';
-
 const numberFormat = new Intl.NumberFormat('bn-BD');
 const listFormat = new Intl.ListFormat('bn', { type: 'conjunction' });
 const dayFormat = new Intl.DateTimeFormat('bn-BD', { dateStyle: 'long', timeZone: 'UTC' });
@@ -42,8 +40,16 @@ const conditions = new Map([
 
 export const conditionName = (stored: string): string => conditions.get(stored) ?? stored;
 
+/** The Bangla names of the brands, by the names that the server sends. */
+const brands = new Map([
+  ['Honda', 'হোন্ডা'],
+  ['Yamaha', 'ইয়ামাহা'],
+  ['Royel Enfield', 'রয়্যাল এনফিল্ড'],
+  ['Royal Enfield', 'রয়্যাল এনফিল্ড'],
+]);
+
 /** Returns the Bangla name of a brand. If a brand is not known, its name stays as the server sends it. */
-export const brandName = (stored: string): string => banglaBrands.get(stored) ?? stored;
+export const brandName = (stored: string): string => brands.get(stored) ?? stored;
 
 /** Joins texts: 'ক, খ এবং গ'. */
 export const list = (texts: readonly string[]): string => listFormat.format(texts);

@@ -1,5 +1,5 @@
+import { toEnglishWords } from '@second-gear/domain';
 import { createCopy } from '../../language/createCopy.ts';
-import { toEnglishWords } from '../../selling/numbers/spokenNumbers.ts';
 
 export const enSelling = {
   // docs/requirements.md §12: Prices and phone numbers ----

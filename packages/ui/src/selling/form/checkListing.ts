@@ -1,7 +1,6 @@
 import { toPoisha } from '@second-gear/contract';
-import { toLatinDigits, toWords } from '../../lib/foldText.ts';
+import { readPrice, readYear, toLatinDigits, toWords } from '@second-gear/domain';
 import { isBlank } from '../../lib/isBlank.ts';
-import { readPrice, readYear } from '../../lib/readNumber.ts';
 import { readPhones } from '../phone.ts';
 import type { BikeDraft } from './newBike.ts';
 

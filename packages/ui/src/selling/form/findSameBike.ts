@@ -1,6 +1,5 @@
 import type { Bike } from '@second-gear/contract';
-import { toWords } from '../../lib/foldText.ts';
-import { readYear } from '../../lib/readNumber.ts';
+import { readYear, toWords } from '@second-gear/domain';
 
 type NameAndYear = Pick<Bike, 'bikeName' | 'purchaseYear'>;
 

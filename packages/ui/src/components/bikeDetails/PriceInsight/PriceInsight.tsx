@@ -1,5 +1,5 @@
+import type { PriceInsight as Insight } from '@second-gear/domain';
 import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
-import type { PriceInsight as Insight } from '../../../search/priceInsight.ts';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { Price } from '../../bikes/Price/Price.tsx';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';

@@ -1,9 +1,9 @@
 import { conditions } from '@second-gear/contract';
+import type { SearchQuery } from '@second-gear/domain';
+import { readYear, readYearsUsed } from '@second-gear/domain';
 import { type ReactNode, useId } from 'react';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { readYear, readYearsUsed } from '../../../lib/readNumber.ts';
-import type { SearchQuery } from '../../../search/searchQuery.ts';
 import type { Facets } from '../../../search/useBikeSearch.ts';
 import { Option, OptionList } from '../OptionList/OptionList.tsx';
 import { PriceFilter } from '../PriceFilter/PriceFilter.tsx';

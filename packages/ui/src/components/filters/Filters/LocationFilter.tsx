@@ -1,7 +1,6 @@
+import { foldText, isSamePlace } from '@second-gear/domain';
 import { useState } from 'react';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
-import { foldText } from '../../../lib/foldText.ts';
-import { isSamePlace } from '../../../search/lib/bikeFacts.ts';
 import type { FacetOption } from '../../../search/useBikeSearch.ts';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { OptionList } from '../OptionList/OptionList.tsx';

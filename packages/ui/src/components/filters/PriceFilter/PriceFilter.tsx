@@ -1,8 +1,8 @@
+import type { NumberRange } from '@second-gear/domain';
+import { readPrice } from '@second-gear/domain';
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { readPrice } from '../../../lib/readNumber.ts';
-import type { NumberRange } from '../../../search/searchQuery.ts';
 import { RangeFields } from '../RangeFields/RangeFields.tsx';
 import styles from './PriceFilter.module.css';
 

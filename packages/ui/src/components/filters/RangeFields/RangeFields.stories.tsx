@@ -1,8 +1,8 @@
+import { readPrice } from '@second-gear/domain';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { groupDigits } from '../../../lib/format.ts';
-import { readPrice } from '../../../lib/readNumber.ts';
 import { RangeFields } from './RangeFields.tsx';
 
 const meta = preview.meta({

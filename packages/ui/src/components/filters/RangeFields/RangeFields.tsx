@@ -1,6 +1,6 @@
+import type { NumberRange } from '@second-gear/domain';
 import { useId, useState } from 'react';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
-import type { NumberRange } from '../../../search/searchQuery.ts';
 import { Message } from '../../forms/FormParts/FormParts.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import styles from './RangeFields.module.css';

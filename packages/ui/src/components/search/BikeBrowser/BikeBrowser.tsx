@@ -1,3 +1,12 @@
+import {
+  formatQuery,
+  onlyFilter,
+  type SearchableBike,
+  type SearchQuery,
+  sortOrders,
+  withoutFilter,
+  withoutFilters,
+} from '@second-gear/domain';
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
@@ -5,13 +14,10 @@ import { useDataSaver } from '../../../hooks/dataSaver.tsx';
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import { loadChunk } from '../../../lazy/loadChunk.ts';
-import { importSearchIndex } from '../../../search/lib/useTextMatches.ts';
-import { describeQuery } from '../../../search/query/describeQuery.ts';
-import { onlyFilter, withoutFilter, withoutFilters } from '../../../search/query/oneFilter.ts';
-import { formatQuery } from '../../../search/queryUrl.ts';
+import { describeQuery } from '../../../search/describeQuery.ts';
 import type { SavedSearch } from '../../../search/savedSearch.ts';
-import { type SearchableBike, type SearchQuery, sortOrders } from '../../../search/searchQuery.ts';
 import { useBikeSearch } from '../../../search/useBikeSearch.ts';
+import { importSearchIndex } from '../../../search/useTextMatches.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { BikeGrid } from '../../bikes/BikeGrid/BikeGrid.tsx';

@@ -1,5 +1,5 @@
+import type { SearchableBike } from '@second-gear/domain';
 import { useMemo } from 'react';
-import type { SearchableBike } from '../../../search/searchQuery.ts';
 
 type FoundBikes = {
   all: readonly SearchableBike[];

@@ -1,5 +1,5 @@
+import { splitMatches } from '@second-gear/domain';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { splitMatches } from '../../../search/markMatches.ts';
 import styles from './Matches.module.css';
 
 /** The name of the highlight in Matches.module.css. */

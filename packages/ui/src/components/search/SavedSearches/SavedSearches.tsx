@@ -1,8 +1,8 @@
+import type { SearchableBike } from '@second-gear/domain';
 import { useMemo } from 'react';
 import { Link } from 'react-aria-components';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import type { SavedSearch } from '../../../search/savedSearch.ts';
-import type { SearchableBike } from '../../../search/searchQuery.ts';
 import { useBikeSearch } from '../../../search/useBikeSearch.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';

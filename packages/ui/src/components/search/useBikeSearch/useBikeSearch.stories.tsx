@@ -1,9 +1,8 @@
+import { emptyQuery, type SearchableBike, splitMatches } from '@second-gear/domain';
 import { bikes, generateBikes } from '@second-gear/fixtures';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { splitMatches } from '../../../search/markMatches.ts';
-import { emptyQuery, type SearchableBike } from '../../../search/searchQuery.ts';
 import { useBikeSearch } from '../../../search/useBikeSearch.ts';
 
 const named = [bikes.available, bikes.restored, bikes.withoutYear, bikes.inFairCondition, bikes.soldOut].map(

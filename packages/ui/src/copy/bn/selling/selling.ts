@@ -1,4 +1,4 @@
-import { toBanglaWords } from '../../../selling/numbers/spokenNumbers.ts';
+import { toBanglaWords } from '@second-gear/domain';
 import type { SellingCopy } from '../../selling/selling.ts';
 import { digits, number } from '../formats.ts';
 

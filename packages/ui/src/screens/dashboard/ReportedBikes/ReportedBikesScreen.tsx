@@ -1,4 +1,5 @@
 import type { ReportedItem } from '@second-gear/contract';
+import { readPrice } from '@second-gear/domain';
 import { useMemo } from 'react';
 import { Button } from 'react-aria-components';
 import type { BulkTask } from '../../../admin/bulk/runBulk.ts';
@@ -15,7 +16,6 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import { isolateText } from '../../../language/isolateText.ts';
 import { type AsyncState, mapReady } from '../../../lib/asyncState.ts';
-import { readPrice } from '../../../lib/readNumber.ts';
 import { type AdminColumn, AdminTable, type ViewProps } from '../AdminTools/AdminTable/AdminTable.tsx';
 import styles from './ReportedBikesScreen.module.css';
 

@@ -1,4 +1,5 @@
 import type { Bike } from '@second-gear/contract';
+import type { PriceInsight as Insight } from '@second-gear/domain';
 import { useId } from 'react';
 import { Button } from '../../../components/base/Button/Button.tsx';
 import { DisabledReasonButton } from '../../../components/base/Button/DisabledReasonButton.tsx';
@@ -20,7 +21,6 @@ import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { formatPostedDate } from '../../../lib/format.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
-import type { PriceInsight as Insight } from '../../../search/priceInsight.ts';
 import styles from './BikeDetails.module.css';
 
 /** Whether the buyer has booked the bike, or has also paid for it. */

@@ -1,4 +1,5 @@
 import type { Bike } from '@second-gear/contract';
+import { priceInsight, similarBikes } from '@second-gear/domain';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { FormattedText } from '../../../components/base/BidiText/BidiText.tsx';
 import { Link } from '../../../components/base/Link/Link.tsx';
@@ -18,8 +19,6 @@ import { useFocusFallback } from '../../../hooks/useFocusFallback.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import type { AsyncState } from '../../../lib/asyncState.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
-import { priceInsight } from '../../../search/priceInsight.ts';
-import { similarBikes } from '../../../search/similarBikes.ts';
 import { useBooking } from '../BikeList/useBooking.ts';
 import { useReports } from '../BikeList/useReports.ts';
 import { BikeDetails, type BookingState } from './BikeDetails.tsx';

@@ -1,10 +1,10 @@
 import type { Bike } from '@second-gear/contract';
+import { emptyQuery } from '@second-gear/domain';
 import { bikes, users } from '@second-gear/fixtures';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { BikeBrowser } from '../../../components/search/BikeBrowser/BikeBrowser.tsx';
-import { emptyQuery } from '../../../search/searchQuery.ts';
 import { nextFrame } from '../../../testing/nextFrame.ts';
 import { navigate } from '../../../testing/StaticLinks.tsx';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';

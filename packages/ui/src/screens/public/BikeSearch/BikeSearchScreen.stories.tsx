@@ -1,8 +1,8 @@
+import { emptyQuery, type SearchableBike, type SearchQuery } from '@second-gear/domain';
 import { generateBikes, bikes as named, users } from '@second-gear/fixtures';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { emptyQuery, type SearchableBike, type SearchQuery } from '../../../search/searchQuery.ts';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { BikeSearchScreen } from './BikeSearchScreen.tsx';
 

@@ -1,3 +1,4 @@
+import type { SearchableBike } from '@second-gear/domain';
 import { useId, useRef } from 'react';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { InlineAlert, type InlineAlertProps } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
@@ -6,7 +7,6 @@ import { BikeBrowser, type SearchToolsProps } from '../../../components/search/B
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
-import type { SearchableBike } from '../../../search/searchQuery.ts';
 import list from '../BikeList/BikeListScreen.module.css';
 import { type BikeCardsProps, useBikeCards } from '../BikeList/useBikeCards.tsx';
 

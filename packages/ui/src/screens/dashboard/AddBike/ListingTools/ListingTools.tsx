@@ -1,4 +1,5 @@
 import type { Bike, User } from '@second-gear/contract';
+import type { PriceInsight as Insight } from '@second-gear/domain';
 import { useDeferredValue } from 'react';
 import { Icon } from '../../../../components/base/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../../components/base/VisuallyHidden/VisuallyHidden.tsx';
@@ -9,7 +10,6 @@ import { usePreview } from '../../../../components/forms/PhotoField/hooks/usePre
 import { useSellingCopy } from '../../../../copy/selling/selling.ts';
 import { useMediaQuery } from '../../../../hooks/useMediaQuery.ts';
 import { isBlank } from '../../../../lib/isBlank.ts';
-import type { PriceInsight as Insight } from '../../../../search/priceInsight.ts';
 import { checkListing, listingChecks } from '../../../../selling/form/checkListing.ts';
 import { type BikeDraft, bikeTextFieldNames } from '../../../../selling/form/newBike.ts';
 import { toPreviewBike } from '../../../../selling/form/previewBike.ts';

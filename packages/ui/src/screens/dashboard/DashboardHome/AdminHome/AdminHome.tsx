@@ -1,4 +1,5 @@
 import type { ReportedItem, User } from '@second-gear/contract';
+import type { SearchableBike } from '@second-gear/domain';
 import { countBrands, countPrices, verificationOf } from '../../../../admin/adminNumbers.ts';
 import { Link } from '../../../../components/base/Link/Link.tsx';
 import { Email } from '../../../../components/base/Table/Email.tsx';
@@ -8,7 +9,6 @@ import { Skeleton } from '../../../../components/feedback/Skeleton/Skeleton.tsx'
 import { useAdminCopy } from '../../../../copy/admin.ts';
 import { useCopy } from '../../../../copy/useCopy.ts';
 import type { AsyncState } from '../../../../lib/asyncState.ts';
-import type { SearchableBike } from '../../../../search/searchQuery.ts';
 import { BarPlot } from '../BarPlot/BarPlot.tsx';
 import { NumberTiles } from '../NumberTiles/NumberTiles.tsx';
 import styles from './AdminHome.module.css';

@@ -1,4 +1,5 @@
 import type { Bike } from '@second-gear/contract';
+import { type PriceInsight, priceInsight } from '@second-gear/domain';
 import { useMemo } from 'react';
 import { Link } from '../../../../components/base/Link/Link.tsx';
 import { TextOrFallback } from '../../../../components/base/TextOrFallback/TextOrFallback.tsx';
@@ -8,7 +9,6 @@ import { type SellingCopy, useSellingCopy } from '../../../../copy/selling/selli
 import { useCopy } from '../../../../copy/useCopy.ts';
 import type { AsyncState } from '../../../../lib/asyncState.ts';
 import { isBlank } from '../../../../lib/isBlank.ts';
-import { type PriceInsight, priceInsight } from '../../../../search/priceInsight.ts';
 import { BarPlot } from '../BarPlot/BarPlot.tsx';
 import { NumberTiles } from '../NumberTiles/NumberTiles.tsx';
 import styles from './SellerHome.module.css';

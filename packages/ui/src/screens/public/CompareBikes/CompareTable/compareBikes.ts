@@ -1,7 +1,6 @@
 import type { Bike } from '@second-gear/contract';
+import { foldText, readPrice } from '@second-gear/domain';
 import { detailFields } from '../../../../components/bikes/BikeCard/detailFields.ts';
-import { foldText } from '../../../../lib/foldText.ts';
-import { readPrice } from '../../../../lib/readNumber.ts';
 import type { ListedBike } from '../../SavedBikes/BikeSummary/listedBike.ts';
 
 /** The details that are compared, in the order of the rows. */

@@ -1,6 +1,6 @@
 import { bikes } from '@second-gear/fixtures';
 import { expect, it } from 'vitest';
-import type { SortOrder } from '../searchQuery.ts';
+import type { SortOrder } from './searchQuery.ts';
 import { sortBikes } from './sortBikes.ts';
 
 const build = (_id: string, resaleValue: string, originalPrice: string, purchaseYear: string, date: string) => ({

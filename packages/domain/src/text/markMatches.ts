@@ -1,4 +1,4 @@
-import { foldText } from '../lib/foldText.ts';
+import { foldText } from './foldText.ts';
 
 export type TextPart = { text: string; isMatch: boolean };
 

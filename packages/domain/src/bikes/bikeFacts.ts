@@ -1,6 +1,6 @@
 import type { Bike } from '@second-gear/contract';
-import { foldText, toWords } from '../../lib/foldText.ts';
-import { readPrice, readYear, readYearsUsed } from '../../lib/readNumber.ts';
+import { readPrice, readYear, readYearsUsed } from '../numbers/readNumber.ts';
+import { foldText, toWords } from '../text/foldText.ts';
 
 /**
  * The values that `factsOf` reads from the free texts of a bike. The search filters and sorts by them. A value is null if

@@ -1,9 +1,9 @@
 import { conditions } from '@second-gear/contract';
-import { foldText } from '../../lib/foldText.ts';
-import { emptyQuery, type NumberRange, type SearchableBike, type SearchQuery } from '../searchQuery.ts';
-import { type BikeFacts, toPlaceKey } from './bikeFacts.ts';
+import { type BikeFacts, toPlaceKey } from '../bikes/bikeFacts.ts';
+import type { TextMatches } from '../search/searchIndex.ts';
+import { foldText } from '../text/foldText.ts';
 import { priceFacet, rangeOf } from './numberFacets.ts';
-import type { TextMatches } from './searchIndex.ts';
+import { emptyQuery, type NumberRange, type SearchableBike, type SearchQuery } from './searchQuery.ts';
 
 /**
  * One value of a filter. `count` is the number of bikes that the query finds when only this value of the filter is

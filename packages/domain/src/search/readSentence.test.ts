@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyQuery } from '../searchQuery.ts';
+import { emptyQuery } from '../query/searchQuery.ts';
 import { readSentence } from './readSentence.ts';
 
 describe('readSentence', () => {

@@ -1,7 +1,7 @@
+import type { SearchableBike } from '@second-gear/domain';
+import type { SearchIndex, TextMatches } from '@second-gear/domain/search';
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { loadChunk } from '../../lazy/loadChunk.ts';
-import type { SearchableBike } from '../searchQuery.ts';
-import type { SearchIndex, TextMatches } from './searchIndex.ts';
+import { loadChunk } from '../lazy/loadChunk.ts';
 
 /** The search index. It stays in memory while the user visits other pages, so that the result is there after a return. */
 let loadedIndex: SearchIndex | null = null;
@@ -10,7 +10,7 @@ let loadedIndex: SearchIndex | null = null;
 const maxIndexSize = 30_000;
 
 /** Loads the code of the search. */
-export const importSearchIndex = () => import('./searchIndex.ts');
+export const importSearchIndex = () => import('@second-gear/domain/search');
 
 const loadIndex = async (): Promise<SearchIndex> => {
   const { createSearchIndex } = await loadChunk(importSearchIndex);

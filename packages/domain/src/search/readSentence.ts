@@ -1,5 +1,5 @@
-import { readNumberWords, readPrice } from '../../lib/readNumber.ts';
-import type { SearchQuery } from '../searchQuery.ts';
+import { readNumberWords, readPrice } from '../numbers/readNumber.ts';
+import type { SearchQuery } from '../query/searchQuery.ts';
 
 /** The number of a price limit, with its unit: '1.5 lakh', '৮০,০০০', '90k'. */
 const price = String.raw`(?:৳|tk\.?|bdt)?\s*([\d০-৯][\d০-৯.,]*\s*(?:lakhs?|lacs?|k\b|thousand|hazar|লাখ|লক্ষ|হাজার)?)`;

@@ -1,5 +1,5 @@
-import { toLatinDigits } from '../../lib/foldText.ts';
-import { readPrice } from '../../lib/readNumber.ts';
+import { toLatinDigits } from '../text/foldText.ts';
+import { readPrice } from './readNumber.ts';
 import { banglaNumberWords, englishNumberWords } from './spokenNumbers.ts';
 
 /** Returns a key that is the same for all common spellings of a word: 'ষোলো' and 'ষোল', 'পাঁচ' and 'পাচ'. */

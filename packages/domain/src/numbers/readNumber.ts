@@ -1,4 +1,4 @@
-import { toLatinDigits } from './foldText.ts';
+import { toLatinDigits } from '../text/foldText.ts';
 
 /** A pattern for one number. Its digits are not grouped, or grouped as in India (1,65,000) or as in the West (165,000). */
 const amount = String.raw`\d{1,2}(?:,\d{2})*,\d{3}(?:\.\d{1,2})?|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,12}(?:\.\d{1,5})?`;

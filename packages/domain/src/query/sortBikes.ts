@@ -1,6 +1,6 @@
 import type { Bike } from '@second-gear/contract';
-import type { SortOrder } from '../searchQuery.ts';
-import { type BikeFacts, factsOf } from './bikeFacts.ts';
+import { type BikeFacts, factsOf } from '../bikes/bikeFacts.ts';
+import type { SortOrder } from './searchQuery.ts';
 
 /** For each order, a function that returns the number of a bike. The bike with the largest number is first. */
 const ranks: Record<SortOrder, (facts: BikeFacts) => number | null> = {

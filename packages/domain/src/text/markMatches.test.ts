@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldText } from '../lib/foldText.ts';
+import { foldText } from './foldText.ts';
 import { splitMatches } from './markMatches.ts';
 
 /** Returns the text with brackets around the parts that match. */

@@ -1,8 +1,8 @@
 import { bikes } from '@second-gear/fixtures';
 import { describe, expect, it } from 'vitest';
-import { emptyQuery, type SearchableBike, type SearchQuery } from '../searchQuery.ts';
-import { factsOf } from './bikeFacts.ts';
+import { factsOf } from '../bikes/bikeFacts.ts';
 import { filterBikes } from './filterBikes.ts';
+import { emptyQuery, type SearchableBike, type SearchQuery } from './searchQuery.ts';
 
 const build = (_id: string, fields: Partial<SearchableBike>) => {
   const bike: SearchableBike = {

@@ -1,5 +1,5 @@
 import type { Bike } from '@second-gear/contract';
-import { factsOf, sellerKey } from './lib/bikeFacts.ts';
+import { factsOf, sellerKey } from './bikeFacts.ts';
 
 export type PriceInsight = {
   /** The difference from the median of the comparable prices, in percent of the median. Never negative. */

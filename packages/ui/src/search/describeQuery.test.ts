@@ -1,9 +1,8 @@
+import { emptyQuery, onlyFilter, type SearchQuery, withoutFilter, withoutFilters } from '@second-gear/domain';
 import { expect, test } from 'vitest';
-import { enSearch } from '../../copy/bikes/search.ts';
-import { bnSearch } from '../../copy/bn/bikes/search.ts';
-import { emptyQuery, type SearchQuery } from '../searchQuery.ts';
+import { enSearch } from '../copy/bikes/search.ts';
+import { bnSearch } from '../copy/bn/bikes/search.ts';
 import { describeQuery } from './describeQuery.ts';
-import { onlyFilter, withoutFilter, withoutFilters } from './oneFilter.ts';
 
 const describe = (query: SearchQuery) =>
   describeQuery(query, { copy: enSearch.search, brandName: (id) => (id === '2' ? 'Yamaha' : id) });

@@ -1,6 +1,6 @@
 import { bikes, generateBikes } from '@second-gear/fixtures';
 import { describe, expect, it } from 'vitest';
-import { emptyQuery, type SearchableBike } from '../searchQuery.ts';
+import { emptyQuery, type SearchableBike } from '../query/searchQuery.ts';
 import { createSearchIndex } from './searchIndex.ts';
 
 const build = (fields: Partial<SearchableBike>): SearchableBike => ({

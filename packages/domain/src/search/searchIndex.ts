@@ -1,9 +1,9 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { toWords } from '../../lib/foldText.ts';
-import { readSentence } from '../query/readSentence.ts';
-import type { SearchableBike, SearchQuery } from '../searchQuery.ts';
+import type { SearchableBike, SearchQuery } from '../query/searchQuery.ts';
+import { toWords } from '../text/foldText.ts';
 import { banglaBrands } from './names/brandNames.ts';
 import { namesOfPlace } from './names/placeNames.ts';
+import { readSentence } from './readSentence.ts';
 
 /** The bikes that match a text. */
 export type TextMatches = {

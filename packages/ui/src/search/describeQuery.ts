@@ -1,6 +1,6 @@
-import type { SearchCopy } from '../../copy/bikes/search.ts';
-import { groupDigits } from '../../lib/format.ts';
-import type { NumberRange, SearchQuery } from '../searchQuery.ts';
+import type { NumberRange, SearchQuery } from '@second-gear/domain';
+import type { SearchCopy } from '../copy/bikes/search.ts';
+import { groupDigits } from '../lib/format.ts';
 
 /** Returns the name of a brand by its category id. */
 export type BrandName = (categoryId: string) => string;

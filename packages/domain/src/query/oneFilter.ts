@@ -1,5 +1,5 @@
-import type { ActiveFilter } from '../lib/filterBikes.ts';
-import { emptyQuery, type SearchQuery } from '../searchQuery.ts';
+import type { ActiveFilter } from './filterBikes.ts';
+import { emptyQuery, type SearchQuery } from './searchQuery.ts';
 
 export type OneFilter = Pick<ActiveFilter, 'kind' | 'value'>;
 

@@ -1,5 +1,5 @@
 import type { Bike } from '@second-gear/contract';
-import { factsOf, sellerKey } from './lib/bikeFacts.ts';
+import { factsOf, sellerKey } from './bikeFacts.ts';
 
 /** Returns how different two numbers are, from 0 (equal) to 1. If one of them is not known, the result is 1. */
 const distance = (a: number | null, b: number | null, largest: number): number =>

@@ -1,4 +1,4 @@
-import { toWords } from '../../../lib/foldText.ts';
+import { toWords } from '../../text/foldText.ts';
 
 /**
  * The names of places in Bangladesh. Each line has the names of one place: the English name, other spellings and

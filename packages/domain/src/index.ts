@@ -1,0 +1,39 @@
+/**
+ * What the product knows about bikes without React and without a browser: texts, numbers in words, filters and orders.
+ * `@second-gear/domain/search` has the search and its vocabulary, which only the search loads.
+ */
+
+// Texts and numbers ----
+
+export { readPrice, readYear, readYearsUsed } from './numbers/readNumber.ts';
+export { readOfferedPrice } from './numbers/readOfferedPrice.ts';
+export { toBanglaWords, toEnglishWords } from './numbers/spokenNumbers.ts';
+export { foldText, toLatinDigits, toWords } from './text/foldText.ts';
+export { splitMatches, type TextPart } from './text/markMatches.ts';
+
+// Facts of bikes ----
+
+export { factsOf, isSamePlace, sellerKey } from './bikes/bikeFacts.ts';
+export { type PriceInsight, priceInsight } from './bikes/priceInsight.ts';
+export { similarBikes } from './bikes/similarBikes.ts';
+
+// Queries, filters and orders ----
+
+export {
+  type ActiveFilter,
+  type FacetOption,
+  type Facets,
+  type FilteredBikes,
+  filterBikes,
+} from './query/filterBikes.ts';
+export { type OneFilter, onlyFilter, withoutFilter, withoutFilters } from './query/oneFilter.ts';
+export { formatQuery, parseQuery } from './query/queryUrl.ts';
+export {
+  emptyQuery,
+  type NumberRange,
+  type SearchableBike,
+  type SearchQuery,
+  type SortOrder,
+  sortOrders,
+} from './query/searchQuery.ts';
+export { sortBikes } from './query/sortBikes.ts';

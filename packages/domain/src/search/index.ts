@@ -1,0 +1,1 @@
+export { createSearchIndex, type SearchIndex, type TextMatches } from './searchIndex.ts';
