@@ -303,13 +303,9 @@ export const en = {
     empty: {
       title: 'No bikes here yet',
       /** The texts before and after the name of the brand. */
-      sold: {
-        before: 'Every',
-        after: 'on the list has been sold. New bikes are added every day; look at another brand meanwhile.',
-      },
-      none: {
-        before: 'No',
-        after: 'is on the list yet. New bikes are added every day; look at another brand meanwhile.',
+      text: {
+        before: 'There is no',
+        after: 'to show right now. New bikes are added every day; look at another brand meanwhile.',
       },
       link: 'All bikes',
     },

@@ -245,7 +245,7 @@ describe('hostile strings outside of lists are shown unchanged', () => {
       (place) => [textOf(place, 'h1'), textOf(place, 'h2 + p')],
       (text) => [
         text,
-        `No ${text} is on the list yet. New bikes are added every day; look at another brand meanwhile.`,
+        `There is no ${text} to show right now. New bikes are added every day; look at another brand meanwhile.`,
       ],
     );
   });

@@ -93,8 +93,7 @@ export const enSearch = {
     },
     noBikes: {
       title: 'No bikes here yet',
-      sold: 'Every bike on the list has been sold. New bikes are added every day.',
-      none: 'No bike is on the list yet. New bikes are added every day.',
+      text: 'There is no bike to show right now. New bikes are added every day.',
     },
     loading: 'Loading the bikes',
     failed: 'The bikes did not load',

@@ -52,7 +52,7 @@ export const Empty = meta.story({
   render: () => (
     <EmptyState
       title="No bikes here yet"
-      text="Every Honda on the list has been sold. New bikes are added every day; look at another brand meanwhile."
+      text="There is no Honda to show right now. New bikes are added every day; look at another brand meanwhile."
     >
       <LinkButton href="/#brands">Top Bikes Brand</LinkButton>
     </EmptyState>

@@ -209,11 +209,7 @@ export const BikeBrowser = ({
             />
           )}
           {!isLoading && found.all.length === 0 && activeFilters.length === 0 && (
-            <EmptyState
-              title={copy.noBikes.title}
-              text={bikes.length === 0 ? copy.noBikes.none : copy.noBikes.sold}
-              illustration={illustrations.empty}
-            />
+            <EmptyState {...copy.noBikes} illustration={illustrations.empty} />
           )}
           {!isLoading && found.priced.length > 0 && (
             <BikeGrid bikes={found.priced} of={found.priced}>

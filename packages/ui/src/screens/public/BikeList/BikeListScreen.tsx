@@ -58,7 +58,6 @@ export const BikeListScreen = ({
   const listed = bikes.state === 'ready' ? bikes.data : noBikes;
   const available = useMemo(() => listed.filter((bike) => !bike.soldOut), [listed]);
   const isEmpty = bikes.state === 'ready' && available.length === 0;
-  const reason = listed.length === 0 ? copy.bikes.empty.none : copy.bikes.empty.sold;
 
   return (
     <>
@@ -92,8 +91,9 @@ export const BikeListScreen = ({
             title={copy.bikes.empty.title}
             text={
               <>
-                <span>{reason.before}</span> <FormattedText format={copy.formats.brand}>{brand}</FormattedText>{' '}
-                <span>{reason.after}</span>
+                <span>{copy.bikes.empty.text.before}</span>{' '}
+                <FormattedText format={copy.formats.brand}>{brand}</FormattedText>{' '}
+                <span>{copy.bikes.empty.text.after}</span>
               </>
             }
             illustration={illustrations.empty}

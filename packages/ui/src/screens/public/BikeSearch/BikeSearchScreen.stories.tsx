@@ -351,7 +351,7 @@ export const NoBikes = meta.story({
   args: { bikes: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No bikes here yet' })).toBeVisible();
-    await expect(canvas.getByText(/^No bike is on the list yet\./)).toBeVisible();
+    await expect(canvas.getByText(/^There is no bike to show right now\./)).toBeVisible();
   },
 });
 
