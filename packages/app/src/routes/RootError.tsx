@@ -23,12 +23,14 @@ export const RootError = ({ session, navigate = hardNavigate }: RootErrorProps) 
   const language = useLanguage();
   const logOut = async () => {
     try {
-      await session.signOut();
+      // The session stores the logout at once. It then waits for the auth provider, which may never answer, so this page
+      // waits only for the next task.
+      await Promise.race([session.signOut(), new Promise((resolve) => setTimeout(resolve))]);
     } catch {
-      // If the logout fails, this page removes at least the access token, so that the next page cannot use it. The
-      // login page, which opens next, can handle the rest of the session.
-      createTokenStorage().clear();
+      // The login page, which opens next, handles the rest of the session.
     }
+    // Also if the logout has failed, so that the next page cannot use the token.
+    createTokenStorage().clear();
     navigate(urlIn(language, paths.login()));
   };
   return (

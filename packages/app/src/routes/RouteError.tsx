@@ -43,13 +43,15 @@ const ErrorView = ({ error }: { error: unknown }) => {
   const layoutProps = useLayoutProps();
 
   const logOut = async () => {
+    const signedOut = session.signOut();
+    // The login page does not wait for the auth provider, which may never answer.
+    void navigate(paths.login());
     try {
-      await session.signOut();
+      await signedOut;
       toast.success(copy.toasts.loggedOut);
     } catch {
       toast.error(copy.logoutIncomplete);
     }
-    await navigate(paths.login());
   };
 
   return (

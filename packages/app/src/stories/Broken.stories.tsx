@@ -173,24 +173,41 @@ export const ErrorInTheSession = meta.story({
   },
 });
 
+/** The auth provider never answers a logout. The login page opens nevertheless. */
+export const LogoutOnTheErrorPage = meta.story({
+  tags: ['F92', 'R2.19'],
+  args: {
+    brokenRoutes: [...throwingRoutes, { path: '/login', element: <h1>Login</h1> }],
+    changeServices: (services) => ({
+      ...services,
+      session: { ...services.session, signOut: () => new Promise(() => {}) },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Logout' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  },
+});
+
 const open = fn();
 const signOut = fn(async () => {});
 
 /**
- * The user clicks Logout on the root error page, and the logout fails. The login page opens nevertheless, because the
+ * The user clicks Logout on the root error page, and the logout takes for ever, or fails. The login page opens nevertheless, because the
  * button needs neither store nor router.
  */
 export const LogoutWhenTheAppIsBroken = meta.story({
-  tags: ['D4', 'R2.19'],
+  tags: ['D4', 'F92'],
   render: () => <RootError session={{ signOut }} navigate={open} />,
   play: async ({ canvas }) => {
+    signOut.mockReturnValueOnce(new Promise(() => {}));
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
-    await expect(open).toHaveBeenLastCalledWith('/login');
+    await waitFor(() => expect(open).toHaveBeenLastCalledWith('/login'));
 
     window.localStorage.setItem('accessToken', 'token');
     signOut.mockRejectedValueOnce(new Error('storage is closed'));
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
-    await expect(open).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(open).toHaveBeenCalledTimes(2));
     await expect(window.localStorage.getItem('accessToken')).toBeNull();
   },
 });
