@@ -33,11 +33,19 @@ export const stripeAtom = atomWithQuery((get) => {
     structuralSharing: false,
     queryFn: async () => {
       const loading = loadPayments();
-      const library = await withTimeout(loading, stripeTimeoutMs).catch(() => null);
-      if (library) return library;
-      // On a slow connection the library may load after the timeout. The page then uses it.
-      void loading.then((late) => late && queryClient.setQueryData(stripeQueryKey, late));
-      throw new ApiError('networkError');
+      const notLoaded = new ApiError('networkError');
+      try {
+        const library = await withTimeout(loading, stripeTimeoutMs, undefined, notLoaded);
+        if (library) return library;
+      } catch (error) {
+        if (error !== notLoaded) throw error;
+        // On a slow connection the library may load after the timeout. The page then uses it.
+        loading.then(
+          (late) => late && queryClient.setQueryData(stripeQueryKey, late),
+          () => {},
+        );
+      }
+      throw notLoaded;
     },
   };
 });

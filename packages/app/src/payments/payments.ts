@@ -20,8 +20,8 @@ declare const __LOCAL_CARDS__: boolean | undefined;
 
 /**
  * Loads Stripe.js or the fake Stripe, for the `stripe` prop of `<Elements>`. Only the payment page calls it, and it
- * loads only one of the two. Resolves with null if the library could not be loaded; the next call tries again. Never
- * throws.
+ * loads only one of the two. Resolves with null if the library could not be loaded; the next call tries again. Rejects
+ * with any other error and reports it, because it is one of the program (failure mode F73).
  */
 export const loadPayments = async ({ publishableKey, demoUrl }: PaymentsSettings): Promise<Stripe | null> => {
   try {
@@ -38,7 +38,8 @@ export const loadPayments = async ({ publishableKey, demoUrl }: PaymentsSettings
     }
     return null;
   } catch (error) {
-    if (!(error instanceof ChunkLoadError)) reportOwnError(error);
-    return null;
+    if (error instanceof ChunkLoadError) return null;
+    reportOwnError(error);
+    throw error;
   }
 };

@@ -1,5 +1,6 @@
 import { allCopy } from '@second-gear/ui/copy';
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/apiError.ts';
 import type { CheckoutState } from './checkout.ts';
 import { type CheckoutFormState, chargeText, toPaymentState } from './toPaymentState.ts';
 
@@ -9,7 +10,7 @@ const readyForm: CheckoutFormState = {
   order,
   cardError: undefined,
   isFormReady: true,
-  isLibraryMissing: false,
+  libraryError: null,
   language: 'en',
 };
 
@@ -67,12 +68,17 @@ describe('payment state', () => {
   });
 
   it('P15: when Stripe.js could not be loaded, the payment page has a button that tries again, except while a charge is being recorded [R5.23]', () => {
-    const missing = { isLibraryMissing: true };
+    const missing = { libraryError: new ApiError('networkError') };
     const offer = { state: 'unavailable', problem: allCopy.payment.noLibrary, onRetry: actions.loadLibrary };
     expect(stateOf(ready, missing)).toEqual(offer);
     expect(stateOf({ state: 'unavailable', reason: 'error', error: null }, missing)).toEqual(offer);
     const recording: CheckoutState = { state: 'recording', transactionId: 'pi_1' };
     expect(stateOf(recording, missing)).toEqual(recording);
+  });
+
+  it('F73: the payment page does not blame the connection when the code of the card form throws an error', () => {
+    const { problem } = stateOf(ready, { libraryError: new TypeError(secret) }) as { problem: string };
+    expect(problem).toBe('Something went wrong.');
   });
 
   it('T3: the payment page shows the charge that the server has requested, and disables Pay, when the currency is wrong', () => {
@@ -130,7 +136,7 @@ describe('payment state', () => {
   it('the payment page shows the receipt of a paid order immediately, even when other data of the page could not be read', () => {
     const paid = { order: { paid: true, transactionId: 'pi_1' } };
     const receipt = { state: 'paidBefore', transactionId: 'pi_1' };
-    expect(stateOf({ state: 'preparing' }, { ...paid, isLibraryMissing: true })).toEqual(receipt);
+    expect(stateOf({ state: 'preparing' }, { ...paid, libraryError: new ApiError('networkError') })).toEqual(receipt);
     expect(stateOf({ state: 'unavailable', reason: 'alreadyPaid' }, paid)).toEqual(receipt);
     expect(stateOf({ state: 'unavailable', reason: 'error', error: null }, paid)).toEqual(receipt);
   });

@@ -1,5 +1,6 @@
 import { type Booking, toPoisha } from '@second-gear/contract';
 import type { Language, PaymentCopy, PaymentState } from '@second-gear/ui';
+import { ApiError } from '../../api/apiError.ts';
 import { type CardError, cardErrorMessage } from '../stripe/cardErrors.ts';
 import { formatCharge } from '../stripe/formatCharge.ts';
 import type { CheckoutState } from './checkout.ts';
@@ -14,8 +15,8 @@ export type CheckoutFormState = {
    */
   cardError: CardError | null | undefined;
   isFormReady: boolean;
-  /** Whether Stripe.js could not be loaded. */
-  isLibraryMissing: boolean;
+  /** The error if Stripe.js could not be loaded: an ApiError if it could not be reached, otherwise one of the program. */
+  libraryError: unknown;
   /** The language of the page. */
   language: Language;
 };
@@ -89,8 +90,10 @@ export const toPaymentState = (
   if (form.cardError && (checkout.state === 'ready' || checkout.state === 'declined')) {
     return { state: 'declined', message: cardErrorMessage(form.cardError, copy, form.language) };
   }
-  if (form.isLibraryMissing && needsLibrary(checkout)) {
-    return { state: 'unavailable', problem: copy.payment.noLibrary, onRetry: actions.loadLibrary };
+  if (form.libraryError && needsLibrary(checkout)) {
+    const isUnreachable = form.libraryError instanceof ApiError;
+    const problem = isUnreachable ? copy.payment.noLibrary : actions.toMessage(form.libraryError);
+    return { state: 'unavailable', problem, onRetry: actions.loadLibrary };
   }
   switch (checkout.state) {
     case 'declined':

@@ -98,7 +98,7 @@ const CardForm = ({ order, checkout }: CheckoutFormProps & { checkout: Checkout 
       order,
       cardError,
       isFormReady: stripe !== null && isCardReady,
-      isLibraryMissing: library.isError && !library.isFetching,
+      libraryError: library.isFetching ? null : library.error,
       language,
     },
     { open, record: checkout.retry, loadLibrary: () => void library.refetch(), toMessage },

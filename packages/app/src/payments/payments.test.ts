@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+import { stripeAtom } from '../atoms/checkout.ts';
+import { createTestStore } from '../atoms/testing/createTestStore.ts';
+import { loadPayments } from './payments.ts';
+
+const error = new TypeError('cards is undefined');
+
+vi.mock('./fake-stripe/openFakeStripe.ts', () => ({
+  openFakeStripe: () => {
+    throw error;
+  },
+}));
+
+test('F73: the payment page gets the error of the program, which is reported, when the code of the card form throws', async () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  const { services, store } = await createTestStore('farhana');
+  vi.spyOn(services, 'loadPayments').mockImplementation(() => loadPayments({ publishableKey: null, demoUrl: '' }));
+  store.sub(stripeAtom, () => {});
+  await vi.waitFor(() => expect(store.get(stripeAtom).error).toBe(error));
+  expect(reported.mock.calls).toEqual([[error]]);
+});
