@@ -83,8 +83,20 @@ describe('a stored list of an earlier visit', () => {
     const again = openApp(farhana);
     expect(again.staleSince.read()).toBeNull();
     expect(await again.fetchQuery(honda, fail)).toEqual(list);
-    expect(again.staleSince.read()).toBeGreaterThanOrEqual(before);
-    expect(again.staleSince.read()).toBeLessThanOrEqual(Date.now());
+    expect(again.staleSince.read()?.since).toBeGreaterThanOrEqual(before);
+    expect(again.staleSince.read()?.since).toBeLessThanOrEqual(Date.now());
+  });
+
+  test('N1: the page is told that a stored list may be only a part, when the list has more than 200 records', async () => {
+    const { openApp } = openBrowser();
+    const long = Array.from({ length: 201 }, () => bikes.available);
+    await openApp(farhana).fetchQuery(honda, () => long);
+    await openApp(farhana).fetchQuery(['my bikes', 'farhana'], () => long.slice(2));
+    const again = openApp(farhana);
+    await again.fetchQuery(['my bikes', 'farhana'], fail);
+    expect(again.staleSince.read()?.mayBeCut).toBe(false);
+    await again.fetchQuery(honda, fail);
+    expect(again.staleSince.read()?.mayBeCut).toBe(true);
   });
 
   test('a new response replaces a stored list, and the page then shows no time', async () => {

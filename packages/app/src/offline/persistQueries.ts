@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/query-core';
 import { ApiError } from '../api/apiError.ts';
 import type { Session } from '../auth/session/session.ts';
-import { createQueryStorage, type QueryStorage, type Scope, scopeOf } from './queryStorage.ts';
+import { createQueryStorage, maxListLength, type QueryStorage, type Scope, scopeOf } from './queryStorage.ts';
 import type { StaleSince } from './staleSince.ts';
 
 type PersistOptions = {
@@ -56,8 +56,10 @@ export const persistQueries = ({
   };
 
   const updateStaleSince = () => {
-    const inView = cache.getAll().flatMap((query) => (query.isActive() ? (restoredAt.get(query.queryHash) ?? []) : []));
-    staleSince.set(inView.length > 0 ? Math.min(...inView) : null);
+    const inView = cache.getAll().filter((query) => query.isActive() && restoredAt.has(query.queryHash));
+    const times = inView.flatMap((query) => restoredAt.get(query.queryHash) ?? []);
+    const mayBeCut = inView.some(({ state: { data } }) => Array.isArray(data) && data.length === maxListLength);
+    staleSince.set(times.length > 0 ? { since: Math.min(...times), mayBeCut } : null);
   };
 
   const store = (query: Query) => {

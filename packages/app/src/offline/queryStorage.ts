@@ -36,8 +36,11 @@ export const scopeOf = (key: readonly unknown[]): Scope | null => {
 /** The data of one query, and the time when it was fetched in ms since 1970. */
 export type StoredQuery = { data: unknown; at: number };
 
-/** The number of records of a list that are stored. The further records of a longer list are left out. */
-const maxListLength = 200;
+/**
+ * The number of records of a list that are stored. The further records of a longer list are left out, and the page says
+ * so (`StaleData`).
+ */
+export const maxListLength = 200;
 /**
  * The largest size of one stored item, in characters. A browser can store several million characters, and there must
  * always be space for the payment journal.

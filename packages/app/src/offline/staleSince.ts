@@ -1,14 +1,20 @@
-/**
- * The time when the oldest stored list on screen was fetched, in ms since 1970. Null if no stored list is on screen.
- */
+/** What the page must say about the stored lists on screen. */
+export type StaleData = {
+  /** The time when the oldest one was fetched, in ms since 1970. */
+  since: number;
+  /** Whether one of them has as many records as the app stores, so that others may be missing. */
+  mayBeCut: boolean;
+};
+
+/** The stored lists on screen; null if there are none. */
 export type StaleSince = {
-  read(): number | null;
+  read(): StaleData | null;
   subscribe(listener: () => void): () => void;
-  set(at: number | null): void;
+  set(next: StaleData | null): void;
 };
 
 export const createStaleSince = (): StaleSince => {
-  let current: number | null = null;
+  let current: StaleData | null = null;
   const listeners = new Set<() => void>();
   return {
     read: () => current,
@@ -16,9 +22,9 @@ export const createStaleSince = (): StaleSince => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    set: (at) => {
-      if (at === current) return;
-      current = at;
+    set: (next) => {
+      if (next?.since === current?.since && next?.mayBeCut === current?.mayBeCut) return;
+      current = next;
       for (const listener of listeners) listener();
     },
   };

@@ -57,7 +57,7 @@ export const Root = () => {
   const { state } = useSession();
   const isOnline = useOnline();
   const isCurrentPath = (path: string) => createPath(resolvePath(path, location.pathname)) === createPath(location);
-  const oldestFetch = useSyncExternalStore(staleSince.subscribe, staleSince.read, () => null);
+  const staleData = useSyncExternalStore(staleSince.subscribe, staleSince.read, () => null);
   useScrollRestoration();
   useFocusHeadingOnNavigation();
   useRenderedPath();
@@ -73,7 +73,8 @@ export const Root = () => {
       <Outlet />
       <OfflineNotice
         isOffline={!isOnline}
-        staleSince={oldestFetch}
+        staleSince={staleData?.since}
+        mayBeCut={staleData?.mayBeCut}
         onRetry={() => void queryClient.refetchQueries({ type: 'active' })}
       />
       {hasDemoServices && <DemoServicesDialog />}

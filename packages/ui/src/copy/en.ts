@@ -29,6 +29,8 @@ export const en = {
   /** The notices when the page shows data from the cache. `when` is the time at which the app loaded the data. */
   offlineSince: (when: string) => `You are offline. What you see is from ${when}.`,
   unreachableSince: (when: string) => `Second Gear cannot be reached now. What you see is from ${when}.`,
+  /** Follows one of these notices when a list is longer than what the app keeps. */
+  cutOffline: 'Of a long list only the first 200 are here.',
   skipToContent: 'Skip to content',
   noPhoto: 'No photo',
   /** The button that loads a photo while the data saver is on, and its name for screen readers. */

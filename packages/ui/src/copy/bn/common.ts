@@ -18,6 +18,7 @@ export const bn: Copy = {
   notLoadedOffline: 'আপনি অফলাইনে আছেন, আর এটি এই ডিভাইসে আগে লোড হয়নি। ইন্টারনেট সংযোগ ফিরলে আবার চেষ্টা করুন।',
   offlineSince: (when) => `আপনি অফলাইনে আছেন। এখন যা দেখছেন তা সর্বশেষ হালনাগাদ হয়েছে: ${when}।`,
   unreachableSince: (when) => `Second Gear-এর সঙ্গে এখন যোগাযোগ করা যাচ্ছে না। যা দেখছেন তা সর্বশেষ হালনাগাদ হয়েছে: ${when}।`,
+  cutOffline: 'লম্বা তালিকার শুধু প্রথম ২০০টি এখানে আছে।',
   skipToContent: 'মূল অংশে যান',
   printedPart: (printed, all) => `${number(all)}টির মধ্যে প্রথম ${number(printed)}টি প্রিন্ট করা হলো।`,
   noPhoto: 'ছবি নেই',

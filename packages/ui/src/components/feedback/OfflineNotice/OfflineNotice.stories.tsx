@@ -52,6 +52,15 @@ export const WithCachedData = meta.story({
   },
 });
 
+/** The app caches only a part of a long list, and the notice says so. */
+export const WithAPartOfALongList = meta.story({
+  tags: ['N1'],
+  args: { staleSince: afternoon, mayBeCut: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/14:05\. Of a long list only the first 200 are here\.$/);
+  },
+});
+
 /**
  * The browser is online, but the server does not respond. No event of the browser says when the server responds again, so
  * the notice has a retry button.

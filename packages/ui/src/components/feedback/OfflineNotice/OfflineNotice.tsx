@@ -8,7 +8,9 @@ type OfflineNoticeProps = {
   /**
    * The time at which the app loaded the oldest cached data on the page, in epoch ms. Null if no data is from the cache.
    */
-  staleSince?: number | null;
+  staleSince?: number | null | undefined;
+  /** Whether a list on the page may have more records than the cached ones. */
+  mayBeCut?: boolean | undefined;
   /**
    * Called when the user presses the retry button. Set it only while the browser is online and the server does not respond,
    * because in this case no event of the browser can start a retry.
@@ -21,8 +23,8 @@ type OfflineNoticeProps = {
  * rendered even when it is empty, because screen readers announce a text only if the element of the text (the live region)
  * was in the page before.
  */
-export const OfflineNotice = ({ isOffline, staleSince = null, onRetry }: OfflineNoticeProps) => {
-  const { formats, offline, offlineSince, unreachableSince, tryAgain } = useCopy();
+export const OfflineNotice = ({ isOffline, staleSince = null, mayBeCut = false, onRetry }: OfflineNoticeProps) => {
+  const { cutOffline, formats, offline, offlineSince, unreachableSince, tryAgain } = useCopy();
   const text = () => {
     if (staleSince === null) return offline;
     const when = formats.dateTime(staleSince);
@@ -33,7 +35,7 @@ export const OfflineNotice = ({ isOffline, staleSince = null, onRetry }: Offline
       {(isOffline || staleSince !== null) && (
         <div className={styles.notice}>
           <Icon name="alert" />
-          <p>{text()}</p>
+          <p>{mayBeCut ? `${text()} ${cutOffline}` : text()}</p>
           {!isOffline && onRetry && (
             <Button size="small" variant="outline" onPress={() => onRetry()}>
               {tryAgain}
