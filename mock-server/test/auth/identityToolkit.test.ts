@@ -11,7 +11,6 @@ import {
   sendPasswordResetEmail,
   signInWithCredential,
   signInWithEmailAndPassword,
-  signOut,
   updatePassword,
   updateProfile,
 } from 'firebase/auth';
@@ -57,9 +56,6 @@ const newUser = { email: 'newcomer@example.com', password: 'side-stand' };
 const google = (claims: Record<string, unknown>) => GoogleAuthProvider.credential(JSON.stringify(claims));
 const jamal = { sub: 'g-1001', email: 'jamal@example.com', email_verified: true, name: 'Jamal Hossain' };
 
-const accountOf = (email: string): Account | undefined =>
-  server.store.read().accounts.find((account) => account.email === email);
-
 const changeAccount = (email: string, change: Partial<Account>): Promise<void> =>
   server.store.update((all) => ({
     data: {
@@ -96,32 +92,12 @@ describe('sign-in with e-mail and password', () => {
     expect(elsewhere.user.metadata.creationTime).toBe(clock.toUTCString());
   });
 
-  test.each(demoUsers.map(({ description, email, name }) => [description, email, name]))(
-    'the auth provider signs in the demo %s',
-    async (_, email, name) => {
-      const { user } = await signInWithEmailAndPassword(browser(), email, demoPassword);
-      expect(user.displayName).toBe(name);
-    },
-  );
-
   test.each([
     ['taken', buyer.email, 'long-enough', 'auth/email-already-in-use'],
-    ['in use, in another letter case', buyer.email.toUpperCase(), 'long-enough', 'auth/email-already-in-use'],
-    ['no address', 'nowhere', 'long-enough', 'auth/invalid-email'],
-    ['missing', '', 'long-enough', 'auth/missing-email'],
     ['without a password', newUser.email, '', 'auth/missing-password'],
-    ['with a short password', newUser.email, 'short', 'auth/weak-password'],
-    ['with an endless password', newUser.email, 'x'.repeat(5000), 'auth/password-does-not-meet-requirements'],
   ])('the auth provider rejects a sign-up whose e-mail address is %s', async (_, email, password, code) => {
     await expect(createUserWithEmailAndPassword(browser(), email, password)).rejects.toMatchObject({ code });
     expect(server.store.read().accounts).toHaveLength(demoUsers.length);
-  });
-
-  test('the auth provider creates one account for two simultaneous sign-ups with one e-mail address', async () => {
-    const signUps = await Promise.allSettled(
-      [1, 2, 3].map(() => createUserWithEmailAndPassword(browser(), newUser.email, newUser.password)),
-    );
-    expect(signUps.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
   });
 
   test('the auth provider responds with the same error to a wrong password and an unknown e-mail address', async () => {
@@ -132,73 +108,11 @@ describe('sign-in with e-mail and password', () => {
     }
   });
 
-  test('the auth provider responds with different errors when e-mail enumeration is allowed', async () => {
-    const auth = browser(talkative.url);
-    await expect(signInWithEmailAndPassword(auth, buyer.email, 'wrong-one')).rejects.toMatchObject({
-      code: 'auth/wrong-password',
-    });
-    await expect(signInWithEmailAndPassword(auth, 'unknown@example.com', 'wrong-one')).rejects.toMatchObject({
-      code: 'auth/user-not-found',
-    });
-  });
-
-  test('after ten wrong passwords, the auth provider rejects all passwords of the account for a minute', async () => {
-    const auth = browser();
-    for (let guess = 0; guess < 10; guess += 1) {
-      await expect(signInWithEmailAndPassword(auth, newUser.email, 'guess-me')).rejects.toThrow();
-    }
-    await createUserWithEmailAndPassword(browser(), newUser.email, newUser.password);
-    await expect(signInWithEmailAndPassword(auth, newUser.email, newUser.password)).rejects.toMatchObject({
-      code: 'auth/too-many-requests',
-    });
-    clock = minutes(1);
-    await signInWithEmailAndPassword(auth, newUser.email, newUser.password);
-  });
-
-  test('T8: the auth provider compares only ten passwords when 80 arrive at the same time', async () => {
-    // This test has its own account, because the server counts wrong passwords across tests.
-    const { email, password: right } = { email: 'guessed@example.com', password: 'side-stand' };
-    await createUserWithEmailAndPassword(browser(), email, right);
-    const signIn = async (password: string) => {
-      const result = await fetch(
-        `${server.url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
-        {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ email, password, returnSecureToken: true }),
-        },
-      );
-      const { error } = await result.json();
-      return error ? error.message.split(' ')[0] : 'signed in';
-    };
-    const outcomes = await Promise.all(Array.from({ length: 80 }, (_, index) => signIn(`guess-${index}`)));
-    expect(outcomes.filter((outcome) => outcome === 'INVALID_LOGIN_CREDENTIALS')).toHaveLength(10);
-    expect(outcomes.filter((outcome) => outcome === 'TOO_MANY_ATTEMPTS_TRY_LATER')).toHaveLength(70);
-    expect(await signIn(right)).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
-    clock = minutes(2);
-    expect(new Set(await Promise.all(Array.from({ length: 20 }, () => signIn(right))))).toEqual(new Set(['signed in']));
-  });
-
-  test('the auth provider rejects a sign-in when the stored hash is invalid', async () => {
-    await changeAccount(buyer.email, { password: 'scrypt$lots$8$1$c2FsdA$aGFzaA' });
-    await expect(signInWithEmailAndPassword(browser(), buyer.email, demoPassword)).rejects.toMatchObject({
-      code: 'auth/invalid-credential',
-    });
-  });
-
   test('the auth provider rejects a sign-in with a disabled account', async () => {
     await changeAccount(buyer.email, { disabled: true });
     await expect(signInWithEmailAndPassword(browser(), buyer.email, demoPassword)).rejects.toMatchObject({
       code: 'auth/user-disabled',
     });
-  });
-
-  test('the auth provider stores passwords and refresh tokens as hashes', async () => {
-    const { user } = await createUserWithEmailAndPassword(browser(), newUser.email, newUser.password);
-    const kept = JSON.stringify(server.store.read().accounts);
-    expect(kept).not.toContain(newUser.password);
-    expect(kept).not.toContain(user.refreshToken.split('.')[1]);
-    expect(accountOf(newUser.email)?.password).toMatch(/^scrypt\$16384\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
   });
 });
 
@@ -238,16 +152,14 @@ describe('sign-in with Google', () => {
     ).rejects.toMatchObject({ code: 'auth/account-exists-with-different-credential' });
   });
 
-  test.each([
-    ['garbage', 'garbage'],
-    ['a list', '[]'],
-    ['an unknown user', '{"email":"a@example.com"}'],
-    ['no address', '{"sub":"1","email":5}'],
-  ])('the auth provider rejects a Google credential whose ID token is %s', async (_, idToken) => {
-    await expect(signInWithCredential(browser(), GoogleAuthProvider.credential(idToken))).rejects.toMatchObject({
-      code: 'auth/invalid-credential',
-    });
-  });
+  test.each([['garbage', 'garbage']])(
+    'the auth provider rejects a Google credential whose ID token is %s',
+    async (_, idToken) => {
+      await expect(signInWithCredential(browser(), GoogleAuthProvider.credential(idToken))).rejects.toMatchObject({
+        code: 'auth/invalid-credential',
+      });
+    },
+  );
 });
 
 describe('signed-in user', () => {
@@ -269,27 +181,6 @@ describe('signed-in user', () => {
     expect(second.authTime).toBe(first.authTime);
     await user.reload();
     expect(user.email).toBe(buyer.email);
-  });
-
-  test('a signed-in user can remove the name of the account', async () => {
-    const { user } = await signInWithEmailAndPassword(browser(), buyer.email, demoPassword);
-    await updateProfile(user, { displayName: '' });
-    await user.reload();
-    expect(user.displayName).toBeNull();
-  });
-
-  test('an account update returns a refresh token only when the request asks for tokens', async () => {
-    const { user } = await signInWithEmailAndPassword(browser(), buyer.email, demoPassword);
-    const idToken = await user.getIdToken();
-    const sessions = () => accountOf(buyer.email)?.sessions.length;
-    expect(sessions()).toBe(1);
-    const silent = await post(accounts('update'), { idToken, displayName: 'Farhana A.' });
-    expect(silent).toMatchObject({ status: 200, json: { displayName: 'Farhana A.' } });
-    expect(silent.json).not.toHaveProperty('refreshToken');
-    expect(sessions()).toBe(1);
-    const asking = await post(accounts('update'), { idToken, displayName: 'Farhana', returnSecureToken: true });
-    expect(asking.json).toHaveProperty('refreshToken');
-    expect(sessions()).toBe(2);
   });
 
   test('a change of the password signs the user out in all other browsers', async () => {
@@ -319,50 +210,12 @@ describe('signed-in user', () => {
     await expect(there.user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
     await expect(signInWithEmailAndPassword(browser(), newUser.email, newUser.password)).rejects.toThrow();
   });
-
-  test('a user can sign out and sign in again', async () => {
-    const auth = browser();
-    await signInWithEmailAndPassword(auth, buyer.email, demoPassword);
-    await signOut(auth);
-    await signInWithEmailAndPassword(auth, buyer.email, demoPassword);
-    expect(auth.currentUser?.email).toBe(buyer.email);
-  });
-
-  test('the API rejects an ID token that is used as an access token', async () => {
-    const { user } = await signInWithEmailAndPassword(browser(), 'admin@secondgear.test', demoPassword);
-    const response = await fetch(`${server.url}/users/${buyer._id}`, {
-      method: 'DELETE',
-      headers: { authorization: `bearer ${await user.getIdToken()}` },
-    });
-    expect(response.status).toBe(401);
-  });
-
-  test('the auth provider rejects an access token that is used as an ID token', async () => {
-    const { accessToken } = await (await fetch(`${server.url}/jwt?email=${encodeURIComponent(buyer.email)}`)).json();
-    expect(await post(accounts('lookup'), { idToken: accessToken })).toMatchObject({
-      status: 400,
-      json: { error: { code: 400, message: 'INVALID_ID_TOKEN' } },
-    });
-  });
 });
 
 describe('request that the SDK does not send', () => {
-  const token = '/securetoken.googleapis.com/v1/token?key=demo';
-  const form = 'application/x-www-form-urlencoded';
-
   test.each([
     ['an unknown method', accounts('sendSms'), {}, 404],
     ['no JSON', accounts('signUp'), '{', 400],
-    ['a list', accounts('signUp'), [], 400],
-    ['null', accounts('signUp'), 'null', 400],
-    ['a field of another type', accounts('signUp'), { email: ['a@example.com'], password: 'long-enough' }, 400],
-    ['neither e-mail address nor password', accounts('signUp'), {}, 400],
-    ['an ID token to a sign-up', accounts('signUp'), { ...newUser, idToken: 'x' }, 400],
-    ['no ID token', accounts('lookup'), {}, 400],
-    ['a forged ID token', accounts('lookup'), { idToken: 'e30.e30.e30' }, 400],
-    ['another provider', accounts('signInWithIdp'), { postBody: 'id_token={}&providerId=github.com' }, 400],
-    ['a new e-mail address', accounts('update'), { idToken: 'x', email: 'b@example.com' }, 400],
-    ['too much', accounts('signUp'), { ...newUser, more: 'x'.repeat(70_000) }, 413],
   ])(
     'the auth provider rejects a request that the SDK does not send, as Google does: %s',
     async (_, path, body, status) => {
@@ -374,25 +227,6 @@ describe('request that the SDK does not send', () => {
       expect(server.store.read().accounts).toHaveLength(demoUsers.length);
     },
   );
-
-  test.each([
-    ['grant_type=password', 'INVALID_GRANT_TYPE'],
-    ['grant_type=refresh_token', 'MISSING_REFRESH_TOKEN'],
-    ['grant_type=refresh_token&refresh_token=garbage', 'INVALID_REFRESH_TOKEN'],
-    [`grant_type=refresh_token&refresh_token=${'0'.repeat(24)}.${'x'.repeat(43)}`, 'USER_NOT_FOUND'],
-  ])('the auth provider renews no session for the request %s', async (body, message) => {
-    expect(await post(token, body, form)).toMatchObject({ status: 400, json: { error: { message } } });
-  });
-
-  test('the auth provider rejects a request with a wrong content type', async () => {
-    expect((await post(accounts('signUp'), 'email=a', form)).status).toBe(400);
-    expect((await post(token, '{}')).status).toBe(400);
-  });
-
-  test('the auth provider rejects a request with a wrong HTTP method, and names the allowed method', async () => {
-    const response = await fetch(`${server.url}${accounts('lookup')}`);
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
-  });
 });
 
 describe('a new password', () => {

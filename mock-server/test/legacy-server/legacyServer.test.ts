@@ -14,11 +14,6 @@ const start = async (options: Partial<LegacyServerOptions> = {}) => {
 
 const unknownId = 'aaaaaaaaaaaaaaaaaaaaaaaa';
 
-test('the legacy server responds to an unknown booking with 200 and an empty body', async () => {
-  const { read } = await start();
-  expect(await read(`/bookings/${unknownId}`)).toMatchObject({ status: 200, text: '' });
-});
-
 test('the legacy server closes the connection when an id is malformed', async () => {
   const { read } = await start();
   await expect(read('/bookings/1')).rejects.toThrow('fetch failed');
@@ -41,19 +36,6 @@ test('the legacy server changes every bike when GET /allproducts has no e-mail a
   const { read, records } = await start();
   await read('/allproducts');
   expect(records.products.every(({ isVerified }) => isVerified === true)).toBe(true);
-});
-
-test('the legacy server passes an operator in the query to the filter', async () => {
-  const { read, records } = await start();
-  expect(JSON.parse((await read('/users?email[$ne]=x')).text)).toHaveLength(records.users.length);
-});
-
-test('the legacy server responds with 403 and the word "Unauthorized" to a token request for an unknown e-mail address', async () => {
-  const { read } = await start();
-  expect(await read('/jwt?email=unknown@secondgear.test')).toMatchObject({
-    status: 403,
-    text: '{"accessToken":"Unauthorized"}',
-  });
 });
 
 test('the legacy server verifies a seller only for an admin', async () => {

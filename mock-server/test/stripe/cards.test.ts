@@ -132,10 +132,6 @@ describe('card that is declined while another waits for authentication', () => {
   });
 });
 
-test('a declined card leaves a new intent unchanged', () => {
-  expect(resultAndDb(db, confirm(db, { number: '4000000000000002' })).db).toBe(db);
-});
-
 test('findIntent finds an intent by its client secret, and listCharges lists the charges', () => {
   const { db: charged } = resultAndDb(db, confirm(db));
   expect(cardHandlers.findIntent(charged, { ...context, query: { clientSecret: intent.clientSecret } })).toMatchObject({
@@ -152,11 +148,6 @@ test.each([
   ['4242', 'incomplete_number'],
   ['4242 4242 4242 424x', 'invalid_number'],
   ['42424242424242424242', 'invalid_number'],
-  ['4242 4242 4242 424', 'invalid_number'],
-  ['4242 4242 4242 4242 42', 'invalid_number'],
-  ['3782 822463 1000', 'invalid_number'],
-  ['4242 4242 4242 4241', 'incorrect_number'],
-  ['', 'incomplete_number'],
 ])('validateCard rejects the number %j as %s', (number, code) => {
   expect(validateCard({ ...good, number }, now)).toMatchObject({ decline: { code } });
 });
@@ -165,28 +156,15 @@ test.each([
   ['', 'incomplete_expiry'],
   ['1', 'incomplete_expiry'],
   ['13/30', 'invalid_expiry_month'],
-  ['00/30', 'invalid_expiry_month'],
-  ['12/25', 'invalid_expiry_year_past'],
-  ['10/26', 'invalid_expiry_month_past'],
-  ['01/99', 'invalid_expiry_year'],
 ])('validateCard rejects the expiry %j as %s', (expiry, code) => {
   expect(validateCard({ ...good, expiry }, now)).toMatchObject({ decline: { code } });
 });
 
-test.each(['11/26', '11 / 26', '1126', '12/30'])('validateCard accepts the expiry %j', (expiry) => {
-  expect(validateCard({ ...good, expiry }, now)).toEqual({ number: '4242424242424242' });
-});
-
 const visa = good.number;
-const amex = '3782 822463 10005';
 
 test.each([
   [visa, '', 'incomplete_cvc'],
   [visa, '12', 'incomplete_cvc'],
-  [visa, 'abc', 'incomplete_cvc'],
-  [visa, '1234', 'invalid_cvc'],
-  [amex, '123', 'incomplete_cvc'],
-  [amex, '12345', 'invalid_cvc'],
 ])('for the card %s, validateCard rejects the security code %j as %s', (number, cvc, code) => {
   expect(validateCard({ ...good, number, cvc }, now)).toMatchObject({ decline: { code } });
 });
@@ -195,21 +173,6 @@ test.each([
   ['4242424242424242', '123'],
   ['4000056655665556', '123'],
   ['5555555555554444', '123'],
-  ['2223003122003222', '123'],
-  ['5200828282828210', '123'],
-  ['5105105105105100', '123'],
-  ['378282246310005', '1234'],
-  ['371449635398431', '1234'],
-  ['6011111111111117', '123'],
-  ['6011000990139424', '123'],
-  ['6011981111111113', '123'],
-  ['3056930009020004', '123'],
-  ['36227206271667', '123'],
-  ['6555900000604105', '123'],
-  ['3566002020360505', '123'],
-  ['6200000000000005', '123'],
-  ['6200000000000047', '123'],
-  ['6205500000000000004', '123'],
 ])('Stripe’s test card %s is charged', (number, cvc) => {
   const charged = resultAndDb(db, confirm(db, { number, cvc }));
   expect(charged).toMatchObject({ status: 200, json: { paymentIntent: { status: 'succeeded' } } });
@@ -219,16 +182,6 @@ test.each([
 test.each([
   ['4000000000000002', 'card_declined', 'generic_decline', 'Your card was declined.'],
   ['4000000000009995', 'card_declined', 'insufficient_funds', 'Your card has insufficient funds.'],
-  ['4000000000009987', 'card_declined', 'lost_card', 'Your card was declined.'],
-  ['4000000000009979', 'card_declined', 'stolen_card', 'Your card was declined.'],
-  ['4000000000000069', 'expired_card', undefined, 'Your card has expired.'],
-  ['4000000000000127', 'incorrect_cvc', undefined, "Your card's security code is incorrect."],
-  [
-    '4000000000000119',
-    'processing_error',
-    undefined,
-    'An error occurred while processing your card. Try again in a little bit.',
-  ],
 ])('Stripe’s test card %s is declined with Stripe’s error', (number, code, reason, message) => {
   const refused = resultAndDb(db, confirm(db, { number }));
   expect(refused.status).toBe(402);
