@@ -55,40 +55,9 @@ test('the report ends with the most serious level, above the numbers', () => {
   expect(printed).toContain('    - trending responds: something');
 });
 
-test('the report counts broken connections, and names their cases', () => {
-  const broken = [
-    { in: 'deleteBike rejects a malformed id', reason: 'the connection was closed', server: 'restarted' },
-  ] as const;
-  const printed = printEnd(reportOf(['fail'], { broken }));
-  expect(printed).toContain('Connections that broke without a response: 1.');
-  expect(printed).toContain(
-    '  deleteBike rejects a malformed id: the connection was closed; the server did not respond until',
-  );
-});
-
-test('the report lists leftover records by kind and id with --verbose, and otherwise only counts them', () => {
-  const left = [
-    { kind: 'booking', id: 'b00c00000000000000000001', name: 'Honda CB750', why: 'no endpoint deletes bookings' },
-    { kind: 'payment', name: 'pi_1', why: 'its response was lost' },
-  ] as const;
-  const printed = printEnd(reportOf(['pass'], { left }), true);
-  expect(printed).toContain('  the booking b00c00000000000000000001, Honda CB750 (no endpoint deletes bookings)\n');
-  expect(printed).toContain('  the payment with an unknown id, pi_1 (its response was lost)\n');
-  const counted = printEnd(reportOf(['pass'], { left }));
-  expect(counted).toContain('  1 × booking (no endpoint deletes bookings)\n');
-  expect(counted).not.toContain('b00c00000000000000000001');
-});
-
 test.each<[string, Report, 0 | 1 | 2]>([
   ['nothing failed', reportOf(['pass', 'should', 'skip']), 0],
-  ['something failed', reportOf(['pass', 'fail']), 1],
   ['the run was stopped', reportOf(['pass'], { isCutShort: true }), 1],
-  [
-    'test data is missing',
-    reportOf(['pass', 'skip'], { notCreated: ['no buyer could be created: createUser was rejected'] }),
-    2,
-  ],
-  ['something failed and test data is missing', reportOf(['fail'], { notCreated: ['no buyer could be created'] }), 1],
 ])('exitCodeOf returns the right exit code when %s', (_, report, code) => {
   expect(exitCodeOf(report)).toBe(code);
 });

@@ -6,7 +6,7 @@ import { bikeCases } from '../cases/bikes.ts';
 import { bookingCases } from '../cases/bookings.ts';
 import { userCases } from '../cases/users.ts';
 import { guidePath } from './guidePath.ts';
-import { insertEndpoints, printEndpoints } from './printGuide.ts';
+import { insertEndpoints } from './printGuide.ts';
 
 const guide = await readFile(guidePath, 'utf8');
 const names = Object.keys(endpoints) as EndpointName[];
@@ -14,14 +14,6 @@ const chapterOf = (name: EndpointName): string => guide.split(`\n### ${name}\n`)
 
 test('docs/api.md is up to date (otherwise: node scripts/generate/api-docs.mjs)', async () => {
   expect(guide).toBe(await insertEndpoints(guide));
-});
-
-test('printEndpoints returns the same text each time', async () => {
-  expect(await printEndpoints()).toBe(await printEndpoints());
-});
-
-test('insertEndpoints rejects a guide without markers', async () => {
-  await expect(insertEndpoints('# For the authors of a server')).rejects.toThrow('no markers for the endpoints');
 });
 
 describe.each(names)('%s', (name) => {
