@@ -63,16 +63,6 @@ const check = async (host: Host) => {
   return result;
 };
 
-test('check-hosting.mjs requests pages with the headers of a navigation in a browser', async () => {
-  const { failures } = await check((path, response) => {
-    const isNavigation =
-      path.endsWith('.js') || path === manifest || response.req.headers['sec-fetch-mode'] === 'navigate';
-    if (isNavigation) correctHost(path, response);
-    else response.writeHead(404).end();
-  });
-  expect(failures).toEqual([]);
-});
-
 test('check-hosting.mjs passes for a host that serves the app build correctly', async () => {
   const { out, failures, code } = await check(correctHost);
   expect([failures, code]).toEqual([[], 0]);
@@ -161,48 +151,4 @@ test.each(faults)('check-hosting.mjs fails for a host that %s', async (_, host, 
   const { failures, code } = await check(host);
   expect(failures.join('\n')).toMatch(message);
   expect(code).toBe(1);
-});
-
-test.each([
-  ['no arguments', [], 'Usage: npm run check-host -- https://shop.example [FOLDER OF THE APP BUILD]'],
-  ['no URL', ['shop.example'], 'Usage: npm run check-host -- https://shop.example [FOLDER OF THE APP BUILD]'],
-  [
-    'an unknown option',
-    ['https://shop.example', '--fast'],
-    'Usage: npm run check-host -- https://shop.example [FOLDER OF THE APP BUILD]',
-  ],
-])('check-hosting.mjs prints its usage for %s', async (_, args, sentence) => {
-  expect(await run(args)).toMatchObject({ errors: sentence, code: 2 });
-});
-
-test('check-hosting.mjs requests each page of the build', async () => {
-  const requested = new Set<string>();
-  await check((path, response) => {
-    requested.add(path);
-    correctHost(path, response);
-  });
-  const pages = ['/', '/blogs', '/blogs/', '/bn', '/bn/blogs', '/categories/1', '/bn/categories/1'];
-  expect([...requested]).toEqual(expect.arrayContaining(pages));
-});
-
-test('check-hosting.mjs says in one sentence that the host serves the demo', async () => {
-  const result = await check((path, response) =>
-    path === '/mockServiceWorker.js'
-      ? response.setHeader('content-type', 'text/javascript').end('kick()')
-      : correctHost(path, response),
-  );
-  expect(result).toMatchObject({
-    code: 2,
-    out: '',
-    errors: expect.stringContaining('serves the demo without a server'),
-  });
-});
-
-test('check-hosting.mjs prints an error when there is no build, and when the host does not respond', async () => {
-  const emptyFolder = join(folder, 'assets');
-  expect((await run(['http://127.0.0.1:1', emptyFolder])).errors).toMatch(/^There is no app build in .* npm run build/);
-  expect(await run(['http://127.0.0.1:1', folder])).toMatchObject({
-    errors: 'http://127.0.0.1:1 does not respond.',
-    code: 2,
-  });
 });

@@ -8,13 +8,6 @@ import { expect, test } from 'vitest';
 // one starts a build.
 test.concurrent.each<[Record<string, string>, string[], RegExp]>([
   [{ VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_x' }, [], /^VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key/],
-  [
-    { VITE_API_URL: 'https://api.example' },
-    ['--no-demo-services'],
-    /^Demo services are left: sign-in, card payment, photo/,
-  ],
-  // npm sets this variable for `npm run build --no-demo-services`, where `--` is missing before the option.
-  [{ VITE_API_URL: 'https://api.example', npm_config_demo_services: '' }, [], /^Demo services are left/],
 ])(
   'npm run build prints one sentence without a stack, and builds nothing, with the settings %o and the options %o',
   async (settings, options, sentence) => {
