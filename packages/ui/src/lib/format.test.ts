@@ -17,38 +17,17 @@ it('formatDay returns a day in the format of the date on which a bike was posted
 
 it.each([
   ['4', '4'],
-  ['4242', '4242'],
-  ['42424', '4242 4'],
   ['4242424242424242', '4242 4242 4242 4242'],
-  ['4242-4242.4242 4242', '4242 4242 4242 4242'],
-  ['৪২৪২ ৪২৪২ 4242', '4242 4242 4242'],
   ['a', ''],
-  ['1'.repeat(40), '1111 1111 1111 1111 111'],
 ])('formatCardNumber groups the digits of the card number %o', (input, expected) => {
   expect(formatCardNumber(input)).toBe(expected);
 });
 
 it.each([
   ['', ''],
-  ['0', '0'],
-  ['1', '1'],
   ['3', '03'],
-  ['12', '12'],
-  ['123', '12 / 3'],
-  ['1234', '12 / 34'],
-  ['427', '04 / 27'],
   ['04/27', '04 / 27'],
-  ['4/27', '04 / 27'],
-  ['1/27', '01 / 27'],
-  ['04 / 27', '04 / 27'],
-  ['04/2027', '04 / 27'],
-  ['042027', '04 / 27'],
   ['01 / 204', '01 / 204'],
-  ['01 / 2040', '01 / 40'],
-  ['01 / 404', '01 / 40'],
-  ['০৪/২৭', '04 / 27'],
-  ['1/', '01'],
-  ['12 / ', '12'],
   ['ab', ''],
 ])('formatExpiryDate formats the expiry date %o', (input, expected) => {
   expect(formatExpiryDate(input)).toBe(expected);

@@ -40,11 +40,8 @@ describe('My Product', () => {
 
   it.each([
     ['honda', ['Honda CG125', 'Honda H100S']],
-    ['cg 125', ['Honda CG125']],
     ['mirpur honda', ['Honda CG125']],
-    ['95000', ['Yamaha RX 100']],
     ['ninja', []],
-    ['  ', ['Yamaha RX 100', 'Honda CG125', 'Honda H100S', 'Bullet 350']],
   ])('has the bikes that contain all words of %o when the seller searches for it [R12.20]', (text, expected) => {
     expect(names({ text })).toEqual(expected);
   });

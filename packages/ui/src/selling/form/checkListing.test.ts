@@ -56,15 +56,12 @@ describe('a bike of the same seller, with the name "Honda CG 125" and the year 2
     expect(findSameBike(bike, [bikes.bullet, listed])).toBe(listed);
   });
 
-  it.each([
-    { bikeName: 'Honda CG125', purchaseYear: '2019' },
-    { bikeName: 'Honda CG125', purchaseYear: '' },
-    { bikeName: 'Honda CG125' },
-    { bikeName: 'Honda CG', purchaseYear: '2018' },
-    { bikeName: '', purchaseYear: '2018' },
-  ])('is not found as the same bike when the form has %o [R12.13]', (bike) => {
-    expect(findSameBike(bike, [bikes.bullet, listed])).toBeNull();
-  });
+  it.each([{ bikeName: 'Honda CG125', purchaseYear: '2019' }, { bikeName: 'Honda CG125' }])(
+    'is not found as the same bike when the form has %o [R12.13]',
+    (bike) => {
+      expect(findSameBike(bike, [bikes.bullet, listed])).toBeNull();
+    },
+  );
 
   it('is not found as the same bike when it is sold [R12.13]', () => {
     expect(findSameBike(listed, [{ ...listed, soldOut: true }])).toBeNull();

@@ -16,19 +16,11 @@ it.each([
   expect(finalDigits(value)).toBe(digits);
 });
 
-it('toDrums returns more drums than the smallest number when the value has more digits', () => {
-  expect(finalDigits(123_456)).toBe('123456');
-});
-
 it('toDrums returns for each drum digits that start at zero and increase by one', () => {
   for (const { digits } of toDrums(8097, 4)) {
     expect(digits[0]).toBe(0);
     expect(digits.every((digit, step) => digit === step % 10)).toBe(true);
   }
-});
-
-it('toDrums returns for each drum the digits of one more full turn than for the drum to its left', () => {
-  expect(toDrums(1200, 4).map(({ digits }) => digits.length)).toEqual([2, 13, 21, 31]);
 });
 
 it('toDrums marks the leading zeros, which do not turn; zeros inside the number turn', () => {

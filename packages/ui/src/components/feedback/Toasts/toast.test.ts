@@ -11,13 +11,6 @@ it('the toast queue puts the newest toast first', () => {
   expect(texts()).toEqual(['Too many tries.', 'Login Successfull']);
 });
 
-it('the toast queue has at most 20 toasts, and removes the oldest when there is another one [R9.12]', () => {
-  for (let number = 1; number <= 25; number++) toast.plain(`${number}`);
-  expect(texts()).toHaveLength(20);
-  expect(texts().at(0)).toBe('25');
-  expect(texts().at(-1)).toBe('6');
-});
-
 it('the function that toast.loading returns removes only its own toast when two toasts have the same text', () => {
   const dismiss = toast.loading('Uploading the photo');
   toast.plain('Uploading the photo');
@@ -54,15 +47,4 @@ it('the toast queue shows a loading toast for each request, even when their text
   toast.loading('Uploading the photo');
   dismissFirst();
   expect(texts()).toEqual(['Uploading the photo']);
-});
-
-it('the toast queue calls a listener after each change until the listener is removed', () => {
-  let times = 0;
-  const stop = toastStore.subscribe(() => {
-    times += 1;
-  });
-  toast.plain('one');
-  stop();
-  toast.plain('two');
-  expect(times).toBe(1);
 });

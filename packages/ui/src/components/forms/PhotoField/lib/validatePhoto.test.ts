@@ -30,17 +30,8 @@ const fileOfSize = (size: number) => {
 
 test.each([
   ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10"/>', 'wrongKind'],
-  ['an HTML page', '<!doctype html><title>Honda</title><script>alert(1)</script>', 'wrongKind'],
-  ['a PDF', '%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj', 'wrongKind'],
   ['a video', '\0\0\0\x18ftypmp42\0\0\0\0mp42isom moov', 'wrongKind'],
-  ['an animated GIF', 'GIF89a\x10\0\x0a\0\x91\0\0!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0', 'wrongKind'],
-  ["an iPhone's HEIC", '\0\0\0\x18ftypheic\0\0\0\0mif1heic meta', 'heic'],
   ['an empty file', '', 'empty'],
-  [
-    'a JPEG cut off in its header',
-    '\xff\xd8\xff\xe0\0\x10JFIF\0\x01\x01\0\0\x01\0\x01\0\0\xff\xc0\0\x11',
-    'unreadable',
-  ],
 ])(
   'U2: preparePhoto rejects %s with the name honda.jpg because of its bytes, and does not decode it',
   async (_, text, error) => {
@@ -73,21 +64,14 @@ test('U3: preparePhoto rejects a PNG without decoding it when its header has mor
 
 test.each([
   ['48 megapixels', 8_000, 6_000],
-  ['108 megapixels', 12_000, 9_000],
-  ['200 megapixels', 20_000, 10_000],
   ['100 by 100 px', 100, 100],
-  ['sides with a ratio of 5 to 1', 500, 100],
-  ['sides with a ratio of 1 to 5', 200, 1000],
 ])('U3: validatePhoto accepts a photo of %s', (_, width, height) => {
   expect(validatePhoto(pngOf(width, height))).toEqual({ width, height });
 });
 
 test.each([
   ['1 by 1', 1, 1, 'tooSmall'],
-  ['1 by 60,000', 1, 60_000, 'tooSmall'],
   ['99 by 400', 99, 400, 'tooSmall'],
-  ['501 by 100', 501, 100, 'tooNarrow'],
-  ['200 by 1,001', 200, 1001, 'tooNarrow'],
 ])(
   'U3: preparePhoto rejects a photo without decoding it when its header has the size %s px',
   async (_, width, height, error) => {
