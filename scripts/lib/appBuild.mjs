@@ -7,9 +7,9 @@ import { runNode, vite } from './processes.mjs';
 const app = join(root, 'packages/app');
 const builtPage = join(app, 'dist/index.html');
 /**
- * A file in the app build that contains the hash of everything from which the build was made. If Vite builds the app
- * without this module, the file disappears, because Vite empties the folder first. So an old hash never stays beside a
- * newer build.
+ * A file in the app build with two lines: the hash of everything from which the build was made, and the names of its
+ * settings. If Vite builds the app without this module, the file disappears, because Vite empties the folder first. So an
+ * old hash never stays beside a newer build.
  */
 const hashFile = join(app, 'dist/.built-from');
 
@@ -47,12 +47,26 @@ const hashInputs = () => {
   return hash.update(JSON.stringify(settings.sort())).digest('hex');
 };
 
-const isBuiltFrom = (inputHash) =>
-  existsSync(builtPage) && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === inputHash;
+/** The lines of the file; none if this module has not built the app. */
+const readHashFile = () =>
+  existsSync(builtPage) && existsSync(hashFile) ? readFileSync(hashFile, 'utf8').split('\n') : [];
+
+const isBuiltFrom = (inputHash) => readHashFile()[0] === inputHash;
+
+/** Returns the settings, without those that are empty. */
+const loadSettings = async () => {
+  // Imported here, because the packages may not be installed when this file is loaded.
+  const { loadEnv } = await import('vite');
+  const settings = Object.entries(loadEnv('production', app, 'VITE_'));
+  return Object.fromEntries(settings.filter(([, value]) => value.trim()));
+};
+
+/** The names of the settings of the app build, such as `VITE_API_URL`. */
+export const settingsOfBuild = () => (readHashFile()[1] ?? '').split(' ').filter(Boolean);
 
 const build = async (inputHash, more = []) => {
   const code = await runNode(vite(['build', ...more]), app);
-  if (code === 0) writeFileSync(hashFile, inputHash);
+  if (code === 0) writeFileSync(hashFile, `${inputHash}\n${Object.keys(await loadSettings()).join(' ')}`);
   return code;
 };
 
@@ -72,9 +86,6 @@ export const ensureAppBuild = async () => {
 
 /** Whether users sign in at the demo's sign-in, and are known to the mock server. Reads the settings of the build. */
 export const hasDemoUsers = async () => {
-  // Imported here, because the packages may not be installed when this file is loaded.
-  const { loadEnv } = await import('vite');
-  const settings = loadEnv('production', app, 'VITE_');
-  const { VITE_API_URL = '', VITE_FIREBASE_API_KEY = '', VITE_FIREBASE_EMULATOR_URL = '' } = settings;
-  return /^(\/api\/?)?$/.test(VITE_API_URL.trim()) && !`${VITE_FIREBASE_API_KEY}${VITE_FIREBASE_EMULATOR_URL}`.trim();
+  const { VITE_API_URL = '', VITE_FIREBASE_API_KEY, VITE_FIREBASE_EMULATOR_URL } = await loadSettings();
+  return /^(\/api\/?)?$/.test(VITE_API_URL.trim()) && !VITE_FIREBASE_API_KEY && !VITE_FIREBASE_EMULATOR_URL;
 };

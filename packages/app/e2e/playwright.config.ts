@@ -43,6 +43,7 @@ const combinations: Project<AppServerOptions, OriginOptions>[] = [
 export default defineConfig<AppServerOptions, OriginOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  globalSetup: './support/checkBuild.ts',
   projects: [
     { name: 'documented', testIgnore: [crossOriginOnly, demoOnly], use: { profile: 'documented' } },
     { name: 'demo', testMatch: demoOnly },
