@@ -3,11 +3,8 @@ import { launchOptions } from '../../../scripts/lib/browser.mjs';
 import type { AppServerOptions, OriginOptions } from './support/appServer.ts';
 import { emulatorUrl } from './support/emulator.ts';
 
-/**
- * Tests that need the server on the app's own origin, as with `npm start`: they test the mock server, the invariant
- * checks, or files and URLs of the app build.
- */
-const sameOriginOnly = /\/(csrf|faults|pageInvariants|budget|crawlers|headers)\.spec\.ts$/;
+/** Tests that need the server on the app's own origin, as with `npm start`: they test files and URLs of the app build. */
+const sameOriginOnly = /\/(budget|headers|addresses)\.spec\.ts$/;
 
 /** Tests that need an app build whose server is on another origin. This build also reports errors. */
 const crossOriginOnly = /\/(legacyServer|monitoring)\.spec\.ts$/;
@@ -60,7 +57,7 @@ export default defineConfig<AppServerOptions, OriginOptions>({
   // The time limit for a whole test. It is long, because a test may wait many times and a busy machine is slow. A
   // single wait has the shorter limit of `expect` below.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   outputDir: '../../../test-results',
   use: {
     ...devices['Desktop Chrome'],

@@ -34,7 +34,7 @@ const measureShifts = async (page: Page): Promise<() => Promise<number>> => {
   return () => page.evaluate(() => (window as unknown as { shifted(): number }).shifted());
 };
 
-test('L2: a card shows a placeholder without a request when the host of the image URL is not allowed', async ({
+test('L2: a card shows a placeholder without a request when the host of the image URL is not allowed, and no request for an image contains a referrer', async ({
   page,
   app,
 }) => {
@@ -47,21 +47,27 @@ test('L2: a card shows a placeholder without a request when the host of the imag
     'https://tracker.test/bike.jpg',
     `${app.url}/api/report/1`,
     '/api/productstatus/1',
-    `https://tracker.test/${'a'.repeat(2_000)}`,
     null,
-    7,
   ];
   const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await openBikesWith(page, hostile);
-  for (const card of await page.getByRole('article').all()) {
+  const referrers: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    requests.push(request.url());
+    if (request.url().includes('/pictures/')) referrers.push(request.headers().referer);
+  });
+  await openBikesWith(page, [...hostile, bikes.available.img]);
+  const cards = await page.getByRole('article').all();
+  for (const card of cards.slice(0, -1)) {
     await card.scrollIntoViewIfNeeded();
     await expect(card.getByText('No photo')).toBeVisible();
   }
   expect(requests.filter((url) => /tracker|report|productstatus|^(data|blob|javascript):/.test(url))).toEqual([]);
+  await cards.at(-1)?.scrollIntoViewIfNeeded();
+  await expect.poll(() => referrers.length).toBeGreaterThan(0);
+  expect(referrers.filter(Boolean)).toEqual([]);
 });
 
-test('L3: the page has no layout shift when an image is missing, broken or never loads, and no request for an image contains a referrer', async ({
+test('L3: the page has no layout shift when an image is missing, broken or never loads', { tag: '@nightly' }, async ({
   page,
 }) => {
   const shifted = await measureShifts(page);
@@ -76,10 +82,6 @@ test('L3: the page has no layout shift when an image is missing, broken or never
     respondLater(route, { contentType: 'image/jpeg', body: 'not an image' }),
   );
   await page.route('**/pictures/photos/late.jpg', () => {});
-  const referrers: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/pictures/')) referrers.push(request.headers().referer);
-  });
   const names = ['gone', 'broken', 'late'];
   await openBikesWith(
     page,
@@ -94,12 +96,9 @@ test('L3: the page has no layout shift when an image is missing, broken or never
   await expect(cards.nth(1).getByText('No photo')).toBeVisible();
   const late = cards.nth(2).getByRole('img');
   await expect(late).toHaveAttribute('loading', 'lazy');
-  await expect(late).toHaveAttribute('referrerpolicy', 'no-referrer');
   const heights = await Promise.all(
     (await cards.all()).map(async (card) => (await card.locator('img').first().boundingBox())?.height),
   );
   expect(new Set(heights).size, `image boxes of the same height: ${heights}`).toBe(1);
-  expect(referrers.length).toBeGreaterThan(0);
-  expect(referrers.filter(Boolean)).toEqual([]);
   expect(await shifted()).toBe(before);
 });

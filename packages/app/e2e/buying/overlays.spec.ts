@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { bikes } from '@second-gear/fixtures';
 import { expect, test } from '../support/appServer.ts';
-import { admin, expectHydrated, logIn } from '../support/steps.ts';
+import { signIn } from '../support/signIn.ts';
+import { admin, expectHydrated } from '../support/steps.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -13,43 +13,15 @@ const openOverlay = async (page: Page, button: string | RegExp) => {
   await expect(overlays(page).first()).toBeVisible();
 };
 
-/** Opens a page from another one, so that Back would leave it. */
-const openAfterBlogs = async (page: Page, path: string) => {
-  await page.goto('/blogs');
-  await page.goto(path);
-  await expectHydrated(page);
-};
-
-test('F120: Back closes the dialog, menu or list that is open, and the page stays', async ({ page }) => {
-  const expectBackCloses = async (path: string, button: string | RegExp) => {
-    await test.step(`${path}: ${button}`, async () => {
-      await openOverlay(page, button);
-      await page.goBack();
-      await expect(overlays(page)).toHaveCount(0);
-      await expect(page).toHaveURL(path);
-    });
-  };
-  await openAfterBlogs(page, '/login');
-  for (const button of ['Forget Password?', 'Continue With Google', 'Menu']) await expectBackCloses('/login', button);
-
-  await logIn(page);
-  await openAfterBlogs(page, '/bikes?brand=1');
-  for (const button of ['Filters (1)', /Sort by$/, 'Save this search', 'Book Now', 'Report to admin', 'Menu']) {
-    await expectBackCloses('/bikes?brand=1', button);
-  }
-
-  const bikePage = `/categories/1/bikes/${bikes.available._id}`;
-  await openAfterBlogs(page, bikePage);
-  await expectBackCloses(bikePage, /^Enlarge the photo/);
-});
-
-test('F120: Back closes the innermost dialog first when a dialog has opened another one', async ({ page }) => {
-  await logIn(page, admin);
+test('F120: Back closes the dialog, menu or list that is open, the innermost one first, and the page stays', async ({
+  page,
+}) => {
+  await signIn(page, admin);
   await page.goto('/dashboard/report');
-  await page.getByRole('button', { name: 'Yamaha SR 400', exact: true }).click();
   const report = page.getByRole('dialog', { name: 'Yamaha SR 400' });
-  await report.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog');
+  await page.getByRole('button', { name: 'Yamaha SR 400', exact: true }).click();
+  await report.getByRole('button', { name: 'Delete' }).click();
   await expect(question).toBeVisible();
   await page.goBack();
   await expect(question).toHaveCount(0);
@@ -57,12 +29,23 @@ test('F120: Back closes the innermost dialog first when a dialog has opened anot
   await page.goBack();
   await expect(report).toHaveCount(0);
   await expect(page).toHaveURL('/dashboard/report');
+
+  await page.goto('/bikes?brand=1');
+  await expectHydrated(page);
+  for (const button of ['Filters (1)', /Sort by$/, 'Save this search', 'Menu']) {
+    await test.step(String(button), async () => {
+      await openOverlay(page, button);
+      await page.goBack();
+      await expect(overlays(page)).toHaveCount(0);
+      await expect(page).toHaveURL('/bikes?brand=1');
+    });
+  }
 });
 
-test('F121: Back leaves the page at once, and Forward opens no dialog, after the user has closed dialogs in any way', async ({
+test('F121, F122: Back leaves the page at once after the user has closed dialogs in any way, and is one step for each page and filter that the user chooses in a dialog', async ({
   page,
 }) => {
-  await logIn(page);
+  await signIn(page);
   await page.goto('/blogs');
   await page.goto('/bikes');
   const ways = [
@@ -94,26 +77,23 @@ test('F121: Back leaves the page at once, and Forward opens no dialog, after the
   await expect(page).toHaveURL('/bikes');
   await expect(page.getByRole('button', { name: 'Book Now' }).first()).toBeVisible();
   await expect(overlays(page)).toHaveCount(0);
-});
 
-test('F122: each page that the user opens, and each filter that the user chooses, in a dialog is one step of Back', async ({
-  page,
-}) => {
-  await logIn(page);
-  await page.goto('/blogs');
-  await openOverlay(page, 'Menu');
-  await page.getByRole('dialog').getByRole('link', { name: 'Bikes', exact: true }).click();
-  await expect(page).toHaveURL('/bikes');
-  await expect(overlays(page)).toHaveCount(0);
+  await test.step('each page that the user opens, and each filter that the user chooses, is one step of Back', async () => {
+    await page.goto('/blogs');
+    await openOverlay(page, 'Menu');
+    await page.getByRole('dialog').getByRole('link', { name: 'Bikes', exact: true }).click();
+    await expect(page).toHaveURL('/bikes');
+    await expect(overlays(page)).toHaveCount(0);
 
-  await openOverlay(page, 'Filters');
-  for (const brand of ['Honda', 'Yamaha']) await page.getByRole('checkbox', { name: brand }).press('Space');
-  await expect(page).toHaveURL('/bikes?brand=1&brand=2');
-  await page.goBack();
-  await expect(overlays(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/bikes?brand=1&brand=2');
-  for (const url of ['/bikes?brand=1', '/bikes', '/blogs']) {
+    await openOverlay(page, 'Filters');
+    for (const brand of ['Honda', 'Yamaha']) await page.getByRole('checkbox', { name: brand }).press('Space');
+    await expect(page).toHaveURL('/bikes?brand=1&brand=2');
     await page.goBack();
-    await expect(page).toHaveURL(url);
-  }
+    await expect(overlays(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/bikes?brand=1&brand=2');
+    for (const url of ['/bikes?brand=1', '/bikes', '/blogs']) {
+      await page.goBack();
+      await expect(page).toHaveURL(url);
+    }
+  });
 });

@@ -9,9 +9,9 @@ const compare = (page: Page, at: number) => card(page, at).getByRole('button', {
 const savedNames = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const tray = (page: Page) => page.getByRole('region', { name: 'Bikes to compare' });
 
-test('a buyer saves bikes, sees the list in all tabs and after a reload, and shares the list as a link', {
-  tag: ['@R10.60', '@R10.61', '@R10.62', '@R10.63', '@R10.65', '@R10.67'],
-}, async ({ page, context }) => {
+test('a buyer saves bikes, sees the list in all tabs and after a reload, shares the list as a link, and compares bikes', {
+  tag: ['@R10.60', '@R10.61', '@R10.62', '@R10.63', '@R10.65', '@R10.74', '@R10.75', '@R10.77', '@R10.80'],
+}, async ({ page, context, browser, app }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page);
   await page.goto('/categories/1');
@@ -19,17 +19,8 @@ test('a buyer saves bikes, sees the list in all tabs and after a reload, and sha
   const names = await page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
   const [first = '', second = ''] = names;
 
-  await test.step('the button with the heart works with the keyboard, and Undo saves a removed bike again', async () => {
-    await heart(page, 1).click();
-    await heart(page, 0).focus();
-    await page.keyboard.press('Enter');
-    await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'true');
-    await page.keyboard.press('Space');
-    await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'false');
-    await expectToast(page, `${first} is no longer saved.`);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'true');
-  });
+  for (const at of [1, 0]) await heart(page, at).click();
+  await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'true');
 
   const other = await context.newPage();
   await test.step('another tab shows the same list after each change', async () => {
@@ -70,86 +61,22 @@ test('a buyer saves bikes, sees the list in all tabs and after a reload, and sha
     await expect(savedNames(page)).toHaveText([first, second]);
   });
 
-  await test.step('the logout deletes the lists of a user who has chosen that setting', async () => {
-    await page.getByText('Delete my saved bikes when I log out').click();
-    await expect(page.getByRole('switch', { name: /Delete my saved bikes/ })).toBeChecked();
-    await logOut(page);
-    const storedLists = () =>
-      page.evaluate(() =>
-        Object.entries(localStorage)
-          .filter(([key]) => key.startsWith('secondGear.bikeLists.'))
-          .map(([, value]) => JSON.parse(value).saved.length),
-      );
-    // Local storage still contains the two bikes of the first user. It no longer contains the list of the user who has
-    // logged out.
-    expect(await storedLists()).toEqual([2]);
-  });
-});
+  await test.step('the user compares bikes, and another browser shows the same comparison at the same URL', async () => {
+    await page.goto('/bikes');
+    for (const at of [0, 1, 2, 3]) await compare(page, at).click();
+    await compare(page, 4).click();
+    await expectToast(page, 'You can compare four bikes. Remove one to add another.');
+    await tray(page).getByRole('link', { name: 'Compare 4 bikes' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Compare bikes' })).toBeVisible();
+    const columns = (on: Page) => on.getByRole('table', { name: 'Comparison' }).getByRole('columnheader');
+    await expect(columns(page)).toHaveCount(4);
+    const compared = await columns(page).allTextContents();
 
-test('a buyer compares bikes with the keyboard, and another browser shows the same comparison at the same URL', {
-  tag: ['@R10.74', '@R10.75', '@R10.76', '@R10.77', '@R10.80'],
-}, async ({ page, browser, app }) => {
-  await signIn(page);
-  await page.goto('/bikes');
-  await expect(card(page, 0)).toBeVisible();
-  await compare(page, 0).focus();
-  await page.keyboard.press('Space');
-  await expect(tray(page).getByText('Choose one more bike')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(tray(page)).toBeFocused();
-  for (const at of [1, 2, 3]) await compare(page, at).click();
-  await expect(tray(page).getByRole('link', { name: 'Compare 4 bikes' })).toBeVisible();
-  await compare(page, 4).click();
-  await expectToast(page, 'You can compare four bikes. Remove one to add another.');
-  await expect(compare(page, 4)).toHaveAttribute('aria-pressed', 'false');
-  for (const _ of [1, 2])
-    await tray(page)
-      .getByRole('button', { name: /^Remove/ })
-      .first()
-      .click();
-
-  await tray(page).getByRole('link', { name: 'Compare 2 bikes' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Compare bikes' })).toBeVisible();
-  const table = (on: Page) => on.getByRole('table', { name: 'Comparison' });
-  await expect(table(page).getByRole('columnheader')).toHaveCount(2);
-  const compared = await table(page).getByRole('columnheader').allTextContents();
-
-  await test.step('the switch “Only differences” keeps the rows whose values differ', async () => {
-    const rows = await table(page).getByRole('rowheader').count();
-    const toggle = page.getByRole('switch', { name: 'Only differences' });
-    await toggle.focus();
-    await page.keyboard.press('Space');
-    await expect(toggle).toBeChecked();
-    expect(rows).toBe(9);
-    expect(await table(page).getByRole('rowheader').count()).toBeLessThanOrEqual(rows);
-    await expect(table(page).getByRole('rowheader', { name: 'Description' })).toBeVisible();
-  });
-
-  await test.step('another browser shows the same comparison', async () => {
-    const otherContext = await browser.newContext({ baseURL: app.url, viewport: { width: 360, height: 780 } });
-    const other = await otherContext.newPage();
-    await logIn(other, seller);
-    await other.goto(page.url());
-    await expect(table(other).getByRole('columnheader')).toHaveText(compared);
+    const otherContext = await browser.newContext({ baseURL: app.url });
+    const otherBrowser = await otherContext.newPage();
+    await signIn(otherBrowser);
+    await otherBrowser.goto(page.url());
+    await expect(columns(otherBrowser)).toHaveText(compared);
     await otherContext.close();
-  });
-
-  await test.step('the comparison shows the bikes of the tray when its URL names no bikes', async () => {
-    const { search } = new URL(page.url());
-    await page.goto('/compare');
-    await expect(table(page).getByRole('columnheader')).toHaveText(compared);
-    expect(new URL(page.url()).search).toBe(search);
-  });
-
-  await test.step('a bike disappears from the URL and from the comparison when the user removes it', async () => {
-    await table(page)
-      .getByRole('button', { name: /^Remove/ })
-      .first()
-      .click();
-    await expect(table(page).getByRole('columnheader')).toHaveText(compared.slice(1));
-    expect(new URL(page.url()).search.split(',')).toHaveLength(1);
-    await page.goto('/compare?bikes=nonsense');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Find a bike' })).toBeVisible();
   });
 });

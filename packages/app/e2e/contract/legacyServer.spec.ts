@@ -1,15 +1,10 @@
 import { expect, type RequestsByOrigin, test } from '../support/legacyBackend.ts';
 import {
   addBike,
-  admin,
   advertise,
   bookFirstBike,
-  buyer,
   deleteRow,
-  expectToast,
-  fillLogin,
   followNavLink,
-  logIn,
   openCategory,
   openMenuItem,
   openPayment,
@@ -17,7 +12,6 @@ import {
   reportBike,
   rowOf,
   signUp,
-  verifySeller,
 } from '../support/steps.ts';
 
 const password = 'two-stroke-1962';
@@ -39,35 +33,6 @@ const expectOnlyAtDemoService = ({ app, server }: RequestsByOrigin, pattern: Reg
 test.describe('with the legacy server on another origin, and demo services at the origin of the app', {
   tag: '@cross-origin',
 }, () => {
-  test('T4: with the legacy server, a guest reads the home page and the blogs, and is redirected from a category to the login page', async ({
-    page,
-    requests,
-  }) => {
-    await page.goto('/');
-    await expect(page.getByRole('region', { name: 'Tranding Now' }).getByRole('heading', { level: 3 })).toBeVisible();
-    await followNavLink(page, 'Blogs');
-    await expect(page.getByRole('article')).toHaveCount(4);
-    await followNavLink(page, 'Home');
-    await page.getByRole('link', { name: 'See Products of Yamaha' }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    expect(requests.server.filter((request) => !request.startsWith('GET '))).toEqual([]);
-    expect(requests.app.filter((request) => request.includes('/api/'))).toEqual([]);
-  });
-
-  test('T4: with the legacy server, the login form shows an error when the host of the app has no demo services', async ({
-    page,
-    requests,
-  }) => {
-    // nginx sends this response to a POST request when it only serves files.
-    await page.route(signIn, (route) => route.fulfill({ status: 405, contentType: 'text/html', body: '<h1>405</h1>' }));
-    await page.goto('/login');
-    await fillLogin(page);
-    await expectToast(page, 'Cannot reach the sign-in service. Check your connection and try again.');
-    await expect(page.getByLabel('Email')).toHaveValue(buyer.email);
-    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
-    expectOnlyAtDemoService(requests, signIn);
-  });
-
   test('T4: with the legacy server, a seller signs up, adds a bike with a photo at the demo image host, advertises that bike and deletes another bike', async ({
     page,
     app,
@@ -114,20 +79,5 @@ test.describe('with the legacy server on another origin, and demo services at th
 
     await openMenuItem(page, 'My Orders');
     await expect(page.getByRole('article', { name: bike }).getByRole('button', { name: 'Paid' })).toBeDisabled();
-  });
-
-  test('T4: with the legacy server, an admin logs in, verifies a seller, and deletes a buyer and a reported bike', async ({
-    page,
-    requests,
-  }) => {
-    await logIn(page, admin);
-    expectOnlyAtDemoService(requests, signIn);
-    await openMenuItem(page, 'All Sellers', 'All Seller');
-    await verifySeller(page, 'Sadia Rahman');
-    await openMenuItem(page, 'All Buyers');
-    await deleteRow(page, 'Imran Kabir', 'Successfully Deleted');
-    await openMenuItem(page, 'Reported Items');
-    await deleteRow(page, 'Yamaha SR 400', 'Successfully Deleted');
-    await expect(rowOf(page, 'Yamaha SR 400')).toHaveCount(0);
   });
 });

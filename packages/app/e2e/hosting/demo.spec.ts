@@ -96,33 +96,6 @@ test('a buyer searches, books and pays by card in the demo, and the order stays 
   });
 });
 
-test('the demo ribbon says that the demo runs in the browser, and names no server', async ({ page }) => {
-  await open(page, '');
-  const ribbon = page.getByRole('complementary', { name: 'About this demo' });
-  await expect(ribbon).toContainText('This demo runs in your browser, without a server.');
-  await expect(ribbon).not.toContainText('demo services');
-});
-
-test('the demo responds again when its service worker has forgotten the page', async ({ page, context, host }) => {
-  await logInAs(page, 'Buyer');
-  const bikes = page.getByRole('article').getByRole('heading');
-
-  await test.step('the browser stops the idle worker', async () => {
-    const devTools = await context.newCDPSession(page);
-    await devTools.send('ServiceWorker.enable');
-    await devTools.send('ServiceWorker.stopAllWorkers');
-    await openBrand(page, 'Yamaha');
-    await expect(bikes.first()).toContainText('Yamaha');
-  });
-
-  await test.step('the page announces that it is left, but stays', async () => {
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')));
-    await openBrand(page, 'Honda');
-    await expect(bikes.first()).toContainText('Honda');
-    await expect(page).toHaveURL(`${host.url}categories/1`);
-  });
-});
-
 test('a seller adds a bike with a photo and advertises it, another tab shows it, and Begin again restores the initial data', async ({
   page,
   context,
@@ -150,7 +123,9 @@ test('a seller adds a bike with a photo and advertises it, another tab shows it,
   }
 });
 
-test('a user of Google reports a bike, and an admin deletes it and verifies a seller', async ({ page }) => {
+test('a user of Google reports a bike, and an admin deletes it and verifies a seller', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await open(page, 'login');
   await chooseNewGoogleUser(page);
   await openBrand(page, 'Honda');
@@ -167,22 +142,41 @@ test('a user of Google reports a bike, and an admin deletes it and verifies a se
   await expect(rowOf(page, reported)).toHaveCount(0);
 });
 
-test('pages of the demo open by their URLs, in both languages', async ({ page, host }) => {
+test('pages of the demo open by their URLs in both languages, a URL without a file has the 404 page, and the ribbon names no server', async ({
+  page,
+  host,
+}) => {
   await open(page, 'bn/blogs');
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
   await expect(page).toHaveURL(`${host.url}bn/blogs`);
+  const response = await page.request.get(`${host.url}no/such/page`);
+  expect(response.status()).toBe(404);
   await open(page, 'no/such/page');
   await expect(page.getByRole('heading', { level: 1, name: "Sorry, we couldn't find this page." })).toBeVisible();
   await expect(page).toHaveURL(`${host.url}no/such/page`);
+  const ribbon = page.getByRole('complementary', { name: 'About this demo' });
+  await expect(ribbon).toContainText('This demo runs in your browser, without a server.');
 });
 
 test.describe('on a host without a not-found page', () => {
   test.use({ hasNotFoundPage: false });
 
-  test('after the first visit, the service worker opens the pages that have no file', async ({ page, host }) => {
+  test('after the first visit, the service worker opens the pages that have no file', async ({
+    page,
+    context,
+    host,
+  }) => {
     await logInAs(page, 'Buyer');
     await open(page, 'categories/1?q=cb');
     await expect(page.getByRole('heading', { level: 1, name: 'Honda' })).toBeVisible();
     await expect(page).toHaveURL(`${host.url}categories/1?q=cb`);
+
+    await test.step('the demo responds again after the browser has stopped the idle worker', async () => {
+      const devTools = await context.newCDPSession(page);
+      await devTools.send('ServiceWorker.enable');
+      await devTools.send('ServiceWorker.stopAllWorkers');
+      await openBrand(page, 'Yamaha');
+      await expect(page.getByRole('article').getByRole('heading').first()).toContainText('Yamaha');
+    });
   });
 });

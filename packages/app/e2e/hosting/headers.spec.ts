@@ -1,11 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { test as plain } from '@playwright/test';
 import { expect, test } from '../support/appServer.ts';
 
+const dist = resolve(import.meta.dirname, '../../dist');
+
 /** The headers that the build has written into the `_headers` file for static hosts, as lines `name: value`. */
 const readHostingHeaders = async (): Promise<string[]> => {
-  const [page = ''] = (await readFile(resolve(import.meta.dirname, '../../dist/_headers'), 'utf8')).split('/assets/*');
+  const [page = ''] = (await readFile(join(dist, '_headers'), 'utf8')).split('/assets/*');
   return page
     .split('\n')
     .slice(1)
@@ -13,7 +16,7 @@ const readHostingHeaders = async (): Promise<string[]> => {
     .map((line) => line.trim());
 };
 
-test('npm start sends each page and each file with the headers that the _headers file contains', async ({
+test('npm start sends each page and each file with the headers of the _headers file, whose policy allows only known inline scripts', async ({
   page,
   request,
 }) => {
@@ -34,73 +37,99 @@ test('npm start sends each page and each file with the headers that the _headers
   expect(await (await request.get('/_headers', { headers: { accept: 'text/html' } })).text()).toMatch(
     /^<!doctype html>/,
   );
+
+  await test.step('the policy allows each inline script by its hash, and contains no unsafe source', async () => {
+    const headers = await readFile(join(dist, '_headers'), 'utf8');
+    expect(headers).not.toContain('unsafe');
+    const names = (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.html'));
+    expect(names.sort()).toEqual([
+      '404.html',
+      'app.html',
+      'blogs.html',
+      'bn.html',
+      'bn/404.html',
+      'bn/app.html',
+      'bn/blogs.html',
+      'index.html',
+    ]);
+    for (const name of names) {
+      const html = await readFile(join(dist, name), 'utf8');
+      const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].filter(
+        ([, attributes]) => !/\bsrc=/.test(attributes ?? ''),
+      );
+      // The text for a browser that is too old, and the head script.
+      expect(scripts, name).toHaveLength(2);
+      for (const [, , text = ''] of scripts) {
+        expect(headers).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+      }
+      expect(html.match(/<style\b|\sstyle=|\son\w+=/g), name).toBeNull();
+    }
+  });
 });
 
-// These tests violate the Content-Security-Policy on purpose, to test that the browser blocks each violation. So they
-// run without the invariant checks.
-plain.describe('the Content-Security-Policy', () => {
-  plain('the Content-Security-Policy blocks injected code', async ({ page }) => {
-    const policy = (await readHostingHeaders()).find((line) => line.startsWith('Content-Security-Policy: ')) ?? '';
-    await page.route('**/*', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        headers: { 'content-security-policy': policy.replace(/^[\w-]+: /, '') },
-        body: '<!doctype html><title>A page with the headers of the app</title><body>',
+// This test violates the Content-Security-Policy on purpose, to test that the browser blocks each violation. So it
+// runs without the invariant checks.
+plain('the Content-Security-Policy blocks injected code', async ({ page }) => {
+  const policy = (await readHostingHeaders()).find((line) => line.startsWith('Content-Security-Policy: ')) ?? '';
+  await page.route('**/*', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'content-security-policy': policy.replace(/^[\w-]+: /, '') },
+      body: '<!doctype html><title>A page with the headers of the app</title><body>',
+    }),
+  );
+  await page.goto('http://localhost:1/');
+  // The test passes a function to `evaluate`. Playwright itself would execute a string, and the
+  // Content-Security-Policy does not apply to Playwright.
+  const outcomes = await page.evaluate(async () => {
+    const outcome = async (attempt: () => unknown) => {
+      try {
+        await attempt();
+        return 'done';
+      } catch {
+        return 'blocked';
+      }
+    };
+    const later = () => new Promise((resolve) => setTimeout(resolve));
+    const element = document.createElement('div');
+    const script = document.createElement('script');
+    const style = document.createElement('style');
+    return {
+      html: await outcome(() => {
+        element.innerHTML = '<img src=x onerror="window.ran = true">';
       }),
-    );
-    await page.goto('http://localhost:1/');
-    // The test passes a function to `evaluate`. Playwright itself would execute a string, and the
-    // Content-Security-Policy does not apply to Playwright.
-    const outcomes = await page.evaluate(async () => {
-      const outcome = async (attempt: () => unknown) => {
-        try {
-          await attempt();
-          return 'done';
-        } catch {
-          return 'blocked';
-        }
-      };
-      const later = () => new Promise((resolve) => setTimeout(resolve));
-      const element = document.createElement('div');
-      const script = document.createElement('script');
-      const style = document.createElement('style');
-      return {
-        html: await outcome(() => {
-          element.innerHTML = '<img src=x onerror="window.ran = true">';
-        }),
-        script: await outcome(() => {
-          script.src = 'https://js.stripe.com/v3/stripe.js';
-        }),
-        text: await outcome(() => {
-          script.textContent = 'window.ran = true';
-          document.body.append(script);
-        }),
-        eval: await outcome(() => window.setTimeout('window.ran = true', 0)),
-        otherOrigin: await outcome(() => fetch('https://tracker.example/')),
-        style: await (async () => {
-          style.textContent = 'body { display: none }';
-          document.head.append(style);
-          await later();
-          return getComputedStyle(document.body).display === 'none' ? 'done' : 'blocked';
-        })(),
-        base: (() => {
-          const base = document.createElement('base');
-          base.href = 'https://tracker.example/';
-          document.head.append(base);
-          return document.baseURI.includes('tracker') ? 'done' : 'blocked';
-        })(),
-        ran: 'ran' in window,
-      };
-    });
-    expect(outcomes).toEqual({
-      html: 'blocked',
-      script: 'blocked',
-      text: 'blocked',
-      eval: 'blocked',
-      otherOrigin: 'blocked',
-      style: 'blocked',
-      base: 'blocked',
-      ran: false,
-    });
+      script: await outcome(() => {
+        script.src = 'https://js.stripe.com/v3/stripe.js';
+      }),
+      text: await outcome(() => {
+        script.textContent = 'window.ran = true';
+        document.body.append(script);
+      }),
+      eval: await outcome(() => window.setTimeout('window.ran = true', 0)),
+      otherOrigin: await outcome(() => fetch('https://tracker.example/')),
+      style: await (async () => {
+        style.textContent = 'body { display: none }';
+        document.head.append(style);
+        await later();
+        return getComputedStyle(document.body).display === 'none' ? 'done' : 'blocked';
+      })(),
+      base: (() => {
+        const base = document.createElement('base');
+        base.href = 'https://tracker.example/';
+        document.head.append(base);
+        return document.baseURI.includes('tracker') ? 'done' : 'blocked';
+      })(),
+      ran: 'ran' in window,
+    };
+  });
+  expect(outcomes).toEqual({
+    html: 'blocked',
+    script: 'blocked',
+    text: 'blocked',
+    eval: 'blocked',
+    otherOrigin: 'blocked',
+    style: 'blocked',
+    base: 'blocked',
+    ran: false,
   });
 });

@@ -52,32 +52,3 @@ test('an order is not confirmed until its payment is recorded, and then has a re
     await page.emulateMedia({ media: 'screen' });
   }
 });
-
-test('a receipt with very long texts is printed on one page, and has the full texts on the screen', {
-  tag: ['@R13.27'],
-}, async ({ payment, openPage }) => {
-  const order = await payment.createOrder();
-  const page = await openPage();
-  const long = (text: string) => Array.from({ length: 60 }, () => text).join(' ');
-  await page.route(`**/api/bookings/${order.bookingId}`, async (route) => {
-    const booking = {
-      bikeName: long('Honda'),
-      userName: long('Akter'),
-      location: long('Dhanmondi'),
-      transactionId: 'pi_1',
-    };
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), ...booking, paid: true } });
-  });
-  for (const url of [`/dashboard/receipt/${order.bookingId}`, `/bn/dashboard/receipt/${order.bookingId}`]) {
-    await page.goto(url);
-    const location = page.getByText(long('Dhanmondi'));
-    const height = () => location.evaluate((element) => element.getBoundingClientRect().height);
-    await expect(location).toBeVisible();
-    const heightOnScreen = await height();
-    await page.emulateMedia({ media: 'print' });
-    expect(await height()).toBeLessThan(heightOnScreen);
-    expect(countPages(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
-    await page.emulateMedia({ media: 'screen' });
-  }
-});

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { phone } from '../../../../scripts/bench/measure/browsers.ts';
 import { expect, test } from '../support/appServer.ts';
 import { signIn } from '../support/signIn.ts';
-import { buyer, expectHydrated } from '../support/steps.ts';
+import { expectHydrated } from '../support/steps.ts';
 
 /** The upper limit for all that the home page transfers with the data saver, in KiB. */
 const homeLimit = 240;
@@ -28,48 +28,46 @@ const recordTransfer = async (page: Page) => {
 
 test.use({ ...phone, hasServiceWorker: true });
 
-test('with the data saver of the browser, the home page loads no photo, no gallery and no service worker', {
-  tag: ['@R13.40', '@R13.42'],
-}, async ({ page }) => {
-  await saveData(page);
-  const transfer = await recordTransfer(page);
-  await page.goto('/');
-  await expectHydrated(page);
-  await expect(page.getByRole('link', { name: /See Products/ }).first()).toBeVisible();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('checkbox', { name: /Data saver/ })).toBeChecked();
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('heading', { name: 'Photo Gallery' })).toBeHidden();
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  // The illustration of the banner is the only image.
-  expect(transfer.images).toEqual([expect.stringContaining('/hero-')]);
-  expect(transfer.kib()).toBeLessThanOrEqual(homeLimit);
-});
-
-test('the switch of the data saver keeps its value after a reload and in another tab, and loads a photo after a press', {
+test('with the data saver, the app loads no photo, no gallery and no service worker, and the switch keeps its value in all tabs', {
   tag: ['@R13.40', '@R13.41', '@R13.42'],
 }, async ({ page, context }) => {
-  await signIn(page, buyer);
+  const dataSaver = (on: Page) => on.getByRole('checkbox', { name: /Data saver/ });
+  await test.step('the setting of the browser', async () => {
+    const saving = await context.newPage();
+    await saveData(saving);
+    const transfer = await recordTransfer(saving);
+    await saving.goto('/');
+    await expectHydrated(saving);
+    await saving.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(dataSaver(saving)).toBeChecked();
+    await saving.waitForLoadState('networkidle');
+    await expect(saving.getByRole('heading', { name: 'Photo Gallery' })).toBeHidden();
+    expect(await saving.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    // The illustration of the banner is the only image.
+    expect(transfer.images).toEqual([expect.stringContaining('/hero-')]);
+    expect(transfer.kib()).toBeLessThanOrEqual(homeLimit);
+    await saving.close();
+  });
+
+  await signIn(page);
   const other = await context.newPage();
   await other.goto('/blogs');
   await expectHydrated(other);
   await page.goto('/categories/1');
-  const photo = page.getByRole('article').first().getByRole('img').first();
+  const card = page.getByRole('article').first();
+  const photo = card.getByRole('img').first();
+  const show = card.getByRole('button', { name: /^Show photo/ });
   await expect(photo).toBeVisible();
-  await page.getByRole('checkbox', { name: /Data saver/ }).check();
+  await dataSaver(page).check();
   await expect(photo).toHaveCount(0);
-  await expect(other.getByRole('checkbox', { name: /Data saver/ })).toBeChecked();
+  await expect(dataSaver(other)).toBeChecked();
   const images: string[] = [];
   page.on('request', (request) => request.resourceType() === 'image' && images.push(request.url()));
   await page.reload();
-  const show = page
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: /^Show photo/ });
   await expect(show).toBeVisible();
-  expect(images.filter((url) => url.includes('/photos/') || url.includes('/pictures/'))).toEqual([]);
+  expect(images.filter((url) => /\/(photos|pictures)\//.test(url))).toEqual([]);
   await show.click();
   await expect(photo).toBeVisible();
-  await page.getByRole('checkbox', { name: /Data saver/ }).uncheck();
+  await dataSaver(page).uncheck();
   await expect(page.getByRole('button', { name: /^Show photo/ })).toHaveCount(0);
 });

@@ -1,17 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import {
   type AppBuild,
   createMockServer,
   type Database,
-  type EmailEnumeration,
-  type FaultSetting,
-  type IdTokenRule,
   type MockServer,
-  openDatabase,
+  openMemoryDatabase,
   readAppBuild,
 } from '@second-gear/mock-server';
 import type { Profile } from '@second-gear/mock-server/backend';
@@ -24,7 +18,7 @@ import { redeploy } from './redeploy.ts';
 import { translate } from './translator.ts';
 
 /**
- * The servers of one test, with a data file of their own. They serve the app build and the mock server, as `npm start`
+ * The servers of one test, with data of their own in memory. They serve the app build and the mock server, as `npm start`
  * does.
  */
 export type AppServer = {
@@ -41,7 +35,7 @@ export type AppServer = {
    * exist.
    */
   deploy(): Promise<void>;
-  /** Stops all servers of the test, and closes their database. */
+  /** Stops all servers of the test. */
   close(): Promise<void>;
 };
 
@@ -62,8 +56,6 @@ export type AppServerOptions = {
    * The format of the server's responses: documented, or that of the legacy server. Each Playwright project sets it.
    */
   profile: Profile;
-  /** Whether the auth provider distinguishes a wrong password from an unknown e-mail address. */
-  emailEnumeration: EmailEnumeration;
   /**
    * Whether the browser supports service workers. `page.route` does not see requests that a service worker sends, so a
    * test that needs all requests sets this to false.
@@ -71,12 +63,6 @@ export type AppServerOptions = {
   hasServiceWorker: boolean;
   /** Whether a simulated browser translation replaces the texts of the pages (failure mode T1). */
   isTranslated: boolean;
-  /**
-   * The faults that the mock server allows. With an empty object, it produces a fault only when a test requests one.
-   */
-  faults?: FaultSetting;
-  /** Whether `GET /jwt` requires an ID token. By default the e-mail address is enough. */
-  idTokens?: IdTokenRule;
 };
 
 export type OriginOptions = {
@@ -94,29 +80,15 @@ export const withoutServiceWorker = (context: BrowserContext) =>
   context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 
 /**
- * Returns the database without its `close` function: the two mock servers of a test share one database, and the first
- * of them must not close it.
- */
-const withoutClose = (database: Database): Database => ({
-  ...database,
-  close: async () => {},
-});
-
-/**
  * The secret that signs the tokens of all servers in a worker process, so that `signIn` in signIn.ts can use a
  * token again in another test.
  */
-const secret = randomBytes(32);
+const { secret } = openMemoryDatabase(await seedData);
 
-const openTestDatabase = async (folder: string): Promise<Database> => ({
-  ...(await openDatabase(join(folder, 'db.json'), async () => seedData)),
-  secret,
-});
+/** Data of one test. Closing a server does not close them, so another server can continue with them. */
+const openTestDatabase = async (): Promise<Database> => ({ ...openMemoryDatabase(await seedData), secret });
 
-/**
- * Starts a mock server with the app build in the process of the test, because starting another process is slow. Closing
- * the server also closes the database.
- */
+/** Starts a mock server with the app build in the process of the test, because starting another process is slow. */
 const createAppServer = async (
   database: Database,
   port: number,
@@ -125,26 +97,18 @@ const createAppServer = async (
 ): Promise<MockServer> =>
   createMockServer({ database, appBuild: appBuild ?? (await loadAppBuild(isCrossOrigin)), port, ...options });
 
-/** Serves the app build and the demo services on one origin, and the endpoints on another. `folder` stores the data. */
-export const startAppWithDemoServices = async (folder: string, options: Omit<ServerOptions, 'isCrossOrigin'>) => {
-  const database = await openTestDatabase(folder);
+/** Serves the app build and the demo services on one origin, for endpoints on another. */
+export const startAppWithDemoServices = async (options: Omit<ServerOptions, 'isCrossOrigin'>) => {
+  const database = await openTestDatabase();
   const serverOptions = { ...options, isCrossOrigin: true };
-  let server = await createAppServer(withoutClose(database), crossOrigin.app.port, serverOptions);
+  let server = await createAppServer(database, crossOrigin.app.port, serverOptions);
   return {
-    database: withoutClose(database),
+    database,
     deploy: async () => {
       await server.close();
-      server = await createAppServer(
-        withoutClose(database),
-        crossOrigin.app.port,
-        serverOptions,
-        redeploy(await loadAppBuild(true)),
-      );
+      server = await createAppServer(database, crossOrigin.app.port, serverOptions, redeploy(await loadAppBuild(true)));
     },
-    close: async () => {
-      await server.close();
-      await database.close();
-    },
+    close: () => server.close(),
   };
 };
 
@@ -154,11 +118,8 @@ export const readLedger = async (origin: string) => (await fetch(`${origin}/_led
  * Serves the app build and the demo services on one origin, and the endpoints on another origin, below a path. Both
  * servers know the same payment intents.
  */
-const startCrossOriginServers = async (
-  folder: string,
-  { isCrossOrigin: _, ...options }: ServerOptions,
-): Promise<AppServer> => {
-  const demo = await startAppWithDemoServices(folder, options);
+const startCrossOriginServers = async ({ isCrossOrigin: _, ...options }: ServerOptions): Promise<AppServer> => {
+  const demo = await startAppWithDemoServices(options);
   const { server, app } = crossOrigin;
   const openApi = () =>
     createMockServer({
@@ -189,10 +150,11 @@ const startCrossOriginServers = async (
   };
 };
 
-/** Starts the servers of one test. `folder` stores their data. */
-export const startAppServer = async (folder: string, options: ServerOptions): Promise<AppServer> => {
-  if (options.isCrossOrigin) return startCrossOriginServers(folder, options);
-  let server: MockServer | null = await createAppServer(await openTestDatabase(folder), 0, options);
+/** Starts the servers of one test. */
+export const startAppServer = async (options: ServerOptions): Promise<AppServer> => {
+  if (options.isCrossOrigin) return startCrossOriginServers(options);
+  const database = await openTestDatabase();
+  let server: MockServer | null = await createAppServer(database, 0, options);
   const { port } = server;
   // The URL contains an IP address instead of a host name. For a host name, Playwright's own requests would also look
   // up an IPv6 address. If the name server does not respond to this lookup, each request takes five seconds longer.
@@ -201,7 +163,7 @@ export const startAppServer = async (folder: string, options: ServerOptions): Pr
     url,
     api: `${url}/api`,
     start: async () => {
-      server ??= await createAppServer(await openTestDatabase(folder), port, options);
+      server ??= await createAppServer(database, port, options);
     },
     stop: async () => {
       await server?.close();
@@ -209,12 +171,7 @@ export const startAppServer = async (folder: string, options: ServerOptions): Pr
     },
     deploy: async () => {
       await server?.close();
-      server = await createAppServer(
-        await openTestDatabase(folder),
-        port,
-        options,
-        redeploy(await loadAppBuild(false)),
-      );
+      server = await createAppServer(database, port, options, redeploy(await loadAppBuild(false)));
     },
     close: async () => {
       await server?.close();
@@ -232,19 +189,14 @@ export const test = base.extend<
   OriginOptions
 >({
   profile: ['documented', { option: true }],
-  emailEnumeration: ['protected', { option: true }],
   hasServiceWorker: [false, { option: true }],
   isTranslated: [false, { option: true }],
-  faults: [undefined, { option: true }],
-  idTokens: ['ignored', { option: true }],
   isCrossOrigin: [false, { option: true, scope: 'worker' }],
-  app: async ({ profile, emailEnumeration, faults, idTokens, isCrossOrigin }, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'second-gear-e2e-'));
-    await seedEmulator(emailEnumeration);
-    const app = await startAppServer(folder, { profile, emailEnumeration, faults, idTokens, isCrossOrigin });
+  app: async ({ profile, isCrossOrigin }, use) => {
+    await seedEmulator();
+    const app = await startAppServer({ profile, isCrossOrigin });
     await use(app);
     await app.close();
-    await rm(folder, { recursive: true, force: true });
   },
   baseURL: async ({ app }, use) => use(app.url),
   // The fixture observes every new browser context, because a test may open contexts of its own.

@@ -1,5 +1,4 @@
 import { users } from '@second-gear/fixtures';
-import type { EmailEnumeration } from '@second-gear/mock-server';
 
 /**
  * The URL of the official Firebase Auth emulator (docs/configuration.md), or null if the tests use the mock's auth
@@ -21,14 +20,14 @@ const request = async (method: 'DELETE' | 'PATCH' | 'POST', path: string, body: 
 };
 
 /**
- * Replaces all accounts of the emulator by the demo users. Also sets whether the emulator distinguishes a wrong
- * password from an unknown e-mail address. Without an emulator, does nothing.
+ * Replaces all accounts of the emulator by the demo users, and sets that it does not distinguish a wrong password from an
+ * unknown e-mail address, as the mock does. Without an emulator, does nothing.
  */
-export const seedEmulator = async (emailEnumeration: EmailEnumeration): Promise<void> => {
+export const seedEmulator = async (): Promise<void> => {
   if (!emulatorUrl) return;
   await request('DELETE', `/emulator/v1/projects/${project}/accounts`);
   await request('PATCH', `/emulator/v1/projects/${project}/config`, {
-    emailPrivacyConfig: { enableImprovedEmailPrivacy: emailEnumeration === 'protected' },
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   });
   for (const { email, name } of [users.farhana, users.rahim, users.sadia, users.nasrin]) {
     await request('POST', `/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`, {

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { BrowserContext, Request } from '@playwright/test';
 import { type LegacyServer, legacyRecords, startLegacyServer } from '@second-gear/mock-server/testing/legacyServer';
 import { test as base, expect, readLedger, startAppWithDemoServices } from './appServer.ts';
@@ -53,9 +50,8 @@ export const test = base.extend<Fixtures>({
     await use(server);
     await server.close();
   },
-  app: async ({ server, profile, emailEnumeration }, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'second-gear-demo-'));
-    const demo = await startAppWithDemoServices(folder, { profile, emailEnumeration });
+  app: async ({ server, profile }, use) => {
+    const demo = await startAppWithDemoServices({ profile });
     const unsupported = () => Promise.reject(new Error('This server cannot be stopped or replaced during a test.'));
     await use({
       url: crossOrigin.app.origin,
@@ -67,7 +63,6 @@ export const test = base.extend<Fixtures>({
       close: unsupported,
     });
     await demo.close();
-    await rm(folder, { recursive: true, force: true });
   },
   requests: async ({ browserName: _ }, use) => use({ app: [], server: [] }),
   context: async ({ context, requests }, use) => {

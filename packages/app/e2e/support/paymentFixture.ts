@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   type Browser,
   type BrowserContext,
@@ -158,12 +155,10 @@ export const test = base.extend<
   isTranslated: [false, { option: true }],
   payment: [
     async ({ browser, isCrossOrigin }, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'second-gear-payments-'));
-      await seedEmulator('protected');
-      const app = await startAppServer(folder, { profile: 'documented', emailEnumeration: 'protected', isCrossOrigin });
+      await seedEmulator();
+      const app = await startAppServer({ profile: 'documented', isCrossOrigin });
       await use(await createPaymentFixture(browser, app));
       await app.close();
-      await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],

@@ -21,11 +21,11 @@ const assertedToasts = new WeakMap<Page, number>();
  * Expects that the page has shown a toast with this text since the last toast that the test asserted. The toast may
  * still be visible, or may have disappeared.
  */
-export const expectToast = async (page: Page, text: string | RegExp, options?: { timeout: number }) => {
+export const expectToast = async (page: Page, text: string | RegExp) => {
   const asserted = assertedToasts.get(page) ?? 0;
   const newToasts = () => toastsOf(page).slice(asserted);
   const matches = typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text);
-  await expect.poll(newToasts, options).toContainEqual(matches);
+  await expect.poll(newToasts).toContainEqual(matches);
   assertedToasts.set(page, asserted + newToasts().findIndex((toast) => matches.asymmetricMatch(toast)) + 1);
 };
 
@@ -201,12 +201,6 @@ export const reportFirstBike = async (page: Page): Promise<string> => {
   return card.getByRole('heading').innerText();
 };
 
-/** Opens 'Add A Bike' and fills in the form for a Yamaha, without the photo. */
-export const fillBikeFields = async (page: Page, bikeName: string) => {
-  await openMenuItem(page, 'Add a Product', 'Add A Bike');
-  await fillBikeForm(page, bikeName);
-};
-
 /** Fills in the open form *Add A Bike*, except the photo. */
 export const fillBikeForm = async (page: Page, bikeName: string) => {
   await selectOption(page, 'Bike Category', 'Yamaha');
@@ -241,7 +235,8 @@ export const chooseBikePhoto = async (page: Page) => {
 
 /** Fills in the form for a Yamaha with a JPEG photo, and submits it. */
 export const submitBike = async (page: Page, bikeName: string) => {
-  await fillBikeFields(page, bikeName);
+  await openMenuItem(page, 'Add a Product', 'Add A Bike');
+  await fillBikeForm(page, bikeName);
   await chooseBikePhoto(page);
   await page.getByRole('button', { name: 'Add New' }).click();
 };

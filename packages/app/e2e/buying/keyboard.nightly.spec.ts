@@ -1,51 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/appServer.ts';
 import { signIn } from '../support/signIn.ts';
-import { bookFirstBike, expectHydrated, holdRequests, openCategory, users } from '../support/steps.ts';
-
-/** `window.shifted()` returns the sum of all layout shifts since the page was opened. */
-declare global {
-  interface Window {
-    shifted: () => number;
-  }
-}
-
-const recordLayoutShifts = (page: Page) =>
-  page.addInitScript(() => {
-    let sum = 0;
-    const add = (entries: PerformanceEntryList) => {
-      for (const entry of entries) if ('value' in entry) sum += Number(entry.value);
-    };
-    const observer = new PerformanceObserver((list) => add(list.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    window.shifted = () => {
-      add(observer.takeRecords());
-      return sum;
-    };
-  });
-
-/** Opens a page whose images load late. Returns the layout shift that the images cause. */
-const layoutShiftOfImagesAt = async (page: Page, path: string): Promise<number> => {
-  const release = await holdRequests(page, '**/*.svg');
-  // The test does not wait for the `load` event, because `load` waits for the delayed images.
-  await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.getByRole('img').first()).toBeAttached();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  // The card of an order gets its seller from lists that are requested after the order. This changes the layout too.
-  if (path === '/dashboard/myorder') await expect(page.getByRole('link', { name: 'WhatsApp' }).first()).toBeVisible();
-  const before = await page.evaluate(() => window.shifted());
-  release();
-  const after = await page.evaluate(async () => {
-    // The browser loads images below the viewport only if they are not lazy.
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode()));
-    // After two frames the browser has reported all layout shifts.
-    for (const _frame of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
-    return window.shifted();
-  });
-  await page.unroute('**/*.svg');
-  return after - before;
-};
+import { expectHydrated, users } from '../support/steps.ts';
 
 const publicPages = ['/', '/blogs', '/categories/1', '/dashboard', '/nowhere'];
 
@@ -57,16 +13,6 @@ const pagesOf = {
 } satisfies Record<keyof typeof users, string[]>;
 
 const roles = ['buyer', 'seller', 'admin'] as const;
-
-test('no page has a layout shift when its images load', async ({ page }) => {
-  await recordLayoutShifts(page);
-  await signIn(page);
-  await openCategory(page, 'Honda');
-  await bookFirstBike(page);
-  for (const path of [...pagesOf.buyer, '/login']) {
-    expect(await layoutShiftOfImagesAt(page, path), `layout shift at ${path}`).toBe(0);
-  }
-});
 
 /**
  * Marks the focused control as reached. Returns the control, or null if no control has the focus: this is the case when

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { bikes } from '@second-gear/fixtures';
+import { expect, test } from '../support/appServer.ts';
+import { expectToast, fillLogin, holdRequests, logOut } from '../support/steps.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('a guest who is sent to the login page returns after the login to the list, the shared bike or the search, with query and hash', {
+  tag: ['@R2.45', '@R4.24', '@R6.11', '@R10.02', '@R10.03', '@R10.07', '@R10.30'],
+}, async ({ page }) => {
+  await test.step('the URL stays known while the guest goes to the sign-up page and back', async () => {
+    await page.goto('/categories/2?x=1#y');
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(heading(page, 'Login')).toBeFocused();
+    const release = await holdRequests(page, '**/assets/SignUp-*.js');
+    await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).press('Enter');
+    await expect(page).toHaveURL(/\/signup$/);
+    release();
+    await expect(heading(page, 'Sign Up'), 'the focus follows a page that loads slowly').toBeFocused();
+    await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await fillLogin(page);
+    await expect(page).toHaveURL(/\/categories\/2\?x=1#y$/);
+    await expect(heading(page, 'Yamaha')).toBeFocused();
+    await logOut(page);
+  });
+
+  await test.step('a shared link of a bike', async () => {
+    const shared = `/categories/1/bikes/${bikes.available._id}`;
+    await page.goto(shared);
+    await expect(page.getByText('Log in to see this bike')).toBeVisible();
+    await fillLogin(page);
+    await expect(heading(page, 'Honda CG125')).toBeVisible();
+    await expect(page).toHaveURL(shared);
+    await logOut(page);
+  });
+
+  await test.step('a search on the home page', async () => {
+    const field = page.getByRole('searchbox', { name: 'Search bikes' });
+    await page.goto('/');
+    await field.fill('yamha rx');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByText('Log in to see the bikes')).toBeVisible();
+    await fillLogin(page);
+    await expect(page).toHaveURL(/\/bikes\?q=yamha\+rx$/);
+    await expect(field).toHaveValue('yamha rx');
+    await expect(page.getByRole('article').first()).toHaveAccessibleName(/Yamaha RX/);
+    await expect(page).toHaveTitle('“yamha rx” – All bikes - Second Gear');
+    await logOut(page);
+  });
+
+  await test.step('Back after a login opens the page before the login page', async () => {
+    await page.goto('/blogs');
+    await page.getByRole('link', { name: 'Login' }).click();
+    await fillLogin(page);
+    await expectToast(page, 'Login Successfull');
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page).toHaveURL('/blogs');
+  });
+});
+
+test('the app opens the home page after the login, and not another host, when the stored return-to URL names one', {
+  tag: ['@R2.45'],
+}, async ({ page }) => {
+  await page.goto('/login');
+  await expect(heading(page, 'Login')).toBeVisible();
+  // The state of a history entry, as react-router stores it.
+  await page.evaluate(() => {
+    const from = { pathname: '//tracker.test/login', search: '', hash: '' };
+    window.history.replaceState({ usr: { from }, key: 'foreign', idx: 0 }, '');
+  });
+  await page.reload();
+  await fillLogin(page);
+  await expectToast(page, 'Login Successfull');
+  await expect(heading(page, 'FIND THE RIGHT BIKE')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
