@@ -23,6 +23,8 @@ export default defineConfig({
   test: {
     name: 'app in a browser',
     include: ['src/**/*.browser.test.tsx', ...(process.env.TEST_ALL ? ['src/**/*.nightly.test.tsx'] : [])],
+    // The tests run in the page, which has no `process.env`.
+    env: { TEST_ALL: process.env.TEST_ALL ?? '' },
     setupFiles: ['src/testing/browserTests.setup.ts'],
     // All test files share one browser page, because loading the whole app again takes as long as all tests of some
     // files.

@@ -41,13 +41,10 @@ const firebaseHeaders = (path: string): HeaderValues => {
   return values;
 };
 
-test.each(['/', '/dashboard/myorder', '/no/such/page', '/icon.svg', '/assets/index-4f2a.js'])(
-  'firebase.json sets the same headers as the _headers file for %s',
-  (path) => {
-    expect(firebaseHeaders(path)).toEqual(expectedHeaders(path));
-    expect(Object.keys(expectedHeaders(path))).toHaveLength(8);
-  },
-);
+test.each(['/', '/no/such/page'])('firebase.json sets the same headers as the _headers file for %s', (path) => {
+  expect(firebaseHeaders(path)).toEqual(expectedHeaders(path));
+  expect(Object.keys(expectedHeaders(path))).toHaveLength(8);
+});
 
 /** One path of each route whose HTML is the app shell, and paths that match no route. */
 const known = appShellPatterns.map((pattern) => pattern.replace(/:\w+/g, 'b00c0001'));

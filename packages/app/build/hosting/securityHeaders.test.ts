@@ -109,11 +109,6 @@ describe('the security headers', () => {
     expect(policy({ ...env, ...everything })['connect-src']).not.toContain('demo.example');
   });
 
-  it('the security headers allow requests to an Auth emulator at another origin when it is configured', () => {
-    const env = { VITE_FIREBASE_EMULATOR_URL: 'http://localhost:9099' };
-    expect(policy(env)['connect-src']).toBe("'self' http://localhost:9099");
-  });
-
   it('the security headers allow uploads to the image host and images from its origins when an image host is configured', () => {
     expect(policy(images)).toMatchObject({
       'connect-src': "'self' https://api.images.example",
@@ -121,7 +116,7 @@ describe('the security headers', () => {
     });
   });
 
-  it.each([{}, stripe, firebase, images, everything])(
+  it.each([{}, everything])(
     'the Content-Security-Policy contains no unsafe source, no `*` alone and no whole scheme when the settings are %o',
     (env) => {
       const value = headers(env)['Content-Security-Policy'] ?? '';

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readImageSize } from '@second-gear/contract';
 import { describe, expect, test } from 'vitest';
-import { routeTable } from '../../src/routing/paths/routeTable.ts';
 import { metaTags, type PageMeta } from './documentMeta.ts';
 import { robotsFile, sitemapFile } from './robotsAndSitemap.ts';
-import { checkPictures, pictureOf, previewOf } from './sharedPages.ts';
+import { checkPictures } from './sharedPages.ts';
 import { manifestFile } from './webManifest.ts';
 
 const folder = join(import.meta.dirname, '../../public');
@@ -22,17 +21,6 @@ const blogs: PageMeta = {
 describe('the previews of pages', () => {
   test('each page with an HTML file has an image', () => {
     expect(() => checkPictures(folder)).not.toThrow();
-  });
-
-  test('a missing image stops the build with a sentence that names the file and the command', () => {
-    expect(() => checkPictures(join(folder, 'icons'))).toThrow(
-      /^The page \/ has no image for link previews: packages\/app\/public\/shares\/home\.jpg does not exist\. .*npx tsx/,
-    );
-  });
-
-  test('a page without an HTML file of its own has the preview of the home page', () => {
-    expect(previewOf('en', routeTable.blogs.path).picture).toBe(pictureOf('blogs'));
-    expect(previewOf('bn', null)).toEqual(previewOf('bn', '/'));
   });
 });
 
@@ -52,13 +40,6 @@ describe('the meta tags', () => {
     expect(tags).toContain('<meta property="og:image" content="/shares/blogs.jpg" />');
   });
 
-  test('the meta tags contain no canonical URL when hosts send the file for many paths, and contain noindex in the not-found page', () => {
-    const many = metaTags({ ...blogs, path: null }, 'https://shop.example', 'Second Gear').join();
-    expect(many).not.toMatch(/canonical|og:url|noindex/);
-    const missing = metaTags({ ...blogs, path: null, isMissing: true }, 'https://shop.example', 'Second Gear');
-    expect(missing).toContain('<meta name="robots" content="noindex" />');
-  });
-
   test('the meta tags of a page in each language name the page in all languages [R11.51]', () => {
     for (const [language, address, locale] of [
       ['en', 'https://shop.example/blogs', 'en_US'],
@@ -76,23 +57,12 @@ describe('the meta tags', () => {
     }
     expect(metaTags(blogs, null, 'Second Gear').join()).not.toContain('hreflang');
   });
-
-  test('the meta tags contain escaped values, so that markup in a value cannot end a tag', () => {
-    expect(metaTags(blogs, null, '<b>').join()).toContain('content="Four &quot;questions&quot; &amp; answers"');
-    expect(metaTags(blogs, null, '<b>').join()).toContain('content="&lt;b&gt;"');
-  });
 });
 
 describe('robots.txt', () => {
   test("robots.txt disallows the dashboard, and a server on the same origin, because some of the server's GET requests write", () => {
     expect(robotsFile('/v1', 'https://shop.example')).toBe(
       'User-agent: *\nDisallow: /dashboard\nDisallow: /bn/dashboard\nDisallow: /v1/\n\nSitemap: https://shop.example/sitemap.xml\n',
-    );
-  });
-
-  test('robots.txt contains no path of a server on another origin, and no sitemap when the site URL is not set', () => {
-    expect(robotsFile('https://api.example/v1', null)).toBe(
-      'User-agent: *\nDisallow: /dashboard\nDisallow: /bn/dashboard\n',
     );
   });
 });
@@ -124,17 +94,6 @@ describe('the web manifest', () => {
       expect(`${width}x${height}`, src).toBe(sizes);
     }
     expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');
-  });
-
-  test('the web manifest has the background colour of the light theme', () => {
-    const html = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
-    const tokens = readFileSync(join(import.meta.dirname, '../../../ui/src/theme/tokens.css'), 'utf8');
-    const [, light, dark] = /--color-bg: light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? [];
-    expect([...html.matchAll(/name="theme-color" content="(#\w+)"/g)].map(([, colour]) => colour)).toEqual([
-      light,
-      dark,
-    ]);
-    expect(manifest.background_color).toBe(light);
   });
 });
 

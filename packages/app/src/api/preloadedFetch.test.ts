@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApi } from './client.ts';
-import { fetchDefaults, fetchWithPreload, preload } from './preloadedFetch.ts';
+import { preload } from './preloadedFetch.ts';
 
 const url = 'http://shop.test/api/categories';
 const sent = vi.fn<typeof fetch>();
@@ -37,14 +37,6 @@ test('fetchWithPreload uses a preloaded response for one request only', async ()
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
-test('preload uses the same fetch options as the API client', async () => {
-  preload(url);
-  expect(sent).toHaveBeenCalledWith(url, fetchDefaults);
-  await fetchWithPreload(new Request(url));
-  await categoryNames();
-  expect(sent.mock.calls[1]?.[0]).toMatchObject({ method: 'GET', url, ...fetchDefaults });
-});
-
 test('fetchWithPreload rejects when the preload has failed, and sends a new request at the next call', async () => {
   sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   preload(url);
@@ -52,25 +44,9 @@ test('fetchWithPreload rejects when the preload has failed, and sends a new requ
   expect(await categoryNames()).toEqual(['Yamaha']);
 });
 
-test('a failed preload causes no unhandled rejection when no request uses its response', async () => {
-  const onUnhandledRejection = vi.fn();
-  process.on('unhandledRejection', onUnhandledRejection);
-  sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  preload(url);
-  await new Promise((resolve) => setImmediate(resolve));
-  process.off('unhandledRejection', onUnhandledRejection);
-  expect(onUnhandledRejection).not.toHaveBeenCalled();
-});
-
 test('fetchWithPreload ignores a preloaded response when the page has been open for half a minute', async () => {
   sent.mockImplementationOnce(async () => responseWith('Honda'));
   preload(url);
   vi.spyOn(performance, 'now').mockReturnValue(30_001);
   expect(await categoryNames()).toEqual(['Yamaha']);
-});
-
-test('fetchWithPreload uses preloaded responses only for GET requests', async () => {
-  preload(url);
-  await fetchWithPreload(new Request(url, { method: 'POST' }));
-  expect(sent).toHaveBeenCalledTimes(2);
 });

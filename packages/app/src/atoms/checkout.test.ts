@@ -37,14 +37,6 @@ describe('Stripe.js', () => {
     expect(loadPayments).toHaveBeenCalledOnce();
   });
 
-  test('P15: stripeAtom has an error immediately, without a retry, when the browser blocks Stripe.js', async () => {
-    const { loadPayments, shown } = await open(async () => null);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(shown().error).toMatchObject({ kind: 'networkError' });
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(loadPayments).toHaveBeenCalledOnce();
-  });
-
   test('P15: stripeAtom has an error after 15 s, and has the object of Stripe.js when Stripe.js loads later', async () => {
     let come: (library: Stripe | null) => void = () => {};
     const { shown } = await open(() => new Promise((resolve) => (come = resolve)));
@@ -56,15 +48,6 @@ describe('Stripe.js', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(shown().data).toBe(library);
     expect(shown().isError).toBe(false);
-  });
-
-  test('P15: stripeAtom keeps its error when the browser blocks Stripe.js after the timeout', async () => {
-    let come: (library: Stripe | null) => void = () => {};
-    const { shown } = await open(() => new Promise((resolve) => (come = resolve)));
-    await vi.advanceTimersByTimeAsync(15_001);
-    come(null);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(shown().error).toMatchObject({ kind: 'networkError' });
   });
 });
 
@@ -113,17 +96,6 @@ describe('the checkout of a booking', () => {
     expect(lists()).toEqual([`GET /categories/${bikes.booked.category_id}`]);
   });
 
-  test('the seller of a booked bike is found without a request when a cached list contains the bike', async () => {
-    const { store, services, requests } = await createTestStore('farhana');
-    services.queryClient.setQueryData(['bikes', bikes.booked.category_id], [bikes.booked]);
-    const { sellerName, phone, _id: bikeId } = bikes.booked;
-    expect(store.get(sellerOfBikeAtom(bikeId))({ bikeId })).toEqual({
-      state: 'ready',
-      data: { name: sellerName, phone, categoryId: bikes.booked.category_id, isSold: false },
-    });
-    expect(requests).toEqual([]);
-  });
-
   test('the seller of a booked bike is read from the lists of bikes when no cached list contains the bike', async () => {
     const { store, requests } = await createTestStore('farhana');
     const { sellerName: name, _id: bikeId } = bikes.booked;
@@ -132,17 +104,6 @@ describe('the checkout of a booking', () => {
     expect(store.get(seller)({ bikeId })).toEqual({ state: 'loading' });
     await vi.waitFor(() => expect(store.get(seller)({ bikeId })).toMatchObject({ state: 'ready', data: { name } }));
     expect(requests).toHaveLength(3);
-  });
-
-  test('P3: the checkout runs under a lock of the booking when the browser supports Web Locks', async () => {
-    const { store, services } = await createTestStore('farhana');
-    vi.spyOn(services, 'loadPayments').mockImplementation(async () => unspent);
-    const request = vi.fn(async (_name: string, work: () => Promise<void>) => work());
-    vi.stubGlobal('navigator', { locks: { request } });
-    const checkout = store.get(checkoutAtom(id));
-    await checkout?.open(bookings.unpaid);
-    expect(request).toHaveBeenCalledExactlyOnceWith(`pay:${id}`, expect.any(Function));
-    expect(checkout?.read()).toEqual({ state: 'ready' });
   });
 });
 
@@ -181,18 +142,5 @@ describe('a payment of an earlier visit', () => {
       expect(backend.db().products.find(({ _id }) => _id === bookings.unpaid.bikeId)).toMatchObject({ soldOut: true }),
     );
     await vi.waitFor(() => expect(new Set(invalidated)).toEqual(new Set(['orders', 'bikes', 'trending'])));
-  });
-
-  test('P8, P15: an earlier payment stays incomplete until another visit when the browser blocks Stripe.js', async () => {
-    const { reopened } = await confirmed();
-    await expect(reopened.store.set(resumePaymentsAtom, [bookings.unpaid])).resolves.toBe(0);
-    expect(reopened.backend.db().bookings).toContainEqual(bookings.unpaid);
-    expect([...reopened.stored.keys()].some((key) => key.includes(bookings.unpaid._id))).toBe(true);
-  });
-
-  test('an earlier payment is not completed for a guest', async () => {
-    const { store, requests } = await createTestStore(null);
-    await expect(store.set(resumePaymentsAtom, [bookings.unpaid])).resolves.toBe(0);
-    expect(requests).toEqual([]);
   });
 });

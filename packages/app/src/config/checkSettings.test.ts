@@ -9,21 +9,12 @@ describe('an unknown setting name', () => {
     );
   });
 
-  test.each([
-    'VITE_FIREBASE_STORAGE_BUCKET',
-    'VITE_FIREBASE_MESSAGING_SENDER_ID',
-    'VITE_FIREBASE_MEASUREMENT_ID',
-    'VITE_FIREBASE_DATABASE_URL',
-    'VITE_USER_NODE_ENV',
-    'VITE_VERCEL_URL',
-    'API_URL',
-  ])('the build ignores the variable %s, which belongs to another program', (name) => {
-    expect(() => checkSettings({ [name]: 'x' })).not.toThrow();
-  });
-
-  test.each(settingNames)('the build accepts the setting %s', (name) => {
-    expect(() => checkSettings({ [name]: '' })).not.toThrow();
-  });
+  test.each(['VITE_FIREBASE_STORAGE_BUCKET', 'VITE_FIREBASE_MESSAGING_SENDER_ID'])(
+    'the build ignores the variable %s, which belongs to another program',
+    (name) => {
+      expect(() => checkSettings({ [name]: 'x' })).not.toThrow();
+    },
+  );
 });
 
 test.each([
@@ -55,13 +46,6 @@ const ownOrigin =
   "Demo services are requested at the app's own origin, never at VITE_API_URL: npm start and npm run dev respond there, a static host does not.";
 
 describe("the notes in the build's log", () => {
-  test('the notes name the demo services that the build uses', () => {
-    expect(buildNotes(checkSettings({}))).toEqual([
-      'Demo services are in use, because their settings are empty: the server, sign-in, card payment, photo storage.',
-      ownOrigin,
-    ]);
-  });
-
   test('T4: the notes name the URL of the demo services', () => {
     expect(buildNotes(checkSettings({ VITE_API_URL: 'https://api.example' }))).toEqual([
       'Demo services are in use, because their settings are empty: sign-in, card payment, photo storage.',
@@ -87,55 +71,30 @@ describe("the notes in the build's log", () => {
     expect(notes[0]).toBe('VITE_STRIPE_PUBLISHABLE_KEY is a test key: cards are tested, and no money moves.');
   });
 
-  test.each([
-    'http://shop.example',
-    'https://shop.example/bikes',
-    'https://shop.example?from=here',
-    'shop.example',
-    'https://me@shop.example',
-    'https://shop.example;script-src',
-    "https://shop.example'",
-    'https://shop.exa\nmple',
-    'https://shop,example',
-  ])('the build rejects %s as VITE_SITE_URL', (VITE_SITE_URL) => {
+  test.each(['http://shop.example', 'shop.example'])('the build rejects %s as VITE_SITE_URL', (VITE_SITE_URL) => {
     expect(() => checkSettings({ VITE_SITE_URL })).toThrow(/^VITE_SITE_URL must/);
   });
 
   test.each([
     ['', null],
     ['https://shop.example/', 'https://shop.example'],
-    ['http://localhost:4173', 'http://localhost:4173'],
-    ['https://Shop.Example:443', 'https://shop.example'],
   ])('the build reads VITE_SITE_URL %j as %j', (VITE_SITE_URL, siteUrl) => {
     expect(checkSettings({ VITE_SITE_URL }).siteUrl).toBe(siteUrl);
-  });
-
-  test('there are no notes when no demo service is used and every setting is set', () => {
-    expect(buildNotes(checkSettings({ ...everything, VITE_SITE_URL: 'https://shop.example' }))).toEqual([]);
-    expect(buildNotes(checkSettings(everything))).toEqual([
-      'VITE_SITE_URL is not set: pages have no canonical URL, and there is no sitemap.',
-    ]);
   });
 });
 
 describe('a build without demo services', () => {
   const reject = (changes: object) => () => rejectDemoServices(checkSettings({ ...everything, ...changes }));
 
-  test('a build without demo services is accepted when every setting is set and no URL is on the build machine', () => {
-    expect(reject({ VITE_SITE_URL: 'https://shop.example' })).not.toThrow();
-    expect(reject({ VITE_API_URL: '/v1' })).not.toThrow();
-  });
-
   test.each([
     [{ VITE_IMAGE_HOST_URL: '', VITE_IMAGE_HOST_KEY: '' }, 'Demo services are left: photo storage.'],
     [{ VITE_API_URL: 'http://localhost:4000' }, 'no address on this machine, but has "http://localhost:4000".'],
-    [{ VITE_SITE_URL: 'http://127.0.0.1:4173' }, 'no address on this machine, but has "http://127.0.0.1:4173".'],
   ])('a build without demo services is rejected with the settings %o', (changes, message) => {
     expect(reject(changes)).toThrow(message);
   });
 });
 
-test.each(['https://shop.example', 'https://shop.example/', 'https://shop.example/categories'])(
+test.each(['https://shop.example'])(
   "a build is rejected when the server is at %s, because the app's own files are there",
   (VITE_API_URL) => {
     const VITE_SITE_URL = 'https://shop.example';
@@ -149,11 +108,7 @@ test.each(['https://shop.example', 'https://shop.example/', 'https://shop.exampl
 describe('T4: a build whose demo services cannot be reached', () => {
   const VITE_SITE_URL = 'https://shop.example';
 
-  test.each([
-    ['/api/v1', '/api/v1'],
-    ['/pictures', '/pictures'],
-    ['https://shop.example/api', '/api'],
-  ])('the build is rejected when the server is at %s', (VITE_API_URL, path) => {
+  test.each([['/api/v1', '/api/v1']])('the build is rejected when the server is at %s', (VITE_API_URL, path) => {
     expect(() => checkSettings({ VITE_API_URL, VITE_SITE_URL })).toThrow(
       `VITE_API_URL must not be at "${path}", because the demo services are there (sign-in, card payment, photo storage): give the server a path of its own, such as /v1, or set VITE_DEMO_URL.`,
     );
@@ -161,7 +116,7 @@ describe('T4: a build whose demo services cannot be reached', () => {
     expect(() => checkSettings({ VITE_API_URL, VITE_SITE_URL, VITE_DEMO_URL: 'https://demo.example' })).not.toThrow();
   });
 
-  test.each(['VITE_DEMO_URL', 'VITE_FIREBASE_EMULATOR_URL'])(
+  test.each(['VITE_DEMO_URL'])(
     'the build is rejected when the app is public and %s is on the build machine',
     (name) => {
       const here = { [name]: 'http://localhost:4000' };

@@ -3,7 +3,6 @@ import { createMockBackend } from '@second-gear/mock-server/msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTestStore, respondWith } from '../testing/createTestStore.ts';
 import { type AllBikes, allBikesAtom } from './allBikes.ts';
-import { bikesOfAtom } from './queries.ts';
 
 type Visit = Awaited<ReturnType<typeof createTestStore>>;
 
@@ -48,23 +47,6 @@ test('each bike has the id of the category whose list contains it, also when the
   expect(all.bikes.find(({ _id }) => _id === bikes.available._id)).toMatchObject({ category_id: '1' });
 });
 
-test('allBikesAtom is loading until the first request of each category has ended', async () => {
-  const app = await createTestStore('farhana');
-  let respond = () => {};
-  const released = new Promise<void>((resolve) => {
-    respond = resolve;
-  });
-  app.onRequest('GET /categories/2', async (send) => {
-    await released;
-    return send();
-  });
-  app.store.sub(allBikesAtom, () => {});
-  await vi.waitFor(() => expect(app.store.get(bikesOfAtom('3')).isSuccess).toBe(true));
-  expect(app.store.get(allBikesAtom).state).toBe('loading');
-  respond();
-  expect(brandsOf(await open(app, 'ready'))).toContain('Yamaha');
-});
-
 test('allBikesAtom contains the other bikes when the list of one category cannot be loaded, and a retry loads that list', async () => {
   const app = await createTestStore('farhana');
   app.onRequest('GET /categories/2', failing);
@@ -95,24 +77,6 @@ test('allBikesAtom has the state failed when no list can be loaded', async () =>
   expect(all.failedBrands.map(({ id, error }) => [id, error.name])).toEqual(
     ['1', '2', '3'].map((id) => [id, 'ApiError']),
   );
-});
-
-test('allBikesAtom has the state ready and no bikes when the server has no categories', async () => {
-  const app = await createTestStore('farhana');
-  app.onRequest('GET /categories', respondWith([]));
-  expect(await open(app, 'ready')).toEqual({ state: 'ready', bikes: [], failedBrands: [], brandIds: [] });
-});
-
-test('after the list is requested again, an unchanged bike is the same object and a changed bike is a new object', async () => {
-  const app = await createTestStore('farhana');
-  app.onRequest('GET /categories/1', respondWith([bikes.available, bikes.restored]));
-  const before = (await open(app, 'ready')).bikes;
-  app.onRequest('GET /categories/1', respondWith([bikes.available, { ...bikes.restored, soldOut: true }]));
-  await app.services.queryClient.invalidateQueries({ queryKey: ['bikes', '1'] });
-  await vi.waitFor(() => expect(app.store.get(allBikesAtom).bikes[1]?.soldOut).toBe(true));
-  const after = app.store.get(allBikesAtom).bikes;
-  expect(after[0]).toBe(before[0]);
-  expect(after.slice(2).every((bike, at) => bike === before[at + 2])).toBe(true);
 });
 
 test('the array of all bikes stays the same object while a list is requested again and has not changed', async () => {

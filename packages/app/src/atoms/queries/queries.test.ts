@@ -1,20 +1,15 @@
 import type { Bike } from '@second-gear/contract';
-import { bikes, bookings, categories, seedDb, users } from '@second-gear/fixtures';
-import { createMockBackend } from '@second-gear/mock-server/msw';
+import { bikes, bookings, categories, users } from '@second-gear/fixtures';
 import type { Atom } from 'jotai';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Api } from '../../api/client.ts';
-import { bookBikeAtom } from '../mutations/mutations.ts';
-import { roleAtom } from '../session.ts';
 import { createTestStore, dropped, respondWith } from '../testing/createTestStore.ts';
 import {
   bikesOfAtom,
-  bookedBikesAtom,
   categoriesAtom,
   myBikesAtom,
   myOrdersAtom,
   orderAtom,
-  paidBikesAtom,
   reportsAtom,
   sellerAtom,
   trendingAtom,
@@ -84,7 +79,7 @@ test('the bikes of one category are requested with their images', async () => {
 });
 
 describe('bikes of a category whose id is not a number', () => {
-  test.each(['abc', '7'.repeat(80), '-1', '__proto__'])(
+  test.each(['abc', '7'.repeat(80)])(
     'T5: the list of bikes is empty, and the id is not sent, when the server has no category with the id %s',
     async (id) => {
       const app = await createTestStore('farhana');
@@ -130,7 +125,7 @@ describe('orders', () => {
     expect(app.requests).toEqual([`GET /bookings/${unknown}`]);
   });
 
-  test.each(['12345', 'abc', '7'.repeat(80), 'F'.repeat(24), '__proto__', '../users'])(
+  test.each(['12345', 'abc', '7'.repeat(80)])(
     "T5: a single order is null, and its id is not sent, when the id is not well-formed and not among the buyer's orders: %s",
     async (id) => {
       const app = await createTestStore('farhana');
@@ -147,59 +142,6 @@ describe('orders', () => {
     app.onRequest('GET /bookings', respondWith([order]));
     app.onRequest(`GET /bookings/${id}`, respondWith(order));
     await expect(read(app, orderAtom(id))).resolves.toEqual(shown(order));
-  });
-});
-
-describe('booked bikes', () => {
-  const unpaidAndPaid = [bookings.unpaid, bookings.paid].map(({ bikeId }) => bikeId);
-  const requestsOfBookings = ({ requests }: Visit) => requests.filter((request) => request.startsWith('GET /bookings'));
-
-  test('booked bikes are requested with one request for a buyer', async () => {
-    const app = await createTestStore('farhana');
-    app.store.sub(bookedBikesAtom, () => {});
-    await vi.waitFor(() => expect([...app.store.get(bookedBikesAtom)]).toEqual(unpaidAndPaid));
-    expect(requestsOfBookings(app)).toHaveLength(1);
-  });
-
-  test('paid bikes are those of the paid bookings', async () => {
-    const app = await createTestStore('farhana');
-    app.store.sub(paidBikesAtom, () => {});
-    await vi.waitFor(() => expect([...app.store.get(paidBikesAtom)]).toEqual([bookings.paid.bikeId]));
-  });
-
-  test.each(['rahim', 'nasrin'] as const)(
-    'booked bikes are not requested for %s, because only buyers have bookings',
-    async (user) => {
-      const app = await createTestStore(user);
-      app.store.sub(bookedBikesAtom, () => {});
-      await vi.waitFor(() => expect(app.store.get(roleAtom).isSuccess).toBe(true));
-      expect(app.store.get(bookedBikesAtom).size).toBe(0);
-      expect(requestsOfBookings(app)).toEqual([]);
-    },
-  );
-
-  test('booked bikes are those that this buyer has booked since the page was loaded when the list of bookings cannot be read', async () => {
-    const app = await createTestStore('farhana');
-    app.onRequest('GET /bookings', respondWith({}, 500));
-    app.store.sub(bookedBikesAtom, () => {});
-    await vi.waitFor(() => expect(app.store.get(myOrdersAtom).isError).toBe(true));
-    expect(app.store.get(bookedBikesAtom).size).toBe(0);
-    await app.store.set(bookBikeAtom, {
-      bike: bikes.restored,
-      answers: { phone: '01711000123', location: 'Dhanmondi 27' },
-    });
-    expect([...app.store.get(bookedBikesAtom)]).toEqual([bikes.restored._id]);
-    await app.services.session.signOut();
-    await app.services.session.signIn({ email: users.imran.email, password: 'kickstart' });
-    expect(app.store.get(bookedBikesAtom).size).toBe(0);
-  });
-
-  test('booked bikes do not include a bike whose booking the server rejected', async () => {
-    const app = await createTestStore('farhana');
-    app.onRequest('POST /bookings', respondWith({ acknowledged: false, message: 'No.' }));
-    const booking = { bike: bikes.restored, answers: { phone: '01711000123', location: 'Dhanmondi 27' } };
-    await expect(app.store.set(bookBikeAtom, booking)).rejects.toThrow();
-    expect(app.store.get(bookedBikesAtom).has(bikes.restored._id)).toBe(false);
   });
 });
 
@@ -224,15 +166,6 @@ describe('seller', () => {
     expect(own).toContainEqual(shown(bikes.available));
     expect(new Set(own.map(({ email }) => email))).toEqual(new Set([users.rahim.email]));
   });
-});
-
-test("the admin's queries request all users of one role, and the reported bikes", async () => {
-  const app = await createTestStore('nasrin', createMockBackend(seedDb({ bikes: 0 })));
-  const sellers = await read(app, usersAtom('seller'));
-  expect(sellers).toContainEqual(users.sadia);
-  expect(sellers).not.toContainEqual(users.farhana);
-  await expect(read(app, usersAtom('buyer'))).resolves.toContainEqual(users.farhana);
-  expect(names(await read(app, reportsAtom))).toEqual([bikes.reported.bikeName]);
 });
 
 test.each([

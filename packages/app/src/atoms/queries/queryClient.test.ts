@@ -1,49 +1,9 @@
 import { focusManager, onlineManager, QueryObserver } from '@tanstack/query-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError, type ApiErrorKind } from '../../api/apiError.ts';
 import { createQueryClient } from './queryClient.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-/** Sends a query that always fails with this error. Returns the times of its requests, in ms from the first request. */
-const triesOf = async (problem: Error): Promise<number[]> => {
-  const began = Date.now();
-  const tries: number[] = [];
-  const page = new QueryObserver(createQueryClient(), {
-    queryKey: ['list'],
-    queryFn: () => {
-      tries.push(Date.now() - began);
-      throw problem;
-    },
-  });
-  const close = page.subscribe(() => {});
-  await vi.advanceTimersByTimeAsync(10 * 60_000);
-  expect(page.getCurrentResult().error).toBe(problem);
-  close();
-  return tries;
-};
-
-describe('a failing query', () => {
-  test.each<ApiErrorKind>(['networkError', 'timeout', 'rateLimited', 'serverError', 'invalidResponse'])(
-    'N3, N4: a failing query is retried three times, after 1, 2 and 4 s: %s',
-    async (kind) => expect(await triesOf(new ApiError(kind))).toEqual([0, 1000, 3000, 7000]),
-  );
-
-  test.each<ApiErrorKind>(['unauthorized', 'forbidden', 'notFound', 'rejected'])(
-    'N4: a failing query is not retried after %s',
-    async (kind) => expect(await triesOf(new ApiError(kind))).toEqual([0]),
-  );
-
-  test('N4: a failing query is retried after the delay that the server requests with Retry-After', async () => {
-    expect(await triesOf(new ApiError('rateLimited', undefined, 3_000))).toEqual([0, 3000, 6000, 10_000]);
-    expect(await triesOf(new ApiError('rateLimited', undefined, 30_000))).toEqual([0, 30_000, 60_000, 90_000]);
-  });
-
-  test('N4: a failing query is not retried when the server requests a delay that is longer than the longest one of the app', async () => {
-    expect(await triesOf(new ApiError('rateLimited', undefined, 30_001))).toEqual([0]);
-  });
-});
 
 describe('cached data', () => {
   /**

@@ -135,16 +135,6 @@ describe('lazy auth provider', () => {
     expect(lazy.loadError()).toBeNull();
   });
 
-  test('the lazy auth provider does not call a listener that was removed before the provider had loaded', async () => {
-    const lazy = openLazy();
-    const received = vi.fn();
-    lazy.provider.onChange(received)();
-    lazy.startPreload();
-    await vi.waitFor(() => expect(lazy.state.loads).toBe(1));
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(received).not.toHaveBeenCalled();
-  });
-
   test('the lazy auth provider keeps the access token stored, and opens no guarded page, when the provider cannot be loaded', async () => {
     const lazy = openLazy();
     lazy.state.isOffline = true;
@@ -244,33 +234,6 @@ describe('lazy auth provider with a stored last user', () => {
     await settled();
     expect(received).toEqual([here, null]);
     expect(last.written).toEqual([null]);
-  });
-
-  test('the lazy auth provider keeps the stored user when the provider cannot be loaded', async () => {
-    const lazy = openLazy({ last: storedLastUser(here) });
-    const received = collectUsers(lazy);
-    lazy.state.isOffline = true;
-    lazy.startPreload();
-    await settled();
-    expect(lazy.loadError()).toBeInstanceOf(Error);
-    expect(received).toEqual([here]);
-  });
-
-  test('the lazy auth provider loads the provider immediately when only the provider knows whether a user is signed in', async () => {
-    const lazy = openLazy({ last: storedLastUser(undefined) });
-    const received = collectUsers(lazy);
-    expect(lazy.state.loads, 'before it is due').toBe(1);
-    expect(received).toEqual([]);
-    await settled();
-    expect(received).toEqual([expect.objectContaining({ email: farhana.email })]);
-  });
-
-  test('the lazy auth provider loads the provider only once when the user opens the login page and signs in', async () => {
-    const lazy = openWithoutLastUser();
-    lazy.preload();
-    lazy.preload();
-    await settled();
-    expect(lazy.state.loads).toBe(1);
   });
 
   test('the lazy auth provider loads the provider when a user signs in in another tab', async () => {

@@ -23,20 +23,6 @@ describe('ID token', () => {
     expect(server.idTokens).toEqual([`id-token-of-${rafi.email}`, `id-token-of-${rafi.email}`]);
   });
 
-  it('the ID token is sent with every renewal of the access token', async () => {
-    const { session, server } = start();
-    await session.signIn(farhana);
-    await session.renewToken(session.accessToken());
-    expect(server.idTokens).toEqual([`id-token-of-${farhana.email}`, `id-token-of-${farhana.email}`]);
-  });
-
-  it('the app neither requests an ID token from the provider nor sends one when the server accepts no ID tokens', async () => {
-    const { session, server } = start({ refuse: { idToken: 'unreachable' } }, undefined, undefined, undefined, false);
-    await session.signIn(farhana);
-    expect(session.read().state).toBe('signedIn');
-    expect(server.idTokens).toEqual([undefined]);
-  });
-
   it('the sign-in is incomplete when the provider returns no ID token, and the user can retry', async () => {
     const refuse: FakeAuthProviderOptions['refuse'] = { idToken: 'unreachable' };
     const { session, requests, browser } = start({ refuse });
@@ -48,16 +34,5 @@ describe('ID token', () => {
     delete refuse.idToken;
     await session.retrySignIn();
     expect(session.read().state).toBe('signedIn');
-  });
-
-  it('the session does not end when the provider returns no ID token for a renewal of the access token', async () => {
-    const refuse: FakeAuthProviderOptions['refuse'] = {};
-    const { session } = start({ refuse });
-    await session.signIn(farhana);
-    const stored = session.accessToken();
-    refuse.idToken = 'unreachable';
-    await expect(session.renewToken(stored)).rejects.toMatchObject({ name: 'ApiError', kind: 'networkError' });
-    expect(session.read().state).toBe('signedIn');
-    expect(session.accessToken()).toBe(stored);
   });
 });

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import type { ApiErrorKind } from '../../api/apiError.ts';
 import { createApi } from '../../api/client.ts';
 import { createFakeAuthProvider } from '../provider/fakeAuthProvider.ts';
 import { createLazyAuthProvider } from '../provider/lazyAuthProvider.ts';
@@ -18,8 +17,6 @@ const hold = () => {
   return { held, release: () => release() };
 };
 
-type Setup = ReturnType<typeof start>;
-
 /** Opens two tabs of one browser with the same signed-in user. */
 const openTwo = async () => {
   const browser = createBrowser();
@@ -31,25 +28,6 @@ const openTwo = async () => {
 };
 
 describe('A4: a sign-up that is not registered at the server', () => {
-  const failures: ApiErrorKind[] = ['serverError', 'networkError', 'timeout', 'invalidResponse'];
-
-  test.each(failures)(
-    "A4: the app registers a pending sign-up at the user's next login, with the chosen role (%s)",
-    async (kind) => {
-      const { session, server, users, requests } = start();
-      await settled(session);
-      server.fails = kind;
-      await expect(session.signUp({ ...rafi, role: 'seller' })).rejects.toMatchObject({ kind });
-      expect(session.read()).toMatchObject({ state: 'incomplete' });
-      await session.signOut();
-      server.fails = null;
-      requests.length = 0;
-      await session.signIn(rafi);
-      expect(requests).toEqual(['createUser seller', 'accessToken']);
-      expect(users.get(rafi.email)).toBe('seller');
-    },
-  );
-
   test('A4: a pending sign-up is stored while its outcome is unknown, and removed when it is rejected', async () => {
     const unreachable = start({ refuse: { signUp: 'unreachable' } });
     await settled(unreachable.session);
@@ -64,19 +42,6 @@ describe('A4: a sign-up that is not registered at the server', () => {
       code: 'too-many-requests',
     });
     expect(refused.pendingSignUps.find(rafi.email)).toBeNull();
-  });
-
-  test('A4: the app registers a pending sign-up in the next tab when the first tab was closed before the registration', async () => {
-    const { session, server, authProvider, browser, users, api, requests } = start();
-    await settled(session);
-    server.held = new Promise(() => {});
-    void session.signUp({ ...rafi, role: 'seller' });
-    await expect.poll(() => requests).toEqual(['createUser seller']);
-
-    server.held = undefined;
-    const next = start({}, browser, authProvider, { server, users, requests, api });
-    expect(await settled(next.session)).toMatchObject({ state: 'signedIn', user: { email: rafi.email } });
-    expect(users.get(rafi.email)).toBe('seller');
   });
 
   test('F90: a registration whose response was lost counts, and the sign-up completes, when the server lists the user', async () => {
@@ -193,13 +158,6 @@ describe('A7: an expired token', () => {
       expect(session.read().state).toBe('signedIn');
     },
   );
-
-  test('A7: the app does not renew the token again when the rejection of an earlier request arrives late', async () => {
-    const { session, first, requests } = await open(() => true);
-    const fresh = await session.renewToken(first);
-    expect(await session.renewToken(first)).toBe(fresh);
-    expect(requests).toEqual(['accessToken']);
-  });
 
   test('A7: the app ends the session in this tab and at the provider when the server rejects the renewed token too', async () => {
     const { session, browser, authProvider, ask } = await open(() => false);
@@ -355,27 +313,6 @@ describe('A8: a logout that reaches the provider only after the user has logged 
     expect(browser.token()).toBe(fresh);
     expect(b.session.read()).toMatchObject({ state: 'signedIn' });
   });
-
-  test.each([
-    ['a logout', (b: Setup) => void b.session.signOut()],
-    ['the end of the session', (b: Setup) => b.session.onTokenRejected(b.session.accessToken() ?? '')],
-  ])(
-    'A8: a logout keeps the access token of a later login when the provider signs the user out slowly (%s)',
-    async (_, logOut) => {
-      const { a, b, browser } = await openTwo();
-      const { held, release } = hold();
-      vi.spyOn(b.authProvider, 'signOut').mockReturnValueOnce(held);
-      logOut(b);
-      await expect.poll(() => b.session.read().state).not.toBe('signedIn');
-      await a.authProvider.signOut();
-      await a.session.signIn(farhana);
-      const fresh = browser.token();
-      release();
-      await expect.poll(() => b.session.read()).toMatchObject({ state: 'signedIn' });
-      expect(browser.token()).toBe(fresh);
-      expect(a.session.read().state).toBe('signedIn');
-    },
-  );
 });
 
 describe('A8: a logout in a tab that was closed before the provider had signed out', () => {
@@ -407,33 +344,6 @@ describe('A9: another user in the same browser', () => {
     expect(browser.token()).not.toBe(farhanas);
   });
 
-  test("A9: a late response to a request of the previous user does not replace the next user's token", async () => {
-    const { session, server, browser, requests } = start({ signedIn: farhana.email });
-    const { held, release } = hold();
-    server.held = held;
-    await expect.poll(() => requests).toEqual(['accessToken']);
-    server.held = undefined;
-    await session.signIn(rahim);
-    const rahims = browser.token();
-    release();
-    await expect.poll(() => server.tokensCreated).toBe(2);
-    expect(session.read()).toMatchObject({ state: 'signedIn', user: { email: rahim.email } });
-    expect(session.accessToken()).toBe(rahims);
-    expect(browser.token()).toBe(rahims);
-  });
-
-  test('A9: the next user stays signed in in a tab that receives the logout of the previous user late', async () => {
-    const { a, b, browser } = await openTwo();
-    await b.session.signOut();
-    await b.session.signIn(rahim);
-    const rahims = browser.token();
-    a.dispatchStorageEvent('accessToken');
-    expect(a.session.read()).toEqual({ state: 'guest', ended: true });
-    await a.authProvider.signOut();
-    expect(browser.token()).toBe(rahims);
-    expect(b.session.accessToken()).toBe(rahims);
-  });
-
   test('A9: a tab that receives a logout and then a new login from another tab is signed in again', async () => {
     const { a, b, browser } = await openTwo();
     const providerSignOut = vi.spyOn(b.authProvider, 'signOut');
@@ -445,22 +355,6 @@ describe('A9: another user in the same browser', () => {
     expect(providerSignOut).not.toHaveBeenCalled();
     expect(b.session.read()).toMatchObject({ state: 'signedIn', user: { email: farhana.email } });
     expect(b.session.accessToken()).toBe(browser.token());
-  });
-
-  test('A9: a user who has logged in again stays signed in in a tab that receives the earlier logout late', async () => {
-    const { a, b, browser } = await openTwo();
-    await a.session.signOut();
-    await a.session.signIn(farhana);
-    const fresh = browser.token();
-    await b.authProvider.signOut();
-    expect(b.session.read()).toMatchObject({ state: 'guest' });
-    a.dispatchStorageEvent('accessToken');
-    expect(browser.token()).toBe(fresh);
-    expect(a.session.read().state).toBe('signedIn');
-    // Tab b signs the user in as soon as its own auth provider has the user.
-    await b.authProvider.signIn(farhana);
-    expect(b.session.read().state).toBe('signedIn');
-    expect(browser.token()).toBe(fresh);
   });
 });
 
@@ -479,45 +373,6 @@ describe('S4: storage cleared by another tab', () => {
     await expect.poll(browser.isEmpty).toBe(true);
   });
 
-  test('S4: cleared storage logs the user out even when the page is reloaded before the provider has signed out', async () => {
-    const { session, authProvider, browser, dispatchStorageEvent, requests, ...server } = start({
-      signedIn: farhana.email,
-    });
-    await settled(session);
-    const providerSignOut = vi.spyOn(authProvider, 'signOut').mockReturnValueOnce(new Promise(() => {}));
-    browser.stored.clear();
-    dispatchStorageEvent(null);
-    expect(providerSignOut).toHaveBeenCalledOnce();
-    requests.length = 0;
-
-    const reloaded = start({}, browser, authProvider, { ...server, requests });
-    expect(await settled(reloaded.session)).toEqual({ state: 'guest' });
-    expect(requests).toEqual([]);
-    expect(await new Promise((resolve) => authProvider.onChange(resolve))).toBeNull();
-    await expect.poll(browser.isEmpty).toBe(true);
-    await reloaded.session.signIn(farhana);
-    expect(reloaded.session.read().state).toBe('signedIn');
-  });
-
-  test('S4: cleared storage logs the user out although another tab was still requesting a token', async () => {
-    const browser = createBrowser();
-    const a = start({ signedIn: farhana.email }, browser);
-    await settled(a.session);
-    const { held, release } = hold();
-    browser.stored.clear();
-    a.server.held = held;
-    // Tab b opens while the storage is empty and the provider has not signed the user out yet. So tab b requests a
-    // token of its own.
-    const b = start({ signedIn: farhana.email }, browser, undefined, a);
-    await expect.poll(() => browser.stored.size).toBe(1);
-    vi.spyOn(a.authProvider, 'signOut').mockReturnValueOnce(new Promise(() => {}));
-    a.dispatchStorageEvent(null);
-    release();
-    await expect.poll(() => b.session.read()).toEqual({ state: 'guest' });
-    expect(browser.token()).toBeNull();
-    expect(await new Promise((resolve) => b.authProvider.onChange(resolve))).toBeNull();
-  });
-
   test('S4: cleared storage logs the user out although the provider restores the user in the next tab', async () => {
     const { session, browser, dispatchStorageEvent, requests, ...server } = start({ signedIn: farhana.email });
     await settled(session);
@@ -529,45 +384,6 @@ describe('S4: storage cleared by another tab', () => {
     expect(await settled(next.session)).toEqual({ state: 'guest' });
     expect(requests).toEqual([]);
   });
-
-  test('S4: a tab that has signed the user out because of cleared storage does not end the next login', async () => {
-    const { a, b, browser } = await openTwo();
-    browser.stored.clear();
-    a.dispatchStorageEvent(null);
-    await expect.poll(browser.isEmpty).toBe(true);
-    const { held, release } = hold();
-    a.server.held = held;
-    const entered = a.session.signIn(farhana);
-    await expect.poll(browser.isEmpty).toBe(false);
-    b.dispatchStorageEvent('secondGear.tokenOwner', 'person-1');
-    release();
-    await entered;
-    b.dispatchStorageEvent('accessToken', browser.token());
-    expect(a.session.read().state).toBe('signedIn');
-    expect(b.session.read().state).toBe('signedIn');
-    expect(b.session.accessToken()).toBe(browser.token());
-  });
-
-  test('S4: the session ignores changes of unrelated keys in storage', async () => {
-    const { session, dispatchStorageEvent } = start({ signedIn: farhana.email });
-    await settled(session);
-    dispatchStorageEvent('second-gear:theme');
-    expect(session.read().state).toBe('signedIn');
-  });
-});
-
-test('A8: a user who has logged out is not signed in again by a late event of the provider', async () => {
-  const slow = createFakeAuthProvider({ accounts: [farhana] });
-  const { session, requests } = start({}, createBrowser(), {
-    ...slow,
-    onChange: (tell) => slow.onChange((user) => user && tell(user)),
-  });
-  await session.signIn(farhana);
-  await session.signOut();
-  requests.length = 0;
-  await session.retrySignIn();
-  expect(requests).toEqual([]);
-  expect(session.read().state).not.toBe('signedIn');
 });
 
 test('A6: a wrong password for another account leaves an incomplete sign-in unchanged, and no more requests are sent', async () => {

@@ -39,11 +39,6 @@ describe('the state machine of the session', () => {
     }
   });
 
-  test('an event without an entry in the table is ignored: the same state, and no effects', () => {
-    expect(transition(guest, { type: 'retry' })).toEqual({ state: guest, effects: [] });
-    expect(transition(guest, { type: 'retry' }).state).toBe(guest);
-  });
-
   test('the token is stored before the state is signedIn, and then the operation ends', () => {
     const { state, effects } = apply(
       guest,
@@ -63,16 +58,6 @@ describe('the state machine of the session', () => {
     expect(apply(before, { type: 'signIn', by }, failed).state).toBe(before);
   });
 
-  test.each<[string, MachineState, SessionEvent[]]>([
-    ['a user was signed in before, because that user may have logged out in another tab', signedIn, []],
-    ['the provider has reported another user during the operation', guest, [{ type: 'userWithToken', user: rahim }]],
-    ['another tab has stored a token during the operation', guest, [{ type: 'tokenStored', user: rahim }]],
-  ])("a failed operation checks the provider's user again when %s", (_, before, events) => {
-    const { state, effects } = apply(before, { type: 'signIn', by }, ...events, { type: 'providerFailed', error });
-    expect(state).toBe(loading);
-    expect(effects).toMatchObject([{ type: 'fail', error }, { type: 'checkUser' }]);
-  });
-
   test('A9: the response of a request for another user is ignored', () => {
     expect(transition(completing, { type: 'tokenReceived', user: rahim, token: 'abc' }).effects).toEqual([]);
     expect(transition(completing, { type: 'tokenFailed', user: rahim, error }).state).toBe(completing);
@@ -86,15 +71,6 @@ describe('the state machine of the session', () => {
     expect(effects).toMatchObject([{ type: 'clearTokenUnlessNewer' }, { type: 'cancel' }]);
   });
 
-  test.each<[string, MachineState, MachineState]>([
-    ['a guest while a user who logged in in another tab gets an access token', ended, ended],
-    ['loading instead of the user before', signedIn, loading],
-  ])('the app sees %s', (_, before, shown) => {
-    const { state } = transition(before, { type: 'userWithoutToken', user: rahim });
-    expect(state.state).toBe('completing');
-    expect(shownState(state)).toEqual(shown);
-  });
-
   test.each<SessionEvent>([{ type: 'providerSignedOut' }, { type: 'providerFailed', error }])(
     'F92: a logout removes the token and shows a guest before the provider answers with $type',
     (answer) => {
@@ -105,11 +81,4 @@ describe('the state machine of the session', () => {
       expect(transition(waiting.state, answer).state).toEqual(guest);
     },
   );
-
-  test('the state of a guest says whether the session has ended without a logout', () => {
-    expect(shownState(transition(signedIn, { type: 'storageCleared' }).state)).toEqual(ended);
-    expect(transition(signedIn, { type: 'signedOutElsewhere' }).state).toEqual(ended);
-    expect(shownState(apply(signedIn, { type: 'signOut' }, { type: 'tokenRemoved' }).state)).toEqual(guest);
-    expect(shownState(transition(loading, { type: 'signedOutUser', user: farhana }).state)).toEqual(guest);
-  });
 });

@@ -58,14 +58,7 @@ describe('payment journal', () => {
     ['no JSON', '{"v":1'],
     ['another version', JSON.stringify({ ...stamped, v: 0 })],
     ['no version', JSON.stringify(entry)],
-    ['an entry of another user', JSON.stringify({ ...stamped, uid: 'imran' })],
-    ['a charge without its id', JSON.stringify({ ...stamped, transactionId: '' })],
     ['an unknown state', JSON.stringify({ ...stamped, state: 'failed' })],
-    ['an invalid amount', JSON.stringify({ ...stamped, amount: '165000' })],
-    ['an invalid client secret', JSON.stringify({ ...stamped, clientSecret: 'undefined' })],
-    ['a prototype', '{"__proto__":{"polluted":true}}'],
-    ['null', 'null'],
-    ['a megabyte', 'x'.repeat(1_000_000)],
   ])('S3: the payment journal ignores %s, and sets it aside', (_, text) => {
     const { browser, journal } = openJournal();
     browser.stored.set(key, text);
@@ -97,12 +90,6 @@ describe('payment journal', () => {
   test('F80: the payment journal stores no entry that it could not read again', () => {
     const { browser, journal } = openJournal();
     expect(journal.write({ ...entry, clientSecret: 'undefined' })).toBe(false);
-    expect(browser.stored.size).toBe(0);
-  });
-
-  test('`canWrite` of the payment journal leaves no text in the storage', () => {
-    const { browser, journal } = openJournal();
-    expect(journal.canWrite()).toBe(true);
     expect(browser.stored.size).toBe(0);
   });
 

@@ -48,20 +48,6 @@ describe('payment state', () => {
     });
   });
 
-  it('the payment page hides a card error after the user has changed the card', () => {
-    const checkout: CheckoutState = {
-      state: 'declined',
-      error: { type: 'card_error', message: 'Your card was declined.' },
-    };
-    expect(stateOf(checkout, { cardError: null })).toEqual({ state: 'ready' });
-  });
-
-  it("the payment page hides the card form's error while the card is being charged", () => {
-    const cardError = { type: 'card_error', message: 'Your card was declined.' } as const;
-    const recording: CheckoutState = { state: 'recording', transactionId: 'pi_1' };
-    expect(stateOf(recording, { cardError })).toEqual(recording);
-  });
-
   it('the payment page enables Pay only when the form is ready [R4.17]', () => {
     expect(stateOf(ready)).toEqual({ state: 'ready' });
     expect(stateOf(ready, { isFormReady: false })).toEqual({ state: 'preparing' });

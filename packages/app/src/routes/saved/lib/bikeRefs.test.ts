@@ -18,20 +18,14 @@ test.each([
   expect(parseBikeRefs(params.get('list'), 200)).toEqual(refs);
 });
 
-test.each([null, '', ',', '.', '1.', '.6a3f', '6a3f', '%E0%A4%A.1', `1.${'a'.repeat(201)}`])(
-  'parseBikeRefs returns no bikes when the value is %s',
-  (value) => {
-    expect(parseBikeRefs(value, 4)).toEqual([]);
-  },
-);
+test.each([null, '.', '6a3f'])('parseBikeRefs returns no bikes when the value is %s', (value) => {
+  expect(parseBikeRefs(value, 4)).toEqual([]);
+});
 
-test.each(['.', ')', '>', '।', '\u200b', '”।'])(
-  'F113: parseBikeRefs reads the last bike when the link ends in %j',
-  (end) => {
-    const params = new URLSearchParams(bikesQuery('list', [cg125, rd350]) + encodeURIComponent(end));
-    expect(parseBikeRefs(params.get('list'), 200)).toEqual([cg125, rd350]);
-  },
-);
+test.each(['.', '>'])('F113: parseBikeRefs reads the last bike when the link ends in %j', (end) => {
+  const params = new URLSearchParams(bikesQuery('list', [cg125, rd350]) + encodeURIComponent(end));
+  expect(parseBikeRefs(params.get('list'), 200)).toEqual([cg125, rd350]);
+});
 
 test('F24: parseBikeRefs leaves out repeated bikes, invalid parts and bikes above the limit', () => {
   const value = `${formatBikeRefs([cg125, cg125, rd350])},nothing,3.a,3.b,3.c`;

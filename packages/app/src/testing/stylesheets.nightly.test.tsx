@@ -58,14 +58,10 @@ type Page = Pick<AppStoryProps, 'at' | 'as'> & {
 
 const pages: Page[] = [
   { at: '/', as: null, shows: 'Yamaha RX 100' },
-  { at: '/', as: null, shows: 'Loading the trending bike', waitsFor: 'trending' },
   { at: '/login', as: null, shows: 'Continue With Google' },
-  { at: '/blogs', as: null, shows: 'Blogs' },
-  { at: '/nowhere', as: null, shows: 'Back to homepage' },
   { at: '/categories/1', as: 'farhana', shows: 'Honda CG125' },
   { at: '/categories/1', as: 'farhana', shows: 'Loading the bikes', waitsFor: 'listBikes' },
   { at: '/dashboard/myorder', as: 'farhana', shows: 'Yamaha RXS 115' },
-  { at: '/dashboard/myorder', as: 'farhana', shows: 'Loading your orders', waitsFor: 'listBookings' },
   { at: '/dashboard/addproduct', as: 'rahim', shows: 'Add New' },
   { at: '/dashboard/myproduct', as: 'rahim', shows: 'Honda CG125', waitsFor: 'advertise', presses: 'Advertise' },
   { at: '/dashboard/allseller', as: 'nasrin', shows: 'Sadia Rahman' },
