@@ -64,7 +64,7 @@ const search = (query: Partial<SearchQuery>, text?: string[]) => {
   const { getFacets, ...result } = filterBikes(
     list,
     { ...emptyQuery, text: text ? 'text' : '', ...query },
-    text ? { has: ({ _id }) => text.includes(_id), wordsOf: () => [] } : null,
+    text ? { has: ({ _id }) => text.includes(_id) } : null,
   );
   return { ...result, facets: getFacets() };
 };

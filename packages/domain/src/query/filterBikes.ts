@@ -1,6 +1,8 @@
 import { conditions } from '@second-gear/contract';
 import { type BikeFacts, toPlaceKey } from '../bikes/bikeFacts.ts';
-import type { TextMatches } from '../search/searchIndex.ts';
+/** Says which bikes match the text of the query. */
+export type TextMatches = { has(bike: SearchableBike): boolean };
+
 import { foldText } from '../text/foldText.ts';
 import { priceFacet, rangeOf } from './numberFacets.ts';
 import { emptyQuery, type NumberRange, type SearchableBike, type SearchQuery } from './searchQuery.ts';

@@ -16,18 +16,21 @@ const range = (min: number, max: number): fc.Arbitrary<NumberRange> => {
 
 const places = ['Mirpur 10', 'Dhaka', 'Dhanmondi', 'ঢাকা', 'Old Dhaka', "Cox's Bazar", 'A&B = C'];
 
-const validQuery: fc.Arbitrary<SearchQuery> = fc.record({
-  text: fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => (text.trim() === '' ? '' : text)),
-  brands: fc.uniqueArray(fc.constantFrom('1', '2', '3', '41', 'vespa'), { maxLength: 4 }),
-  conditions: fc.subarray([...conditions]),
-  locations: fc.shuffledSubarray(places),
-  price: range(0, 999_999_999),
-  purchaseYear: range(1900, 2100),
-  yearsUsed: range(0, 100),
-  verifiedOnly: fc.boolean(),
-  pricedOnly: fc.boolean(),
-  sort: fc.constantFrom(...sortOrders),
-});
+const validQuery: fc.Arbitrary<SearchQuery> = fc
+  .record({
+    text: fc.string({ unit: 'grapheme', maxLength: 30 }).map((text) => (text.trim() === '' ? '' : text)),
+    exact: fc.boolean(),
+    brands: fc.uniqueArray(fc.constantFrom('1', '2', '3', '41', 'vespa'), { maxLength: 4 }),
+    conditions: fc.subarray([...conditions]),
+    locations: fc.shuffledSubarray(places),
+    price: range(0, 999_999_999),
+    purchaseYear: range(1900, 2100),
+    yearsUsed: range(0, 100),
+    verifiedOnly: fc.boolean(),
+    pricedOnly: fc.boolean(),
+    sort: fc.constantFrom(...sortOrders),
+  })
+  .map((query) => ({ ...query, exact: query.exact && query.text !== '' }));
 
 describe('formatQuery', () => {
   it('writes any query so that parseQuery returns the same query', () => {

@@ -51,6 +51,7 @@ const parseText = (text: string | null): string => {
 /** Reads the search query from the parameters of the page's URL. Unknown values are ignored. */
 export const parseQuery = (params: URLSearchParams): SearchQuery => ({
   text: parseText(params.get('q')),
+  exact: params.get('exact') === '1' && parseText(params.get('q')) !== '',
   brands: uniqueBy(params.getAll('brand'), String)
     .filter((id) => /^[\w-]{1,40}$/.test(id))
     .slice(0, maxValues),
@@ -71,6 +72,7 @@ export const parseQuery = (params: URLSearchParams): SearchQuery => ({
 export const formatQuery = (query: SearchQuery): URLSearchParams => {
   const entries: [name: string, value: string | null][] = [
     ['q', query.text.trim() === '' ? null : query.text],
+    ['exact', query.exact && query.text.trim() !== '' ? '1' : null],
     ...query.brands.map((id): [string, string] => ['brand', id]),
     ...query.conditions.map((condition): [string, string] => ['cond', condition]),
     ...query.locations.map((place): [string, string] => ['at', place]),

@@ -1,10 +1,11 @@
 import type { Bike, Condition } from '@second-gear/contract';
 
 /**
- * The orders of a list of bikes. `newest` sorts by the date on which a bike was posted. `discount` sorts by the part of the
+ * The orders of a list of bikes. `match` puts the bikes first that match the text best, and is `newest` without a text. `newest`
+ * sorts by the date on which a bike was posted. `discount` sorts by the part of the
  * original price that a buyer saves.
  */
-export const sortOrders = ['newest', 'priceUp', 'priceDown', 'year', 'discount'] as const;
+export const sortOrders = ['match', 'newest', 'priceUp', 'priceDown', 'year', 'discount'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
 /** An inclusive range. If an end is null, the range has no limit there. */
@@ -14,6 +15,8 @@ export type NumberRange = { from: number | null; to: number | null };
 export type SearchQuery = {
   /** The search text, as the user has typed it. */
   text: string;
+  /** True if each word of the text is only a word, and no price, place or other meaning is read from it. */
+  exact: boolean;
   /** Category ids. If this list, or one of the next two, is empty, its filter is not set. */
   brands: readonly string[];
   conditions: readonly Condition[];
@@ -34,6 +37,7 @@ const openRange: NumberRange = { from: null, to: null };
 
 export const emptyQuery: SearchQuery = {
   text: '',
+  exact: false,
   brands: [],
   conditions: [],
   locations: [],
@@ -42,7 +46,7 @@ export const emptyQuery: SearchQuery = {
   yearsUsed: openRange,
   verifiedOnly: false,
   pricedOnly: false,
-  sort: 'newest',
+  sort: 'match',
 };
 
 /** A bike with the name of its category. */

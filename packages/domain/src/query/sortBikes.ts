@@ -4,6 +4,7 @@ import type { SortOrder } from './searchQuery.ts';
 
 /** For each order, a function that returns the number of a bike. The bike with the largest number is first. */
 const ranks: Record<SortOrder, (facts: BikeFacts) => number | null> = {
+  match: ({ postedAt }) => postedAt,
   newest: ({ postedAt }) => postedAt,
   priceUp: ({ price }) => price && -price,
   priceDown: ({ price }) => price,

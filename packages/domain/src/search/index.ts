@@ -1,1 +1,18 @@
-export { createSearchIndex, type SearchIndex, type TextMatches } from './searchIndex.ts';
+/** The search with its vocabulary. Only the search loads it, because the vocabulary is large. */
+
+export { createMatcher, type Matcher, searchBikes } from './searchBikes.ts';
+export { createSearchIndex, type SearchIndex } from './searchIndex.ts';
+export { suggest } from './suggest.ts';
+export { asWords, orderOf, quotePart, replacePart, understand, withoutPart } from './understand.ts';
+export type {
+  BikesFound,
+  Exclusion,
+  Named,
+  NamedPlace,
+  NearBikes,
+  PartKind,
+  Suggestion,
+  UnderstoodPart,
+  UnderstoodQuery,
+} from './understood.ts';
+export { emptyVocabulary, type Vocabulary } from './vocabulary.ts';

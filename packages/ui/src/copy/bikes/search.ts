@@ -1,6 +1,9 @@
 import { createCopy } from '../../language/createCopy.ts';
 import { groupDigits } from '../../lib/format.ts';
 
+/** A name in both languages. */
+type Named = { name: string; banglaName: string };
+
 const bikes = (count: number): string => (count === 1 ? '1 bike' : `${groupDigits(count)} bikes`);
 
 /** The texts of the search tools (docs/requirements.md §10). */
@@ -19,6 +22,7 @@ export const enSearch = {
 
     sort: 'Sort by',
     sortOrders: {
+      match: 'Best match',
       newest: 'Newest first',
       priceUp: 'Lowest price',
       priceDown: 'Highest price',
@@ -84,11 +88,31 @@ export const enSearch = {
       pricedOnly: 'with a price',
     },
 
+    /** What the search understands of the user's text, one for each part. */
+    understood: {
+      name: ({ name }: Named): string => name,
+      place: ({ name }: Named, number: string | null) => (number === null ? name : `${name} ${number}`),
+      model: (name: string) => name,
+      maxPrice: (price: string) => `up to ${price} BDT`,
+      minPrice: (price: string) => `from ${price} BDT`,
+      priceRange: (from: string, to: string) => `${from} to ${to} BDT`,
+      condition: (name: string) => `${name} condition`,
+      year: (year: string) => `bought ${year}`,
+      years: (from: string, to: string) => `bought ${from} to ${to}`,
+      fromYear: (year: string) => `bought ${year} or later`,
+      untilYear: (year: string) => `bought ${year} or earlier`,
+      verified: 'verified sellers',
+      seller: (name: string) => `seller ${name}`,
+      words: (words: string) => `“${words}”`,
+    },
+    /** The heading of the bikes that lack a word of the search. */
+    without: (words: string) => `Bikes without “${words}”`,
+
     nothingFound: {
       title: 'No bike matches',
       text: 'With one of these, there are bikes:',
       noWay: 'Change the words or the filters, or start again with all bikes.',
-      instead: (query: string, count: number) => `Search for ${query}: ${bikes(count)}`,
+      loosened: (limit: string, count: number) => `${bikes(count)} ${limit}`,
       without: (filter: string, count: number) => `Without ${filter}: ${bikes(count)}`,
     },
     noBikes: {

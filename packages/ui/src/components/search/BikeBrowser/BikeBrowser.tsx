@@ -15,9 +15,10 @@ import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import { loadChunk } from '../../../lazy/loadChunk.ts';
 import { describeQuery } from '../../../search/describeQuery.ts';
+import { formatUnderstood } from '../../../search/formatUnderstood.ts';
 import type { SavedSearch } from '../../../search/savedSearch.ts';
 import { useBikeSearch } from '../../../search/useBikeSearch.ts';
-import { importSearchIndex } from '../../../search/useTextMatches.ts';
+import { importSearch } from '../../../search/useSearchIndex.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { BikeGrid } from '../../bikes/BikeGrid/BikeGrid.tsx';
@@ -75,6 +76,9 @@ const loadFilterDialog = async () => (await import('../../filters/FilterDialog/F
 /** The dialog with the filters. It has a chunk of its own, so that the list does not wait for its code. */
 const FilterDialog = lazyDialog(loadFilterDialog, ({ onClose }) => onClose());
 
+/** The largest number of sections with bikes that lack a word. */
+const maxNearGroups = 3;
+
 /** In windows of at least this width the filters are beside the list. In narrower windows they are in a dialog. */
 const wideWindow = '(min-width: 64rem)';
 
@@ -97,7 +101,8 @@ export const BikeBrowser = ({
   const [isDialogOpen, setDialogOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
-  const { getFacets, activeFilters, isIndexing, matchesOf, suggestion, ...result } = useBikeSearch(bikes, query);
+  const { getFacets, activeFilters, isIndexing, matchesOf, understood, some, excludedBy, order, ...result } =
+    useBikeSearch(bikes, query);
   const found = useSameList(result.bikes, result.pricedCount);
 
   useEffect(() => {
@@ -109,7 +114,7 @@ export const BikeBrowser = ({
     if (isLoading || savesData) return;
     // The user may search for the first time without a connection, so the code is loaded before it is needed. If that
     // fails, it is loaded again when it is needed, and the error is shown then.
-    for (const load of [importSearchIndex, loadFilterDialog]) loadChunk<unknown>(load).catch(() => {});
+    for (const load of [importSearch, loadFilterDialog]) loadChunk<unknown>(load).catch(() => {});
   }, [isLoading, savesData]);
 
   const change: OnQueryChange = (next, steppedField) => {
@@ -125,11 +130,38 @@ export const BikeBrowser = ({
   );
   const describe = (one: SearchQuery) =>
     describeQuery(one, { copy, brandName: (id: string) => brandNames.get(id) ?? (isLoading ? '…' : id) });
-  const filters = activeFilters.map((filter) => ({ ...filter, label: describe(onlyFilter(query, filter)) }));
+  const replaceText = (text: string) => change({ ...query, text });
+  /** What was understood of the text, each part with the text without it. */
+  const understoodParts = (understood?.parts ?? []).map((part, at) => ({
+    id: `part:${at}`,
+    label: formatUnderstood(part, copy),
+    countWithout: excludedBy.find((one) => one.part === part)?.count ?? 0,
+    textWithout: understood ? `${understood.text.slice(0, part.from)}${understood.text.slice(part.to)}`.trim() : '',
+  }));
+  const filters = [
+    ...understoodParts,
+    ...activeFilters
+      .filter(({ kind }) => kind !== 'text')
+      .map((filter) => ({ ...filter, label: describe(onlyFilter(query, filter)) })),
+  ];
+  const loosened = excludedBy.flatMap(({ part, loosened: limit }) =>
+    limit && understood
+      ? [
+          {
+            label: formatUnderstood(limit.part, copy),
+            count: limit.count,
+            onSearch: () =>
+              replaceText(`${understood.text.slice(0, part.from)}${limit.text}${understood.text.slice(part.to)}`),
+          },
+        ]
+      : [],
+  );
   const clear = () => change(withoutFilters(query));
   const remove = (id: string) => {
+    const part = understoodParts.find((one) => one.id === id);
     const filter = activeFilters.find((one) => one.id === id);
-    if (filter) change(withoutFilter(query, filter));
+    if (part) replaceText(part.textWithout);
+    else if (filter) change(withoutFilter(query, filter));
   };
   const filtersProps = { query, onChange: change, getFacets, hasFixedBrand };
   const focusField = useCallback(() => field.current?.focus({ preventScroll: true }), []);
@@ -172,8 +204,10 @@ export const BikeBrowser = ({
             <Select
               className={styles.sort ?? ''}
               label={copy.sort}
-              value={query.sort}
-              options={sortOrders.map((id) => ({ id, label: copy.sortOrders[id] }))}
+              value={order}
+              options={sortOrders
+                .filter((id) => id !== 'match' || query.text.trim() !== '')
+                .map((id) => ({ id, label: copy.sortOrders[id] }))}
               onChange={(sort) => change({ ...query, sort })}
             />
             {actions}
@@ -195,18 +229,7 @@ export const BikeBrowser = ({
         <div className={styles.results} ref={results}>
           {isLoading && <BikeGridSkeleton />}
           {!isLoading && found.all.length === 0 && activeFilters.length > 0 && (
-            <NothingFound
-              filters={filters}
-              suggestion={
-                suggestion && {
-                  label: describe(suggestion.query),
-                  count: suggestion.count,
-                  onSearch: () => change(suggestion.query),
-                }
-              }
-              onRemove={remove}
-              onClear={clear}
-            />
+            <NothingFound filters={filters} loosened={loosened} onRemove={remove} onClear={clear} />
           )}
           {!isLoading && found.all.length === 0 && activeFilters.length === 0 && (
             <EmptyState {...copy.noBikes} illustration={illustrations.empty} />
@@ -226,6 +249,17 @@ export const BikeBrowser = ({
               </BikeGrid>
             </div>
           )}
+          {!isLoading &&
+            some.slice(0, maxNearGroups).map(({ missing, bikes: near }) => (
+              <section key={missing} className={styles.unpriced} data-matches="some">
+                <PageHeading level={2} count={near.length}>
+                  {copy.without(missing)}
+                </PageHeading>
+                <BikeGrid bikes={near} of={near}>
+                  {renderMarked}
+                </BikeGrid>
+              </section>
+            ))}
         </div>
       </div>
       <FilterDialog

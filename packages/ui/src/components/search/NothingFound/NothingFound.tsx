@@ -8,35 +8,36 @@ import styles from './NothingFound.module.css';
 type NothingFoundProps = {
   /** The filters that are set, each with the number of bikes that the query finds without this filter. */
   filters: readonly { id: string; label: string; countWithout: number }[];
-  /** A query that may be what the user means, in words, and the number of bikes that it finds. */
-  suggestion: { label: string; count: number; onSearch(): void } | null;
+  /** The limits of the text that may be loosened, in words, and the number of bikes that are then found. */
+  loosened: readonly { label: string; count: number; onSearch(): void }[];
   onRemove: (id: string) => void;
   onClear: () => void;
 };
 
 /**
- * Says that no bike matches. It suggests another query, and filters to remove, each with the number of bikes that are then
+ * Says that no bike matches. It offers looser limits, and filters to remove, each with the number of bikes that are then
  * found.
  */
-export const NothingFound = ({ filters, suggestion, onRemove, onClear }: NothingFoundProps) => {
+export const NothingFound = ({ filters, loosened, onRemove, onClear }: NothingFoundProps) => {
   const { search } = useSearchCopy();
   const helpful = filters
     .filter(({ countWithout }) => countWithout > 0)
     .toSorted((one, other) => other.countWithout - one.countWithout);
+  const hasWay = loosened.length > 0 || helpful.length > 0;
   return (
     <EmptyState
       title={search.nothingFound.title}
-      text={suggestion || helpful.length > 0 ? search.nothingFound.text : search.nothingFound.noWay}
+      text={hasWay ? search.nothingFound.text : search.nothingFound.noWay}
       illustration={illustrations.empty}
     >
       <ul className={styles.list}>
-        {suggestion && (
-          <li>
-            <Button onPress={suggestion.onSearch}>
-              <BidiText isCopy>{search.nothingFound.instead(suggestion.label, suggestion.count)}</BidiText>
+        {loosened.map(({ label, count, onSearch }) => (
+          <li key={label}>
+            <Button onPress={onSearch}>
+              <BidiText isCopy>{search.nothingFound.loosened(label, count)}</BidiText>
             </Button>
           </li>
-        )}
+        ))}
         {helpful.map(({ id, label, countWithout }) => (
           <li key={id}>
             <Button variant="outline" onPress={() => onRemove(id)}>
@@ -45,7 +46,7 @@ export const NothingFound = ({ filters, suggestion, onRemove, onClear }: Nothing
           </li>
         ))}
         <li>
-          <Button variant={suggestion || helpful.length > 0 ? 'quiet' : 'action'} onPress={onClear}>
+          <Button variant={hasWay ? 'quiet' : 'action'} onPress={onClear}>
             {search.clearAll}
           </Button>
         </li>

@@ -17,6 +17,7 @@ export const bnSearch: SearchCopy = {
 
     sort: 'সাজান',
     sortOrders: {
+      match: 'সবচেয়ে মিল আগে',
       newest: 'নতুন পোস্ট আগে',
       priceUp: 'কম দাম আগে',
       priceDown: 'বেশি দাম আগে',
@@ -80,11 +81,29 @@ export const bnSearch: SearchCopy = {
       pricedOnly: 'দামসহ',
     },
 
+    understood: {
+      name: ({ banglaName }) => banglaName,
+      place: ({ banglaName }, number) => (number === null ? banglaName : `${banglaName} ${digits(number)}`),
+      model: digits,
+      maxPrice: (price) => `${digits(price)} টাকার মধ্যে`,
+      minPrice: (price) => `কমপক্ষে ${digits(price)} টাকা`,
+      priceRange: (from, to) => `${digits(from)} থেকে ${digits(to)} টাকা`,
+      condition: (name) => `${conditionName(name)} অবস্থা`,
+      year: (year) => `${digits(year)} সালে কেনা`,
+      years: (from, to) => `${digits(from)} থেকে ${digits(to)} সালে কেনা`,
+      fromYear: (year) => `${digits(year)} সাল বা তার পরে কেনা`,
+      untilYear: (year) => `${digits(year)} সাল বা তার আগে কেনা`,
+      verified: 'যাচাইকৃত বিক্রেতা',
+      seller: (name) => `বিক্রেতা ${name}`,
+      words: (words) => `“${words}”`,
+    },
+    without: (words) => `যেসব বাইকে “${words}” নেই`,
+
     nothingFound: {
       title: 'কোনো বাইক মেলেনি',
       text: 'এগুলোর একটি বেছে নিলে বাইক পাওয়া যাবে:',
       noWay: 'শব্দ বা ফিল্টার বদলান, অথবা সব বাইক থেকে নতুন করে শুরু করুন।',
-      instead: (query, count) => `খুঁজুন: ${query} (${bikes(count)})`,
+      loosened: (limit, count) => `${limit}: ${bikes(count)}`,
       // No word can follow a filter such as 'ভালো অবস্থার' in a Bangla sentence. So the filter is after a colon, as in `remove`.
       without: (filter, count) => `বাদ দিন: ${filter} (${bikes(count)})`,
     },

@@ -1,0 +1,73 @@
+import { foldText } from '../text/foldText.ts';
+import { allPlaces } from '../vocabulary/names.ts';
+import type { BikeTerms } from './bikeTerms.ts';
+import type { NamedPlace, UnderstoodPart } from './understood.ts';
+
+/** A limit of a query: one part, or several parts of which a bike must fit one. */
+export type LimitGroup = { parts: readonly UnderstoodPart[]; fits(terms: BikeTerms): boolean };
+
+const isWithin = (value: number | null, from: number | null, to: number | null): boolean =>
+  value !== null && (from === null || value >= from) && (to === null || value <= to);
+
+const isNumberIn = (text: string, words: string): boolean => /^\d+$/.test(text) && words.includes(` ${text} `);
+
+const isAt = ({ id, number }: NamedPlace, { placeIds, words }: BikeTerms['location']): boolean =>
+  placeIds.has(id) && (number === null || words.includes(` ${number} `));
+
+/** Whether a bike fits one part. Words and orders are no limits: every bike fits them. */
+export const fitsPart = (part: UnderstoodPart, terms: BikeTerms): boolean => {
+  const { price, purchaseYear, condition } = terms.facts;
+  switch (part.kind) {
+    case 'brand':
+      return terms.brandId === part.value.id;
+    case 'model':
+      // A number alone may also be a part of a place, such as Mirpur 10.
+      return terms.name.includes(` ${part.value} `) || isNumberIn(part.value, terms.location.words);
+    case 'place':
+      return isAt(part.value, terms.location);
+    case 'maxPrice':
+      return isWithin(price, null, part.value);
+    case 'minPrice':
+      return isWithin(price, part.value, null);
+    case 'priceRange':
+      return isWithin(price, part.value.from, part.value.to);
+    case 'condition':
+      return condition === foldText(part.value);
+    case 'yearRange':
+      return isWithin(purchaseYear, part.value.from, part.value.to);
+    case 'verified':
+      return terms.isVerified;
+    case 'seller':
+      return terms.seller.includes(` ${part.value.sounds} `);
+    case 'sort':
+    case 'words':
+      return true;
+  }
+};
+
+const placesById = new Map(allPlaces.map((place) => [place.id, place]));
+const levelOf = (part: UnderstoodPart): string =>
+  part.kind === 'place' ? (placesById.get(part.value.id)?.level ?? '') : '';
+
+/**
+ * Divides parts into groups of which a bike must fit one part each. No bike has two brands or two conditions, so two of them
+ * are alternatives also without "or". Two places are alternatives if they have the same level: "Mirpur Uttara" is either,
+ * "Mirpur Dhaka" is Mirpur in Dhaka.
+ */
+export const toGroups = (parts: readonly UnderstoodPart[]): LimitGroup[] => {
+  const groups = new Map<string, UnderstoodPart[]>();
+  const hasOr = parts.some(({ isAlternative }) => isAlternative);
+  parts.forEach((part, at) => {
+    if (part.kind === 'words' || part.kind === 'sort') return;
+    const before = parts[at - 1];
+    const isOr = part.isAlternative && before?.kind === part.kind;
+    const isChoice = ['brand', 'condition', 'seller'].includes(part.kind) || (part.kind === 'model' && hasOr);
+    let key = isChoice ? part.kind : `${part.kind} ${at}`;
+    if (part.kind === 'place') key = `place ${levelOf(isOr && before ? before : part)}`;
+    groups.set(key, [...(groups.get(key) ?? []), part]);
+  });
+  return [...groups.values()].map((alternatives) => ({
+    parts: alternatives,
+    fits: (terms) => alternatives.some((part) => fitsPart(part, terms)),
+  }));
+};

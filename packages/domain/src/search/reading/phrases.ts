@@ -1,0 +1,43 @@
+import type { Token } from '../../text/tokens.ts';
+import { orWords, rangeWords, wordsAfterNumber, wordsBeforeNumber } from '../../vocabulary/limitWords.ts';
+import { decades } from '../../vocabulary/numberWords.ts';
+import { readList, readMeanings } from '../../vocabulary/parseLists.ts';
+
+/** The meaning of a word such as "under". `between` begins a range. */
+export type Limit = '<' | '<=' | '>' | '>=' | 'between';
+
+const toLimit = (name: string) => name as Limit;
+export const limitsBefore = readMeanings(wordsBeforeNumber, toLimit);
+export const limitsAfter = readMeanings(wordsAfterNumber, toLimit);
+export const betweenEnds = readList(rangeWords);
+export const orPhrases = readList(orWords);
+export const decadeWords = readMeanings(decades, Number);
+
+/** The largest number of words in a phrase. */
+const longestPhrase = 4;
+
+/**
+ * Finds the longest phrase that begins at a token. A phrase has words, numbers and signs, but nothing in quotes.
+ *
+ * @returns the value of the phrase and the position after it; null if no phrase begins there
+ */
+export const readPhrase = <Value>(
+  tokens: readonly Token[],
+  at: number,
+  find: (key: string, length: number) => Value | undefined,
+): { value: Value; end: number } | null => {
+  for (let length = Math.min(longestPhrase, tokens.length - at); length > 0; length -= 1) {
+    const phrase = tokens.slice(at, at + length);
+    if (phrase.some(({ kind }) => kind === 'quoted')) continue;
+    const value = find(phrase.map(({ text }) => text).join(''), length);
+    if (value !== undefined) return { value, end: at + length };
+  }
+  return null;
+};
+
+/** Returns the position after the words at a token that are in a set. */
+export const skip = (tokens: readonly Token[], at: number, words: ReadonlySet<string>): number => {
+  let end = at;
+  while (tokens[end] && words.has(tokens[end]?.text ?? '')) end += 1;
+  return end;
+};

@@ -1,0 +1,141 @@
+import { addUp, findNumberWord, findUnit, isAmountWord } from '../../numbers/amounts.ts';
+import type { NumberRange } from '../../query/searchQuery.ts';
+import { foldText } from '../../text/foldText.ts';
+import { stemsOf } from '../../text/stems.ts';
+import type { Token } from '../../text/tokens.ts';
+import { betweenEnds, decadeWords, type Limit, limitsAfter, limitsBefore, readPhrase, skip } from './phrases.ts';
+
+/** A limit of the price or of the purchase year, and the position after its words. */
+export type ReadLimit = { kind: 'price' | 'year'; range: NumberRange; end: number };
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(foldText));
+
+const currency = setOf('tk taka takar takay takat bdt ৳ টাকা টাকার টাকায় টাকাতে');
+/** Endings and words that may be between a number and the word that makes it a limit. */
+const between = setOf('er r e te ta টা র এর ের এ');
+const yearWords = setOf('sal sale saler year model সাল সালে সালের মডেল মডেলের er r এর ের');
+const decadeEndings = setOf('s doshok doshoker দশক দশকের দশকে');
+const beforeAmount = setOf('price dam about around approx tk taka bdt ৳ rs প্রায় দাম টাকা is of the year sal');
+
+/** A smaller number without a unit is a model, not a price. */
+const leastPrice = 10_000;
+const leastLimitedPrice = 3_000;
+const highestPrice = 100_000_000;
+
+type Amount = {
+  value: number;
+  end: number;
+  /** The unit after the last number: 100000 for lakh. */
+  unit: number | null;
+  /** True if the amount can be nothing but money, because it has a unit or a currency. */
+  isMoney: boolean;
+  isYear: boolean;
+  /** The last year of a decade. */
+  lastYear: number | null;
+};
+
+const isYearNumber = ({ kind, text }: Token): boolean => kind === 'number' && /^(?:19|20)\d\d$/.test(text);
+
+/** Reads 'eighties', '80s', '১৯৮০ এর দশক', 'আশির দশক'. */
+const readDecade = (tokens: readonly Token[], at: number): Amount | null => {
+  const token = tokens[at];
+  if (!token) return null;
+  const number =
+    decadeWords.get(token.text) ??
+    (token.kind === 'number'
+      ? Number(token.text)
+      : stemsOf(token.text).reduce<number | undefined>((found, stem) => found ?? findNumberWord(stem), undefined));
+  if (number === undefined || number % 10 !== 0 || (number >= 100 && number < 1900)) return null;
+  const next = skip(tokens, at + 1, between);
+  const ending = tokens[next]?.text ?? '';
+  const isDecade =
+    decadeWords.has(token.text) || (decadeEndings.has(ending) && (ending !== 's' || tokens[next]?.isGlued));
+  if (!isDecade) return null;
+  const first = number >= 1900 ? number : number < 30 ? 2000 + number : 1900 + number;
+  if (first < 1900 || first > 2090) return null;
+  const end = decadeWords.has(token.text) ? at + 1 : next + 1;
+  return { value: first, end, unit: null, isMoney: false, isYear: true, lastYear: first + 9 };
+};
+
+/** Reads the amount that begins at a token: digits or number words, with units. */
+const readAmount = (tokens: readonly Token[], from: number): Amount | null => {
+  const start = skip(tokens, from, beforeAmount);
+  const hasCurrencyBefore = tokens.slice(from, start).some(({ text }) => currency.has(text));
+  const decade = readDecade(tokens, start);
+  if (decade) return decade;
+  const first = tokens[start];
+  if (!first) return null;
+  let last = start;
+  while (tokens[last] && tokens[last]?.kind !== 'quoted' && isAmountWord(tokens[last]?.text ?? '')) last += 1;
+  for (let end = last; end > start; end -= 1) {
+    const words = tokens.slice(start, end).map(({ text }) => text);
+    const unit = findUnit(words.at(-1) ?? '') ?? null;
+    const hasUnit = words.some((word) => findUnit(word) !== undefined);
+    // A number word without a unit, such as "at" or "der", is an ordinary word.
+    if (!hasUnit && (words.length > 1 || first.kind !== 'number')) continue;
+    // "lakh" alone is one lakh, but only where it is a limit.
+    const isBareUnit = findUnit(first.text) !== undefined && first.kind === 'word';
+    const value = hasUnit ? addUp(isBareUnit ? ['1', ...words] : words) : Number(first.text);
+    if (value === null || Number.isNaN(value)) continue;
+    const afterCurrency = skip(tokens, end, currency);
+    const hasCurrency = hasCurrencyBefore || afterCurrency > end;
+    const isYear = !hasUnit && !hasCurrency && isYearNumber(first);
+    return {
+      value: Math.round(value),
+      end: afterCurrency,
+      unit,
+      isMoney: hasUnit || hasCurrency,
+      isYear,
+      lastYear: null,
+    };
+  }
+  return null;
+};
+
+const yearRange = (from: Amount, to: Amount | null, limit: Limit | null): NumberRange => {
+  const [first, last] = [from.value, (to ?? from).lastYear ?? (to ?? from).value];
+  if (to) return { from: Math.min(first, last), to: Math.max(first, last) };
+  if (limit === '<') return { from: null, to: first - 1 };
+  if (limit === '<=') return { from: null, to: last };
+  if (limit === '>') return { from: last + 1, to: null };
+  if (limit === '>=') return { from: first, to: null };
+  return { from: first, to: last };
+};
+
+const priceRange = (from: Amount, to: Amount | null, limit: Limit | null): NumberRange => {
+  if (to) {
+    // '1 to 2 lakh': the first number has the unit of the second.
+    const scaled = from.unit === null && to.unit !== null && from.value < 1000 ? from.value * to.unit : from.value;
+    return { from: Math.min(scaled, to.value), to: Math.max(scaled, to.value) };
+  }
+  return limit === '>' || limit === '>=' ? { from: from.value, to: null } : { from: null, to: from.value };
+};
+
+/**
+ * Reads a limit of the price or of the purchase year that begins at a token: 'under 1 lakh', '১ থেকে ২ লাখের মধ্যে', 'after 2000',
+ * '1990s'. A price alone is an upper limit, and a year alone is this year.
+ */
+export const readLimit = (tokens: readonly Token[], at: number): ReadLimit | null => {
+  const before = readPhrase(tokens, at, (key) => limitsBefore.get(key));
+  const from = readAmount(tokens, before?.end ?? at);
+  if (!from) return null;
+  const afterFrom = skip(tokens, from.end, from.isYear ? yearWords : between);
+  const separator = readPhrase(tokens, afterFrom, (key) => betweenEnds.has(key) || undefined);
+  const second = separator && readAmount(tokens, separator.end);
+  const isRange = second && (second.isMoney || second.value >= leastPrice || (from.isYear && second.isYear));
+  const to = isRange ? second : null;
+  const last = to ?? from;
+  let end = skip(tokens, last.end, last.isYear ? yearWords : between);
+  const after = readPhrase(tokens, end, (key) => limitsAfter.get(key));
+  end = after?.end ?? last.end;
+  const limit = after?.value ?? (before?.value === 'between' ? null : (before?.value ?? null));
+  const isYear = from.isYear && (to === null || to.isYear);
+  if (isYear)
+    return { kind: 'year', range: yearRange(from, to, limit), end: after ? end : skip(tokens, last.end, yearWords) };
+  const isBareUnit = tokens[at]?.kind === 'word' && !before && findUnit(tokens[at]?.text ?? '') !== undefined;
+  if (isBareUnit && !after) return null;
+  const least = before || after ? leastLimitedPrice : leastPrice;
+  if (!last.isMoney && last.value < least) return null;
+  if (last.value < 1 || last.value > highestPrice) return null;
+  return { kind: 'price', range: priceRange(from, to, limit), end };
+};

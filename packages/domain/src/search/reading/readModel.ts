@@ -1,0 +1,83 @@
+import { findUnit } from '../../numbers/amounts.ts';
+import { toLatinLetters } from '../../text/letterNames.ts';
+import type { Token } from '../../text/tokens.ts';
+import { modelLexicon, modelRuns } from '../../vocabulary/names.ts';
+import { readPhrase } from './phrases.ts';
+
+/** The words and numbers of a model, 'cg 125', and the position after them. */
+export type ReadModel = {
+  run: string;
+  end: number;
+  /** True for an ordinary word, such as "classic", without a number. */
+  isOrdinary: boolean;
+};
+
+const allRuns = modelRuns.map((run) => `${run} `);
+
+const isKnownRun = (run: string): boolean => allRuns.some((known) => known.startsWith(`${run} `));
+
+/** Returns the Latin letters of a token: 'cg' and 'সিজি' are 'cg'. Null for a longer word. */
+const lettersOf = ({ kind, text }: Token): string | null => {
+  if (kind !== 'word') return null;
+  return /^[a-z]{1,4}$/.test(text) ? text : toLatinLetters(text);
+};
+
+/** Whether a number can belong to a model: it is no year and no price. */
+const isModelNumber = (tokens: readonly Token[], at: number): boolean => {
+  const token = tokens[at];
+  if (token?.kind !== 'number' || !/^\d{1,4}$/.test(token.text)) return false;
+  const next = tokens[at + 1];
+  if (next?.kind === 'word' && findUnit(next.text) !== undefined && next.text !== 'l') return false;
+  return token.isGlued || !/^(?:19|20)\d\d$/.test(token.text);
+};
+
+/** Returns the beginning of a model: a word such as "bullet", or letters before a number. */
+const readStart = (tokens: readonly Token[], at: number): ReadModel | null => {
+  const token = tokens[at];
+  if (token?.kind !== 'word') return null;
+  const known = readPhrase(tokens, at, (key, length) => {
+    const word = modelLexicon.find(key);
+    // One letter alone, and a word that only looks like letters with an ending, is no model.
+    return word && (length > 1 || word.words.length > 1) ? word : undefined;
+  });
+  if (known) {
+    const { words, isOrdinary } = known.value;
+    return { run: words, end: known.end, isOrdinary };
+  }
+  const letters = lettersOf(token);
+  if (letters === null) return null;
+  // 'H-100' and 'H 100'.
+  const number = tokens[at + 1]?.text === '-' ? at + 2 : at + 1;
+  if (isModelNumber(tokens, number)) {
+    const isWritten = tokens[at + 1]?.isGlued || token.text !== letters;
+    return isWritten || isKnownRun(letters) ? { run: letters, end: at + 1, isOrdinary: false } : null;
+  }
+  // Bangla names of letters without a number: 'সিজি'.
+  const isSpelled = token.text !== letters && letters.length > 1;
+  return isSpelled && isKnownRun(letters) ? { run: letters, end: at + 1, isOrdinary: false } : null;
+};
+
+/** Reads the model that begins at a token: 'cg125', 'সিজি ১২৫', 'H-100 S', 'bullet 350'. */
+export const readModel = (tokens: readonly Token[], at: number): ReadModel | null => {
+  const start = readStart(tokens, at);
+  return start && readNumbers(tokens, start);
+};
+
+/** Adds the number after the beginning of a model, and the letters after the number. */
+export const readNumbers = (tokens: readonly Token[], start: ReadModel): ReadModel => {
+  let { run, end } = start;
+  if (tokens[end]?.text === '-' && tokens[end]?.isGlued && isModelNumber(tokens, end + 1)) end += 1;
+  if (!isModelNumber(tokens, end)) return { ...start, end: start.end };
+  run += ` ${tokens[end]?.text}`;
+  end += 1;
+  const suffix = tokens[end];
+  const letters = suffix && lettersOf(suffix);
+  if (suffix && letters && letters.length <= 2 && !/^c+$/.test(letters)) {
+    const isWritten = suffix.isGlued && letters !== 's';
+    if (isWritten || isKnownRun(`${run} ${letters}`)) {
+      run += ` ${letters}`;
+      end += 1;
+    }
+  }
+  return { run, end, isOrdinary: false };
+};

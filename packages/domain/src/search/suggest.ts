@@ -1,0 +1,86 @@
+import { foldText } from '../text/foldText.ts';
+import { soundKey } from '../text/soundKey.ts';
+import { allModels, brandNames, placeNames } from '../vocabulary/names.ts';
+import { phraseKey } from '../vocabulary/parseLists.ts';
+import type { Suggestion } from './understood.ts';
+import { emptyVocabulary, type Vocabulary } from './vocabulary.ts';
+
+const maxSuggestions = 6;
+
+type Name = { kind: Suggestion['kind']; name: string; key: string };
+
+const isBangla = (text: string): boolean => /[\u0980-\u09ff]/.test(text);
+
+const names: readonly Name[] = [
+  ...brandNames.map(([spelling, brand]) => ({ kind: 'brand' as const, spelling, named: brand })),
+  ...placeNames.map(([spelling, place]) => ({ kind: 'place' as const, spelling, named: place })),
+].map(({ kind, spelling, named }) => ({
+  kind,
+  // The suggestion has the script in which the user types.
+  name: isBangla(spelling) ? named.banglaName : named.name,
+  key: phraseKey(spelling),
+}));
+
+const modelNames: readonly Name[] = allModels.map((name) => ({ kind: 'model', name, key: phraseKey(name) }));
+
+/** Prices that are offered after a number or a word such as "under". They are in lakh. */
+const offeredLakhs = [1, 1.5, 2, 3, 5];
+const priceTexts = (typed: string): Suggestion[] => {
+  const [, words = '', digits = ''] = /^(.*?)\s*([\d০-৯]*)$/u.exec(typed) ?? [];
+  const isPrice = /(?:^|\s)(?:under|below|within|budget|বাজেট|bajet)$/iu.test(words) || (digits !== '' && words === '');
+  if (!isPrice) return [];
+  const inBangla = isBangla(typed);
+  const toDigits = (value: number) =>
+    inBangla ? String(value).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit))) : String(value);
+  const number = Number(digits.replace(/[০-৯]/g, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit))));
+  const amounts: (readonly [number, string])[] =
+    digits === '' ? offeredLakhs.map((value) => [value, inBangla ? 'লাখ' : 'lakh'] as const) : [];
+  if (digits !== '' && number >= 1 && number <= 20) amounts.push([number, inBangla ? 'লাখ' : 'lakh']);
+  if (digits !== '' && number >= 10 && number <= 99) amounts.push([number, inBangla ? 'হাজার' : 'thousand']);
+  return amounts.map(([value, unit]) => ({
+    kind: 'price',
+    text: inBangla ? `${toDigits(value)} ${unit}ের মধ্যে` : `under ${value} ${unit}`,
+  }));
+};
+
+/**
+ * Suggests texts for the search field: brands, models and places whose names begin with the last words, prices, and earlier
+ * searches that begin with the whole text.
+ *
+ * @param prefix the text before the cursor
+ * @param vocabulary suggests only models and places that bikes have, if it knows any bike
+ * @param recent the earlier searches on this device, the newest first
+ */
+export const suggest = (
+  prefix: string,
+  vocabulary: Vocabulary = emptyVocabulary,
+  recent: readonly string[] = [],
+): Suggestion[] => {
+  const typed = prefix.trimStart();
+  const folded = foldText(typed);
+  const found = new Map<string, Suggestion>();
+  const add = (suggestion: Suggestion) => {
+    const key = foldText(suggestion.text).trim();
+    if (key !== folded.trim() && !found.has(key)) found.set(key, suggestion);
+  };
+  for (const text of recent) if (foldText(text).startsWith(folded)) add({ text, kind: 'recent' });
+  if (folded.trim() === '') return [...found.values()].slice(0, maxSuggestions);
+  for (const price of priceTexts(typed)) add(price);
+  const words = typed.split(/\s+/u);
+  // The name may have two words, such as "old dh".
+  for (const count of [2, 1]) {
+    const key = phraseKey(words.slice(-count).join(' '));
+    if (words.length < count || key.length < 2) continue;
+    const before = words.slice(0, -count).join(' ');
+    const sound = soundKey(key);
+    const begins = names.filter((name) => name.key.startsWith(key));
+    const sounds = sound.length >= 3 ? names.filter((name) => soundKey(name.key).startsWith(sound)) : [];
+    const inScript = ({ name }: Name) => isBangla(name) === isBangla(key);
+    const isUsed = ({ kind, name }: Name) =>
+      kind !== 'place' || vocabulary.hasBeginning(foldText(name.split(' ')[0] ?? ''));
+    const models = modelNames.filter((model) => model.key.startsWith(key));
+    const all = [...begins.filter(isUsed), ...models, ...begins, ...sounds].filter(inScript);
+    for (const { kind, name } of all) add({ kind, text: [before, name].filter(Boolean).join(' ') });
+  }
+  return [...found.values()].slice(0, maxSuggestions);
+};

@@ -1,0 +1,129 @@
+import type { SortOrder } from '../query/searchQuery.ts';
+import { toWords } from '../text/foldText.ts';
+import { type Token, toTokens } from '../text/tokens.ts';
+import { orPhrases, readPhrase } from './reading/phrases.ts';
+import { readLimit } from './reading/readLimit.ts';
+import { isBeginningOfFiller, type Reading, readNames } from './reading/readNames.ts';
+import type { Meaning, UnderstoodPart, UnderstoodQuery } from './understood.ts';
+import { emptyVocabulary, type Vocabulary } from './vocabulary.ts';
+
+/** Further words are ignored, because a real search has fewer words. */
+const maxTokens = 40;
+
+const readRange = (tokens: readonly Token[], at: number): Reading | null => {
+  const limit = readLimit(tokens, at);
+  if (!limit) return null;
+  const { kind, end, range } = limit;
+  if (kind === 'year') return { meaning: { kind: 'yearRange', value: range }, end };
+  const { from, to } = range;
+  if (from !== null && to !== null) return { meaning: { kind: 'priceRange', value: { from, to } }, end };
+  if (to !== null) return { meaning: { kind: 'maxPrice', value: to }, end };
+  return from === null ? null : { meaning: { kind: 'minPrice', value: from }, end };
+};
+
+/** Reads a number alone as the number in the name of a model or as an engine size: '125', '125 cc'. */
+const readNumber = (tokens: readonly Token[], at: number): Reading | null => {
+  const token = tokens[at];
+  if (token?.kind !== 'number' || !/^\d{2,4}$/.test(token.text)) return null;
+  return { meaning: { kind: 'model', value: token.text }, end: at + 1 };
+};
+
+const wordsMeaning = (token: Token): Meaning => ({
+  kind: 'words',
+  value: token.kind === 'quoted' ? toWords(token.text) : [token.text],
+});
+
+/** Adds a part. Neighbouring words are one part. */
+const add = (parts: UnderstoodPart[], part: UnderstoodPart, text: string): void => {
+  const last = parts.at(-1);
+  if (part.kind !== 'words' || last?.kind !== 'words' || part.isAlternative) parts.push(part);
+  else {
+    const { from } = last;
+    parts[parts.length - 1] = {
+      ...last,
+      value: [...last.value, ...part.value],
+      to: part.to,
+      text: text.slice(from, part.to),
+    };
+  }
+};
+
+const toQuery = (text: string, parts: readonly UnderstoodPart[]): UnderstoodQuery => ({
+  text,
+  parts,
+  words: parts.flatMap((part) => (part.kind === 'words' ? part.value : [])),
+});
+
+/**
+ * Reads what a text means: 'honda or yamaha in Sylhet under 1 lakh' has two brands, a place and a price. Words in quotes are
+ * always words. The same text with the same vocabulary always means the same.
+ *
+ * @param text as the user has typed it, in Bangla, English, or Bangla in Latin letters
+ * @param vocabulary the words and sellers of the bikes that are searched
+ */
+export const understand = (text: string, vocabulary: Vocabulary = emptyVocabulary): UnderstoodQuery => {
+  const tokens = toTokens(text).slice(0, maxTokens);
+  const parts: UnderstoodPart[] = [];
+  let isAlternative = false;
+  let at = 0;
+  const addPart = (meaning: Meaning, first: Token, last: Token) => {
+    const [from, to] = [first.from, last.to];
+    add(
+      parts,
+      { ...meaning, from, to, text: text.slice(from, to), isAlternative: isAlternative && parts.length > 0 },
+      text,
+    );
+    isAlternative = false;
+  };
+  while (at < tokens.length) {
+    const token = tokens[at] as Token;
+    const or = readPhrase(tokens, at, (key) => orPhrases.has(key) || undefined);
+    if (or) {
+      isAlternative = true;
+      at = or.end;
+      continue;
+    }
+    const read =
+      token.kind === 'quoted'
+        ? null
+        : (readRange(tokens, at) ??
+          readNames(tokens, at, vocabulary, parts.at(-1)?.kind === 'brand') ??
+          readNumber(tokens, at));
+    const end = read?.end ?? at + 1;
+    if (read?.meaning) addPart(read.meaning, token, tokens[end - 1] ?? token);
+    else if (read === null && token.kind !== 'sign' && !isUnfinished(token, at === tokens.length - 1, vocabulary))
+      addPart(wordsMeaning(token), token, token);
+    if (token.text === ',' && (parts.at(-1)?.kind === 'brand' || parts.at(-1)?.kind === 'model')) isAlternative = true;
+    at = end;
+  }
+  return toQuery(text, parts);
+};
+
+const isUnfinished = ({ kind, text }: Token, isLast: boolean, vocabulary: Vocabulary): boolean =>
+  isLast && kind === 'word' && !vocabulary.hasBeginning(text) && isBeginningOfFiller(text);
+
+/** Returns a query in which each word of a text is only a word: "search for exactly these words". */
+export const asWords = (text: string): UnderstoodQuery => {
+  const words = toWords(text).slice(0, maxTokens);
+  if (words.length === 0) return toQuery(text, []);
+  return toQuery(text, [{ kind: 'words', value: words, text, from: 0, to: text.length, isAlternative: false }]);
+};
+
+/** Returns the order in which the bikes are shown: the one that the user has chosen, else the one that the words ask for. */
+export const orderOf = (chosen: SortOrder, query: UnderstoodQuery | null): SortOrder => {
+  if (chosen !== 'match') return chosen;
+  return (
+    query?.parts.find((part) => part.kind === 'sort')?.value ?? (query && query.words.length > 0 ? 'match' : 'newest')
+  );
+};
+
+/** Returns the text with other words in the place of a part. */
+export const replacePart = ({ text }: UnderstoodQuery, { from, to }: UnderstoodPart, words: string): string =>
+  `${text.slice(0, from)}${words}${text.slice(to)}`.replace(/\s+/g, ' ').trim();
+
+/** Returns the text without the words of a part. */
+export const withoutPart = (query: UnderstoodQuery, part: UnderstoodPart): string => replacePart(query, part, '');
+
+/** Returns the text with the words of a part in quotes, so that they are only words. */
+export const quotePart = (query: UnderstoodQuery, part: UnderstoodPart): string =>
+  replacePart(query, part, `"${part.text.replace(/["“”]/g, '')}"`);

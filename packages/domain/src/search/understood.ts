@@ -1,0 +1,83 @@
+import type { Condition } from '@second-gear/contract';
+import type { NumberRange, SearchableBike, SortOrder } from '../query/searchQuery.ts';
+
+/** A name in both languages. `id` is the same for all spellings. */
+export type Named = { id: string; name: string; banglaName: string };
+
+/** A place, such as Mirpur, or a numbered part of it, such as Mirpur 10. */
+export type NamedPlace = Named & { number: string | null };
+
+/** What one part of the user's text means. All kinds except `words` and `sort` are hard limits. */
+export type Meaning =
+  | { kind: 'brand'; value: Named }
+  /** The words of a model as in the name of a bike: 'cg 125'. An engine size is the number alone: '125'. */
+  | { kind: 'model'; value: string }
+  | { kind: 'place'; value: NamedPlace }
+  /** In BDT, inclusive. */
+  | { kind: 'maxPrice'; value: number }
+  | { kind: 'minPrice'; value: number }
+  | { kind: 'priceRange'; value: { from: number; to: number } }
+  | { kind: 'condition'; value: Condition }
+  /** The purchase year; both ends are inclusive. One year has the same number twice. */
+  | { kind: 'yearRange'; value: NumberRange }
+  | { kind: 'verified'; value: true }
+  /** The order that "cheap" or "latest" asks for. It limits nothing. */
+  | { kind: 'sort'; value: SortOrder }
+  /** The words of a seller's name as the user has typed them, and their sounds. */
+  | { kind: 'seller'; value: { name: string; sounds: string } }
+  /** Words without another meaning, in the form of `foldText`. The text of a bike must contain them. */
+  | { kind: 'words'; value: readonly string[] };
+
+/** Where a part is in the user's text. */
+type Slice = {
+  /** The part of the text: `query.text.slice(from, to)`. */
+  text: string;
+  from: number;
+  to: number;
+  /** True if the user has written "or" between the part before and this one. */
+  isAlternative: boolean;
+};
+
+export type UnderstoodPart = Meaning & Slice;
+
+export type PartKind = UnderstoodPart['kind'];
+
+export type UnderstoodQuery = {
+  /** The text, as the user has typed it. */
+  text: string;
+  /** What was understood, in reading order. Words that say nothing about a bike are in no part. */
+  parts: readonly UnderstoodPart[];
+  /** The words of all parts of the kind `words`. */
+  words: readonly string[];
+};
+
+/** Bikes that fit a query except for one word or one limit. */
+export type NearBikes = {
+  /** The word or words that are missing, as the user has typed them. */
+  missing: string;
+  bikes: readonly SearchableBike[];
+};
+
+/** A limit that excludes bikes which fit all other parts of the query. */
+export type Exclusion = {
+  part: UnderstoodPart;
+  /** How many bikes are found without this part. */
+  count: number;
+  /** The same limit with other numbers, and how many bikes it finds. Only for prices and years. */
+  loosened: { part: UnderstoodPart; count: number; text: string } | null;
+};
+
+export type BikesFound = {
+  /** The bikes that fit everything. The order is by match, then as in the list that was searched. */
+  all: readonly SearchableBike[];
+  /** The bikes that lack one word. If `all` is empty, also the bikes that miss one limit. */
+  some: readonly NearBikes[];
+  /** The limits that exclude bikes. Empty unless `all` is empty. The limit that excludes the most bikes is first. */
+  excludedBy: readonly Exclusion[];
+};
+
+export type Suggestion = {
+  /** A text for the search field. */
+  text: string;
+  kind: 'brand' | 'model' | 'place' | 'price' | 'recent';
+};

@@ -1,0 +1,50 @@
+import { foldText, toLatinDigits } from './foldText.ts';
+
+/** One word, number or sign of a text. */
+export type Token = {
+  kind: 'word' | 'number' | 'sign' | 'quoted';
+  /** In the form of `foldText`. A number has Latin digits and no commas. */
+  text: string;
+  /** The position in the original text. */
+  from: number;
+  to: number;
+  /** True if no space is between the token before and this one. */
+  isGlued: boolean;
+};
+
+/** A number may have commas and a decimal point: '1,20,000', '১.৫'. */
+const pattern = /["“”]([^"“”]+)["“”]|(\p{N}(?:[\p{N}.,]*\p{N})?)|([\p{L}\p{M}\u200b-\u200d]+)|\/[-=]|[-–—~+/,<>≤≥৳]/gu;
+
+/** Bangla words for money that follow a number word without a space: 'একলাখ', 'বিশহাজারটাকা'. */
+const joinedUnit = /(?<=[\p{L}\p{M}])(?=(?:লাখ|লক্ষ|হাজার|কোটি|টাকা))/u;
+
+/**
+ * Divides a text into words, numbers and signs. Letters and digits are separate tokens, so that 'cg125' and 'cg 125' have
+ * the same tokens. Other signs, such as '?', are left out.
+ */
+export const toTokens = (text: string): Token[] => {
+  const tokens: Token[] = [];
+  const add = (kind: Token['kind'], raw: string, from: number) => {
+    const to = from + raw.length;
+    const folded = kind === 'number' ? toLatinDigits(raw).replaceAll(',', '') : foldText(raw);
+    tokens.push({ kind, text: folded, from, to, isGlued: from > 0 && !/\s/.test(text.charAt(from - 1)) });
+  };
+  for (const match of text.matchAll(pattern)) {
+    const [raw, quoted, number, word] = match;
+    // The s of "cox's" and "honda's" is an ending, but that of "1990's" is a decade.
+    const isEnding = raw.toLowerCase() === 's' && /['’]/.test(text.charAt(match.index - 1));
+    // '/-' and '/=' stand after an amount of money.
+    if (/^\/[-=]$/.test(raw) || (isEnding && tokens.at(-1)?.kind === 'word')) continue;
+    if (quoted !== undefined) add('quoted', raw, match.index);
+    else if (number !== undefined) add('number', raw, match.index);
+    else if (word === undefined) add('sign', raw, match.index);
+    else {
+      let from = match.index;
+      for (const part of raw.split(joinedUnit)) {
+        add('word', part, from);
+        from += part.length;
+      }
+    }
+  }
+  return tokens;
+};

@@ -1,0 +1,78 @@
+import { distance, tolerance } from '../text/distance.ts';
+import { soundKey } from '../text/soundKey.ts';
+import { stemsOf } from '../text/stems.ts';
+import { phraseKey } from './parseLists.ts';
+
+type Entry<Value> = { key: string; sound: string; isLatin: boolean; value: Value };
+
+const isLatin = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
+
+/** The shortest sound that is compared. Too many words sound like a shorter one. */
+const shortestSound = 3;
+
+/**
+ * Names with their values. A name is found under its exact spelling, with a case ending, with a small typing error, and under
+ * another spelling of the same sound. If two names are equally near, the one that was added first is found.
+ */
+export const createLexicon = <Value>(names: Iterable<readonly [name: string, value: Value]>) => {
+  const exact = new Map<string, Value>();
+  /** The entries by the first letter of their sound, because nearly nobody mistypes the first letter. */
+  const bySound = new Map<string, Entry<Value>[]>();
+  for (const [name, value] of names) {
+    const key = phraseKey(name);
+    if (key === '' || exact.has(key)) continue;
+    exact.set(key, value);
+    const sound = soundKey(key);
+    const entries = bySound.get(sound.charAt(0)) ?? [];
+    bySound.set(sound.charAt(0), entries);
+    entries.push({ key, sound, isLatin: isLatin(key), value });
+  }
+  const similar = new Map<string, Value | null>();
+
+  const compare = (typed: string): Value | null => {
+    const sound = soundKey(typed);
+    const limit = tolerance(typed);
+    const typedIsLatin = isLatin(typed);
+    let best: { value: Value; errors: number } | null = null;
+    for (const { key, sound: itsSound, isLatin: itIsLatin, value } of bySound.get(sound.charAt(0)) ?? []) {
+      const soundsAlike = sound === itsSound && sound.length >= shortestSound;
+      let errors: number;
+      if (typedIsLatin !== itIsLatin) errors = soundsAlike ? 1 : Number.POSITIVE_INFINITY;
+      else {
+        // Words that sound alike may differ in one more letter.
+        const allowed = Math.min(limit, tolerance(key)) + (soundsAlike && typed.length > 4 ? 1 : 0);
+        const count = allowed === 0 ? 1 : distance(typed, key, allowed);
+        errors = count > allowed ? Number.POSITIVE_INFINITY : count - (soundsAlike ? 0.5 : 0);
+      }
+      if (errors < (best?.errors ?? Number.POSITIVE_INFINITY)) best = { value, errors };
+    }
+    return best?.value ?? null;
+  };
+
+  return {
+    /** Finds the name that is spelled so, perhaps with a case ending. @param key of `phraseKey` */
+    find: (key: string): Value | undefined => {
+      for (const stem of stemsOf(key)) {
+        const value = exact.get(stem);
+        if (value !== undefined) return value;
+      }
+      return undefined;
+    },
+    /** Finds the name that is spelled or sounds nearly so. @param key of `phraseKey` */
+    findSimilar: (key: string): Value | undefined => {
+      if (key.length < 4 || key.length > 40) return undefined;
+      for (const stem of stemsOf(key)) {
+        if (stem.length < 4) continue;
+        let value = similar.get(stem);
+        if (value === undefined) {
+          value = compare(stem);
+          similar.set(stem, value);
+        }
+        if (value !== null) return value;
+      }
+      return undefined;
+    },
+  };
+};
+
+export type Lexicon<Value> = ReturnType<typeof createLexicon<Value>>;

@@ -1,0 +1,58 @@
+import { foldText, toWords } from '../text/foldText.ts';
+import { type Place, placeLexicon } from './names.ts';
+import { phraseKey } from './parseLists.ts';
+
+/** The places in the text of a location. */
+export type Location = {
+  /** The ids of all places that contain the bike: 'mirpur' and 'dhaka' for 'Mirpur 10'. */
+  placeIds: ReadonlySet<string>;
+  /** The words of the text with a space before and after each: ' mirpur 10 dhaka '. */
+  words: string;
+};
+
+/** Further words of a location do not count. */
+const maxWords = 40;
+const longestName = 3;
+
+const namedPlaces = (words: readonly string[]): Place[] => {
+  const places: Place[] = [];
+  let at = 0;
+  while (at < words.length) {
+    let end = at + 1;
+    for (let length = longestName; length > 0; length -= 1) {
+      const place = placeLexicon.find(words.slice(at, at + length).join(''));
+      if (!place) continue;
+      places.push(place);
+      end = at + length;
+      break;
+    }
+    at = end;
+  }
+  return places;
+};
+
+const read = (text: string): Location => {
+  const words = toWords(text).slice(0, maxWords);
+  const named = namedPlaces(words);
+  const districts = new Set(named.filter(({ level }) => level === 'district').map(({ id }) => id));
+  const placeIds = new Set(
+    named.flatMap(({ id, within }) =>
+      // Several cities have an area of the same name. If the text names another district, only the name counts.
+      districts.size === 0 || within.some((one) => districts.has(one)) ? within : [id],
+    ),
+  );
+  return { placeIds, words: ` ${words.join(' ')} ` };
+};
+
+const known = new Map<string, Location>();
+
+/** Returns the places of a location. They are read once for each text, because many bikes have the same location. */
+export const readLocation = (text: string): Location => {
+  const location = known.get(text) ?? read(text);
+  known.set(text, location);
+  return location;
+};
+
+/** Returns the same key for all names of a place: 'dhaka' for 'Dhaka' and 'ঢাকা'. A place that is not known has its own words. */
+export const placeKey = (name: string): string =>
+  placeLexicon.find(phraseKey(name))?.id ?? foldText(toWords(name).join(' '));
