@@ -11,6 +11,8 @@ export { toBanglaWords, toEnglishWords } from './numbers/spokenNumbers.ts';
 export { foldText, toLatinDigits, toWords } from './text/foldText.ts';
 export { splitMatches, type TextPart } from './text/markMatches.ts';
 
+export { hasWord, toSearchableText, toSearchWords } from './vocabulary/searchableText.ts';
+
 // Facts of bikes ----
 
 export { factsOf, isSamePlace, sellerKey } from './bikes/bikeFacts.ts';

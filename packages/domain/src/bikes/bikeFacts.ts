@@ -1,6 +1,7 @@
 import type { Bike } from '@second-gear/contract';
 import { readPrice, readYear, readYearsUsed } from '../numbers/readNumber.ts';
 import { foldText, toWords } from '../text/foldText.ts';
+import { placeWords } from '../vocabulary/readLocation.ts';
 
 /**
  * The values that `factsOf` reads from the free texts of a bike. The search filters and sorts by them. A value is null if
@@ -33,8 +34,8 @@ export type Places = {
  */
 export const sellerKey = ({ email }: Pick<Bike, 'email'>): string => email.trim().toLowerCase();
 
-/** Returns the key of a place. All spellings of a place have the same key. */
-export const toPlaceKey = (place: string): string => toWords(place).join(' ');
+/** Returns the key of a place. All names and spellings of a place have the same key. */
+export const toPlaceKey = (place: string): string => placeWords(place).join(' ');
 
 export const isSamePlace = (one: string, other: string): boolean =>
   one === other || toPlaceKey(one) === toPlaceKey(other);
@@ -54,8 +55,8 @@ const readPlaces = (location: string): Places => {
   const names = new Map<string, string>();
   const keys = new Set<string>();
   for (const name of placeNames(location)) {
-    const words = toWords(name);
-    names.set(words.join(' '), name);
+    const words = placeWords(name);
+    if (!names.has(words.join(' '))) names.set(words.join(' '), name);
     words.forEach((_, at) => {
       keys.add(words.slice(0, at + 1).join(' '));
     });
@@ -88,7 +89,10 @@ const readFacts = (bike: Bike): BikeFacts => {
     yearsUsed: readYearsUsed(bike.usedYears),
     postedAt: Number.isNaN(postedAt) ? null : postedAt,
     condition: foldText(bike.condition).trim(),
-    places: placesOf(bike.location),
+    // Most pages need no places, and reading them needs the names of all places.
+    get places() {
+      return placesOf(bike.location);
+    },
   };
 };
 

@@ -14,7 +14,7 @@ const range = (min: number, max: number): fc.Arbitrary<NumberRange> => {
     .map(([a, b]) => (a !== null && b !== null && a > b ? { from: b, to: a } : { from: a, to: b }));
 };
 
-const places = ['Mirpur 10', 'Dhaka', 'Dhanmondi', 'ঢাকা', 'Old Dhaka', "Cox's Bazar", 'A&B = C'];
+const places = ['Mirpur 10', 'Sylhet', 'Dhanmondi', 'ঢাকা', 'Old Dhaka', "Cox's Bazar", 'A&B = C'];
 
 const validQuery: fc.Arbitrary<SearchQuery> = fc
   .record({

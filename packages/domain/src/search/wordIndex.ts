@@ -2,7 +2,7 @@ import SearchableMap from 'minisearch/SearchableMap';
 import type { SearchableBike } from '../query/searchQuery.ts';
 import { tolerance } from '../text/distance.ts';
 import { foldText, toWords } from '../text/foldText.ts';
-import { soundKey } from '../text/soundKey.ts';
+import { soundTerm } from '../text/soundTerm.ts';
 import { stemsOf } from '../text/stems.ts';
 import { parseLines } from '../vocabulary/parseLists.ts';
 import { synonyms } from '../vocabulary/synonyms.ts';
@@ -25,14 +25,6 @@ const asSound = 0.7;
 const asSimilar = 0.4;
 
 const isNumber = (word: string): boolean => /^\p{N}/u.test(word);
-const isLatin = (word: string): boolean => /^[\x20-\x7e]*$/.test(word);
-
-/** The term under which a word is found that is written in the other script: '~b' for Bangla, '~l' for Latin. */
-const soundTerm = (word: string, script: 'own' | 'other'): string | null => {
-  const sound = isNumber(word) ? '' : soundKey(word);
-  const isBangla = isLatin(word) === (script === 'other');
-  return sound.length < 3 ? null : `~${isBangla ? 'b' : 'l'}${sound}`;
-};
 
 const sameWords = new Map(
   parseLines(synonyms).flatMap(({ name, others }) => {

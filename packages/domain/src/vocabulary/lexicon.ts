@@ -10,11 +10,7 @@ const isLatin = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 /** The shortest sound that is compared. Too many words sound like a shorter one. */
 const shortestSound = 3;
 
-/**
- * Names with their values. A name is found under its exact spelling, with a case ending, with a small typing error, and under
- * another spelling of the same sound. If two names are equally near, the one that was added first is found.
- */
-export const createLexicon = <Value>(names: Iterable<readonly [name: string, value: Value]>) => {
+const readNames = <Value>(names: Iterable<readonly [name: string, value: Value]>) => {
   const exact = new Map<string, Value>();
   /** The entries by the first letter of their sound, because nearly nobody mistypes the first letter. */
   const bySound = new Map<string, Entry<Value>[]>();
@@ -27,6 +23,20 @@ export const createLexicon = <Value>(names: Iterable<readonly [name: string, val
     bySound.set(sound.charAt(0), entries);
     entries.push({ key, sound, isLatin: isLatin(key), value });
   }
+  return { exact, bySound };
+};
+
+/**
+ * Names with their values. A name is found under its exact spelling, with a case ending, with a small typing error, and under
+ * another spelling of the same sound. If two names are equally near, the one that was added first is found.
+ */
+export const createLexicon = <Value>(names: Iterable<readonly [name: string, value: Value]>) => {
+  let read: ReturnType<typeof readNames<Value>> | undefined;
+  /** Reads the names when the first one is looked up, because a page may never look one up. */
+  const all = () => {
+    read ??= readNames(names);
+    return read;
+  };
   const similar = new Map<string, Value | null>();
 
   const compare = (typed: string): Value | null => {
@@ -34,7 +44,7 @@ export const createLexicon = <Value>(names: Iterable<readonly [name: string, val
     const limit = tolerance(typed);
     const typedIsLatin = isLatin(typed);
     let best: { value: Value; errors: number } | null = null;
-    for (const { key, sound: itsSound, isLatin: itIsLatin, value } of bySound.get(sound.charAt(0)) ?? []) {
+    for (const { key, sound: itsSound, isLatin: itIsLatin, value } of all().bySound.get(sound.charAt(0)) ?? []) {
       const soundsAlike = sound === itsSound && sound.length >= shortestSound;
       let errors: number;
       if (typedIsLatin !== itIsLatin) errors = soundsAlike ? 1 : Number.POSITIVE_INFINITY;
@@ -53,7 +63,7 @@ export const createLexicon = <Value>(names: Iterable<readonly [name: string, val
     /** Finds the name that is spelled so, perhaps with a case ending. @param key of `phraseKey` */
     find: (key: string): Value | undefined => {
       for (const stem of stemsOf(key)) {
-        const value = exact.get(stem);
+        const value = all().exact.get(stem);
         if (value !== undefined) return value;
       }
       return undefined;

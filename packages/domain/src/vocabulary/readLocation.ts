@@ -1,6 +1,5 @@
-import { foldText, toWords } from '../text/foldText.ts';
+import { toWords } from '../text/foldText.ts';
 import { type Place, placeLexicon } from './names.ts';
-import { phraseKey } from './parseLists.ts';
 
 /** The places in the text of a location. */
 export type Location = {
@@ -14,26 +13,29 @@ export type Location = {
 const maxWords = 40;
 const longestName = 3;
 
-const namedPlaces = (words: readonly string[]): Place[] => {
-  const places: Place[] = [];
+/** Divides the words of a location into names of places and other words. */
+const divide = (words: readonly string[]): (Place | string)[] => {
+  const parts: (Place | string)[] = [];
   let at = 0;
   while (at < words.length) {
-    let end = at + 1;
+    let [part, end]: [Place | string, number] = [words[at] ?? '', at + 1];
     for (let length = longestName; length > 0; length -= 1) {
       const place = placeLexicon.find(words.slice(at, at + length).join(''));
       if (!place) continue;
-      places.push(place);
-      end = at + length;
+      [part, end] = [place, at + length];
       break;
     }
+    parts.push(part);
     at = end;
   }
-  return places;
+  return parts;
 };
+
+const isPlace = (part: Place | string): part is Place => typeof part !== 'string';
 
 const read = (text: string): Location => {
   const words = toWords(text).slice(0, maxWords);
-  const named = namedPlaces(words);
+  const named = divide(words).filter(isPlace);
   const districts = new Set(named.filter(({ level }) => level === 'district').map(({ id }) => id));
   const placeIds = new Set(
     named.flatMap(({ id, within }) =>
@@ -53,6 +55,9 @@ export const readLocation = (text: string): Location => {
   return location;
 };
 
-/** Returns the same key for all names of a place: 'dhaka' for 'Dhaka' and 'ঢাকা'. A place that is not known has its own words. */
-export const placeKey = (name: string): string =>
-  placeLexicon.find(phraseKey(name))?.id ?? foldText(toWords(name).join(' '));
+/**
+ * Returns the words of the name of a place. They are the same for all its names: 'dhaka' for 'Dhaka' and 'ঢাকা', and
+ * 'mirpur 10' for 'মিরপুর ১০'. A place that is not known has its own words.
+ */
+export const placeWords = (name: string): string[] =>
+  divide(toWords(name).slice(0, maxWords)).flatMap((part) => (isPlace(part) ? toWords(part.name) : [part]));

@@ -1,5 +1,5 @@
 import type { Bike } from '@second-gear/contract';
-import { foldText, readPrice, toWords } from '@second-gear/domain';
+import { hasWord, readPrice, toSearchableText, toWords } from '@second-gear/domain';
 
 export const myBikesTabs = ['all', 'available', 'advertised', 'sold'] as const;
 export type MyBikesTab = (typeof myBikesTabs)[number];
@@ -47,8 +47,8 @@ const createMatcher = (text: string): ((bike: Bike) => boolean) => {
   const words = toWords(text);
   if (words.length === 0) return () => true;
   return ({ bikeName, location, condition, purchaseYear, resaleValue }) => {
-    const folded = foldText([bikeName, location, condition, purchaseYear, resaleValue].join(' '));
-    return words.every((word) => folded.includes(word));
+    const searched = toSearchableText([bikeName, location, condition, purchaseYear, resaleValue].join(' '));
+    return words.every((word) => hasWord(searched, word));
   };
 };
 

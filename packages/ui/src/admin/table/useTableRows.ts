@@ -1,4 +1,4 @@
-import { foldText } from '@second-gear/domain';
+import { hasWord, toSearchableText, toSearchWords } from '@second-gear/domain';
 import {
   type ColumnDef,
   columnFilteringFeature,
@@ -62,7 +62,7 @@ const isSame = (row: Values, column: string, value: unknown): boolean => row.get
 /** Whether a row contains each word of the search, in any order. */
 const hasWords = (row: Values, column: string, words: readonly string[]): boolean => {
   const text = String(row.getValue(column));
-  return words.every((word) => text.includes(word));
+  return words.every((word) => hasWord(text, word));
 };
 
 /**
@@ -84,7 +84,7 @@ const createSortValue = <Row>(rows: readonly Row[], sortBy: (row: Row) => string
 export const useTableRows = <Row extends object>({ rows, columns, filters, textsOf, view }: TableRowsOptions<Row>) => {
   const definitions = useMemo(
     (): Definition<Row>[] => [
-      { id: textColumn, accessorFn: (row) => foldText(textsOf(row).join('\n')), filterFn: hasWords },
+      { id: textColumn, accessorFn: (row) => toSearchableText(textsOf(row).join('\n')), filterFn: hasWords },
       ...filters.map(({ id, optionOf }) => ({ id: `${textColumn}${id}`, accessorFn: optionOf, filterFn: isSame })),
       ...columns.flatMap(({ id, sortBy }) =>
         sortBy
@@ -103,7 +103,7 @@ export const useTableRows = <Row extends object>({ rows, columns, filters, texts
   );
   const { text, sort } = view;
   const columnFilters = useMemo(() => {
-    const words = foldText(text).split(/\s+/).filter(Boolean);
+    const words = toSearchWords(text);
     const chosen = filters.flatMap(({ id, options }) => {
       const value = view.filters[id];
       // The URL may have an option that the table does not have any more. Such an option is ignored.

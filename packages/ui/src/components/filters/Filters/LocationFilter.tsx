@@ -1,4 +1,4 @@
-import { foldText, isSamePlace } from '@second-gear/domain';
+import { hasWord, isSamePlace, toSearchableText, toSearchWords } from '@second-gear/domain';
 import { useState } from 'react';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import type { FacetOption } from '../../../search/useBikeSearch.ts';
@@ -20,8 +20,12 @@ type LocationFilterProps = {
 export const LocationFilter = ({ options, selected, onChange }: LocationFilterProps) => {
   const { search } = useSearchCopy();
   const [text, setText] = useState('');
-  const wanted = foldText(text.trim());
-  const found = options.filter(({ label, count }) => (wanted === '' ? count > 0 : foldText(label).includes(wanted)));
+  const wanted = toSearchWords(text);
+  const found = options.filter(({ label, count }) => {
+    if (wanted.length === 0) return count > 0;
+    const searched = toSearchableText(label);
+    return wanted.every((word) => hasWord(searched, word));
+  });
   const shown = new Set(found.slice(0, maxShown));
   const isSelected = ({ value }: FacetOption) => selected.some((place) => isSamePlace(place, value));
   const hidden = found.length - shown.size;
@@ -37,7 +41,7 @@ export const LocationFilter = ({ options, selected, onChange }: LocationFilterPr
         onChange={onChange}
       />
       <p className={styles.note} role="status">
-        {hidden > 0 ? search.moreLocations(hidden) : found.length === 0 && wanted !== '' && search.noLocation}
+        {hidden > 0 ? search.moreLocations(hidden) : found.length === 0 && wanted.length > 0 && search.noLocation}
       </p>
     </>
   );

@@ -103,7 +103,7 @@ export const bnSearch: SearchCopy = {
       title: 'কোনো বাইক মেলেনি',
       text: 'এগুলোর একটি বেছে নিলে বাইক পাওয়া যাবে:',
       noWay: 'শব্দ বা ফিল্টার বদলান, অথবা সব বাইক থেকে নতুন করে শুরু করুন।',
-      loosened: (limit, count) => `${limit}: ${bikes(count)}`,
+      loosened: (limit, count) => `${limit} হলে ${bikes(count)}`,
       // No word can follow a filter such as 'ভালো অবস্থার' in a Bangla sentence. So the filter is after a colon, as in `remove`.
       without: (filter, count) => `বাদ দিন: ${filter} (${bikes(count)})`,
     },

@@ -1,0 +1,16 @@
+import { soundKey } from './soundKey.ts';
+
+const isLatin = (word: string): boolean => /^[\x20-\x7e]*$/.test(word);
+
+/** A shorter sound is the sound of too many words. */
+const shortest = 3;
+
+/**
+ * Returns a term for the sound of a word: '~b' and the sound for a Bangla word, '~l' for a Latin one. `other` returns the term
+ * that the same word has in the other script, so that 'রহিম' finds 'Rahim'. Null for a number and for a short sound.
+ */
+export const soundTerm = (word: string, script: 'own' | 'other'): string | null => {
+  const sound = /^\p{N}/u.test(word) ? '' : soundKey(word);
+  if (sound.length < shortest) return null;
+  return `~${isLatin(word) === (script === 'own') ? 'l' : 'b'}${sound}`;
+};
