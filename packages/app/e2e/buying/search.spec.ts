@@ -181,7 +181,7 @@ test.describe('offline', () => {
         const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
         return all.flat().map(({ url }) => new URL(url).pathname);
       });
-    const files = [/searchIndex-.*\.js$/, /FilterDialog-.*\.js$/, /FilterDialog-.*\.css$/];
+    const files = [/search-.*\.js$/, /FilterDialog-.*\.js$/, /FilterDialog-.*\.css$/];
     await expect.poll(cachedPaths).toEqual(expect.arrayContaining(files.map((name) => expect.stringMatching(name))));
     await app.stop();
     await page.reload();

@@ -1,6 +1,5 @@
 import type { SearchableBike } from '../query/searchQuery.ts';
 import { foldText, toWords } from '../text/foldText.ts';
-import type { BikeTerms } from './bikeTerms.ts';
 import { type LimitGroup, toGroups } from './limits.ts';
 import { loosen } from './loosen.ts';
 import type { SearchIndex } from './searchIndex.ts';
@@ -23,18 +22,29 @@ const mentionsOf = (index: SearchIndex, { name, banglaName }: NamedPlace): ((num
 };
 
 /** How a bike fits a query. */
-type Fit = { failed: readonly LimitGroup[]; missing: readonly WordGroup[]; score: number };
+export type Fit = {
+  /** How many limits the bike fails, and the position of the last of them. */
+  failures: number;
+  failed: number;
+  /** A bit for each group of words that the bike lacks. */
+  missing: number;
+  score: number;
+};
 
 /** The bikes that fit a query. */
 export type Matcher = {
   /** Whether a bike fits all limits and has all words. */
   has(bike: SearchableBike): boolean;
+  /** Null for a bike that the index does not have. */
   fitOf(bike: SearchableBike): Fit | null;
   limits: readonly LimitGroup[];
   words: readonly WordGroup[];
   /** The words that the cards mark. */
   marks: readonly string[];
 };
+
+/** The number of groups of words that count. Each has a bit. */
+const maxWords = 20;
 
 const wordGroups = (index: SearchIndex, query: UnderstoodQuery, isTolerant: boolean): WordGroup[] => {
   const groups: string[][] = [];
@@ -49,7 +59,7 @@ const wordGroups = (index: SearchIndex, query: UnderstoodQuery, isTolerant: bool
   }
   const lastWord = query.parts.at(-1)?.kind === 'words' ? query.words.at(-1) : undefined;
   const unique = new Map(groups.map((words) => [words.join('|'), words]));
-  return [...unique.values()].map((words) => {
+  return [...unique.values()].slice(0, maxWords).map((words) => {
     const found = words.map((word) => index.words.search(word, word === lastWord, isTolerant));
     return {
       words,
@@ -73,38 +83,49 @@ export const createMatcher = (index: SearchIndex, query: UnderstoodQuery, isTole
   const mentions = query.parts.flatMap((part) =>
     part.kind === 'place' && !index.hasPlace(part.value.id) ? mentionsOf(index, part.value) : [],
   );
-  const fits = new Map<SearchableBike, Fit | null>();
+  const fits = new Map<SearchableBike, Fit>();
   const computeFit = (bike: SearchableBike): Fit | null => {
     const terms = index.termsOf(bike);
     if (!terms) return null;
+    const fit: Fit = { failures: 0, failed: -1, missing: 0, score: 0 };
+    limits.forEach((limit, at) => {
+      if (limit.fits(terms)) return;
+      fit.failures += 1;
+      fit.failed = at;
+    });
+    if (words.length + mentions.length === 0) return fit;
     const number = index.numberOf(bike);
-    const missing: WordGroup[] = [];
-    let score = 0;
-    for (const mention of mentions) score += mention(number);
-    for (const group of words) {
-      const ofGroup = group.scoreOf(number);
-      if (ofGroup === 0) missing.push(group);
-      score += ofGroup;
-    }
-    return { failed: limits.filter((limit) => !limit.fits(terms)), missing, score };
+    for (const mention of mentions) fit.score += mention(number);
+    words.forEach((group, at) => {
+      const score = group.scoreOf(number);
+      if (score === 0) fit.missing |= 1 << at;
+      fit.score += score;
+    });
+    return fit;
   };
   const fitOf = (bike: SearchableBike): Fit | null => {
-    const known = fits.get(bike);
-    if (known !== undefined) return known;
-    const fit = computeFit(bike);
-    fits.set(bike, fit);
+    const fit = fits.get(bike) ?? computeFit(bike);
+    if (fit) fits.set(bike, fit);
     return fit;
   };
   return {
     has: (bike) => {
       const fit = fitOf(bike);
-      return fit !== null && fit.failed.length === 0 && fit.missing.length === 0;
+      return fit !== null && fit.failures === 0 && fit.missing === 0;
     },
     fitOf,
     limits,
     words,
     marks: [...new Set([...query.parts.flatMap(namesIn).flatMap(toWords), ...words.flatMap(({ marks }) => marks)])],
   };
+};
+
+type Fitted = { bike: SearchableBike; fit: Fit };
+
+const countBits = (bits: number): number => {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 };
 
 /** Returns the text of the user for the words that a bike lacks. */
@@ -114,38 +135,70 @@ const missingText = (query: UnderstoodQuery, groups: readonly WordGroup[]): stri
   return [...new Set(typed.filter((word) => folded.has(foldText(word))))].join(' ') || [...folded].join(' ');
 };
 
-const textOf = ({ parts }: LimitGroup): string => parts.map(({ text }) => text).join(', ');
-
-type Fitted = { bike: SearchableBike; fit: Fit };
-
-/** Groups bikes by what they lack. The group that lacks the fewest words is first. */
-const toNearBikes = (near: readonly Fitted[], labelOf: (fit: Fit) => string): NearBikes[] => {
-  const groups = new Map<string, Fitted[]>();
-  for (const one of near) {
-    const label = labelOf(one.fit);
-    groups.set(label, [...(groups.get(label) ?? []), one]);
+const groupBy = (list: readonly Fitted[], keyOf: (fit: Fit) => number): [key: number, group: Fitted[]][] => {
+  const groups = new Map<number, Fitted[]>();
+  for (const one of list) {
+    const key = keyOf(one.fit);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
   }
-  return [...groups]
-    .toSorted(
-      ([, a], [, b]) => (a[0]?.fit.missing.length ?? 0) - (b[0]?.fit.missing.length ?? 0) || b.length - a.length,
-    )
-    .map(([missing, fitted]) => ({ missing, bikes: fitted.map(({ bike }) => bike) }));
+  return [...groups];
 };
 
-const exclusionsOf = (matcher: Matcher, fitted: readonly Fitted[], index: SearchIndex): Exclusion[] =>
-  matcher.limits
-    .flatMap((limit) => {
-      const excluded = fitted.filter(
-        ({ fit }) => fit.missing.length === 0 && fit.failed.length === 1 && fit.failed[0] === limit,
-      );
-      const [part] = limit.parts;
-      if (excluded.length === 0 || !part) return [];
-      const terms = excluded.flatMap(({ bike }): readonly BikeTerms[] =>
-        [index.termsOf(bike)].filter((one) => one !== undefined),
-      );
-      return [{ part, count: excluded.length, loosened: loosen(part, terms) }];
+const byScore = (list: readonly Fitted[]): readonly Fitted[] => list.toSorted((a, b) => b.fit.score - a.fit.score);
+
+const bikesOf = (list: readonly Fitted[]): SearchableBike[] => list.map(({ bike }) => bike);
+
+/** Returns the bikes that fit all limits and lack a few words. Those that lack the fewest are first. */
+const lackingWords = (query: UnderstoodQuery, { words, limits }: Matcher, near: readonly Fitted[]): NearBikes[] => {
+  const most = Math.min(Math.max(1, Math.floor(words.length / 2)), words.length + limits.length - 1);
+  return groupBy(near, ({ missing }) => missing)
+    .filter(([missing]) => countBits(missing) <= most)
+    .toSorted(([a, one], [b, other]) => countBits(a) - countBits(b) || other.length - one.length)
+    .map(([missing, group]) => ({
+      missing: missingText(
+        query,
+        words.filter((_, at) => missing & (1 << at)),
+      ),
+      bikes: bikesOf(byScore(group)),
+    }));
+};
+
+/** Returns the bikes that have all words and miss one limit. The limit that the most bikes miss is first. */
+const missingLimit = ({ limits, words }: Matcher, near: readonly Fitted[]): NearBikes[] => {
+  const isOnly = limits.length + words.length === 1;
+  return groupBy(isOnly ? near.filter(({ fit }) => fit.score > 0) : near, ({ failed }) => failed)
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([failed, group]) => ({
+      missing: (limits[failed]?.parts ?? []).map(({ text }) => text).join(', '),
+      bikes: bikesOf(byScore(group)),
+    }));
+};
+
+const exclusionsOf = (index: SearchIndex, { limits }: Matcher, near: readonly Fitted[]): Exclusion[] =>
+  groupBy(near, ({ failed }) => failed)
+    .flatMap(([failed, group]) => {
+      const part = limits[failed]?.parts[0];
+      if (!part) return [];
+      const terms = group.map(({ bike }) => index.termsOf(bike)).filter((one) => one !== undefined);
+      return [{ part, count: group.length, loosened: loosen(part, terms) }];
     })
     .toSorted((a, b) => b.count - a.count);
+
+/** Divides the bikes into those that fit, that only lack words, and that only miss one limit. */
+const divide = (matcher: Matcher, bikes: readonly SearchableBike[]) => {
+  const complete: Fitted[] = [];
+  const lackWords: Fitted[] = [];
+  const missLimit: Fitted[] = [];
+  for (const bike of bikes) {
+    const fit = matcher.fitOf(bike);
+    if (!fit) continue;
+    if (fit.failures === 0) (fit.missing === 0 ? complete : lackWords).push({ bike, fit });
+    else if (fit.failures === 1 && fit.missing === 0) missLimit.push({ bike, fit });
+  }
+  return { matcher, complete, lackWords, missLimit };
+};
 
 /**
  * Finds the bikes that fit a query, and those that nearly fit it.
@@ -159,38 +212,16 @@ export const searchBikes = (
   bikes: readonly SearchableBike[],
   order: 'match' | 'list' = 'match',
 ): BikesFound & { matcher: Matcher } => {
-  const run = (isTolerant: boolean) => {
-    const matcher = createMatcher(index, query, isTolerant);
-    const fitted = bikes.flatMap((bike): Fitted[] => {
-      const fit = matcher.fitOf(bike);
-      return fit ? [{ bike, fit }] : [];
-    });
-    return { matcher, fitted, complete: fitted.filter(({ fit }) => fit.failed.length + fit.missing.length === 0) };
-  };
+  let divided = divide(createMatcher(index, query), bikes);
   // Words with a typing error count only if no bike has all words as they are typed.
-  let result = run(false);
-  if (result.complete.length === 0 && query.words.length > 0) result = run(true);
-  const { matcher, fitted, complete } = result;
-  const byScore = (list: readonly Fitted[]): readonly Fitted[] => list.toSorted((a, b) => b.fit.score - a.fit.score);
-  const sort = (list: readonly Fitted[]) => (order === 'match' && query.words.length > 0 ? byScore(list) : list);
-
-  const size = matcher.words.length + matcher.limits.length;
-  const most = Math.max(1, Math.floor(matcher.words.length / 2));
-  const lacksWords = fitted.filter(
-    ({ fit }) =>
-      fit.failed.length === 0 && fit.missing.length > 0 && fit.missing.length <= most && fit.missing.length < size,
-  );
-  const lacksLimit =
-    complete.length > 0
-      ? []
-      : fitted.filter(({ fit }) => fit.missing.length === 0 && fit.failed.length === 1 && (size > 1 || fit.score > 0));
+  if (divided.complete.length === 0 && query.words.length > 0)
+    divided = divide(createMatcher(index, query, true), bikes);
+  const { matcher, complete, lackWords, missLimit } = divided;
+  const isFound = complete.length > 0;
   return {
-    all: sort(complete).map(({ bike }) => bike),
-    some: [
-      ...toNearBikes(sort(lacksWords), ({ missing }) => missingText(query, missing)),
-      ...toNearBikes(byScore(lacksLimit), ({ failed }) => failed.map(textOf).join(' ')),
-    ],
-    excludedBy: complete.length > 0 ? [] : exclusionsOf(matcher, fitted, index),
+    all: bikesOf(order === 'match' && query.words.length > 0 ? byScore(complete) : complete),
+    some: [...lackingWords(query, matcher, lackWords), ...(isFound ? [] : missingLimit(matcher, missLimit))],
+    excludedBy: isFound ? [] : exclusionsOf(index, matcher, missLimit),
     matcher,
   };
 };

@@ -4,7 +4,7 @@
  * line is a model only beside a brand or a number, because it is also an ordinary word.
  */
 export const modelWordList = `
-Super Cub: সুপার কাব, supercub
+Super Cub: সুপার কাব
 Cub: কাব
 Benly: বেনলি
 Hornet: হর্নেট
@@ -30,7 +30,7 @@ Bullet: বুলেট
 Standard: স্ট্যান্ডার্ড (ordinary)
 Classic: ক্লাসিক (ordinary)
 Electra: ইলেক্ট্রা, ইলেকট্রা
-Thunderbird: থান্ডারবার্ড, থান্ডার বার্ড
+Thunderbird: থান্ডারবার্ড
 Machismo: ম্যাচিসমো
 Meteor: মেটেওর, মিটিওর, মিটিয়র
 Minor: মাইনর

@@ -6,7 +6,7 @@
 export const places = `
 Dhaka Division: ঢাকা বিভাগ, dhaka bibhag
   Dhaka: ঢাকা, dacca, dhk, dhaka city, ঢাকা শহর, ঢাকা সিটি
-    Old Dhaka: পুরান ঢাকা, পুরানো ঢাকা, পুরনো ঢাকা, পুরোনো ঢাকা, পুরাতন ঢাকা, puran dhaka, purano dhaka, puraton dhaka, puran dhk, old town dhaka, olddhaka
+    Old Dhaka: পুরান ঢাকা, পুরানো ঢাকা, পুরনো ঢাকা, পুরোনো ঢাকা, পুরাতন ঢাকা, puran dhaka, purano dhaka, puraton dhaka, puran dhk, old town dhaka
       Wari: ওয়ারী, ওয়ারি
       Lalbagh: লালবাগ
       Chawkbazar: চকবাজার, chowkbazar, chak bazar
@@ -15,7 +15,7 @@ Dhaka Division: ঢাকা বিভাগ, dhaka bibhag
       Bangshal: বংশাল, বংশাল রোড
       Kotwali Dhaka: কোতোয়ালি ঢাকা
       Hazaribagh: হাজারীবাগ
-      Nazira Bazar: নাজিরা বাজার, নাজিরাবাজার
+      Nazira Bazar: নাজিরা বাজার
       Sadarghat: সদরঘাট
       Armanitola: আরমানিটোলা
       Babu Bazar: বাবুবাজার
@@ -36,7 +36,7 @@ Dhaka Division: ঢাকা বিভাগ, dhaka bibhag
     Dhanmondi: ধানমন্ডি, ধানমণ্ডি
     Kalabagan: কলাবাগান
     Elephant Road: এলিফ্যান্ট রোড
-    New Market: নিউ মার্কেট, নিউমার্কেট
+    New Market: নিউ মার্কেট
     Azimpur: আজিমপুর
     Nilkhet: নীলক্ষেত
     Shahbagh: শাহবাগ
@@ -91,7 +91,7 @@ Dhaka Division: ঢাকা বিভাগ, dhaka bibhag
     Dohar: দোহার
   Gazipur: গাজীপুর
     Tongi: টঙ্গী, টঙ্গি
-    Board Bazar: বোর্ড বাজার, বোর্ডবাজার
+    Board Bazar: বোর্ড বাজার
     Konabari: কোনাবাড়ী, কোনাবাড়ি
     Joydebpur: জয়দেবপুর
     Kaliakair: কালিয়াকৈর
@@ -152,7 +152,7 @@ Chattogram Division: চট্টগ্রাম বিভাগ, chittagong div
     Boalkhali: বোয়ালখালী
     Anwara: আনোয়ারা
     Satkania: সাতকানিয়া
-  Cox's Bazar: কক্সবাজার, কক্স বাজার, coxs bazar, coxsbazar, cox bazar, cox
+  Cox's Bazar: কক্সবাজার, cox bazar, cox
     Teknaf: টেকনাফ
     Chakaria: চকরিয়া
     Ukhia: উখিয়া
@@ -164,7 +164,7 @@ Chattogram Division: চট্টগ্রাম বিভাগ, chittagong div
     Debidwar: দেবিদ্বার
     Muradnagar: মুরাদনগর
     Chauddagram: চৌদ্দগ্রাম
-  Brahmanbaria: ব্রাহ্মণবাড়িয়া, বি-বাড়িয়া, b baria, bbaria
+  Brahmanbaria: ব্রাহ্মণবাড়িয়া, বি-বাড়িয়া, b baria
     Ashuganj: আশুগঞ্জ
   Chandpur: চাঁদপুর
   Feni: ফেনী, ফেনি
@@ -178,7 +178,7 @@ Chattogram Division: চট্টগ্রাম বিভাগ, chittagong div
   Bandarban: বান্দরবান
 Rajshahi Division: রাজশাহী বিভাগ, rajshahi bibhag
   Rajshahi: রাজশাহী, রাজশাহি
-    Shaheb Bazar: সাহেব বাজার, সাহেববাজার, saheb bazar
+    Shaheb Bazar: সাহেব বাজার, saheb bazar
     Boalia: বোয়ালিয়া
     Kazla: কাজলা
     Talaimari: তালাইমারী
@@ -202,7 +202,7 @@ Rajshahi Division: রাজশাহী বিভাগ, rajshahi bibhag
     Ullapara: উল্লাপাড়া
   Natore: নাটোর
   Naogaon: নওগাঁ, nowgaon
-  Chapainawabganj: চাঁপাইনবাবগঞ্জ, চাপাইনবাবগঞ্জ, chapai nawabganj, chapai, nawabganj, নবাবগঞ্জ
+  Chapainawabganj: চাঁপাইনবাবগঞ্জ, চাপাইনবাবগঞ্জ, chapai, nawabganj, নবাবগঞ্জ
   Joypurhat: জয়পুরহাট
 Khulna Division: খুলনা বিভাগ, khulna bibhag
   Khulna: খুলনা
@@ -242,7 +242,7 @@ Sylhet Division: সিলেট বিভাগ, sylhet bibhag
   Sylhet: সিলেট, silet, syllhet, sileti
     Zindabazar: জিন্দাবাজার
     Amberkhana: আম্বরখানা
-    Bandar Bazar: বন্দরবাজার, বন্দর বাজার
+    Bandar Bazar: বন্দরবাজার
     Subid Bazar: সুবিদবাজার
     Uposhohor: উপশহর, shahjalal uposhohor
     Tilagor: টিলাগড়

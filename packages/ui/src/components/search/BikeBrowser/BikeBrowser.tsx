@@ -136,7 +136,9 @@ export const BikeBrowser = ({
     id: `part:${at}`,
     label: formatUnderstood(part, copy),
     countWithout: excludedBy.find((one) => one.part === part)?.count ?? 0,
-    textWithout: understood ? `${understood.text.slice(0, part.from)}${understood.text.slice(part.to)}`.trim() : '',
+    textWithout: understood
+      ? `${understood.text.slice(0, part.from)}${understood.text.slice(part.to)}`.replace(/\s+/g, ' ').trim()
+      : '',
   }));
   const filters = [
     ...understoodParts,

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { asWords, orderOf, quotePart, understand, withoutPart } from './understand.ts';
+import type { UnderstoodPart } from './understood.ts';
+
+/** Writes a part in a short form: 'brand honda', 'maxPrice 100000', 'place mirpur 10'. */
+const shortForm = (part: UnderstoodPart): string => {
+  switch (part.kind) {
+    case 'brand':
+      return `brand ${part.value.id}`;
+    case 'place':
+      return ['place', part.value.id, part.value.number].filter(Boolean).join(' ');
+    case 'priceRange':
+    case 'yearRange':
+      return `${part.kind} ${part.value.from ?? ''}-${part.value.to ?? ''}`;
+    case 'words':
+      return `words ${part.value.join(' ')}`;
+    default:
+      return `${part.kind} ${part.kind === 'seller' ? part.value.name : part.value}`;
+  }
+};
+
+const read = (text: string): string => understand(text).parts.map(shortForm).join(', ');
+
+describe('understand', () => {
+  it.each([
+    ['honda', 'brand honda'],
+    ['হন্ডা', 'brand honda'],
+    ['পুরানো ইয়ামাহা', 'brand yamaha'],
+    ['royel enfield', 'brand royalenfield'],
+    ['royal enfeild', 'brand royalenfield'],
+    ['রয়্যাল এনফিল্ডের বাইক', 'brand royalenfield'],
+  ])('reads the brand in %j [R10.16c]', (text, parts) => expect(read(text)).toBe(parts));
+
+  it.each(['cg125', 'cg 125', 'CG-125', 'সিজি ১২৫', 'সিজি১২৫'])('reads the model in %j [R10.16d]', (text) =>
+    expect(read(text)).toBe('model cg 125'),
+  );
+
+  it.each([
+    ['bulet 350', 'model bullet 350'],
+    ['থান্ডার বার্ড', 'model thunderbird'],
+    ['h 100 s', 'model h 100 s'],
+    ['১২৫ সিসি', 'model 125'],
+    ['classic bike', ''],
+    ['royal enfield classic', 'brand royalenfield, model classic'],
+  ])('reads a word or a number of a model in %j [R10.16d]', (text, parts) => expect(read(text)).toBe(parts));
+
+  it.each([
+    ['ঢাকায়', 'place dhaka'],
+    ['মোহাম্মদপুরের', 'place mohammadpur'],
+    ['old dhaka', 'place olddhaka'],
+    ['ctg', 'place chattogram'],
+    ['mirpur 10', 'place mirpur 10'],
+    ['uttara sector 7', 'place uttara 7'],
+    ['jindabazar', 'place zindabazar'],
+    ["cox's bazar", 'place coxsbazar'],
+    ['rajshahi division', 'place rajshahidivision'],
+  ])('reads the place in %j [R10.16e]', (text, parts) => expect(read(text)).toBe(parts));
+
+  it.each([
+    ['under 1 lakh 20 thousand', 'maxPrice 120000'],
+    ['১ লাখ ২০ হাজার টাকার মধ্যে', 'maxPrice 120000'],
+    ['ek lakh bish hajar er niche', 'maxPrice 120000'],
+    ['দেড় লাখের মধ্যে', 'maxPrice 150000'],
+    ['arai lakh', 'maxPrice 250000'],
+    ['পৌনে দুই লাখ', 'maxPrice 175000'],
+    ['সাড়ে তিন লাখ টাকা', 'maxPrice 350000'],
+    ['budget 80k', 'maxPrice 80000'],
+    ['80000/- er kom', 'maxPrice 80000'],
+    ['লাখ টাকার নিচে', 'maxPrice 100000'],
+    ['5 lakh+', 'minPrice 500000'],
+    ['৫ লাখের উপরে', 'minPrice 500000'],
+    ['at least 90000', 'minPrice 90000'],
+    ['১ থেকে ২ লাখ', 'priceRange 100000-200000'],
+    ['1-2 lakh', 'priceRange 100000-200000'],
+    ['between 50k and 80k', 'priceRange 50000-80000'],
+  ])('reads the price in %j [R10.16b]', (text, parts) => expect(read(text)).toBe(parts));
+
+  it.each([
+    ['1972', 'yearRange 1972-1972'],
+    ['২০০৪ মডেল', 'yearRange 2004-2004'],
+    ['after 2000', 'yearRange 2001-'],
+    ['২০০০ সালের আগে', 'yearRange -1999'],
+    ['from 1980 to 1990', 'yearRange 1980-1990'],
+    ['1990s', 'yearRange 1990-1999'],
+    ['আশির দশক', 'yearRange 1980-1989'],
+  ])('reads the year in %j [R10.16f]', (text, parts) => expect(read(text)).toBe(parts));
+
+  it.each([
+    ['ভালো কন্ডিশন', 'condition Good'],
+    ['like new', 'condition Excellent'],
+    ['motamuti obostha', 'condition Fair'],
+    ['যাচাইকৃত বিক্রেতা', 'verified true'],
+    ['kom dame', 'sort priceUp'],
+  ])('reads the condition, the verified seller or the order in %j [R10.16g]', (text, parts) =>
+    expect(read(text)).toBe(parts),
+  );
+
+  it.each([
+    'bike',
+    'second hand motorcycle for sale',
+    'i want to buy an old bike please',
+    'সেকেন্ড হ্যান্ড মোটরসাইকেল কিনতে চাই',
+    'vai ekta purano baik lagbe',
+    'motorcyle',
+    '?!',
+  ])('ignores words that are true of every bike: %j [R10.07b]', (text) => expect(read(text)).toBe(''));
+
+  it.each([
+    ['honda or yamaha', [false, true]],
+    ['হোন্ডা বা ইয়ামাহা', [false, true]],
+    ['honda naki yamaha', [false, true]],
+    ['honda, yamaha', [false, true]],
+    ['honda sylhet', [false, false]],
+  ])('reads which parts are alternatives in %j [R10.16h]', (text, expected) =>
+    expect(understand(text).parts.map(({ isAlternative }) => isAlternative)).toEqual(expected),
+  );
+
+  it('returns each part with its words in the text, so that they can be removed or quoted [R10.16i]', () => {
+    const query = understand('লাল হোন্ডা ১ লাখের মধ্যে ঢাকায়');
+    expect(query.parts.map(({ text }) => text)).toEqual(['লাল', 'হোন্ডা', '১ লাখের মধ্যে', 'ঢাকায়']);
+    const price = query.parts[2] as UnderstoodPart;
+    expect(withoutPart(query, price)).toBe('লাল হোন্ডা ঢাকায়');
+    expect(read(quotePart(query, price))).toContain('words');
+  });
+
+  it('does not take a word of a bike for a misspelled name', () => {
+    const vocabulary = {
+      hasWord: (word: string) => word === 'hunter',
+      hasBeginning: () => false,
+      sellersWith: () => [],
+    };
+    expect(understand('mirpor').parts[0]?.kind).toBe('place');
+    expect(understand('mirpor', { ...vocabulary, hasWord: () => true }).parts[0]?.kind).toBe('words');
+  });
+
+  it('reads only words in a text that is searched literally [R10.16i]', () => {
+    expect(asWords('honda under 1 lakh').words).toEqual(['honda', 'under', '1', 'lakh']);
+  });
+
+  it('keeps the order that the user has chosen [R10.17b]', () => {
+    const cheap = understand('cheap honda');
+    expect([orderOf('match', cheap), orderOf('year', cheap)]).toEqual(['priceUp', 'year']);
+    expect([
+      orderOf('match', understand('red')),
+      orderOf('match', understand('honda')),
+      orderOf('match', null),
+    ]).toEqual(['match', 'newest', 'newest']);
+  });
+
+  it.each([
+    '__proto__ constructor',
+    '.*+?^$()|[]{}\\',
+    'a'.repeat(100_000),
+    'ab '.repeat(50_000),
+    '\u202e\u0000\ufffd',
+  ])('does not throw when the text is hostile', (text) => expect(() => understand(text)).not.toThrow());
+});
