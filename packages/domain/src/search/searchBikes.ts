@@ -2,11 +2,12 @@ import type { SearchableBike } from '../query/searchQuery.ts';
 import { foldText, toWords } from '../text/foldText.ts';
 import { type LimitGroup, toGroups } from './limits.ts';
 import { loosen } from './loosen.ts';
-import type { SearchIndex } from './searchIndex.ts';
+import type { IndexEntry, SearchIndex } from './searchIndex.ts';
 import type { BikesFound, Exclusion, NamedPlace, NearBikes, UnderstoodPart, UnderstoodQuery } from './understood.ts';
+import type { FoundBikes } from './wordIndex.ts';
 
 /** A word of the query, or several words of which a bike must have one. */
-type WordGroup = { words: readonly string[]; scoreOf(number: number): number; marks: readonly string[] };
+type WordGroup = { words: readonly string[]; bikes: FoundBikes; marks: readonly string[] };
 
 /**
  * Returns a function that says how much the texts of a bike mention a place, in either script. If no bike is at the place, the
@@ -46,6 +47,14 @@ export type Matcher = {
 /** The number of groups of words that count. Each has a bit. */
 const maxWords = 20;
 
+/** Returns the bikes of all lists, each with its largest score. */
+const unite = ([first, ...others]: readonly FoundBikes[]): FoundBikes => {
+  if (!first || others.length === 0) return first ?? new Map();
+  const all = new Map(first);
+  for (const list of others) for (const [number, score] of list) all.set(number, Math.max(score, all.get(number) ?? 0));
+  return all;
+};
+
 const wordGroups = (index: SearchIndex, query: UnderstoodQuery, isTolerant: boolean): WordGroup[] => {
   const groups: string[][] = [];
   const parts = query.parts.filter((part) => part.kind === 'words');
@@ -63,7 +72,7 @@ const wordGroups = (index: SearchIndex, query: UnderstoodQuery, isTolerant: bool
     const found = words.map((word) => index.words.search(word, word === lastWord, isTolerant));
     return {
       words,
-      scoreOf: (number) => Math.max(...found.map(({ bikes }) => bikes.get(number) ?? 0)),
+      bikes: unite(found.map(({ bikes }) => bikes)),
       marks: found.flatMap(({ marks }) => marks),
     };
   });
@@ -83,29 +92,29 @@ export const createMatcher = (index: SearchIndex, query: UnderstoodQuery, isTole
   const mentions = query.parts.flatMap((part) =>
     part.kind === 'place' && !index.hasPlace(part.value.id) ? mentionsOf(index, part.value) : [],
   );
-  const fits = new Map<SearchableBike, Fit>();
-  const computeFit = (bike: SearchableBike): Fit | null => {
-    const terms = index.termsOf(bike);
-    if (!terms) return null;
+  // A list may have ten thousand bikes, so these are loops without closures.
+  const computeFit = ({ number, terms }: IndexEntry): Fit => {
     const fit: Fit = { failures: 0, failed: -1, missing: 0, score: 0 };
-    limits.forEach((limit, at) => {
-      if (limit.fits(terms)) return;
+    for (let at = 0; at < limits.length; at += 1) {
+      if (limits[at]?.fits(terms)) continue;
       fit.failures += 1;
       fit.failed = at;
-    });
-    if (words.length + mentions.length === 0) return fit;
-    const number = index.numberOf(bike);
+    }
     for (const mention of mentions) fit.score += mention(number);
-    words.forEach((group, at) => {
-      const score = group.scoreOf(number);
+    for (let at = 0; at < words.length; at += 1) {
+      const score = words[at]?.bikes.get(number) ?? 0;
       if (score === 0) fit.missing |= 1 << at;
       fit.score += score;
-    });
+    }
     return fit;
   };
+  /** The fits that are known, by the numbers of the bikes. */
+  const fits: Fit[] = [];
   const fitOf = (bike: SearchableBike): Fit | null => {
-    const fit = fits.get(bike) ?? computeFit(bike);
-    if (fit) fits.set(bike, fit);
+    const entry = index.entryOf(bike);
+    if (!entry) return null;
+    const fit = fits[entry.number] ?? computeFit(entry);
+    fits[entry.number] = fit;
     return fit;
   };
   return {
@@ -181,7 +190,7 @@ const exclusionsOf = (index: SearchIndex, { limits }: Matcher, near: readonly Fi
     .flatMap(([failed, group]) => {
       const part = limits[failed]?.parts[0];
       if (!part) return [];
-      const terms = group.map(({ bike }) => index.termsOf(bike)).filter((one) => one !== undefined);
+      const terms = group.map(({ bike }) => index.entryOf(bike)?.terms).filter((one) => one !== undefined);
       return [{ part, count: group.length, loosened: loosen(part, terms) }];
     })
     .toSorted((a, b) => b.count - a.count);

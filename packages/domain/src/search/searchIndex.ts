@@ -12,6 +12,8 @@ type Scheduler = { yield?(): Promise<void> };
 const nextTask = (): Promise<void> =>
   (globalThis as { scheduler?: Scheduler }).scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
+export type IndexEntry = { number: number; terms: BikeTerms };
+
 export type SearchIndex = {
   /** The number of indexed bikes, including those that are not listed any more. */
   size(): number;
@@ -24,8 +26,8 @@ export type SearchIndex = {
   words: WordIndex;
   /** Whether the location of a bike names the place. */
   hasPlace(id: string): boolean;
-  numberOf(bike: SearchableBike): number;
-  termsOf(bike: SearchableBike): BikeTerms | undefined;
+  /** Returns the number of a bike, and what the limits of a query are compared with. */
+  entryOf(bike: SearchableBike): IndexEntry | undefined;
 };
 
 const otherNames = new Map(
@@ -39,8 +41,7 @@ const otherNamesOf = ({ brandId, location }: BikeTerms): string =>
 
 /** Creates an index of the texts of bikes and of what they say: brand, model, places, price, year, seller. */
 export const createSearchIndex = (): SearchIndex => {
-  const numbers = new Map<SearchableBike, number>();
-  const terms: BikeTerms[] = [];
+  const entries = new Map<SearchableBike, IndexEntry>();
   const words = createWordIndex();
   const sellers = new Map<string, SellerName[]>();
   const placeIds = new Set<string>();
@@ -59,18 +60,17 @@ export const createSearchIndex = (): SearchIndex => {
   };
 
   const addBike = (bike: SearchableBike) => {
-    if (numbers.has(bike)) return;
+    if (entries.has(bike)) return;
     const itsTerms = termsOf(bike);
-    words.add(numbers.size, bike, otherNamesOf(itsTerms));
-    terms.push(itsTerms);
+    words.add(entries.size, bike, otherNamesOf(itsTerms));
     for (const id of itsTerms.location.placeIds) placeIds.add(id);
     addSeller(bike.sellerName);
-    numbers.set(bike, numbers.size);
+    entries.set(bike, { number: entries.size, terms: itsTerms });
   };
 
   return {
-    size: () => numbers.size,
-    covers: (bikes) => bikes.every((bike) => numbers.has(bike)),
+    size: () => entries.size,
+    covers: (bikes) => bikes.every((bike) => entries.has(bike)),
     add: (bikes) => {
       work = work.then(async () => {
         for (let from = 0; from < bikes.length; from += pieceSize) {
@@ -87,7 +87,6 @@ export const createSearchIndex = (): SearchIndex => {
     },
     words,
     hasPlace: (id) => placeIds.has(id),
-    numberOf: (bike) => numbers.get(bike) ?? -1,
-    termsOf: (bike) => terms[numbers.get(bike) ?? -1],
+    entryOf: (bike) => entries.get(bike),
   };
 };
