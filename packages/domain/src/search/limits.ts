@@ -49,6 +49,9 @@ const placesById = new Map(allPlaces.map((place) => [place.id, place]));
 const levelOf = (part: UnderstoodPart): string =>
   part.kind === 'place' ? (placesById.get(part.value.id)?.level ?? '') : '';
 
+/** A model with its number. No bike has two of them. */
+const namesModel = /[a-z].* \d/;
+
 /**
  * Divides parts into groups of which a bike must fit one part each. No bike has two brands or two conditions, so two of them
  * are alternatives also without "or". Two places are alternatives if they have the same level: "Mirpur Uttara" is either,
@@ -63,6 +66,7 @@ export const toGroups = (parts: readonly UnderstoodPart[]): LimitGroup[] => {
     const isOr = part.isAlternative && before?.kind === part.kind;
     const isChoice = ['brand', 'condition', 'seller'].includes(part.kind) || (part.kind === 'model' && hasOr);
     let key = isChoice ? part.kind : `${part.kind} ${at}`;
+    if (part.kind === 'model' && namesModel.test(part.value)) key = 'model';
     if (part.kind === 'place') key = `place ${levelOf(isOr && before ? before : part)}`;
     groups.set(key, [...(groups.get(key) ?? []), part]);
   });

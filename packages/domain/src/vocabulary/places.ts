@@ -125,7 +125,7 @@ Dhaka Division: ঢাকা বিভাগ, dhaka bibhag
   Rajbari: রাজবাড়ী, রাজবাড়ি
   Shariatpur: শরীয়তপুর
 Chattogram Division: চট্টগ্রাম বিভাগ, chittagong division, chittagong bibhag
-  Chattogram: চট্টগ্রাম, চিটাগাং, চিটাগং, চাটগাঁ, চট্রগ্রাম, chittagong, ctg, cgp, chatgaon, chotrogram, chattagram
+  Chattogram: চট্টগ্রাম, চিটাগাং, চিটাগং, চাটগাঁ, চট্রগ্রাম, chittagong, cittagong, ctg, cgp, chatgaon, chotrogram, chattagram
     Agrabad: আগ্রাবাদ
     Halishahar: হালিশহর
     Pahartali: পাহাড়তলী

@@ -1,9 +1,9 @@
 import type { Condition } from '@second-gear/contract';
 import { findUnit } from '../../numbers/amounts.ts';
 import { sortOrders } from '../../query/searchQuery.ts';
+import { distance } from '../../text/distance.ts';
 import { foldText } from '../../text/foldText.ts';
 import { soundKey } from '../../text/soundKey.ts';
-import { stemsOf } from '../../text/stems.ts';
 import type { Token } from '../../text/tokens.ts';
 import { fillers } from '../../vocabulary/fillers.ts';
 import { createLexicon } from '../../vocabulary/lexicon.ts';
@@ -61,26 +61,27 @@ const meaningOf = (key: string, way: 'find' | 'findSimilar'): Meaning | null | u
   return undefined;
 };
 
-/** Returns how many words of a seller's name begin at a token. Two words are needed: one word is the name of many. */
+/** Whether two sounds are equal, or differ in one vowel that only one script writes: বেগম and Begum. */
+const isNearSound = (one: string | undefined, other: string | undefined): boolean =>
+  one === other || (one !== undefined && other !== undefined && one.length > 3 && distance(one, other, 1) <= 1);
+
+/** Reads the words of a seller's name. Two words are needed: one word is the name of many. */
 const readSeller = (tokens: readonly Token[], at: number, vocabulary: Vocabulary): Reading | null => {
   const soundAt = (position: number): string | undefined =>
-    tokens[position]?.kind === 'word' ? soundKey(stemsOf(tokens[position]?.text ?? '')[0] ?? '') : undefined;
+    tokens[position]?.kind === 'word' ? soundKey(tokens[position]?.text ?? '') : undefined;
   const first = soundAt(at);
   if (first === undefined) return null;
-  let longest = 1;
+  let longest: readonly string[] = [];
   for (const { sounds } of vocabulary.sellersWith(first)) {
     const from = sounds.indexOf(first);
     let length = 1;
-    while (from + length < sounds.length && soundAt(at + length) === sounds[from + length]) length += 1;
-    longest = Math.max(longest, length);
+    while (from + length < sounds.length && isNearSound(soundAt(at + length), sounds[from + length])) length += 1;
+    if (length > longest.length) longest = sounds.slice(from, from + length);
   }
-  if (longest < 2) return null;
-  const words = tokens.slice(at, at + longest);
-  const sounds = words.map(({ text }) => soundKey(text)).join(' ');
-  return {
-    meaning: { kind: 'seller', value: { name: words.map(({ text }) => text).join(' '), sounds } },
-    end: at + longest,
-  };
+  if (longest.length < 2) return null;
+  const end = at + longest.length;
+  const name = tokens.slice(at, end).map(({ text }) => text);
+  return { meaning: { kind: 'seller', value: { name: name.join(' '), sounds: longest.join(' ') } }, end };
 };
 
 /** Reads the words at a token as they are spelled, apart from case endings. The longest phrase wins. */
