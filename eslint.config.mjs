@@ -9,7 +9,7 @@ import compat from 'eslint-plugin-compat';
 export default [
   {
     files: [
-      'packages/{app,ui,contract,fixtures}/src/**/*.{ts,tsx}',
+      'packages/{app,ui,contract,domain,fixtures}/src/**/*.{ts,tsx}',
       'packages/app/demo/**/*.{ts,js}',
       'mock-server/src/{backend,storage,stripe}/**/*.ts',
       'mock-server/src/browserBackend.ts',

@@ -11,7 +11,7 @@ const letters = new Map(
   }),
 );
 
-const anyName = [...letters.keys()].toSorted((a, b) => b.length - a.length).join('|');
+const anyName = [...letters.keys()].sort((a, b) => b.length - a.length).join('|');
 const onlyNames = new RegExp(`^(?:${anyName})+$`, 'u');
 const eachName = new RegExp(anyName, 'gu');
 
