@@ -36,7 +36,7 @@ test('a guest who is sent to the login page returns after the login to the list,
   });
 
   await test.step('a search on the home page', async () => {
-    const field = page.getByRole('searchbox', { name: 'Search bikes' });
+    const field = page.getByLabel('Search bikes', { exact: true });
     await page.goto('/');
     await field.fill('yamha rx');
     await page.getByRole('button', { name: 'Search', exact: true }).click();

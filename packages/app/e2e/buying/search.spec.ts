@@ -3,7 +3,7 @@ import { expect, test } from '../support/appServer.ts';
 import { signIn } from '../support/signIn.ts';
 import { buyer, expectToast } from '../support/steps.ts';
 
-const field = (page: Page) => page.getByRole('searchbox', { name: 'Search bikes' });
+const field = (page: Page) => page.getByLabel('Search bikes', { exact: true });
 const chip = (page: Page, name: string) => page.getByRole('button', { name: `Remove: ${name}` });
 const cards = (page: Page) => page.getByRole('article');
 const foundText = (page: Page) => page.getByText(/^[\d,]+ bikes? found$/);
@@ -88,6 +88,42 @@ test('the URL contains the search query, and another browser shows the same resu
   });
 });
 
+test('a user types a sentence, sees what was understood, removes a part with the keyboard, and finds the search among the suggestions', {
+  tag: ['@R10.06b', '@R10.06c'],
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  await page.goto('/bikes');
+  await field(page).fill('used honda bike in Dhaka under 2 lakh');
+  await field(page).press('Enter');
+  await expect(chip(page, 'Dhaka')).toBeVisible();
+  await expect(page).toHaveURL(/\/bikes\?q=used\+honda\+bike\+in\+Dhaka\+under\+2\+lakh$/);
+  await expect(cards(page).first()).toHaveAccessibleName(/Honda/);
+  await expect(cards(page).first()).toBeInViewport();
+  await chip(page, 'up to 2,00,000 BDT').press('Enter');
+  await expect(chip(page, 'Dhaka')).toBeFocused();
+  await expect(field(page)).toHaveValue('used honda bike in Dhaka');
+  await page.goto('/bikes');
+  await field(page).click();
+  await page.getByRole('option', { name: 'used honda bike in Dhaka under 2 lakh' }).click();
+  await expect(chip(page, 'up to 2,00,000 BDT')).toBeVisible();
+});
+
+test('a user who types Bangla sees in Bangla what was understood, and loosens the limit that excludes all bikes', {
+  tag: ['@R10.06b', '@R10.16j', '@R11.11'],
+}, async ({ page }) => {
+  await signIn(page);
+  await page.goto('/bn/bikes');
+  const search = page.getByLabel('বাইক খুঁজুন', { exact: true });
+  await search.fill('ঢাকায় হোন্ডা ১০ হাজারের মধ্যে');
+  await search.press('Enter');
+  await expect(page.getByRole('heading', { name: 'কোনো বাইক মেলেনি' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'বাদ দিন: ১০,০০০ টাকার মধ্যে', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /টাকার মধ্যে হলে [০-৯]+টি বাইক$/ }).click();
+  await expect(cards(page).first()).toHaveAccessibleName(/Honda/);
+  await expect(search).toHaveValue(/^ঢাকায় হোন্ডা/);
+});
+
 test('the page shows the same cards at the same scroll position when the user goes back, and when the user reloads the page', {
   tag: ['@R10.23'],
 }, async ({ page }) => {
@@ -139,6 +175,7 @@ test('a user with only a keyboard logs in, searches and filters the bikes of a b
   await page.keyboard.type('cb750');
   await expect(cards(page)).not.toHaveCount(all);
   await expect(page).toHaveURL(/\/categories\/1\?q=cb750$/);
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(field(page)).toHaveValue('');
 
@@ -188,6 +225,7 @@ test.describe('offline', () => {
     await expect(page.getByText(/What you see is from \d+ \w+ \d{4}/)).toBeVisible();
     await expect(cards(page).first()).toHaveAccessibleName(/CB750/);
     await field(page).fill('cg125');
+    await field(page).press('Enter');
     await expect(page.getByText('2 bikes found')).toBeVisible();
     await page.getByRole('button', { name: 'Filters' }).click();
     await expect(page.getByRole('button', { name: 'Show 2 bikes' })).toBeVisible();

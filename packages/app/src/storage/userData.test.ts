@@ -40,6 +40,7 @@ const storeData = (deletesAtLogout: boolean) => {
     [`secondGear.bikeLists.${uid}`]: { ...lists, deletesAtLogout },
     [`secondGear.unread.1.secondGear.bikeLists.${uid}`]: { version: 2, reported: [bike] },
     [`secondGear.savedSearches.${uid}`]: { ...own, searches: [search] },
+    [`secondGear.recentSearches.${uid}`]: ['ss50 mirpur'],
     [`secondGear.paymentDates.${uid}`]: [{ transactionId: 'pi_1', paidAt: 1 }],
     [payment]: { state: 'charged' },
     'secondGear.draft.addBike': { ...own, answers: { bikeName: 'Honda' } },
@@ -113,12 +114,12 @@ const ends: [string, (tab: Tab) => unknown][] = [
 ];
 
 test.each(ends)(
-  'F83: reported bikes and days of payments are deleted, and the other lists stay, when %s',
+  'F83: reported bikes, recent searches and days of payments are deleted, and the other lists stay, when %s',
   async (_, end) => {
     const tab = await signIn();
     storeData(false);
     await end(tab);
-    await vi.waitFor(() => expect([...stored.values()].join()).not.toMatch(/rd350|pi_1/));
+    await vi.waitFor(() => expect([...stored.values()].join()).not.toMatch(/rd350|pi_1|ss50/));
     expect(tab.services.bikeLists.read(uid)).toMatchObject({ saved: [bike], recent: [bike], reported: [] });
     expect(stored.has(`secondGear.savedSearches.${uid}`)).toBe(true);
     expect(stored.has(payment)).toBe(true);

@@ -17,7 +17,8 @@ let loaded: LoadedSearch | null = null;
 /** The largest number of bikes in the index. A larger index is replaced by a new one, because most bikes in it are old. */
 const maxIndexSize = 30_000;
 
-const load = async (): Promise<LoadedSearch> => {
+/** Loads the code of the search, and creates the index if there is none yet. */
+export const loadSearch = async (): Promise<LoadedSearch> => {
   const code = await loadChunk(importSearch);
   if (!loaded || loaded.index.size() > maxIndexSize) loaded = { code, index: code.createSearchIndex() };
   return loaded;
@@ -52,7 +53,7 @@ export const useSearchIndex = (bikes: readonly SearchableBike[], text: string): 
     let isCurrent = true;
     const addBikes = async () => {
       try {
-        const { index } = await load();
+        const { index } = await loadSearch();
         await index.add(bikes);
         if (isCurrent) startTransition(() => setIndexed(bikes));
       } catch (error) {

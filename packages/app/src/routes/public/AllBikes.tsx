@@ -7,6 +7,7 @@ import { CompareBar } from '../saved/CompareBar.tsx';
 import { renderSaveAndCompare } from '../saved/SaveAndCompareButtons.tsx';
 import { useBikeCardsProps } from '../search/useBikeCardsProps.ts';
 import { useQueryInUrl } from '../search/useQueryInUrl.ts';
+import { useRecentSearches } from '../search/useRecentSearches.ts';
 import { useSavedSearches } from '../search/useSavedSearches.tsx';
 
 /**
@@ -43,6 +44,7 @@ export const AllBikes = () => {
         onQueryChange={onQueryChange}
         onCommit={onCommit}
         saved={saved}
+        {...useRecentSearches()}
         viewerProblem={role.state === 'failed' && state !== 'failed' ? role : undefined}
         {...cardsProps}
         renderPhotoButtons={renderSaveAndCompare}

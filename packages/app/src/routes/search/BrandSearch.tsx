@@ -2,6 +2,7 @@ import type { Bike } from '@second-gear/contract';
 import { type AsyncState, BikeBrowser, type RenderBike, type SearchableBike } from '@second-gear/ui';
 import { useMemo } from 'react';
 import { useQueryInUrl } from './useQueryInUrl.ts';
+import { useRecentSearches } from './useRecentSearches.ts';
 
 type BrandSearchProps = {
   brand: string;
@@ -29,6 +30,7 @@ export const BrandSearch = ({ brand, bikes, renderBike, focusesField }: BrandSea
       query={ownQuery}
       onQueryChange={onQueryChange}
       onCommit={onCommit}
+      {...useRecentSearches()}
       renderBike={renderBike}
       hasFixedBrand
       focusesField={focusesField}

@@ -106,12 +106,25 @@ export const enSearch = {
       words: (words: string) => `“${words}”`,
     },
     /** The heading of the bikes that lack a word of the search. */
-    without: (words: string) => `Bikes without “${words}”`,
+    without: (words: string) => `Bikes that do not match “${words}”`,
+    /** A part of the search after "or". */
+    or: (part: string) => `or ${part}`,
+    exactly: 'Search for exactly these words',
+    byMeaning: 'Search for what the words mean',
+    /** What was understood, for screen readers, after the number of bikes. */
+    announced: (parts: string) => `: ${parts}`,
+    suggestions: {
+      label: 'Suggestions',
+      kinds: { brand: 'Brand', model: 'Model', place: 'Place', price: 'Price', recent: 'Recent' },
+    },
 
     nothingFound: {
       title: 'No bike matches',
       text: 'With one of these, there are bikes:',
       noWay: 'Change the words or the filters, or start again with all bikes.',
+      searchedFor: (parts: string) => `Searched for: ${parts}`,
+      littleAbove: (limit: number, count: number) => `${bikes(count)} a little above ${groupDigits(limit)}`,
+      littleBelow: (limit: number, count: number) => `${bikes(count)} a little below ${groupDigits(limit)}`,
       loosened: (limit: string, count: number) => `${bikes(count)} ${limit}`,
       without: (filter: string, count: number) => `Without ${filter}: ${bikes(count)}`,
     },

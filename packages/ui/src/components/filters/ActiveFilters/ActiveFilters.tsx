@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
@@ -11,13 +11,15 @@ type ActiveFiltersProps = {
   onClear: () => void;
   /** Called after the user has removed the last filter. The caller must move the focus. */
   onEmpty: () => void;
+  /** Another button, after the filters. */
+  children?: ReactNode;
 };
 
 /**
  * The filters that are set, each with a button that removes it. After the user has removed a filter, the focus moves to
  * the button of the next filter, so that the user can remove several.
  */
-export const ActiveFilters = ({ filters, onRemove, onClear, onEmpty }: ActiveFiltersProps) => {
+export const ActiveFilters = ({ filters, onRemove, onClear, onEmpty, children }: ActiveFiltersProps) => {
   const { search } = useSearchCopy();
   const list = useRef<HTMLUListElement>(null);
   /**
@@ -58,6 +60,7 @@ export const ActiveFilters = ({ filters, onRemove, onClear, onEmpty }: ActiveFil
           </Button>
         </li>
       ))}
+      {children && <li>{children}</li>}
       <li>
         <Button
           variant="quiet"

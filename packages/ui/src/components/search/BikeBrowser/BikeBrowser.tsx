@@ -1,12 +1,4 @@
-import {
-  formatQuery,
-  onlyFilter,
-  type SearchableBike,
-  type SearchQuery,
-  sortOrders,
-  withoutFilter,
-  withoutFilters,
-} from '@second-gear/domain';
+import { formatQuery, type SearchableBike, type SearchQuery, withoutFilters } from '@second-gear/domain';
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
@@ -15,7 +7,6 @@ import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import { loadChunk } from '../../../lazy/loadChunk.ts';
 import { describeQuery } from '../../../search/describeQuery.ts';
-import { formatUnderstood } from '../../../search/formatUnderstood.ts';
 import type { SavedSearch } from '../../../search/savedSearch.ts';
 import { useBikeSearch } from '../../../search/useBikeSearch.ts';
 import { importSearch } from '../../../search/useSearchIndex.ts';
@@ -27,7 +18,6 @@ import { lazyDialog } from '../../feedback/Dialog/lazyDialog.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ActiveFilters } from '../../filters/ActiveFilters/ActiveFilters.tsx';
 import { Filters, type OnQueryChange } from '../../filters/Filters/Filters.tsx';
-import { Select } from '../../forms/Select/Select.tsx';
 import { PageHeading } from '../../layout/PageHeading/PageHeading.tsx';
 import { Matches } from '../Matches/Matches.tsx';
 import { NothingFound } from '../NothingFound/NothingFound.tsx';
@@ -35,6 +25,8 @@ import { SavedSearches } from '../SavedSearches/SavedSearches.tsx';
 import { SaveSearchButton } from '../SavedSearches/SaveSearchButton.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import styles from './BikeBrowser.module.css';
+import { OrderSelect } from './OrderSelect.tsx';
+import { useChips } from './useChips.ts';
 import { useSameList } from './useSameList.ts';
 
 /** The saved searches, and the functions that change and open them. */
@@ -57,6 +49,10 @@ export type SearchToolsProps = {
   saved?: SavedSearchTools | undefined;
   /** More buttons in the row of the search field. */
   actions?: ReactNode;
+  /** The last searches on this device, the newest first. The search field suggests them. */
+  recent?: readonly string[] | undefined;
+  /** Called with the text when the user has searched for it with Enter or a suggestion. */
+  onSearched?: ((text: string) => void) | undefined;
 };
 
 export type BikeBrowserProps = SearchToolsProps & {
@@ -93,6 +89,8 @@ export const BikeBrowser = ({
   hasFixedBrand = false,
   saved,
   actions,
+  recent,
+  onSearched,
   focusesField = false,
 }: BikeBrowserProps) => {
   const { search: copy } = useSearchCopy();
@@ -101,8 +99,8 @@ export const BikeBrowser = ({
   const [isDialogOpen, setDialogOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
-  const { getFacets, activeFilters, isIndexing, matchesOf, understood, some, excludedBy, order, ...result } =
-    useBikeSearch(bikes, query);
+  const result = useBikeSearch(bikes, query);
+  const { getFacets, activeFilters, isIndexing, matchesOf, some } = result;
   const found = useSameList(result.bikes, result.pricedCount);
 
   useEffect(() => {
@@ -130,40 +128,12 @@ export const BikeBrowser = ({
   );
   const describe = (one: SearchQuery) =>
     describeQuery(one, { copy, brandName: (id: string) => brandNames.get(id) ?? (isLoading ? '…' : id) });
-  const replaceText = (text: string) => change({ ...query, text });
-  /** What was understood of the text, each part with the text without it. */
-  const understoodParts = (understood?.parts ?? []).map((part, at) => ({
-    id: `part:${at}`,
-    label: formatUnderstood(part, copy),
-    countWithout: excludedBy.find((one) => one.part === part)?.count ?? 0,
-    textWithout: understood
-      ? `${understood.text.slice(0, part.from)}${understood.text.slice(part.to)}`.replace(/\s+/g, ' ').trim()
-      : '',
-  }));
-  const filters = [
-    ...understoodParts,
-    ...activeFilters
-      .filter(({ kind }) => kind !== 'text')
-      .map((filter) => ({ ...filter, label: describe(onlyFilter(query, filter)) })),
-  ];
-  const loosened = excludedBy.flatMap(({ part, loosened: limit }) =>
-    limit && understood
-      ? [
-          {
-            label: formatUnderstood(limit.part, copy),
-            count: limit.count,
-            onSearch: () =>
-              replaceText(`${understood.text.slice(0, part.from)}${limit.text}${understood.text.slice(part.to)}`),
-          },
-        ]
-      : [],
-  );
+  const { chips, hasMeaning, ways } = useChips({ query, result, describe });
+  const searched = chips.map(({ label }) => label).join(', ');
   const clear = () => change(withoutFilters(query));
   const remove = (id: string) => {
-    const part = understoodParts.find((one) => one.id === id);
-    const filter = activeFilters.find((one) => one.id === id);
-    if (part) replaceText(part.textWithout);
-    else if (filter) change(withoutFilter(query, filter));
+    const chip = chips.find((one) => one.id === id);
+    if (chip) change(chip.without);
   };
   const filtersProps = { query, onChange: change, getFacets, hasFixedBrand };
   const focusField = useCallback(() => field.current?.focus({ preventScroll: true }), []);
@@ -188,8 +158,10 @@ export const BikeBrowser = ({
           <SearchField
             ref={field}
             value={query.text}
-            onChange={(text) => change({ ...query, text }, 'text')}
+            onChange={(text) => change({ ...query, text, exact: query.exact && text !== '' }, 'text')}
             onCommit={onCommit}
+            onSearched={onSearched}
+            recent={recent}
           />
           <div className={styles.row}>
             {!isWide && (
@@ -203,25 +175,26 @@ export const BikeBrowser = ({
                 <span>{copy.filtersWithCount(activeFilters.filter(({ kind }) => kind !== 'text').length)}</span>
               </Button>
             )}
-            <Select
-              className={styles.sort ?? ''}
-              label={copy.sort}
-              value={order}
-              options={sortOrders
-                .filter((id) => id !== 'match' || query.text.trim() !== '')
-                .map((id) => ({ id, label: copy.sortOrders[id] }))}
-              onChange={(sort) => change({ ...query, sort })}
-            />
+            <OrderSelect query={query} order={result.order} onChange={change} />
             {actions}
           </div>
         </search>
         {saved && <SavedSearches {...saved} bikes={bikes} />}
-        <ActiveFilters filters={filters} onRemove={remove} onClear={clear} onEmpty={focusField} />
+        <ActiveFilters filters={chips} onRemove={remove} onClear={clear} onEmpty={focusField}>
+          {(hasMeaning || query.exact) && (
+            <Button variant="quiet" size="small" onPress={() => change({ ...query, exact: !query.exact })}>
+              {query.exact ? copy.byMeaning : copy.exactly}
+            </Button>
+          )}
+        </ActiveFilters>
         <div className={styles.summary}>
-          <p role="status">{isLoading || isIndexing ? copy.preparing : copy.results(found.all.length)}</p>
+          <p role="status">
+            <span>{isLoading || isIndexing ? copy.preparing : copy.results(found.all.length)}</span>
+            {searched !== '' && <span className={styles.unseen}>{copy.announced(searched)}</span>}
+          </p>
           {saved && activeFilters.length > 0 && (
             <SaveSearchButton
-              suggestedName={describe(query)}
+              suggestedName={searched}
               onSave={saved.onSave}
               isSaved={saved.searches.some((one) => `${formatQuery(one.query)}` === `${formatQuery(query)}`)}
               isFull={saved.isFull}
@@ -231,7 +204,13 @@ export const BikeBrowser = ({
         <div className={styles.results} ref={results}>
           {isLoading && <BikeGridSkeleton />}
           {!isLoading && found.all.length === 0 && activeFilters.length > 0 && (
-            <NothingFound filters={filters} loosened={loosened} onRemove={remove} onClear={clear} />
+            <NothingFound
+              searched={searched}
+              ways={ways}
+              onSearch={change}
+              onClear={clear}
+              hasNearBikes={some.length > 0}
+            />
           )}
           {!isLoading && found.all.length === 0 && activeFilters.length === 0 && (
             <EmptyState {...copy.noBikes} illustration={illustrations.empty} />

@@ -1,56 +1,48 @@
+import type { SearchQuery } from '@second-gear/domain';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
-import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import type { WayOn } from '../BikeBrowser/waysOn.ts';
 import styles from './NothingFound.module.css';
 
 type NothingFoundProps = {
-  /** The filters that are set, each with the number of bikes that the query finds without this filter. */
-  filters: readonly { id: string; label: string; countWithout: number }[];
-  /** The limits of the text that may be loosened, in words, and the number of bikes that are then found. */
-  loosened: readonly { label: string; count: number; onSearch(): void }[];
-  onRemove: (id: string) => void;
+  /** What was searched, in words. */
+  searched: string;
+  /** Looser searches that find bikes. */
+  ways: readonly WayOn[];
+  onSearch: (query: SearchQuery) => void;
   onClear: () => void;
+  /** Whether bikes follow that nearly match. They take the place of the illustration. */
+  hasNearBikes: boolean;
 };
 
-/**
- * Says that no bike matches. It offers looser limits, and filters to remove, each with the number of bikes that are then
- * found.
- */
-export const NothingFound = ({ filters, loosened, onRemove, onClear }: NothingFoundProps) => {
+/** Says that no bike matches what was searched, and offers looser searches, each with the number of bikes that it finds. */
+export const NothingFound = ({ searched, ways, onSearch, onClear, hasNearBikes }: NothingFoundProps) => {
   const { search } = useSearchCopy();
-  const helpful = filters
-    .filter(({ countWithout }) => countWithout > 0)
-    .toSorted((one, other) => other.countWithout - one.countWithout);
-  const hasWay = loosened.length > 0 || helpful.length > 0;
+  const { title, searchedFor, text, noWay } = search.nothingFound;
   return (
-    <EmptyState
-      title={search.nothingFound.title}
-      text={hasWay ? search.nothingFound.text : search.nothingFound.noWay}
-      illustration={illustrations.empty}
-    >
+    <div className={styles.state}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>
+        <BidiText isCopy>{searchedFor(searched)}</BidiText>
+      </p>
+      <p className={styles.text}>{ways.length > 0 ? text : noWay}</p>
       <ul className={styles.list}>
-        {loosened.map(({ label, count, onSearch }) => (
+        {ways.map(({ label, query }, at) => (
           <li key={label}>
-            <Button onPress={onSearch}>
-              <BidiText isCopy>{search.nothingFound.loosened(label, count)}</BidiText>
-            </Button>
-          </li>
-        ))}
-        {helpful.map(({ id, label, countWithout }) => (
-          <li key={id}>
-            <Button variant="outline" onPress={() => onRemove(id)}>
-              <BidiText isCopy>{search.nothingFound.without(label, countWithout)}</BidiText>
+            <Button variant={at === 0 ? 'action' : 'outline'} onPress={() => onSearch(query)}>
+              <BidiText isCopy>{label}</BidiText>
             </Button>
           </li>
         ))}
         <li>
-          <Button variant={hasWay ? 'quiet' : 'action'} onPress={onClear}>
+          <Button variant={ways.length > 0 ? 'quiet' : 'action'} onPress={onClear}>
             {search.clearAll}
           </Button>
         </li>
       </ul>
-    </EmptyState>
+      {!hasNearBikes && <img className={styles.illustration} {...illustrations.empty} alt="" />}
+    </div>
   );
 };

@@ -2,6 +2,7 @@ import type { SearchableBike } from '@second-gear/domain';
 import { useMemo } from 'react';
 import { Link } from 'react-aria-components';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
+import { formatUnderstood } from '../../../search/formatUnderstood.ts';
 import type { SavedSearch } from '../../../search/savedSearch.ts';
 import { useBikeSearch } from '../../../search/useBikeSearch.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
@@ -35,7 +36,7 @@ export const SavedSearches = ({ searches, bikes, onOpen, onDelete }: SavedSearch
               <span className={styles.name}>
                 <BidiText>{search.name}</BidiText>
               </span>
-              <NewBikes search={search} bikes={bikes} />
+              <Details search={search} bikes={bikes} />
             </Link>
             <Button
               variant="quiet"
@@ -53,10 +54,20 @@ export const SavedSearches = ({ searches, bikes, onOpen, onDelete }: SavedSearch
   );
 };
 
-/** Shows how many bikes of a saved search were posted after the user last opened the search. */
-const NewBikes = ({ search, bikes }: { search: SavedSearch; bikes: readonly SearchableBike[] }) => {
+/** Shows what is understood of the text of a saved search, and how many bikes were posted after the user last opened it. */
+const Details = ({ search, bikes }: { search: SavedSearch; bikes: readonly SearchableBike[] }) => {
   const { search: copy } = useSearchCopy();
   const posted = useMemo(() => bikes.filter(({ date }) => Date.parse(date) > search.seenAt), [bikes, search.seenAt]);
-  const { bikes: found } = useBikeSearch(posted, search.query);
-  return found.length > 0 && <span className={styles.new}>{copy.saved.newBikes(found.length)}</span>;
+  const { bikes: found, understood } = useBikeSearch(posted, search.query);
+  const meaning = understood?.parts.map((part) => formatUnderstood(part, copy)).join(', ') ?? '';
+  return (
+    <>
+      {meaning !== '' && !search.name.startsWith(meaning) && (
+        <span className={styles.meaning}>
+          <BidiText isCopy>{meaning}</BidiText>
+        </span>
+      )}
+      {found.length > 0 && <span className={styles.new}>{copy.saved.newBikes(found.length)}</span>}
+    </>
+  );
 };

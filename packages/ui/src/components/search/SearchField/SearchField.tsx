@@ -1,39 +1,102 @@
-import type { Ref } from 'react';
-import { SearchField as AriaSearchField, Input, Label } from 'react-aria-components';
+import { type KeyboardEvent, type Ref, useState } from 'react';
+import { SearchField as AriaSearchField, Autocomplete, Input, Label } from 'react-aria-components';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
+import { useSuggestions } from '../../../search/useSuggestions.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import parts from '../../forms/FormParts/FormParts.module.css';
 import styles from './SearchField.module.css';
+import { SuggestionList } from './SuggestionList.tsx';
 
 type SearchFieldProps = {
   value: string;
   onChange: (value: string) => void;
-  /** Called when the field loses the focus, and when the user presses Enter. */
+  /** Called when the field loses the focus, and when the user presses Enter or chooses a suggestion. */
   onCommit: () => void;
+  /** Called with the text when the user presses Enter or chooses a suggestion. */
+  onSearched?: ((text: string) => void) | undefined;
+  /** The last searches on this device, the newest first. They are suggested. */
+  recent?: readonly string[] | undefined;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** The field for the words to search for. The clear button and the Esc key empty the field. */
-export const SearchField = ({ value, onChange, onCommit, ref }: SearchFieldProps) => {
+const noSearches: readonly string[] = [];
+
+/**
+ * The field for the words to search for, with a list of suggestions. No suggestion is chosen by itself, so Enter always
+ * searches for the text of the user. The clear button and the Esc key empty the field; if the list is open, Esc closes it.
+ */
+export const SearchField = ({ value, onChange, onCommit, onSearched, recent = noSearches, ref }: SearchFieldProps) => {
   const { search } = useSearchCopy();
+  const [isWanted, setWanted] = useState(false);
+  const suggestions = useSuggestions({ text: value, recent, isWanted });
+  const isOpen = isWanted && suggestions.length > 0;
+
+  const close = () => setWanted(false);
+  const submit = (text: string) => {
+    close();
+    onCommit();
+    if (text.trim() !== '') onSearched?.(text.trim());
+  };
+  const choose = (text: string) => {
+    onChange(text);
+    submit(text);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    // While a keyboard such as the Bangla one composes a letter, its keys choose letters and not suggestions.
+    if (event.nativeEvent.isComposing) return event.stopPropagation();
+    if (event.key === 'ArrowDown') setWanted(true);
+    if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation();
+      event.preventDefault();
+      close();
+    }
+  };
+
   return (
-    <AriaSearchField
-      className={styles.field ?? ''}
-      value={value}
-      onChange={onChange}
-      onSubmit={onCommit}
-      onBlur={onCommit}
-      maxLength={100}
-    >
-      <Label className={styles.label ?? ''}>{search.field}</Label>
-      <Icon name="search" className={styles.icon ?? ''} />
-      <Input ref={ref} className={`${parts.control} ${styles.input}`} placeholder={search.placeholder} dir="auto" />
-      {value !== '' && (
-        <Button variant="quiet" size="small" className={styles.clear ?? ''} aria-label={search.clearField}>
-          <Icon name="close" />
-        </Button>
-      )}
-    </AriaSearchField>
+    <div className={styles.root} onKeyDownCapture={onKey}>
+      <Autocomplete
+        inputValue={value}
+        onInputChange={(text) => {
+          setWanted(true);
+          onChange(text);
+        }}
+        disableAutoFocusFirst
+      >
+        <AriaSearchField
+          className={styles.field ?? ''}
+          onSubmit={(text) => {
+            // If the user has moved to a suggestion, Enter chooses it.
+            if (!document.activeElement?.hasAttribute('aria-activedescendant')) submit(text);
+          }}
+          onBlur={({ target }) => {
+            // While the user moves through the suggestions, react-aria reports a blur, but the field keeps the focus.
+            if (target === document.activeElement) return;
+            close();
+            onCommit();
+          }}
+          maxLength={100}
+        >
+          <Label className={styles.label ?? ''}>{search.field}</Label>
+          <Icon name="search" className={styles.icon ?? ''} />
+          <Input
+            ref={ref}
+            className={`${parts.control} ${styles.input}`}
+            placeholder={search.placeholder}
+            dir="auto"
+            role="combobox"
+            aria-expanded={isOpen}
+            enterKeyHint="search"
+            onClick={() => setWanted(true)}
+          />
+          {value !== '' && (
+            <Button variant="quiet" size="small" className={styles.clear ?? ''} aria-label={search.clearField}>
+              <Icon name="close" />
+            </Button>
+          )}
+        </AriaSearchField>
+        {isOpen && <SuggestionList suggestions={suggestions} onChoose={choose} />}
+      </Autocomplete>
+    </div>
   );
 };

@@ -97,12 +97,23 @@ export const bnSearch: SearchCopy = {
       seller: (name) => `বিক্রেতা ${name}`,
       words: (words) => `“${words}”`,
     },
-    without: (words) => `যেসব বাইকে “${words}” নেই`,
+    without: (words) => `“${words}” ছাড়া বাকি সব মিলেছে`,
+    or: (part) => `অথবা ${part}`,
+    exactly: 'হুবহু এই শব্দগুলো খুঁজুন',
+    byMeaning: 'শব্দের অর্থ ধরে খুঁজুন',
+    announced: (parts) => `। যা বোঝা হয়েছে: ${parts}`,
+    suggestions: {
+      label: 'পরামর্শ',
+      kinds: { brand: 'ব্র্যান্ড', model: 'মডেল', place: 'এলাকা', price: 'দাম', recent: 'আগের খোঁজ' },
+    },
 
     nothingFound: {
       title: 'কোনো বাইক মেলেনি',
       text: 'এগুলোর একটি বেছে নিলে বাইক পাওয়া যাবে:',
       noWay: 'শব্দ বা ফিল্টার বদলান, অথবা সব বাইক থেকে নতুন করে শুরু করুন।',
+      searchedFor: (parts) => `যা খোঁজা হয়েছে: ${parts}`,
+      littleAbove: (limit, count) => `${number(limit)} টাকার একটু বেশি দামে ${bikes(count)}`,
+      littleBelow: (limit, count) => `${number(limit)} টাকার একটু কম দামে ${bikes(count)}`,
       loosened: (limit, count) => `${limit} হলে ${bikes(count)}`,
       // No word can follow a filter such as 'ভালো অবস্থার' in a Bangla sentence. So the filter is after a colon, as in `remove`.
       without: (filter, count) => `বাদ দিন: ${filter} (${bikes(count)})`,

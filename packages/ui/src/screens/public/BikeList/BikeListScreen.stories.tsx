@@ -399,7 +399,7 @@ export const SearchToolsOpen = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search and filter' }));
-    await expect(canvas.getByRole('searchbox', { name: 'Search bikes' })).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: 'Search bikes' })).toHaveFocus();
     await userEvent.keyboard('cb750');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
     await expect(canvas.getByRole('article', { name: 'Honda CB750 K2' })).toBeVisible();

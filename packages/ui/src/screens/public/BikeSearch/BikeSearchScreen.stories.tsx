@@ -60,11 +60,11 @@ export const Default = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'All bikes' })).toBeVisible();
     const all = found(canvasElement).textContent;
-    const field = canvas.getByRole('searchbox', { name: 'Search bikes' });
+    const field = canvas.getByRole('combobox', { name: 'Search bikes' });
     await userEvent.type(field, 'cb750');
     await waitFor(() => expect(found(canvasElement).textContent).not.toBe(all));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith(queryWith({ text: 'cb750' }), 'text');
-    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(found(canvasElement)).toHaveTextContent(all ?? ''));
     await userEvent.type(field, 'honda');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the search field' }));
@@ -188,7 +188,7 @@ export const WithFilters = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(async () => expect(await remove('Honda')).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
-    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
     await expect(canvas.queryByRole('list', { name: 'Active filters' })).toBeNull();
   },
 });
@@ -230,9 +230,8 @@ export const SortedByPrice = meta.story({
 });
 
 const tooCheap = { query: queryWith({ brands: ['1'], price: { from: null, to: 1000 } }) };
-const sentence = { query: queryWith({ text: 'honda for sale under 5 lakh' }) };
-const sentenceTooCheap = { query: queryWith({ text: 'honda under 5 thousand' }) };
 const looksLikeAnotherSearch = { noScreenshot: 'It looks like a search that finds bikes.' };
+
 /** The page suggests which filter to remove, and says how many bikes are found without it. */
 export const NothingFound = meta.story({
   tags: ['R10.16'],
@@ -253,27 +252,114 @@ export const FilterRemoved = meta.story({
   },
 });
 
-/** The page reads the brand and the price limit in the text, shows them, and ignores the other words. */
-export const SentenceUnderstood = meta.story({
-  tags: ['R10.16i'],
-  args: sentence,
+/** No bike costs as little as the text says. One press searches with the nearest price, or without a part of the text. */
+export const TooCheap = meta.story({
+  tags: ['R10.16', 'R10.16j'],
+  args: { query: queryWith({ text: 'honda under 500 tk' }) },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Remove: Honda' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove: up to 5,00,000 BDT' }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith(queryWith({ text: 'honda for sale' }), undefined);
+    await expect(await canvas.findByText('Searched for: Honda, up to 500 BDT')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Without up to 500 BDT: \d+ bikes$/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^\d+ bikes? up to [\d,]+ BDT$/ }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(
+      queryWith({ text: expect.stringMatching(/^honda under \d+ tk$/) }),
+      undefined,
+    );
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(0));
   },
 });
 
-/** No bike costs as little as the text says. The page offers a looser limit, and shows the bikes without the limit below. */
-export const SentenceWithTooLowPrice = meta.story({
+/** Bikes that lack a word follow under a heading that names it. */
+export const SomeWordsMatch = meta.story({
   tags: ['R10.16j'],
-  args: sentenceTooCheap,
+  args: { query: queryWith({ text: 'honda zebra' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: /^Bikes that do not match “zebra”/ })).toBeVisible();
+    const near = canvasElement.querySelector<HTMLElement>('[data-matches="some"]');
+    await expect(within(near as HTMLElement).getAllByRole('article').length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('button', { name: /^Without “zebra”: \d+ bikes$/ })).toBeVisible();
+  },
+});
+
+/** What was understood is shown and announced, and each part is removed with one key. The words can be searched as they are. */
+export const Understood = meta.story({
+  tags: ['R10.06b', 'R10.16i', 'R10.17b', 'R10.22'],
+  args: { query: queryWith({ text: 'used honda or yamaha under 5 lakh' }) },
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^\d+ bikes? up to [\d,]+ BDT$/ }));
+    const remove = (name: string) => canvas.findByRole('button', { name: `Remove: ${name}` });
+    await remove('or Yamaha');
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
+      /^\d+ bikes found: Honda, or Yamaha, up to 5,00,000 BDT$/,
+    );
+    await expect(canvas.getByRole('button', { name: /Sort by/ })).toHaveTextContent('Best match');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search for exactly these words' }));
+    await remove('“used honda or yamaha under 5 lakh”');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search for what the words mean' }));
+    (await remove('Honda')).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onQueryChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ text: expect.stringMatching(/^honda under \d+ tk$/) }),
+      queryWith({ text: 'used or yamaha under 5 lakh' }),
       undefined,
     );
+    await waitFor(async () => expect(await remove('Yamaha')).toHaveFocus());
+  },
+});
+
+/** The search understands Bangla, and shows in Bangla what it has understood. */
+export const UnderstoodInBangla = meta.story({
+  tags: ['R10.06b'],
+  globals: { language: 'bn' },
+  args: { query: queryWith({ text: 'ঢাকায় হোন্ডা বা ইয়ামাহা ৫ লাখের মধ্যে' }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'বাদ দিন: ঢাকা' });
+    await expect(canvas.getByRole('button', { name: 'বাদ দিন: অথবা ইয়ামাহা' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'বাদ দিন: ৫,০০,০০০ টাকার মধ্যে' })).toBeVisible();
+  },
+});
+
+/** The arrows choose a suggestion. Enter alone searches for the text of the user, and a composed letter chooses nothing. */
+export const Suggestions = meta.story({
+  tags: ['R10.06c'],
+  args: { recent: ['yamaha mirpur'], onSearched: fn() },
+  play: async ({ args, canvas, step }) => {
+    const field = canvas.getByRole('combobox', { name: 'Search bikes' });
+    await step('the last searches are suggested before the user types', async () => {
+      await userEvent.click(field);
+      await userEvent.click(await canvas.findByRole('option', { name: /^yamaha mirpur/ }));
+      await expect(field).toHaveValue('yamaha mirpur');
+      await expect(args.onSearched).toHaveBeenLastCalledWith('yamaha mirpur');
+    });
+    await step('Enter in the middle of a composition does nothing', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, 'hon');
+      await canvas.findByRole('listbox', { name: 'Suggestions' });
+      const composing = { key: 'Enter', isComposing: true, bubbles: true };
+      field.dispatchEvent(new KeyboardEvent('keydown', composing));
+      await expect(args.onSearched).toHaveBeenCalledOnce();
+      await expect(canvas.getByRole('listbox')).toBeVisible();
+    });
+    await step('Enter without an arrow searches for the typed text, and closes the list', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSearched).toHaveBeenLastCalledWith('hon');
+      await expect(field).toHaveValue('hon');
+      await expect(canvas.queryByRole('listbox')).toBeNull();
+      await expect(field).toHaveFocus();
+    });
+    await step('Esc closes the list, and keeps the text', async () => {
+      await userEvent.type(field, 'd');
+      await canvas.findByRole('listbox');
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('listbox')).toBeNull();
+      await expect(field).toHaveValue('hond');
+    });
+    await step('an arrow and Enter choose a suggestion', async () => {
+      await userEvent.type(field, 'a mir');
+      await canvas.findByRole('option', { name: /^honda Mirpur/ });
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await waitFor(() => expect(field).toHaveValue('honda Mirpur'));
+      await expect(args.onSearched).toHaveBeenLastCalledWith('honda Mirpur');
+    });
+    await userEvent.type(field, ' yam');
+    await canvas.findByRole('listbox');
   },
 });
 
@@ -320,8 +406,8 @@ export const Loading = meta.story({
   args: { state: 'loading', bikes: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Loading the bikes' })).toBeInTheDocument();
-    await userEvent.type(canvas.getByRole('searchbox'), 'rx');
-    await expect(canvas.getByRole('searchbox')).toHaveValue('rx');
+    await userEvent.type(canvas.getByRole('combobox'), 'rx');
+    await expect(canvas.getByRole('combobox')).toHaveValue('rx');
   },
 });
 
@@ -398,8 +484,8 @@ export const TenThousandBikes = meta.story({
   play: async ({ canvasElement, canvas }) => {
     await waitFor(() => expect(found(canvasElement).textContent?.length).toBeGreaterThan(11));
     await expect(canvasElement.querySelectorAll('article').length).toBeLessThanOrEqual(14);
-    await userEvent.type(canvas.getByRole('searchbox'), 'bullet');
+    await userEvent.type(canvas.getByRole('combobox'), 'bullet');
     await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveAccessibleName(/Bullet/), { timeout: 10_000 });
-    await expect(canvas.getByRole('searchbox')).toHaveValue('bullet');
+    await expect(canvas.getByRole('combobox')).toHaveValue('bullet');
   },
 });

@@ -32,6 +32,8 @@ export const BikeSearchScreen = ({
   onCommit,
   saved,
   actions,
+  recent,
+  onSearched,
   viewerProblem,
   ...cardsProps
 }: BikeSearchScreenProps) => {
@@ -78,6 +80,8 @@ export const BikeSearchScreen = ({
               renderBike={renderBike}
               {...(saved && { saved })}
               actions={actions}
+              recent={recent}
+              onSearched={onSearched}
             />
           </>
         )}

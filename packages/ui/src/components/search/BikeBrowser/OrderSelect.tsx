@@ -1,0 +1,27 @@
+import { type SearchQuery, type SortOrder, sortOrders } from '@second-gear/domain';
+import { useSearchCopy } from '../../../copy/bikes/search.ts';
+import { Select } from '../../forms/Select/Select.tsx';
+import styles from './BikeBrowser.module.css';
+
+type OrderSelectProps = {
+  query: SearchQuery;
+  /** The order of the list. The words may ask for it, such as "cheap". */
+  order: SortOrder;
+  onChange: (query: SearchQuery) => void;
+};
+
+/** The order of the list. While the user searches for words, the best match is first, and otherwise the newest bike. */
+export const OrderSelect = ({ query, order, onChange }: OrderSelectProps) => {
+  const { search: copy } = useSearchCopy();
+  const hasText = query.text.trim() !== '';
+  const isBestMatch = hasText && query.sort === 'match' && order === 'newest';
+  return (
+    <Select
+      className={styles.sort ?? ''}
+      label={copy.sort}
+      value={isBestMatch ? 'match' : order}
+      options={sortOrders.filter((id) => id !== 'match' || hasText).map((id) => ({ id, label: copy.sortOrders[id] }))}
+      onChange={(sort) => onChange({ ...query, sort })}
+    />
+  );
+};

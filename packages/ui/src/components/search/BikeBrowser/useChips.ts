@@ -1,0 +1,63 @@
+import { onlyFilter, type SearchQuery, withoutFilter } from '@second-gear/domain';
+import type { UnderstoodPart } from '@second-gear/domain/search';
+import { useSearchCopy } from '../../../copy/bikes/search.ts';
+import { formatUnderstood } from '../../../search/formatUnderstood.ts';
+import type { SearchResult } from '../../../search/useBikeSearch.ts';
+import { waysOn } from './waysOn.ts';
+
+/** A part of the search query in words: something that was understood of the text, or a filter. */
+export type Chip = {
+  id: string;
+  label: string;
+  /** The number of bikes that the query finds without this part, if it finds none with it. */
+  countWithout: number;
+  /** The query without this part. */
+  without: SearchQuery;
+};
+
+type Options = {
+  query: SearchQuery;
+  result: Pick<SearchResult, 'understood' | 'activeFilters' | 'excludedBy' | 'some'>;
+  describe: (query: SearchQuery) => string;
+};
+
+/** Replaces a part of the text. Without other words the part is removed. */
+const replaceSlice = (text: string, { from, to }: UnderstoodPart, words = ''): string =>
+  `${text.slice(0, from)}${words}${text.slice(to)}`.replace(/\s+/g, ' ').trim();
+
+/** Returns the parts of the search query in reading order, and what the user can do if they find nothing. */
+export const useChips = ({ query, result, describe }: Options) => {
+  const { search: copy } = useSearchCopy();
+  const { understood, activeFilters, excludedBy, some } = result;
+  const text = understood?.text ?? '';
+  const parts = understood?.parts ?? [];
+  const withText = (next: string): SearchQuery => ({ ...query, text: next, exact: query.exact && next !== '' });
+  const chipOf = (part: UnderstoodPart, at: number): Chip => {
+    const label = formatUnderstood(part, copy);
+    return {
+      id: `part:${at}`,
+      label: part.isAlternative ? copy.or(label) : label,
+      countWithout: excludedBy.find((one) => one.part === part)?.count ?? 0,
+      without: withText(replaceSlice(text, part)),
+    };
+  };
+  const chips: Chip[] = [
+    ...parts.map(chipOf),
+    ...activeFilters
+      .filter(({ kind }) => kind !== 'text')
+      .map((filter) => ({
+        ...filter,
+        label: describe(onlyFilter(query, filter)),
+        without: withoutFilter(query, filter),
+      })),
+  ];
+  const loosened = excludedBy.flatMap(({ part, loosened: limit }) =>
+    limit ? [{ part, limit, query: withText(replaceSlice(text, part, limit.text)) }] : [],
+  );
+  return {
+    chips,
+    /** Whether the text says more than its words, so that a search for exactly the words finds other bikes. */
+    hasMeaning: parts.some(({ kind }) => kind !== 'words'),
+    ways: waysOn({ chips, loosened, some, parts, text, withText, copy }),
+  };
+};

@@ -1,0 +1,73 @@
+import type { SearchQuery } from '@second-gear/domain';
+import type { Exclusion, NearBikes, UnderstoodPart } from '@second-gear/domain/search';
+import type { SearchCopy } from '../../../copy/bikes/search.ts';
+import { formatUnderstood } from '../../../search/formatUnderstood.ts';
+import type { Chip } from './useChips.ts';
+
+/** A looser search that finds bikes, in words. */
+export type WayOn = { label: string; query: SearchQuery };
+
+/** More ways would hide the bikes below them. */
+const maxWays = 4;
+
+/** A limit that is at most this part away is near the user's own. */
+const near = 0.25;
+
+type Loosened = NonNullable<Exclusion['loosened']>;
+
+/** Says how many bikes are near a limit. A limit that is far from the user's own is said in full. */
+const describeLoosened = (
+  part: UnderstoodPart,
+  { part: limit, count }: Loosened,
+  copy: SearchCopy['search'],
+): string => {
+  const words = copy.nothingFound;
+  if (part.kind === 'maxPrice' && limit.kind === 'maxPrice' && limit.value <= part.value * (1 + near))
+    return words.littleAbove(part.value, count);
+  if (part.kind === 'minPrice' && limit.kind === 'minPrice' && limit.value >= part.value * (1 - near))
+    return words.littleBelow(part.value, count);
+  return words.loosened(formatUnderstood(limit, copy), count);
+};
+
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Removes words from the user's text. They have to be between spaces or signs. */
+const withoutWords = (text: string, words: string): string =>
+  words
+    .split(/\s+/)
+    .reduce(
+      (rest, word) =>
+        rest.replace(new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${escapeRegExp(word)}(?![\\p{L}\\p{M}\\p{N}])`, 'giu'), ' '),
+      text,
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
+
+type Options = {
+  chips: readonly Chip[];
+  loosened: readonly { part: UnderstoodPart; limit: Loosened; query: SearchQuery }[];
+  some: readonly NearBikes[];
+  parts: readonly UnderstoodPart[];
+  text: string;
+  withText: (text: string) => SearchQuery;
+  copy: SearchCopy['search'];
+};
+
+/** Returns searches that find bikes: a looser limit first, then without one part, then without a word. */
+export const waysOn = ({ chips, loosened, some, parts, text, withText, copy }: Options): WayOn[] => {
+  const { without } = copy.nothingFound;
+  const limits = new Set(parts.filter(({ kind }) => kind !== 'words').map((part) => part.text));
+  return [
+    ...loosened.map(({ part, limit, query }) => ({ label: describeLoosened(part, limit, copy), query })),
+    ...chips
+      .filter(({ countWithout }) => countWithout > 0)
+      .toSorted((one, other) => other.countWithout - one.countWithout)
+      .map(({ label, countWithout, without: query }) => ({ label: without(label, countWithout), query })),
+    ...some
+      .filter(({ missing }) => !limits.has(missing))
+      .map(({ missing, bikes }) => ({
+        label: without(copy.understood.words(missing), bikes.length),
+        query: withText(withoutWords(text, missing)),
+      })),
+  ].slice(0, maxWays);
+};

@@ -1,0 +1,34 @@
+import type { Suggestion } from '@second-gear/domain/search';
+import { ListBox, ListBoxItem } from 'react-aria-components';
+import { useSearchCopy } from '../../../copy/bikes/search.ts';
+import { BidiText } from '../../base/BidiText/BidiText.tsx';
+import select from '../../forms/Select/Select.module.css';
+import styles from './SearchField.module.css';
+
+type SuggestionListProps = {
+  suggestions: readonly Suggestion[];
+  onChoose: (text: string) => void;
+};
+
+/** The suggestions below the search field, each with its kind. The focus stays in the field. */
+export const SuggestionList = ({ suggestions, onChoose }: SuggestionListProps) => {
+  const { search } = useSearchCopy();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press must not take the focus from the field.
+    <div className={styles.suggestions} onMouseDown={(event) => event.preventDefault()}>
+      <ListBox
+        className={select.list ?? ''}
+        aria-label={search.suggestions.label}
+        items={suggestions.map(({ text, kind }) => ({ id: text, kind }))}
+        onAction={(key) => onChoose(String(key))}
+      >
+        {({ id, kind }) => (
+          <ListBoxItem id={id} textValue={id} className={select.option ?? ''}>
+            <BidiText>{id}</BidiText>
+            <span className={styles.kind}>{search.suggestions.kinds[kind]}</span>
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import type { Suggestion } from '@second-gear/domain/search';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type LoadedSearch, loadSearch } from './useSearchIndex.ts';
+
+const none: readonly Suggestion[] = [];
+
+type Options = {
+  /** The text of the search field. */
+  text: string;
+  /** The last searches on this device, the newest first. */
+  recent: readonly string[];
+  /** True while the list of suggestions may be shown. Only then the code of the search is loaded. */
+  isWanted: boolean;
+};
+
+/** Returns texts that the user may mean. There are none until the code of the search is loaded, or if it cannot be loaded. */
+export const useSuggestions = ({ text, recent, isWanted }: Options): readonly Suggestion[] => {
+  const [search, setSearch] = useState<LoadedSearch | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    // The user can search without suggestions, so a failure is not shown.
+    loadSearch().then(setSearch, () => {});
+  }, [isWanted]);
+  const deferred = useDeferredValue(text);
+  return useMemo(
+    () => (isWanted && search ? search.code.suggest(deferred, search.index.vocabulary, recent) : none),
+    [isWanted, search, deferred, recent],
+  );
+};
