@@ -16,15 +16,6 @@ describe('access token', () => {
     expect(await tokens.read(token, hoursLater(10.01))).toBeNull();
   });
 
-  test('an access token that another server has signed is rejected', async () => {
-    const token = await createAccessTokens(new Uint8Array(32).fill(8)).issue(rahim, issuedAt);
-    expect(await tokens.read(token, issuedAt)).toBeNull();
-  });
-
-  test.each(['', 'Unauthorized', 'a.b.c', '....'])('the access token %j is rejected', async (garbage) => {
-    expect(await tokens.read(garbage, issuedAt)).toBeNull();
-  });
-
   test('an access token must have the right signature algorithm, a subject and an expiry', async () => {
     const unsigned = new UnsecuredJWT({ email: rahim.email })
       .setSubject(rahim.userId)
@@ -47,8 +38,4 @@ describe('access token', () => {
     expect(await tokens.read(await withoutExpiry.sign(secret), issuedAt)).toBeNull();
     expect(await tokens.read(await withoutSubject.sign(secret), issuedAt)).toBeNull();
   });
-});
-
-test('createAccessTokens throws an error for a signing secret that is too short', () => {
-  expect(() => createAccessTokens(new Uint8Array(31))).toThrow(RangeError);
 });

@@ -1,4 +1,4 @@
-import { endpoints, idTokenHeader, pathOf } from '@second-gear/contract';
+import { idTokenHeader, pathOf } from '@second-gear/contract';
 import { seedDb, users } from '@second-gear/fixtures';
 import { describe, expect, test } from 'vitest';
 import { createMockBackend } from '../../src/msw/mockApi.ts';
@@ -28,11 +28,6 @@ const clientWith = (idToken: string | undefined, requiresIdToken = true) => {
   };
 };
 
-test('the endpoint table marks two endpoints with idToken', () => {
-  const withIdToken = Object.entries(endpoints).flatMap(([name, endpoint]) => ('idToken' in endpoint ? [name] : []));
-  expect(withIdToken).toEqual(['createUser', 'accessToken']);
-});
-
 describe('server that requires ID tokens', () => {
   test('a server that requires ID tokens returns an access token for the e-mail address of the ID token', async () => {
     expect(await clientWith('proof-of-farhana').jwt(users.farhana.email)).toMatchObject({
@@ -59,30 +54,4 @@ describe('server that requires ID tokens', () => {
       json: { accessToken: 'Unauthorized' },
     });
   });
-
-  test('a server that requires ID tokens registers a user with the e-mail address of the ID token, in any letter case', async () => {
-    const { backend, register } = clientWith('proof-of-rafi');
-    expect(await register(rafi)).toMatchObject({ status: 200, json: { acknowledged: true } });
-    expect(backend.db().users.map(({ email }) => email)).toContain(rafi.email);
-  });
-
-  test.each([
-    [undefined, 401],
-    ['forged', 401],
-    ['proof-of-farhana', 403],
-  ])('a server that requires ID tokens registers no user with the ID token %j', async (idToken, status) => {
-    const { backend, register } = clientWith(idToken);
-    const before = backend.db();
-    expect(await register(rafi)).toMatchObject({ status, json: { message: expect.any(String) } });
-    expect(backend.db()).toBe(before);
-  });
 });
-
-test.each([undefined, 'forged', 'proof-of-farhana'])(
-  'the server ignores the ID token %j by default, as documented',
-  async (idToken) => {
-    const { jwt, register } = clientWith(idToken, false);
-    expect(await jwt(users.nasrin.email)).toMatchObject({ status: 200 });
-    expect(await register(rafi)).toMatchObject({ status: 200 });
-  },
-);

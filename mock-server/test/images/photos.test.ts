@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { endpoints, pathOf } from '@second-gear/contract';
-import { bikeImagePath, brandImagePath, brands } from '@second-gear/fixtures/demoImages';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startMock } from '../support/startMock.ts';
 
@@ -54,26 +53,4 @@ describe('image host', () => {
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ message: expect.stringMatching(/\.$/) });
   });
-});
-
-describe('image routes', () => {
-  const demoImages = [...brands.map(brandImagePath), bikeImagePath('honda', 'four'), bikeImagePath('yamaha', 'any')];
-  test.each(demoImages)('the server serves the demo image %s', async (path) => {
-    const response = await fetch(server.url + path);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'image/svg+xml',
-      'cache-control': 'public, max-age=86400',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-    });
-    expect(await response.text()).toMatch(/^<svg /);
-  });
-
-  test.each(['/pictures/photos/../../db.json'])(
-    'the response to the image path %s has the status 404',
-    async (path) => {
-      const response = await fetch(server.url + path);
-      expect(response.status).toBe(404);
-      expect(response.headers.get('content-type')).toMatch(/^application\/json/);
-    },
-  );
 });

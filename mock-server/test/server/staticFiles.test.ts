@@ -92,79 +92,12 @@ describe('server with an app build', () => {
     expect([status, headers.location, body]).toEqual([301, address, '']);
   });
 
-  test.each(['//evil.example', '/app/'])(
-    'the server responds with 404 to %s, which is no variant of a page’s path',
-    async (path) => {
-      expect((await get(path)).status).toBe(404);
-    },
-  );
-
   test('the server sends files with a hash in their name as immutable [R7.37]', async () => {
     const response = await get('/assets/index-4f2a.js', {});
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(response.headers['content-type']).toBe(script.type);
     expect('pragma' in response.headers).toBe(false);
     expect(response.body).toBe('kick()');
-  });
-
-  test.each([
-    ['a missing file', '/assets/index-0000.js', opened],
-    ['an unknown API path', '/api/db', opened],
-  ])('the server responds to %s with a JSON error and not with a page', async (_, path, headers) => {
-    const response = await get(path, headers);
-    expect(response.status).toBe(404);
-    expect(response.headers['content-type']).toMatch(/^application\/json/);
-  });
-});
-
-describe('server with prerendered pages and compressed files', () => {
-  const encoded = { br: Buffer.from('small'), gzip: Buffer.from('less small') };
-  const page = (text: string): StaticFile => ({ ...file('text/html; charset=utf-8', text, strict), encoded });
-  const opening = startMock({
-    appBuild: {
-      files: new Map([
-        ['/index.html', page('<!doctype html>home')],
-        ['/blogs.html', page('<!doctype html>blogs')],
-        ['/app.html', page('<!doctype html>every other')],
-        ['/assets/a-1.js', { ...script, encoded }],
-        ['/assets/b-2.woff2', file('font/woff2', 'letters', forEver)],
-      ]),
-      rewrites,
-    },
-  });
-  afterAll(async () => (await opening).close());
-
-  const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
-    const { url } = await opening;
-    const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      request(url + path, { method, headers: { ...opened, ...headers } }, resolve)
-        .on('error', reject)
-        .end();
-    });
-    return { status: response.statusCode, headers: response.headers, body: await text(response) };
-  };
-
-  test.each([
-    ['/', 'home'],
-    ['/blogs', 'blogs'],
-    ['/login', 'every other'],
-  ])('the server responds to the path %s with the prerendered file "%s"', async (path, words) => {
-    expect((await ask(path)).body).toBe(`<!doctype html>${words}`);
-  });
-
-  test.each([
-    ['br, gzip', 'br', 'small'],
-    ['gzip', 'gzip', 'less small'],
-  ])('the server responds to Accept-Encoding %s with the file compressed as %s', async (accepted, encoding, body) => {
-    const response = await ask('/assets/a-1.js', { 'accept-encoding': accepted });
-    expect(response.headers['content-encoding']).toBe(encoding);
-    expect(response.body).toBe(body);
-    expect(response.headers).toMatchObject({
-      'content-type': script.type,
-      'content-length': String(body.length),
-      'cache-control': forEver['cache-control'],
-    });
-    expect(response.headers.vary).toMatch(/accept-encoding/i);
   });
 });
 
@@ -183,23 +116,5 @@ describe('readAppBuild', () => {
     const { encoded } = files.get('/index.html') ?? {};
     expect(String(encoded?.br)).toBe('index.html.br');
     expect(String(encoded?.gzip)).toBe('index.html.gz');
-  });
-
-  test('readAppBuild reads the header rules of the build', async () => {
-    const folder = await temporaryFolder();
-    await mkdir(join(folder, 'assets'));
-    await writeFile(join(folder, 'index.html'), '<!doctype html>');
-    await writeFile(join(folder, 'assets', 'a.js'), 'kick()');
-    const csp = "default-src 'none'; img-src 'self' https://i.example:8443";
-    await writeFile(
-      join(folder, '_headers'),
-      `# Written by the build.\n/*\n  Content-Security-Policy: ${csp}\n\n/assets/*\n  Cache-Control: immutable\n`,
-    );
-    const { files } = await readAppBuild(folder);
-    expect(files.get('/index.html')?.headers).toEqual({ 'content-security-policy': csp });
-    expect(files.get('/assets/a.js')?.headers).toEqual({
-      'content-security-policy': csp,
-      'cache-control': 'immutable',
-    });
   });
 });

@@ -37,26 +37,9 @@ test('the intent route creates an intent for another server, and a card can be c
   expect(await (await fetch(`${server.url}/_ledger`)).json()).toMatchObject([{ intentId: intent.id, ...good }]);
 });
 
-test.each([
-  ['a page of another site', { origin: 'https://evil.test' }],
-  ['a page without an origin', { origin: 'null' }],
-  ['a browser', { 'sec-fetch-site': 'same-origin' }],
-])('the intent route creates no intent when the request is sent by %s', async (_, headers) => {
-  const before = server.store.read();
-  expect((await post(good, headers)).status).toBe(403);
-  expect(server.store.read()).toBe(before);
-});
-
 test('the route that creates payment intents responds with 404 when other machines can reach the mock server', async () => {
   const open = await startMock({ host: '0.0.0.0' });
   const response = await fetch(`${open.url}/_cards/intents`, { method: 'POST', body: '{}' });
   await open.close();
   expect(response.status).toBe(404);
-});
-
-test.each([
-  { amount: 0, currency: 'bdt' },
-  { amount: '1', currency: 'bdt' },
-])('the intent route rejects the request body %j', async (body) => {
-  expect((await post(body)).status).toBe(400);
 });

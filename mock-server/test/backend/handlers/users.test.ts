@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import {
   accessToken,
   createUser,
-  deleteUser,
   findUser,
   isBuyer,
   verifyBikesOf,
@@ -11,7 +10,7 @@ import {
 } from '../../../src/backend/handlers/users.ts';
 import { dbAfter, dbWith, testContext } from './testDb.ts';
 
-const { farhana, rahim, sadia, nasrin } = users;
+const { farhana, sadia, nasrin } = users;
 
 test('an e-mail address in another letter case belongs to the same user', () => {
   const db = dbWith({ users: [farhana] });
@@ -24,25 +23,11 @@ test('an e-mail address in another letter case belongs to the same user', () => 
   });
 });
 
-test('isBuyer responds with false when the user has no role', () => {
-  const db = dbWith({ users: [{ ...farhana, role: null }] });
-  expect(isBuyer(db, { ...testContext(), params: { email: farhana.email } })).toMatchObject({
-    json: { isBuyer: false },
-  });
-});
-
 test('the access token is for the stored e-mail address, whatever letter case the request uses', () => {
   const db = dbWith({ users: [farhana] });
   expect(accessToken(db, { ...testContext(), query: { email: farhana.email.toUpperCase() } })).toEqual({
     issueTokenFor: { userId: farhana._id, email: farhana.email },
   });
-});
-
-test('the bikes of a deleted user are kept', () => {
-  const db = dbWith({ users: [rahim, nasrin], products: [buildBike({ seller: rahim })] });
-  const next = dbAfter(deleteUser(db, { ...testContext(), currentUser: nasrin, params: { id: rahim._id } }));
-  expect(next.users).toEqual([nasrin]);
-  expect(next.products).toEqual(db.products);
 });
 
 test('verifySeller verifies only the given seller, and verifyBikesOf marks only the bikes of that seller', () => {

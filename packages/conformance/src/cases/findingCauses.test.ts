@@ -16,16 +16,3 @@ test('every case has a cause, and every cause names an existing heading of docs/
   expect(named.length).toBeGreaterThanOrEqual(Object.keys(causes).length);
   expect(named.filter((heading) => !headings.has(heading ?? ''))).toEqual([]);
 });
-
-test('findings that harm users have the level must, other findings have a lower level', () => {
-  const levelOf = (name: string) => {
-    const testCase = cases.find((candidate) => `${candidate.endpoint} ${candidate.name}` === name);
-    return testCase && causes[causeOf(testCase)].level;
-  };
-  expect(levelOf('bookBike books a bike')).toBe('must');
-  expect(levelOf('createPaymentIntent rejects a bike that another buyer has paid for')).toBe('should');
-  expect(levelOf('deleteBike rejects a forged token')).toBe('must');
-  expect(levelOf('createBike rejects a forged token')).toBe('should');
-  expect(levelOf('findUser rejects the operator object email[$ne]')).toBe('should');
-  expect(levelOf('createBike rejects a duplicate key')).toBe('hardening');
-});
