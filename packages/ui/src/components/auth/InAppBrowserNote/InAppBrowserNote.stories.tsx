@@ -29,14 +29,6 @@ export const OnAndroid = meta.story({
   },
 });
 
-export const OnAnIphone = meta.story({
-  args: { chromeUrl: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
-  },
-});
-
 export const CannotCopy = meta.story({
   args: { onCopyLink: fn(async () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))) },
   play: async ({ canvas }) => {

@@ -10,10 +10,3 @@ export const Common = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Many people use this password/);
   },
 });
-
-export const Good = meta.story({
-  args: { password: 'kick the starter' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('This password is long enough.');
-  },
-});

@@ -38,12 +38,3 @@ export const EmailIsRequired = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
-
-export const Failed = meta.story({
-  args: { onSubmit: fn<PasswordResetDialogProps['onSubmit']>(async () => false) },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Send link' }));
-    await expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('buyer@secondgear.test');
-    await expect(screen.queryByText(/^If there is an account with this email/)).toBeNull();
-  },
-});

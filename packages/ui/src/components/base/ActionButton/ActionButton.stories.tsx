@@ -12,15 +12,6 @@ const args: ComponentProps<typeof ActionButton> = {
 
 const meta = preview.meta({ component: ActionButton, args });
 
-export const Default = meta.story({
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Advertise' });
-    await userEvent.click(button);
-    await expect(args.action).toHaveBeenCalledOnce();
-    await expect(button).not.toHaveAttribute('data-pending');
-  },
-});
-
 export const Pending = meta.story({
   args: { action: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args, canvas }) => {

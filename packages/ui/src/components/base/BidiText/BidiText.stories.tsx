@@ -1,27 +1,14 @@
-import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { states } from '../../../testing/states.tsx';
 import { BidiText } from './BidiText.tsx';
 
-const meta = preview.meta({
-  component: BidiText,
-  args: { children: 'হোন্ডা সিজি১২৫' },
-  render: (args) => (
-    <p>
-      Payment for <BidiText {...args} />, 2004
-    </p>
-  ),
-});
+const meta = preview.meta({ component: BidiText, args: { children: 'হোন্ডা সিজি১২৫' } });
 
-export const Bangla = meta.story();
-
-export const RightToLeft = meta.story({ args: { children: 'هوندا 125' } });
-
-export const BidirectionalOverride = meta.story({ args: { children: '\u202eadnoH' } });
-
-export const VeryLongWord = meta.story({
-  args: { children: 'W'.repeat(10_000) },
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
+export const EveryKindOfText = meta.story({
+  render: states(BidiText, {
+    Bangla: {},
+    'Right to left': { children: 'هوندا 125' },
+    'Bidirectional override': { children: '\u202eadnoH' },
+    'Long word': { children: 'W'.repeat(10_000) },
+  }),
 });

@@ -1,5 +1,6 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { states } from '../../../testing/states.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Button } from './Button.tsx';
 import { DisabledReasonButton } from './DisabledReasonButton.tsx';
@@ -8,8 +9,6 @@ const meta = preview.meta({
   component: Button,
   args: { children: 'Book Now', onPress: fn() },
 });
-
-export const Default = meta.story();
 
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas }) => {
@@ -21,52 +20,6 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const Outline = meta.story({ args: { variant: 'outline', children: 'Logout' } });
-
-export const ActionOutline = meta.story({ args: { variant: 'actionOutline', size: 'small', children: 'Advertise' } });
-
-export const Quiet = meta.story({
-  args: {
-    variant: 'quiet',
-    children: (
-      <>
-        <Icon name="flag" />
-        Report to admin
-      </>
-    ),
-  },
-});
-
-export const Danger = meta.story({ args: { variant: 'danger', children: 'Delete' } });
-
-export const IconOnly = meta.story({
-  args: { variant: 'quiet', size: 'small', 'aria-label': 'Close', children: <Icon name="close" /> },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect();
-    await expect(button.height).toBeGreaterThanOrEqual(44);
-    await expect(button.width).toBeGreaterThanOrEqual(44);
-  },
-});
-
-export const Large = meta.story({ args: { size: 'large', children: 'See Products' } });
-
-export const Small = meta.story({
-  args: { size: 'small', children: 'Advertise' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  },
-});
-
-export const Disabled = meta.story({
-  args: { isDisabled: true, children: 'Paid' },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Paid' })).toBeDisabled();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onPress).not.toHaveBeenCalled();
-  },
-});
-
 export const Pending = meta.story({
   args: { isPending: true, children: 'Pay' },
   play: async ({ args, canvas }) => {
@@ -75,16 +28,6 @@ export const Pending = meta.story({
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
-  },
-});
-
-export const PendingByKeyboard = meta.story({
-  args: { isPending: true, children: 'Pay' },
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /Pay/ })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onPress).not.toHaveBeenCalled();
   },
 });
 
@@ -103,30 +46,24 @@ export const DisabledWithReason = meta.story({
   },
 });
 
-export const DisabledWithReasonOnAPhone = meta.story({
-  render: ({ children }) => (
-    <DisabledReasonButton disabledReason="Only Buyer can book">{children}</DisabledReasonButton>
-  ),
-  globals: { viewport: { value: 'phone' } },
+export const AllStates = meta.story({
+  render: states(Button, {
+    Default: {},
+    Outline: { variant: 'outline', children: 'Logout' },
+    'Action outline, small': { variant: 'actionOutline', size: 'small', children: 'Advertise' },
+    Quiet: { variant: 'quiet', children: [<Icon key="flag" name="flag" />, 'Report to admin'] },
+    Danger: { variant: 'danger', children: 'Delete' },
+    'Only an icon': { variant: 'quiet', size: 'small', 'aria-label': 'Close', children: <Icon name="close" /> },
+    Large: { size: 'large', children: 'See Products' },
+    Disabled: { isDisabled: true, children: 'Paid' },
+    'Several words': { children: 'A label of several words, which wraps on a narrow phone and keeps its room' },
+    'Long word': { children: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(4) },
+  }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Only Buyer can book')).toBeVisible();
-  },
-});
-
-export const LongLabel = meta.story({
-  args: { children: 'A label of several words, which wraps on a narrow phone and keeps its room above and below' },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, canvasElement }) => {
-    const button = canvas.getByRole('button');
-    await waitFor(() => expect(button.clientHeight).toBeGreaterThan(60));
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-});
-
-export const VeryLongWord = meta.story({
-  args: { children: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(4) },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    for (const name of ['Advertise', 'Close']) {
+      const { width, height } = canvas.getByRole('button', { name }).getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    await expect(canvas.getByRole('button', { name: 'Paid' })).toBeDisabled();
   },
 });

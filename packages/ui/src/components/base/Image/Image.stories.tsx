@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { inState, states } from '../../../testing/states.tsx';
 import { withDataSaver } from '../../../testing/withDataSaver.tsx';
 import { Image } from './Image.tsx';
 
@@ -25,26 +26,6 @@ export const Default = meta.story({
   },
 });
 
-export const Eager = meta.story({
-  args: { isEager: true, ratio: '3 / 2' },
-  tags: ['no-screenshot'],
-  parameters: { noScreenshot: 'It looks like every other image and is only loaded earlier.' },
-  play: async ({ canvas }) => {
-    const image = canvas.getByRole('img', { name: 'Honda CG125 2004, side view' });
-    await expect(image).toHaveAttribute('loading', 'eager');
-    await expect(image).toHaveAttribute('fetchpriority', 'high');
-    await expect(image).toHaveAttribute('height', '320');
-  },
-});
-
-export const WithoutAPhoto = meta.story({
-  args: { src: '' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No photo')).toBeVisible();
-    await expect(canvas.queryByRole('img')).toBeNull();
-  },
-});
-
 export const NotLoaded = meta.story({
   args: { src: '/pictures/photos/gone.jpg' },
   play: async ({ canvas, canvasElement }) => {
@@ -52,13 +33,6 @@ export const NotLoaded = meta.story({
     const before = heightOfBox();
     await waitFor(() => expect(canvas.getByText('No photo')).toBeVisible());
     await expect(heightOfBox()).toBe(before);
-  },
-});
-
-export const UnsafeUrl = meta.story({
-  args: { src: 'javascript:alert(1)' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No photo')).toBeVisible();
   },
 });
 
@@ -77,22 +51,18 @@ export const DataSaver = meta.story({
   },
 });
 
-export const DataSaverBeforeThePress = meta.story({
-  tags: ['R13.41'],
-  decorators: [withDataSaver],
+export const OtherStates = meta.story({
+  render: states(Image, {
+    'Without a photo': { src: '' },
+    'Unsafe URL': { src: 'javascript:alert(1)' },
+    Eager: { isEager: true, ratio: '3 / 2' },
+  }),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button', { name: /^Show photo/ })).toBeVisible();
-    await expect(canvasElement.querySelector('img')).toBeNull();
-  },
-});
-
-/** A decorative image has no button, and is not loaded. */
-export const DecorativeWithDataSaver = meta.story({
-  tags: ['R13.41'],
-  args: { alt: '' },
-  decorators: [withDataSaver],
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('img')).toBeNull();
-    await expect(canvas.queryByRole('button')).toBeNull();
+    for (const name of ['Without a photo', 'Unsafe URL'])
+      await expect(inState(canvasElement, name).getByText('No photo')).toBeVisible();
+    const image = canvas.getByRole('img', { name: 'Honda CG125 2004, side view' });
+    await expect(image).toHaveAttribute('loading', 'eager');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+    await expect(image).toHaveAttribute('height', '320');
   },
 });

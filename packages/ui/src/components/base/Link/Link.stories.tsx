@@ -13,13 +13,6 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Sign Up' }));
-    await expect(navigate.mock.lastCall?.[0]).toBe('/signup');
-  },
-});
-
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Sign Up' });

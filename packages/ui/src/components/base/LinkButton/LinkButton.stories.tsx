@@ -1,6 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { navigate } from '../../../testing/StaticLinks.tsx';
+import { states } from '../../../testing/states.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = preview.meta({
@@ -18,25 +19,14 @@ export const Default = meta.story({
   },
 });
 
-export const Outline = meta.story({ args: { variant: 'outline', href: '/login', children: 'Login' } });
-
-export const Large = meta.story({ args: { size: 'large', href: '#brands', children: 'See Products' } });
-
-export const ActionOutline = meta.story({
-  args: { variant: 'actionOutline', href: '/categories/1', children: 'See Products' },
-});
-
-export const Small = meta.story({
-  args: { variant: 'outline', size: 'small', href: '/login', children: 'Login' },
+export const AllStates = meta.story({
+  render: states(LinkButton, {
+    'Outline, small': { variant: 'outline', size: 'small', href: '/login', children: 'Login' },
+    Large: { size: 'large', href: '/brands', children: 'See Products' },
+    'Action outline': { variant: 'actionOutline', href: '/categories/1', children: 'See Products' },
+    'Long word': { children: 'Motorbikemarketplace'.repeat(12) },
+  }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  },
-});
-
-export const LongLabel = meta.story({
-  args: { children: 'Motorbikemarketplace'.repeat(12) },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await expect(canvas.getByRole('link', { name: 'Login' }).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 });

@@ -77,43 +77,9 @@ export const CardLayout = meta.story({
   },
 });
 
-export const TwoCardsSideBySide = meta.story({
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas }) => {
-    const [, first, second] = canvas.getAllByRole('row').map((row) => row.getBoundingClientRect());
-    await expect(first?.top).toBe(second?.top);
-    await expect(first?.height).toBe(second?.height);
-  },
-});
-
-export const InANarrowContainer = meta.story({
-  globals: { viewport: { value: 'wide' } },
-  render: (args) => (
-    <div style={{ inlineSize: 400 }}>
-      <h1 id="table-title">Listings</h1>
-      <Table {...args} />
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('table')).toHaveStyle({ display: 'block' });
-  },
-});
-
 export const Skeleton = meta.story({
   render: (args) => <TableSkeleton columns={args.columns} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull();
-  },
-});
-
-/** On the smallest phone with the largest text, each cell has a line of its own, and nothing scrolls horizontally. */
-export const LargeText = meta.story({
-  globals: { viewport: { value: 'small' }, textSize: '200' },
-  play: async ({ canvas }) => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-    const [price] = canvas.getAllByRole('cell', { name: /BDT/ });
-    const [condition] = canvas.getAllByRole('cell', { name: 'Excellent' });
-    if (!price || !condition) throw new Error('A cell of the first row is missing.');
-    await expect(condition.getBoundingClientRect().top).toBeGreaterThanOrEqual(price.getBoundingClientRect().bottom);
   },
 });

@@ -47,24 +47,3 @@ export const OnPress = meta.story({
     await waitFor(() => expect(tooltip).toBeVisible());
   },
 });
-
-/** The tooltip stays open when the page scrolls because its element has got the focus. */
-export const OnFocusOutsideTheViewport = meta.story({
-  decorators: [
-    (Story) => (
-      <div style={{ paddingBlockStart: '200vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async () => {
-    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
-    await userEvent.tab();
-    await scrolled;
-    const tooltip = await screen.findByRole('tooltip');
-    await waitFor(() => expect(tooltip).toBeVisible());
-    await userEvent.tab();
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-    scrollTo(0, 0);
-  },
-});

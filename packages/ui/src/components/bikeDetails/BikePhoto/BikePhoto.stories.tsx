@@ -21,23 +21,6 @@ export const Default = meta.story({
   },
 });
 
-export const WithoutPhoto = meta.story({
-  args: { bike: bikes.withoutPhoto },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No photo')).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-});
-
-/** A photo that does not load cannot be enlarged. */
-export const PhotoThatDoesNotLoad = meta.story({
-  args: { bike: { ...bikes.available, img: '/pictures/photos/gone.jpg' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No photo')).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-});
-
 /** With the data saver, the photo can be enlarged after the user has loaded it. */
 export const DataSaver = meta.story({
   tags: ['R13.41'],

@@ -24,11 +24,3 @@ export const Default = meta.story({
     await expect(navigate).toHaveBeenCalledWith(`/categories/1/bikes/${bikes.restored._id}`, undefined);
   },
 });
-
-export const MissingValues = meta.story({
-  args: { bikes: [{ ...bikes.withoutYear, bikeName: '', resaleValue: '', condition: '' }] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Bike without a name' })).toBeVisible();
-    await expect(canvas.getByText('Not Found')).toBeVisible();
-  },
-});

@@ -1,6 +1,7 @@
 import { bikes } from '@second-gear/fixtures';
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { inState, states } from '../../../testing/states.tsx';
 import { ContactSeller } from './ContactSeller.tsx';
 
 const url = 'https://secondgear.example/categories/1/bikes/6a3f';
@@ -20,34 +21,33 @@ export const Default = meta.story({
   },
 });
 
-/** If a number is not a mobile number of Bangladesh, there is only the link that calls it, with the digits as written. */
-export const OtherNumber = meta.story({
-  args: { bike: { ...bikes.available, phone: '02-9123456' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:029123456');
-    await expect(canvas.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
-  },
+const withPhone = (phone: string, bikeName = bikes.available.bikeName) => ({
+  bike: { ...bikes.available, bikeName, phone },
 });
 
-/** The seller wrote more than the number, and a long name. The links have the number, and the message has a part of the name. */
-export const MoreThanANumber = meta.story({
-  args: {
-    bike: { ...bikes.available, bikeName: 'Honda '.repeat(2000), phone: '০১৭১১-০০০১৪২ অথবা 01819000207, after 5 pm' },
-  },
+/**
+ * A number that is not a mobile number of Bangladesh has only the link that calls it, with the digits as written. If the seller
+ * wrote more than the number, and a long name, the links have the number, and the message has a part of the name.
+ */
+export const EveryKindOfPhone = meta.story({
   tags: ['F125'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+8801711000142');
-    const { href } = canvas.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
+  render: states(ContactSeller, {
+    'Another number': withPhone('02-9123456'),
+    'More than a number': withPhone('০১৭১১-০০০১৪২ অথবা 01819000207, after 5 pm', 'Honda '.repeat(2000)),
+    'No number': withPhone('Ask at the tea stall'),
+  }),
+  play: async ({ canvasElement }) => {
+    const another = inState(canvasElement, 'Another number');
+    await expect(another.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:029123456');
+    await expect(another.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
+    const more = inState(canvasElement, 'More than a number');
+    await expect(more.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+8801711000142');
+    const { href } = more.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
     await expect(href).toMatch(/^https:\/\/wa\.me\/8801711000142\?text=Hello/);
     await expect(href.length).toBeLessThan(2000);
     await expect(new URL(href).searchParams.get('text')).toContain(url);
-  },
-});
-
-export const NoNumber = meta.story({
-  args: { bike: { ...bikes.available, phone: 'Ask at the tea stall' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ask at the tea stall')).toBeVisible();
-    await expect(canvas.queryByRole('link')).toBeNull();
+    const none = inState(canvasElement, 'No number');
+    await expect(none.getByText('Ask at the tea stall')).toBeVisible();
+    await expect(none.queryByRole('link')).toBeNull();
   },
 });

@@ -48,12 +48,3 @@ export const Buttons = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
-
-export const InBangla = meta.story({
-  tags: ['R11.10', 'no-screenshot'],
-  parameters: { noScreenshot: 'The screenshots of components are in English.' },
-  globals: { language: 'bn' },
-  play: async () => {
-    await expectScale('১০০%');
-  },
-});

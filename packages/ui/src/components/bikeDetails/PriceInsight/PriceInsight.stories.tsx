@@ -1,5 +1,6 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { states } from '../../../testing/states.tsx';
 import { PriceInsight } from './PriceInsight.tsx';
 
 const meta = preview.meta({
@@ -32,33 +33,24 @@ export const Default = meta.story({
   },
 });
 
-export const Above = meta.story({
-  args: {
-    insight: {
-      percent: 85,
-      direction: 'above',
-      comparable: 5,
-      prices: [60000, 65000, 70000, 70000, 81000],
-      price: 129500,
+/** If all prices are the same, all dots are in one place. */
+export const AboveAndNear = meta.story({
+  render: states(PriceInsight, {
+    Above: {
+      insight: {
+        percent: 85,
+        direction: 'above',
+        comparable: 5,
+        prices: [60000, 65000, 70000, 70000, 81000],
+        price: 129500,
+      },
     },
-  },
+    Near: {
+      insight: { percent: 0, direction: 'near', comparable: 5, prices: Array(5).fill(70000), price: 70000 },
+    },
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('85 % above 5 similar bikes here')).toBeVisible();
-  },
-});
-
-/** All prices are the same, so all dots are in one place. */
-export const Near = meta.story({
-  args: {
-    insight: {
-      percent: 0,
-      direction: 'near',
-      comparable: 5,
-      prices: Array.from({ length: 5 }, () => 70000),
-      price: 70000,
-    },
-  },
-  play: async ({ canvas }) => {
     await expect(canvas.getByText('About the same price as 5 similar bikes here')).toBeVisible();
   },
 });

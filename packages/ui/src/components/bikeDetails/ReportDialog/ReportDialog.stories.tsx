@@ -21,10 +21,3 @@ export const Default = meta.story({
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 });
-
-export const BikeWithoutName = meta.story({
-  args: { bikeName: '' },
-  play: async () => {
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('will look at this bike and may remove it');
-  },
-});

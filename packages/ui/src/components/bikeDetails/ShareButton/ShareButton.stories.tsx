@@ -43,18 +43,6 @@ export const WithoutShareMenu = meta.story({
   },
 });
 
-/** Nothing is copied when the user closes the share menu. */
-export const Canceled = meta.story({
-  beforeEach: () => {
-    writeText.mockClear();
-    return replaceBrowser(fn().mockRejectedValue(new DOMException('', 'AbortError')));
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-    await expect(writeText).not.toHaveBeenCalled();
-  },
-});
-
 export const NothingCanBeCopied = meta.story({
   beforeEach: () => {
     writeText.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));

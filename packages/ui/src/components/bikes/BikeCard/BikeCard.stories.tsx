@@ -1,8 +1,10 @@
+import type { Bike } from '@second-gear/contract';
 import { bikes, users } from '@second-gear/fixtures';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { nextFrame } from '../../../testing/nextFrame.ts';
 import { navigate } from '../../../testing/StaticLinks.tsx';
+import { inState, states } from '../../../testing/states.tsx';
 import { tokenColor } from '../../../theme/tokenColor.ts';
 import { BikeCard } from './BikeCard.tsx';
 
@@ -80,18 +82,8 @@ export const BookedAlready = meta.story({
   },
 });
 
-export const BookedAlreadyOnASmallPhone = meta.story({
-  args: { ordersHref: '/dashboard/myorder' },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Booked: My Orders' });
-    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-  },
-});
-
 export const VerifiedSeller = meta.story({
-  tags: ['R2.75', 'R2.77'],
+  tags: ['R2.75', 'R2.76', 'R2.77'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -118,59 +110,6 @@ export const BadgeOnASmallPhone = meta.story({
   },
 });
 
-export const VerifiedSellerHovered = meta.story({
-  tags: ['R2.76'],
-  play: async ({ canvas }) => {
-    // react-aria ignores hover before the first pointer event, so the pointer moves over the page first.
-    await userEvent.hover(document.body);
-    await userEvent.hover(canvas.getByRole('button', { name: 'Verified Seller' }));
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Verified Seller');
-  },
-});
-
-export const SellerNotVerified = meta.story({
-  tags: ['R2.77'],
-  args: { bike: bikes.sellerUnverified },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sadia Rahman')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Verified Seller' })).toBeNull();
-  },
-});
-
-/**
- * The verified badge is outside the element of the seller's name, so a name with the same characters cannot imitate the
- * badge.
- */
-export const NameThatClaimsToBeVerified = meta.story({
-  args: { bike: { ...bikes.sellerUnverified, sellerName: 'Rahim ✔ Verified Seller' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Verified Seller' })).toBeNull();
-  },
-});
-
-/** Missing values are shown as 'Not Found' in red (docs/requirements.md §2). */
-export const PurchaseYearNotFound = meta.story({
-  tags: ['R2.72', 'R3.10'],
-  args: { bike: bikes.withoutYear },
-  play: async ({ canvas }) => {
-    const { color } = getComputedStyle(canvas.getByText('Not Found'));
-    await expect(color).toBe(tokenColor('--color-error'));
-    await expect(color).not.toBe(getComputedStyle(canvas.getByText('31')).color);
-  },
-});
-
-/** An old record of the legacy server: some values are numbers instead of texts, and some fields are missing. */
-export const OldRecord = meta.story({
-  tags: ['R9.02'],
-  args: { bike: bikes.oldRecord },
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole('article', { name: 'Honda CB125T' });
-    await expect(card).toHaveTextContent('128000 BDT');
-    await expect(card).toHaveTextContent('1.5');
-    await expect(card).toHaveTextContent('Posted 2022-10-14');
-  },
-});
-
 export const SellerView = meta.story({
   tags: ['R2.83'],
   globals: { viewport: { value: 'desktop' } },
@@ -190,69 +129,12 @@ export const SellerView = meta.story({
   },
 });
 
-export const AdminView = meta.story({
-  args: { viewer: 'admin' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Book Now' })).toHaveAccessibleDescription('Only Buyer can book');
-    await expect(canvas.queryByRole('button', { name: 'Report to admin' })).toBeNull();
-  },
-});
-
-export const GuestView = meta.story({
-  args: { viewer: 'guest' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Book Now' })).toHaveAccessibleDescription('Only Buyer can book');
-    await expect(canvas.queryByRole('button', { name: 'Report to admin' })).toBeNull();
-  },
-});
-
-/**
- * While the role of the user is loading, or if it could not be loaded, Book Now is disabled. It must not say that the user
- * is not a buyer.
- */
-export const RoleNotKnown = meta.story({
-  args: { viewer: 'unknown' },
-  play: async ({ canvas }) => {
-    const book = canvas.getByRole('button', { name: 'Book Now' });
-    await expect(book).toHaveAttribute('aria-disabled', 'true');
-    await expect(book).toHaveAccessibleDescription('Booking opens once your role is known');
-  },
-});
-
-/** On devices without a mouse the reason is shown below the disabled Book Now button. */
-export const OnlyBuyerCanBookOnAPhone = meta.story({
-  args: { viewer: 'seller' },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Only Buyer can book')).toBeVisible();
-  },
-});
-
 export const Reporting = meta.story({
   args: { isReporting: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Report to admin/ }));
     await expect(args.onReport).not.toHaveBeenCalled();
   },
-});
-
-export const WithoutPhoto = meta.story({
-  args: { bike: bikes.withoutPhoto },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No photo')).toBeVisible();
-  },
-});
-
-export const PhotoThatDoesNotLoad = meta.story({
-  args: { bike: { ...bikes.available, img: '/pictures/photos/gone.jpg' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No photo')).toBeVisible();
-  },
-});
-
-export const LongNames = meta.story({
-  args: { bike: bikes.longNamed },
-  globals: { viewport: { value: 'small' } },
 });
 
 /** A long description has three lines at first. The button Read more shows the whole description. */
@@ -274,39 +156,91 @@ export const LongDescription = meta.story({
   },
 });
 
-export const ShortDescription = meta.story({
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Read more' })).toBeNull();
+/**
+ * Only a buyer can book. While the role of the user is loading, or if it could not be loaded, the card must not say that the
+ * user is not a buyer.
+ */
+export const OtherViewers = meta.story({
+  render: states(BikeCard, {
+    Admin: { viewer: 'admin' },
+    Guest: { viewer: 'guest' },
+    'Role not known': { viewer: 'unknown' },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    for (const [name, reason] of [
+      ['Admin', 'Only Buyer can book'],
+      ['Guest', 'Only Buyer can book'],
+      ['Role not known', 'Booking opens once your role is known'],
+    ] as const) {
+      const book = inState(canvasElement, name).getByRole('button', { name: 'Book Now' });
+      await expect(book).toHaveAttribute('aria-disabled', 'true');
+      await expect(book).toHaveAccessibleDescription(reason);
+    }
+    await expect(canvas.queryByRole('button', { name: 'Report to admin' })).toBeNull();
   },
 });
 
-export const Bangla = meta.story({ args: { bike: bikes.banglaNamed } });
+const change = (values: Partial<Bike>) => ({ bike: { ...bikes.available, ...values } });
 
 /**
- * Arabic text is right-to-left and does not affect the text around it. A character that changes the direction of a text
- * (bidi override) has no effect on the next text.
+ * Missing values are shown as 'Not Found' in red (docs/requirements.md §2). In an old record of the legacy server some values
+ * are numbers instead of texts. Texts that are empty or contain only invisible characters are missing too.
  */
-export const RightToLeft = meta.story({
-  args: {
-    bike: {
-      ...bikes.available,
+export const MissingValues = meta.story({
+  tags: ['R2.72', 'R2.77', 'R3.10', 'R9.02'],
+  render: states(BikeCard, {
+    'Without a year': { bike: bikes.withoutYear },
+    'Seller not verified': { bike: bikes.sellerUnverified },
+    'Old record': { bike: bikes.oldRecord },
+    'Without a photo': { bike: bikes.withoutPhoto },
+    'Photo that does not load': change({ img: '/pictures/photos/gone.jpg' }),
+    'Without a name': change({ bikeName: '' }),
+    'Without any value': change({
+      ...{ bikeName: '\u200b\u202e', location: '', sellerName: ' ', description: '', resaleValue: '' },
+      ...{ originalPrice: '\u3000', condition: '', usedYears: '', purchaseYear: '  ', date: '' },
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    const withoutYear = inState(canvasElement, 'Without a year');
+    const { color } = getComputedStyle(withoutYear.getByText('Not Found'));
+    await expect(color).toBe(tokenColor('--color-error'));
+    await expect(color).not.toBe(getComputedStyle(withoutYear.getByText('31')).color);
+    const unverified = inState(canvasElement, 'Seller not verified');
+    await expect(unverified.getByText('Sadia Rahman')).toBeVisible();
+    await expect(unverified.queryByRole('button', { name: 'Verified Seller' })).toBeNull();
+    const old = inState(canvasElement, 'Old record').getByRole('article', { name: 'Honda CB125T' });
+    for (const text of ['128000 BDT', '1.5', 'Posted 2022-10-14']) await expect(old).toHaveTextContent(text);
+    await expect(inState(canvasElement, 'Without a photo').getByText('No photo')).toBeVisible();
+    const notLoaded = inState(canvasElement, 'Photo that does not load');
+    notLoaded.getByRole('article').scrollIntoView();
+    await expect(await notLoaded.findByText('No photo')).toBeVisible();
+    const unnamed = inState(canvasElement, 'Without a name');
+    await expect(unnamed.getByRole('heading', { name: 'Not Found' })).toBeVisible();
+    await expect(unnamed.getByRole('img', { name: 'Bike without a name, side view' })).toBeVisible();
+    const empty = inState(canvasElement, 'Without any value');
+    await expect(empty.getByRole('article', { name: 'Not Found' })).toBeVisible();
+    await expect(empty.getAllByText('Not Found')).toHaveLength(8);
+    await expect(empty.queryByText(/BDT|^Posted/)).toBeNull();
+    window.scrollTo(0, 0);
+  },
+});
+
+/**
+ * Texts of every length, script and direction. A character that changes the direction of a text has no effect on the next
+ * text. The verified badge is outside the element of the seller's name, so a name with the same characters cannot imitate it.
+ */
+export const EveryKindOfText = meta.story({
+  render: states(BikeCard, {
+    'Long names': { bike: bikes.longNamed },
+    Bangla: { bike: bikes.banglaNamed },
+    'Right to left': change({
       bikeName: 'هوندا CB750 نظيفة جدا',
       location: 'شارع النيل 12',
       description: 'دراجة نظيفة، محرك مجدد، أوراق كاملة.',
       sellerName: '\u202Eعبد الكريم',
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Posted 2026-10-31$/)).toBeVisible();
-  },
-});
-
-/** Very long words and markup are shown as plain text, and do not widen the page. */
-export const VeryLongWords = meta.story({
-  args: {
-    bike: {
-      ...bikes.available,
+    }),
+    'Seller who claims to be verified': { bike: { ...bikes.sellerUnverified, sellerName: 'Rahim ✔ Verified Seller' } },
+    'Very long words': change({
       bikeName: 'W'.repeat(10_000),
       location: '<img src=x onerror=alert(1)>'.repeat(40),
       description: 'শব্দ'.repeat(2_500),
@@ -314,47 +248,13 @@ export const VeryLongWords = meta.story({
       resaleValue: '9'.repeat(60),
       originalPrice: '8'.repeat(60),
       condition: 'Excellent'.repeat(10),
-      usedYears: '1'.repeat(40),
-      purchaseYear: '2'.repeat(40),
       date: 'x'.repeat(400),
-    },
-  },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Book Now' })).toBeVisible();
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(inState(canvasElement, 'Right to left').getByText(/^Posted 2026-10-31$/)).toBeVisible();
+    const imitation = inState(canvasElement, 'Seller who claims to be verified');
+    await expect(imitation.queryByRole('button', { name: 'Verified Seller' })).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-  },
-});
-
-/** A bike whose texts are empty or contain only invisible characters is shown with "Not Found". */
-export const AllValuesMissing = meta.story({
-  args: {
-    bike: {
-      ...bikes.available,
-      bikeName: '\u200b\u202e',
-      location: '',
-      sellerName: ' ',
-      description: '',
-      resaleValue: '',
-      originalPrice: '\u3000',
-      condition: '',
-      usedYears: '',
-      purchaseYear: '  ',
-      date: '',
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: 'Not Found' })).toBeVisible();
-    await expect(canvas.getAllByText('Not Found')).toHaveLength(8);
-    await expect(canvas.queryByText(/BDT|^Posted/)).toBeNull();
-  },
-});
-
-/** An old record of the legacy server may have a price but no name. */
-export const WithoutAName = meta.story({
-  args: { bike: { ...bikes.available, bikeName: '' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Not Found' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Bike without a name, side view' })).toBeVisible();
   },
 });

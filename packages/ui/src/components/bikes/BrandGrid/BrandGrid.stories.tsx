@@ -1,5 +1,5 @@
 import { categories } from '@second-gear/fixtures';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { navigate } from '../../../testing/StaticLinks.tsx';
 import { withDataSaver } from '../../../testing/withDataSaver.tsx';
@@ -28,6 +28,11 @@ export const Default = meta.story({
       await expect(canvas.getByRole('heading', { level: 3, name: brand })).toBeVisible();
       await expect(canvas.getByRole('link', { name: `See Products of ${brand}` })).toBeVisible();
     }
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'See Products of Honda' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenCalledWith('/categories/2', undefined);
   },
 });
 
@@ -46,58 +51,10 @@ export const WithDataSaver = meta.story({
   },
 });
 
-export const WholeTileIsALink = meta.story({
-  play: async ({ canvas }) => {
-    const name = canvas.getByRole('heading', { name: 'Yamaha' }).getBoundingClientRect();
-    const under = document.elementFromPoint(name.left + 8, name.top + name.height / 2);
-    await expect(under?.closest('a')).toHaveAccessibleName('See Products of Yamaha');
-  },
-});
-
-export const ByKeyboard = meta.story({
-  tags: ['R2.53'],
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'See Products of Honda' })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(navigate).toHaveBeenCalledWith('/categories/2', undefined);
-  },
-});
-
-export const Loading = meta.story({
-  args: { brands: { state: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Loading the brands' })).toBeInTheDocument();
-  },
-});
-
 export const Empty = meta.story({
   args: { brands: { state: 'ready', data: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No brands yet')).toBeVisible();
-  },
-});
-
-const onRetry = fn();
-export const Failed = meta.story({
-  args: { brands: { state: 'failed', problem: 'Second Gear could not be reached.', onRetry } },
-  beforeEach: () => {
-    onRetry.mockClear();
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The brands did not load')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
-});
-
-/** If a retry cannot help, the caller passes no `onRetry`, and there is no button *Try again*. */
-export const FailedWithoutRetry = meta.story({
-  args: { brands: { state: 'failed', problem: 'Second Gear sent an answer that we could not read.' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The brands did not load');
-    await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
 
@@ -122,14 +79,6 @@ export const ImagesNotLoaded = meta.story({
   },
 });
 
-export const OneBrandWithoutImage = meta.story({
-  args: { brands: { state: 'ready', data: [{ ...categories.honda, img: '' }] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No photo')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See Products of Honda' })).toBeVisible();
-  },
-});
-
 /** The tiles have names of any length and script, on images of other servers. Two categories have the same id. */
 export const NamesOfEveryKind = meta.story({
   args: {
@@ -149,9 +98,3 @@ export const NamesOfEveryKind = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 });
-
-export const OnASmallPhone = meta.story({ globals: { viewport: { value: 'small' } } });
-
-export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
-
-export const InTheDarkTheme = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } } });

@@ -19,30 +19,3 @@ export const Default = meta.story({
     );
   },
 });
-
-const columns = (counters: HTMLElement[]) =>
-  new Set(counters.map((counter) => counter.getBoundingClientRect().left)).size;
-
-export const OnASmallPhone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole('img'))).toBe(2);
-  },
-});
-
-/** With text at 200 % the digits grow too, so the counters are in one column. */
-export const LargeTextOnASmallPhone = meta.story({
-  globals: { viewport: { value: 'small' }, textSize: '200' },
-  play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole('img'))).toBe(1);
-  },
-});
-
-export const OnATablet = meta.story({
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas }) => {
-    await expect(columns(canvas.getAllByRole('img'))).toBe(4);
-  },
-});
-
-export const InTheDarkTheme = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } } });

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { PhotoGallery } from './PhotoGallery.tsx';
 
@@ -20,31 +20,3 @@ export const Default = meta.story({
     await expect(canvas.queryAllByRole('button')).toHaveLength(0);
   },
 });
-
-/**
- * The boxes of the images have a fixed size. It is the same before the files have loaded and when they cannot be loaded, so
- * that there is no layout shift.
- */
-export const ImagesNotLoaded = meta.story({
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('list');
-    const before = list.getBoundingClientRect().height;
-    await expect(before).toBeGreaterThan(100);
-    for (const image of list.querySelectorAll('img')) image.src = '/pictures/gone.svg';
-    await waitFor(() => expect([...list.querySelectorAll('img')].every(({ complete }) => complete)).toBe(true));
-    await expect(list.getBoundingClientRect().height).toBe(before);
-  },
-});
-
-export const OnASmallPhone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    const [first, second, third] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
-    await expect(first?.width).toBeGreaterThan(2 * (second?.width ?? 0));
-    await expect(third?.top).toBe(second?.top);
-  },
-});
-
-export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
-
-export const InTheDarkTheme = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } } });

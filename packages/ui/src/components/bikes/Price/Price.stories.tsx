@@ -1,34 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { states } from '../../../testing/states.tsx';
 import { Price } from './Price.tsx';
 
 const meta = preview.meta({ component: Price, args: { value: '165000' } });
-
-export const Default = meta.story({
-  tags: ['R9.01'],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('165000 BDT');
-  },
-});
-
-export const Hero = meta.story({ args: { size: 'hero' } });
-
-export const InheritedSize = meta.story({
-  args: { size: 'inherit' },
-  render: (args) => (
-    <p style={{ font: '500 1.125rem / 1.2 var(--font-display)' }}>
-      <Price {...args} />
-    </p>
-  ),
-});
-
-export const OriginalPrice = meta.story({
-  args: { value: '210000', label: 'Original price', isStruck: true },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('s')).toBeVisible();
-    await expect(canvasElement).toHaveTextContent('Original price 210000 BDT');
-  },
-});
 
 /** Returns the price as the user sees it: its text with the commas that the stylesheet adds. */
 const visiblePrice = (canvasElement: HTMLElement): string =>
@@ -96,10 +71,18 @@ export const UngroupedText = meta.story({
   },
 });
 
-export const FreeText = meta.story({
-  args: { value: 'one lakh twenty thousand, or a good camera in exchange', size: 'hero' },
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+export const Sizes = meta.story({
+  tags: ['R9.01'],
+  render: states(Price, {
+    Default: {},
+    Hero: { size: 'hero' },
+    'Size of the text around it': { size: 'inherit' },
+    'Original price': { value: '210000', label: 'Original price', isStruck: true },
+    'Free text': { value: 'one lakh twenty thousand, or a good camera in exchange', size: 'hero' },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'Default' })).toHaveTextContent('165000 BDT');
+    await expect(canvas.getByRole('region', { name: 'Original price' })).toHaveTextContent('Original price 210000 BDT');
+    await expect(canvasElement.querySelector('s')).toBeVisible();
   },
 });

@@ -15,16 +15,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-export const AsTableRow = meta.story({
-  args: {
-    style: {
-      maxInlineSize: '24rem',
-      '--size-cut-corner': '20px',
-      '--size-price-tag-hole': '14px',
-      '--hole-x': '26px',
-      '--hole-y': '30px',
-      '--price-tag-outline': 'polygon(var(--corner) 0, 100% 0, 100% 100%, 0 100%, 0 var(--corner))',
-    } as React.CSSProperties,
-  },
-});

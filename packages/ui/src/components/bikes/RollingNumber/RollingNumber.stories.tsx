@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { states } from '../../../testing/states.tsx';
 import { RollingNumber } from './RollingNumber.tsx';
 
 /**
@@ -32,14 +33,6 @@ const readDrums = (counter: HTMLElement) =>
       return strip?.textContent.split('\n')[Math.round(past)];
     })
     .join('');
-
-/** Screen readers read the whole number, not single digits. */
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('img')).toHaveLength(1);
-    await expect(canvas.getByRole('img')).toHaveAccessibleName('8000');
-  },
-});
 
 /**
  * The counter shows zeros until the user can see it. Then it rolls once for 3 seconds (docs/requirements.md §9) and stays
@@ -83,47 +76,8 @@ export const Rolling = meta.story({
   },
 });
 
-/** With reduced motion the counter shows its number at once, even before it is visible. */
-export const ReducedMotion = meta.story({
-  decorators: [
-    (Story) => (
-      <div style={withDuration('0ms')}>
-        <div style={{ blockSize: '120vh' }} />
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await expect(readDrums(canvas.getByRole('img', { name: '8000' }))).toBe('8000');
-  },
-});
-
-/** In a browser without IntersectionObserver the counter shows its number from the start. */
-export const WithoutAnObserver = meta.story({
-  decorators: [
-    (Story) => (
-      <div style={withDuration('3s')}>
-        <Story />
-      </div>
-    ),
-  ],
-  beforeEach: () => {
-    const { IntersectionObserver } = window;
-    Reflect.deleteProperty(window, 'IntersectionObserver');
-    return () => {
-      window.IntersectionObserver = IntersectionObserver;
-    };
-  },
-  play: async ({ canvas }) => {
-    const counter = canvas.getByRole('img', { name: '8000' });
-    await expect(counter.getAnimations({ subtree: true })).toHaveLength(0);
-    await expect(readDrums(counter)).toBe('8000');
-  },
-});
-
 /** Zeros at the beginning of the number are less visible, and screen readers do not read them. */
-export const LeadingZero = meta.story({
-  args: { value: 250 },
+export const EveryKindOfNumber = meta.story({
   decorators: [
     (Story) => (
       <div style={withDuration('0ms')}>
@@ -131,6 +85,11 @@ export const LeadingZero = meta.story({
       </div>
     ),
   ],
+  render: states(RollingNumber, {
+    Zero: { value: 0 },
+    'Leading zero': { value: 250 },
+    'More digits': { value: 1_234_567 },
+  }),
   play: async ({ canvas }) => {
     const counter = canvas.getByRole('img', { name: '250' });
     await expect(readDrums(counter)).toBe('0250');
@@ -140,12 +99,3 @@ export const LeadingZero = meta.story({
     await expect(opacities).toEqual(['0.6', '1', '1', '1']);
   },
 });
-
-export const Zero = meta.story({ args: { value: 0 } });
-
-export const MoreDigitsThanDrums = meta.story({
-  args: { value: 1_234_567 },
-  globals: { viewport: { value: 'small' } },
-});
-
-export const InTheDarkTheme = meta.story({ globals: { theme: 'dark' } });

@@ -1,6 +1,7 @@
 import { bikes } from '@second-gear/fixtures';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { inState, states } from '../../../testing/states.tsx';
 import { TrendingBike } from './TrendingBike.tsx';
 
 const meta = preview.meta({
@@ -31,110 +32,29 @@ export const NotAdvertised = meta.story({
   },
 });
 
-export const NoBike = meta.story({
-  args: { bike: { state: 'ready', data: null } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Tranding Now')).toBeNull();
-  },
-});
-
-export const Loading = meta.story({
-  args: { bike: { state: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Loading the trending bike' })).toBeInTheDocument();
-  },
-});
-
-const onRetry = fn();
-export const Failed = meta.story({
-  args: { bike: { state: 'failed', problem: 'Second Gear could not be reached.', onRetry } },
-  beforeEach: () => {
-    onRetry.mockClear();
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Second Gear could not be reached.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
-});
-
-export const YearNotFound = meta.story({
-  tags: ['R3.10'],
-  args: { bike: { state: 'ready', data: { ...bikes.advertised, purchaseYear: undefined } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not Found')).toBeVisible();
-  },
-});
-
-export const WithoutPhoto = meta.story({
-  args: { bike: { state: 'ready', data: { ...bikes.advertised, img: '' } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No photo')).toBeVisible();
-  },
-});
-
-/** If the image cannot be loaded, its box keeps its size. */
-export const PhotoThatDoesNotLoad = meta.story({
-  args: { bike: { state: 'ready', data: { ...bikes.advertised, img: '/pictures/photos/gone.jpg' } } },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('No photo')).toBeVisible());
-  },
-});
-
-/** If a retry cannot help, the caller passes no `onRetry`, and there is no button *Try again*. */
-export const FailedWithoutRetry = meta.story({
-  args: { bike: { state: 'failed', problem: 'Second Gear sent an answer that we could not read.' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The trending bike did not load');
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-});
-
-/** The card swings once around its hole, and then does not move any more. */
-export const SwingsOnce = meta.story({
-  play: async ({ canvas }) => {
-    const [swing, ...more] = canvas.getByRole('article').getAnimations();
-    await expect(more).toHaveLength(0);
-    await expect(swing?.effect?.getTiming().iterations).toBe(1);
-    swing?.finish();
-    await waitFor(() => expect(getComputedStyle(canvas.getByRole('article')).rotate).toBe('0deg'));
-  },
-});
-
-export const NameOfManyWords = meta.story({
-  args: {
-    bike: { state: 'ready', data: { ...bikes.longNamed, advertise: true, resaleValue: '12345678901234567890' } },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article')).toHaveTextContent('12345678901234567890 BDT');
-  },
+const change = (values: Partial<typeof bikes.advertised>) => ({
+  bike: { state: 'ready' as const, data: { ...bikes.advertised, ...values } },
 });
 
 /** Only four lines of a name that is one very long word are visible, so that the card keeps its shape. */
-export const VeryLongWord = meta.story({
-  args: { bike: { state: 'ready', data: { ...bikes.advertised, bikeName: 'Y'.repeat(10_000) } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article').getBoundingClientRect().height).toBeLessThan(1400);
+export const EveryKindOfValue = meta.story({
+  tags: ['R3.10'],
+  // The section is shown once in each state, so several sections have the same name.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: states(TrendingBike, {
+    'Without a year': change({ purchaseYear: undefined }),
+    'Without a photo': change({ img: '' }),
+    'Many words': change({ bikeName: bikes.longNamed.bikeName, resaleValue: '12345678901234567890' }),
+    'Long word': change({ bikeName: 'Y'.repeat(10_000) }),
+    'Right to left': change({ bikeName: 'دراجة ياماها ١٠٠' }),
+    Bangla: change({ bikeName: bikes.banglaNamed.bikeName }),
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(inState(canvasElement, 'Without a year').getByText('Not Found')).toBeVisible();
+    await expect(inState(canvasElement, 'Without a photo').getByText('No photo')).toBeVisible();
+    const card = inState(canvasElement, 'Long word').getByRole('article');
+    await expect(card.getBoundingClientRect().height).toBeLessThan(1400);
+    const name = inState(canvasElement, 'Right to left').getByRole('heading', { level: 3 });
+    await expect(getComputedStyle(name).direction).toBe('rtl');
   },
 });
-
-/** An Arabic name is right-to-left and does not affect the text around it. */
-export const RightToLeftName = meta.story({
-  args: { bike: { state: 'ready', data: { ...bikes.advertised, bikeName: 'دراجة ياماها ١٠٠' } } },
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('heading', { level: 3 })).direction).toBe('rtl');
-    await expect(canvas.getByRole('article')).toHaveTextContent('142000 BDT');
-  },
-});
-
-export const NameInBanglaOnASmallPhone = meta.story({
-  args: { bike: { state: 'ready', data: { ...bikes.banglaNamed, advertise: true } } },
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-  },
-});
-
-export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
-
-export const InTheDarkTheme = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } } });

@@ -14,18 +14,11 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story({
-  tags: ['R2.75'],
+export const ByKeyboard = meta.story({
+  tags: ['R2.75', 'R2.76'],
   play: async ({ canvas }) => {
     const icon = canvas.getByRole('button', { name: 'Verified Seller' }).querySelector('svg');
-    await expect(icon).toBeVisible();
     await expect(icon && getComputedStyle(icon).color).toBe(tokenColor('--color-success'));
-  },
-});
-
-export const ByKeyboard = meta.story({
-  tags: ['R2.76'],
-  play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Verified Seller' })).toHaveFocus();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Verified Seller');

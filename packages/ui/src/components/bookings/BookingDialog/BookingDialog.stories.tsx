@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 /** The dialog has four disabled fields with values, and two empty fields (docs/requirements.md §2). */
 export const Default = meta.story({
-  tags: ['R2.84', 'R2.85', 'R2.86', 'R2.87', 'R5.22'],
+  tags: ['R2.84', 'R2.85', 'R2.86', 'R2.87', 'R5.22', 'R10.90', 'R10.91'],
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Honda CG125' });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -32,90 +32,38 @@ export const Default = meta.story({
       await expect(field).toBeDisabled();
       await expect(field).toHaveValue(value);
     }
-    await expect(screen.getByRole('textbox', { name: 'Resale Price' })).toHaveAccessibleDescription('BDT');
+    const price = screen.getByRole('textbox', { name: 'Resale Price' });
+    await expect(price).toHaveAccessibleDescription('BDT');
+    // The price looks like 1,65,000, but the value of the field has no commas.
+    const grouped = price.closest('[data-grouped]');
+    await expect(grouped && getComputedStyle(grouped, '::after').content).toBe('"1,65,000" / ""');
+    await expect(dialog.textContent).not.toContain('1,65,000');
     await expect(screen.getByPlaceholderText('Enter Your Phone Number')).toHaveFocus();
     await waitFor(() => expect(screen.getByPlaceholderText('Enter Meeting Location')).toBeVisible());
   },
 });
 
-/** Returns the text of the pseudo-element that shows a price with grouped digits. */
-const groupedPrice = () => {
-  const field = screen.getByRole('textbox', { name: 'Resale Price' }).closest('[data-grouped]');
-  return field && getComputedStyle(field, '::after').content;
-};
-
-/** The price looks like 1,65,000, but the value of the field has no commas. */
-export const GroupedPrice = meta.story({
-  tags: ['R10.90', 'R10.91', 'no-screenshot'],
-  parameters: { noScreenshot: 'The dialog looks like Default.' },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Honda CG125' });
-    await waitFor(() => expect(dialog).toBeVisible());
-    await expect(screen.getByRole('textbox', { name: 'Resale Price' })).toHaveValue('165000');
-    await expect(groupedPrice()).toBe('"1,65,000" / ""');
-    await expect(dialog.textContent).not.toContain('1,65,000');
-  },
-});
-
-/** An old record of the legacy server may have a price but no name. The dialog still has a title. */
-export const WithoutAName = meta.story({
-  args: { bike: { ...bikes.available, bikeName: ' ' } },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Bike without a name' });
-    await waitFor(() => expect(dialog).toBeVisible());
-    await expect(screen.getByRole('textbox', { name: 'Bike Name' })).toHaveValue('Bike without a name');
-  },
-});
-
-export const ByKeyboardOnly = meta.story({
-  play: async ({ args }) => {
-    await waitFor(() => expect(screen.getByLabelText(/Phone number/)).toHaveFocus());
-    await userEvent.keyboard('01819000207');
-    await userEvent.tab();
-    await userEvent.keyboard('Dhanmondi 27, in front of the lake{Enter}');
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      phone: '01819000207',
-      location: 'Dhanmondi 27, in front of the lake',
-    });
-  },
-});
-
+/** An error message stays until its field is filled in. A location of only spaces counts as empty. */
 export const BothAreRequired = meta.story({
-  tags: ['R2.88'],
+  tags: ['R2.86', 'R2.87', 'R2.88', 'R5.20', 'R5.21'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add to cart' }));
-    const message = await screen.findByText('Phone number is required');
-    await waitFor(() => expect(message).toBeVisible());
-    await waitFor(() => expect(screen.getByText('Location is required')).toBeVisible());
-    await expect(screen.getByLabelText(/Phone number/)).toHaveFocus();
-    await expect(screen.getByLabelText(/Phone number/)).toBeInvalid();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-
-export const PhoneNumberIsRequired = meta.story({
-  tags: ['R2.86', 'R5.20'],
-  play: async ({ args }) => {
-    await userEvent.type(await screen.findByLabelText(/Meeting location/), 'Dhanmondi 27{Enter}');
     const phone = screen.getByLabelText(/Phone number/);
+    const location = screen.getByLabelText(/Meeting location/);
     await waitFor(() => expect(phone).toHaveAccessibleDescription('Phone number is required'));
+    await expect(location).toHaveAccessibleDescription('Location is required');
     await expect(phone).toHaveFocus();
+    await expect(phone).toBeInvalid();
+    await userEvent.type(location, 'Dhanmondi 27{Enter}');
+    await waitFor(() => expect(phone).toHaveFocus());
     await expect(screen.queryByText('Location is required')).toBeNull();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-
-export const LocationIsRequired = meta.story({
-  tags: ['R2.87', 'R5.21'],
-  play: async ({ args }) => {
-    await userEvent.type(await screen.findByLabelText(/Phone number/), '01819000207');
-    await userEvent.type(screen.getByLabelText(/Meeting location/), '   ');
-    await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+    await userEvent.clear(location);
+    await userEvent.type(phone, '01819000207');
+    await userEvent.type(location, '   {Enter}');
     await waitFor(() => expect(screen.getByText('Location is required')).toBeVisible());
     await expect(screen.queryByText('Phone number is required')).toBeNull();
-    await expect(screen.getByLabelText(/Meeting location/)).toHaveFocus();
-    await expect(screen.getByLabelText(/Phone number/)).toHaveValue('01819000207');
+    await expect(location).toHaveFocus();
+    await expect(phone).toHaveValue('01819000207');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -133,14 +81,6 @@ export const Submitting = meta.story({
   },
 });
 
-export const Closing = meta.story({
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
-  },
-});
-
 /** With a name of 5,000 characters the dialog scrolls, and the user can still reach the submit button. */
 export const NameOf5000Characters = meta.story({
   args: { bike: { ...bikes.available, bikeName: 'Honda CB750 '.repeat(417) } },
@@ -153,15 +93,4 @@ export const NameOf5000Characters = meta.story({
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
-});
-
-export const BanglaOnASmallPhone = meta.story({
-  args: { bike: bikes.banglaNamed, buyer: users.karim },
-  globals: { viewport: { value: 'small' } },
-});
-
-/** Old records of the legacy server contain prices that are not numbers. Such a price is shown unchanged. */
-export const PriceInWords = meta.story({
-  args: { bike: { ...bikes.available, resaleValue: '1,20,000 or the best offer before the end of the month' } },
-  globals: { viewport: { value: 'phone' } },
 });

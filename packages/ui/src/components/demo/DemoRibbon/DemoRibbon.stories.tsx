@@ -18,14 +18,6 @@ export const Default = meta.story({
   },
 });
 
-export const OneDemoService = meta.story({
-  globals: { viewport: { value: 'desktop' } },
-  args: { services: ['Sign-in'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sign-in is a demo service. No real money moves.', { exact: false })).toBeVisible();
-  },
-});
-
 /** On a phone only one line of the ribbon is visible. It is 44 px high, and a press shows the rest of the text. */
 export const OnASmallPhone = meta.story({
   args: { services: ['The server', 'sign-in', 'card payment', 'photo storage'] },
@@ -57,22 +49,5 @@ export const StoredInTheBrowser = meta.story({
     await expect(ribbon).not.toHaveTextContent('demo services');
     await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }));
     await expect(args.onBeginAgain).toHaveBeenCalledOnce();
-  },
-});
-
-/** On a phone the button is in the part that a press opens. */
-export const StoredInTheBrowserOnASmallPhone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  args: { onBeginAgain: fn() },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('No real money moves.'));
-    await expect(canvas.getByRole('button', { name: 'Begin again' })).toBeVisible();
-  },
-});
-
-export const NoDemoService = meta.story({
-  args: { services: [] },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toBeEmptyDOMElement();
   },
 });

@@ -45,8 +45,6 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({ args: { isOpen: true } });
-
 export const FocusHandling = meta.story({
   // Its play function moves the focus, so that the docs page would scroll to this story.
   tags: ['!autodocs'],
@@ -72,60 +70,6 @@ export const FocusHandling = meta.story({
       await expect(args.onClose).toHaveBeenCalledOnce();
       await waitFor(() => expect(opener).toHaveFocus());
     });
-  },
-});
-
-export const ClosedByItsButton = meta.story({
-  args: { isOpen: true },
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-});
-
-export const WithASummary = meta.story({
-  args: {
-    isOpen: true,
-    summary,
-  },
-  play: async () => {
-    await expect(await screen.findByLabelText('Bike Name')).toBeDisabled();
-    await expect(screen.getByLabelText('Bike Name')).toHaveValue('Honda CG125 2004');
-  },
-});
-
-export const WithASummaryOnASmallPhone = meta.story({
-  args: { isOpen: true, summary },
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Honda CG125 2004' });
-    await waitFor(() => expect(dialog).toBeVisible());
-  },
-});
-
-export const Question = meta.story({
-  args: {
-    isOpen: true,
-    size: 'small',
-    role: 'alertdialog',
-    title: 'Are You sure You to delete?',
-    children: (
-      <>
-        <p>If You delete Yamaha RX 100 1996 ,It can not be undo</p>
-        <DialogActions>
-          <Button variant="outline" autoFocus>
-            Cancle
-          </Button>
-          <Button variant="danger">Delete</Button>
-        </DialogActions>
-      </>
-    ),
-  },
-  play: async ({ args }) => {
-    await expect(await screen.findByRole('button', { name: 'Cancle' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 
@@ -163,14 +107,3 @@ export const HigherThanTheWindow = meta.story({
 });
 
 const scrollShadow = (edge: 'above' | 'below') => document.querySelector(`[data-${edge}]`);
-
-export const LongWords = meta.story({
-  args: { isOpen: true, title: 'Honda '.repeat(400), children: <p>{'W'.repeat(2000)}</p> },
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog');
-    await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(640);
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toBeVisible());
-  },
-});

@@ -17,37 +17,6 @@ export const Failed = meta.story({
   },
 });
 
-export const FailedWithoutRetry = meta.story({
-  args: { problem: 'This order could not be found among yours.', onRetry: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-});
-
-export const FailedWithAnotherLink = meta.story({
-  args: {
-    children: (
-      <LinkButton variant="outline" href="/dashboard/myorder">
-        My Orders
-      </LinkButton>
-    ),
-  },
-  play: async ({ canvas }) => {
-    const order = [canvas.getByRole('button', { name: 'Try again' }), canvas.getByRole('link', { name: 'My Orders' })];
-    for (const element of order) {
-      await userEvent.tab();
-      await expect(element).toHaveFocus();
-    }
-  },
-});
-
-export const VeryLongWord = meta.story({
-  args: { title: 'Loading'.repeat(60), problem: 'Unreachable'.repeat(900) },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-});
-
 export const Empty = meta.story({
   render: () => (
     <EmptyState

@@ -18,7 +18,3 @@ export const Default = meta.story({
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 });
-
-export const LongSentence = meta.story({
-  args: { problem: 'The server says: '.concat('unreachable'.repeat(60)) },
-});

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -21,20 +20,6 @@ export const Offline = meta.story({
     const notice = canvas.getByRole('status');
     await expect(notice).toHaveTextContent(/^You are offline\./);
     await expect(Math.round(notice.getBoundingClientRect().bottom)).toBe(innerHeight);
-  },
-});
-
-/** If the comparison tray is at the lower edge of the window, the notice is above it. */
-export const AboveTheTray = meta.story({
-  decorators: [
-    (Story) => (
-      <div style={{ '--compare-tray-height': '100px' } as CSSProperties}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await expect(Math.round(canvas.getByRole('status').getBoundingClientRect().bottom)).toBe(innerHeight - 100);
   },
 });
 
@@ -73,21 +58,5 @@ export const ServerDoesNotRespond = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
-
-/** While the user is online, the element of the notice stays in the page. It is empty and has no height. */
-export const Online = meta.story({
-  args: { isOffline: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await expect(canvas.getByRole('status').getBoundingClientRect().height).toBe(0);
-  },
-});
-
-export const OnASmallPhone = meta.story({
-  globals: { viewport: { value: 'small' }, textSize: '200' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });

@@ -20,25 +20,6 @@ export const WithValue = meta.story({
   },
 });
 
-/** With reduced motion, which every test uses, the bar does not move. Its label is the same as with motion. */
-export const ReducedMotion = meta.story({
-  play: async ({ canvas }) => {
-    const track = canvas.getByRole('progressbar').lastElementChild;
-    const mayMove = matchMedia('(prefers-reduced-motion: no-preference)').matches;
-    const { animationName } = getComputedStyle(track ?? document.body, '::before');
-    await expect(animationName === 'none').toBe(!mayMove);
-  },
-});
-
-export const LongLabel = meta.story({
-  args: { label: 'Uploading '.concat('HondaCB750'.repeat(60)), value: 62 },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('62%')).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-});
-
 export const InBangla = meta.story({
   tags: ['R11.10', 'no-screenshot'],
   parameters: { noScreenshot: 'The screenshots of components are in English.' },

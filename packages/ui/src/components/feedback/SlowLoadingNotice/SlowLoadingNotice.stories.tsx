@@ -1,16 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { defaultDelayMs, SlowLoadingNotice } from './SlowLoadingNotice.tsx';
+import { SlowLoadingNotice } from './SlowLoadingNotice.tsx';
 
 const meta = preview.meta({ component: SlowLoadingNotice });
-
-/** Before the notice appears, its element is empty, but already as high as the notice. */
-export const BeforeTheDelay = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await expect(defaultDelayMs).toBeLessThan(10_000);
-  },
-});
 
 /** When the notice appears there is no layout shift. */
 export const AfterTheDelay = meta.story({

@@ -77,28 +77,6 @@ export const DisappearsByItself = meta.story({
   },
 });
 
-export const LoadingUntilDismissed = meta.story({
-  tags: ['R9.16'],
-  play: async () => {
-    const dismiss = toast.loading('Uploading the photo');
-    const text = await region().findByText('Uploading the photo');
-    await waitFor(() => expect(text).toBeVisible());
-    dismiss();
-    await waitFor(() => expect(region().queryByText('Uploading the photo')).toBeNull());
-  },
-});
-
-export const AtMostTwenty = meta.story({
-  tags: ['R9.12'],
-  beforeEach: () => {
-    for (let number = 1; number <= 25; number++) toast.plain(`Toast ${number}`);
-  },
-  play: async () => {
-    await expect(region().getAllByText(/^Toast/)).toHaveLength(20);
-    await expect(region().queryByText('Toast 5')).toBeNull();
-  },
-});
-
 export const AccessibleWhileADialogIsOpen = meta.story({
   render: () => (
     <>
@@ -112,15 +90,5 @@ export const AccessibleWhileADialogIsOpen = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Add to cart' }));
     const text = await region().findByText('You already have a booking on Honda CG125 2004');
     await waitFor(() => expect(text).toBeVisible());
-  },
-});
-
-export const LongWords = meta.story({
-  globals: { viewport: { value: 'small' } },
-  beforeEach: () => {
-    toast.error(`You already have a booking on ${'W'.repeat(300)}`);
-  },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });

@@ -24,15 +24,3 @@ export const Default = meta.story({
     await expect(args.onOnline).not.toHaveBeenCalled();
   },
 });
-
-/** When the browser is back online, the form is loaded again, and the user does not have to press the button. */
-export const BackOnline = meta.story({
-  play: async ({ args }) => {
-    window.dispatchEvent(new Event('online'));
-    await expect(args.onOnline).toHaveBeenCalledOnce();
-  },
-});
-
-export const OnASmallPhone = meta.story({ globals: { viewport: { value: 'small' } } });
-
-export const InTheDarkTheme = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } } });

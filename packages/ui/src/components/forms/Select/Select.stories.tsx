@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { states } from '../../../testing/states.tsx';
 import { Select } from './Select.tsx';
 
 const roles = [
@@ -26,10 +27,6 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
-
-export const Chosen = meta.story({ args: { value: 'seller' } });
-
 export const ChosenByKeyboard = meta.story({
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('button', { name: /Role/ });
@@ -47,37 +44,19 @@ export const ChosenByKeyboard = meta.story({
   },
 });
 
-export const Open = meta.story({
-  args: { value: 'buyer' },
+export const AllStates = meta.story({
+  render: states(Select<'buyer' | 'seller'>, {
+    Empty: {},
+    Chosen: { value: 'seller' },
+    'With a description': { label: 'Kind', description: 'It cannot be changed later.' },
+    Invalid: { label: 'Type', errorMessage: 'Type is required' },
+    Disabled: { value: 'buyer', isDisabled: true },
+    'Long words': { label: 'Role'.repeat(40), description: 'Later'.repeat(40), errorMessage: 'Required'.repeat(20) },
+  }),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Role/ }));
-    await expect(await screen.findByRole('option', { name: 'Buyer' })).toHaveAttribute('aria-selected', 'true');
-  },
-});
-
-export const Invalid = meta.story({
-  args: { errorMessage: 'Type is required' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Type is required')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /Role/ })).toHaveAccessibleDescription(/Type is required/);
-  },
-});
-
-export const WithADescription = meta.story({
-  args: { description: 'It cannot be changed later.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Role/ })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('button', { name: /Kind/ })).toHaveAccessibleDescription(
       /It cannot be changed later\./,
     );
+    await expect(canvas.getByRole('button', { name: /Type/ })).toHaveAccessibleDescription(/Type is required/);
   },
 });
-
-export const LongWords = meta.story({
-  args: { label: 'Role'.repeat(40), description: 'Later'.repeat(40), errorMessage: 'Required'.repeat(20) },
-  globals: { viewport: { value: 'small' }, textSize: '200' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
-});
-
-export const Disabled = meta.story({ args: { value: 'buyer', isDisabled: true } });

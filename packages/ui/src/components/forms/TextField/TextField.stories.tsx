@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test';
+
 import preview from '../../../../../../.storybook/preview.tsx';
+import { states } from '../../../testing/states.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = preview.meta({
@@ -7,70 +9,32 @@ const meta = preview.meta({
   args: { label: 'Meeting location', placeholder: 'Enter Meeting Location' },
 });
 
-export const Default = meta.story();
+const long = { label: 'Location'.repeat(20), description: 'Daylight'.repeat(20), errorMessage: 'Required'.repeat(20) };
 
-export const Filled = meta.story({ args: { defaultValue: 'Dhanmondi 27, Dhaka' } });
-
-export const WithADescription = meta.story({
-  args: { description: 'A public place, by daylight.' },
+export const AllStates = meta.story({
+  render: states(TextField, {
+    Empty: {},
+    Filled: { label: 'Area', defaultValue: 'Dhanmondi 27, Dhaka' },
+    'With a description': { label: 'Place', description: 'A public place, by daylight.' },
+    Invalid: { label: 'Address', errorMessage: 'Location is required' },
+    Disabled: { isDisabled: true, value: 'Dhanmondi 27, Dhaka' },
+    'Several lines': { label: 'Message', placeholder: '', isMultiline: true },
+    'Several lines, invalid': { label: 'Description', isMultiline: true, errorMessage: 'Description is required' },
+    'Read only': {
+      variant: 'readonly',
+      label: 'Bike Name',
+      isDisabled: true,
+      value: 'Honda CG125 2004, garaged '.repeat(6),
+    },
+    'Right to left': { label: 'Name', defaultValue: 'دراجة ياماها نظيفة' },
+    'Long words': { ...long, defaultValue: 'Dhanmondi'.repeat(20) },
+  }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('A public place, by daylight.');
+    await expect(canvas.getByLabelText('Place')).toHaveAccessibleDescription('A public place, by daylight.');
+    await expect(canvas.getByLabelText('Address')).toBeInvalid();
+    await expect(canvas.getByLabelText('Address')).toHaveAccessibleDescription('Location is required');
+    await expect(canvas.getByLabelText('Description')).toHaveAccessibleDescription('Description is required');
+    // The direction of a field follows the typed text, and does not depend on the direction of the page.
+    await expect(getComputedStyle(canvas.getByLabelText('Name')).direction).toBe('rtl');
   },
-});
-
-export const Invalid = meta.story({
-  args: { errorMessage: 'Location is required' },
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Meeting location');
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Location is required');
-  },
-});
-
-export const Disabled = meta.story({ args: { isDisabled: true, value: 'Dhanmondi 27, Dhaka' } });
-
-export const Multiline = meta.story({ args: { label: 'Message', placeholder: '', isMultiline: true } });
-
-export const MultilineInvalid = meta.story({
-  args: { label: 'Description', placeholder: '', isMultiline: true, errorMessage: 'Description is required' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Description is required');
-  },
-});
-
-export const LongWords = meta.story({
-  args: {
-    label: 'Location'.repeat(20),
-    description: 'Daylight'.repeat(20),
-    errorMessage: 'Required'.repeat(20),
-    defaultValue: 'Dhanmondi'.repeat(20),
-  },
-  globals: { viewport: { value: 'small' }, textSize: '200' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
-});
-
-/** The direction of a field follows the typed text, and does not depend on the direction of the page. */
-export const RightToLeft = meta.story({
-  args: { defaultValue: 'دراجة ياماها نظيفة' },
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('textbox')).direction).toBe('rtl');
-  },
-});
-
-export const Bangla = meta.story({ args: { defaultValue: 'ধানমন্ডি ২৭, ঢাকা' } });
-
-export const ReadOnly = meta.story({
-  args: { variant: 'readonly', label: 'Bike Name', isDisabled: true, value: 'Honda CG125 2004' },
-});
-
-export const ReadOnlyLongWords = meta.story({
-  args: {
-    variant: 'readonly',
-    label: 'Bike Name',
-    isDisabled: true,
-    value: 'Honda CG125 2004, single owner, garaged from new '.repeat(6),
-  },
-  globals: { viewport: { value: 'phone' } },
 });

@@ -36,25 +36,6 @@ export const System = meta.story({
   },
 });
 
-export const Light = meta.story({
-  args: { theme: 'light' },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('radio', { name: 'Day' })).toBeChecked();
-    await userEvent.click(canvas.getByText('Day'));
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-});
-
-export const Dark = meta.story({
-  args: { theme: 'dark' },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('radio', { name: 'Night' })).toBeChecked();
-    await userEvent.click(canvas.getByText('System'));
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith('system');
-  },
-});
-
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args, step }) => {
     await step('Tab focuses the selected option', async () => {

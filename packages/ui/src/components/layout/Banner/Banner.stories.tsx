@@ -23,19 +23,3 @@ export const Default = meta.story({
     await expect(args.onBrandsLink).toHaveBeenCalledOnce();
   },
 });
-
-export const OnASmallPhone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-    // The user sees heading and link without scrolling: the demo ribbon and the navbar above the banner are 109 px
-    // high, and the window is 640 px high.
-    await expect(canvas.getByRole('link', { name: 'See Products' }).getBoundingClientRect().bottom).toBeLessThan(531);
-  },
-});
-
-export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
-
-/** In the dark theme the headlight of the motorbike shines. */
-export const InTheDarkTheme = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } } });

@@ -60,18 +60,10 @@ const expectNavItems = async (list: HTMLElement, labels: string[], active: strin
   await expect(within(list).getByRole('link', { current: 'page' })).toHaveTextContent(active);
 };
 
-const openMenu = async (bar: HTMLElement): Promise<HTMLElement> => {
-  await userEvent.click(bar);
-  const menu = await screen.findByRole('dialog', { name: 'Dashboard' });
-  // react-aria measures the dialog before it is visible, so the dialog is in the document before the user can see it.
-  await waitFor(() => expect(within(menu).getByRole('button', { name: 'Close' })).toBeVisible());
-  return menu;
-};
-
 const expectMenuClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Buyer = meta.story({
-  tags: ['R2.28', 'R2.29'],
+  tags: ['R2.27', 'R2.28', 'R2.29'],
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, step }) => {
     const drawer = canvas.getByRole('navigation', { name: 'Dashboard' });
@@ -82,6 +74,19 @@ export const Buyer = meta.story({
         expect(Math.round(canvas.getByRole('contentinfo').getBoundingClientRect().bottom)).toBe(innerHeight),
       );
       await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(272);
+    });
+    await step('the links of the drawer follow the navbar in the tab order, each with a focus ring', async () => {
+      canvas.getByRole('button', { name: 'Logout' }).focus();
+      for (const name of ['Dashboard', 'My Orders']) {
+        await userEvent.tab();
+        const link = within(drawer).getByRole('link', { name });
+        await expect(link).toHaveFocus();
+        await expect(getComputedStyle(link).outlineWidth).toBe('3px');
+      }
+    });
+    await step('Enter follows the focused link', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(navigate.mock.lastCall?.[0]).toBe('/dashboard/myorder');
     });
   },
 });
@@ -122,65 +127,6 @@ export const RoleLoading = meta.story({
   },
 });
 
-export const DrawerByKeyboard = meta.story({
-  tags: ['R2.27'],
-  globals: { viewport: { value: 'wide' } },
-  play: async ({ canvas, step }) => {
-    const drawer = within(canvas.getByRole('navigation', { name: 'Dashboard' }));
-    await step('the links of the drawer follow the navbar in the tab order, each with a focus ring', async () => {
-      canvas.getByRole('button', { name: 'Logout' }).focus();
-      for (const name of ['Dashboard', 'My Orders']) {
-        await userEvent.tab();
-        const link = drawer.getByRole('link', { name });
-        await expect(link).toHaveFocus();
-        await expect(getComputedStyle(link).outlineWidth).toBe('3px');
-      }
-    });
-    await step('Enter follows the focused link', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(navigate.mock.lastCall?.[0]).toBe('/dashboard/myorder');
-    });
-  },
-});
-
-/** The payment page is not in the menu. It belongs to My Orders, so that item is marked as active. */
-export const AtThePaymentPage = meta.story({
-  args: { currentPath: '/dashboard/payment/64b7' },
-  globals: { viewport: { value: 'wide' } },
-  play: async ({ canvas }) => {
-    const drawer = canvas.getByRole('navigation', { name: 'Dashboard' });
-    await expectNavItems(drawer, ['Dashboard', 'My Orders'], 'My Orders');
-  },
-});
-
-/** The payment page is not in the menu, but the bar on a phone shows its name. */
-export const AtThePaymentPageOnAPhone = meta.story({
-  args: { currentPath: '/dashboard/payment/64b7' },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const menu = await openMenu(canvas.getByRole('button', { name: 'Dashboard menu, now at Payment' }));
-    await expectNavItems(menu, ['Dashboard', 'My Orders'], 'My Orders');
-  },
-});
-
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Dashboard' })).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Dashboard menu, now at My Orders' })).toBeVisible();
-  },
-});
-
-export const MenuOnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const menu = await openMenu(canvas.getByRole('button', { name: 'Dashboard menu, now at My Orders' }));
-    await expect(within(menu).getByText('Farhana Akter')).toBeVisible();
-    await expect(within(menu).getByText('Buyer')).toBeVisible();
-    await expectNavItems(menu, ['Dashboard', 'My Orders'], 'My Orders');
-  },
-});
-
 export const MenuByKeyboard = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
@@ -209,71 +155,4 @@ export const MenuByKeyboard = meta.story({
       await expectMenuClosed();
     });
   },
-});
-
-export const MenuOfASeller = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  args: seller,
-  play: async ({ canvas }) => {
-    const menu = await openMenu(canvas.getByRole('button', { name: 'Dashboard menu, now at Dashboard' }));
-    await expectNavItems(menu, ['Dashboard', 'Add a Product', 'My Product'], 'Dashboard');
-  },
-});
-
-export const MenuOfAnAdmin = meta.story({
-  globals: { viewport: { value: 'small' } },
-  args: admin,
-  play: async ({ canvas }) => {
-    const menu = await openMenu(canvas.getByRole('button', { name: 'Dashboard menu, now at Reported Items' }));
-    await expectNavItems(menu, ['Dashboard', 'All Buyers', 'All Sellers', 'Reported Items'], 'Reported Items');
-    await expect(menu.getBoundingClientRect().bottom).toBe(640);
-  },
-});
-
-/**
- * If the window becomes wide while the menu is open, the bar is hidden. Then the page gets the focus instead of the
- * bar.
- */
-export const MenuWhenTheWindowBecomesWide = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole('button', { name: 'Dashboard menu, now at My Orders' });
-    await openMenu(bar);
-    // The stylesheet hides the bar at the width at which it shows the drawer.
-    bar.style.display = 'none';
-    await userEvent.keyboard('{Escape}');
-    await expectMenuClosed();
-    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
-  },
-});
-
-export const InTheDarkTheme = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } }, args: admin });
-
-export const LongName = meta.story({
-  args: { name: 'Mohammadabdurrahmanchowdhury'.repeat(360) },
-  globals: { viewport: { value: 'wide' } },
-  play: async ({ canvas }) => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1440);
-    await expect(canvas.getByRole('link', { name: 'My Orders' }).getBoundingClientRect().bottom).toBeLessThan(600);
-  },
-});
-
-export const LongNameInTheMenu = meta.story({
-  args: { name: 'Mohammadabdurrahmanchowdhury'.repeat(360) },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    const menu = await openMenu(canvas.getByRole('button', { name: /Dashboard menu/ }));
-    await expect(menu.scrollWidth).toBeLessThanOrEqual(320);
-    await expect(within(menu).getByRole('link', { name: 'My Orders' }).getBoundingClientRect().bottom).toBeLessThan(
-      640,
-    );
-  },
-});
-
-export const NameInBangla = meta.story({
-  args: { name: 'ফারহানা আক্তার', user: { state: 'signedIn', name: 'ফারহানা আক্তার' } },
-});
-
-export const RightToLeftName = meta.story({
-  args: { name: 'فرحانة أختر', user: { state: 'signedIn', name: 'فرحانة أختر' } },
 });

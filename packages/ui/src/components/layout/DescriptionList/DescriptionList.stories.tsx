@@ -20,32 +20,3 @@ export const Default = meta.story({
     await expect(terms).toEqual(['Condition', 'Purchase year', 'Years used', 'Location']);
   },
 });
-
-const leftEdges = (elements: HTMLElement[]) =>
-  new Set(elements.map((element) => Math.round(element.getBoundingClientRect().left))).size;
-
-export const OnASmallPhone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(leftEdges(canvas.getAllByRole('term'))).toBe(2);
-  },
-});
-
-/** With text at 200 % the items are in one column, and no word breaks. */
-export const LargeTextOnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' }, textSize: '200' },
-  play: async ({ canvas }) => {
-    await expect(leftEdges(canvas.getAllByRole('term'))).toBe(1);
-    const condition = document.createRange();
-    condition.selectNodeContents(canvas.getByText('Excellent'));
-    await expect(condition.getClientRects()).toHaveLength(1);
-  },
-});
-
-export const LongWords = meta.story({
-  args: { items: [{ term: 'Location', detail: 'W'.repeat(500) }] },
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
-});

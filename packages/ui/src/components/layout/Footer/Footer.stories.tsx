@@ -38,20 +38,3 @@ export const Default = meta.story({
     await expect(args.dataSaver?.onChange).toHaveBeenCalledWith(true);
   },
 });
-
-export const WithDataSaver = meta.story({
-  args: { dataSaver: { isOn: true, onChange: fn() } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: /Data saver/ })).toBeChecked();
-  },
-});
-
-/** If the app passes no settings, the footer has no switches. */
-export const WithoutSwitches = meta.story({
-  args: { theme: undefined, language: undefined, dataSaver: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('contentinfo')).toBeVisible();
-    await expect(canvas.queryByRole('radiogroup')).toBeNull();
-    await expect(canvas.queryByRole('link', { name: 'বাংলা' })).toBeNull();
-  },
-});

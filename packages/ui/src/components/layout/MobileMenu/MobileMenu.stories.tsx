@@ -43,15 +43,6 @@ export const Default = meta.story({
   },
 });
 
-export const WithHead = meta.story({
-  args: { title: 'Dashboard', head: <strong style={{ minInlineSize: 0 }}>Farhana Akter</strong> },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Dashboard' });
-    await waitFor(() => expect(dialog).toBeVisible());
-    await expect(screen.queryByRole('heading')).toBeNull();
-  },
-});
-
 export const FocusHandling = meta.story({
   args: { isOpen: false },
   play: async ({ args, canvas }) => {
@@ -68,32 +59,5 @@ export const FocusHandling = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(opener).toHaveFocus());
-  },
-});
-
-export const LinkToTheCurrentPage = meta.story({
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('link', { name: 'Home', current: 'page' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-});
-
-export const WithContentBelowTheLinks = meta.story({
-  args: { children: <Button variant="outline">Logout</Button> },
-  play: async () => {
-    const more = await screen.findByRole('button', { name: 'Logout' });
-    await waitFor(() => expect(more).toBeVisible());
-    await expect(screen.getByRole('navigation', { name: 'Main' })).toContainElement(more);
-  },
-});
-
-export const HigherThanTheWindow = meta.story({
-  args: { children: <p style={{ blockSize: '1500px' }}>What else there is</p> },
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toBeVisible());
-    await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(640 - 32);
   },
 });

@@ -38,17 +38,3 @@ export const Default = meta.story({
     await expect(args.onNavigate).toHaveBeenCalledOnce();
   },
 });
-
-export const OnAPageThatIsNotListed = meta.story({
-  args: { currentPath: '/dashboard/payment/64b7' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('My Orders');
-  },
-});
-
-export const OnAPageOfNoLink = meta.story({
-  args: { currentPath: '/blogs' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
-  },
-});

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import type { Language } from '../../../language/language.ts';
@@ -97,91 +96,6 @@ export const SessionNotConfirmed = meta.story({
   },
 });
 
-export const NoLayoutShiftWhenTheUserIsKnown = meta.story({
-  args: { user: { state: 'loading' } },
-  render: function Known({ user, ...args }) {
-    const [currentUser, setCurrentUser] = useState(user);
-    return (
-      <>
-        <Navbar {...args} user={currentUser} />
-        <button type="button" onClick={() => setCurrentUser(farhana)}>
-          It is Farhana
-        </button>
-      </>
-    );
-  },
-  play: async ({ canvas }) => {
-    const positions = () =>
-      [
-        canvas.getByRole('link', { name: 'Home' }),
-        canvas.getByRole('link', { name: 'Blogs' }),
-        canvas.getByRole('banner'),
-      ].map((element) => element.getBoundingClientRect().toJSON());
-    const before = positions();
-    await userEvent.click(canvas.getByRole('button', { name: 'It is Farhana' }));
-    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
-    await expect(positions()).toEqual(before);
-  },
-});
-
-export const AtTheDashboard = meta.story({
-  args: { currentPath: '/dashboard/myorder' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
-  },
-});
-
-export const OnAPageOfNoLink = meta.story({
-  args: { currentPath: '/categories/1' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
-  },
-});
-
-export const LongName = meta.story({
-  args: { user: { state: 'signedIn', name: 'Mohammad Abdur Rahman Chowdhury '.repeat(4) } },
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(768);
-  },
-});
-
-export const LoggedInOnATablet = meta.story({
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas }) => {
-    await expect(linksIn(canvas.getByRole('navigation'))).toEqual([
-      'Home',
-      'Bikes',
-      'Blogs',
-      'Dashboard',
-      'Saved bikes',
-      'বাংলা',
-    ]);
-    await expect(canvas.getByText('Farhana Akter')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
-  },
-});
-
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
-    await expect(canvas.queryByRole('navigation')).toBeNull();
-  },
-});
-
-/** With text at 200 % the Menu button has a line of its own, and nothing extends past the edge of the screen. */
-export const LargeTextOnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' }, textSize: '200' },
-  play: async ({ canvas }) => {
-    const menu = canvas.getByRole('button', { name: 'Menu' }).getBoundingClientRect();
-    await expect(menu.left).toBeGreaterThanOrEqual(0);
-    await expect(menu.right).toBeLessThanOrEqual(390);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
-  },
-});
-
 export const MenuOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, step }) => {
@@ -205,15 +119,6 @@ export const MenuOnAPhone = meta.story({
       await expect(args.onLogout).toHaveBeenCalledOnce();
       await expectMenuClosed();
     });
-  },
-});
-
-/** With text at 200 % the links are in the menu, and nothing extends past the edge of the screen. */
-export const LargeTextOnATablet = meta.story({
-  globals: { viewport: { value: 'tablet' }, textSize: '200' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).toBeNull();
-    await expect(linksIn(await openMenu())).toEqual(['Home', 'Bikes', 'Blogs', 'Dashboard', 'Saved bikes', 'বাংলা']);
   },
 });
 
@@ -260,50 +165,5 @@ export const MenuByKeyboard = meta.story({
       await expectMenuClosed();
       await waitFor(() => expect(opener).toHaveFocus());
     });
-  },
-});
-
-export const MenuClosesWhenThePageChanges = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  render: function Moving({ currentPath, ...args }) {
-    const [path, setPath] = useState(currentPath);
-    useEffect(() => {
-      const goBack = () => setPath('/blogs');
-      addEventListener('popstate', goBack);
-      return () => removeEventListener('popstate', goBack);
-    }, []);
-    return <Navbar {...args} currentPath={path} />;
-  },
-  play: async () => {
-    await openMenu();
-    dispatchEvent(new PopStateEvent('popstate'));
-    await expectMenuClosed();
-    await expect(within(await openMenu()).getByRole('link', { current: 'page' })).toHaveTextContent('Blogs');
-  },
-});
-
-export const MenuOfAGuest = meta.story({
-  args: { user: { state: 'guest' } },
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(linksIn(await openMenu())).toEqual(['Home', 'Bikes', 'Blogs', 'বাংলা', 'Login']);
-  },
-});
-
-export const MenuWhileLoading = meta.story({
-  args: { user: { state: 'loading' } },
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(linksIn(await openMenu())).toEqual(['Home', 'Bikes', 'Blogs', 'বাংলা']);
-  },
-});
-
-export const MenuWithALongName = meta.story({
-  args: { user: { state: 'signedIn', name: 'Mohammadabdurrahmanchowdhury'.repeat(4) } },
-  globals: { viewport: { value: 'small' }, theme: 'dark' },
-  play: async () => {
-    const menu = await openMenu();
-    await expect(menu.scrollWidth).toBeLessThanOrEqual(320);
-    await expect(within(menu).getByRole('button', { name: 'Logout' })).toBeVisible();
   },
 });

@@ -4,10 +4,6 @@ import { PageHeading } from './PageHeading.tsx';
 
 const meta = preview.meta({ component: PageHeading, args: { children: 'Honda' } });
 
-export const Default = meta.story();
-
-export const OfASection = meta.story({ args: { children: 'Tranding Now', level: 2 } });
-
 export const WithACount = meta.story({
   args: { count: 4 },
   play: async ({ canvas }) => {
@@ -17,30 +13,19 @@ export const WithACount = meta.story({
   },
 });
 
-/** At every width the dashed line after the heading starts and ends with a complete dash. */
-export const AtSeveralWidths = meta.story({
+/** At every width the dashed line after the heading starts and ends with a complete dash. If none fits, there is no line. */
+export const EveryKind = meta.story({
   render: (args) => (
     <>
+      <PageHeading {...args} />
+      <PageHeading level={2} count={12}>
+        {'Royelenfieldbulletthreehundredandfifty '.repeat(3)}
+      </PageHeading>
       {[272, 303, 390, 517, 801].map((width) => (
         <div key={width} style={{ maxInlineSize: width }}>
-          <PageHeading {...args} />
+          <PageHeading level={2}>Our Business Summary</PageHeading>
         </div>
       ))}
     </>
   ),
-  args: { children: 'Contact', level: 2 },
-});
-
-/** If no complete dash fits after the heading, there is no dashed line. */
-export const NoRoomForTheDashedLine = meta.story({
-  args: { children: 'Our Business Summary', level: 2 },
-  globals: { viewport: { value: 'small' } },
-});
-
-export const LongWords = meta.story({
-  args: { children: 'Royelenfieldbulletthreehundredandfifty '.repeat(3), count: 12 },
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
 });

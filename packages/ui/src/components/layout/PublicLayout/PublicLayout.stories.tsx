@@ -1,11 +1,9 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import type { Theme } from '../../../theme/theme.ts';
 import { DemoRibbon } from '../../demo/DemoRibbon/DemoRibbon.tsx';
 import type { NavbarUser } from '../Navbar/Navbar.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
 
-const system: Theme = 'system';
 const guest: NavbarUser = { state: 'guest' };
 
 const meta = preview.meta({
@@ -40,39 +38,6 @@ export const Default = meta.story({
   },
 });
 
-export const LongPage = meta.story({
-  args: { children: <div style={{ blockSize: '2000px' }}>The page</div> },
-  play: async ({ canvas }) => {
-    await expect(footerEdge(canvas)).toBeGreaterThan(2000);
-  },
-});
-
-/**
- * Content with auto margins has its maximum width, or the width that it sets. It is not narrower.
- */
-export const CentredPages = meta.story({
-  globals: { viewport: { value: 'tablet' } },
-  args: {
-    children: (
-      <>
-        <section style={{ maxInlineSize: '600px', marginInline: 'auto' }}>A list that is loading</section>
-        <div style={{ inlineSize: '200px', marginInline: 'auto' }}>404</div>
-      </>
-    ),
-  },
-  play: async ({ canvas }) => {
-    const middle = document.documentElement.clientWidth / 2;
-    for (const [text, width] of [
-      ['A list that is loading', 600],
-      ['404', 200],
-    ] as const) {
-      const box = canvas.getByText(text).getBoundingClientRect();
-      await expect(box.width).toBe(width);
-      await expect(box.left + box.width / 2).toBeCloseTo(middle, 0);
-    }
-  },
-});
-
 export const BelowTheDemoRibbon = meta.story({
   globals: { viewport: { value: 'small' } },
   render: (args) => (
@@ -95,14 +60,5 @@ export const BelowTheDemoRibbon = meta.story({
       await expect(skip).toHaveFocus();
       await expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     });
-  },
-});
-
-/** The layout passes the theme and its callback to the footer. */
-export const WithThemeSwitch = meta.story({
-  args: { theme: { theme: system, onChange: fn() } },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(within(canvas.getByRole('contentinfo')).getByText('Day'));
-    await expect(args.theme?.onChange).toHaveBeenCalledWith('light');
   },
 });
