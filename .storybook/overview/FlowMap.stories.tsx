@@ -48,20 +48,6 @@ export const EveryPage = meta.story({
   },
 });
 
-/** The focus in a page highlights its arrows. */
-export const Highlighted = meta.story({
-  globals: wholeCanvas,
-  tags: ['!dev'],
-  play: async ({ canvasElement }) => {
-    const drawn = () => [...canvasElement.querySelectorAll<SVGPathElement>('[data-arrow]')];
-    const receipt = within(canvasElement.querySelector<HTMLElement>('#flow-receipt') ?? canvasElement);
-    receipt.getByRole('link', { name: 'My Bookings' }).focus();
-    const active = () => drawn().filter(({ dataset }) => dataset.active === 'true');
-    const expected = arrowNames.filter((name) => name.includes('receipt '));
-    await waitFor(() => expect(active().map(({ dataset }) => dataset.arrow)).toEqual(expected));
-  },
-});
-
 /** On a phone each page lists its ways as links. Screen readers read the same list on every page. */
 export const AsText = meta.story({
   play: async ({ canvas, canvasElement, step }) => {

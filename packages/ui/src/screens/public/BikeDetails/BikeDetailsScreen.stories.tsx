@@ -1,5 +1,5 @@
-import { bikes, generateBikes, users } from '@second-gear/fixtures';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { bikes, users } from '@second-gear/fixtures';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { navigate } from '../../../testing/StaticLinks.tsx';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
@@ -72,35 +72,7 @@ export const BuyerView = meta.story({
   },
 });
 
-/** Book Now opens the same dialog as on the card. On a phone it stays at the lower edge of the window. */
-export const Booking = meta.story({
-  tags: ['R10.37'],
-  play: async ({ args, canvas }) => {
-    const book = canvas.getByRole('button', { name: 'Book Now' });
-    await userEvent.click(book);
-    await userEvent.type(await screen.findByLabelText(/Phone number/), '01819000207');
-    await userEvent.type(screen.getByLabelText(/Meeting location/), 'Dhanmondi 27{Enter}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onBook).toHaveBeenCalledWith(bikes.available, {
-      phone: '01819000207',
-      location: 'Dhanmondi 27',
-    });
-    await waitFor(() => expect(book).toHaveFocus());
-  },
-});
-
-/** On a phone, Book Now is visible before the user scrolls. */
-export const BookNowOnAPhone = meta.story({
-  tags: ['R10.37'],
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    window.scrollTo(0, 0);
-    const book = canvas.getByRole('button', { name: 'Book Now' });
-    await waitFor(() => expect(book.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
-  },
-});
-
-/** On a phone, Book Now is above the comparison tray. */
+/** On a phone, Book Now is visible before the user scrolls, above the comparison tray. */
 export const BookingAboveTheTray = meta.story({
   tags: ['R10.37', 'R10.76'],
   globals: { viewport: { value: 'small' } },
@@ -121,6 +93,7 @@ export const BookingAboveTheTray = meta.story({
     window.scrollTo(0, 0);
     const tray = canvas.getByRole('region', { name: 'Bikes to compare' });
     const book = canvas.getByRole('button', { name: 'Book Now' });
+    await waitFor(() => expect(book.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
     await expect(book.getBoundingClientRect().bottom).toBeLessThanOrEqual(tray.getBoundingClientRect().top);
     // The tray does without the names, so that both bars together leave the page visible.
     await expect(canvas.getByRole('link', { name: 'Compare 2 bikes' })).toBeVisible();
@@ -135,17 +108,6 @@ export const Reported = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You reported this bike to the admin.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Report to admin' })).toBeNull();
-  },
-});
-
-export const Reporting = meta.story({
-  tags: ['R10.46'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Report to admin' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Report this bike?' });
-    await expect(args.onReport).not.toHaveBeenCalled();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Report' }));
-    await waitFor(() => expect(args.onReport).toHaveBeenCalledWith(bikes.available));
   },
 });
 
@@ -194,14 +156,6 @@ export const NoLongerListed = meta.story({
   },
 });
 
-export const UnknownBrand = meta.story({
-  tags: ['R10.47'],
-  args: { bike: { state: 'ready', data: null }, brand: undefined, brandHref: '/#brands', allBikes: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'All bikes' })).toHaveAttribute('href', '/#brands');
-  },
-});
-
 const onRetry = fn();
 
 export const Failed = meta.story({
@@ -234,21 +188,11 @@ export const SellerView = meta.story({
   },
 });
 
-/** With fewer than five comparable bikes the page says nothing about the price. */
-export const LongTexts = meta.story({
-  tags: ['R10.96'],
-  args: { bike: { state: 'ready', data: bikes.longNamed }, allBikes: hondas },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('and the workshop manual');
-    await expect(canvas.queryByText(/similar bikes here/)).toBeNull();
-  },
-});
-
-export const Bangla = meta.story({ args: { bike: { state: 'ready', data: bikes.banglaNamed }, allBikes: hondas } });
-
-/** An old record without photo, year and seller. */
+/** An old record without photo, year and seller. With fewer than five comparable bikes the page says nothing about the price. */
 export const MissingValues = meta.story({
+  tags: ['R10.96'],
   args: {
+    allBikes: hondas,
     bike: {
       state: 'ready',
       data: {
@@ -263,17 +207,7 @@ export const MissingValues = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Not Found').length).toBeGreaterThanOrEqual(4);
+    await expect(canvas.queryByText(/similar bikes here/)).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Call' })).toBeNull();
-  },
-});
-
-/** The page has few list items, even when ten thousand bikes have loaded. */
-export const TenThousandBikes = meta.story({
-  tags: ['no-screenshot'],
-  args: { allBikes: [bikes.available, ...generateBikes({ bikes: 10_000 })] },
-  parameters: { noScreenshot: 'The page looks like that with few bikes.' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/similar bikes here/)).toBeVisible();
-    await expect(canvasElement.querySelectorAll('li').length).toBeLessThan(20);
   },
 });

@@ -1,11 +1,10 @@
 import type { Bike } from '@second-gear/contract';
 import { emptyQuery } from '@second-gear/domain';
 import { bikes, users } from '@second-gear/fixtures';
-import { type ComponentProps, useEffect, useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { BikeBrowser } from '../../../components/search/BikeBrowser/BikeBrowser.tsx';
-import { nextFrame } from '../../../testing/nextFrame.ts';
 import { navigate } from '../../../testing/StaticLinks.tsx';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { BikeListScreen } from './BikeListScreen.tsx';
@@ -32,7 +31,7 @@ const meta = preview.meta({
  * (`docs/requirements.md` §2).
  */
 export const BuyerView = meta.story({
-  tags: ['R2.80', 'R2.81', 'R6.04'],
+  tags: ['R2.65', 'R2.80', 'R2.81', 'R4.07', 'R6.04'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Honda' })).toBeVisible();
     await expect(canvas.getByText('4', { selector: 'h1 + span' })).toBeVisible();
@@ -40,45 +39,6 @@ export const BuyerView = meta.story({
     await expect(canvas.queryByRole('article', { name: 'Honda H100S' })).toBeNull();
     await expect(canvas.getAllByRole('button', { name: 'Book Now' })).toHaveLength(4);
     await expect(canvas.getAllByRole('button', { name: 'Report to admin' })).toHaveLength(4);
-  },
-});
-
-/** Only the card of the bike that the buyer has booked shows the link *Booked: My Orders*. */
-export const OneBikeIsBooked = meta.story({
-  args: { booked: new Set([bikes.restored._id]), ordersHref: '/dashboard/myorder' },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Booked: My Orders' });
-    await expect(link).toHaveAttribute('href', '/dashboard/myorder');
-    await expect(canvas.getByRole('article', { name: 'Honda CB750 K2' })).toContainElement(link);
-    await expect(canvas.getAllByRole('button', { name: 'Book Now' })).toHaveLength(4);
-  },
-});
-
-const WithBooking = (args: ComponentProps<typeof BikeListScreen>) => {
-  const [booked, setBooked] = useState<ReadonlySet<string>>(new Set());
-  return (
-    <BikeListScreen
-      {...args}
-      booked={booked}
-      ordersHref="/dashboard/myorder"
-      onBook={async (bike) => setBooked(new Set([bike._id]))}
-    />
-  );
-};
-
-/** After a booking 'Book Now' has the focus again. The next press of Tab moves the focus to the link to My Orders. */
-export const BookedJustNow = meta.story({
-  render: (args) => <WithBooking {...args} />,
-  play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('button', { name: 'Book Now' });
-    if (!first) throw new Error('no bike');
-    await userEvent.click(first);
-    await userEvent.type(await screen.findByLabelText(/Phone number/), '01819000207');
-    await userEvent.type(screen.getByLabelText(/Meeting location/), 'Dhanmondi 27{Enter}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(first).toHaveFocus());
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Booked: My Orders' })).toHaveFocus();
   },
 });
 
@@ -94,71 +54,11 @@ export const SellerView = meta.story({
   },
 });
 
-export const AdminView = meta.story({
-  tags: ['R2.82', 'R6.10'],
-  args: { viewer: 'admin', buyer: undefined },
-  play: async ({ canvas }) => {
-    for (const bookButton of canvas.getAllByRole('button', { name: 'Book Now' })) {
-      await expect(bookButton).toHaveAccessibleDescription('Only Buyer can book');
-    }
-    await expect(canvas.queryByRole('button', { name: 'Report to admin' })).toBeNull();
-  },
-});
-
-/**
- * A guest cannot open this page, because the guard of the route prevents it (docs/requirements.md §6). Nevertheless the
- * screen disables all buttons for a guest.
- */
-export const GuestView = meta.story({
-  tags: ['R2.82'],
-  args: { viewer: 'guest', buyer: undefined },
-  play: async ({ canvas }) => {
-    for (const bookButton of canvas.getAllByRole('button', { name: 'Book Now' })) {
-      await expect(bookButton).toHaveAccessibleDescription('Only Buyer can book');
-    }
-  },
-});
-
-export const RoleNotKnown = meta.story({
-  tags: ['R6.10'],
-  args: { viewer: 'unknown', buyer: undefined },
-  play: async ({ canvas }) => {
-    for (const bookButton of canvas.getAllByRole('button', { name: 'Book Now' })) {
-      await expect(bookButton).toHaveAccessibleDescription('Booking opens once your role is known');
-    }
-    await expect(canvas.queryByText('Only Buyer can book')).toBeNull();
-  },
-});
-
-/** The screen while the role of the user is not known. After the event `role` of the window the user is a buyer. */
-const LateRole = (args: ComponentProps<typeof BikeListScreen>) => {
-  const [viewer, setViewer] = useState<'unknown' | 'buyer'>('unknown');
-  useEffect(() => {
-    const onRole = () => setViewer('buyer');
-    window.addEventListener('role', onRole);
-    return () => window.removeEventListener('role', onRole);
-  }, []);
-  return <BikeListScreen {...args} viewer={viewer} />;
-};
-
-/** When the role has loaded, an enabled button Book Now replaces the disabled one. It has the focus if the other had it. */
-export const RoleLoadedWhileFocused = meta.story({
-  render: (args) => <LateRole {...args} />,
-  play: async ({ canvas }) => {
-    const bookButton = () =>
-      within(canvas.getByRole('article', { name: 'Honda CB750 K2' })).getByRole('button', { name: 'Book Now' });
-    bookButton().focus();
-    await expect(bookButton()).toHaveFocus();
-    window.dispatchEvent(new Event('role'));
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Report to admin' })).toHaveLength(4));
-    await waitFor(() => expect(bookButton()).toHaveFocus());
-  },
-});
-
 const onRetry = fn();
 
 /** If the role could not be loaded, a button loads it again, because only a buyer can book. */
 export const RoleNotLoaded = meta.story({
+  tags: ['R6.10'],
   args: {
     viewer: 'unknown',
     viewerProblem: { problem: 'Second Gear could not be reached.', onRetry },
@@ -168,38 +68,13 @@ export const RoleNotLoaded = meta.story({
     onRetry.mockClear();
   },
   play: async ({ canvas }) => {
+    for (const bookButton of canvas.getAllByRole('button', { name: 'Book Now' })) {
+      await expect(bookButton).toHaveAccessibleDescription('Booking opens once your role is known');
+    }
+    await expect(canvas.queryByText('Only Buyer can book')).toBeNull();
     await expect(canvas.getByRole('alert')).toHaveTextContent('We could not check what you may do here.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledTimes(1);
-  },
-});
-
-/** The disabled Book Now button can have the focus. Then a tooltip says why it is disabled. */
-export const OnlyBuyerCanBookByKeyboard = meta.story({
-  tags: ['R2.83'],
-  args: { viewer: 'seller', buyer: undefined, bikes: { state: 'ready', data: [bikes.sellerUnverified] } },
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Book Now' })).toHaveFocus();
-    const tooltip = await screen.findByRole('tooltip');
-    await waitFor(() => expect(tooltip).toBeVisible());
-    await expect(tooltip).toHaveTextContent('Only Buyer can book');
-    await nextFrame();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-});
-
-/** Sold bikes are neither shown nor counted (`docs/requirements.md` §2). */
-export const SoldOutBikesAreNotShown = meta.story({
-  tags: ['R2.65', 'R4.07'],
-  args: { bikes: { state: 'ready', data: [bikes.soldOut, bikes.available] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(1);
-    await expect(canvas.queryByRole('article', { name: 'Honda H100S' })).toBeNull();
-    await expect(canvas.getByText('1', { selector: 'h1 + span' })).toBeVisible();
   },
 });
 
@@ -242,77 +117,6 @@ export const BookingRefused = meta.story({
   },
 });
 
-export const BookingByKeyboardOnly = meta.story({
-  play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('button', { name: 'Book Now' });
-    if (!first) throw new Error('no bike');
-    first.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByLabelText(/Phone number/)).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(first).toHaveFocus());
-  },
-});
-
-/**
- * If the bike is sold while the booking dialog is open, its card is removed. When the dialog closes, the list gets the
- * focus.
- */
-export const SoldWhileBooking = meta.story({
-  render: (args) => <SoldOnceBooked {...args} />,
-  play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('button', { name: 'Book Now' });
-    if (!first) throw new Error('no bike');
-    await userEvent.click(first);
-    await userEvent.type(await screen.findByLabelText(/Phone number/), '01819000207');
-    await userEvent.type(screen.getByLabelText(/Meeting location/), 'Dhanmondi 27{Enter}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.queryByRole('article', { name: 'Honda CG125' })).toBeNull();
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Honda' })).toHaveFocus());
-  },
-});
-
-const SoldOnceBooked = (args: ComponentProps<typeof BikeListScreen>) => {
-  const [data, setData] = useState<Bike[]>(hondas);
-  const sell = async (sold: Bike) => setData((all) => all.filter((bike) => bike !== sold));
-  return <BikeListScreen {...args} bikes={{ state: 'ready', data }} onBook={sell} />;
-};
-
-/** Presses the report button of a card, and confirms the report. */
-const report = async (button: HTMLElement) => {
-  await userEvent.click(button);
-  const dialog = await screen.findByRole('alertdialog', { name: 'Report this bike?' });
-  await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Report' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-};
-
-/** Two presses of the confirm button send one report. Before the response, the buyer can report another bike. */
-export const Reporting = meta.story({
-  args: { onReport: fn(() => new Promise<void>(() => undefined)) },
-  play: async ({ args, canvas }) => {
-    const [first, second] = canvas.getAllByRole('button', { name: 'Report to admin' });
-    if (!first || !second) throw new Error('no two bikes');
-    await report(first);
-    await report(second);
-    await expect(args.onReport).toHaveBeenCalledTimes(2);
-    await expect(args.onReport).toHaveBeenNthCalledWith(1, bikes.available);
-    await expect(args.onReport).toHaveBeenNthCalledWith(2, bikes.restored);
-  },
-});
-
-/** After a report was sent, the buyer can report the same bike again. */
-export const Reported = meta.story({
-  play: async ({ args, canvas }) => {
-    const [first] = canvas.getAllByRole('button', { name: 'Report to admin' });
-    if (!first) throw new Error('no bike');
-    await report(first);
-    await waitFor(() => expect(first).not.toHaveAttribute('data-pending'));
-    await expect(args.onReport).toHaveBeenCalledOnce();
-    await waitFor(() => expect(first).toHaveFocus());
-  },
-});
-
 /** The dialog says what a report does. When the buyer cancels, no report is sent. */
 export const ReportCanceled = meta.story({
   tags: ['R10.46'],
@@ -327,17 +131,6 @@ export const ReportCanceled = meta.story({
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onReport).not.toHaveBeenCalled();
     await waitFor(() => expect(first).toHaveFocus());
-  },
-});
-
-export const ReportFailed = meta.story({
-  args: { onReport: fn(() => Promise.reject(new Error('offline'))) },
-  play: async ({ args, canvas }) => {
-    const [first] = canvas.getAllByRole('button', { name: 'Report to admin' });
-    if (!first) throw new Error('no bike');
-    await report(first);
-    await report(first);
-    await expect(args.onReport).toHaveBeenCalledTimes(2);
   },
 });
 
@@ -415,27 +208,13 @@ export const Failed = meta.story({
   },
 });
 
-/** When the retry has succeeded, the retry button is removed, and the section of the page gets the focus. */
-export const TryAgain = meta.story({
-  render: (args) => <LoadsOnRetry {...args} />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(canvas.getAllByRole('article')).toHaveLength(4);
-    await expect(canvas.getByRole('region', { name: 'Honda' })).toHaveFocus();
-  },
-});
-
-const LoadsOnRetry = (args: ComponentProps<typeof BikeListScreen>) => {
-  const [isRetried, setRetried] = useState(false);
-  const list = isRetried
-    ? ({ state: 'ready', data: hondas } as const)
-    : ({ state: 'failed', problem, onRetry: () => setRetried(true) } as const);
-  return <BikeListScreen {...args} bikes={list} />;
-};
-
-/** The prices, details and buttons in a row of cards are aligned, even when some cards have long texts. */
+/**
+ * On wide screens the cards are in a grid of two columns (`docs/requirements.md` §2). The buttons in a row of cards are aligned,
+ * even when some cards have long texts.
+ */
 export const BikesOfEveryKind = meta.story({
-  globals: { viewport: { value: 'desktop' } },
+  tags: ['R2.64'],
+  globals: { viewport: { value: 'wide' } },
   args: {
     bikes: {
       state: 'ready',
@@ -453,29 +232,11 @@ export const BikesOfEveryKind = meta.story({
   play: async ({ canvas }) => {
     // The first render has only four cards. The others are rendered with a lower priority.
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(7));
+    const lefts = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().left);
+    await expect(new Set(lefts).size).toBe(2);
+    await expect(lefts[1]).toBeGreaterThan(lefts[0] ?? Number.NaN);
     const [long, short] = canvas.getAllByRole('button', { name: 'Book Now' });
     await expect(long?.getBoundingClientRect().bottom).toBe(short?.getBoundingClientRect().bottom);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-  },
-});
-
-/** On wide screens the cards are in a grid of two columns (`docs/requirements.md` §2). */
-export const TwoColumns = meta.story({
-  tags: ['R2.64'],
-  globals: { viewport: { value: 'wide' } },
-  play: async ({ canvas }) => {
-    const lefts = () => canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().left);
-    await waitFor(() => expect(new Set(lefts()).size).toBe(2));
-    const [first, second, third] = lefts();
-    await expect(second).toBeGreaterThan(first ?? Number.NaN);
-    await expect(third).toBe(first);
-  },
-});
-
-export const OnASmallPhone = meta.story({
-  args: { bikes: { state: 'ready', data: [bikes.longNamed, bikes.banglaNamed, bikes.withoutPhoto] } },
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 });

@@ -13,22 +13,3 @@ export const FourCardsOneWithAnImage = meta.story({
     await expect(canvas.getAllByRole('img')).toHaveLength(1);
   },
 });
-
-/** On a wide screen the answers of the lower three cards start at the same height, even if one question is longer. */
-export const OnAWideScreen = meta.story({
-  globals: { viewport: { value: 'wide' } },
-  play: async ({ canvas }) => {
-    const [, ...others] = canvas.getAllByRole('article');
-    const firstLines = others.map((card) => card.querySelector('p')?.getBoundingClientRect().top);
-    await expect(firstLines).toHaveLength(3);
-    await expect(new Set(firstLines).size).toBe(1);
-  },
-});
-
-export const OnATablet = meta.story({
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas }) => {
-    const lefts = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().left);
-    await expect(new Set(lefts).size).toBe(1);
-  },
-});

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { en } from '../../../copy/en.ts';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
@@ -42,52 +41,11 @@ export const BothAreRequired = meta.story({
     await expect(password).toHaveAccessibleDescription('Password is required');
     await expect(canvas.queryByText('Email Address is required')).toBeNull();
     await expect(args.onSignIn).not.toHaveBeenCalled();
-  },
-});
 
-export const ByKeyboardAlone = meta.story({
-  tags: ['R2.04'],
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
-    await userEvent.keyboard('buyer@secondgear.test');
-    await userEvent.tab();
     await userEvent.keyboard('kickstart{Enter}');
     await waitFor(() =>
       expect(args.onSignIn).toHaveBeenCalledWith({ email: 'buyer@secondgear.test', password: 'kickstart' }),
     );
-  },
-});
-
-/** After an error the form keeps the typed values. The app shows the error in a toast. */
-export const Refused = meta.story({
-  args: { onSignIn: fn<LoginScreenProps['onSignIn']>(async () => 'refused') },
-  play: async ({ args, canvas }) => {
-    const email = canvas.getByRole('textbox', { name: 'Email' });
-    const password = canvas.getByLabelText('Password');
-    await userEvent.type(email, 'buyer@secondgear.test');
-    await userEvent.type(password, 'kickstand');
-    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-    await waitFor(() => expect(password).toHaveFocus());
-    await expect(email).toHaveValue('buyer@secondgear.test');
-    await expect(password).toHaveValue('kickstand');
-
-    await userEvent.keyboard('kickstart{Enter}');
-    await waitFor(() =>
-      expect(args.onSignIn).toHaveBeenLastCalledWith({ email: 'buyer@secondgear.test', password: 'kickstart' }),
-    );
-  },
-});
-
-/** After a submit with a wrong e-mail address the e-mail field gets the focus, not the password field. */
-export const EmailRefused = meta.story({
-  args: { onSignIn: fn<LoginScreenProps['onSignIn']>(async () => 'emailRefused') },
-  play: async ({ canvas }) => {
-    const email = canvas.getByRole('textbox', { name: 'Email' });
-    await userEvent.type(email, 'buyer@secondgear');
-    await userEvent.type(canvas.getByLabelText('Password'), 'kickstart{Enter}');
-    await waitFor(() => expect(email).toHaveFocus());
-    await expect(email).toHaveValue('buyer@secondgear');
   },
 });
 
@@ -105,16 +63,6 @@ export const PasswordShown = meta.story({
     await expect(password).toHaveAttribute('type', 'password');
     await expect(password).toHaveValue('kickstart');
     await expect(args.onSignIn).not.toHaveBeenCalled();
-  },
-});
-
-export const LongPasswordShown = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    const password = canvas.getByLabelText('Password');
-    await userEvent.type(password, 'kickstart-kickstart-kickstart-kickstart');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(password).toHaveAttribute('type', 'text');
   },
 });
 
@@ -155,58 +103,11 @@ export const AccessTokenNotReceived = meta.story({
   },
 });
 
-/** If an admin deletes an account during a session, a message says to its user that the account does not exist. */
-export const NoAccount = meta.story({
-  args: { notice: { text: en.login.noAccount, onLogout: fn() } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/no account with your email/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
-    await expect(args.notice?.onLogout).toHaveBeenCalledTimes(1);
-  },
-});
-
-export const OnASmallPhone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('RIGHT BIKE')).not.toBeVisible();
-  },
-});
-
-/** On a wide screen the illustration is beside the form. */
-export const OnAWideScreen = meta.story({
-  globals: { viewport: { value: 'wide' } },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('RIGHT BIKE')).toBeVisible());
-  },
-});
-
 /** A guest who has selected a brand sees the login form, with the reason for it. */
 export const GuestWhoWantsABrand = meta.story({
   args: { reason: { page: 'bikes', brand: 'Honda' } },
   play: async ({ canvas }) => {
     const sentence = canvas.getByText('Log in to see the bikes of').closest('p');
     await expect(sentence).toHaveTextContent('Log in to see the bikes of Honda');
-  },
-});
-
-export const GuestWhoWantsAnUnknownBrand = meta.story({
-  args: { reason: { page: 'bikes' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Log in to see the bikes')).toBeVisible();
-  },
-});
-
-export const GuestWhoWantsToPay = meta.story({
-  args: { reason: { page: 'payment' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Log in to pay for your order')).toBeVisible();
-  },
-});
-
-export const VeryLongBrand = meta.story({
-  args: { reason: { page: 'bikes', brand: 'Enfield'.repeat(1400) } },
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });

@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 /** Every saved bike says whether it is for sale, sold, or not listed any more. */
 export const Default = meta.story({
-  tags: ['R10.63', 'R10.64', 'R10.70', 'F23'],
+  tags: ['R10.63', 'R10.64', 'R10.68', 'R10.70', 'F23'],
   play: async ({ canvas, args }) => {
     const cardOf = (name: string) => {
       const card = canvas.getAllByRole('heading', { name })[0]?.closest('li');
@@ -46,6 +46,8 @@ export const Default = meta.story({
     await expect(args.onRemove).toHaveBeenCalledWith(missing);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(args.onClearRecent).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('switch', { name: /Delete my saved bikes when I log out/ }));
+    await expect(args.onDeletesAtLogoutChange).toHaveBeenCalledWith(true);
   },
 });
 
@@ -58,14 +60,6 @@ export const RemoveAll = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove all' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  },
-});
-
-export const DeletesAtLogout = meta.story({
-  tags: ['R10.68'],
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: /Delete my saved bikes when I log out/ }));
-    await expect(args.onDeletesAtLogoutChange).toHaveBeenCalledWith(true);
   },
 });
 
@@ -86,21 +80,6 @@ export const Loading = meta.story({
   },
 });
 
-export const OneBrandFailed = meta.story({
-  tags: ['F22'],
-  args: {
-    saved: [available, unknown],
-    failedBrands: [
-      { id: '1', name: 'Honda', problem: 'Something went wrong on our side.', isRetrying: false, retry: fn() },
-    ],
-  },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Not checked')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.failedBrands[0]?.retry).toHaveBeenCalledOnce();
-  },
-});
-
 /** If the bikes of several brands cannot be loaded, one alert names the brands. Its button loads all of them again. */
 export const AllBrandsFailed = meta.story({
   tags: ['F22'],
@@ -116,18 +95,12 @@ export const AllBrandsFailed = meta.story({
     })),
   },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Not checked')).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       /^The bikes of Honda, Yamaha, and Royel Enfield could not be checked. Second Gear could not be reached.Try again$/,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     for (const { retry, isRetrying } of args.failedBrands)
       await expect(retry).toHaveBeenCalledTimes(isRetrying ? 0 : 1);
-  },
-});
-
-export const SmallPhone = meta.story({
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 });

@@ -14,10 +14,3 @@ export const RoleLoading = meta.story({
     await expect(canvas.getByRole('progressbar', { name: 'Checking what you may do here' })).toBeVisible();
   },
 });
-
-export const UserLoading = meta.story({
-  args: { label: 'Checking who is signed in' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Checking who is signed in' })).toBeVisible();
-  },
-});

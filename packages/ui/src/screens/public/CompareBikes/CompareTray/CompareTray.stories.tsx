@@ -56,22 +56,3 @@ export const BikeRemoved = meta.story({
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 });
-
-export const OneBike = meta.story({
-  args: { bikes: four.slice(0, 1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Choose one more bike')).toBeVisible();
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
-});
-
-export const FourBikesOnASmallPhone = meta.story({
-  args: { bikes: four },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Compare 4 bikes' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-    for (const button of canvas.getAllByRole('button', { name: /^Remove/ }))
-      await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
-  },
-});
