@@ -1,5 +1,5 @@
 import type { User } from '@second-gear/contract';
-import { buildUser, users } from '@second-gear/fixtures';
+import { users } from '@second-gear/fixtures';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
@@ -89,82 +89,5 @@ export const Failed = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('Second Gear could not be reached.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
-  },
-});
-
-/** When the retry has succeeded, the retry button is removed, and the section of the page gets the focus. */
-export const TryAgain = meta.story({
-  render: function LoadsOnRetry(props) {
-    const [buyers, setBuyers] = useState<typeof props.buyers>({
-      state: 'failed',
-      problem: 'Second Gear could not be reached.',
-      onRetry: () => setBuyers(props.buyers),
-    });
-    return <AllBuyersScreen {...props} buyers={buyers} />;
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(canvas.getByRole('table')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'All Buyers' })).toHaveFocus();
-  },
-});
-
-/** For a user without a name, the confirmation dialog shows the e-mail address. */
-export const WithoutNameOrRole = meta.story({
-  args: { buyers: { state: 'ready', data: [{ ...users.imran, name: '', role: undefined }] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Not Found')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
-      'If You delete imran.kabir@example.com ,It can not be undo',
-    );
-  },
-});
-
-export const TheSameIdTwice = meta.story({
-  args: { buyers: { state: 'ready', data: [users.imran, users.imran] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: 'Delete' })).toHaveLength(2);
-  },
-});
-
-const usersOfEveryKind: User[] = [
-  buildUser({ name: 'Ratan', email: 'r@example.com' }),
-  buildUser({
-    name: 'Mohammad Shahriar Kabir Chowdhury Bhuiyan',
-    email: `${'mohammad.shahriar.kabir.'.repeat(4)}@gmail.example`,
-  }),
-  buildUser({ name: 'আব্দুল করিম', email: 'abdul.karim@example.com' }),
-  buildUser({ name: 'كريم الرحمن', email: 'karim@example.com' }),
-  buildUser({ name: 'W'.repeat(10000), email: `${'w'.repeat(10000)}@example.com` }),
-];
-
-export const NamesOfEveryKind = meta.story({
-  args: { buyers: { state: 'ready', data: usersOfEveryKind } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-    const right = canvasElement.getBoundingClientRect().right;
-    for (const button of canvas.getAllByRole('button')) {
-      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(right);
-    }
-  },
-});
-
-export const OnASmallPhoneInTheDarkTheme = meta.story({
-  globals: { viewport: { value: 'small' }, theme: 'dark' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    // The role is not visible on a card, because the page title says it. Screen readers still read it.
-    for (const role of canvas.getAllByRole('cell', { name: 'Buyer' })) {
-      await expect(role.getBoundingClientRect().width).toBeLessThanOrEqual(1);
-    }
-  },
-});
-
-export const OnAWideScreen = meta.story({
-  globals: { viewport: { value: 'wide' } },
-  play: async ({ canvas }) => {
-    for (const role of canvas.getAllByText('Buyer')) await expect(role).toBeVisible();
-    await expect(canvas.getAllByRole('cell', { name: 'Buyer' })[0]?.getBoundingClientRect().width).toBeGreaterThan(60);
   },
 });

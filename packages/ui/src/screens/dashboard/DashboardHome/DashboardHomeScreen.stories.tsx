@@ -75,15 +75,3 @@ export const RoleNotLoaded = meta.story({
     await expect(onRetry).toHaveBeenCalledTimes(1);
   },
 });
-
-export const LongName = meta.story({
-  args: { name: 'Mohammadabdurrahmanchowdhury'.repeat(360) },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    await expect(canvas.getByText(/^Mohammad/).closest('p')?.clientHeight).toBeLessThan(100);
-  },
-});
-
-export const InBangla = meta.story({ args: { name: 'ফারহানা আক্তার' } });
-
-export const RightToLeft = meta.story({ args: { name: 'فرحانة أختر' } });

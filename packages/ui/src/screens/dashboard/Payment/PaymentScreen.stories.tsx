@@ -1,4 +1,3 @@
-import type { Booking } from '@second-gear/contract';
 import { bookings } from '@second-gear/fixtures';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
@@ -72,19 +71,6 @@ export const Ready = meta.story({
   },
 });
 
-export const ByKeyboardAlone = meta.story({
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveFocus();
-    await userEvent.keyboard('4242424242424242');
-    await userEvent.tab();
-    await userEvent.keyboard('0430');
-    await userEvent.tab();
-    await userEvent.keyboard('123{Enter}');
-    await expect(args.onPay).toHaveBeenCalledTimes(1);
-  },
-});
-
 export const Preparing = meta.story({
   tags: ['R4.17', 'R4.18'],
   args: { payment: { state: 'preparing' } },
@@ -104,19 +90,6 @@ export const Processing = meta.story({
     await userEvent.click(pay);
     await userEvent.type(canvas.getByRole('textbox', { name: 'CVC' }), '123{Enter}');
     await expect(args.onPay).not.toHaveBeenCalled();
-  },
-});
-
-/** If the card element sends an error message, it is shown in the same place as the message of a declined card. */
-export const CardNotComplete = meta.story({
-  args: {
-    payment: { state: 'declined', message: 'Your card number is incomplete.' },
-    card: <Card initialValue={{ number: '4242 42', expiry: '', cvc: '' }} invalid={{ number: true }} />,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your card number is incomplete.');
-    await expect(canvas.getByRole('textbox', { name: 'Card number' })).toBeInvalid();
-    await expect(hasErrorBorder(canvas.getByRole('group', { name: 'Card' }))).toBe(true);
   },
 });
 
@@ -181,17 +154,6 @@ export const Paid = meta.story({
   },
 });
 
-/** One click selects exactly the transaction id. */
-export const TransactionIdSelected = meta.story({
-  args: { payment: { state: 'paid', transactionId } },
-  tags: ['no-screenshot'],
-  parameters: { noScreenshot: 'It looks like Paid, with the id selected.' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText(transactionId));
-    await expect(getComputedStyle(canvas.getByText(transactionId)).userSelect).toBe('all');
-  },
-});
-
 /** If the buyer has paid an order on two devices, the page says that the buyer must ask for a refund. */
 export const PaidTwice = meta.story({
   args: { payment: { state: 'paidTwice', transactionId } },
@@ -199,15 +161,6 @@ export const PaidTwice = meta.story({
     await expect(canvas.getByText(/your card was charged again/)).toBeVisible();
     await expect(canvas.getByText(transactionId)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'My Orders' })).toBeVisible();
-  },
-});
-
-export const AlreadySold = meta.story({
-  args: { payment: { state: 'unavailable', problem: 'This bike is already sold. Your card was not charged.' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This bike is already sold. Your card was not charged.')).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'My Orders' })).toBeVisible();
   },
 });
@@ -220,24 +173,6 @@ export const AlreadyPaid = meta.story({
     await expectReceipt(canvas);
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'My Orders' })).toBeVisible();
-  },
-});
-
-/**
- * The legacy server has sent neither the date nor the transaction id, and the bike was deleted. The receipt has no lines for
- * what is missing.
- */
-export const AlreadyPaidWithMissingData = meta.story({
-  args: {
-    order: { state: 'ready', data: { ...order, _id: 'a1', location: ' ' } },
-    payment: { state: 'paidBefore', transactionId: undefined },
-    seller: { state: 'ready', data: null },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Paid')).toBeVisible();
-    await expect(canvas.queryByText('Your TransactionId:')).toBeNull();
-    await expect(canvas.queryByRole('term')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'My Orders' })).toBeVisible();
   },
 });
@@ -306,42 +241,6 @@ export const DeclinedThenPaid = meta.story({
   },
 });
 
-/** Simulates the translation of the page by Chrome, which puts each text node into `<font><font>`. */
-const translate = (root: HTMLElement) => {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
-  for (const text of texts) {
-    const outer = document.createElement('font');
-    const inner = document.createElement('font');
-    text.replaceWith(outer);
-    outer.append(inner);
-    inner.append(text.data);
-  }
-};
-
-/**
- * On a page that the browser has translated, the message of a declined card can be removed, and the receipt can replace the
- * form.
- */
-export const DeclinedThenPaidOnATranslatedPage = meta.story({
-  args: { charge: '108500 BDT' },
-  render: (args) => <DeclinesFirst {...args} />,
-  play: async ({ canvas, canvasElement }) => {
-    const number = canvas.getByRole('textbox', { name: 'Card number' });
-    await userEvent.type(number, '4000000000009995');
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Your card has insufficient funds.'));
-    translate(canvasElement);
-    await userEvent.type(number, '{Backspace}2');
-    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
-    await expect(await canvas.findByText('Congrats! your payment completed')).toBeVisible();
-    await expect(canvas.getByText(transactionId)).toBeVisible();
-    await expect(canvas.queryByText('Please Pay')).toBeNull();
-  },
-});
-
 export const LoadingTheBooking = meta.story({
   args: { order: { state: 'loading' }, payment: { state: 'preparing' } },
   play: async ({ canvas }) => {
@@ -363,91 +262,5 @@ export const BookingDidNotLoad = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('Second Gear could not be reached.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledTimes(1);
-  },
-});
-
-/** If the order does not exist or belongs to another user, the page shows an error. */
-export const BookingNotFound = meta.story({
-  args: {
-    order: { state: 'failed', problem: 'This order could not be found among yours.' },
-    payment: { state: 'preparing' },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This order could not be found among yours.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/dashboard/myorder');
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-});
-
-const withOrder = (changes: Partial<Booking>): Pick<ComponentProps<typeof PaymentScreen>, 'order'> => ({
-  order: { state: 'ready', data: { ...order, ...changes } },
-});
-
-export const WithoutPhoto = meta.story({
-  args: withOrder({ img: '' }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No photo')).toBeVisible();
-  },
-});
-
-export const LongName = meta.story({
-  args: withOrder({ bikeName: 'Royal Enfield Interceptor 750 Series II, rebuilt engine, papers clear, one owner' }),
-});
-
-export const VeryLongWord = meta.story({
-  args: {
-    ...withOrder({ bikeName: 'Honda'.repeat(2000), resaleValue: '1'.repeat(40), img: '' }),
-    payment: { state: 'declined', message: 'Declined'.repeat(100) },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-});
-
-export const InBangla = meta.story({ args: withOrder({ bikeName: 'হোন্ডা সিডি ৮০, ১৯৮৭, কাগজপত্র ঠিক আছে' }) });
-
-export const RightToLeft = meta.story({ args: withOrder({ bikeName: 'دراجة ياماها RX 100 نظيفة' }) });
-
-/** On a narrow screen the amount and the form are above the bike. */
-export const OnASmallPhone = meta.story({
-  args: { payment: { state: 'declined', message: 'Your card was declined.' }, card: declinedCard },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    const pay = canvas.getByRole('button', { name: 'Pay' });
-    await waitFor(() =>
-      expect(canvas.getByRole('img').getBoundingClientRect().top).toBeGreaterThan(pay.getBoundingClientRect().bottom),
-    );
-  },
-});
-
-/** On the smallest phone a receipt with long names is visible without scrolling. */
-export const ReceiptOnASmallPhone = meta.story({
-  args: {
-    ...withOrder({ location: 'GEC Circle, beside the mosque, opposite the pharmacy' }),
-    payment: { state: 'paidBefore', transactionId: `pi_${'6924a1c3'.repeat(3)}` },
-    seller: {
-      state: 'ready',
-      data: { name: 'মোহাম্মদ মিজানুর রহমান চৌধুরী', phone: '০১৭১১-০০০১০১', categoryId: '2', isSold: false },
-    },
-  },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    const texts = ['Paid', order.bikeName, /^মোহাম্মদ/, /^GEC Circle/, /^pi_/];
-    for (const text of texts) {
-      const element = canvas.getByText(text);
-      await waitFor(() => expect(element.getBoundingClientRect().bottom).toBeLessThanOrEqual(640));
-    }
-  },
-});
-
-export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
-
-/** On a wide screen the bike and the form are side by side. */
-export const OnAWideScreen = meta.story({
-  globals: { viewport: { value: 'wide' } },
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole('group', { name: 'Card' });
-    const photo = canvas.getByRole('img');
-    await waitFor(() => expect(card.getBoundingClientRect().left).toBeGreaterThan(photo.getBoundingClientRect().right));
   },
 });

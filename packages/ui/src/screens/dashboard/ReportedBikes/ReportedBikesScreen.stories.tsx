@@ -64,24 +64,6 @@ export const Deleted = meta.story({
   },
 });
 
-/** After the last reported bike is deleted, the empty state is shown. */
-export const LastDeleted = meta.story({
-  args: { items: { state: 'ready', data: [bikes.reported] } },
-  render: function RemovesLast(props) {
-    const [items, setItems] = useState(props.items);
-    return (
-      <ReportedBikesScreen {...props} items={items} onDelete={async () => setItems({ state: 'ready', data: [] })} />
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    const dialog = await screen.findByRole('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await expect(await canvas.findByRole('heading', { name: 'Nothing reported' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Reported Items' })).toHaveFocus());
-  },
-});
-
 /** While the bikes are loading this page shows a spinner (R2.118). The other tables show a progress bar. */
 export const Loading = meta.story({
   tags: ['R2.118'],
@@ -111,31 +93,3 @@ export const Failed = meta.story({
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 });
-
-export const Unreadable = meta.story({
-  args: { items: { state: 'ready', data: [{ ...bikes.reported, condition: '', resaleValue: '' }] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Not Found')).toHaveLength(2);
-  },
-});
-
-export const OnASmallPhone = meta.story({
-  args: { items: { state: 'ready', data: [bikes.reported, bikes.longNamed, bikes.banglaNamed] } },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    // The number of bikes is on the same line as the last word of the heading.
-    const lastLine = [...canvas.getByRole('heading', { level: 1 }).getClientRects()].at(-1) ?? new DOMRect();
-    const count = canvas.getByText('3', { exact: true }).getBoundingClientRect();
-    await expect(count.top).toBeGreaterThanOrEqual(lastLine.top);
-    await expect(count.bottom).toBeLessThanOrEqual(lastLine.bottom);
-    await expect(count.left - lastLine.right).toBeLessThanOrEqual(24);
-    // Each row has a photo. The Delete button is only as wide as its text.
-    await expect(canvasElement.querySelectorAll('tbody img')).toHaveLength(3);
-    for (const button of canvas.getAllByRole('button', { name: 'Delete' })) {
-      await expect(button.getBoundingClientRect().width).toBeLessThan(120);
-    }
-  },
-});
-
-export const OnAPhoneInTheDarkTheme = meta.story({ globals: { viewport: { value: 'phone' }, theme: 'dark' } });

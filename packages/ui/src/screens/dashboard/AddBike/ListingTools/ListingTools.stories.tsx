@@ -1,6 +1,6 @@
 import { bikes, users } from '@second-gear/fixtures';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { samplePhoto } from '../../../../components/forms/PhotoField/lib/samplePhotos.ts';
 import { emptyDraft } from '../../../../selling/form/newBike.ts';
@@ -65,18 +65,10 @@ export const Empty = meta.story({
   },
 });
 
-export const PriceThatCannotBeCharged = meta.story({
-  tags: ['R12.11'],
-  args: { values: { ...filled, resaleValue: '1.65 lakh' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('A resale price as a plain number').closest('li')).toHaveTextContent(/^Missing: /);
-    await expect(canvas.getByText('The purchase year').closest('li')).toHaveTextContent(/^Done: /);
-  },
-});
-
 export const WithPriceInsight = meta.story({
-  tags: ['R12.12'],
+  tags: ['R12.11', 'R12.12', 'R12.14'],
   args: {
+    values: { ...filled, resaleValue: '1.65 lakh' },
     insight: {
       percent: 12,
       direction: 'above',
@@ -88,42 +80,9 @@ export const WithPriceInsight = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your price here' })).toBeVisible();
     await expect(canvas.getByText('12 % above 6 similar bikes here')).toBeVisible();
-  },
-});
-
-export const PhotoAdvice = meta.story({
-  tags: ['R12.14'],
-  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A resale price as a plain number').closest('li')).toHaveTextContent(/^Missing: /);
+    await expect(canvas.getByText('The purchase year').closest('li')).toHaveTextContent(/^Done: /);
     await userEvent.click(canvas.getByText('How to take a good photo'));
     await expect(canvas.getByText('Show the whole bike from the side, upright on its stand.')).toBeVisible();
-  },
-});
-
-/** On narrow screens the tools are hidden until the seller opens them, so that the submit button is not too far down. */
-export const OnAPhone = meta.story({
-  tags: ['R12.10'],
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('What buyers will see')).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Preview and advice'));
-    await expect(canvas.getByText('What buyers will see')).toBeVisible();
-    await expect(within(canvasElement).getByText('7 of 8')).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
-});
-
-export const LongTexts = meta.story({
-  args: {
-    values: {
-      ...filled,
-      bikeName: 'Enfield'.repeat(60),
-      location: 'Dhanmondi'.repeat(40),
-      resaleValue: '9'.repeat(80),
-    },
-  },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Preview and advice'));
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });

@@ -15,19 +15,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Honda CG125' })).toHaveAttribute('href', '/categories/1/bikes/6a3f');
   },
 });
-
-/** Without a warning the element for it is in the page, but empty. So screen readers announce the warning later. */
-export const NoSameBike = meta.story({
-  args: { bike: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
-});
-
-export const LongName = meta.story({
-  args: { bike: bikes.longNamed },
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
-});

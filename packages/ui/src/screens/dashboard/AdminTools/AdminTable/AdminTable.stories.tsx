@@ -1,4 +1,4 @@
-import { buildUser, users } from '@second-gear/fixtures';
+import { users } from '@second-gear/fixtures';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { inScreenLayout } from '../../../../testing/screenLayout.tsx';
@@ -90,19 +90,6 @@ export const SortedByHeader = meta.story({
   },
 });
 
-/** Cards have no header to press, so the admin selects their order from a list. */
-export const SortedOnAPhone = meta.story({
-  tags: ['R12.31'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Name, descending');
-    await waitFor(() => {
-      const names = shownNames(canvas);
-      expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare).toReversed());
-    });
-  },
-});
-
 /** Scrolls to the end of the page, where the bar of the selected rows covers no row in the screenshot. */
 const scrollToEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
 
@@ -174,57 +161,6 @@ export const Shortcuts = meta.story({
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    scrollToEnd();
-  },
-});
-
-const hostile = [
-  buildUser({ name: '=1+1', email: 'a@example.com', role: 'seller' }),
-  buildUser({ name: 'আব্দুল করিম', email: 'b@example.com', role: 'seller', isVerified: true }),
-];
-
-/** The exported file has the rows that the table shows, in the same order. */
-export const Exported = meta.story({
-  tags: ['R12.44', 'R12.46'],
-  args: {
-    sellers: { state: 'ready', data: [users.rahim, ...hostile] },
-    view: { text: 'example.com', sort: { column: 'email', direction: 'descending' }, filters: {} },
-  },
-  play: async ({ canvas }) => {
-    const files: { name: string; blob: Blob }[] = [];
-    const { createObjectURL } = URL;
-    const { click } = HTMLAnchorElement.prototype;
-    let blob = new Blob();
-    URL.createObjectURL = (source) => {
-      if (source instanceof Blob) blob = source;
-      return createObjectURL(source);
-    };
-    HTMLAnchorElement.prototype.click = function record(this: HTMLAnchorElement) {
-      files.push({ name: this.download, blob });
-    };
-    try {
-      await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
-    } finally {
-      URL.createObjectURL = createObjectURL;
-      HTMLAnchorElement.prototype.click = click;
-    }
-    const [file] = files;
-    await expect(file?.name).toMatch(/^second-gear-sellers-\d{4}-\d\d-\d\d\.csv$/);
-    const lines = (await file?.blob.text())?.split('\r\n') ?? [];
-    await expect(lines[0]).toMatch(/"No\.","Name","Email","Role","Status"$/);
-    await expect(lines.slice(1)).toEqual([
-      expect.stringMatching(/^"\d","আব্দুল করিম","b@example\.com","Seller","Verified"$/),
-      expect.stringMatching(/^"\d","'=1\+1","a@example\.com","Seller",""$/),
-      '',
-    ]);
-  },
-});
-
-export const OnASmallPhoneInTheDarkTheme = meta.story({
-  globals: { viewport: { value: 'small' }, theme: 'dark' },
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${users.rahim.name}` }));
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     scrollToEnd();
   },
 });

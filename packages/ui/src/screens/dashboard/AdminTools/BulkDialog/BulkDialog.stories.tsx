@@ -1,9 +1,7 @@
 import { buildUser, users } from '@second-gear/fixtures';
-import { useState } from 'react';
 import { expect, fn, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import type { BulkOutcome, BulkTask } from '../../../../admin/bulk/runBulk.ts';
-import { Toasts } from '../../../../components/feedback/Toasts/Toasts.tsx';
 import { storiesInFrames } from '../../../../testing/storiesInFrames.ts';
 import { succeedingTask } from '../../../../testing/withTableView.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
@@ -13,9 +11,6 @@ const rows = Array.from({ length: 12 }, (_, index) =>
 );
 
 const onClose = fn();
-
-/** Sends the responses to all requests so far. The story of a running action sets it. */
-let respond = () => {};
 
 const meta = preview.meta({
   component: BulkDialog<(typeof rows)[number]>,
@@ -172,48 +167,5 @@ export const EqualNames = meta.story({
       ...namesakes.map(({ name, email }) => `${name} ${email}`),
       'Seller number 1',
     ]);
-  },
-});
-
-/** The admin leaves the page during the action, which goes on: a toast says what has happened to the rows. */
-export const LeftDuringTheAction = meta.story({
-  tags: ['R12.40'],
-  decorators: [
-    (Story) => {
-      const [isLeft, setLeft] = useState(false);
-      return (
-        <>
-          <Toasts />
-          <button type="button" id="leave" onClick={() => setLeft(true)} hidden>
-            Leave
-          </button>
-          {!isLeft && <Story />}
-        </>
-      );
-    },
-  ],
-  beforeEach: ({ args }) => {
-    const responded = new Promise<BulkOutcome>((resolve) => {
-      respond = () => resolve({ kind: 'done' });
-    });
-    args.task = { ...succeedingTask, send: () => responded };
-  },
-  play: async () => {
-    const dialog = await screen.findByRole('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete 12' }));
-    await within(dialog).findByRole('progressbar', { name: '0 of 12' });
-    document.getElementById('leave')?.click();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    respond();
-    await screen.findByText('You left the page during the action. Deletion of 12 sellers: 12 done.');
-  },
-});
-
-export const OnASmallPhoneInTheDarkTheme = meta.story({
-  args: { rows: [buildUser({ name: 'W'.repeat(300) }), ...rows] },
-  globals: { viewport: { value: 'small' }, theme: 'dark' },
-  play: async () => {
-    const dialog = await screen.findByRole('alertdialog');
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 });

@@ -96,26 +96,6 @@ export const PartsNotLoaded = meta.story({
   },
 });
 
-/** An old record without a category or texts, whose seller has been deleted. */
-export const Incomplete = meta.story({
-  args: {
-    bike: {
-      ...bikes.available,
-      ...{ category_id: '', condition: '', location: '', description: '', phone: 'call me', purchaseYear: undefined },
-    },
-    seller: { state: 'ready', data: null },
-    sellersBikes: { state: 'ready', data: [] },
-    reports: [],
-  },
-  play: async () => {
-    const dialog = await findDialog('Honda CG125');
-    await expect(dialog.getByText('No account any more')).toBeVisible();
-    await expect(dialog.getByText('call me').closest('a')).toBeNull();
-    await expect(dialog.queryByRole('link', { name: 'Page of the bike' })).toBeNull();
-    await expect(dialog.getAllByText('Not Found')).toHaveLength(5);
-  },
-});
-
 export const DeletedAlready = meta.story({
   args: { bike: null },
   play: async ({ step }) => {

@@ -52,10 +52,3 @@ export const BikesWithoutPrice = meta.story({
     await expect(canvas.getByText('without 2 bikes whose price is not a number')).toBeVisible();
   },
 });
-
-export const LargeText = meta.story({
-  globals: { viewport: { value: 'small' }, textSize: '200' },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  },
-});
