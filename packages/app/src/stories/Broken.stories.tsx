@@ -53,7 +53,7 @@ const errorTitle = 'Looks like our services are facing something wrong!!';
 
 /** One page throws. The page's layout still works, and the user does not see the error's message. */
 export const ErrorInAPage = meta.story({
-  tags: ['D4', 'R2.16'],
+  tags: ['R2.16', 'D4'],
   args: { brokenRoutes: throwingRoutes },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: errorTitle })).toBeVisible();
@@ -150,26 +150,6 @@ export const ErrorAroundAllPages = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: errorTitle })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
     await expect(canvas.queryByText(/no settings|Unexpected Application Error/)).toBeNull();
-  },
-});
-
-/** Each read of the session throws. */
-export const ErrorInTheSession = meta.story({
-  tags: ['D4'],
-  args: {
-    changeServices: (services) => ({
-      ...services,
-      session: {
-        ...services.session,
-        read: () => {
-          throw new Error('The session is broken.');
-        },
-      },
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: errorTitle })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
   },
 });
 

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { AppStory, type AppStoryProps } from './AppStory.tsx';
-import { book, press } from './steps.ts';
+import { book } from './steps.ts';
 import { withMockApi } from './withMockApi.ts';
 
 const args: AppStoryProps = { at: '/categories/1', as: 'farhana' };
@@ -17,16 +17,6 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   beforeEach: withMockApi,
-});
-
-export const FaultOfOneEndpoint = meta.story({
-  globals: { fault: '404', faultTarget: 'listBikes' },
-  play: async ({ canvas }) => {
-    await press(canvas, 'Try again');
-    // The retry fails too, because the fault stays selected. Endpoints that are not selected still work.
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(canvas.queryByText('Honda CG125')).toBeNull();
-  },
 });
 
 /** The lists load normally, but the response to the booking is cut off. */

@@ -1,6 +1,6 @@
 import { bookings } from '@second-gear/fixtures';
 import { toast } from '@second-gear/ui';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { AppStory, type AppStoryProps } from './AppStory.tsx';
 import { type Canvas, expectToast, report } from './steps.ts';
@@ -36,8 +36,6 @@ const expectSeeProducts = async ({ canvas }: { canvas: Canvas }) => {
 
 /** The demo ribbon has only one line, so that the link *See Products* is visible without scrolling. */
 export const HomeOnASmallPhone = meta.story({ play: expectSeeProducts });
-
-export const HomeOnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, play: expectSeeProducts });
 
 /** Waits for the end of the toast's animation, and returns the bounding box of the toast. */
 const boxOfToast = async (words: string): Promise<DOMRect> => {
@@ -89,12 +87,6 @@ export const ToastOnTheList = meta.story({
   play: expectUncoveredAfterReport,
 });
 
-export const ToastOnTheListOnAPhone = meta.story({
-  args: { at: '/categories/1', as: 'farhana' },
-  globals: { viewport: { value: 'phone' } },
-  play: expectUncoveredAfterReport,
-});
-
 const expectUncoveredOnPaymentPage = async ({ canvas }: { canvas: Canvas }) => {
   await canvas.findByText('Please Pay');
   toast.error('Second Gear did not answer in time. It may have done this: check before you try again.');
@@ -111,22 +103,4 @@ const expectUncoveredOnPaymentPage = async ({ canvas }: { canvas: Canvas }) => {
 export const ToastOnThePaymentPage = meta.story({
   args: { at: `/dashboard/payment/${bookings.unpaid._id}`, as: 'farhana' },
   play: expectUncoveredOnPaymentPage,
-});
-
-export const ToastOnThePaymentPageOnAPhone = meta.story({
-  args: { at: `/dashboard/payment/${bookings.unpaid._id}`, as: 'farhana' },
-  globals: { viewport: { value: 'phone' } },
-  play: expectUncoveredOnPaymentPage,
-});
-
-/** A toast moves to the top of the window when the user scrolls the ribbon and the navbar out of view. */
-export const ToastAfterScrolling = meta.story({
-  args: { at: '/categories/1', as: 'farhana' },
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole('article');
-    toast.plain('The list is up to date');
-    await boxOfToast('The list is up to date');
-    window.scrollTo(0, 600);
-    await waitFor(async () => expect((await boxOfToast('The list is up to date')).top).toBeLessThan(16));
-  },
 });

@@ -65,21 +65,6 @@ export const RoleRequestFails = meta.story({
   },
 });
 
-/**
- * The request for the user's role fails on a page that every signed-in user may open. The app shows the page, with an
- * error about the role.
- */
-export const RoleRequestFailsOnTheDashboard = meta.story({
-  args: { at: '/dashboard', api: { isBuyer: sequence(reject('The shop is closed for an hour.')) } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'We could not check what you may do here. The shop is closed for an hour.',
-    );
-    await press(canvas, 'Try again');
-    await expect(await canvas.findByText(/^As a buyer, /)).toBeVisible();
-  },
-});
-
 export const RoleRequestFailsOnTheList = meta.story({
   args: { at: '/categories/1', api: { isBuyer: sequence(reject('The shop is closed for an hour.')) } },
   play: async ({ canvas }) => {
@@ -120,28 +105,6 @@ export const UserHasNoRole = meta.story({
       await waitFor(() => expect(canvas.queryByText(/Second Gear has no account/)).toBeNull());
       await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeEnabled();
     });
-  },
-});
-
-/**
- * A user without a role opens the first page of the dashboard, which every signed-in user may open. The page says that
- * the server has no account with this e-mail address.
- */
-export const UserHasNoRoleOnTheDashboard = meta.story({
-  args: { at: '/dashboard', api: { isBuyer: respondWith({ isBuyer: false }) } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Second Gear has no account with your email/)).toBeVisible();
-  },
-});
-
-/**
- * The return-to URL is a page for buyers, and a seller signs in. The app redirects the seller to the home page instead.
- */
-export const UserHasAnotherRoleAfterLogin = meta.story({
-  args: { as: null },
-  play: async ({ canvas }) => {
-    await logIn(canvas, 'seller@secondgear.test');
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
   },
 });
 
@@ -189,27 +152,7 @@ export const GuestSeesTheReasonForLogin = meta.story({
   },
 });
 
-/** The guest opens the URL of a category directly, so the app has not cached the names of the categories. */
-export const GuestOpensACategoryUrl = meta.story({
-  args: { at: '/categories/2', as: null },
-  play: ({ canvas }) => expectReason(canvas, 'Log in to see the bikes of Yamaha'),
-});
-
-export const GuestOpensAnUnknownCategoryUrl = meta.story({
-  args: { at: '/categories/toString', as: null },
-  play: ({ canvas }) => expectReason(canvas, 'Log in to see the bikes'),
-});
-
 export const GuestOpensAPaymentUrl = meta.story({
   args: { at: `/dashboard/payment/${bookings.unpaid._id}`, as: null },
   play: ({ canvas }) => expectReason(canvas, 'Log in to pay for your order'),
-});
-
-/** The guest opens the login page directly. The page shows no reason for the sign-in. */
-export const GuestOpensTheLoginUrl = meta.story({
-  args: { at: '/login', as: null },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Login' });
-    await expect(canvas.queryByText(/^Log in to /)).toBeNull();
-  },
 });

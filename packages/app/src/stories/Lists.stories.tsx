@@ -1,6 +1,5 @@
-import { bookings, bikes as fixtures, seedDb } from '@second-gear/fixtures';
-import { emptyDb } from '@second-gear/mock-server/backend';
-import { failWith, hang, reject, respondWith, sequence } from '@second-gear/mock-server/msw';
+import { bookings, bikes as fixtures } from '@second-gear/fixtures';
+import { failWith, reject, respondWith, sequence } from '@second-gear/mock-server/msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { AppStory, type AppStoryProps } from './AppStory.tsx';
@@ -9,7 +8,7 @@ import { withMockApi } from './withMockApi.ts';
 
 const args: AppStoryProps = { at: '/', as: null };
 
-/** Shows every list of the app in each of its states: loading, empty, failed, and loaded after a retry. */
+/** Shows every list of the app when its request fails, and after a retry. The screens show the other states. */
 const meta = preview.meta({
   title: 'Lists',
   component: AppStory,
@@ -70,14 +69,6 @@ const myOrders: List = {
   loadedText: 'Yamaha RXS 115',
   emptyText: 'No orders yet',
 };
-const myProduct: List = {
-  at: '/dashboard/myproduct',
-  as: 'rahim',
-  endpoint: 'listOwnBikes',
-  loadingLabel: 'Loading your bikes',
-  loadedText: 'Honda CG125',
-  emptyText: 'No bikes yet',
-};
 const allBuyers: List = {
   at: '/dashboard/allbuyers',
   as: 'nasrin',
@@ -85,14 +76,6 @@ const allBuyers: List = {
   loadingLabel: 'Loading the buyers',
   loadedText: 'Imran Kabir',
   emptyText: 'No buyers yet',
-};
-const allSellers: List = {
-  at: '/dashboard/allseller',
-  as: 'nasrin',
-  endpoint: 'listUsers',
-  loadingLabel: 'Loading the sellers',
-  loadedText: 'Tanvir Ahmed Chowdhury',
-  emptyText: 'No sellers yet',
 };
 const reportedItems: List = {
   at: '/dashboard/report',
@@ -110,18 +93,6 @@ const expectText = async (canvas: Canvas, words: string) => {
   await expect(first).toBeVisible();
 };
 
-const loading = ({ at, as, endpoint, loadingLabel: words }: List) => ({
-  args: { at, as, api: { [endpoint]: hang() } },
-  play: async ({ canvas }: PlayContext) => {
-    await expect(await canvas.findByRole('progressbar', { name: words })).toBeInTheDocument();
-  },
-});
-
-const empty = ({ at, as, endpoint, emptyText = '' }: List) => ({
-  args: { at, as, api: { [endpoint]: respondWith([]) } },
-  play: async ({ canvas }: PlayContext) => expectText(canvas, emptyText),
-});
-
 /**
  * A story in which the first response is an error with a message of the server, and the list is loaded after a retry.
  */
@@ -134,22 +105,7 @@ const failed = ({ at, as, endpoint, loadedText, loadingLabel: words }: List) => 
     await expect(canvas.queryByRole('progressbar', { name: words })).toBeNull();
   },
 });
-
-export const TrendingLoading = meta.story(loading(trending));
 export const TrendingFailed = meta.story({ tags: ['R2.50', 'R8.34'], ...failed(trending) });
-
-const seed = seedDb({ bikes: 0 });
-
-/** If no bike is advertised, the home page has no trending section (docs/requirements.md §2). */
-export const TrendingEmpty = meta.story({
-  tags: ['R2.63'],
-  args: { db: { ...seed, products: seed.products.map((bike) => ({ ...bike, advertise: false })) } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /See Products of Honda/ })).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
-    await expect(canvas.queryByText('Tranding Now')).toBeNull();
-  },
-});
 
 /**
  * If the first bike of the response is not advertised, the home page has no trending bike, even if a later bike is
@@ -164,42 +120,11 @@ export const TrendingFirstBikeIsNotAdvertised = meta.story({
     await expect(canvas.queryByText('Tranding Now')).toBeNull();
   },
 });
-
-export const BrandsLoading = meta.story(loading(brands));
-export const BrandsEmpty = meta.story(empty(brands));
 export const BrandsFailed = meta.story({ tags: ['R2.51', 'R7.15', 'R8.34'], ...failed(brands) });
-
-export const BikesLoading = meta.story({ tags: ['R2.13'], ...loading(bikes) });
-export const BikesEmpty = meta.story(empty(bikes));
 export const BikesFailed = meta.story({ tags: ['R1.02', 'R2.13', 'R7.16', 'R8.34'], ...failed(bikes) });
-
-export const MyOrdersLoading = meta.story({ tags: ['R2.110'], ...loading(myOrders) });
-export const MyOrdersEmpty = meta.story(empty(myOrders));
 export const MyOrdersFailed = meta.story({ tags: ['R7.31', 'R8.34'], ...failed(myOrders) });
-
-export const MyProductLoading = meta.story(loading(myProduct));
-export const MyProductEmpty = meta.story(empty(myProduct));
-export const MyProductFailed = meta.story({ tags: ['R8.34'], ...failed(myProduct) });
-
-export const AllBuyersLoading = meta.story(loading(allBuyers));
-export const AllBuyersEmpty = meta.story(empty(allBuyers));
 export const AllBuyersFailed = meta.story({ tags: ['R1.10', 'R7.08', 'R8.34'], ...failed(allBuyers) });
-
-export const AllSellersLoading = meta.story(loading(allSellers));
-export const AllSellersEmpty = meta.story(empty(allSellers));
-export const AllSellersFailed = meta.story({ tags: ['R1.11', 'R7.09', 'R8.34'], ...failed(allSellers) });
-
-export const ReportedItemsLoading = meta.story(loading(reportedItems));
-export const ReportedItemsEmpty = meta.story(empty(reportedItems));
 export const ReportedItemsFailed = meta.story({ tags: ['R1.14', 'R7.27', 'R8.34'], ...failed(reportedItems) });
-
-export const SellerRecordLoading = meta.story({
-  tags: ['R2.90'],
-  args: { at: '/dashboard/addproduct', as: 'rahim', api: { findUser: hang() } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('progressbar', { name: 'Loading your seller record' })).toBeInTheDocument();
-  },
-});
 
 export const SellerRecordFailed = meta.story({
   tags: ['R7.05'],
@@ -207,14 +132,6 @@ export const SellerRecordFailed = meta.story({
   play: async ({ canvas }) => {
     await press(canvas, 'Try again');
     await expect(await canvas.findByRole('textbox', { name: /Bike Name/ })).toBeVisible();
-  },
-});
-
-export const OrderLoading = meta.story({
-  tags: ['R2.34'],
-  args: { at: `/dashboard/payment/${bookings.unpaid._id}`, as: 'farhana', api: { findBooking: hang() } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('progressbar', { name: 'Loading the order' })).toBeInTheDocument();
   },
 });
 
@@ -230,11 +147,6 @@ export const OrderOfAnotherBuyer = meta.story({
     // The retry must give the same error, so that it does not reveal whether an order with this id exists.
     await expect(again).toHaveFocus();
   },
-});
-
-export const EmptyDatabase = meta.story({
-  args: { db: emptyDb() },
-  play: async ({ canvas }) => expectText(canvas, 'No brands yet'),
 });
 
 /**

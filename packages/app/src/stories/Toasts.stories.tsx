@@ -1,8 +1,8 @@
-import { disconnect, reject } from '@second-gear/mock-server/msw';
+import { reject } from '@second-gear/mock-server/msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { AppStory, type AppStoryProps } from './AppStory.tsx';
-import { addBike, book, cardOf, deleteRow, expectToast, logIn, press, report, rowOf, signUp } from './steps.ts';
+import { addBike, book, deleteRow, expectToast, logIn, press, rowOf, signUp } from './steps.ts';
 import { withMockApi } from './withMockApi.ts';
 
 const args: AppStoryProps = { at: '/', as: null };
@@ -21,7 +21,6 @@ const meta = preview.meta({
 });
 
 const serverMessage = 'The shop is closed for an hour.';
-const outcomeUnknown = 'Second Gear could not confirm this. It may still have been done: check before you try again.';
 
 export const LoginFailed = meta.story({
   tags: ['R8.01'],
@@ -87,14 +86,6 @@ export const BookingFailed = meta.story({
   },
 });
 
-export const ReportFailed = meta.story({
-  args: { at: '/categories/1', as: 'farhana', api: { reportBike: disconnect() } },
-  play: async ({ canvas }) => {
-    await report(await cardOf(canvas, 'Honda CB750 K2'));
-    await expectToast(outcomeUnknown);
-  },
-});
-
 export const BikeNotAdded = meta.story({
   tags: ['R7.17', 'R8.28'],
   args: { at: '/dashboard/addproduct', as: 'rahim', api: { createBike: reject(serverMessage) } },
@@ -129,15 +120,6 @@ export const BuyerNotDeleted = meta.story({
   play: async ({ canvas }) => {
     await deleteRow(canvas, 'Imran Kabir', serverMessage);
     await rowOf(canvas, 'Imran Kabir');
-  },
-});
-
-export const SellerNotDeleted = meta.story({
-  tags: ['R8.30'],
-  args: { at: '/dashboard/allseller', as: 'nasrin', api: { deleteUser: reject(serverMessage) } },
-  play: async ({ canvas }) => {
-    await deleteRow(canvas, 'Shakil Bike Point', serverMessage);
-    await rowOf(canvas, 'Shakil Bike Point');
   },
 });
 

@@ -1,5 +1,5 @@
 import { seedDb } from '@second-gear/fixtures';
-import { createMockBackend, failWith, mockApi, sequence } from '@second-gear/mock-server/msw';
+import { createMockBackend, mockApi } from '@second-gear/mock-server/msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { AppStory, type AppStoryProps } from './AppStory.tsx';
@@ -144,11 +144,6 @@ export const BuyerPays = meta.story({
       await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Paid/ })).toHaveLength(2));
     });
   },
-});
-
-export const BuyerPaysWhenTheFirstRecordingFails = meta.story({
-  ...BuyerPays.input,
-  args: { ...BuyerPays.input.args, api: { recordPayment: sequence(failWith(500)) } },
 });
 
 export const Seller = meta.story({

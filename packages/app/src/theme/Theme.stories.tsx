@@ -51,12 +51,3 @@ export const AnotherTabChoosesATheme = meta.story({
     await expect(root).toHaveAttribute('data-theme', 'dark');
   },
 });
-
-/** The layout of the dashboard has the theme switch too. */
-export const SignedInUserChoosesATheme = meta.story({
-  args: { at: '/dashboard', as: 'farhana' },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('Night'));
-    await expect(root).toHaveAttribute('data-theme', 'dark');
-  },
-});

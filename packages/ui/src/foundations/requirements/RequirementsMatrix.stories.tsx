@@ -1,5 +1,5 @@
 import { sections } from 'virtual:requirements';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import styles from '../Foundations.module.css';
@@ -44,24 +44,5 @@ export const AllRequirements = meta.story({
       await expect(proof).toHaveAttribute('href', './?path=/story/app-user-flows--buyer');
       await expect(proof).toHaveAttribute('target', '_top');
     });
-  },
-});
-
-/** A search expands the sections that contain a match. Other sections are hidden. */
-export const Found = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find' }), 'bearer 7');
-    await expect(headings(canvasElement)).toEqual(['§7 Requests']);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ of \d+ requirements$/));
-    await expect(canvas.getByText('DELETE /users/{id}')).toBeVisible();
-  },
-});
-
-/** A search without a match shows a message. */
-export const NothingFound = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find' }), 'sidecar');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^0 of \d+ requirements$/);
-    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
   },
 });
