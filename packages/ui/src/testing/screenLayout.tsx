@@ -15,12 +15,19 @@ import { LanguageContext } from '../language/LanguageProvider.tsx';
 export type ScreenLayout = { path: string; role: Role | 'guest' };
 
 /**
+ * The elements of the layout around a screen. Axe does not check them again in each story of a screen, because the stories of
+ * the layouts check them.
+ */
+const layoutParts = ['header[data-screen-only]', 'footer[data-screen-only]', ':has(> main) > [data-screen-only]'];
+
+/**
  * Returns the parameters for the stories of a screen. A single story can set `screenLayout: undefined` to render the
  * screen without a layout.
  */
 export const inScreenLayout = (path: string, role: ScreenLayout['role'] = 'guest') => ({
   layout: 'fullscreen' as const,
   screenLayout: { path, role },
+  a11y: { context: { exclude: ['[data-live-announcer]', ...layoutParts] } },
   chromatic: { modes: chromaticScreenModes },
 });
 
