@@ -48,3 +48,9 @@ it('the toast queue shows a loading toast for each request, even when their text
   dismissFirst();
   expect(texts()).toEqual(['Uploading the photo']);
 });
+
+it('the toast queue keeps the 20 newest toasts [R9.12]', () => {
+  for (let number = 1; number <= 25; number++) toast.plain(`Toast ${number}`);
+  expect(texts()).toHaveLength(20);
+  expect(texts().at(-1)).toBe('Toast 6');
+});

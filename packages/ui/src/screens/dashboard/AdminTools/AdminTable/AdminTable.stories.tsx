@@ -1,5 +1,5 @@
 import { users } from '@second-gear/fixtures';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { inScreenLayout } from '../../../../testing/screenLayout.tsx';
 import { succeedingTask, viewArgs, withTableView } from '../../../../testing/withTableView.tsx';
@@ -162,5 +162,30 @@ export const Shortcuts = meta.story({
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
     scrollToEnd();
+  },
+});
+
+/** The exported file has the rows that the table shows, in the same order, and the columns without the actions. */
+export const Exported = meta.story({
+  tags: ['R12.44', 'R12.46'],
+  args: {
+    sellers: { state: 'ready', data: [users.rahim, users.nusrat, users.sadia] },
+    view: { text: '', sort: { column: 'name', direction: 'descending' }, filters: { verified: 'no' } },
+  },
+  play: async ({ canvas }) => {
+    const createUrl = spyOn(URL, 'createObjectURL');
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    const file = createUrl.mock.calls[0]?.[0];
+    createUrl.mockRestore();
+    click.mockRestore();
+    if (!(file instanceof Blob)) throw new Error('No file was exported.');
+    const [header, ...rows] = (await file.text()).split('\r\n');
+    await expect(header).toMatch(/"No\.","Name","Email","Role","Status"$/);
+    await expect(rows).toEqual([
+      expect.stringMatching(/^"\d","Sadia Rahman",".+@.+","Seller",""$/),
+      expect.stringMatching(/^"\d","Nusrat Jahan",".+@.+","Seller",""$/),
+      '',
+    ]);
   },
 });
