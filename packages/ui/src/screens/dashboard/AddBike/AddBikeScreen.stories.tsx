@@ -356,6 +356,21 @@ export const WithTools = meta.story({
   },
 });
 
+const FailingTool = () => {
+  throw new Error('The code of the tool could not be loaded.');
+};
+
+/** The form works even if the preview and the advice cannot be loaded. */
+export const ToolsNotLoaded = meta.story({
+  tags: ['F42'],
+  args: { tools: { Aside: FailingTool, Notice: FailingTool } },
+  play: async ({ args, canvasElement }) => {
+    await fillForm(canvasElement);
+    await submit(canvasElement);
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
+  },
+});
+
 const copied: Extract<CopyState, { state: 'ready' }> = {
   state: 'ready',
   bike: bikes.available,
@@ -390,6 +405,18 @@ export const Copy = meta.story({
         }),
       ),
     );
+  },
+});
+
+/**
+ * If the bike to copy was deleted or belongs to another seller, the form is empty, or has the values of the stored draft.
+ */
+export const CopyOfAnUnknownBike = meta.story({
+  tags: ['F43'],
+  args: { copy: { state: 'missing' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/not in your list any more/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Bike Name' })).toHaveValue('');
   },
 });
 
