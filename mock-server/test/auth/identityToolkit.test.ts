@@ -113,4 +113,3 @@ describe('signed-in user', () => {
     await signInWithEmailAndPassword(browser(), buyer.email, 'kick-it-again');
   });
 });
-

@@ -12,7 +12,7 @@ const shortestSound = 3;
 
 const readNames = <Value>(names: Iterable<readonly [name: string, value: Value]>) => {
   const exact = new Map<string, Value>();
-  /** The entries by the first letter of their sound, because nearly nobody mistypes the first letter. */
+  /** The entries by the first letter of their sound, because the first letter is rarely mistyped. */
   const bySound = new Map<string, Entry<Value>[]>();
   for (const [name, value] of names) {
     const key = phraseKey(name);
