@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-// These imports have relative paths: Vite does not bundle the packages that its configuration imports, and Node cannot
-// read their TypeScript files.
 import { readDemoImage } from '../../fixtures/src/images/readDemoImage.ts';
 import { languages } from '../../ui/src/language/language.ts';
 import { insertTooOldScript } from '../build/browsers/tooOldScript.ts';

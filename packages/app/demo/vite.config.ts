@@ -1,13 +1,18 @@
 import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, runnerImport } from 'vite';
 import { supportedBrowsers } from '../build/browsers/supportedBrowsers.ts';
 import { demoServicesOf, readSettings } from '../src/config/settings.ts';
-import { demoPlugin } from './demoPlugin.ts';
 
 /** All settings are empty, so every service is a demo service. */
 const settings = readSettings({});
+
+/** Vite bundles what this plugin imports, because Node cannot read the TypeScript files of other packages. */
+const { module: demo } = await runnerImport<typeof import('./demoPlugin.ts')>(
+  join(import.meta.dirname, 'demoPlugin.ts'),
+  { configFile: false },
+);
 
 /** The build of the demo without a server (docs/hosting.md). It has no prerendered pages and no headers of its own. */
 export default defineConfig({
@@ -15,7 +20,7 @@ export default defineConfig({
   // With relative URLs the demo can be in any folder of a host.
   base: './',
   envPrefix: 'NO_SETTINGS_',
-  plugins: [react(), optimizeLocales.vite({ locales: ['en-US'] }), demoPlugin()],
+  plugins: [react(), optimizeLocales.vite({ locales: ['en-US'] }), demo.demoPlugin()],
   build: {
     outDir: 'dist-demo',
     emptyOutDir: true,
