@@ -57,7 +57,14 @@ const preloadFont = (): Plugin => ({
  */
 const chunkGroups = [
   // One chunk for all code that every page loads at its start.
-  { name: 'entry', tags: ['$initial' as const], priority: 1 },
+  { name: 'entry', tags: ['$initial' as const], priority: 2 },
+  // The words and names that bikes are found by have 9 KiB. The group below would add them to pages without bikes.
+  {
+    name: 'words',
+    test: /[\\/]domain[\\/]src[\\/](vocabulary|text)[\\/]/,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
   // The code that at least seven pages or dialogs share. The bundler merges chunks of less than 20,000 bytes with the most
   // similar chunk. With a lower number than seven, pages would load much code that they do not use.
   {

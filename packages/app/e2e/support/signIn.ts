@@ -19,6 +19,8 @@ export const signIn = async (page: Page, user = buyer): Promise<void> => {
     // Each test has its own port, so its own origin.
     const { origin } = new URL((await page.request.get('/robots.txt')).url());
     const origins = stored.origins.map((one) => ({ ...one, origin }));
+    // A page of the app keeps its database open, so the stored one could not replace it.
+    await page.goto('about:blank');
     await context.setStorageState({ ...stored, origins });
     return;
   }
