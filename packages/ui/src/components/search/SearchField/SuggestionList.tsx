@@ -6,6 +6,7 @@ import select from '../../forms/Select/Select.module.css';
 import styles from './SearchField.module.css';
 
 type SuggestionListProps = {
+  /** The suggestions, best first; at most six. */
   suggestions: readonly Suggestion[];
   onChoose: (text: string) => void;
 };
