@@ -87,7 +87,7 @@ describe('a stored list of an earlier visit', () => {
     expect(again.staleSince.read()?.since).toBeLessThanOrEqual(Date.now());
   });
 
-  test('N1: the page is told that a stored list may be only a part, when the list has more than 200 records', async () => {
+  test('N1: marks a stored list as possibly incomplete when it has as many records as can be stored', async () => {
     const { openApp } = openBrowser();
     const long = Array.from({ length: 201 }, () => bikes.available);
     await openApp(farhana).fetchQuery(honda, () => long);
