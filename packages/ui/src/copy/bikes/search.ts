@@ -126,7 +126,7 @@ export const enSearch = {
       littleAbove: (limit: number, count: number) => `${bikes(count)} a little above ${groupDigits(limit)}`,
       littleBelow: (limit: number, count: number) => `${bikes(count)} a little below ${groupDigits(limit)}`,
       loosened: (limit: string, count: number) => `${bikes(count)} ${limit}`,
-      without: (filter: string, count: number) => `Without ${filter}: ${bikes(count)}`,
+      without: (filter: string, count: number) => `Remove ${filter}: ${bikes(count)}`,
     },
     noBikes: {
       title: 'No bikes here yet',

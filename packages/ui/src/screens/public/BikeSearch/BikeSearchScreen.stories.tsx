@@ -247,7 +247,7 @@ export const FilterRemoved = meta.story({
   args: tooCheap,
   parameters: looksLikeAnotherSearch,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Without under 1,000: \d+ bikes$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove under 1,000: \d+ bikes$/ }));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith(queryWith({ brands: ['1'] }), undefined);
   },
 });
@@ -258,7 +258,7 @@ export const TooCheap = meta.story({
   args: { query: queryWith({ text: 'honda under 500 tk' }) },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('Searched for: Honda, up to 500 BDT')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Without up to 500 BDT: \d+ bikes$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Remove up to 500 BDT: \d+ bikes$/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^\d+ bikes? up to [\d,]+ BDT$/ }));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith(
       queryWith({ text: expect.stringMatching(/^honda under \d+ tk$/) }),
@@ -276,7 +276,7 @@ export const SomeWordsMatch = meta.story({
     await expect(await canvas.findByRole('heading', { name: /^Bikes that do not match “zebra”/ })).toBeVisible();
     const near = canvasElement.querySelector<HTMLElement>('[data-matches="some"]');
     await expect(within(near as HTMLElement).getAllByRole('article').length).toBeGreaterThan(0);
-    await expect(canvas.getByRole('button', { name: /^Without “zebra”: \d+ bikes$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Remove “zebra”: \d+ bikes$/ })).toBeVisible();
   },
 });
 
