@@ -36,6 +36,17 @@ describe('understand', () => {
   );
 
   it.each([
+    ['আর এক্স ১০০', 'model rx 100'],
+    ['এম টি ১৫', 'model mt 15'],
+    ['আর ওয়ান ফাইভ', 'model r 15'],
+    ['সি বি আর', 'model cbr'],
+    ['সি-জি ওয়ান টুয়েন্টি ফাইভ', 'model cg 125'],
+    ['এফ জেড এস', 'model fzs'],
+    ['সিডি আশি', 'model cd 80'],
+    ['r x 100', 'model rx 100'],
+    ['C. B. R 150', 'model cbr 150'],
+    ['bullet three fifty', 'model bullet 350'],
+    ['হোন্ডা আর ইয়ামাহা', 'brand honda, brand yamaha'],
     ['bulet 350', 'model bullet 350'],
     ['থান্ডার বার্ড', 'model thunderbird'],
     ['h 100 s', 'model h 100 s'],
@@ -131,6 +142,12 @@ describe('understand', () => {
     };
     expect(understand('mirpor').parts[0]?.kind).toBe('place');
     expect(understand('mirpor', { ...vocabulary, hasWord: () => true }).parts[0]?.kind).toBe('words');
+  });
+
+  it('joins spelled letters to a word that bikes have, rather than to a shorter model [R10.16d]', () => {
+    const vocabulary = { hasWord: (word: string) => word === 'cdi', hasBeginning: () => false, sellersWith: () => [] };
+    expect(understand('সি ডি আই', vocabulary).words).toEqual(['cdi']);
+    expect(understand('c d i honda', vocabulary).parts.map(shortForm)).toEqual(['words cdi', 'brand honda']);
   });
 
   it('reads only words in a text that is searched literally [R10.16i]', () => {

@@ -3,6 +3,7 @@ import { toWords } from '../text/foldText.ts';
 import { type Token, toTokens } from '../text/tokens.ts';
 import { orPhrases, readPhrase } from './reading/phrases.ts';
 import { readLimit } from './reading/readLimit.ts';
+import { joinLetters } from './reading/readModel.ts';
 import { isBeginningOfFiller, type Reading, readNames } from './reading/readNames.ts';
 import type { Meaning, UnderstoodPart, UnderstoodQuery } from './understood.ts';
 import { emptyVocabulary, type Vocabulary } from './vocabulary.ts';
@@ -26,6 +27,14 @@ const readNumber = (tokens: readonly Token[], at: number): Reading | null => {
   const token = tokens[at];
   if (token?.kind !== 'number' || !/^\d{2,4}$/.test(token.text)) return null;
   return { meaning: { kind: 'model', value: token.text }, end: at + 1 };
+};
+
+/** Reads names, or letters with spaces between them that are a longer word of a bike: 'সি ডি আই' is 'cdi', not the model CD. */
+const readNamesOrLetters = (tokens: readonly Token[], at: number, vocabulary: Vocabulary, afterBrand: boolean) => {
+  const named = readNames(tokens, at, vocabulary, afterBrand);
+  const joined = joinLetters(tokens, at, vocabulary.hasWord);
+  if (!joined || joined.end <= (named?.end ?? at)) return named;
+  return { meaning: { kind: 'words', value: [joined.letters] }, end: joined.end } satisfies Reading;
 };
 
 const wordsMeaning = (token: Token): Meaning => ({
@@ -87,7 +96,7 @@ export const understand = (text: string, vocabulary: Vocabulary = emptyVocabular
       token.kind === 'quoted'
         ? null
         : (readRange(tokens, at) ??
-          readNames(tokens, at, vocabulary, parts.at(-1)?.kind === 'brand') ??
+          readNamesOrLetters(tokens, at, vocabulary, parts.at(-1)?.kind === 'brand') ??
           readNumber(tokens, at));
     const end = read?.end ?? at + 1;
     if (read?.meaning) addPart(read.meaning, token, tokens[end - 1] ?? token);

@@ -2,6 +2,7 @@ import SearchableMap from 'minisearch/SearchableMap';
 import type { SearchableBike } from '../query/searchQuery.ts';
 import { tolerance } from '../text/distance.ts';
 import { foldText, toWords } from '../text/foldText.ts';
+import { toLatinLetters } from '../text/letterNames.ts';
 import { soundTerm } from '../text/soundTerm.ts';
 import { stemsOf } from '../text/stems.ts';
 import { parseLines } from '../vocabulary/parseLists.ts';
@@ -58,8 +59,9 @@ export const createWordIndex = () => {
     const terms = new Map<string, number>();
     const put = (text: string, count: number, weight: number, hasSounds: boolean) => {
       for (const word of toWords(text).slice(0, count)) {
-        const terms1 = hasSounds ? [word, soundTerm(word, 'own')] : [word];
-        for (const term of terms1) if (term !== null) terms.set(term, Math.max(weight, terms.get(term) ?? 0));
+        // 'সিডিআই' is also 'cdi'.
+        const found = [word, toLatinLetters(word), hasSounds ? soundTerm(word, 'own') : null];
+        for (const term of found) if (term !== null) terms.set(term, Math.max(weight, terms.get(term) ?? 0));
       }
     };
     put(bike.bikeName, maxNameWords, weights.bikeName, true);
@@ -89,6 +91,8 @@ export const createWordIndex = () => {
         for (const term of index.atPrefix(word).keys()) terms.set(term, term === word ? 1 : asBeginning);
       else if (index.has(word)) terms.set(word, 1);
     }
+    const letters = toLatinLetters(typed);
+    if (letters !== null && letters.length > 1 && index.has(letters)) terms.set(letters, 1);
     const sound = soundTerm(typed, 'other');
     if (sound !== null && index.has(sound)) terms.set(sound, asSound);
     return terms;

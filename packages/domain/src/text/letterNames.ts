@@ -1,13 +1,13 @@
 import { foldText } from './foldText.ts';
 
-/** The names of the Latin letters in Bangla. */
+/** The names of the Latin letters in Bangla, each with its other spellings. */
 const names =
-  'a=এ b=বি c=সি d=ডি e=ই f=এফ g=জি h=এইচ i=আই j=জে k=কে l=এল m=এম n=এন o=ও p=পি q=কিউ r=আর s=এস t=টি u=ইউ v=ভি w=ডব্লিউ x=এক্স y=ওয়াই z=জেড';
+  'a=এ b=বি,বী c=সি,সী d=ডি,ডী e=ই f=এফ g=জি,জী h=এইচ,এইস i=আই j=জে k=কে l=এল m=এম n=এন o=ও p=পি,পী q=কিউ r=আর s=এস t=টি,টী u=ইউ v=ভি,ভী w=ডব্লিউ,ডাব্লিউ,ডাবলিউ x=এক্স,এক্স্ y=ওয়াই z=জেড,জেট,যেড';
 
 const letters = new Map(
-  names.split(' ').map((pair) => {
-    const [letter = '', name = ''] = pair.split('=');
-    return [foldText(name), letter] as const;
+  names.split(' ').flatMap((line) => {
+    const [letter = '', spellings = ''] = line.split('=');
+    return spellings.split(',').map((name) => [foldText(name), letter] as const);
   }),
 );
 
