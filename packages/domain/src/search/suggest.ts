@@ -1,13 +1,13 @@
-import { foldText } from '../text/foldText.ts';
+import { foldText, toLatinDigits } from '../text/foldText.ts';
 import { soundKey } from '../text/soundKey.ts';
 import { allModels, brandNames, placeNames } from '../vocabulary/names.ts';
-import { phraseKey } from '../vocabulary/parseLists.ts';
+import { phraseKey, readList } from '../vocabulary/parseLists.ts';
 import type { Suggestion } from './understood.ts';
 import { emptyVocabulary, type Vocabulary } from './vocabulary.ts';
 
 const maxSuggestions = 6;
 
-type Name = { kind: Suggestion['kind']; name: string; key: string };
+type Name = { kind: Suggestion['kind']; name: string; key: string; sound: string };
 
 const isBangla = (text: string): boolean => /[\u0980-\u09ff]/.test(text);
 
@@ -19,28 +19,40 @@ const names: readonly Name[] = [
   // The suggestion has the script in which the user types.
   name: isBangla(spelling) ? named.banglaName : named.name,
   key: phraseKey(spelling),
+  sound: soundKey(phraseKey(spelling)),
 }));
 
-const modelNames: readonly Name[] = allModels.map((name) => ({ kind: 'model', name, key: phraseKey(name) }));
+const modelNames = allModels.map((name) => ({ kind: 'model' as const, name, key: phraseKey(name), sound: '' }));
 
-/** Prices that are offered after a number or a word such as "under". They are in lakh. */
+/** The words after which prices are offered. The others, such as "before", may also begin a year. */
+const limits = readList(
+  'under, below, within, upto, up to, max, budget, less than, above, over, more than, at least, minimum, বাজেট, bajet, সর্বোচ্চ, কমপক্ষে, অন্তত',
+);
+const longestLimit = 2;
+
+/** Prices that are offered after a word such as "under". They are in lakh. */
 const offeredLakhs = [1, 1.5, 2, 3, 5];
+
+const toBanglaDigits = (text: string): string => text.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
+
+/** Offers prices after the words that make a number a limit, and after a number alone. */
 const priceTexts = (typed: string): Suggestion[] => {
-  const [, words = '', digits = ''] = /^(.*?)\s*([\d০-৯]*)$/u.exec(typed) ?? [];
-  const isPrice = /(?:^|\s)(?:under|below|within|budget|বাজেট|bajet)$/iu.test(words) || (digits !== '' && words === '');
-  if (!isPrice) return [];
-  const inBangla = isBangla(typed);
-  const toDigits = (value: number) =>
-    inBangla ? String(value).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit))) : String(value);
-  const number = Number(digits.replace(/[০-৯]/g, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit))));
-  const amounts: (readonly [number, string])[] =
-    digits === '' ? offeredLakhs.map((value) => [value, inBangla ? 'লাখ' : 'lakh'] as const) : [];
-  if (digits !== '' && number >= 1 && number <= 20) amounts.push([number, inBangla ? 'লাখ' : 'lakh']);
-  if (digits !== '' && number >= 10 && number <= 99) amounts.push([number, inBangla ? 'হাজার' : 'thousand']);
-  return amounts.map(([value, unit]) => ({
-    kind: 'price',
-    text: inBangla ? `${toDigits(value)} ${unit}ের মধ্যে` : `under ${value} ${unit}`,
-  }));
+  const [, words = '', digits = ''] = /^(.*?)\s*(\d*)$/u.exec(toLatinDigits(typed.trimEnd())) ?? [];
+  const before = words.split(/\s+/u);
+  const hasLimit = [longestLimit, 1].some((count) => limits.has(phraseKey(before.slice(-count).join(' '))));
+  if (!hasLimit && (words !== '' || digits === '')) return [];
+  const inBangla = isBangla(words) || /[০-৯]/.test(typed);
+  const [lakh, thousand] = inBangla ? ['লাখ', 'হাজার'] : ['lakh', 'thousand'];
+  const number = Number(digits);
+  const amounts = [
+    ...(digits === '' ? offeredLakhs : number >= 1 && number <= 20 ? [number] : []).map((value) => `${value} ${lakh}`),
+    ...(number >= 10 && number <= 99 ? [`${number} ${thousand}`] : []),
+  ];
+  return amounts.map((amount) => {
+    if (!inBangla) return { kind: 'price', text: `${words || 'under'} ${amount}` };
+    const text = toBanglaDigits(amount);
+    return { kind: 'price', text: hasLimit ? `${typed.slice(0, words.length)} ${text}` : `${text}ের মধ্যে` };
+  });
 };
 
 /**
@@ -74,7 +86,7 @@ export const suggest = (
     const before = words.slice(0, -count).join(' ');
     const sound = soundKey(key);
     const begins = names.filter((name) => name.key.startsWith(key));
-    const sounds = sound.length >= 3 ? names.filter((name) => soundKey(name.key).startsWith(sound)) : [];
+    const sounds = sound.length >= 3 ? names.filter((name) => name.sound.startsWith(sound)) : [];
     const inScript = ({ name }: Name) => isBangla(name) === isBangla(key);
     const isUsed = ({ kind, name }: Name) =>
       kind !== 'place' || vocabulary.hasBeginning(foldText(name.split(' ')[0] ?? ''));
