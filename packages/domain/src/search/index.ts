@@ -7,6 +7,7 @@ export { asWords, orderOf, quotePart, replacePart, understand, withoutPart } fro
 export type {
   BikesFound,
   Exclusion,
+  Meaning,
   Named,
   NamedPlace,
   NearBikes,

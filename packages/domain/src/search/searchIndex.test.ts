@@ -182,6 +182,22 @@ describe('search', () => {
   });
 });
 
+describe('a limit that excludes all bikes', () => {
+  const priced = [60_000, 64_500, 90_000].map((price) => build({ brandName: 'Honda', resaleValue: String(price) }));
+  it.each([
+    ['honda under 55000', { kind: 'maxPrice', value: 65_000 }, true, 2],
+    ['honda under 20000', { kind: 'maxPrice', value: 60_000 }, false, 1],
+    ['honda above 1 lakh', { kind: 'minPrice', value: 90_000 }, true, 1],
+    ['honda above 5 lakh', { kind: 'minPrice', value: 90_000 }, false, 1],
+    ['honda 10k to 20k', { kind: 'priceRange', value: { from: 10_000, to: 60_000 } }, false, 1],
+    ['honda 70k to 80k', { kind: 'priceRange', value: { from: 70_000, to: 90_000 } }, true, 1],
+    ['honda 95k to 3 lakh', { kind: 'priceRange', value: { from: 90_000, to: 300_000 } }, true, 1],
+  ])('is loosened in %j as far as the nearest prices [R10.16j]', async (text, limit, isNear, count) => {
+    const { search } = await createIndexOf(priced);
+    expect(search(text).excludedBy[0]?.loosened).toMatchObject({ part: limit, isNear, count });
+  });
+});
+
 describe('adding bikes', () => {
   const countOf = (index: SearchIndex, text: string, list: readonly SearchableBike[]) =>
     searchBikes(index, understand(text), list).all.length;

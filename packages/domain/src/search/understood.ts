@@ -63,8 +63,11 @@ export type Exclusion = {
   part: UnderstoodPart;
   /** How many bikes are found without this part. */
   count: number;
-  /** The same limit with other numbers, and how many bikes it finds. Only for prices and years. */
-  loosened: { part: UnderstoodPart; count: number; text: string } | null;
+  /**
+   * The same limit with other numbers, and how many bikes it finds. Only for prices and years. If no price is near the limit,
+   * the limit is the nearest price.
+   */
+  loosened: { part: UnderstoodPart; count: number; isNear: boolean } | null;
 };
 
 export type BikesFound = {

@@ -12,9 +12,9 @@ between: between, in between, মাঝে
 
 export const wordsAfterNumber = `
 <: under, below, niche, nice, nicher, nichey, nicha, neeche, er niche, kom, kome, komer, kom dame, kom er moddhe, or less, and below, and under, ba tar kom, নিচে, নীচে, নিচের, নীচের, কমে, কম, কমের, কম দামে, কম দামের, বা তার কম, অথবা কম, আগে, আগের, age, ager, aage, aager, purbe, পূর্বে, পূর্বের
-<=: max, maximum, budget, moddhe, modde, moddhye, modhe, modhye, moddher, majhe, vitore, bhitore, vitor, bhitor, bhetore, vetore, porjonto, porjnto, porzonto, range, er moddhe, মধ্যে, মধ্যের, মদ্ধে, মাঝে, ভিতরে, ভিতর, ভেতরে, ভেতর, পর্যন্ত, বাজেট, বাজেটে, বাজেটের
+<=: max, maximum, or earlier, or older, budget, moddhe, modde, moddhye, modhe, modhye, moddher, majhe, vitore, bhitore, vitor, bhitor, bhetore, vetore, porjonto, porjnto, porzonto, range, er moddhe, মধ্যে, মধ্যের, মদ্ধে, মাঝে, ভিতরে, ভিতর, ভেতরে, ভেতর, পর্যন্ত, বাজেট, বাজেটে, বাজেটের, বা তার আগে
 >: above, over, upore, upor, uporer, opore, beshi, besi, beshir, besir, উপরে, ওপরে, উপর, ওপর, উপরের, ওপরের, বেশি, বেশী, বেশির, বেশিতে, ঊর্ধ্বে, উর্ধ্বে, ঊর্ধে, পরে, পরের, পর, pore, porer, por
->=: plus, +, or more, and above, and up, or above, and over, or newer, and newer, onwards, onward, min, minimum, theke shuru, theke suru, theke, hote, থেকে শুরু, থেকে, হতে
+>=: plus, +, or more, and above, and up, or above, and over, or newer, and newer, or later, and later, onwards, onward, min, minimum, theke shuru, theke suru, theke, hote, থেকে শুরু, থেকে, হতে, বা তার পরে, বা তার বেশি
 `;
 
 /** Words between the two ends of a range. */

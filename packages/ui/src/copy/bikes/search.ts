@@ -125,6 +125,8 @@ export const enSearch = {
       searchedFor: (parts: string) => `Searched for: ${parts}`,
       littleAbove: (limit: number, count: number) => `${bikes(count)} a little above ${groupDigits(limit)}`,
       littleBelow: (limit: number, count: number) => `${bikes(count)} a little below ${groupDigits(limit)}`,
+      lowestPrice: (price: number) => `The lowest price is ${groupDigits(price)} BDT`,
+      highestPrice: (price: number) => `The highest price is ${groupDigits(price)} BDT`,
       loosened: (limit: string, count: number) => `${bikes(count)} ${limit}`,
       without: (filter: string, count: number) => `Remove ${filter}: ${bikes(count)}`,
     },

@@ -52,7 +52,7 @@ export const useChips = ({ query, result, describe }: Options) => {
       })),
   ];
   const loosened = excludedBy.flatMap(({ part, loosened: limit }) =>
-    limit ? [{ part, limit, query: withText(replaceSlice(text, part, limit.text)) }] : [],
+    limit ? [{ part, limit, query: withText(replaceSlice(text, part, formatUnderstood(limit.part, copy))) }] : [],
   );
   return {
     chips,

@@ -10,23 +10,28 @@ export type WayOn = { label: string; query: SearchQuery };
 /** More ways would hide the bikes below them. */
 const maxWays = 4;
 
-/** A limit that is at most this part away is near the user's own. */
-const near = 0.25;
-
 type Loosened = NonNullable<Exclusion['loosened']>;
 
-/** Says how many bikes are near a limit. A limit that is far from the user's own is said in full. */
+/** The two ends of the prices that a part allows. */
+const pricesOf = (part: UnderstoodPart): { from?: number; to?: number } => {
+  if (part.kind === 'priceRange') return part.value;
+  if (part.kind === 'maxPrice') return { to: part.value };
+  return part.kind === 'minPrice' ? { from: part.value } : {};
+};
+
+/** Says how many bikes are near a limit. If none is near, says the nearest price. */
 const describeLoosened = (
   part: UnderstoodPart,
-  { part: limit, count }: Loosened,
+  { part: limit, count, isNear }: Loosened,
   copy: SearchCopy['search'],
 ): string => {
-  const words = copy.nothingFound;
-  if (part.kind === 'maxPrice' && limit.kind === 'maxPrice' && limit.value <= part.value * (1 + near))
-    return words.littleAbove(part.value, count);
-  if (part.kind === 'minPrice' && limit.kind === 'minPrice' && limit.value >= part.value * (1 - near))
-    return words.littleBelow(part.value, count);
-  return words.loosened(formatUnderstood(limit, copy), count);
+  const { nothingFound } = copy;
+  const [wanted, found] = [pricesOf(part), pricesOf(limit)];
+  if (wanted.to !== undefined && found.to !== undefined && found.to !== wanted.to)
+    return isNear ? nothingFound.littleAbove(wanted.to, count) : nothingFound.lowestPrice(found.to);
+  if (wanted.from !== undefined && found.from !== undefined)
+    return isNear ? nothingFound.littleBelow(wanted.from, count) : nothingFound.highestPrice(found.from);
+  return nothingFound.loosened(formatUnderstood(limit, copy), count);
 };
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -114,6 +114,8 @@ export const bnSearch: SearchCopy = {
       searchedFor: (parts) => `যা খোঁজা হয়েছে: ${parts}`,
       littleAbove: (limit, count) => `${number(limit)} টাকার একটু বেশি দামে ${bikes(count)}`,
       littleBelow: (limit, count) => `${number(limit)} টাকার একটু কম দামে ${bikes(count)}`,
+      lowestPrice: (price) => `সবচেয়ে কম দাম ${number(price)} টাকা`,
+      highestPrice: (price) => `সবচেয়ে বেশি দাম ${number(price)} টাকা`,
       loosened: (limit, count) => `${limit} হলে ${bikes(count)}`,
       // No word can follow a filter such as 'ভালো অবস্থার' in a Bangla sentence. So the filter is after a colon, as in `remove`.
       without: (filter, count) => `বাদ দিন: ${filter} (${bikes(count)})`,
