@@ -85,8 +85,8 @@ const knownOverruns: Record<PageName, Partial<PageBudget>> = {
   blogs: { javaScriptInAll: 160.5, css: 8.5, requests: 13 },
   // 1.1 KiB of the HTML is the text for a browser that is too old, in both languages. The field with suggestions changed
   // which modules share a file: 2.5 KiB of the scripts of the login page.
-  login: { javaScriptBeforeLoad: 186.3, javaScriptInAll: 215, css: 9.4, html: 6.1, requests: 22 },
-  'sign up': { javaScriptBeforeLoad: 221.3, javaScriptInAll: 250, css: 10, html: 6.1, requests: 28 },
+  login: { javaScriptBeforeLoad: 186.7, javaScriptInAll: 215.5, css: 9.4, html: 6.1, requests: 22 },
+  'sign up': { javaScriptBeforeLoad: 221.7, javaScriptInAll: 250.5, css: 10, html: 6.1, requests: 28 },
   // The scripts of this page start immediately, and not after the first paint as on a prerendered page. One of the
   // requests loads the buyer's bookings, because the page marks the bikes that the buyer has booked. The virtualizer of
   // long lists has 7.5 KiB of the scripts. A second language needs 1.4 KiB of the scripts and 0.4 KiB of the HTML.
@@ -110,11 +110,11 @@ export const featureBudgets = {
   'booking dialog': 45,
   /**
    * The code that this page loads in addition to the home page, for the same user. `admin tables` is the same for the
-   * pages with the tables of the admin. The names of places and the sounds of words, in both scripts, have 16 KiB of the
-   * form and 28 KiB of the tables, which find sellers and places under all their names.
+   * pages with the tables of the admin. The names of places, the words for numbers and the sounds of words, in both scripts,
+   * have 16 KiB of the form and 29 KiB of the tables, which find sellers and places under all their names.
    */
   'add a bike': 103.2,
-  'admin tables': 74.4,
+  'admin tables': 75.5,
   /** The file with Firebase's sign-in code. */
   'signing in': 28.8,
   /**

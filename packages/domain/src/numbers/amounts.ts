@@ -28,6 +28,9 @@ export const findNumberWord = createDictionary([
 const findFraction = createDictionary(fromVocabulary(fractions));
 const findUnitWord = createDictionary(fromVocabulary(units));
 
+/** The values of the units, by their names. */
+export const moneyUnits: Readonly<Record<string, number>> = Object.fromEntries(fromVocabulary(units));
+
 /** Returns the value of a unit, also with a case ending: 'লাখের'. */
 export const findUnit = (word: string): number | undefined => {
   for (const stem of stemsOf(foldText(word))) {

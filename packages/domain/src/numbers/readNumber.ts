@@ -1,4 +1,5 @@
-import { toLatinDigits } from '../text/foldText.ts';
+import { foldText, toLatinDigits } from '../text/foldText.ts';
+import { addUp, findUnit, isAmountWord, moneyUnits } from './amounts.ts';
 
 /** A pattern for one number. Its digits are not grouped, or grouped as in India (1,65,000) or as in the West (165,000). */
 const amount = String.raw`\d{1,2}(?:,\d{2})*,\d{3}(?:\.\d{1,2})?|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,12}(?:\.\d{1,5})?`;
@@ -13,25 +14,6 @@ type Format = {
 };
 
 const anyOf = (words: readonly string[]): string => words.toSorted((a, b) => b.length - a.length).join('|');
-
-/** Bangla words for numbers. The price of a motorbike is often said so: 'দেড় লাখ' is one and a half lakh. */
-const banglaNumbers: Readonly<Record<string, string>> = {
-  দেড়: '1.5',
-  আড়াই: '2.5',
-  এক: '1',
-  দুই: '2',
-  তিন: '3',
-  চার: '4',
-  পাঁচ: '5',
-};
-
-const beforeUnit = String.raw`(?:${anyOf(Object.keys(banglaNumbers))})(?=\s*(?:লাখ|লক্ষ|হাজার))`;
-const numberWord = new RegExp(String.raw`(?<![\p{L}\p{M}])${beforeUnit}`, 'gu');
-
-/** Replaces Bangla words for numbers before a unit with digits: 'দেড় লাখ' becomes '1.5 লাখ'. */
-export const readNumberWords = (text: string): string =>
-  // Some keyboards write ড় as one character, others as two.
-  text.normalize('NFC').replace(numberWord, (word) => banglaNumbers[word] ?? word);
 
 /**
  * Creates a function that reads free text as a number. The whole text must be one number, or several numbers of which each
@@ -51,7 +33,7 @@ const createReader = ({ ignored, units }: Format) => {
     // Nearly all prices and years are plain numbers, and a list may have ten thousand bikes.
     if (/^\d{1,12}$/.test(text)) return { value: Number(text), hasUnit: false, digits: text };
     if (text.length > 60) return null;
-    const rest = toLatinDigits(readNumberWords(text.toLowerCase()))
+    const rest = toLatinDigits(text.normalize('NFC').toLowerCase())
       .replace(/৳|\/[-=]|[():!]/g, ' ')
       .replace(ignoredWords, ' ')
       .trim();
@@ -76,14 +58,21 @@ const createReader = ({ ignored, units }: Format) => {
 
 const units = (value: number, ...names: string[]): Units => Object.fromEntries(names.map((name) => [name, value]));
 
-const readAmountOfMoney = createReader({
-  ignored: ['tk', 'taka', 'bdt', 'টাকা', 'only', 'মাত্র', 'price', 'asking', 'fixed', 'negotiable', 'দাম'],
-  units: {
-    ...units(10_000_000, 'crore', 'crores', 'cr', 'কোটি'),
-    ...units(100_000, 'lakh', 'lakhs', 'lac', 'lacs', 'লাখ', 'লক্ষ'),
-    ...units(1_000, 'k', 'thousand', 'hazar', 'হাজার'),
-  },
-});
+const besidePrice = ['tk', 'taka', 'bdt', 'টাকা', 'only', 'মাত্র', 'price', 'asking', 'fixed', 'negotiable', 'দাম'];
+
+const readAmountOfMoney = createReader({ ignored: besidePrice, units: moneyUnits });
+
+const ignoredWords = new Set(besidePrice.map(foldText));
+
+/** Reads an amount that has number words: 'দেড় লাখ', 'saare tin lakh', 'এক লাখ বিশ হাজার'. Its last word must be a unit. */
+const readSpokenAmount = (text: string): number | null => {
+  if (text.length > 60) return null;
+  const words = foldText(text.replace(/[৳():!]/g, ' '))
+    .split(/\s+/)
+    .filter((word) => word !== '' && !ignoredWords.has(word));
+  const hasUnit = findUnit(words.at(-1) ?? '') !== undefined;
+  return hasUnit && words.every(isAmountWord) ? addUp(words) : null;
+};
 
 /** The highest price of a motorbike. A larger number is a joke or a telephone number. */
 const highestPrice = 100_000_000;
@@ -91,12 +80,11 @@ const highestPrice = 100_000_000;
 /**
  * Reads a price that a seller wrote as free text.
  *
- * @param text '165000', '1,65,000/-', '১.৫ লাখ', 'Tk 95000'.
+ * @param text '165000', '1,65,000/-', '১.৫ লাখ', 'দেড় লাখ', 'Tk 95000'.
  * @returns the price in BDT, or null if the text cannot be read with confidence.
  */
 export const readPrice = (text: string): number | null => {
-  const read = readAmountOfMoney(text);
-  if (!read) return null;
+  const read = readAmountOfMoney(text) ?? { value: readSpokenAmount(text) ?? 0, hasUnit: true, digits: '' };
   // '1.5' probably means lakh, and '165.000' may be grouped with a dot.
   if (!read.hasUnit && /\.\d{3}|^\d{1,3}\./.test(read.digits)) return null;
   const price = Math.round(read.value);
