@@ -1,9 +1,8 @@
 import { type NewId, randomId } from '@second-gear/contract';
 import type { AppBuild } from './app-build/staticFiles.ts';
-import { createAuthRouter } from './auth/http/authRouter.ts';
+import { createAuthRouter } from './auth/authRouter.ts';
 import type { EmailEnumeration } from './auth/identityToolkit.ts';
-import { nodeScrypt } from './auth/passwords/nodeScrypt.ts';
-import { createPasswordPage } from './auth/passwords/passwordPage.ts';
+import { createPasswordPage } from './auth/passwordPage.ts';
 import type { IdTokenRule } from './auth/verifyIdToken.ts';
 import type { Profile } from './backend/index.ts';
 import { createServices } from './createServices.ts';
@@ -82,9 +81,8 @@ export type MockServer = {
  */
 export const createMockServer = async (options: MockServerOptions): Promise<MockServer> => {
   const { database, host = 'localhost', now = () => new Date(), newId = randomId } = options;
-  const { db, handleRequest, passwordResets, identityToolkit } = createServices(database, {
+  const { db, handleRequest, mails, identityToolkit } = createServices(database, {
     ...options,
-    scrypt: nodeScrypt,
     now,
     newId,
   });
@@ -98,7 +96,7 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
     api: createApiRouter(handleRequest, faults),
     faults: faults && createFaultRouter(faults),
     auth: createAuthRouter(identityToolkit),
-    mails: isLocal ? createPasswordPage(passwordResets, identityToolkit, now) : undefined,
+    mails: isLocal ? createPasswordPage(mails, identityToolkit.resetPassword, now) : undefined,
     images: createImageRouter(database.photos),
     intents: isLocal ? createIntentRouter(db, newId) : undefined,
     scenarios: isLocal ? createScenarioRouter(createScenarios(database.store)) : undefined,

@@ -1,19 +1,19 @@
-/**
- * An error of the demo auth provider. `code` is one of Google's error codes, which the Firebase SDK converts to its own
- * codes.
- */
+/** An error of the demo auth provider. Google responds to nearly every error with the status 400. */
 export class AuthError extends Error {
   override name = 'AuthError';
   /**
-   * @param code Google's error code, such as EMAIL_EXISTS.
-   * @param detail A text that is appended to the code, as Google does for some errors.
-   * @param status The HTTP status; Google responds to nearly every error with 400.
+   * @param code Google's error code, such as EMAIL_EXISTS, which the Firebase SDK converts to its own code
+   * @param detail a text that is appended to the code, as Google does for some errors
    */
   constructor(
     readonly code: string,
-    readonly detail?: string,
-    readonly status = 400,
+    detail?: string,
   ) {
     super(detail ? `${code} : ${detail}` : code);
   }
 }
+
+/** The body of an error response, in Google's format, which the Firebase SDK reads. */
+export const googleError = (status: number, message: string) => ({
+  error: { code: status, message, errors: [{ message, domain: 'global', reason: 'invalid' }] },
+});

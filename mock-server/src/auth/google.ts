@@ -8,15 +8,19 @@ import { Email } from './requestBodies.ts';
  * credential's ID token is unsigned JSON.
  * https://firebase.google.com/docs/emulator-suite/connect_auth#third-party_identity_provider_idp_authentication
  */
-const Claims = v.object({
-  sub: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
-  email: Email,
-  email_verified: v.optional(v.boolean(), false),
-  name: v.optional(v.pipe(v.string(), v.maxLength(320))),
-  picture: v.optional(v.pipe(v.string(), v.maxLength(2048))),
-});
+const IdToken = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    sub: v.pipe(v.string(), v.nonEmpty()),
+    email: Email,
+    email_verified: v.optional(v.boolean(), false),
+    name: v.optional(v.string()),
+    picture: v.optional(v.string()),
+  }),
+);
 
-export type GoogleUser = { rawId: string; email: string; emailVerified: boolean; name?: string; picture?: string };
+export type GoogleUser = NonNullable<Account['google']> & { emailVerified: boolean };
 
 /**
  * Reads the Google user from a credential. `postBody` is the credential, form-encoded by the Firebase SDK. Throws an
@@ -25,46 +29,33 @@ export type GoogleUser = { rawId: string; email: string; emailVerified: boolean;
 export const readGoogleCredential = (postBody: string): GoogleUser => {
   const form = new URLSearchParams(postBody);
   if (form.get('providerId') !== 'google.com') throw new AuthError('OPERATION_NOT_ALLOWED');
-  const invalid = new AuthError('INVALID_IDP_RESPONSE', 'The supplied auth credential is malformed or has expired.');
-  let claims: unknown;
-  try {
-    claims = JSON.parse(form.get('id_token') ?? '');
-  } catch {
-    throw invalid;
-  }
-  const parsed = v.safeParse(Claims, claims);
-  if (!parsed.success) throw invalid;
+  const parsed = v.safeParse(IdToken, form.get('id_token'));
+  if (!parsed.success) throw new AuthError('INVALID_IDP_RESPONSE');
   const { sub, email, email_verified, name, picture } = parsed.output;
-  return { rawId: sub, email, emailVerified: email_verified, name, picture };
+  return { rawId: sub, email, emailVerified: email_verified, displayName: name, photoUrl: picture };
 };
 
 /** Creates the account of a user who signs in with Google for the first time. `at` is in ms since 1970. */
-export const createGoogleAccount = (user: GoogleUser, id: string, at: number): Account => ({
+export const createGoogleAccount = ({ emailVerified, ...google }: GoogleUser, id: string, at: number): Account => ({
   _id: id,
-  email: user.email,
-  emailVerified: user.emailVerified,
-  displayName: user.name,
-  photoUrl: user.picture,
-  google: { rawId: user.rawId, email: user.email, displayName: user.name, photoUrl: user.picture },
+  email: google.email,
+  emailVerified,
+  displayName: google.displayName,
+  photoUrl: google.photoUrl,
+  google,
   createdAt: at,
-  lastLoginAt: at,
   validSince: at,
-  sessions: [],
 });
 
 /**
  * Links an existing account to the Google user with the same e-mail address. If the account's e-mail address was not
- * verified, another user may have created the account with an address that is not theirs. Then the account's password
- * and sessions are removed, as Google does.
+ * verified, another user may have created the account with an address that is not theirs. Then the password is removed
+ * and all sessions end, as at Google.
  */
-export const linkToGoogle = (account: Account, user: GoogleUser, at: number): Account => {
-  const google = { rawId: user.rawId, email: user.email, displayName: user.name, photoUrl: user.picture };
-  const linked: Account = {
-    ...account,
-    google,
-    displayName: account.displayName ?? user.name,
-    photoUrl: account.photoUrl ?? user.picture,
-  };
-  const verifiesEmail = user.emailVerified && user.email === account.email && !account.emailVerified;
-  return verifiesEmail ? { ...linked, emailVerified: true, password: undefined, validSince: at, sessions: [] } : linked;
-};
+export const linkToGoogle = (account: Account, { emailVerified, ...google }: GoogleUser, at: number): Account => ({
+  ...account,
+  google,
+  displayName: account.displayName ?? google.displayName,
+  photoUrl: account.photoUrl ?? google.photoUrl,
+  ...(emailVerified && !account.emailVerified && { emailVerified: true, password: undefined, validSince: at }),
+});

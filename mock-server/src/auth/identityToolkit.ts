@@ -1,25 +1,20 @@
 import type { Store } from '../storage/store.ts';
-import type { Account, Session } from './accounts.ts';
+import type { Account } from './accounts.ts';
 import { AuthError } from './authError.ts';
 import { createGoogleAccount, linkToGoogle, readGoogleCredential } from './google.ts';
-import { type IdTokens, idTokenLifetimeSeconds } from './idTokens.ts';
-import type { LoginThrottle } from './loginThrottle.ts';
-import type { PasswordHash } from './passwords/passwordHash.ts';
-import type { PasswordResets } from './passwords/passwordResets.ts';
+import type { Mails } from './mails.ts';
 import {
-  checkNewPassword,
+  Credentials,
   parseBody,
   Refresh,
-  ResetPassword,
   readEmail,
+  readNewPassword,
   SendOobCode,
-  SignIn,
   SignInWithIdp,
-  SignUp,
   Update,
   WithIdToken,
 } from './requestBodies.ts';
-import { accountIdOf, createSessionKey, findSession, openSession } from './sessions.ts';
+import { type AuthTokens, idTokenLifetimeSeconds, type SignIn, type VerifiedToken } from './tokens.ts';
 
 /**
  * Whether a sign-in reveals which e-mail addresses have an account. 'protected': the errors for a wrong password and an
@@ -30,274 +25,157 @@ export type EmailEnumeration = (typeof emailEnumerations)[number];
 
 export type IdentityToolkitOptions = {
   accounts: Pick<Store<readonly Account[]>, 'read' | 'update'>;
-  idTokens: IdTokens;
-  loginThrottle: LoginThrottle;
-  passwordHash: PasswordHash;
-  passwordResets: PasswordResets;
+  tokens: AuthTokens;
+  mails: Mails;
   emailEnumeration: EmailEnumeration;
   now: () => Date;
   newId: () => string;
 };
 
-/** Changing the password and deleting the account require a sign-in within this time, in seconds. */
+/** Changing the password requires a sign-in within this time, in seconds. */
 const recentLoginSeconds = 5 * 60;
 
-/**
- * The value that Google returns in place of a password's hash. The Firebase SDK only checks that the value is not
- * empty.
- */
+/** What Google returns in place of a password's hash. The Firebase SDK only checks that it is not empty. */
 const redactedHash = 'UkVEQUNURUQ=';
 
 const findByEmail = (accounts: readonly Account[], email: string): Account | undefined =>
   accounts.find((account) => account.email === email);
 
-const findById = (accounts: readonly Account[], id: string): Account | undefined =>
-  accounts.find((account) => account._id === id);
-
-/** Returns a copy of the accounts in which one account is replaced or added. */
-const upsert = (accounts: readonly Account[], account: Account): readonly Account[] =>
-  findById(accounts, account._id)
-    ? accounts.map((other) => (other._id === account._id ? account : other))
-    : [...accounts, account];
-
-const providersOf = ({ email, displayName, photoUrl, password, google }: Account) => [
-  ...(password ? [{ providerId: 'password', federatedId: email, rawId: email, email, displayName, photoUrl }] : []),
-  ...(google
-    ? [{ providerId: 'google.com', federatedId: `https://accounts.google.com/${google.rawId}`, ...google }]
-    : []),
+const upsert = (accounts: readonly Account[], account: Account): readonly Account[] => [
+  ...accounts.filter(({ _id }) => _id !== account._id),
+  account,
 ];
 
-/** The body of a response. Fields that are undefined are omitted from the JSON. */
+/** The user in the responses of Google. Fields that are undefined are omitted from the JSON. */
+const toUser = ({ _id, email, emailVerified, displayName, photoUrl, password, google }: Account) => ({
+  localId: _id,
+  email,
+  emailVerified,
+  displayName,
+  photoUrl,
+  passwordHash: password && redactedHash,
+  providerUserInfo: [
+    ...(password ? [{ providerId: 'password', federatedId: email, rawId: email, email, displayName, photoUrl }] : []),
+    ...(google
+      ? [{ providerId: 'google.com', federatedId: `https://accounts.google.com/${google.rawId}`, ...google }]
+      : []),
+  ],
+});
+
+/** Whether a token was issued before the password of its account was changed. Tokens contain whole seconds. */
+export const isOutdated = ({ issuedAt }: VerifiedToken, { validSince }: Account): boolean =>
+  issuedAt < Math.floor(validSince / 1000);
+
 type Response = Record<string, unknown>;
 /** `locale`: the language of the app, in which Google writes its mails. */
 type Methods = Record<string, (body: unknown, locale?: string) => Promise<Response>>;
 
 /**
- * The part of Google's Identity Toolkit and Secure Token APIs that the Firebase SDK needs. Each method of the API is a
- * function with the name that Google uses. The function takes the parsed request body. It returns the body of Google's
- * response, or throws an AuthError. https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts
+ * The part of Google's Identity Toolkit and Secure Token APIs that the app uses through the Firebase SDK. Each method
+ * has the name that Google uses, takes the parsed request body, and returns the body of the response or throws an
+ * AuthError. https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts
  */
-export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
-  const { accounts, idTokens, loginThrottle, passwordHash, passwordResets, emailEnumeration } = options;
+export const createIdentityToolkit = ({
+  accounts,
+  tokens,
+  mails,
+  emailEnumeration,
+  ...options
+}: IdentityToolkitOptions) => {
   const time = (): number => options.now().getTime();
 
-  const tokensFor = async (opened: {
-    account: Account;
-    session: Session;
-    refreshToken: string;
-  }): Promise<Response> => ({
-    idToken: await idTokens.issue(opened.account, opened.session.provider, opened.session.since, time()),
-    refreshToken: opened.refreshToken,
+  const tokensFor = async (account: Account, signIn: SignIn): Promise<Response> => ({
+    idToken: await tokens.issueIdToken(account, signIn, time()),
+    refreshToken: await tokens.issueRefreshToken(account, signIn, time()),
     expiresIn: String(idTokenLifetimeSeconds),
   });
 
-  /** Returns the given account. Throws an AuthError when there is none (undefined), or when it is disabled. */
-  const requireUsable = (account: Account | undefined): Account => {
+  const signInNow = async (account: Account, provider: SignIn['provider']): Promise<Response> => ({
+    localId: account._id,
+    ...(await tokensFor(account, { provider, authTime: Math.floor(time() / 1000) })),
+  });
+
+  const accountOf = (token: VerifiedToken): Account => {
+    const account = accounts.read().find(({ _id }) => _id === token.accountId);
     if (!account) throw new AuthError('USER_NOT_FOUND');
-    if (account.disabled) throw new AuthError('USER_DISABLED');
+    if (isOutdated(token, account)) throw new AuthError('TOKEN_EXPIRED');
     return account;
   };
 
-  /** Returns the account of an ID token. Throws an AuthError when the token is not valid. */
   const verifyIdToken = async (idToken: string | null | undefined) => {
-    if (!idToken) throw new AuthError('MISSING_ID_TOKEN');
-    const token = await idTokens.read(idToken, time());
+    const token = await tokens.readIdToken(idToken ?? '', time());
     if (token === 'invalid') throw new AuthError('INVALID_ID_TOKEN');
     if (token === 'expired') throw new AuthError('TOKEN_EXPIRED');
-    const account = requireUsable(findById(accounts.read(), token.accountId));
-    if (token.issuedAt < Math.floor(account.validSince / 1000)) throw new AuthError('TOKEN_EXPIRED');
-    return {
-      account,
-      provider: token.provider,
-      requireRecentLogin: () => {
-        if (time() / 1000 - token.authTime > recentLoginSeconds) throw new AuthError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
-      },
-    };
+    return { token, account: accountOf(token) };
   };
 
-  const signInError = (why: 'EMAIL_NOT_FOUND' | 'INVALID_PASSWORD'): AuthError =>
-    new AuthError(emailEnumeration === 'allowed' ? why : 'INVALID_LOGIN_CREDENTIALS');
+  /** Changes an account, and returns it as it is stored. */
+  const changeAccount = (id: string, change: (account: Account) => Account): Promise<Account> =>
+    accounts.update((all) => {
+      const before = all.find(({ _id }) => _id === id);
+      if (!before) throw new AuthError('USER_NOT_FOUND');
+      const account = change(before);
+      return { data: upsert(all, account), result: account };
+    });
 
-  return {
+  const methods = {
     'accounts:signUp': async (body) => {
-      const request = parseBody(SignUp, body);
-      if (request.idToken) throw new AuthError('OPERATION_NOT_ALLOWED');
-      // A sign-up needs an e-mail address and a password. For a sign-up without both, Google creates an anonymous
-      // account, which the app does not use.
-      if (!request.email && !request.password) throw new AuthError('ADMIN_ONLY_OPERATION');
+      const request = parseBody(Credentials, body);
       const email = readEmail(request.email);
-      if (!request.password) throw new AuthError('MISSING_PASSWORD');
-      checkNewPassword(request.password);
-      if (findByEmail(accounts.read(), email)) throw new AuthError('EMAIL_EXISTS');
-
-      const password = await passwordHash.hash(request.password);
-      const at = time();
-      const opened = openSession(
-        {
-          _id: options.newId(),
-          email,
-          emailVerified: false,
-          password,
-          createdAt: at,
-          lastLoginAt: at,
-          validSince: at,
-          sessions: [],
-        },
-        createSessionKey(),
-        'password',
-        at,
-      );
-      await accounts.update((all) => {
-        // Another sign-up may have used the e-mail address while the password was hashed, so it is checked again.
+      const password = readNewPassword(request.password);
+      const account = await accounts.update((all) => {
         if (findByEmail(all, email)) throw new AuthError('EMAIL_EXISTS');
-        return { data: upsert(all, opened.account), result: undefined };
+        const at = time();
+        const created = { _id: options.newId(), email, emailVerified: false, password, createdAt: at, validSince: at };
+        return { data: upsert(all, created), result: created };
       });
-      return {
-        kind: 'identitytoolkit#SignupNewUserResponse',
-        localId: opened.account._id,
-        email,
-        ...(await tokensFor(opened)),
-      };
+      return signInNow(account, 'password');
     },
 
     'accounts:signInWithPassword': async (body) => {
-      const request = parseBody(SignIn, body);
+      const request = parseBody(Credentials, body);
       const email = readEmail(request.email);
-      const { password } = request;
-      if (!password) throw new AuthError('MISSING_PASSWORD');
-      const known = findByEmail(accounts.read(), email);
-      const outcome = await loginThrottle.check(email, time, () => passwordHash.verify(password, known?.password));
-      if (outcome === 'paused') {
-        throw new AuthError(
-          'TOO_MANY_ATTEMPTS_TRY_LATER',
-          'Access to this account has been temporarily disabled due to many failed login attempts.',
-        );
-      }
-      if (!known || outcome === 'wrong') throw signInError(known ? 'INVALID_PASSWORD' : 'EMAIL_NOT_FOUND');
-
-      const key = createSessionKey();
-      const opened = await accounts.update((all) => {
-        const account = requireUsable(findById(all, known._id));
-        // Another request may have changed the password while this request compared the given password with the stored
-        // hash. So the stored hash is checked again.
-        if (account.password !== known.password) throw signInError('INVALID_PASSWORD');
-        const result = openSession(account, key, 'password', time());
-        return { data: upsert(all, result.account), result };
-      });
-      return {
-        kind: 'identitytoolkit#VerifyPasswordResponse',
-        registered: true,
-        localId: opened.account._id,
-        email,
-        displayName: opened.account.displayName ?? '',
-        profilePicture: opened.account.photoUrl,
-        ...(await tokensFor(opened)),
-      };
+      if (!request.password) throw new AuthError('MISSING_PASSWORD');
+      const account = findByEmail(accounts.read(), email);
+      if (account && account.password === request.password) return signInNow(account, 'password');
+      if (emailEnumeration === 'protected') throw new AuthError('INVALID_LOGIN_CREDENTIALS');
+      throw new AuthError(account ? 'INVALID_PASSWORD' : 'EMAIL_NOT_FOUND');
     },
 
     'accounts:signInWithIdp': async (body) => {
-      const request = parseBody(SignInWithIdp, body);
-      // With an ID token, this request would link Google to the signed-in account. The app does not use that, so the
-      // request is rejected.
-      if (request.idToken) throw new AuthError('OPERATION_NOT_ALLOWED');
-      const googleUser = readGoogleCredential(request.postBody ?? '');
-
-      const key = createSessionKey();
-      const id = options.newId();
-      const outcome = await accounts.update((all) => {
-        const at = time();
-        const linked = all.find((account) => account.google?.rawId === googleUser.rawId);
-        const known = linked ?? findByEmail(all, googleUser.email);
-        if (!known && request.autoCreate === false) throw new AuthError('USER_NOT_FOUND');
-        // Rejects the sign-in when an account has the e-mail address, and Google has not verified that the address
-        // belongs to the Google user.
-        if (known && !linked && !googleUser.emailVerified) return { data: all, result: undefined };
+      const googleUser = readGoogleCredential(parseBody(SignInWithIdp, body).postBody ?? '');
+      const { account, isNewUser } = await accounts.update((all) => {
+        const linked = all.find(({ google }) => google?.rawId === googleUser.rawId);
+        if (linked) return { data: all, result: { account: linked, isNewUser: false } };
+        const known = findByEmail(all, googleUser.email);
         const account = known
-          ? linkToGoogle(requireUsable(known), googleUser, at)
-          : createGoogleAccount(googleUser, id, at);
-        const opened = openSession(account, key, 'google.com', at);
-        return { data: upsert(all, opened.account), result: { ...opened, isNewUser: !known } };
+          ? linkToGoogle(known, googleUser, time())
+          : createGoogleAccount(googleUser, options.newId(), time());
+        return { data: upsert(all, account), result: { account, isNewUser: !known } };
       });
-      const { rawId, email, emailVerified, name, picture } = googleUser;
-      const common = {
-        kind: 'identitytoolkit#VerifyAssertionResponse',
-        federatedId: `https://accounts.google.com/${rawId}`,
-        providerId: 'google.com',
-        email,
-        emailVerified,
-      };
-      if (!outcome) return { ...common, needConfirmation: true, verifiedProvider: ['password'] };
-      return {
-        ...common,
-        localId: outcome.account._id,
-        displayName: outcome.account.displayName,
-        fullName: name,
-        photoUrl: picture,
-        isNewUser: outcome.isNewUser || undefined,
-        rawUserInfo: JSON.stringify({ id: rawId, email, verified_email: emailVerified, name, picture }),
-        ...(await tokensFor(outcome)),
-      };
+      return { providerId: 'google.com', isNewUser, ...(await signInNow(account, 'google.com')) };
     },
 
     'accounts:lookup': async (body) => {
       const { account } = await verifyIdToken(parseBody(WithIdToken, body).idToken);
-      return {
-        kind: 'identitytoolkit#GetAccountInfoResponse',
-        users: [
-          {
-            localId: account._id,
-            email: account.email,
-            emailVerified: account.emailVerified,
-            displayName: account.displayName,
-            photoUrl: account.photoUrl,
-            passwordHash: account.password && redactedHash,
-            providerUserInfo: providersOf(account),
-            validSince: String(Math.floor(account.validSince / 1000)),
-            createdAt: String(account.createdAt),
-            lastLoginAt: String(account.lastLoginAt),
-          },
-        ],
-      };
+      return { users: [{ ...toUser(account), createdAt: String(account.createdAt) }] };
     },
 
     'accounts:update': async (body) => {
-      const request = parseBody(Update, body);
-      const verified = await verifyIdToken(request.idToken);
-      if (request.email) throw new AuthError('OPERATION_NOT_ALLOWED');
-      if (request.password) {
-        verified.requireRecentLogin();
-        checkNewPassword(request.password);
-      }
-      const password = request.password ? await passwordHash.hash(request.password) : undefined;
-
-      const key = createSessionKey();
-      const { account, opened } = await accounts.update((all) => {
-        const at = time();
-        const before = requireUsable(findById(all, verified.account._id));
-        const changed: Account = {
-          ...before,
-          // The Firebase SDK sends null or an empty text to remove a name or a photo. Both become undefined here.
-          displayName: request.displayName === undefined ? before.displayName : request.displayName || undefined,
-          photoUrl: request.photoUrl === undefined ? before.photoUrl : request.photoUrl || undefined,
-          // A new password ends all sessions of the account.
-          ...(password ? { password, validSince: at, sessions: [] } : {}),
-        };
-        const opened = request.returnSecureToken ? openSession(changed, key, verified.provider, at) : undefined;
-        const account = opened?.account ?? changed;
-        return { data: upsert(all, account), result: { account, opened } };
-      });
-      if (password) passwordResets.revoke(account.email);
-      return {
-        kind: 'identitytoolkit#SetAccountInfoResponse',
-        localId: account._id,
-        email: account.email,
-        emailVerified: account.emailVerified,
-        displayName: account.displayName,
-        photoUrl: account.photoUrl,
-        passwordHash: account.password && redactedHash,
-        providerUserInfo: providersOf(account),
-        ...(opened ? await tokensFor(opened) : {}),
-      };
+      const { idToken, password, displayName, photoUrl, returnSecureToken } = parseBody(Update, body);
+      const { token, account } = await verifyIdToken(idToken);
+      if (password && time() / 1000 - token.authTime > recentLoginSeconds)
+        throw new AuthError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+      const newPassword = password ? readNewPassword(password) : undefined;
+      const changed = await changeAccount(account._id, (before) => ({
+        ...before,
+        // The Firebase SDK sends null or an empty text to remove a name or a photo. Both become undefined here.
+        displayName: displayName === undefined ? before.displayName : displayName || undefined,
+        photoUrl: photoUrl === undefined ? before.photoUrl : photoUrl || undefined,
+        ...(newPassword && { password: newPassword, validSince: time() }),
+      }));
+      if (newPassword) mails.revoke(changed.email);
+      return { ...toUser(changed), ...(returnSecureToken && (await tokensFor(changed, token))) };
     },
 
     'accounts:sendOobCode': async (body, locale = 'en') => {
@@ -305,64 +183,32 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
       if (request.requestType !== 'PASSWORD_RESET') throw new AuthError('OPERATION_NOT_ALLOWED');
       const email = readEmail(request.email);
       const isKnown = findByEmail(accounts.read(), email) !== undefined;
-      if (!isKnown && emailEnumeration === 'allowed') throw new AuthError('EMAIL_NOT_FOUND');
-      if (!passwordResets.countRequest(email, options.now())) throw new AuthError('RESET_PASSWORD_EXCEED_LIMIT');
-      if (isKnown) passwordResets.send(email, locale, options.now());
-      return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email };
-    },
-
-    'accounts:resetPassword': async (body) => {
-      const { oobCode, newPassword } = parseBody(ResetPassword, body);
-      const found = passwordResets.find(oobCode ?? '', options.now());
-      if (found === 'invalid') throw new AuthError('INVALID_OOB_CODE');
-      if (found === 'expired') throw new AuthError('EXPIRED_OOB_CODE');
-      if (!newPassword) throw new AuthError('MISSING_PASSWORD');
-      checkNewPassword(newPassword);
-      // The codes are revoked before the password is hashed, because hashing takes time: two simultaneous requests cannot
-      // both use a code.
-      passwordResets.revoke(found.email);
-      const password = await passwordHash.hash(newPassword);
-      await accounts.update((all) => {
-        // A new password ends all sessions of the account.
-        const account = requireUsable(findByEmail(all, found.email));
-        const changed = { ...account, password, emailVerified: true, validSince: time(), sessions: [] };
-        return { data: upsert(all, changed), result: undefined };
-      });
-      return {
-        kind: 'identitytoolkit#ResetPasswordResponse',
-        email: found.email,
-        requestType: 'PASSWORD_RESET',
-      };
-    },
-
-    'accounts:delete': async (body) => {
-      const { account, requireRecentLogin } = await verifyIdToken(parseBody(WithIdToken, body).idToken);
-      requireRecentLogin();
-      await accounts.update((all) => ({ data: all.filter(({ _id }) => _id !== account._id), result: undefined }));
-      passwordResets.revoke(account.email);
-      return { kind: 'identitytoolkit#DeleteAccountResponse' };
+      if (isKnown) mails.send(email, locale, options.now());
+      else if (emailEnumeration === 'allowed') throw new AuthError('EMAIL_NOT_FOUND');
+      return { email };
     },
 
     token: async (body) => {
-      const request = parseBody(Refresh, body);
-      if (request.grant_type !== 'refresh_token') throw new AuthError('INVALID_GRANT_TYPE');
-      if (!request.refresh_token) throw new AuthError('MISSING_REFRESH_TOKEN');
-      const id = accountIdOf(request.refresh_token);
-      if (!id) throw new AuthError('INVALID_REFRESH_TOKEN');
-      const account = requireUsable(findById(accounts.read(), id));
-      const session = findSession(account, request.refresh_token);
-      if (!session) throw new AuthError('TOKEN_EXPIRED');
-      const idToken = await idTokens.issue(account, session.provider, session.since, time());
-      return {
-        access_token: idToken,
-        id_token: idToken,
-        refresh_token: request.refresh_token,
-        expires_in: String(idTokenLifetimeSeconds),
-        token_type: 'Bearer',
-        user_id: account._id,
-      };
+      const token = await tokens.readRefreshToken(parseBody(Refresh, body).refresh_token ?? '');
+      if (typeof token === 'string') throw new AuthError('INVALID_REFRESH_TOKEN');
+      const account = accountOf(token);
+      const { idToken, refreshToken, expiresIn } = await tokensFor(account, token);
+      return { id_token: idToken, access_token: idToken, refresh_token: refreshToken, expires_in: expiresIn };
     },
   } satisfies Methods;
+
+  return {
+    methods,
+    /** Sets a new password with the code of a mail. Throws an AuthError when the code or the password is not accepted. */
+    resetPassword: async (code: string, newPassword: string): Promise<void> => {
+      const email = mails.find(code, options.now());
+      const account = email === undefined ? undefined : findByEmail(accounts.read(), email);
+      if (!account) throw new AuthError('INVALID_OOB_CODE');
+      const password = readNewPassword(newPassword);
+      mails.revoke(account.email);
+      await changeAccount(account._id, (before) => ({ ...before, password, emailVerified: true, validSince: time() }));
+    },
+  };
 };
 
 export type IdentityToolkit = ReturnType<typeof createIdentityToolkit>;

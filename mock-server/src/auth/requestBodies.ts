@@ -10,21 +10,18 @@ export const Email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(3
 
 const text = v.nullish(v.string());
 
-export const SignUp = v.object({ email: text, password: text, idToken: text });
-export const SignIn = v.object({ email: text, password: text });
-export const SignInWithIdp = v.object({ postBody: text, idToken: text, autoCreate: v.nullish(v.boolean()) });
+export const Credentials = v.object({ email: text, password: text });
+export const SignInWithIdp = v.object({ postBody: text });
 export const WithIdToken = v.object({ idToken: text });
 export const Update = v.object({
   idToken: text,
-  email: text,
   displayName: text,
   photoUrl: text,
   password: text,
   returnSecureToken: v.nullish(v.boolean()),
 });
 export const SendOobCode = v.object({ requestType: text, email: text });
-export const ResetPassword = v.object({ oobCode: text, newPassword: text });
-export const Refresh = v.object({ grant_type: text, refresh_token: text });
+export const Refresh = v.object({ refresh_token: text });
 
 /** Parses a request body. Throws an AuthError when a field has the wrong type. */
 export const parseBody = <Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> => {
@@ -41,13 +38,10 @@ export const readEmail = (email: string | null | undefined): string => {
   return parsed.output;
 };
 
-/**
- * Checks the length of a new password: at least Google's minimum, and at most a maximum that limits the cost of
- * hashing. Throws an AuthError when the password is too short or too long.
- */
-export const checkNewPassword = (password: string): void => {
+/** Returns a new password. Throws an AuthError when it is missing, or does not have the length that Google requires. */
+export const readNewPassword = (password: string | null | undefined): string => {
+  if (!password) throw new AuthError('MISSING_PASSWORD');
   if (password.length < 6) throw new AuthError('WEAK_PASSWORD', 'Password should be at least 6 characters');
-  if (password.length > 4096) {
-    throw new AuthError('PASSWORD_DOES_NOT_MEET_REQUIREMENTS', 'Password should be at most 4096 characters');
-  }
+  if (password.length > 4096) throw new AuthError('PASSWORD_DOES_NOT_MEET_REQUIREMENTS');
+  return password;
 };

@@ -1,7 +1,8 @@
 import { errors, UnsecuredJWT } from 'jose';
 import type { Store } from '../storage/store.ts';
 import type { Account } from './accounts.ts';
-import type { IdTokens } from './idTokens.ts';
+import { isOutdated } from './identityToolkit.ts';
+import type { AuthTokens } from './tokens.ts';
 
 /**
  * Whether the API requires an ID token. `ignored`: it requires none, as documented. `required`: it requires an ID token
@@ -12,7 +13,7 @@ export const idTokenRules = ['ignored', 'required', 'unsigned'] as const;
 export type IdTokenRule = (typeof idTokenRules)[number];
 
 type VerifierOptions = {
-  idTokens: Pick<IdTokens, 'read'>;
+  tokens: Pick<AuthTokens, 'readIdToken'>;
   accounts: Pick<Store<readonly Account[]>, 'read'>;
   now: () => Date;
 };
@@ -34,20 +35,19 @@ const readUnsignedEmail = (idToken: string, now: Date): string | null => {
 
 /**
  * Creates the function that verifies an ID token. The function resolves with the e-mail address of a valid ID token. It
- * resolves with null when the token is forged or expired, when its account was deleted or disabled, or when the
- * password was changed after the token was issued. Returns undefined if the server requires no ID token.
+ * resolves with null when the token is forged or expired, when its account does not exist, or when the password was
+ * changed after the token was issued. Returns undefined if the server requires no ID token.
  */
 export const createIdTokenVerifier = (
   rule: IdTokenRule,
-  { idTokens, accounts, now }: VerifierOptions,
+  { tokens, accounts, now }: VerifierOptions,
 ): ((idToken: string) => Promise<string | null>) | undefined => {
   if (rule === 'ignored') return undefined;
   if (rule === 'unsigned') return async (idToken) => readUnsignedEmail(idToken, now());
   return async (idToken) => {
-    const token = await idTokens.read(idToken, now().getTime());
+    const token = await tokens.readIdToken(idToken, now().getTime());
     if (typeof token === 'string') return null;
     const account = accounts.read().find(({ _id }) => _id === token.accountId);
-    const isValid = account && !account.disabled && token.issuedAt >= Math.floor(account.validSince / 1000);
-    return isValid ? account.email : null;
+    return account && !isOutdated(token, account) ? account.email : null;
   };
 };

@@ -7,6 +7,9 @@ export type Subject = {
   email: string;
 };
 
+/** Only access tokens have this audience, so no other token that is signed with the same secret is accepted. */
+const audience = 'second-gear-api';
+
 /** How long an access token is valid, in seconds: ten hours, as on the real server. */
 const tokenLifetimeSeconds = 10 * 60 * 60;
 
@@ -31,6 +34,7 @@ export const createAccessTokens = (secret: Uint8Array): AccessTokens => {
       return new SignJWT({ email })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setSubject(userId)
+        .setAudience(audience)
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + tokenLifetimeSeconds)
         .sign(secret);
@@ -41,6 +45,7 @@ export const createAccessTokens = (secret: Uint8Array): AccessTokens => {
         const { payload } = await jwtVerify(token, secret, {
           algorithms: ['HS256'],
           currentDate: now,
+          audience,
           requiredClaims: ['sub', 'email', 'exp'],
         });
         const { sub, email } = payload;

@@ -1,9 +1,7 @@
-import { scryptAsync } from '@noble/hashes/scrypt.js';
 import { randomId } from '@second-gear/contract';
 import { bypass, http, type RequestHandler } from 'msw';
-import { AuthError } from '../auth/authError.ts';
-import { authMethods, googleError } from '../auth/http/authMessages.ts';
-import { hashLength } from '../auth/passwords/passwordHash.ts';
+import { AuthError, googleError } from '../auth/authError.ts';
+import { authMethods } from '../auth/authMethods.ts';
 import { createServices } from '../createServices.ts';
 import type { BrowserDatabase } from '../storage/browserDatabase.ts';
 import { mockApi } from './mockApi.ts';
@@ -24,7 +22,6 @@ export const createBrowserHandlers = (
 ): RequestHandler[] => {
   const { runExclusively, photos } = database;
   const { handleRequest, identityToolkit } = createServices(database, {
-    scrypt: (password, salt, cost) => scryptAsync(password, salt, { ...cost, dkLen: hashLength }),
     now: () => new Date(),
     newId: randomId,
   });
@@ -39,10 +36,10 @@ export const createBrowserHandlers = (
           name === 'token' ? Object.fromEntries(new URLSearchParams(await request.text())) : await request.json();
         try {
           const locale = request.headers.get('x-firebase-locale') ?? undefined;
-          return Response.json(await runExclusively<unknown>(() => identityToolkit[name](body, locale)));
+          return Response.json(await runExclusively<unknown>(() => identityToolkit.methods[name](body, locale)));
         } catch (error) {
           if (!(error instanceof AuthError)) throw error;
-          return Response.json(googleError(error.status, error.message), { status: error.status });
+          return Response.json(googleError(400, error.message), { status: 400 });
         }
       },
     ),

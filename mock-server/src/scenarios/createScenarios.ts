@@ -22,8 +22,7 @@ const keepSessions = (fresh: readonly Account[], before: readonly Account[]): Ac
 export const createScenarios = (store: Store<ServerData>): Scenarios => {
   let loaded: ReturnType<typeof loadFixtures> | undefined;
   /**
-   * Loads the fixtures and the accounts at the first use and keeps them: most servers need no scenario, and hashing the
-   * demo passwords is slow.
+   * Loads the fixtures at the first use and keeps them, because most servers need no scenario.
    */
   const fixtures = () => {
     loaded ??= loadFixtures();

@@ -1,4 +1,3 @@
-import { randomBytes } from '@noble/hashes/utils.js';
 import { clear, createStore, get, set } from 'idb-keyval';
 import { type Photo, photoPath } from '../images/photoPath.ts';
 import { InvalidDataFileError } from '../lib/errors.ts';
@@ -58,7 +57,7 @@ export const openBrowserDatabase = async (name: string, loadSeed: () => Promise<
   const readOrCreateSecret = async (): Promise<Uint8Array> => {
     const stored = await get<Uint8Array>('secret', entries);
     if (stored) return stored;
-    const created = randomBytes(32);
+    const created = crypto.getRandomValues(new Uint8Array(32));
     await set('secret', created, entries);
     return created;
   };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Account } from '../auth/accounts.ts';
+import { Account, demoPassword } from '../auth/accounts.ts';
 import { Db } from '../backend/index.ts';
 import { InvalidDataFileError } from '../lib/errors.ts';
 
@@ -8,7 +8,7 @@ export type ServerData = { db: Db; accounts: readonly Account[] };
 
 /**
  * The file mode of the data file. Other users of the machine must not read the file, because it contains e-mail
- * addresses and password hashes.
+ * addresses and passwords.
  */
 export const ownerOnly = 0o600;
 
@@ -51,6 +51,10 @@ const schemaError = (schema: v.GenericSchema, content: unknown, file: string): I
   return new InvalidDataFileError(file, issue ? describeIssue(issue) : 'it has another form.');
 };
 
+/** Earlier versions stored hashes of passwords, which cannot be read any more: the password becomes the demo's. */
+const withReadablePassword = (account: Account): Account =>
+  account.password?.startsWith('scrypt$') ? { ...account, password: demoPassword } : account;
+
 /**
  * Parses a data file. `file` is its name, for the error message. The result also contains the collections and fields
  * that the schemas do not know, because otherwise the next write would remove them from the file. Throws an
@@ -61,5 +65,5 @@ export const parseData = (bytes: Uint8Array, file: string): ServerData => {
   if (!v.is(Db, content)) throw schemaError(Db, content, file);
   if (!v.is(Accounts, content)) throw schemaError(Accounts, content, file);
   const { accounts, ...db } = content;
-  return { db, accounts };
+  return { db, accounts: accounts.map(withReadablePassword) };
 };

@@ -1,7 +1,7 @@
 import { users } from '@second-gear/fixtures';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoPassword } from '../../src/auth/demoAccounts.ts';
+import { demoPassword } from '../../src/auth/accounts.ts';
 import type { IdTokenRule } from '../../src/auth/verifyIdToken.ts';
 import { startMock, type TestServer } from '../support/startMock.ts';
 

@@ -19,11 +19,16 @@ describe('access token', () => {
   test('an access token must have the right signature algorithm, a subject and an expiry', async () => {
     const unsigned = new UnsecuredJWT({ email: rahim.email })
       .setSubject(rahim.userId)
+      .setAudience('second-gear-api')
       .setExpirationTime('99y')
       .encode();
-    const otherAlgorithm = new SignJWT({ email: rahim.email }).setSubject(rahim.userId).setExpirationTime('99y');
+    const otherAlgorithm = new SignJWT({ email: rahim.email })
+      .setSubject(rahim.userId)
+      .setAudience('second-gear-api')
+      .setExpirationTime('99y');
     const withoutExpiry = new SignJWT({ email: rahim.email })
       .setSubject(rahim.userId)
+      .setAudience('second-gear-api')
       .setProtectedHeader({ alg: 'HS256' });
     const withoutSubject = new SignJWT({ email: rahim.email })
       .setProtectedHeader({ alg: 'HS256' })

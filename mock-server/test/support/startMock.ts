@@ -1,7 +1,7 @@
 import { createMockServer, type MockServer, type MockServerOptions, openMemoryDatabase } from '../../src/index.ts';
 import { createSeedData } from '../../src/scenarios/seedData.ts';
 
-/** The seed data is created only once, because hashing the demo passwords is slow. */
+/** The seed data is created only once, for all tests. */
 const first = createSeedData();
 
 export type TestServer = MockServer & {

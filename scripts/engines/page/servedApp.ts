@@ -55,7 +55,7 @@ const addTools = ({ files, rewrites }: AppBuild, tools: string): AppBuild => {
 let loadedBuild: Promise<AppBuild> | undefined;
 const loadAppBuild = async () => addTools(await readAppBuild(join(root, 'packages/app/dist')), await readTools());
 
-/** Created only once, because hashing the passwords of the demo users is slow. */
+/** Created only once. */
 const seedData = createSeedData();
 
 export const serveApp = async (): Promise<ServedApp> => {

@@ -41,7 +41,7 @@ export type AppServer = {
 
 const dist = resolve(import.meta.dirname, '../../dist');
 
-/** The seed data of all tests. A worker process creates it only once, because hashing the demo passwords is slow. */
+/** The seed data of all tests. A worker process creates it only once. */
 const seedData = createSeedData();
 
 /** The files of the app build. A worker process reads them only once. */

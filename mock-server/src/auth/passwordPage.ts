@@ -1,8 +1,8 @@
 import express, { Router } from 'express';
-import { asynchronous, methodNotAllowed } from '../../server/http/responses.ts';
-import { AuthError } from '../authError.ts';
-import type { IdentityToolkit } from '../identityToolkit.ts';
-import { type PasswordResets, passwordPagePath } from './passwordResets.ts';
+import { asynchronous, methodNotAllowed } from '../server/http/responses.ts';
+import { AuthError } from './authError.ts';
+import type { IdentityToolkit } from './identityToolkit.ts';
+import { type Mails, passwordPagePath } from './mails.ts';
 
 /** The path of the list of all mails, for users of the demo and for tests. */
 export const mailsPath = '/_mails';
@@ -44,12 +44,12 @@ const unusable = 'This link is not valid any more. Ask for a new one on the logi
  * needs both, because it sends no real mails.
  */
 export const createPasswordPage = (
-  resets: PasswordResets,
-  identityToolkit: IdentityToolkit,
+  mails: Mails,
+  resetPassword: IdentityToolkit['resetPassword'],
   now: () => Date,
 ): Router => {
   const router = Router({ caseSensitive: true });
-  router.get(mailsPath, (_request, response) => response.json(resets.mails()));
+  router.get(mailsPath, (_request, response) => response.json(mails.list()));
   router.all(mailsPath, methodNotAllowed('GET'));
 
   router.use(passwordPagePath, (_request, response, next) => {
@@ -60,23 +60,21 @@ export const createPasswordPage = (
   });
   router.get(passwordPagePath, ({ query }, response) => {
     const code = String(query.code ?? '');
-    const found = resets.find(code, now());
-    if (typeof found === 'string') response.status(410).send(sentence(unusable));
+    if (mails.find(code, now()) === undefined) response.status(410).send(sentence(unusable));
     else response.send(form(code));
   });
   router.post(
     passwordPagePath,
-    express.urlencoded({ limit: 16 * 1024, extended: false }),
+    express.urlencoded({ extended: false }),
     asynchronous(async ({ body }, response) => {
       const { code = '', password = '' } = body as Record<string, string | undefined>;
       try {
-        await identityToolkit['accounts:resetPassword']({ oobCode: code, newPassword: password });
+        await resetPassword(code, password);
         response.send(sentence('Your password is changed. Log in with the new password.'));
       } catch (error) {
         if (!(error instanceof AuthError)) throw error;
-        const isPasswordError = /PASSWORD/.test(error.code);
-        response.status(isPasswordError ? 400 : 410);
-        response.send(isPasswordError ? form(code, 'Use 6 to 4096 characters.') : sentence(unusable));
+        if (error.code === 'INVALID_OOB_CODE') response.status(410).send(sentence(unusable));
+        else response.status(400).send(form(code, 'Use 6 to 4096 characters.'));
       }
     }),
   );

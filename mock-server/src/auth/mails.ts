@@ -1,0 +1,57 @@
+/** A mail that the demo auth provider would send. */
+export type Mail = {
+  to: string;
+  /** The language that the app has asked for, such as 'bn'. */
+  language: string;
+  subject: string;
+  text: string;
+  /** The path of the page on which the user sets a new password. */
+  link: string;
+  sentAt: string;
+};
+
+/** The page of the mock on which the user sets a new password. Firebase hosts such a page for each project. */
+export const passwordPagePath = '/_password';
+
+/** How long a link is valid, in ms. Google's links are valid for an hour too. */
+const lifetimeMs = 60 * 60_000;
+/** The oldest mails are removed, so that the list cannot fill the memory. */
+const maxMails = 100;
+
+export type Mails = {
+  /** All mails, the newest first. */
+  list(): readonly Mail[];
+  /** Sends a mail with a link for a new password. */
+  send(email: string, language: string, now: Date): void;
+  /** Returns the e-mail address of a code. Undefined for a code that cannot be used. */
+  find(code: string, now: Date): string | undefined;
+  /** Makes all codes of an address invalid, because its password has changed. */
+  revoke(email: string): void;
+};
+
+/** The mails with links for a new password, in memory only: after a restart their links are invalid. */
+export const createMails = (): Mails => {
+  let sent: { code: string | null; mail: Mail }[] = [];
+  return {
+    list: () => sent.map(({ mail }) => mail),
+    send: (email, language, now) => {
+      const code = crypto.randomUUID();
+      const mail = {
+        to: email,
+        language,
+        subject: 'Reset your password for Second Gear',
+        text: 'Follow this link to set a new password. If you did not ask for it, ignore this mail.',
+        link: `${passwordPagePath}?code=${code}`,
+        sentAt: now.toISOString(),
+      };
+      sent = [{ code, mail }, ...sent].slice(0, maxMails);
+    },
+    find: (code, now) => {
+      const { mail } = sent.find((one) => one.code === code) ?? {};
+      return mail && now.getTime() - Date.parse(mail.sentAt) < lifetimeMs ? mail.to : undefined;
+    },
+    revoke: (email) => {
+      for (const one of sent) if (one.mail.to === email) one.code = null;
+    },
+  };
+};
