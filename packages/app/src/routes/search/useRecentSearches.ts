@@ -11,7 +11,7 @@ export const useRecentSearches = () => {
   return {
     recent: searches.read(),
     onSearched: (text: string) => {
-      if (uid !== '') searches.add(text);
+      if (uid !== '' && text !== '') searches.add(text);
       setChanges((count) => count + 1);
     },
   };

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
@@ -11,15 +11,13 @@ type ActiveFiltersProps = {
   onClear: () => void;
   /** Called after the user has removed the last filter. The caller must move the focus. */
   onEmpty: () => void;
-  /** Another button, after the filters. */
-  children?: ReactNode;
 };
 
 /**
  * The filters that are set, each with a button that removes it. After the user has removed a filter, the focus moves to
  * the button of the next filter, so that the user can remove several.
  */
-export const ActiveFilters = ({ filters, onRemove, onClear, onEmpty, children }: ActiveFiltersProps) => {
+export const ActiveFilters = ({ filters, onRemove, onClear, onEmpty }: ActiveFiltersProps) => {
   const { search } = useSearchCopy();
   const list = useRef<HTMLUListElement>(null);
   /**
@@ -60,7 +58,6 @@ export const ActiveFilters = ({ filters, onRemove, onClear, onEmpty, children }:
           </Button>
         </li>
       ))}
-      {children && <li>{children}</li>}
       <li>
         <Button
           variant="quiet"

@@ -163,30 +163,34 @@ export const BikeBrowser = ({
             onSearched={onSearched}
             recent={recent}
           />
+          {!isWide && (
+            <Button
+              variant="outline"
+              className={styles.filters ?? ''}
+              aria-haspopup="dialog"
+              onPress={() => setDialogOpen(true)}
+            >
+              <Icon name="filter" />
+              <span>{copy.filtersWithCount(activeFilters.filter(({ kind }) => kind !== 'text').length)}</span>
+            </Button>
+          )}
           <div className={styles.row}>
-            {!isWide && (
-              <Button
-                variant="outline"
-                className={styles.filters ?? ''}
-                aria-haspopup="dialog"
-                onPress={() => setDialogOpen(true)}
-              >
-                <Icon name="filter" />
-                <span>{copy.filtersWithCount(activeFilters.filter(({ kind }) => kind !== 'text').length)}</span>
-              </Button>
-            )}
             <OrderSelect query={query} order={result.order} onChange={change} />
             {actions}
           </div>
         </search>
         {saved && <SavedSearches {...saved} bikes={bikes} />}
-        <ActiveFilters filters={chips} onRemove={remove} onClear={clear} onEmpty={focusField}>
-          {(hasMeaning || query.exact) && (
-            <Button variant="quiet" size="small" onPress={() => change({ ...query, exact: !query.exact })}>
-              {query.exact ? copy.byMeaning : copy.exactly}
-            </Button>
-          )}
-        </ActiveFilters>
+        <ActiveFilters filters={chips} onRemove={remove} onClear={clear} onEmpty={focusField} />
+        {(hasMeaning || query.exact) && (
+          <Button
+            variant="quiet"
+            size="small"
+            className={styles.exactly ?? ''}
+            onPress={() => change({ ...query, exact: !query.exact })}
+          >
+            {query.exact ? copy.byMeaning : copy.exactly}
+          </Button>
+        )}
         <div className={styles.summary}>
           <p role="status">
             <span>{isLoading || isIndexing ? copy.preparing : copy.results(found.all.length)}</span>

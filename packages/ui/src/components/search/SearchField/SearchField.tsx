@@ -8,15 +8,22 @@ import parts from '../../forms/FormParts/FormParts.module.css';
 import styles from './SearchField.module.css';
 import { SuggestionList } from './SuggestionList.tsx';
 
-type SearchFieldProps = {
+export type SearchFieldProps = {
   value: string;
   onChange: (value: string) => void;
   /** Called when the field loses the focus, and when the user presses Enter or chooses a suggestion. */
-  onCommit: () => void;
-  /** Called with the text when the user presses Enter or chooses a suggestion. */
+  onCommit?: (() => void) | undefined;
+  /** Called with the text when the user presses Enter or chooses a suggestion. The text is empty if the field is. */
   onSearched?: ((text: string) => void) | undefined;
   /** The last searches on this device, the newest first. They are suggested. */
   recent?: readonly string[] | undefined;
+  /** True in the banner of the home page, where the button of the form is at the end of the field. */
+  isBanner?: boolean;
+  /** True if the user is already typing when the field is rendered. The suggestions are then shown at once. */
+  isOpenAtFirst?: boolean;
+  /** The name of the field in a form. */
+  name?: string;
+  placeholder?: string;
   ref?: Ref<HTMLInputElement>;
 };
 
@@ -26,17 +33,28 @@ const noSearches: readonly string[] = [];
  * The field for the words to search for, with a list of suggestions. No suggestion is chosen by itself, so Enter always
  * searches for the text of the user. The clear button and the Esc key empty the field; if the list is open, Esc closes it.
  */
-export const SearchField = ({ value, onChange, onCommit, onSearched, recent = noSearches, ref }: SearchFieldProps) => {
+export const SearchField = ({
+  value,
+  onChange,
+  onCommit,
+  onSearched,
+  recent = noSearches,
+  isBanner = false,
+  isOpenAtFirst = false,
+  name,
+  placeholder,
+  ref,
+}: SearchFieldProps) => {
   const { search } = useSearchCopy();
-  const [isWanted, setWanted] = useState(false);
+  const [isWanted, setWanted] = useState(isOpenAtFirst);
   const suggestions = useSuggestions({ text: value, recent, isWanted });
   const isOpen = isWanted && suggestions.length > 0;
 
   const close = () => setWanted(false);
   const submit = (text: string) => {
     close();
-    onCommit();
-    if (text.trim() !== '') onSearched?.(text.trim());
+    onCommit?.();
+    onSearched?.(text.trim());
   };
   const choose = (text: string) => {
     onChange(text);
@@ -54,7 +72,7 @@ export const SearchField = ({ value, onChange, onCommit, onSearched, recent = no
   };
 
   return (
-    <div className={styles.root} onKeyDownCapture={onKey}>
+    <div className={`${styles.root} ${isBanner ? styles.banner : ''}`} onKeyDownCapture={onKey}>
       <Autocomplete
         inputValue={value}
         onInputChange={(text) => {
@@ -73,16 +91,17 @@ export const SearchField = ({ value, onChange, onCommit, onSearched, recent = no
             // While the user moves through the suggestions, react-aria reports a blur, but the field keeps the focus.
             if (target === document.activeElement) return;
             close();
-            onCommit();
+            onCommit?.();
           }}
           maxLength={100}
+          {...(name !== undefined && { name })}
         >
           <Label className={styles.label ?? ''}>{search.field}</Label>
           <Icon name="search" className={styles.icon ?? ''} />
           <Input
             ref={ref}
             className={`${parts.control} ${styles.input}`}
-            placeholder={search.placeholder}
+            placeholder={placeholder ?? search.placeholder}
             dir="auto"
             role="combobox"
             aria-expanded={isOpen}

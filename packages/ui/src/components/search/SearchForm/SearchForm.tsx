@@ -1,6 +1,10 @@
+import { type ComponentType, startTransition, useCallback, useState } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
+import { useDataSaver } from '../../../hooks/dataSaver.tsx';
+import { loadChunk } from '../../../lazy/loadChunk.ts';
 import button from '../../base/Button/Button.module.css';
 import { Icon } from '../../base/Icon/Icon.tsx';
+import type { SearchFieldProps } from '../SearchField/SearchField.tsx';
 import styles from './SearchForm.module.css';
 
 type SearchFormProps = {
@@ -13,9 +17,36 @@ type SearchFormProps = {
   onSearch: (text: string) => void;
 };
 
-/** A search field that opens the page with all bikes. It is plain HTML, so that it works before the page is hydrated. */
+const loadField = async () => (await import('../SearchField/SearchField.tsx')).SearchField;
+
+/**
+ * A search field that opens the page with all bikes. First it is plain HTML, so that it works before the page is hydrated.
+ * When the user begins to use it, the field with suggestions is loaded and takes its place.
+ */
 export const SearchForm = ({ action, onSearch }: SearchFormProps) => {
   const { home } = useCopy();
+  const { isOn: savesData } = useDataSaver();
+  const [Field, setField] = useState<ComponentType<SearchFieldProps> | null>(null);
+  const [text, setText] = useState('');
+  const [hasFocus, setFocus] = useState(false);
+  // A field that is replaced while a keyboard composes a letter would lose the letter.
+  const [isComposing, setComposing] = useState(false);
+  const load = () => {
+    if (savesData || Field) return;
+    // The plain field is enough for a search, so a failure is not shown. The next letter tries again.
+    loadChunk(loadField).then(
+      (loaded) => startTransition(() => setField(() => loaded)),
+      () => {},
+    );
+  };
+  const takeFocus = useCallback(
+    (field: HTMLInputElement | null) => {
+      if (!field || !hasFocus) return;
+      field.focus({ preventScroll: true });
+      field.setSelectionRange(field.value.length, field.value.length);
+    },
+    [hasFocus],
+  );
   return (
     <search>
       <form
@@ -26,17 +57,44 @@ export const SearchForm = ({ action, onSearch }: SearchFormProps) => {
           onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());
         }}
       >
-        <input
-          className={styles.input}
-          type="search"
-          name="q"
-          aria-label={home.search.field}
-          placeholder={home.search.placeholder}
-          maxLength={100}
-          autoComplete="off"
-          enterKeyHint="search"
-          dir="auto"
-        />
+        {Field && !isComposing ? (
+          <Field
+            isBanner
+            name="q"
+            value={text}
+            onChange={setText}
+            onSearched={onSearch}
+            placeholder={home.search.placeholder}
+            isOpenAtFirst={hasFocus}
+            ref={takeFocus}
+          />
+        ) : (
+          <input
+            className={styles.input}
+            type="search"
+            name="q"
+            aria-label={home.search.field}
+            placeholder={home.search.placeholder}
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+            dir="auto"
+            onFocus={({ currentTarget }) => {
+              setFocus(true);
+              // The user may have typed before the page was hydrated.
+              setText(currentTarget.value);
+              load();
+            }}
+            onBlur={() => setFocus(false)}
+            onInput={({ currentTarget }) => {
+              setFocus(true);
+              setText(currentTarget.value);
+              load();
+            }}
+            onCompositionStart={() => setComposing(true)}
+            onCompositionEnd={() => setComposing(false)}
+          />
+        )}
         <button className={`${button.button} ${styles.button}`} type="submit" aria-label={home.search.submit}>
           <span className={button.label}>
             <Icon name="search" />
