@@ -65,13 +65,13 @@ const chunkGroups = [
     priority: 1,
     includeDependenciesRecursively: false,
   },
-  // The code that at least seven pages or dialogs share. The bundler merges chunks of less than 20,000 bytes with the most
-  // similar chunk. With a lower number than seven, pages would load much code that they do not use.
+  // The code that at least eight pages or dialogs share. The bundler merges chunks of less than 20,000 bytes with the most
+  // similar chunk. With a lower number, pages would load much code that they do not use.
   {
     name: 'shared',
     // Texts in Bangla are loaded only in Bangla, so they must not be in a chunk with other code.
     test: /^(?!.*[\\/]copy[\\/]bn[\\/])/,
-    minShareCount: 7,
+    minShareCount: 8,
     entriesAware: true,
     entriesAwareMergeThreshold: 20_000,
     includeDependenciesRecursively: false,

@@ -84,13 +84,14 @@ const knownOverruns: Record<PageName, Partial<PageBudget>> = {
   // The words of the search are a chunk of their own, which needs one more request.
   blogs: { javaScriptInAll: 160.5, css: 8.5, requests: 13 },
   // 1.1 KiB of the HTML is the text for a browser that is too old, in both languages. The field with suggestions changed
-  // which modules share a file: 2.5 KiB of the scripts of the login page.
-  login: { javaScriptBeforeLoad: 186.7, javaScriptInAll: 215.5, css: 9.4, html: 6.1, requests: 22 },
-  'sign up': { javaScriptBeforeLoad: 221.7, javaScriptInAll: 250.5, css: 10, html: 6.1, requests: 28 },
+  // which modules share a file: 2.5 KiB of the scripts of the login page. The home page loads this field on demand, which
+  // divides the shared code into two more files.
+  login: { javaScriptBeforeLoad: 186.7, javaScriptInAll: 215.5, css: 9.5, html: 6.3, requests: 24 },
+  'sign up': { javaScriptBeforeLoad: 223.1, javaScriptInAll: 252, css: 10.1, html: 6.3, requests: 32 },
   // The scripts of this page start immediately, and not after the first paint as on a prerendered page. One of the
   // requests loads the buyer's bookings, because the page marks the bikes that the buyer has booked. The virtualizer of
   // long lists has 7.5 KiB of the scripts. A second language needs 1.4 KiB of the scripts and 0.4 KiB of the HTML.
-  bikes: { javaScriptBeforeLoad: 191.6, javaScriptInAll: 220.3, css: 10.9, html: 6.1, requests: 36 },
+  bikes: { javaScriptBeforeLoad: 191.6, javaScriptInAll: 220.3, css: 11, html: 6.3, requests: 40 },
 };
 
 const budgetOf = (name: PageName): PageBudget => ({ ...pageGoals[name], ...knownOverruns[name] });
@@ -113,7 +114,7 @@ export const featureBudgets = {
    * pages with the tables of the admin. The names of places, the words for numbers and the sounds of words, in both scripts,
    * have 16 KiB of the form and 29 KiB of the tables, which find sellers and places under all their names.
    */
-  'add a bike': 103.2,
+  'add a bike': 104.2,
   'admin tables': 75.5,
   /** The file with Firebase's sign-in code. */
   'signing in': 28.8,
@@ -121,7 +122,7 @@ export const featureBudgets = {
    * All JavaScript of the app build. The texts in Bangla are about 23 KiB of it, the plots of the dashboard 12 KiB, the
    * polyfills for the oldest browsers 6 KiB, and the search with its vocabulary 26 KiB.
    */
-  'all together': 502.4,
+  'all together': 506.5,
 } satisfies Record<string, number>;
 export type FeatureName = keyof typeof featureBudgets;
 
