@@ -43,6 +43,7 @@ describe('understand', () => {
     ['সি-জি ওয়ান টুয়েন্টি ফাইভ', 'model cg 125'],
     ['এফ জেড এস', 'model fzs'],
     ['সিডি আশি', 'model cd 80'],
+    ['cb750 k2', 'model cb 750 k, words 2'],
     ['r x 100', 'model rx 100'],
     ['C. B. R 150', 'model cbr 150'],
     ['bullet three fifty', 'model bullet 350'],
@@ -83,6 +84,8 @@ describe('understand', () => {
     ['at least 90000', 'minPrice 90000'],
     ['১ থেকে ২ লাখ', 'priceRange 100000-200000'],
     ['1-2 lakh', 'priceRange 100000-200000'],
+    ['ek theke dui lakh er vitor', 'priceRange 100000-200000'],
+    ['এক থেকে দেড় লাখ', 'priceRange 100000-150000'],
     ['between 50k and 80k', 'priceRange 50000-80000'],
   ])('reads the price in %j [R10.16b]', (text, parts) => expect(read(text)).toBe(parts));
 

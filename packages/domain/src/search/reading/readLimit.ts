@@ -57,6 +57,23 @@ const readDecade = (tokens: readonly Token[], at: number): Amount | null => {
   return { value: first, end, unit: null, isMoney: false, isYear: true, lastYear: first + 9 };
 };
 
+/** Whether a token can be a part of an amount. A letter before a digit is no unit: 'K2'. */
+export const isAmountAt = (tokens: readonly Token[], at: number): boolean => {
+  const token = tokens[at];
+  if (!token || token.kind === 'quoted' || !isAmountWord(token.text)) return false;
+  const next = tokens[at + 1];
+  return !(/^[a-z]$/.test(token.text) && next?.kind === 'number' && next.isGlued);
+};
+
+/** Reads a number word that has the unit of the number after it: the first word of 'এক থেকে দুই লাখ'. */
+const readFirstOfRange = (tokens: readonly Token[], at: number): Amount | null => {
+  const value = findNumberWord(tokens[at]?.text ?? '');
+  const separator = readPhrase(tokens, at + 1, (key) => betweenEnds.has(key) || undefined);
+  const second = value !== undefined && separator && readAmount(tokens, separator.end);
+  if (!second || second.unit === null) return null;
+  return { value, end: at + 1, unit: null, isMoney: false, isYear: false, lastYear: null };
+};
+
 /** Reads the amount that begins at a token: digits or number words, with units. */
 const readAmount = (tokens: readonly Token[], from: number): Amount | null => {
   const start = skip(tokens, from, beforeAmount);
@@ -66,7 +83,7 @@ const readAmount = (tokens: readonly Token[], from: number): Amount | null => {
   const first = tokens[start];
   if (!first) return null;
   let last = start;
-  while (tokens[last] && tokens[last]?.kind !== 'quoted' && isAmountWord(tokens[last]?.text ?? '')) last += 1;
+  while (isAmountAt(tokens, last)) last += 1;
   for (let end = last; end > start; end -= 1) {
     const words = tokens.slice(start, end).map(({ text }) => text);
     const unit = findUnit(words.at(-1) ?? '') ?? null;
@@ -117,7 +134,8 @@ const priceRange = (from: Amount, to: Amount | null, limit: Limit | null): Numbe
  */
 export const readLimit = (tokens: readonly Token[], at: number): ReadLimit | null => {
   const before = readPhrase(tokens, at, (key) => limitsBefore.get(key));
-  const from = readAmount(tokens, before?.end ?? at);
+  const first = before?.end ?? at;
+  const from = readAmount(tokens, first) ?? readFirstOfRange(tokens, first);
   if (!from) return null;
   const afterFrom = skip(tokens, from.end, from.isYear ? yearWords : between);
   const separator = readPhrase(tokens, afterFrom, (key) => betweenEnds.has(key) || undefined);

@@ -3,6 +3,7 @@ import { toLatinLetters } from '../../text/letterNames.ts';
 import type { Token } from '../../text/tokens.ts';
 import { modelLexicon, modelRuns } from '../../vocabulary/names.ts';
 import { readPhrase } from './phrases.ts';
+import { isAmountAt } from './readLimit.ts';
 
 /** The words and numbers of a model, 'cg 125', and the position after them. */
 export type ReadModel = {
@@ -75,7 +76,8 @@ const isModelNumber = (tokens: readonly Token[], at: number): boolean => {
   const token = tokens[at];
   if (token?.kind !== 'number' || !/^\d{1,4}$/.test(token.text)) return false;
   const next = tokens[at + 1];
-  if (next?.kind === 'word' && findUnit(next.text) !== undefined && next.text !== 'l') return false;
+  const isUnit = next?.kind === 'word' && findUnit(next.text) !== undefined && isAmountAt(tokens, at + 1);
+  if (isUnit && next.text !== 'l') return false;
   return token.isGlued || !/^(?:19|20)\d\d$/.test(token.text);
 };
 
