@@ -18,13 +18,8 @@ export type ServicesOptions = {
   executesUnauthorizedWrites?: boolean;
 };
 
-type ServerStore = Pick<Store<ServerData>, 'read' | 'update'>;
-
 /** Creates a store for one part of the data, such as the accounts. */
-const createSubStore = <Key extends keyof ServerData>(
-  store: ServerStore,
-  key: Key,
-): Pick<Store<ServerData[Key]>, 'read' | 'update'> => ({
+const createSubStore = <Key extends keyof ServerData>(store: Store<ServerData>, key: Key): Store<ServerData[Key]> => ({
   read: () => store.read()[key],
   update: (work) =>
     store.update((all) => {
@@ -38,7 +33,7 @@ const createSubStore = <Key extends keyof ServerData>(
  * and its imports use nothing of Node.
  */
 export const createServices = (
-  { store, photos, secret }: Pick<Database, 'photos' | 'secret'> & { store: ServerStore },
+  { store, photos, secret }: Pick<Database, 'photos' | 'secret'> & { store: Store<ServerData> },
   { now, newId, ...options }: ServicesOptions,
 ) => {
   const db = createSubStore(store, 'db');

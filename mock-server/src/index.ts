@@ -15,6 +15,7 @@ import { createScenarios } from './scenarios/createScenarios.ts';
 import { createScenarioRouter } from './scenarios/scenarioRouter.ts';
 import { createApiRouter } from './server/apiRouter.ts';
 import { createApp } from './server/app.ts';
+import { createDatabaseRouter } from './server/databaseRouter.ts';
 import { createHostCheck, isLoopback } from './server/http/hostCheck.ts';
 import { type ListenOptions, listen } from './server/http/listen.ts';
 import { allowedOrigins } from './server/http/origins.ts';
@@ -42,6 +43,8 @@ export type MockServerOptions = {
    * The base path of the API, without a slash at the end: `/v1/api`. Replaces the default, which depends on `appBuild`.
    */
   basePath?: string;
+  /** Whether json-server's own router is at `/_db`, read-only, if no other machine can reach the server. */
+  showsDatabase?: boolean;
   /** Origins of pages that may send requests, in addition to those of this machine. */
   origins?: readonly string[];
   /** Whether a sign-in reveals which e-mail addresses have an account. 'protected' (the default): the error for a wrong password and for an unknown e-mail address is the same. */
@@ -70,13 +73,13 @@ export type MockServer = {
   port: number;
   /** The store with the data, for tests. */
   store: Store<ServerData>;
-  /** Stops the server: completes the requests in progress and the writes, and releases the data file. */
+  /** Stops the server: completes the requests in progress. */
   close(): Promise<void>;
 };
 
 /**
  * Starts the mock server: the API, the auth provider, the image host and the demo card service, with json-server. If it
- * cannot listen, closes the database and throws: a PortInUseError when another program uses the port, otherwise the
+ * cannot listen, throws: a PortInUseError when another program uses the port, otherwise the
  * system's error.
  */
 export const createMockServer = async (options: MockServerOptions): Promise<MockServer> => {
@@ -101,27 +104,16 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
     intents: isLocal ? createIntentRouter(db, newId) : undefined,
     scenarios: isLocal ? createScenarioRouter(createScenarios(database.store)) : undefined,
     reports: isLocal ? createReportRouter() : undefined,
+    database: isLocal && options.showsDatabase ? createDatabaseRouter(database.store.router) : undefined,
     appBuild: options.appBuild,
     basePath: options.basePath,
   });
 
-  try {
-    const { port, close } = await listen(app, {
-      port: options.port,
-      host,
-      limits: options.limits,
-      oneRequestPerConnection: Boolean(faults),
-    });
-    return {
-      port,
-      store: database.store,
-      close: async () => {
-        await close();
-        await database.close();
-      },
-    };
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  const { port, close } = await listen(app, {
+    port: options.port,
+    host,
+    limits: options.limits,
+    oneRequestPerConnection: Boolean(faults),
+  });
+  return { port, store: database.store, close };
 };

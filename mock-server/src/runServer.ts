@@ -34,13 +34,13 @@ export type RunningServer = { url: string; dataLocation: string };
 
 /**
  * Runs the mock server with the settings of the environment, until the process receives a stop signal. `portName` is
- * the name of the setting for the port, and `readBuild` reads the app build. If the server cannot start, prints one
+ * the name of the setting for the port, `readBuild` reads the app build, and with `showsDatabase` json-server's router is at `/_db`. If the server cannot start, prints one
  * sentence and exits with 1.
  */
 export const runServer = async (
   portName: 'PORT' | 'MOCK_PORT',
   defaultPort: number,
-  readBuild?: () => Promise<AppBuild>,
+  { readBuild, showsDatabase }: { readBuild?: () => Promise<AppBuild>; showsDatabase?: boolean } = {},
 ): Promise<RunningServer> => {
   let target: ListenTarget | undefined;
   try {
@@ -48,7 +48,7 @@ export const runServer = async (
     target = { portName, port: settings.port, host: settings.host };
     const appBuild = await readBuild?.();
     const { database, dataLocation } = await openConfiguredDatabase(settings.data);
-    const server = await createMockServer({ ...settings, database, appBuild });
+    const server = await createMockServer({ ...settings, database, appBuild, showsDatabase });
     closeOnSignal(server.close);
     if (settings.faults) console.info(faultSettingMessage(settings.faults));
     const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;

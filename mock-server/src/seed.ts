@@ -1,12 +1,10 @@
 import { parseArgs } from 'node:util';
 import { isScenarioName, type ScenarioName, scenarioNames, scenarios } from '@second-gear/fixtures/scenarios';
-import { codeOf, InvalidDataFileError, LockedError } from './lib/errors.ts';
+import writeFileAtomic from 'write-file-atomic';
+import { codeOf } from './lib/errors.ts';
 import { LoadScenarioError, loadScenario } from './scenarios/loadScenario.ts';
 import { createSeedData, namedBikeCount } from './scenarios/seedData.ts';
 import { ownerOnly, serializeData } from './storage/dataFile.ts';
-import { replaceFile } from './storage/durableFile.ts';
-import { lockFile } from './storage/lock.ts';
-import { realFile } from './storage/realFile.ts';
 
 const maxBikes = 1_000_000;
 
@@ -74,24 +72,13 @@ const parseBikeCount = (value: string | undefined): number | undefined => {
   );
 };
 
-const writeErrorMessage = (error: unknown, out: string): string =>
-  error instanceof InvalidDataFileError || error instanceof LockedError
-    ? error.message
-    : `${out} cannot be written (${codeOf(error) || error}).`;
-
-/**
- * Locks the data file before writing, because a server that uses the file and this command would overwrite each other's
- * data.
- */
 const write = async (out: string, text: string): Promise<void> => {
-  const file = await realFile(out);
-  const lock = await lockFile(file);
   try {
-    await replaceFile(file, text, { mode: ownerOnly });
-  } finally {
-    await lock.release();
+    await writeFileAtomic(out, text, { mode: ownerOnly });
+    console.info(`Written to ${out}.`);
+  } catch (error) {
+    exitWithError(`${out} cannot be written (${codeOf(error) || error}).`);
   }
-  console.info(`Written to ${file}.`);
 };
 
 const longest = Math.max(...scenarioNames.map((name) => name.length));
@@ -116,7 +103,7 @@ const writeDataFile = async (bikes: string | undefined, out: string | undefined)
   const total = parseBikeCount(bikes);
   const text = serializeData(createSeedData(total === undefined ? {} : { bikes: total }));
   if (out === undefined) process.stdout.write(text);
-  else await write(out, text).catch((error) => exitWithError(writeErrorMessage(error, out)));
+  else await write(out, text);
 };
 
 const { bikes, out, scenario, url, scenarios: listsScenarios, help: showHelp } = parseArguments();

@@ -3,9 +3,9 @@ import { readAppBuild } from './app-build/staticFiles.ts';
 import { runServer } from './runServer.ts';
 
 /** Serves the app build and the mock server at one URL. `npm start` runs this program. */
-const { url, dataLocation } = await runServer('PORT', 4173, () =>
-  readAppBuild(join(import.meta.dirname, '../../packages/app/dist')),
-);
+const { url, dataLocation } = await runServer('PORT', 4173, {
+  readBuild: () => readAppBuild(join(import.meta.dirname, '../../packages/app/dist')),
+});
 
 // These are the users of `demoAccounts.ts`. That file is not imported, because it would load the fixtures, which a
 // server with stored data does not need.

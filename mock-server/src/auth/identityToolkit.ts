@@ -24,7 +24,7 @@ export const emailEnumerations = ['protected', 'allowed'] as const;
 export type EmailEnumeration = (typeof emailEnumerations)[number];
 
 export type IdentityToolkitOptions = {
-  accounts: Pick<Store<readonly Account[]>, 'read' | 'update'>;
+  accounts: Store<readonly Account[]>;
   tokens: AuthTokens;
   mails: Mails;
   emailEnumeration: EmailEnumeration;

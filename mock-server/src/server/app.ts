@@ -7,6 +7,7 @@ import { faultsPath } from '../faults/faultRouter.ts';
 import { reportsPath } from '../monitoring/reportRouter.ts';
 import { scenariosPath } from '../scenarios/scenarioRouter.ts';
 import { intentsPath } from '../stripe/intentRouter.ts';
+import { databasePath } from './databaseRouter.ts';
 import { checkHost, type HostCheck } from './http/hostCheck.ts';
 import { checkOrigin } from './http/origins.ts';
 import { handleError, notFound } from './http/responses.ts';
@@ -16,6 +17,8 @@ type AppParts = {
   origins: ReadonlySet<string>;
   api: RequestHandler;
   auth: RequestHandler;
+  /** json-server's own router. Undefined: the response to its path is 404. */
+  database?: RequestHandler | undefined;
   images: RequestHandler;
   appBuild?: AppBuild | undefined;
   /** The routes for setting faults. Undefined: the response to their path is 404. */
@@ -44,10 +47,7 @@ const setDefaultHeaders: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/**
- * Creates the json-server application with all routes. json-server's own router is not used, because it would serve any
- * collection.
- */
+/** Creates the json-server application with all routes. */
 export const createApp = ({ basePath, appBuild, ...parts }: AppParts): Express => {
   const app = jsonServer.create();
   app.disable('x-powered-by').disable('etag').disable('json spaces').enable('case sensitive routing');
@@ -58,6 +58,7 @@ export const createApp = ({ basePath, appBuild, ...parts }: AppParts): Express =
   if (parts.intents) app.use(intentsPath, parts.intents, notFound);
   if (parts.scenarios) app.use(scenariosPath, parts.scenarios, notFound);
   if (parts.mails) app.use(parts.mails);
+  if (parts.database) app.use(databasePath, parts.database);
   if (parts.reports) app.use(reportsPath, parts.reports, notFound);
   app.all(ledgerPaths, parts.api);
   app.use(basePath ?? (appBuild ? '/api' : '/'), parts.api);

@@ -1,13 +1,12 @@
 import { clear, createStore, get, set } from 'idb-keyval';
 import { type Photo, photoPath } from '../images/photoPath.ts';
-import { InvalidDataFileError } from '../lib/errors.ts';
-import { parseData, type ServerData, serializeData } from './dataFile.ts';
+import { InvalidDataFileError, parseData, type ServerData, serializeData } from './dataFile.ts';
 import type { Database } from './openDatabase.ts';
 import type { Store } from './store.ts';
 
 /** A database in the visitor's browser. All tabs of the browser have the same data. */
 export type BrowserDatabase = Pick<Database, 'photos' | 'secret'> & {
-  store: Pick<Store<ServerData>, 'read' | 'update'>;
+  store: Store<ServerData>;
   /**
    * Runs `work` on the newest data, while no other tab runs its own work. `store` may be used only inside `work`.
    */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { Account, demoPassword } from '../auth/accounts.ts';
 import { Db } from '../backend/index.ts';
-import { InvalidDataFileError } from '../lib/errors.ts';
 
 /** All stored data: the backend's collections, and the accounts of the demo auth provider. */
 export type ServerData = { db: Db; accounts: readonly Account[] };
@@ -18,37 +17,30 @@ const Accounts = v.object({ accounts: v.array(Account) });
 export const serializeData = ({ db, accounts }: ServerData): string =>
   `${JSON.stringify({ ...db, accounts }, null, 2)}\n`;
 
-/** Describes an issue: which record is invalid, and why. */
-const describeIssue = (issue: v.BaseIssue<unknown>): string => {
-  const path = v.getDotPath(issue);
-  return path ? `at ${path}: ${issue.message}.` : `${issue.message}.`;
-};
-
-/**
- * Decodes a data file. Invalid UTF-8 is an error: the decoder would otherwise replace the invalid bytes by U+FFFD, and
- * the next write would store U+FFFD.
- */
-const decodeText = (bytes: Uint8Array, file: string): string => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new InvalidDataFileError(file, 'it is not text in UTF-8.');
+/** Thrown at the start when the data file is invalid. The file stays unchanged. */
+export class InvalidDataFileError extends Error {
+  override name = 'InvalidDataFileError';
+  constructor(file: string, reason: string) {
+    super(
+      `The data file ${file} cannot be used: ${reason} It was not changed. Correct it, move it away, or use another file.`,
+    );
   }
-};
+}
 
-const parse = (text: string, file: string): unknown => {
+const parse = (bytes: Uint8Array, file: string): unknown => {
   try {
-    return JSON.parse(text);
+    // Invalid UTF-8 is an error: the next write would otherwise store replacement characters.
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (error) {
-    const reason = error instanceof SyntaxError ? error.message : 'it is unreadable';
-    throw new InvalidDataFileError(file, `it is not JSON (${reason}).`);
+    throw new InvalidDataFileError(file, `it is not JSON (${error instanceof Error ? error.message : error}).`);
   }
 };
 
-/** Creates the error for a data file that does not match the schema. It contains the first issue. */
+/** Creates the error for a data file that does not match the schema. It names the first record that is invalid. */
 const schemaError = (schema: v.GenericSchema, content: unknown, file: string): InvalidDataFileError => {
   const [issue] = v.safeParse(schema, content, { abortEarly: true }).issues ?? [];
-  return new InvalidDataFileError(file, issue ? describeIssue(issue) : 'it has another form.');
+  const path = issue && v.getDotPath(issue);
+  return new InvalidDataFileError(file, `${path ? `at ${path}: ` : ''}${issue?.message ?? 'it has another form'}.`);
 };
 
 /** Earlier versions stored hashes of passwords, which cannot be read any more: the password becomes the demo's. */
@@ -61,7 +53,7 @@ const withReadablePassword = (account: Account): Account =>
  * InvalidDataFileError that says what is wrong.
  */
 export const parseData = (bytes: Uint8Array, file: string): ServerData => {
-  const content = parse(decodeText(bytes, file), file);
+  const content = parse(bytes, file);
   if (!v.is(Db, content)) throw schemaError(Db, content, file);
   if (!v.is(Accounts, content)) throw schemaError(Accounts, content, file);
   const { accounts, ...db } = content;

@@ -1,35 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
-import { codeOf, InvalidDataFileError } from '../lib/errors.ts';
-import { ownerOnly, parseData, type ServerData, serializeData } from './dataFile.ts';
-import { removeLeftovers, replaceFile } from './durableFile.ts';
-import { lockFile } from './lock.ts';
-import { createFolderPhotoStorage, createMemoryPhotoStorage, isPhotoFile, type PhotoStorage } from './photoStorage.ts';
-import { realFile } from './realFile.ts';
-import { createStore, type Store } from './store.ts';
+import { dirname } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { codeOf } from '../lib/errors.ts';
+import { InvalidDataFileError, ownerOnly, parseData, type ServerData, serializeData } from './dataFile.ts';
+import { createFolderPhotoStorage, createMemoryPhotoStorage, type PhotoStorage } from './photoStorage.ts';
+import { createStore, type ServerStore } from './store.ts';
 
 /** An open database: the data, the photos, and the secret with which tokens are signed. */
-export type Database = {
-  store: Store<ServerData>;
-  photos: PhotoStorage;
-  secret: Uint8Array;
-  /** Closes the database: completes the writes and releases the lock. */
-  close(): Promise<void>;
-};
+export type Database = { store: ServerStore; photos: PhotoStorage; secret: Uint8Array };
 
 const secretLength = 32;
 
-const keyFileOf = (file: string): string => `${file}.key`;
-const photosFolderOf = (file: string): string => `${file}.photos`;
-
-/** Reads a file. Returns undefined when it does not exist. */
-const readIfExists = async (file: string): Promise<Buffer | undefined> => {
+/** Reads a file. If it does not exist, creates it with the content that `create` returns. Only its owner can read it. */
+const readOrCreate = async (file: string, create: () => Promise<string>): Promise<Uint8Array> => {
   try {
     return await readFile(file);
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    throw new InvalidDataFileError(file, `it cannot be read (${codeOf(error)}).`);
+    if (codeOf(error) !== 'ENOENT') throw error;
+    const text = await create();
+    await writeFileAtomic(file, text, { mode: ownerOnly });
+    return Buffer.from(text);
   }
 };
 
@@ -39,62 +30,29 @@ const readIfExists = async (file: string): Promise<Buffer | undefined> => {
  * stay on this machine.
  */
 const readOrCreateSecret = async (file: string): Promise<Uint8Array> => {
-  const content = await readIfExists(file);
-  if (content === undefined) {
-    const secret = randomBytes(secretLength);
-    await replaceFile(file, secret.toString('hex'), { mode: ownerOnly });
-    return secret;
-  }
-  const secret = Buffer.from(content.toString('latin1').trim(), 'hex');
+  const content = await readOrCreate(file, async () => randomBytes(secretLength).toString('hex'));
+  const secret = Buffer.from(Buffer.from(content).toString().trim(), 'hex');
   if (secret.length !== secretLength) throw new InvalidDataFileError(file, 'it is not a key.');
   return secret;
 };
 
-const readOrCreateData = async (file: string, initial: () => Promise<ServerData>): Promise<ServerData> => {
-  const content = await readIfExists(file);
-  if (content !== undefined) return parseData(content, file);
-  const data = await initial();
-  await replaceFile(file, serializeData(data), { mode: ownerOnly });
-  return data;
-};
-
 /**
- * Opens the data file at `path`. Creates the file from `initial` when it does not exist. Throws a LockedError when
- * another process has opened it, and an InvalidDataFileError when its content is invalid; then no file is changed or
- * created.
+ * Opens the data file. Creates it from `initial` when it does not exist. Throws an InvalidDataFileError when its content
+ * is invalid; the file is then unchanged.
  */
-export const openDatabase = async (path: string, initial: () => Promise<ServerData>): Promise<Database> => {
-  await mkdir(dirname(path), { recursive: true });
-  const file = await realFile(path);
-  const lock = await lockFile(file);
-  try {
-    await removeLeftovers(dirname(file), (name) =>
-      [file, keyFileOf(file)].map((target) => basename(target)).includes(name),
-    );
-    await removeLeftovers(photosFolderOf(file), isPhotoFile);
-    const store = createStore(await readOrCreateData(file, initial), {
-      save: (data, onVisible) => replaceFile(file, serializeData(data), { mode: ownerOnly, onVisible }),
-    });
-    const secret = await readOrCreateSecret(keyFileOf(file));
-    return {
-      store,
-      photos: createFolderPhotoStorage(photosFolderOf(file)),
-      secret,
-      close: async () => {
-        await store.settled();
-        await lock.release();
-      },
-    };
-  } catch (error) {
-    await lock.release();
-    throw error;
-  }
+export const openDatabase = async (file: string, initial: () => Promise<ServerData>): Promise<Database> => {
+  await mkdir(dirname(file), { recursive: true });
+  const data = parseData(await readOrCreate(file, async () => serializeData(await initial())), file);
+  return {
+    store: createStore(data, (next) => writeFileAtomic(file, serializeData(next), { mode: ownerOnly })),
+    photos: createFolderPhotoStorage(`${file}.photos`),
+    secret: await readOrCreateSecret(`${file}.key`),
+  };
 };
 
 /** Opens a database that stores its data only in memory. */
 export const openMemoryDatabase = (initial: ServerData): Database => ({
-  store: createStore(initial, { save: async (_data, onVisible) => onVisible() }),
+  store: createStore(initial, async () => undefined),
   photos: createMemoryPhotoStorage(),
   secret: randomBytes(secretLength),
-  close: async () => undefined,
 });

@@ -1,13 +1,13 @@
-import { mkdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { PhotoType } from '@second-gear/contract';
+import writeFileAtomic from 'write-file-atomic';
 import { type Photo, photoPath } from '../images/photoPath.ts';
-import { codeOf, DurabilityUnknownError, WriteFailedError } from '../lib/errors.ts';
-import { replaceFile } from './durableFile.ts';
+import { codeOf, WriteFailedError } from '../lib/errors.ts';
 
 /** The storage of the image host. Saving the same photo twice stores it once, because its path is a hash of its bytes. */
 export type PhotoStorage = {
-  /** Saves a photo and resolves with its path. Rejects with a WriteFailedError or a DurabilityUnknownError, as a store does. */
+  /** Saves a photo and resolves with its path. Rejects with a WriteFailedError, as a store does. */
   save(photo: Photo): Promise<string>;
   /**
    * Resolves with the photo at this path, or with undefined when there is none. The path may be any text from a
@@ -19,7 +19,7 @@ export type PhotoStorage = {
 const types: Record<string, PhotoType> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
 
 /** Whether a text is the name of a photo's file. Only such names are safe for the file system. */
-export const isPhotoFile = (name: string): boolean => /^[0-9a-f]{64}\.(?:jpg|png|webp)$/.test(name);
+const isPhotoFile = (name: string): boolean => /^[0-9a-f]{64}\.(?:jpg|png|webp)$/.test(name);
 
 /** Parses the path of a photo. */
 const parsePhotoPath = (path: string): { name: string; type: PhotoType } | undefined => {
@@ -32,20 +32,11 @@ const parsePhotoPath = (path: string): { name: string; type: PhotoType } | undef
 export const createFolderPhotoStorage = (folder: string): PhotoStorage => ({
   save: async (photo) => {
     const path = await photoPath(photo);
-    const file = join(folder, basename(path));
-    let isVisible = false;
-    const onVisible = (): void => {
-      isVisible = true;
-    };
     try {
       await mkdir(folder, { recursive: true });
-      const exists = await stat(file).then(
-        () => true,
-        () => false,
-      );
-      if (!exists) await replaceFile(file, photo.bytes, { onVisible });
+      await writeFileAtomic(join(folder, basename(path)), Buffer.from(photo.bytes));
     } catch (error) {
-      throw isVisible ? new DurabilityUnknownError(error) : new WriteFailedError(error);
+      throw new WriteFailedError(error);
     }
     return path;
   },

@@ -1,4 +1,8 @@
-import { DurabilityUnknownError, WriteFailedError } from '../lib/errors.ts';
+import type { Router } from 'express';
+import jsonServer from 'json-server';
+import low from 'lowdb';
+import { WriteFailedError } from '../lib/errors.ts';
+import type { ServerData } from './dataFile.ts';
 
 /**
  * The result of an update: the new data, which is the same object when nothing has changed, and a result for the
@@ -6,97 +10,56 @@ import { DurabilityUnknownError, WriteFailedError } from '../lib/errors.ts';
  */
 export type UpdateResult<Data, Result> = { data: Data; result: Result };
 
-/**
- * Saves the data of a store. `save` calls `onVisible` as soon as a restart would find the new data. It resolves when
- * the data is durable, which may be slightly later, and rejects when the data could not be saved.
- */
-export type Persistence<Data> = { save(data: Data, onVisible: () => void): Promise<void> };
-
 export type Store<Data> = {
   /** The saved data. */
   read(): Data;
   /**
    * Runs `work` once, after all earlier updates, and resolves with its result after the change is written. If nothing
-   * has changed, nothing is written. Rejects with the error that `work` throws. Rejects with a WriteFailedError when
-   * the change could not be written; the data is then unchanged. Rejects with a DurabilityUnknownError when the change
-   * was written, but a power cut might undo it.
+   * has changed, nothing is written. Rejects with the error that `work` throws, and with a WriteFailedError when the
+   * change could not be written; the data is then unchanged.
    */
   update<Result>(work: (data: Data) => UpdateResult<Data, Result>): Promise<Result>;
-  /** Resolves when all updates that were requested so far are done. */
-  settled(): Promise<void>;
 };
 
-type QueuedUpdate<Data> = {
-  /** Runs the update on the given data and returns the new data. */
-  run(data: Data): Data;
-  resolve(): void;
-  reject(error: unknown): void;
-};
+/** The store of the mock server: json-server's router with its lowdb, which has all data but the accounts. */
+export type ServerStore = Store<ServerData> & { router: Router };
 
-export const createStore = <Data>(initial: Data, persistence: Persistence<Data>): Store<Data> => {
+/** @param save writes the data; nothing answers a request before it resolves */
+export const createStore = (initial: ServerData, save: (data: ServerData) => Promise<void>): ServerStore => {
   let stored = initial;
-  let queue: QueuedUpdate<Data>[] = [];
-  let running: Promise<void> | undefined;
+  let accounts = initial.accounts;
+  let last: Promise<unknown> = Promise.resolve();
 
-  /**
-   * Runs several updates one after another, and saves the resulting data with one write, so that a busy store needs few
-   * writes.
-   */
-  const runBatch = async (updates: QueuedUpdate<Data>[]): Promise<void> => {
-    let data = stored;
-    const succeeded = updates.filter((update) => {
-      try {
-        data = update.run(data);
-        return true;
-      } catch (error) {
-        update.reject(error);
-        return false;
-      }
-    });
-    const after = data;
-    try {
-      if (after !== stored) {
-        await persistence.save(after, () => {
-          stored = after;
-        });
-      }
-    } catch (error) {
-      // Updates that changed nothing are rejected too, because they may have read changes of this batch that were not
-      // saved.
-      const reason = stored === after ? new DurabilityUnknownError(error) : new WriteFailedError(error);
-      for (const update of succeeded) update.reject(reason);
-      return;
-    }
-    for (const update of succeeded) update.resolve();
-  };
+  const router = jsonServer.router(low({ read: () => initial.db, write: (db) => save({ db, accounts }) }));
+  router.db._.id = '_id';
+  // json-server would respond with JSONP, which a page of any site can read.
+  router.render = (_request, response) => response.json(response.locals.data);
 
-  const runQueue = async (): Promise<void> => {
-    while (queue.length > 0) {
-      const batch = queue;
-      queue = [];
-      await runBatch(batch);
-    }
-    running = undefined;
+  const apply = (data: ServerData): void => {
+    accounts = data.accounts;
+    router.db.setState(data.db);
   };
 
   return {
+    router,
     read: () => stored,
-    update: (work) =>
-      new Promise((resolve, reject) => {
-        let respond = (): void => {};
-        queue.push({
-          run: (data) => {
-            const { data: after, result } = work(data);
-            respond = () => resolve(result);
-            return after;
-          },
-          resolve: () => respond(),
-          reject,
-        });
-        running ??= runQueue();
-      }),
-    settled: async () => {
-      await running;
+    update: (work) => {
+      const run = async () => {
+        const { data, result } = work(stored);
+        if (data === stored) return result;
+        apply(data);
+        try {
+          await router.db.write();
+        } catch (error) {
+          apply(stored);
+          throw new WriteFailedError(error);
+        }
+        stored = data;
+        return result;
+      };
+      const done = last.then(run);
+      last = done.catch(() => undefined);
+      return done;
     },
   };
 };

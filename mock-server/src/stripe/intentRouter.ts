@@ -17,7 +17,7 @@ const forbidden = 'Payment intents are created by a server on this machine, and 
  * "bdt"}` is the intent with its `client_secret`. Requests from web pages are rejected: Stripe requires a secret key
  * for such a request, and no page has one.
  */
-export const createIntentRouter = (db: Pick<Store<Db>, 'update'>, newId: NewId): Router =>
+export const createIntentRouter = (db: Store<Db>, newId: NewId): Router =>
   Router()
     .use(checkLocalHost(forbidden), rejectBrowsers(forbidden))
     .post(

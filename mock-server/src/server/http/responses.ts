@@ -5,7 +5,7 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express';
-import { DurabilityUnknownError, WriteFailedError } from '../../lib/errors.ts';
+import { WriteFailedError } from '../../lib/errors.ts';
 
 /** Sends an error response whose message is one sentence. */
 export const sendError = (response: Response, status: number, message: string): void => {
@@ -68,13 +68,6 @@ export const handleError: ErrorRequestHandler = (error: unknown, _request, respo
       response.set('retry-after', '5'),
       503,
       'The change could not be stored, so nothing has changed. Try again later.',
-    );
-  } else if (error instanceof DurabilityUnknownError) {
-    console.error('A change is stored, but could be lost in a power failure:', error.cause);
-    sendError(
-      response,
-      503,
-      'The change was made, but could be lost in a power failure. Check the data before you try again.',
     );
   } else {
     console.error(error);

@@ -1,0 +1,141 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { endpoints, pathOf } from '@second-gear/contract';
+import { bikes, users } from '@second-gear/fixtures';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabase, type ServerData } from '../../src/index.ts';
+import { createSeedData } from '../../src/scenarios/seedData.ts';
+import { parseData, serializeData } from '../../src/storage/dataFile.ts';
+import { spawnMock } from '../support/spawnMock.ts';
+import { startMock } from '../support/startMock.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
+
+const first = createSeedData();
+const open = (file: string, data: ServerData = first) => openDatabase(file, async () => data);
+
+const post = (url: string, name: 'bookBike' | 'createUser', body: object) =>
+  fetch(url + pathOf(name), {
+    method: endpoints[name].method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const book = (url: string) =>
+  post(url, 'bookBike', {
+    bikeId: bikes.available._id,
+    img: bikes.available.img,
+    userName: users.imran.name,
+    userEmail: users.imran.email,
+    bikeName: bikes.available.bikeName,
+    resaleValue: bikes.available.resaleValue,
+    phone: '01711-000111',
+    location: 'Shahbag, under the clock',
+  });
+
+describe('data file', () => {
+  test('M-11: a mock server that was killed during writes starts again with every answered write', async () => {
+    const file = join(await temporaryFolder(), 'db.json');
+    // So many bikes make a write slow, so that the kill happens during a write.
+    await open(file, createSeedData({ bikes: 1000 }));
+    const server = await spawnMock(file);
+    const answered: string[] = [];
+    let killed: Promise<void> | undefined;
+    const createUsersUntilKilled = async (writer: number): Promise<void> => {
+      for (let count = 0; ; count += 1) {
+        const user = { name: 'Rider', email: `rider.${writer}.${count}@example.com`, role: 'buyer' };
+        const response = await post(server.url, 'createUser', user).catch(() => undefined);
+        const answer = await response?.json().catch(() => undefined);
+        if (!answer) return;
+        answered.push(answer.insertedId);
+        if (answered.length === 20) killed = server.kill('SIGKILL');
+      }
+    };
+    await Promise.all([0, 1, 2, 3, 4, 5].map(createUsersUntilKilled));
+    await killed;
+
+    const next = await spawnMock(file);
+    await next.kill('SIGTERM');
+    const stored = new Set(parseData(await readFile(file), file).db.users.map(({ _id }) => _id));
+    expect(answered.filter((id) => !stored.has(id))).toEqual([]);
+  });
+
+  test('tokens stay valid after a restart', async () => {
+    const file = join(await temporaryFolder(), 'db.json');
+    const server = await startMock({ database: await open(file) });
+    const tokenUrl = server.url + pathOf('accessToken', { query: { email: users.rahim.email } });
+    const { accessToken } = await (await fetch(tokenUrl)).json();
+    await server.close();
+    const again = await startMock({ database: await open(file) });
+    const advertised = await fetch(again.url + pathOf('advertise', { params: { id: bikes.available._id } }), {
+      headers: { authorization: `bearer ${accessToken}` },
+    });
+    expect(advertised.status).toBe(200);
+    await again.close();
+  });
+
+  test('M-12: two hundred simultaneous requests for the same booking create one booking', async () => {
+    const server = await startMock();
+    const responses = await Promise.all(Array.from({ length: 200 }, async () => (await book(server.url)).json()));
+    await server.close();
+    expect(responses.filter(({ acknowledged }) => acknowledged === true)).toHaveLength(1);
+    expect(server.store.read().db.bookings).toHaveLength(first.db.bookings.length + 1);
+  });
+
+  test('M-11: the data file is not changed, and an error names it, when it is half written', async () => {
+    const file = join(await temporaryFolder(), 'db.json');
+    const text = serializeData(first).slice(0, 5000);
+    await writeFile(file, text);
+    await expect(open(file)).rejects.toThrow(`${file}`);
+    expect(await readFile(file, 'utf8')).toBe(text);
+  });
+
+  test('M-11: the data is unchanged when it cannot be written, and the response is 503', async () => {
+    const folder = join(await temporaryFolder(), 'data');
+    const server = await startMock({ database: await open(join(folder, 'db.json')) });
+    await rm(folder, { recursive: true });
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => consoleError.mockRestore());
+    const before = server.store.read();
+    const refused = await book(server.url);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(server.store.read()).toBe(before);
+    await mkdir(folder);
+    expect(await (await book(server.url)).json()).toMatchObject({ acknowledged: true });
+    await server.close();
+  });
+});
+
+describe("json-server's router", async () => {
+  const server = await startMock({ showsDatabase: true });
+  afterAll(() => server.close());
+  const get = async (path: string, init: RequestInit = {}) => fetch(`${server.url}/_db${path}`, init);
+
+  test("json-server's router filters, sorts, pages and finds the current records", async () => {
+    await book(server.url);
+    const page = await get('/products?category_id=1&_sort=date&_order=desc&_page=1&_limit=3');
+    const expected = first.db.products
+      .filter(({ category_id }) => category_id === '1')
+      .sort((one, other) => (one.date < other.date ? 1 : -1));
+    expect(page.headers.get('x-total-count')).toBe(String(expected.length));
+    expect(await page.json()).toEqual(expected.slice(0, 3));
+    expect(await (await get(`/users/${users.rahim._id}`)).json()).toEqual(users.rahim);
+    expect(await (await get('/bookings?q=Shahbag')).json()).toEqual(server.store.read().db.bookings.slice(-1));
+  });
+
+  test("json-server's router has no accounts, writes nothing, and is closed to pages of other sites", async () => {
+    const all = await (await get('/db?callback=steal')).json();
+    expect(Object.keys(all)).toEqual(Object.keys(first.db));
+    expect((await get('/accounts')).status).toBe(404);
+    expect(await (await get('/users?callback=steal')).json()).toHaveLength(first.db.users.length);
+    const before = server.store.read();
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+      expect((await get(`/users/${users.rahim._id}`, { method })).status).toBe(403);
+    expect((await get('/users', { headers: { origin: 'https://evil.example' } })).status).toBe(403);
+    expect(server.store.read()).toBe(before);
+    const [open, plain] = await Promise.all([startMock({ host: '0.0.0.0', showsDatabase: true }), startMock()]);
+    for (const { url, close } of [open, plain]) {
+      expect((await fetch(`${url}/_db/users`)).status).toBe(404);
+      await close();
+    }
+  });
+});
