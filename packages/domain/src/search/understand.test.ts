@@ -105,6 +105,8 @@ describe('understand', () => {
     ['motamuti obostha', 'condition Fair'],
     ['যাচাইকৃত বিক্রেতা', 'verified true'],
     ['kom dame', 'sort priceUp'],
+    ['সবচেয়ে কম দামের', 'sort priceUp'],
+    ['ekdom fresh condition', 'condition Excellent'],
   ])('reads the condition, the verified seller or the order in %j [R10.16g]', (text, parts) =>
     expect(read(text)).toBe(parts),
   );
