@@ -268,6 +268,18 @@ export const TooCheap = meta.story({
   },
 });
 
+/** The same in Bangla, on a phone. */
+export const TooCheapInBangla = meta.story({
+  tags: ['R10.16j'],
+  globals: { language: 'bn', viewport: { value: 'phone' } },
+  args: { query: queryWith({ text: 'হোন্ডা ৫০০ টাকার মধ্যে' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'কোনো বাইক মেলেনি' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^সবচেয়ে কম দাম [০-৯,]+ টাকা$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'হুবহু এই শব্দগুলো খুঁজুন' })).toBeVisible();
+  },
+});
+
 /** Bikes that lack a word follow under a heading that names it. */
 export const SomeWordsMatch = meta.story({
   tags: ['R10.16j'],
@@ -360,6 +372,20 @@ export const Suggestions = meta.story({
     });
     await userEvent.type(field, ' yam');
     await canvas.findByRole('listbox');
+  },
+});
+
+/** On a phone the suggestions do not cover the button of the filters. A long earlier search is wider than the field. */
+export const SuggestionsInBangla = meta.story({
+  tags: ['R10.06c'],
+  globals: { language: 'bn', viewport: { value: 'phone' } },
+  args: { recent: ['হোন্ডা বা ইয়ামাহা ঢাকায় দেড় লাখ টাকার মধ্যে'], query: queryWith({ text: 'হো' }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'বাইক খুঁজুন' }));
+    await canvas.findByRole('option', { name: /^হোন্ডা বা ইয়ামাহা/ });
+    const list = canvas.getByRole('listbox').getBoundingClientRect();
+    const filters = canvas.getByRole('button', { name: 'ফিল্টার' }).getBoundingClientRect();
+    await expect(list.top).toBeGreaterThanOrEqual(filters.bottom - 4);
   },
 });
 
