@@ -1,4 +1,5 @@
 import { foldText, toWords } from '../text/foldText.ts';
+import { toLatinLetters } from '../text/letterNames.ts';
 import { soundTerm } from '../text/soundTerm.ts';
 import { brandLexicon, placeLexicon } from './names.ts';
 
@@ -19,19 +20,25 @@ export const toSearchableText = (text: string): string => {
   return [foldText(text), words.join(' '), ...names.map(foldText), ...sounds].join('\n');
 };
 
-/** Returns the words of a search, without case endings of names. */
-export const toSearchWords = (text: string): string[] => foldText(text).split(/\s+/).filter(Boolean);
+/** A model that is written as one word: 'cg125', 'CG-125'. */
+const joinedModel = /^[\p{L}\p{M}]+-?\p{N}+$/u;
+
+/** Returns the words of a search. The letters and the number of a model are words of their own. */
+export const toSearchWords = (text: string): string[] =>
+  foldText(text)
+    .split(/\s+/)
+    .flatMap((word) => (joinedModel.test(word) ? toWords(word) : word))
+    .filter(Boolean);
 
 /**
- * Whether a text has a word, also as a part of another word, in the other script, or as another name of a place or brand.
+ * Whether a text has a word, also as a part of another word, in the other script, in another spelling of the same sound, as the
+ * Bangla names of its letters, or as another name of a place or brand.
  *
  * @param text of `toSearchableText`
  */
 export const hasWord = (text: string, word: string): boolean => {
   if (text.includes(word)) return true;
-  const named = namedBy(word);
-  const sound = soundTerm(word, 'other');
-  return (
-    (named !== undefined && text.includes(foldText(named.name))) || (sound !== null && text.includes(`\n${sound}`))
-  );
+  const others = [namedBy(word)?.name, toLatinLetters(word)].flatMap((name) => (name ? foldText(name) : []));
+  const sounds = (['own', 'other'] as const).flatMap((script) => soundTerm(word, script) ?? []);
+  return others.some((name) => text.includes(name)) || sounds.some((sound) => text.includes(`\n${sound}`));
 };

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { hasWord, toSearchableText, toSearchWords } from './searchableText.ts';
+
+const isFound = (text: string, typed: string): boolean => {
+  const searched = toSearchableText(text);
+  return toSearchWords(typed).every((word) => hasWord(searched, word));
+};
+
+it.each([
+  ['Rahim Uddin', 'রহিম'],
+  ['Rahim Uddin', 'rohim uddin'],
+  ['রহিমা বেগম', 'rahima'],
+  ['Honda CG125', 'সিজি ১২৫'],
+  ['Honda CG125', 'cg-125'],
+  ['Honda CG125', 'cg 125'],
+  ['Yamaha RX 100', 'rx100'],
+  ['Yamaha RX 100', 'আর এক্স ১০০'],
+  ['Mohammadpur, Dhaka', 'mohammodpur'],
+  ['Agrabad, Chattogram', 'চিটাগাং'],
+  ['মিরপুর ১০, ঢাকা', 'mirpur 10'],
+  ['Royel Enfield Bullet 350', 'এনফিল্ড'],
+  ['rahim.uddin@example.com', 'uddin@example'],
+])('the tables and the location filter find %j under %j [R10.12]', (text, typed) => {
+  expect(isFound(text, typed)).toBe(true);
+});
+
+it.each([
+  ['Rahim Uddin', 'karim'],
+  ['Honda CG125', 'cd 80'],
+  ['Yamaha RX 100', 'rx 115'],
+  ['Mirpur 10, Dhaka', 'uttara'],
+])('the tables and the location filter do not find %j under %j', (text, typed) => {
+  expect(isFound(text, typed)).toBe(false);
+});
