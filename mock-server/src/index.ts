@@ -16,8 +16,8 @@ import { createScenarioRouter } from './scenarios/scenarioRouter.ts';
 import { createApiRouter } from './server/apiRouter.ts';
 import { createApp } from './server/app.ts';
 import { createDatabaseRouter } from './server/databaseRouter.ts';
-import { createHostCheck, isLoopback } from './server/http/hostCheck.ts';
-import { type ListenOptions, listen } from './server/http/listen.ts';
+import { checkHost, isLoopback } from './server/http/hostCheck.ts';
+import { listen } from './server/http/listen.ts';
 import { allowedOrigins } from './server/http/origins.ts';
 import type { ServerData } from './storage/dataFile.ts';
 import type { Database } from './storage/openDatabase.ts';
@@ -60,11 +60,6 @@ export type MockServerOptions = {
    * for a `host` that other machines cannot reach.
    */
   faults?: FaultSetting;
-  /**
-   * How long a client may take to send a request. Default: 15 s for the headers, 60 s in total. Only tests set other
-   * values.
-   */
-  limits?: ListenOptions['limits'] | undefined;
   now?: () => Date;
   newId?: NewId;
 };
@@ -94,7 +89,7 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
   // only when no other machine can reach the server.
   const isLocal = isLoopback(host);
   const app = createApp({
-    isAllowedHost: createHostCheck(host, options.origins ?? []),
+    checkHost: checkHost(host, options.origins ?? []),
     origins: allowedOrigins(options.port, options.origins),
     api: createApiRouter(handleRequest, faults),
     faults: faults && createFaultRouter(faults),
@@ -112,7 +107,6 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
   const { port, close } = await listen(app, {
     port: options.port,
     host,
-    limits: options.limits,
     oneRequestPerConnection: Boolean(faults),
   });
   return { port, store: database.store, close };

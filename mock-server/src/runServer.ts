@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AppBuild } from './app-build/staticFiles.ts';
 import { faultSettingMessage } from './faults/faultSetting.ts';
 import { createMockServer, openDatabase, openMemoryDatabase } from './index.ts';
-import { readSettings, type Settings } from './server/settings.ts';
+import { readSettings } from './server/settings.ts';
 import { closeOnSignal } from './server/shutdown.ts';
 import { type ListenTarget, startupErrorMessage } from './server/startupErrors.ts';
 import { parseData, type ServerData } from './storage/dataFile.ts';
@@ -21,13 +21,13 @@ const createInitialData = async (): Promise<ServerData> => (await import('./scen
 const readSeedFile = async (): Promise<ServerData> => parseData(await readFile(seedFile), seedFile);
 
 const openConfiguredDatabase = async (
-  data: Settings['data'],
+  file: string | undefined,
 ): Promise<{ database: Database; dataLocation: string }> => {
-  if (data === 'memory') {
+  if (file === 'memory')
     return { database: openMemoryDatabase(await createInitialData()), dataLocation: 'memory only' };
-  }
-  const [file, initial] = data === 'default' ? [defaultDataFile, readSeedFile] : [data.file, createInitialData];
-  return { database: await openDatabase(file, initial), dataLocation: file };
+  const initial = file === undefined ? readSeedFile : createInitialData;
+  const dataLocation = file ?? defaultDataFile;
+  return { database: await openDatabase(dataLocation, initial), dataLocation };
 };
 
 export type RunningServer = { url: string; dataLocation: string };
@@ -47,7 +47,7 @@ export const runServer = async (
     const settings = readSettings(process.env, portName, defaultPort);
     target = { portName, port: settings.port, host: settings.host };
     const appBuild = await readBuild?.();
-    const { database, dataLocation } = await openConfiguredDatabase(settings.data);
+    const { database, dataLocation } = await openConfiguredDatabase(settings.dataFile);
     const server = await createMockServer({ ...settings, database, appBuild, showsDatabase });
     closeOnSignal(server.close);
     if (settings.faults) console.info(faultSettingMessage(settings.faults));

@@ -8,12 +8,11 @@ import { reportsPath } from '../monitoring/reportRouter.ts';
 import { scenariosPath } from '../scenarios/scenarioRouter.ts';
 import { intentsPath } from '../stripe/intentRouter.ts';
 import { databasePath } from './databaseRouter.ts';
-import { checkHost, type HostCheck } from './http/hostCheck.ts';
 import { checkOrigin } from './http/origins.ts';
 import { handleError, notFound } from './http/responses.ts';
 
 type AppParts = {
-  isAllowedHost: HostCheck;
+  checkHost: RequestHandler;
   origins: ReadonlySet<string>;
   api: RequestHandler;
   auth: RequestHandler;
@@ -51,7 +50,7 @@ const setDefaultHeaders: RequestHandler = (_request, response, next) => {
 export const createApp = ({ basePath, appBuild, ...parts }: AppParts): Express => {
   const app = jsonServer.create();
   app.disable('x-powered-by').disable('etag').disable('json spaces').enable('case sensitive routing');
-  app.use(setDefaultHeaders, checkHost(parts.isAllowedHost), checkOrigin(parts.origins), compression());
+  app.use(setDefaultHeaders, parts.checkHost, checkOrigin(parts.origins), compression());
   app.use(parts.auth);
   app.use('/pictures', parts.images, notFound);
   if (parts.faults) app.use(faultsPath, parts.faults, notFound);
