@@ -6,23 +6,22 @@ import { createPasswordPage } from './auth/passwordPage.ts';
 import type { IdTokenRule } from './auth/verifyIdToken.ts';
 import type { Profile } from './backend/index.ts';
 import { createServices } from './createServices.ts';
-import { createFaultRouter } from './faults/faultRouter.ts';
+import { createFaultRouter, faultsPath } from './faults/faultRouter.ts';
 import { createFaultRules } from './faults/faultRules.ts';
 import type { FaultSetting } from './faults/faultSetting.ts';
 import { createImageRouter } from './images/imageRouter.ts';
-import { createReportRouter } from './monitoring/reportRouter.ts';
-import { createScenarios } from './scenarios/createScenarios.ts';
-import { createScenarioRouter } from './scenarios/scenarioRouter.ts';
+import { createReportRouter, reportsPath } from './monitoring/reportRouter.ts';
+import { createScenarioRouter, scenariosPath } from './scenarios/scenarioRouter.ts';
 import { createApiRouter } from './server/apiRouter.ts';
 import { createApp } from './server/app.ts';
-import { createDatabaseRouter } from './server/databaseRouter.ts';
+import { createDatabaseRouter, databasePath } from './server/databaseRouter.ts';
 import { checkHost, isLoopback } from './server/http/hostCheck.ts';
 import { listen } from './server/http/listen.ts';
-import { allowedOrigins } from './server/http/origins.ts';
+import { allowedOrigins, checkOrigin } from './server/http/origins.ts';
 import type { ServerData } from './storage/dataFile.ts';
 import type { Database } from './storage/openDatabase.ts';
 import type { Store } from './storage/store.ts';
-import { createIntentRouter } from './stripe/intentRouter.ts';
+import { createIntentRouter, intentsPath } from './stripe/intentRouter.ts';
 
 export { type AppBuild, readAppBuild, type StaticFile } from './app-build/staticFiles.ts';
 export type { EmailEnumeration } from './auth/identityToolkit.ts';
@@ -89,17 +88,20 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
   // only when no other machine can reach the server.
   const isLocal = isLoopback(host);
   const app = createApp({
-    checkHost: checkHost(host, options.origins ?? []),
-    origins: allowedOrigins(options.port, options.origins),
+    checks: [checkHost(host, options.origins ?? []), checkOrigin(allowedOrigins(options.port, options.origins))],
     api: createApiRouter(handleRequest, faults),
-    faults: faults && createFaultRouter(faults),
     auth: createAuthRouter(identityToolkit),
     mails: isLocal ? createPasswordPage(mails, identityToolkit.resetPassword, now) : undefined,
-    images: createImageRouter(database.photos),
-    intents: isLocal ? createIntentRouter(db, newId) : undefined,
-    scenarios: isLocal ? createScenarioRouter(createScenarios(database.store)) : undefined,
-    reports: isLocal ? createReportRouter() : undefined,
-    database: isLocal && options.showsDatabase ? createDatabaseRouter(database.store.router) : undefined,
+    routers: {
+      '/pictures': createImageRouter(database.photos),
+      ...(faults && { [faultsPath]: createFaultRouter(faults) }),
+      ...(isLocal && {
+        [intentsPath]: createIntentRouter(db, newId),
+        [scenariosPath]: createScenarioRouter(database.store),
+        [reportsPath]: createReportRouter(),
+        ...(options.showsDatabase && { [databasePath]: createDatabaseRouter(database.store.router) }),
+      }),
+    },
     appBuild: options.appBuild,
     basePath: options.basePath,
   });

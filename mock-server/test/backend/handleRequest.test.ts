@@ -46,35 +46,6 @@ describe('path', () => {
   });
 });
 
-describe('GET request that writes', () => {
-  const report = `/report/${bikes.available._id}`;
-  const statusWith = (headers: HttpRequest['headers']) => statusOf(requestTo('GET', report, { headers }));
-
-  test.each([
-    {},
-    // A page on another port of this machine. The browser sends the page's origin, which the HTTP server has checked.
-    { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-site', origin: 'http://localhost:5173' },
-    // A browser without `Sec-Fetch-*` headers. The URL of the page in `Referer` decides.
-    { host: 'localhost:4173', referer: 'http://localhost:4173/categories/1' },
-  ])(
-    'M-9: the backend executes a GET request that writes when a page of the app can send its headers: %j',
-    (headers) => {
-      expect(statusWith(headers)).toBe(200);
-    },
-  );
-
-  test.each([
-    { 'sec-fetch-mode': 'no-cors' },
-    { 'sec-purpose': 'Prefetch' },
-    { host: 'localhost:4173', referer: 'http://localhost:8080/' },
-  ])(
-    'M-9: the backend rejects a GET request that writes when a page of the app cannot send its headers: %j',
-    (headers) => {
-      expect(statusWith(headers)).toBe(403);
-    },
-  );
-});
-
 describe('access token', () => {
   const deletion = requestTo('DELETE', `/products/${bikes.available._id}`);
 
@@ -98,20 +69,4 @@ describe('access token', () => {
     expect(statusOf(request, contextOf(users.farhana))).toBe(403);
     expect(statusOf(request, contextOf(users.sadia))).toBe(415);
   });
-});
-
-test('P16: the backend creates only one intent per Idempotency-Key, and another intent for another key', () => {
-  const open = (from: Db, key: string) =>
-    handleRequest(
-      from,
-      requestTo('POST', '/create-payment-intent', {
-        headers: { 'content-type': 'application/json', 'idempotency-key': key },
-        body: new TextEncoder().encode(JSON.stringify({ resaleValue: '90000' })),
-      }),
-      contextOf(users.farhana),
-    ).db;
-  const first = open(db, 'booking:9000000');
-  expect(first.intents).toHaveLength(1);
-  expect(open(first, 'booking:9000000').intents).toHaveLength(1);
-  expect(open(first, 'booking:9000000:2').intents).toHaveLength(2);
 });

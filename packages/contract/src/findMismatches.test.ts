@@ -1,5 +1,5 @@
-import { findMismatches } from '@second-gear/contract';
 import { expect, test } from 'vitest';
+import { findMismatches } from './findMismatches.ts';
 
 test('findMismatches reports the missing fields of an old record, except the fields that old records may lack', () => {
   const bikes = [{ _id: 1, sellerName: 'a', email: 'b', img: 'c', category_id: 1, bikeName: 'd', originalPrice: 1 }];
