@@ -25,17 +25,17 @@ export const fitWithin = ({ width, height }: ImageSize): ImageSize => {
 };
 
 /**
- * Decodes a photo, upright. The browser shrinks a large photo at the same time, which needs less memory than a bitmap of
- * the full size. Only the width is given: the metadata may exchange width and height, and the browser computes the other
- * side.
+ * Decodes a photo, upright, which is the default: Chromium before 112 rejects `imageOrientation: 'from-image'`. The browser
+ * shrinks a large photo at the same time, which needs less memory than a bitmap of the full size. Only the width is given: the
+ * metadata may exchange width and height, and the browser computes the other side.
  *
  * `createImageBitmap` rejects a file whose end is missing. An `img` element would show the upper part of such a file.
  */
 const decode = (photo: Blob, { width, height }: ImageSize): Promise<ImageBitmap> =>
-  createImageBitmap(photo, {
-    imageOrientation: 'from-image',
-    ...(Math.min(width, height) > longestSide && { resizeWidth: longestSide, resizeQuality: 'high' }),
-  });
+  createImageBitmap(
+    photo,
+    Math.min(width, height) > longestSide ? { resizeWidth: longestSide, resizeQuality: 'high' } : {},
+  );
 
 const draw = (bitmap: ImageBitmap): OffscreenCanvas => {
   const { width, height } = fitWithin(bitmap);
