@@ -21,7 +21,8 @@ export default [
       'packages/app/demo/*onfig.ts',
       'packages/app/demo/demoPlugin.ts',
     ],
-    languageOptions: { parser },
+    // Without its reading of JSDoc comments, the parser takes a third less time.
+    languageOptions: { parser, parserOptions: { jsDocParsingMode: 'none' } },
     linterOptions: { reportUnusedDisableDirectives: 'off' },
     plugins: { compat },
     rules: { 'compat/compat': 'error' },
