@@ -101,8 +101,7 @@ export const StoryGrid = ({ stories, combinations, ...options }: StoryGridProps)
         <p className={styles.storyName}>{storyLabel(story)}</p>
         <div className={styles.pair}>
           {combinations.map((wanted, index) => (
-            // The key has the position, because both combinations may be the same.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the positions are fixed.
+            // biome-ignore lint/suspicious/noArrayIndexKey: both combinations may be the same, so only the position is a key.
             <StoryThumbnail key={index} story={story} wanted={wanted} {...options} />
           ))}
         </div>

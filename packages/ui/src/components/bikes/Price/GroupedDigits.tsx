@@ -31,7 +31,7 @@ export const toGroupedText = (text: string): string | undefined =>
  */
 export const GroupedDigits = ({ children: digits }: { children: string }) =>
   toGroups(digits).map((group, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a group has no other key than its position.
+    // biome-ignore lint/suspicious/noArrayIndexKey: two groups may have the same digits, and none has a state.
     <Fragment key={at}>
       {at > 0 && <span className={styles.comma} aria-hidden="true" />}
       <span>{group}</span>
@@ -43,7 +43,7 @@ export const TextWithGroupedDigits = ({ children: text }: { children: string }) 
   <span>
     {/* Every second part is a price. */}
     {text.split(priceInText).map((part, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a part has no other key than its position.
+      // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have the same text, and none has a state.
       <span key={at}>{at % 2 === 1 ? <GroupedDigits>{part}</GroupedDigits> : part}</span>
     ))}
   </span>

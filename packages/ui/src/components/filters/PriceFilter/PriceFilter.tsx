@@ -74,7 +74,7 @@ const PriceSlider = ({
       <div className={styles.histogram} aria-hidden="true">
         {prices.histogram.map((count, index) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: the bars have no other identity.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar stands for a part of the range, and two bars may have the same count.
             key={index}
             className={styles.bar}
             style={{ blockSize: count === 0 ? 0 : `max(2px, ${(count / highest) * 100}%)` }}

@@ -15,7 +15,7 @@ type SuggestionListProps = {
 export const SuggestionList = ({ suggestions, onChoose }: SuggestionListProps) => {
   const { search } = useSearchCopy();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a press must not take the focus from the field.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler only keeps the focus in the field; the options act.
     <div className={styles.suggestions} onMouseDown={(event) => event.preventDefault()}>
       <ListBox
         className={select.list ?? ''}
