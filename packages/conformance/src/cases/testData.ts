@@ -14,7 +14,8 @@ export type TestNewUser = { name: string; email: string; role: 'buyer' };
 
 /**
  * The users and records that the test cases use. On a server that starts with the fixtures, they are the fixtures. On
- * any other server, they are users and bikes with the same properties. A getter may throw a TestDataUnavailable.
+ * any other server, they are users and bikes with the same properties, and reading one that the server does not have
+ * throws a TestDataUnavailable.
  */
 export type TestData = {
   users: {
@@ -45,10 +46,7 @@ export type TestData = {
   readonly newUser: TestNewUser;
   /** The transaction id of a charge that is not recorded yet. */
   readonly transactionId: string;
-  /**
-   * An id in the documented form that no record has. If the test data was created for the run, each access returns
-   * another id.
-   */
+  /** An id in the documented form that no record has. */
   readonly unknownId: string;
 };
 
@@ -59,6 +57,26 @@ export type TestData = {
 export class TestDataUnavailable extends Error {
   override name = 'TestDataUnavailable';
 }
+
+/**
+ * Returns an object with these values.
+ *
+ * @param reasonFor why there is no value of this name, as a clause: 'there is no seller'
+ * @throws a TestDataUnavailable when a value is read that does not exist
+ */
+export const withReasons = <Values extends object>(
+  values: { readonly [Name in keyof Values]: Values[Name] | undefined },
+  reasonFor: (name: string) => string,
+): Values =>
+  new Proxy(values, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name);
+      // `await` reads `then` of every object.
+      if (value === undefined && name !== 'then') throw new TestDataUnavailable(reasonFor(String(name)));
+      return value;
+    },
+    // A missing value throws instead of being undefined, so the object has the type without undefined.
+  }) as Values;
 
 export const unknownId = 'ffffffffffffffffffffffff';
 

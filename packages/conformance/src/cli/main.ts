@@ -1,17 +1,10 @@
-import type { LeftoverRecord } from '../run/ownRecords.ts';
+import { open } from 'node:fs/promises';
 import { NotAdminError, type ReportLine, runConformance, ServerUnreachable } from '../run/runConformance.ts';
 import { help, type Options, readOptions, UsageError, usage } from './options.ts';
-import { endpointHead, exitCodeOf, printEnd, printLine, printRemaining, tableHead } from './report.ts';
-import { checkReportFile, ReportWriteError, writeReport } from './reportFile.ts';
-
-/**
- * The stream to which the report is printed. When standard output is closed, for example by `| head`, it is standard
- * error.
- */
-let output: NodeJS.WritableStream = process.stdout;
+import { endpointHead, exitCodeOf, printEnd, printLine, tableHead } from './report.ts';
 
 const print = (text: string): void => {
-  output.write(`${text}\n`);
+  process.stdout.write(`${text}\n`);
 };
 
 const createLinePrinter = (): ((line: ReportLine) => void) => {
@@ -23,60 +16,23 @@ const createLinePrinter = (): ((line: ReportLine) => void) => {
   };
 };
 
-/**
- * Returns the records that would stay on the server if the program ended now. Before the run has created a record, the
- * list is empty.
- */
-let remaining: () => readonly LeftoverRecord[] = () => [];
-
-const printLeftovers = (isVerbose: boolean): void => {
-  const lines = printRemaining(remaining(), isVerbose);
-  print(['', 'Ended before everything was deleted. Left behind, as far as known:', ...lines].join('\n  '));
-  print('Everything else that is left has an e-mail address contract-…@secondgear.test.');
-};
-
-/**
- * The first Ctrl-C stops the run, and the run deletes what it has created. The second Ctrl-C ends the program, which
- * lists the records that stay on the server.
- */
-const stopOnSignal = (isVerbose: boolean): AbortSignal => {
-  const stop = new AbortController();
-  const stopSending = (): void => {
-    console.error('Stopping: first, everything that was created is deleted. Press Ctrl-C again to end at once.');
-    stop.abort();
-  };
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(name, () => {
-      if (!stop.signal.aborted) return stopSending();
-      printLeftovers(isVerbose);
-      process.exit(1);
-    });
+/** Opens the file of the report before the run, because a run takes minutes. Throws a UsageError if that fails. */
+const openReport = async (file: string) => {
+  try {
+    return await open(file, 'w');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+    throw new UsageError(`--json: the report cannot be written to ${file}${code}.`);
   }
-  process.stdout.on('error', () => {
-    output = process.stderr;
-    if (!stop.signal.aborted) stopSending();
-  });
-  return stop.signal;
 };
 
-const destructiveWarning = `--destructive: this also sends requests that could change or delete records of others (writes with unknown,
-malformed or missing ids and filters). Continue only with a test instance.`;
-
-const run = async ({ json, verbose, ...options }: Options): Promise<number> => {
-  if (json) await checkReportFile(json);
-  const { href } = new URL(options.url);
-  const mode = options.readOnly ? ', without requests that write' : '';
-  print(`Testing ${href}${mode}.${options.destructive ? `\n${destructiveWarning}` : ''}\n\n${tableHead()}`);
-  const report = await runConformance({
-    ...options,
-    signal: stopOnSignal(verbose),
-    onLine: createLinePrinter(),
-    onBegin: (listRemaining) => {
-      remaining = listRemaining;
-    },
-  });
-  print(printEnd(report, verbose));
-  if (json) await writeReport(json, report);
+const run = async ({ json, ...options }: Options): Promise<number> => {
+  const file = json === undefined ? undefined : await openReport(json);
+  const mode = options.writes ? '. It is a test instance: its data may be changed' : ', without requests that write';
+  print(`Testing ${new URL(options.url).href}${mode}.\n\n${tableHead()}`);
+  const report = await runConformance({ ...options, onLine: createLinePrinter() });
+  print(printEnd(report));
+  await file?.writeFile(`${JSON.stringify(report, null, 2)}\n`);
   return exitCodeOf(report);
 };
 
@@ -87,12 +43,15 @@ const describeError = (error: unknown): string | undefined => {
   if (error instanceof NotAdminError) {
     return 'The bearer must be an admin’s access token, and this server says that its user is not an admin. Without a bearer, the cases that need an admin are skipped.';
   }
-  return error instanceof ReportWriteError ? error.message : undefined;
+  return undefined;
 };
+
+// Standard output is closed, for example by `| head`.
+process.stdout.on('error', () => process.exit(1));
 
 try {
   const options = readOptions(process.argv.slice(2), process.env);
-  if (options === 'help') process.stdout.write(help);
+  if (options === 'help') print(help);
   else process.exitCode = await run(options);
 } catch (error) {
   const message = describeError(error);

@@ -11,8 +11,7 @@ test('readOptions reads all options', () => {
     admin: { email: 'admin@secondgear.test', token },
     only: ['bookBike', 'markSold'],
     strict: true,
-    readOnly: false,
-    destructive: false,
+    writes: false,
   });
 });
 

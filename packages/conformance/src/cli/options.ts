@@ -20,41 +20,35 @@ export type Options = {
   url: string;
   images: string | undefined;
   admin: Admin | undefined;
-  readOnly: boolean;
+  /** Whether the server is a test instance whose data may be thrown away. */
+  writes: boolean;
   strict: boolean;
-  destructive: boolean;
-  /** Whether the records that are left behind are listed. */
-  verbose: boolean;
   only: EndpointName[] | undefined;
   /** The file into which the report is written as JSON. */
   json: string | undefined;
 };
 
 export const usage =
-  'Usage: npm run contract -- --url URL [--bearer TOKEN] [--read-only] [--strict] [--destructive] [--only NAME,NAME] [--images URL] [--json FILE] [--verbose]';
+  'Usage: npm run contract -- --url URL [--writes] [--bearer TOKEN] [--strict] [--only NAME,NAME] [--images URL] [--json FILE]';
 
 export const help = `${usage}
 
 Tests a running server against the contract: sends valid and invalid requests to every endpoint and reports the responses.
 
-By default it reads and changes only records that it created itself. It creates users contract-…@secondgear.test with bikes
-and bookings, deletes them at the end (also after Ctrl-C), reads the lists again, and counts what is left: bookings,
-payments, and without an admin's bearer the users. For a moment one of its bikes is the trending bike.
+Without --writes it sends no request that writes, and uses the users and bikes that exist already.
 
   --url URL       the URL where the documented paths begin: http://localhost:4000, or http://localhost:4173/api.
-  --bearer TOKEN  an admin's access token, as GET /jwt returns it. The environment variable CONTRACT_BEARER does the same, and is
-                  not visible in the list of processes. Without it no seller is verified and no user deleted: those
-                  cases are skipped, and the users that were created stay.
-  --read-only     sends no request that writes, and uses the users and bikes that exist already.
-  --destructive   also sends requests that could change or delete records of others on a server that checks too little:
-                  writes with unknown, malformed or missing ids and filters, and bodies without an e-mail address of
-                  the run. For a test instance only.
+  --writes        the server is a test instance whose data may be thrown away: also sends the requests that write. They create
+                  users contract-…@secondgear.test with bikes and bookings, and nothing is deleted afterwards. A server
+                  that checks too little may change or delete any record.
+  --bearer TOKEN  with --writes: an admin's access token, as GET /jwt returns it. The environment variable CONTRACT_BEARER
+                  does the same, and is not visible in the list of processes. Without it the cases that need an admin
+                  are skipped.
   --strict        should and hardening count as failed too, as for the mock.
   --only NAME,NAME
                   only these endpoints: bookBike,markSold.
-  --images URL    also tests the image host at this URL. A photo cannot be deleted again.
+  --images URL    also tests the image host at this URL, with --writes.
   --json FILE     writes the whole report to this file, too.
-  --verbose       lists each record that is left behind, with its id.
   --help          prints this text.
 
 Findings have three levels. must: the client or its users suffer; the case fails. should: a risk to security or money.
@@ -62,10 +56,9 @@ hardening: good practice, such as Cache-Control: no-store. A case with another r
 no user, is a note and not a pass. Each cause is named once, with a hint; the most serious ones are last, above the verdict.
 A request that ends the server fails its case. The run then waits until the server responds again.
 
-Exit code 0: nothing failed (should and hardening do not count without --strict). 1: a case failed, or the run was stopped.
-2: the server could not be tested: invalid arguments, no response, a bearer that is not an admin's, or test data that could
-not be created.
-`;
+Exit code 0: nothing failed (should and hardening do not count without --strict). 1: a case failed, or the server did not
+respond any more. 2: the server could not be tested: invalid arguments, no response, a bearer that is not an admin's, or test
+data that could not be created.`;
 
 const parseUrl = (name: string, text: string | undefined): string | undefined => {
   if (text === undefined) return undefined;
@@ -107,10 +100,8 @@ const optionTypes = {
   images: { type: 'string' },
   only: { type: 'string' },
   json: { type: 'string' },
-  'read-only': { type: 'boolean' },
+  writes: { type: 'boolean' },
   strict: { type: 'boolean' },
-  destructive: { type: 'boolean' },
-  verbose: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
 
@@ -146,30 +137,16 @@ export const readOptions = (
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): Options | 'help' => {
-  const {
-    url,
-    bearer,
-    images,
-    only,
-    json,
-    strict = false,
-    destructive = false,
-    verbose = false,
-    help: wantsHelp,
-    ...rest
-  } = parse([...args]);
+  const { url, bearer, images, only, json, writes = false, strict = false, help: wantsHelp } = parse([...args]);
   if (wantsHelp) return 'help';
   const parsedUrl = parseUrl('--url', url);
   if (!parsedUrl) throw new UsageError('--url is missing: the URL of the server to test.');
-  if (destructive && rest['read-only']) throw new UsageError('--destructive and --read-only contradict each other.');
   return {
     url: parsedUrl,
     images: parseUrl('--images', images),
     admin: parseAdmin(bearer ?? environment.CONTRACT_BEARER),
-    readOnly: rest['read-only'] ?? false,
+    writes,
     strict,
-    destructive,
-    verbose,
     only: parseEndpointNames(only),
     json,
   };

@@ -1,7 +1,6 @@
 import { endpoints } from '@second-gear/contract';
 import type { Finding } from '../cases/check.ts';
 import { type CauseName, causes, type Level, levelOf } from '../cases/findingCauses.ts';
-import type { LeftoverRecord } from '../run/ownRecords.ts';
 import type { BrokenConnection, Report, ReportLine, Verdict } from '../run/runConformance.ts';
 
 const width = { verdict: 6, name: 72, expected: 11 };
@@ -90,27 +89,6 @@ const printLevel = (level: Level, groups: ReadonlyMap<CauseName, readonly CauseE
   );
 };
 
-const truncate = (name: string): string => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
-
-/** Returns the numbers of leftover records of each kind, with the reason: '3 bookings (no endpoint deletes bookings)'. */
-const countRemaining = (remaining: readonly LeftoverRecord[]): string[] =>
-  tally(remaining.map(({ kind, why }) => `${kind} (${why})`));
-
-/**
- * Returns one line for each leftover record, but only one line for all payment intents, because there are many. Unless
- * `isVerbose`, returns only how many there are.
- */
-export const printRemaining = (remaining: readonly LeftoverRecord[], isVerbose: boolean): string[] => {
-  if (!isVerbose) return countRemaining(remaining);
-  const isIntent = ({ kind }: LeftoverRecord): boolean => kind === 'payment intent';
-  const intents = remaining.filter(isIntent);
-  const lines = remaining
-    .filter((record) => !isIntent(record))
-    .map(({ kind, id, name, why }) => `the ${kind} ${id ?? 'with an unknown id'}, ${truncate(name)} (${why})`);
-  const count = `${intents.length} unpaid payment intents (no endpoint deletes payment intents)`;
-  return intents.length > 0 ? [...lines, count] : lines;
-};
-
 const serverStates: Record<BrokenConnection['server'], string> = {
   running: 'the server went on responding',
   restarted: 'the server did not respond until it was started again',
@@ -127,7 +105,7 @@ const printBroken = ({ broken }: Report): string[] =>
  * Returns the text that is printed after all cases. The most serious causes are at the end, above the last line: the
  * numbers of cases that passed, have a note, should be mended, failed, and were skipped.
  */
-export const printEnd = (report: Report, isVerbose = false): string => {
+export const printEnd = (report: Report): string => {
   const skipped = linesWithVerdict(report, 'skip');
   const groups = groupByCause(report);
   const summary = [
@@ -142,27 +120,18 @@ export const printEnd = (report: Report, isVerbose = false): string => {
     ...(report.notCreated.length > 0
       ? ['  If the server has other pages at this URL, add its path: npm start has the endpoints below /api.']
       : []),
-    ...(report.removed.length > 0 ? ['', `Created and deleted again: ${report.removed.length} records.`] : []),
-    ...section(
-      isVerbose ? 'Left behind:' : 'Left behind (--verbose lists them):',
-      printRemaining(report.left, isVerbose),
-    ),
-    ...section(
-      'Records of others that changed during the run, by it or by another client:',
-      report.changed.map(({ kind, id, message }) => `the ${kind} ${id}: ${message}`),
-    ),
     ...printBroken(report),
     ...printLevel('hardening', groups),
     ...printLevel('should', groups),
     ...printLevel('must', groups),
-    ...(report.isCutShort ? ['', 'Stopped before all cases were run.'] : []),
+    ...(report.isCutShort ? ['', 'The server did not respond any more, so the other cases were not run.'] : []),
     '',
     skipped.length > 0 ? `${summary.join(', ')}, ${skipped.length} skipped` : summary.join(', '),
   ].join('\n');
 };
 
 /**
- * The exit code of the program. 0: nothing failed. 1: a case failed, or the run was stopped. 2: nothing failed, but
+ * The exit code of the program. 0: nothing failed. 1: a case failed, or the server did not respond any more. 2: nothing failed, but
  * some test data could not be created, so cases were skipped.
  */
 export const exitCodeOf = (report: Report): 0 | 1 | 2 => {

@@ -22,14 +22,6 @@ export const reasonOf = (error: unknown): string | undefined => {
 };
 
 /**
- * Thrown when test data could not be created. If other test data depends on the missing data, its creation fails with
- * the same reason, so a report states each reason once.
- */
-class CreationFailed extends TestDataUnavailable {
-  override name = 'CreationFailed';
-}
-
-/**
  * Runs `work`. If the server causes an error, resolves with the reason. Rejects with all other errors, such as a
  * programming error.
  */
@@ -41,31 +33,4 @@ export const toResult = async <Value>(work: () => Promise<Value>): Promise<Resul
     if (reason === undefined) throw error;
     return { reason };
   }
-};
-
-/**
- * Creates test data. If the server causes an error, resolves with the reason. Rejects with all other errors.
- *
- * @param label the name of the test data in the reason: 'second buyer'
- */
-export const createResult = <Value>(label: string, create: () => Promise<Value>): Promise<Result<Value>> =>
-  toResult(async () => {
-    try {
-      return await create();
-    } catch (error) {
-      const reason = reasonOf(error);
-      if (reason === undefined || error instanceof CreationFailed) throw error;
-      throw new CreationFailed(`no ${label} could be created: ${reason}`);
-    }
-  });
-
-/**
- * Returns the value of a result.
- *
- * @param label the name of the test data in the error
- * @throws a TestDataUnavailable that says why there is no value
- */
-export const unwrap = <Value>(result: Result<Value> | undefined, label: string): Value => {
-  if (result && 'value' in result) return result.value;
-  throw new CreationFailed(result ? result.reason : `there is no ${label}`);
 };

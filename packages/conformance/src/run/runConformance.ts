@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type EndpointName, endpoints, randomId } from '@second-gear/contract';
+import { type EndpointName, endpoints } from '@second-gear/contract';
 import { check, type Finding } from '../cases/check.ts';
 import { isOtherResponse, levelOf } from '../cases/findingCauses.ts';
 import { createApiTools, failureCauseOf, type TestCase } from '../cases/testCase.ts';
@@ -7,10 +7,9 @@ import type { Admin } from '../cli/decodeAdminToken.ts';
 import { cases } from '../index.ts';
 import { NoResponseError } from '../server/sendOverHttp.ts';
 import type { HttpResponse, ServerUnderTest } from '../server/serverUnderTest.ts';
-import { createTestData, type Leftovers, RunStopped } from './createdTestData.ts';
-import { createExistingTestData } from './existingTestData.ts';
+import { createWritingServer } from './createdData.ts';
+import { createReadOnlyServer, wouldWrite } from './existingData.ts';
 import { createHttpClient, EndpointTimedOut } from './httpClient.ts';
-import type { LeftoverRecord } from './ownRecords.ts';
 import { reasonOf, toResult } from './result.ts';
 
 /**
@@ -43,37 +42,32 @@ export type BrokenConnection = {
   server: 'running' | 'restarted' | 'gone';
 };
 
-export type Report = Leftovers & {
+export type Report = {
   lines: readonly ReportLine[];
+  /** Whether the run ended because the server did not respond any more. */
   isCutShort: boolean;
   broken: readonly BrokenConnection[];
+  /** One clause for each reason why a part of the test data could not be created. */
+  notCreated: readonly string[];
 };
 
 export type ConformanceOptions = {
   /** The URL at which the documented paths begin. */
   url: string;
   /** The URL of the image host. If undefined, `uploadPhoto` is skipped. */
-  images?: string;
-  /** The admin. Without one, the run can neither verify sellers nor delete users. */
-  admin?: Admin;
-  /** If true, requests that write are not sent. */
-  readOnly?: boolean;
+  images?: string | undefined;
+  /** The admin. Without one, no seller is verified and no user deleted. Only used with `writes`. */
+  admin?: Admin | undefined;
+  /** If true, the server is a test instance whose data may be thrown away. Otherwise no request that writes is sent. */
+  writes?: boolean;
   /** If true, every finding counts as a failure. The mock server is tested in this way. */
   strict?: boolean;
-  /**
-   * If true, requests are sent that could change or delete records that are not of this run. Only for a test instance.
-   */
-  destructive?: boolean;
   /** The endpoints to test. If undefined, all endpoints are tested. */
-  only?: readonly EndpointName[];
+  only?: readonly EndpointName[] | undefined;
   /** How long a response may take, in ms. */
   timeoutMs?: number;
   /** Called after each test case. */
   onLine?: (line: ReportLine) => void;
-  /** Stops the run. The run then deletes what it has created. */
-  signal?: AbortSignal;
-  /** Called before anything is created. The given function returns what would be left if the program ended now. */
-  onBegin?: (remaining: () => readonly LeftoverRecord[]) => void;
 };
 
 /** Thrown if no HTTP server responds at the URL. The message is a clause that says why. */
@@ -89,7 +83,7 @@ export class NotAdminError extends Error {
 // `Object.keys` returns `string[]`, so the type is asserted.
 const endpointNames = Object.keys(endpoints) as EndpointName[];
 
-const isWriting = (name: string): boolean => name in endpoints && endpoints[name as EndpointName].writes;
+const isWriting = (name: EndpointName): boolean => endpoints[name].writes;
 
 /**
  * The endpoints that show whether a server responds at all. There are two, because on some servers one of them never
@@ -170,7 +164,7 @@ const lineStart = ({ endpoint, name, status }: TestCase) => ({
 
 const skippedLine = (testCase: TestCase): ReportLine => ({
   ...lineStart(testCase),
-  got: 'it would write',
+  got: wouldWrite,
   findings: [],
   verdict: 'skip',
 });
@@ -211,7 +205,7 @@ const runCaseForReport = async (
 };
 
 /**
- * Runs the test cases against a server, and then deletes the records that the run has created.
+ * Runs the test cases against a server.
  *
  * @throws a ServerUnreachable or a NotAdminError before anything is created
  */
@@ -219,25 +213,19 @@ export const runConformance = async ({
   url,
   images,
   admin,
-  readOnly = false,
+  writes = false,
   strict = false,
-  destructive = false,
   only,
   timeoutMs = 10_000,
   onLine = () => undefined,
-  signal,
-  onBegin = () => undefined,
 }: ConformanceOptions): Promise<Report> => {
   const client = createHttpClient({ url, images, timeoutMs });
   const { send: sendPing } = createHttpClient({ url, timeoutMs });
   await ping(sendPing);
   if (admin) await checkAdmin(client.send, admin);
 
-  const createdTestData = readOnly
-    ? undefined
-    : createTestData(client, { runId: randomId().slice(-8), admin, destructive, signal });
-  if (createdTestData) onBegin(createdTestData.remaining);
-  const server = createdTestData ?? createExistingTestData(client, isWriting);
+  const writingServer = writes ? createWritingServer(client, { admin }) : undefined;
+  const server = writingServer ?? createReadOnlyServer(client);
   const selectedCases = endpointNames
     .filter((name) => !only || only.includes(name))
     .flatMap((name) => cases.filter(({ endpoint }) => endpoint === name));
@@ -263,20 +251,13 @@ export const runConformance = async ({
     return state === 'gone' ? line : runCaseForReport(server, testCase, strict, timedOut);
   };
 
-  let leftovers: Leftovers = { notCreated: [], removed: [], left: [], changed: [] };
-  try {
-    for (const testCase of selectedCases) {
-      if (signal?.aborted || broken.at(-1)?.server === 'gone') break;
-      const isSkipped = readOnly && isWriting(testCase.endpoint);
-      const line = isSkipped ? skippedLine(testCase) : await runCase(testCase);
-      lines.push(line);
-      onLine(line);
-    }
-  } catch (error) {
-    if (!(error instanceof RunStopped)) throw error;
-  } finally {
-    // Even after a programming error, what the run has created must be deleted from the server.
-    if (createdTestData) leftovers = await createdTestData.cleanUp();
+  for (const testCase of selectedCases) {
+    if (broken.at(-1)?.server === 'gone') break;
+    const isSkipped = !writes && isWriting(testCase.endpoint);
+    const line = isSkipped ? skippedLine(testCase) : await runCase(testCase);
+    lines.push(line);
+    onLine(line);
   }
-  return { lines, isCutShort: lines.length < selectedCases.length, broken, ...leftovers };
+  const isCutShort = lines.length < selectedCases.length;
+  return { lines, isCutShort, broken, notCreated: writingServer?.notCreated() ?? [] };
 };
