@@ -2,15 +2,24 @@ import { type EndpointName, endpoints } from '@second-gear/contract';
 import { seedDb, seedTime } from '@second-gear/fixtures';
 import { createMockBackend } from '@second-gear/mock-server/msw';
 import { createCaseContext } from '../cases/caseContext.ts';
-import { buildRequest, type RequestInput } from '../cases/testCase.ts';
+import { buildCaseRequest } from '../cases/check.ts';
+import { createApiTools, type RequestInput } from '../cases/testCase.ts';
 import { fixtureTestData } from '../cases/testData.ts';
 import { cases } from '../index.ts';
 import { encodeRequest } from '../server/httpRequest.ts';
+import type { HttpRequest, ServerUnderTest } from '../server/serverUnderTest.ts';
 
-export type Example = { request: RequestInput; response: unknown };
+export type Example = {
+  /** The part of the case's title after the endpoint's name. */
+  caseName: string;
+  request: RequestInput;
+  httpRequest: HttpRequest;
+  /** The response body. Of a list, only the first item, because one item shows what the list contains. */
+  response: unknown;
+};
 
 /** Creates a function that returns ids that count up, so that generated documents are always the same. */
-export const createSequentialIds = () => {
+const createSequentialIds = () => {
   let count = 0;
   return () => {
     count += 1;
@@ -21,21 +30,32 @@ export const createSequentialIds = () => {
 /** A real access token would be different each time, so examples show this one. */
 const token = { accessToken: 'eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6ImJ1eWVyQHNlY29uZGdlYXIudGVzdCJ9.c2lnbmF0dXJl' };
 
-/** Returns only the first item of a list: one item is enough to show what the list contains. */
-const firstItemOnly = (body: unknown): unknown => (Array.isArray(body) ? body.slice(0, 1) : body);
-
-/** Returns the request of an endpoint's first `accepts` case, and the mock's response. */
+/** Returns the request of an endpoint's first `accepts` case, and the response of a new mock backend. */
 export const exampleOf = async (name: EndpointName): Promise<Example> => {
+  const testCase = cases.find(({ endpoint, kind }) => endpoint === name && kind === 'accepts');
+  if (!testCase) throw new Error(`${name} has no accepted case.`);
   const backend = createMockBackend(seedDb({ bikes: 0 }), {
     now: () => new Date(seedTime),
     newId: createSequentialIds(),
   });
-  const testCase = cases.find(({ endpoint, kind }) => endpoint === name && kind === 'accepts');
-  const { as, request = {} } = testCase?.input(createCaseContext(fixtureTestData)) ?? {};
-  const httpRequest = buildRequest(name, request, as && (await backend.accessTokenFor(as)));
-  const { headers, body = new Uint8Array() } = await encodeRequest(httpRequest);
-  const { method } = endpoints[name];
-  const { status, json } = await backend.handle({ method, path: httpRequest.path, headers, body });
+  const send: ServerUnderTest['send'] = async (request) => {
+    const { headers, body = new Uint8Array() } = await encodeRequest(request);
+    const { method, path } = request;
+    const response = await backend.handle({ method, path, headers, body });
+    return { status: response.status, headers: response.headers, json: response.json };
+  };
+  const tools = createApiTools({ send, tokenFor: backend.accessTokenFor });
+  const given = testCase.input(createCaseContext(fixtureTestData));
+  await given.before?.(tools);
+  const input = { ...given, ...(await given.arrange?.(tools)) };
+  const httpRequest = buildCaseRequest(testCase, input, input.as && (await backend.accessTokenFor(input.as)));
+  const { status, json } = await send(httpRequest);
   if (status !== 200) throw new Error(`The first accepted case of ${name} responded with ${status}.`);
-  return { request, response: name === 'accessToken' ? token : firstItemOnly(json) };
+  const response = endpoints[name].path === endpoints.accessToken.path ? token : json;
+  return {
+    caseName: testCase.name,
+    request: input.request ?? {},
+    httpRequest,
+    response: Array.isArray(response) ? response.slice(0, 1) : response,
+  };
 };

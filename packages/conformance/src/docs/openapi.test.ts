@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import SwaggerParser from '@apidevtools/swagger-parser';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { type Endpoint, type EndpointName, endpoints, findMismatches } from '@second-gear/contract';
-import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -55,22 +53,10 @@ test('openapi.json is up to date (otherwise: node scripts/generate/openapi.mjs)'
   expect(await readFile(file, 'utf8')).toBe(await printOpenapi());
 });
 
-test('openapi.json is valid OpenAPI 3.1', async () => {
-  const validator = new Validator();
-  const { valid, errors } = await validator.validate(structuredClone(document));
-  expect([valid, errors]).toEqual([true, undefined]);
-  expect(validator.version).toBe('3.1');
-});
-
-test('openapi.json passes the rules that Redocly recommends without errors and warnings', async () => {
+test('openapi.json is valid OpenAPI 3.1, and follows the rules that Redocly recommends', async () => {
   const config = await createConfig({ extends: ['recommended'] });
   const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: file, config });
   expect(problems.map(({ ruleId, message, location }) => [ruleId, location[0]?.pointer, message])).toEqual([]);
-});
-
-test('openapi.json passes swagger-parser, which follows every reference', async () => {
-  // The parser modifies the object, so it gets a copy.
-  await expect(SwaggerParser.validate(JSON.parse(JSON.stringify(document)))).resolves.toBeDefined();
 });
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });

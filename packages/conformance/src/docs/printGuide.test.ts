@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { guidePath } from './guidePath.ts';
-import { insertEndpoints } from './printGuide.ts';
+
+import { guidePath, insertEndpoints } from './printGuide.ts';
 
 const guide = await readFile(guidePath, 'utf8');
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { guidePath } from './guidePath.ts';
-import { insertEndpoints } from './printGuide.ts';
+
+import { guidePath, insertEndpoints } from './printGuide.ts';
 
 await writeFile(guidePath, await insertEndpoints(await readFile(guidePath, 'utf8')));
 console.info(`Written to ${guidePath}.`);

@@ -1,5 +1,5 @@
-import { detectPhotoType, isHeic, readImageSize } from '@second-gear/contract';
 import { expect, test } from 'vitest';
+import { detectPhotoType, isHeic, readImageSize } from '../index.ts';
 
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
