@@ -19,7 +19,6 @@ export const optimizedDeps = [
   '@stripe/stripe-js/pure',
   '@tanstack/query-core',
   '@tanstack/react-table',
-  '@tanstack/react-virtual',
   '@visx/scale',
   '@visx/shape',
   'firebase/app',

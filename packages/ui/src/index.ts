@@ -23,6 +23,7 @@ export { PublicLayout } from './components/layout/PublicLayout/PublicLayout.tsx'
 
 export type { SignInNotice, SignInReason, SignInResult } from './components/auth/SignInCard/SignInCard.tsx';
 export type { Viewer } from './components/bikes/BikeCard/viewer.ts';
+export { bikesPerStep, type ShownBikes } from './components/bikes/BikeGrid/PagedBikes.tsx';
 export type { BookingSeller, Seller } from './components/bookings/BookingCard/useBookingDetails.tsx';
 export type { BookingInput } from './components/bookings/BookingDialog/BookingDialog.tsx';
 export type { PhotoUpload } from './components/forms/PhotoField/lib/photoUpload.ts';

@@ -124,37 +124,49 @@ test('a user who types Bangla sees in Bangla what was understood, and loosens th
   await expect(search).toHaveValue(/^ঢাকায় হোন্ডা/);
 });
 
-test('the page shows the same cards at the same scroll position when the user goes back, and when the user reloads the page', {
-  tag: ['@R10.23'],
-}, async ({ page }) => {
+test('F115: Show more adds cards, Back, a reload and the link show as many again, and the paper has them', {
+  tag: ['@R10.23', '@R10.23c'],
+}, async ({ page, browser, app }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page);
   await page.goto('/bikes?sort=priceUp');
-  await expect(foundText(page)).toBeVisible();
-  await page.mouse.wheel(0, 5_000);
-  // After scrolling far at once, the window first shows only placeholders. The scroll position changes once more when
-  // the browser has rendered and measured the rows.
-  await expect.poll(() => cardsInWindow(page)).not.toEqual([]);
+  await expect(cards(page)).toHaveCount(24);
+  await page.getByRole('button', { name: 'Show 24 more' }).press('Enter');
+  await expect(page).toHaveURL(/\/bikes\?sort=priceUp&shown=48$/);
+  await expect(cards(page)).toHaveCount(48);
+  await expect(cards(page).nth(24).getByRole('link').first()).toBeFocused();
   const position = () => page.evaluate(() => window.scrollY);
-  const before = await position();
+  expect(await position()).toBeGreaterThan(4_000);
   const shown = await cardsInWindow(page);
-  expect(before).toBeGreaterThan(4_000);
 
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a')?.click());
-  await expect(page).not.toHaveURL(/\/bikes/);
-  await page.goBack();
-  await expect(foundText(page)).toBeAttached();
-  await expect.poll(() => cardsInWindow(page)).toEqual(shown);
-  await expect.poll(position).toBe(before);
-
-  // Emulates a slow device, which renders and measures the rows long after the page has its full height.
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  await page.reload();
-  await expect(foundText(page)).toBeAttached();
-  // After a reload the app estimates the heights of the rows above the window. The same cards are then in the same place
-  // of the window, at another scroll position.
-  await expect.poll(() => cardsInWindow(page)).toEqual(shown.map(atSamePlace));
+  await test.step('Back shows the same cards in the same place of the window', async () => {
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a')?.click());
+    await expect(page).not.toHaveURL(/\/bikes/);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(48);
+    await expect.poll(() => cardsInWindow(page)).toEqual(shown.map(atSamePlace));
+  });
+  await test.step('a reload on a slow device does too', async () => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.reload();
+    await expect(foundText(page)).toBeAttached();
+    await expect.poll(() => cardsInWindow(page)).toEqual(shown.map(atSamePlace));
+  });
+  await test.step('the paper has the shown cards, says how many these are, and has no tools', async () => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByText('48 of 62 bikes')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show 14 more' })).toBeHidden();
+    await expect(field(page)).toBeHidden();
+  });
+  await test.step('the link shows as many cards to another user', async () => {
+    const context = await browser.newContext({ baseURL: app.url });
+    const other = await context.newPage();
+    await signIn(other);
+    await other.goto(page.url());
+    await expect(cards(other)).toHaveCount(48);
+    await context.close();
+  });
 });
 
 test('a user with only a keyboard logs in, searches and filters the bikes of a brand, and books one', {

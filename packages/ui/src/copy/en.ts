@@ -37,9 +37,14 @@ export const en = {
   showPhoto: 'Show photo',
   showPhotoOf: (alt: string) => `Show photo: ${alt}`,
 
-  /** On paper, above a list that is too long to be printed completely. */
-  printedPart: (printed: number, all: number) =>
-    `The first ${groupDigits(printed)} of ${groupDigits(all)} are printed.`,
+  /** The pages of a long table. */
+  pages: {
+    label: 'Pages of the table',
+    previous: 'Previous',
+    next: 'Next',
+    rows: (from: number, to: number, all: number) =>
+      `${groupDigits(from)} to ${groupDigits(to)} of ${groupDigits(all)}`,
+  },
 
   // Numbers, dates and names that are not part of a text ----
 
@@ -300,6 +305,9 @@ export const en = {
     /** The link to My Orders beside 'Book Now', for a bike that the buyer has booked. */
     booked: 'Booked: My Orders',
     report: 'Report to admin',
+    showMore: (count: number) => `Show ${groupDigits(count)} more`,
+    /** How much of a list is shown: '24 of 62 bikes'. */
+    shownOf: (shown: number, all: number) => `${groupDigits(shown)} of ${groupDigits(all)} bikes`,
     /** The button that opens the search tools. */
     search: 'Search and filter',
     empty: {

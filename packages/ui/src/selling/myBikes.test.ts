@@ -59,7 +59,7 @@ test('totalsOf counts the bikes of each tab, and adds up the prices that can be 
 
 describe('the view of My Product', () => {
   it('is the same when it is written into the URL and read from it [R12.23]', () => {
-    const view = { tab: 'sold', order: 'cheapest', text: 'হোন্ডা & 125' } as const;
+    const view = { tab: 'sold', order: 'cheapest', text: 'হোন্ডা & 125', page: 2 } as const;
     expect(parseMyBikesView(new URLSearchParams(formatMyBikesView(view).toString()))).toEqual(view);
     expect(formatMyBikesView(defaultView).toString()).toBe('');
   });

@@ -1,5 +1,6 @@
 import type { Bike } from '@second-gear/contract';
 import { hasWord, readPrice, toSearchableText, toWords } from '@second-gear/domain';
+import { formatPage, parsePage } from '../admin/table/tableView.ts';
 
 export const myBikesTabs = ['all', 'available', 'advertised', 'sold'] as const;
 export type MyBikesTab = (typeof myBikesTabs)[number];
@@ -8,9 +9,9 @@ export const myBikesOrders = ['newest', 'oldest', 'cheapest', 'dearest', 'name']
 export type MyBikesOrder = (typeof myBikesOrders)[number];
 
 /** Which of the seller's bikes the page My Product shows, and in which order. The URL contains it. */
-export type MyBikesView = { tab: MyBikesTab; order: MyBikesOrder; text: string };
+export type MyBikesView = { tab: MyBikesTab; order: MyBikesOrder; text: string; page: number };
 
-export const defaultView: MyBikesView = { tab: 'all', order: 'newest', text: '' };
+export const defaultView: MyBikesView = { tab: 'all', order: 'newest', text: '', page: 1 };
 
 export const isDefaultView = ({ tab, text }: MyBikesView): boolean => tab === 'all' && text.trim() === '';
 
@@ -24,14 +25,16 @@ export const parseMyBikesView = (params: URLSearchParams): MyBikesView => ({
   text: Array.from(params.get('q') ?? '')
     .slice(0, maxTextLength)
     .join(''),
+  page: parsePage(params),
 });
 
 /** Writes the view for the URL of the page. Values of the default view are left out. */
-export const formatMyBikesView = ({ tab, order, text }: MyBikesView): URLSearchParams => {
+export const formatMyBikesView = ({ tab, order, text, page }: MyBikesView): URLSearchParams => {
   const params = new URLSearchParams();
   if (text.trim() !== '') params.set('q', text);
   if (tab !== defaultView.tab) params.set('tab', tab);
   if (order !== defaultView.order) params.set('sort', order);
+  formatPage(params, page);
   return params;
 };
 

@@ -9,6 +9,7 @@ import { useBikeCardsProps } from '../search/useBikeCardsProps.ts';
 import { useQueryInUrl } from '../search/useQueryInUrl.ts';
 import { useRecentSearches } from '../search/useRecentSearches.ts';
 import { useSavedSearches } from '../search/useSavedSearches.tsx';
+import { useShownBikes } from '../search/useShownBikes.ts';
 
 /**
  * Returns the query without the brands that the server does not list. If the query contains no such brand, returns the
@@ -45,6 +46,7 @@ export const AllBikes = () => {
         onCommit={onCommit}
         saved={saved}
         {...useRecentSearches()}
+        shown={useShownBikes()}
         viewerProblem={role.state === 'failed' && state !== 'failed' ? role : undefined}
         {...cardsProps}
         renderPhotoButtons={renderSaveAndCompare}

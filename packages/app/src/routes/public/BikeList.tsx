@@ -11,7 +11,9 @@ import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
 import { CompareBar } from '../saved/CompareBar.tsx';
 import { SaveAndCompareButtons } from '../saved/SaveAndCompareButtons.tsx';
+import { hasQuery } from '../search/shownParameter.ts';
 import { useBikeCardsProps } from '../search/useBikeCardsProps.ts';
+import { useShownBikes } from '../search/useShownBikes.ts';
 
 /** The not-found page, for a URL whose id is not the id of a category. */
 const NotFound = lazyComponent(async () => (await import('./NotFound.tsx')).NotFound);
@@ -34,9 +36,9 @@ const useListTools = (brand: string, bikes: AsyncState<Bike[]>): ListTools => {
   const [isLoading, setLoading] = useState(false);
   /** Whether the user has opened the tools with the button. If so, the search field gets the focus. */
   const [isPressed, setPressed] = useState(false);
-  const [hasQuery, setHasQuery] = useState(search !== '');
+  const [hasSearched, setHasSearched] = useState(hasQuery(search));
   // Stores that the URL has had a query, so that the tools stay open when the user removes the last filter.
-  if (search !== '' && !hasQuery) setHasQuery(true);
+  if (hasQuery(search) && !hasSearched) setHasSearched(true);
   const open = async () => {
     setLoading(true);
     try {
@@ -49,7 +51,7 @@ const useListTools = (brand: string, bikes: AsyncState<Bike[]>): ListTools => {
     }
   };
   return {
-    isOpen: isPressed || hasQuery,
+    isOpen: isPressed || hasSearched,
     isLoading,
     onOpen: () => void open(),
     render: (renderBike) => (
@@ -80,6 +82,7 @@ const CategoryBikes = ({ id }: { id: string }) => {
       }
     : bikesState;
   const tools = useListTools(brand, bikes);
+  const shown = useShownBikes();
   // The category id is taken from the URL, because the record of a bike may have none. The functions are memoized,
   // because a new function would re-render all cards of the list.
   const bikeHref = useCallback((bike: Bike) => paths.bike(id, bike._id), [id]);
@@ -97,6 +100,7 @@ const CategoryBikes = ({ id }: { id: string }) => {
         bikes={bikes}
         viewerProblem={role.state === 'failed' && !haveBothFailed ? role : undefined}
         tools={tools}
+        shown={shown}
         allBikesHref={paths.bikes()}
         {...cardsProps}
         bikeHref={bikeHref}

@@ -3,6 +3,7 @@ import { type AsyncState, BikeBrowser, type RenderBike, type SearchableBike } fr
 import { useMemo } from 'react';
 import { useQueryInUrl } from './useQueryInUrl.ts';
 import { useRecentSearches } from './useRecentSearches.ts';
+import { useShownBikes } from './useShownBikes.ts';
 
 type BrandSearchProps = {
   brand: string;
@@ -31,6 +32,7 @@ export const BrandSearch = ({ brand, bikes, renderBike, focusesField }: BrandSea
       onQueryChange={onQueryChange}
       onCommit={onCommit}
       {...useRecentSearches()}
+      shown={useShownBikes()}
       renderBike={renderBike}
       hasFixedBrand
       focusesField={focusesField}

@@ -6,14 +6,14 @@ import { historyEntryKey } from '../history/historyEntryKey.ts';
 /** The key of the scroll positions in session storage, where they survive a reload in the same tab. */
 const storageKey = 'secondGear.scrollPlaces';
 
-/** The first visible row of a long list, and the distance of its upper edge from the top of the window, in px. */
-type TopRow = { index: string; top: number };
+/** The first visible item of a list, and the distance of its upper edge from the top of the window, in px. */
+type TopItem = { index: string; top: number };
 
 /**
- * The scroll position of a page: the distance from its top, in px. After a reload, a long list only estimates the heights
- * of the rows above the window. So the first visible row is stored too, and gets the same place in the window.
+ * The scroll position of a page: the distance from its top, in px. When a list is shown again, the browser only estimates
+ * the heights of the cards above the window. So the first visible card is stored too, and gets the same place in the window.
  */
-type ScrollPosition = { y: number; topRow?: TopRow };
+type ScrollPosition = { y: number; topItem?: TopItem | undefined };
 
 /** Scroll positions by history entry key. */
 type ScrollPositions = Record<string, ScrollPosition>;
@@ -21,19 +21,25 @@ type ScrollPositions = Record<string, ScrollPosition>;
 const isScrollPosition = (value: unknown): value is ScrollPosition =>
   typeof value === 'object' && value !== null && 'y' in value && typeof value.y === 'number';
 
-const readTopRow = (): TopRow | undefined => {
-  for (const item of document.querySelectorAll<HTMLElement>('[data-index]')) {
-    const { top, bottom } = item.getBoundingClientRect();
-    const { index } = item.dataset;
-    if (bottom > 0 && top < window.innerHeight && index) return { index, top };
+/** Finds the first visible item by bisection, because each look at an item takes time while the user scrolls. */
+const readTopItem = (): TopItem | undefined => {
+  const items = document.querySelectorAll<HTMLElement>('[data-index]');
+  let [from, to] = [0, items.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if ((items[middle]?.getBoundingClientRect().bottom ?? 0) > 0) to = middle;
+    else from = middle + 1;
   }
-  return undefined;
+  const item = items[from];
+  const top = item?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+  const index = item?.dataset.index;
+  return index !== undefined && top < window.innerHeight ? { index, top } : undefined;
 };
 
 /** Returns how far the page must scroll to reach the position, in px. */
-const distanceTo = ({ y, topRow }: ScrollPosition): number => {
-  const row = topRow && document.querySelector(`[data-index="${CSS.escape(topRow.index)}"]`);
-  return row ? row.getBoundingClientRect().top - topRow.top : y - window.scrollY;
+const distanceTo = ({ y, topItem }: ScrollPosition): number => {
+  const item = topItem && document.querySelector(`[data-index="${CSS.escape(topItem.index)}"]`);
+  return item ? item.getBoundingClientRect().top - topItem.top : y - window.scrollY;
 };
 
 const isAt = (position: ScrollPosition): boolean => Math.abs(distanceTo(position)) < 1;
@@ -106,7 +112,7 @@ const restoreScroll = (position: ScrollPosition): AbortController => {
   const { signal } = restoring;
   let settleTimer: number | undefined;
   const end = () => restoring.abort();
-  // The restoration also waits until the browser is idle. On a slow device, rows that are still being rendered change
+  // The restoration also waits until the browser is idle. On a slow device, cards that are still being rendered change
   // the position later than after `settleMs`.
   const endAfterIdle = async () => {
     const timer = settleTimer;
@@ -165,21 +171,21 @@ export const useScrollRestoration = (): void => {
     const isReached = () => !position || !wayBack || wayBack.signal.aborted || isAt(position);
     const canSave = () => !isFrozen && isReached() && historyEntryKey() === entry;
     const save = () => {
-      if (canSave()) known[entry] = { y: window.scrollY };
+      if (canSave()) known[entry] = { y: window.scrollY, topItem: readTopItem() };
     };
-    const saveTopRow = () => {
-      if (canSave()) known[entry] = { y: window.scrollY, topRow: readTopRow() };
+    const store = () => {
+      save();
       savePositions(known);
     };
     if (hasScrolled || isKept) save();
     // The hook saves the position at each scroll, and not when the user leaves the page, because the content of the
     // page is already removed then.
     window.addEventListener('scroll', save, { passive: true });
-    window.addEventListener('pagehide', saveTopRow);
+    window.addEventListener('pagehide', store);
     return () => {
       wayBack?.abort();
       window.removeEventListener('scroll', save);
-      window.removeEventListener('pagehide', saveTopRow);
+      window.removeEventListener('pagehide', store);
     };
   }, [location, navigationType]);
 

@@ -20,12 +20,18 @@ export const bn: Copy = {
   unreachableSince: (when) => `Second Gear-এর সঙ্গে এখন যোগাযোগ করা যাচ্ছে না। যা দেখছেন তা সর্বশেষ হালনাগাদ হয়েছে: ${when}।`,
   cutOffline: 'লম্বা তালিকার শুধু প্রথম ২০০টি এখানে আছে।',
   skipToContent: 'মূল অংশে যান',
-  printedPart: (printed, all) => `${number(all)}টির মধ্যে প্রথম ${number(printed)}টি প্রিন্ট করা হলো।`,
   noPhoto: 'ছবি নেই',
   showPhoto: 'ছবি দেখুন',
   showPhotoOf: (alt) => `ছবি দেখুন: ${alt}`,
 
   // Numbers, dates and names that are not part of a text ----
+
+  pages: {
+    label: 'টেবিলের পাতা',
+    previous: 'আগের পাতা',
+    next: 'পরের পাতা',
+    rows: (from, to, all) => `${number(all)}টির মধ্যে ${number(from)} থেকে ${number(to)}`,
+  },
 
   formats: { number, dateTime, digits, numeral, day, condition: conditionName, brand: brandName },
   money: { before: '৳', after: '', currency: 'টাকা' },
@@ -250,6 +256,8 @@ export const bn: Copy = {
     roleUnknown: 'আপনার অ্যাকাউন্টের ধরন জানা গেলে বুকিং দিতে পারবেন',
     booked: 'বুকিং দেওয়া আছে: আমার অর্ডার',
     report: 'অ্যাডমিনকে রিপোর্ট করুন',
+    showMore: (count) => `আরও ${number(count)}টি দেখুন`,
+    shownOf: (shown, all) => `${number(all)}টি বাইকের মধ্যে ${number(shown)}টি`,
     search: 'খুঁজুন ও ফিল্টার করুন',
     empty: {
       title: 'এখানে এখন কোনো বাইক নেই',

@@ -1,7 +1,5 @@
-import { memo, type ReactNode, type Ref, useCallback, useId, useMemo, useRef } from 'react';
-import { useCopy } from '../../../copy/useCopy.ts';
+import { memo, type ReactNode, useId } from 'react';
 import { withUniqueKeys } from '../../../lib/withUniqueKeys.ts';
-import { useVirtualRows } from '../../../virtualizer/useVirtualRows.ts';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { Image } from '../Image/Image.tsx';
 import styles from './Table.module.css';
@@ -55,67 +53,39 @@ type TableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   selection?: TableSelection<Row> | undefined;
+  /** Set if `rows` is one page of a longer table: the position of its first row, and the number of all rows. */
+  page?: { from: number; total: number } | undefined;
 };
-
-/** The height of a row in the table layout, in px. */
-const rowHeight = 68;
 
 /**
  * A table in a wide container, or one card for each row in a narrow container. The layout does not depend on the width of
- * the window, because the table may be beside the menu of the dashboard. If the table is long, only the rows in and near the
- * viewport are rendered (`useVirtualRows`). ARIA attributes then give screen readers the number of all rows and the position
- * of each row.
+ * the window, because the table may be beside the menu of the dashboard. ARIA attributes give screen readers the number of
+ * all rows and the position of each row, if the table has several pages.
  */
-export const Table = <Row extends { _id: string }>({ labelledBy, columns, rows, selection }: TableProps<Row>) => {
-  const copy = useCopy();
-  const body = useRef<HTMLTableSectionElement>(null);
-  const keyed = useMemo(() => withUniqueKeys(rows), [rows]);
-  const keyOf = useCallback((index: number) => keyed[index]?.key ?? '', [keyed]);
-  const { isVirtualized, ...virtual } = useVirtualRows({
-    count: rows.length,
-    keyOf,
-    listKey: rows,
-    holder: body,
-    estimatedHeight: rowHeight,
-  });
+export const Table = <Row extends { _id: string }>({ labelledBy, columns, rows, selection, page }: TableProps<Row>) => {
+  const from = page?.from ?? 0;
   return (
     <div className={styles.container}>
-      {virtual.printedPart !== undefined && <p>{copy.printedPart(virtual.printedPart, rows.length)}</p>}
       {/* `aria-rowcount` includes the header row. */}
       <table
         className={styles.table}
         {...roles.table}
         aria-labelledby={labelledBy}
-        aria-rowcount={isVirtualized ? rows.length + 1 : undefined}
+        aria-rowcount={page && page.total + 1}
       >
         <Head columns={columns} />
-        <tbody
-          className={`${styles.body} ${isVirtualized ? styles.virtual : ''}`}
-          ref={body}
-          onFocus={virtual.onFocus}
-          {...roles.rowgroup}
-        >
-          {virtual.rows.flatMap(({ row, from, to, spaceBefore }) => [
-            spaceBefore > 0 && (
-              <tr key={`space before ${keyOf(from)}`} className={styles.spacer} {...roles.none}>
-                <td {...roles.none} colSpan={columns.length} style={{ blockSize: spaceBefore }} />
-              </tr>
-            ),
-            ...keyed
-              .slice(from, to)
-              .map(({ key, item }, offset) => (
-                <TableRow
-                  key={`row ${key}`}
-                  columns={columns}
-                  row={item}
-                  index={from + offset}
-                  selection={selection}
-                  isSelected={selection?.isSelected(item)}
-                  virtualRow={isVirtualized ? row : undefined}
-                  measure={isVirtualized && offset === 0 ? virtual.measure : undefined}
-                />
-              )),
-          ])}
+        <tbody className={styles.body} {...roles.rowgroup}>
+          {withUniqueKeys(rows).map(({ key, item }, index) => (
+            <TableRow
+              key={key}
+              columns={columns}
+              row={item}
+              index={from + index}
+              selection={selection}
+              isSelected={selection?.isSelected(item)}
+              isOfPage={page !== undefined}
+            />
+          ))}
         </tbody>
       </table>
     </div>
@@ -170,7 +140,6 @@ const roles = {
   columnheader: { role: 'columnheader' },
   rowheader: { role: 'rowheader' },
   cell: { role: 'cell' },
-  none: { role: 'presentation' },
 } as const;
 
 const Head = <Row,>({ columns }: { columns: readonly Column<Row>[] }) => (
@@ -203,62 +172,53 @@ type TableRowProps<Row> = {
   index: number;
   selection: TableSelection<Row> | undefined;
   isSelected: boolean | undefined;
-  /**
-   * The number of the virtualizer's row to which this table row belongs. In a grid of cards it has several table rows.
-   * Undefined if all rows are rendered.
-   */
-  virtualRow: number | undefined;
-  /** The ref that measures the virtualizer's row. Only the first table row of it has this ref. */
-  measure: Ref<HTMLTableRowElement> | undefined;
+  /** True if the table has other rows too, on other pages. */
+  isOfPage: boolean;
 };
 
-/** One row of the table. It is memoized, so that scrolling renders only rows that were not rendered before. */
-const TableRow = memo(
-  <Row,>({ columns, row, index, selection, isSelected = false, virtualRow, measure }: TableRowProps<Row>) => {
-    const nameId = useId();
-    // ARIA counts rows from 1, and the header is the first row.
-    const position = virtualRow !== undefined && { 'aria-rowindex': index + 2, 'data-index': virtualRow };
-    return (
-      <tr
-        className={styles.row}
-        ref={measure}
-        data-selectable={selection ? true : undefined}
-        data-selected={isSelected || undefined}
-        {...roles.row}
-        {...position}
-      >
-        {columns.map(({ label, kind, cell, photo }, column) => {
-          const inside = (
-            <>
-              {selection && column === 0 && <RowCheckbox row={row} selection={selection} isSelected={isSelected} />}
-              <Label kind={kind}>{label}</Label>
-              <div className={styles.value} id={kind === 'name' ? nameId : undefined}>
-                {cell(row, { index, nameId })}
-              </div>
-            </>
-          );
-          return kind === 'name' ? (
-            <th
-              key={label}
-              className={styles.cell}
-              data-kind={kind}
-              scope="row"
-              // The first cell may contain a checkbox. The name of the checkbox must not be part of the row's name.
-              aria-labelledby={selection && nameId}
-              {...roles.rowheader}
-            >
-              {photo ? <WithPhoto src={photo(row)}>{inside}</WithPhoto> : inside}
-            </th>
-          ) : (
-            <td key={label} className={styles.cell} data-kind={kind} {...roles.cell}>
-              {inside}
-            </td>
-          );
-        })}
-      </tr>
-    );
-  },
-) as <Row>(props: TableRowProps<Row>) => ReactNode;
+/** One row of the table. It is memoized, so that a selection renders only the rows that it changes. */
+const TableRow = memo(<Row,>({ columns, row, index, selection, isSelected = false, isOfPage }: TableRowProps<Row>) => {
+  const nameId = useId();
+  return (
+    <tr
+      className={styles.row}
+      data-selectable={selection ? true : undefined}
+      data-selected={isSelected || undefined}
+      {...roles.row}
+      // ARIA counts rows from 1, and the header is the first row.
+      aria-rowindex={isOfPage ? index + 2 : undefined}
+    >
+      {columns.map(({ label, kind, cell, photo }, column) => {
+        const inside = (
+          <>
+            {selection && column === 0 && <RowCheckbox row={row} selection={selection} isSelected={isSelected} />}
+            <Label kind={kind}>{label}</Label>
+            <div className={styles.value} id={kind === 'name' ? nameId : undefined}>
+              {cell(row, { index, nameId })}
+            </div>
+          </>
+        );
+        return kind === 'name' ? (
+          <th
+            key={label}
+            className={styles.cell}
+            data-kind={kind}
+            scope="row"
+            // The first cell may contain a checkbox. The name of the checkbox must not be part of the row's name.
+            aria-labelledby={selection && nameId}
+            {...roles.rowheader}
+          >
+            {photo ? <WithPhoto src={photo(row)}>{inside}</WithPhoto> : inside}
+          </th>
+        ) : (
+          <td key={label} className={styles.cell} data-kind={kind} {...roles.cell}>
+            {inside}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}) as <Row>(props: TableRowProps<Row>) => ReactNode;
 
 type RowCheckboxProps<Row> = { row: Row; selection: TableSelection<Row>; isSelected: boolean };
 

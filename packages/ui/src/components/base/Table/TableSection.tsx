@@ -3,10 +3,11 @@ import { useFocusFallback } from '../../../hooks/useFocusFallback.ts';
 import type { AsyncState } from '../../../lib/asyncState.ts';
 import { ErrorState } from '../../feedback/EmptyState/ErrorState.tsx';
 import { PageHeading } from '../../layout/PageHeading/PageHeading.tsx';
+import { type PageProps, Pages } from './Pages.tsx';
 import { type Column, Table, type TableSelection, TableSkeleton } from './Table.tsx';
 import styles from './TableSection.module.css';
 
-type TableSectionProps<Row> = {
+type TableSectionProps<Row> = PageProps & {
   title: string;
   columns: readonly Column<Row>[];
   rows: AsyncState<Row[]>;
@@ -59,6 +60,8 @@ const Rows = <Row extends { _id: string }>({
   loading,
   empty,
   selection,
+  page,
+  onPageChange,
 }: TableSectionProps<Row> & { titleId: string }) => {
   switch (rows.state) {
     case 'loading':
@@ -72,7 +75,9 @@ const Rows = <Row extends { _id: string }>({
       return <ErrorState problem={rows.problem} onRetry={rows.onRetry} />;
     case 'ready':
       return rows.data.length > 0 ? (
-        <Table labelledBy={titleId} columns={columns} rows={rows.data} selection={selection} />
+        <Pages rows={rows.data} page={page} onPageChange={onPageChange}>
+          {(part, at) => <Table labelledBy={titleId} columns={columns} rows={part} selection={selection} page={at} />}
+        </Pages>
       ) : (
         empty
       );

@@ -1,21 +1,25 @@
 import type { ReactNode } from 'react';
-import { VirtualList } from '../../../virtualizer/VirtualList.tsx';
+import { withUniqueKeys } from '../../../lib/withUniqueKeys.ts';
 import styles from './BikeGrid.module.css';
+
+/** Renders the card of one bike. Pass the same function each time, because a new function renders all cards again. */
+export type RenderBike<Item> = (bike: Item, index: number) => ReactNode;
 
 type BikeGridProps<Item> = {
   bikes: readonly Item[];
-  /**
-   * The array from which the caller computes `bikes`. By this array the virtualizer finds the measured heights of the rows
-   * again when the user returns to the list.
-   */
-  of: object;
-  /** Renders the card of one bike. Pass the same function each time, because a new function renders all cards again. */
-  children: (bike: Item, index: number) => ReactNode;
+  /** The position of the first bike in the whole list, of which this grid may be a part. */
+  from?: number;
+  children: RenderBike<Item>;
 };
 
 /** The cards of a list of bikes, in one column, or in two columns on a wide screen. */
-export const BikeGrid = <Item extends { _id: string }>({ bikes, of, children }: BikeGridProps<Item>) => (
-  <VirtualList className={styles.list} items={bikes} of={of} estimatedHeight={640}>
-    {children}
-  </VirtualList>
+export const BikeGrid = <Item extends { _id: string }>({ bikes, from = 0, children }: BikeGridProps<Item>) => (
+  <ul className={styles.list}>
+    {withUniqueKeys(bikes).map(({ key, item }, index) => (
+      // The app restores the scroll position by this attribute, and the list finds its first new card.
+      <li key={key} data-index={from + index}>
+        {children(item, from + index)}
+      </li>
+    ))}
+  </ul>
 );

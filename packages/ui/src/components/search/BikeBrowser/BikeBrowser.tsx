@@ -12,13 +12,12 @@ import { useBikeSearch } from '../../../search/useBikeSearch.ts';
 import { importSearch } from '../../../search/useSearchIndex.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
-import { BikeGrid } from '../../bikes/BikeGrid/BikeGrid.tsx';
 import { BikeGridSkeleton } from '../../bikes/BikeGrid/BikeGridSkeleton.tsx';
+import { type BikeGroup, firstStep, PagedBikes, type ShownBikes } from '../../bikes/BikeGrid/PagedBikes.tsx';
 import { lazyDialog } from '../../feedback/Dialog/lazyDialog.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ActiveFilters } from '../../filters/ActiveFilters/ActiveFilters.tsx';
 import { Filters, type OnQueryChange } from '../../filters/Filters/Filters.tsx';
-import { PageHeading } from '../../layout/PageHeading/PageHeading.tsx';
 import { Matches } from '../Matches/Matches.tsx';
 import { NothingFound } from '../NothingFound/NothingFound.tsx';
 import { SavedSearches } from '../SavedSearches/SavedSearches.tsx';
@@ -27,7 +26,6 @@ import { SearchField } from '../SearchField/SearchField.tsx';
 import styles from './BikeBrowser.module.css';
 import { OrderSelect } from './OrderSelect.tsx';
 import { useChips } from './useChips.ts';
-import { useSameList } from './useSameList.ts';
 
 /** The saved searches, and the functions that change and open them. */
 export type SavedSearchTools = {
@@ -47,6 +45,7 @@ export type SearchToolsProps = {
   /** Called when the user has finished typing: the search field has lost the focus, or the user has pressed Enter. */
   onCommit: () => void;
   saved?: SavedSearchTools | undefined;
+  shown?: ShownBikes | undefined;
   /** More buttons in the row of the search field. */
   actions?: ReactNode;
   /** The last searches on this device, the newest first. The search field suggests them. */
@@ -91,6 +90,7 @@ export const BikeBrowser = ({
   actions,
   recent,
   onSearched,
+  shown = firstStep,
   focusesField = false,
 }: BikeBrowserProps) => {
   const { search: copy } = useSearchCopy();
@@ -101,7 +101,7 @@ export const BikeBrowser = ({
   const results = useRef<HTMLDivElement>(null);
   const result = useBikeSearch(bikes, query);
   const { getFacets, activeFilters, isIndexing, matchesOf, some } = result;
-  const found = useSameList(result.bikes, result.pricedCount);
+  const { bikes: found, pricedCount } = result;
 
   useEffect(() => {
     if (focusesField) field.current?.focus();
@@ -145,6 +145,17 @@ export const BikeBrowser = ({
     ),
     [matchesOf, renderBike],
   );
+
+  const groups: BikeGroup<SearchableBike>[] = [
+    { key: 'priced', bikes: found.slice(0, pricedCount) },
+    { key: 'unpriced', bikes: found.slice(pricedCount), title: copy.priceNotGiven },
+    ...some.slice(0, maxNearGroups).map(({ missing, bikes: near }) => ({
+      key: `without ${missing}`,
+      bikes: near,
+      title: copy.without(missing),
+      isNear: true,
+    })),
+  ];
 
   return (
     <div className={styles.browser}>
@@ -193,7 +204,7 @@ export const BikeBrowser = ({
         )}
         <div className={styles.summary}>
           <p role="status">
-            <span>{isLoading || isIndexing ? copy.preparing : copy.results(found.all.length)}</span>
+            <span>{isLoading || isIndexing ? copy.preparing : copy.results(found.length)}</span>
             {searched !== '' && <span className={styles.unseen}>{copy.announced(searched)}</span>}
           </p>
           {saved && activeFilters.length > 0 && (
@@ -207,7 +218,7 @@ export const BikeBrowser = ({
         </div>
         <div className={styles.results} ref={results}>
           {isLoading && <BikeGridSkeleton />}
-          {!isLoading && found.all.length === 0 && activeFilters.length > 0 && (
+          {!isLoading && found.length === 0 && activeFilters.length > 0 && (
             <NothingFound
               searched={searched}
               ways={ways}
@@ -216,42 +227,21 @@ export const BikeBrowser = ({
               hasNearBikes={some.length > 0}
             />
           )}
-          {!isLoading && found.all.length === 0 && activeFilters.length === 0 && (
+          {!isLoading && found.length === 0 && activeFilters.length === 0 && (
             <EmptyState {...copy.noBikes} illustration={illustrations.empty} />
           )}
-          {!isLoading && found.priced.length > 0 && (
-            <BikeGrid bikes={found.priced} of={found.priced}>
+          {!isLoading && (
+            <PagedBikes groups={groups} shown={shown}>
               {renderMarked}
-            </BikeGrid>
+            </PagedBikes>
           )}
-          {!isLoading && found.unpriced.length > 0 && (
-            <div className={styles.unpriced}>
-              <PageHeading level={2} count={found.unpriced.length}>
-                {copy.priceNotGiven}
-              </PageHeading>
-              <BikeGrid bikes={found.unpriced} of={found.unpriced}>
-                {renderMarked}
-              </BikeGrid>
-            </div>
-          )}
-          {!isLoading &&
-            some.slice(0, maxNearGroups).map(({ missing, bikes: near }) => (
-              <section key={missing} className={styles.unpriced} data-matches="some">
-                <PageHeading level={2} count={near.length}>
-                  {copy.without(missing)}
-                </PageHeading>
-                <BikeGrid bikes={near} of={near}>
-                  {renderMarked}
-                </BikeGrid>
-              </section>
-            ))}
         </div>
       </div>
       <FilterDialog
         {...filtersProps}
         isOpen={isDialogOpen && !isWide}
         onClose={() => setDialogOpen(false)}
-        count={found.all.length}
+        count={found.length}
         onClear={activeFilters.length > 0 ? clear : undefined}
       />
     </div>

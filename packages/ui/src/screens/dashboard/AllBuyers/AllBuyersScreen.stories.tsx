@@ -39,6 +39,37 @@ export const Default = meta.story({
   },
 });
 
+const manyBuyers = Array.from({ length: 120 }, (_, index) => ({
+  ...users.farhana,
+  _id: `${index}`,
+  name: `Buyer ${index + 1}`,
+  email: `buyer.${index + 1}@example.com`,
+}));
+
+/** The tools work on all rows, and not only on those of the page. Another order begins with the first page. */
+export const SeveralPages = meta.story({
+  tags: ['R12.33b'],
+  args: { buyers: { state: 'ready', data: manyBuyers } },
+  play: async ({ args, canvas }) => {
+    const table = canvas.getByRole('table', { name: 'All Buyers' });
+    const rows = () => within(table).getAllByRole('row').slice(1);
+    await expect(rows()).toHaveLength(50);
+    await expect(table).toHaveAttribute('aria-rowcount', '121');
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all 120 found' }));
+    await expect(canvas.getByText('120 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(canvas.getByText('51 to 100 of 120')).toBeVisible());
+    await expect(rows()[0]).toHaveAttribute('aria-rowindex', '52');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(rows()).toHaveLength(20));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 3 }));
+    await userEvent.type(canvas.getByRole('searchbox'), 'buyer.7@');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 1 }));
+  },
+});
+
 export const DeletedByKeyboardOnly = meta.story({
   tags: ['R2.111'],
   render: function RemovesDeleted(props) {

@@ -52,7 +52,7 @@ export const MyBikesScreen = ({
   copyHref,
   onShare,
   view,
-  onViewChange,
+  onViewChange: setView,
 }: MyBikesScreenProps) => {
   const { formats, myProduct } = useCopy();
   const { myBikes: copy } = useSellingCopy();
@@ -136,12 +136,13 @@ export const MyBikesScreen = ({
       ),
     },
   ];
-  // The rows are memoized, because the virtualizer measures all rows again when the array is another one.
   const shownView = useDeferredValue(view);
   const rows = useMemo(
     () => (bikes.state === 'ready' ? { ...bikes, data: selectMyBikes(bikes.data, shownView) } : bikes),
     [bikes, shownView],
   );
+  // Other bikes or another order begin with the first page.
+  const onViewChange = (next: MyBikesView) => setView({ ...next, page: 1 });
   const all = bikes.state === 'ready' ? bikes.data : [];
   const totals = useMemo(() => totalsOf(all), [all]);
   const hasTools = all.length >= fewestBikesWithTools || (all.length > 0 && !isDefaultView(view));
@@ -150,6 +151,8 @@ export const MyBikesScreen = ({
       title={myProduct.title}
       columns={columns}
       rows={rows}
+      page={shownView.page}
+      onPageChange={(page) => setView({ ...view, page })}
       tools={hasTools && <MyBikesTools view={view} onViewChange={onViewChange} totals={totals} />}
       loading={<ProgressBar label={myProduct.loading} />}
       empty={

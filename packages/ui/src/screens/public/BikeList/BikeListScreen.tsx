@@ -4,8 +4,8 @@ import { FormattedText } from '../../../components/base/BidiText/BidiText.tsx';
 import { Button } from '../../../components/base/Button/Button.tsx';
 import { Icon } from '../../../components/base/Icon/Icon.tsx';
 import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
-import { BikeGrid } from '../../../components/bikes/BikeGrid/BikeGrid.tsx';
 import { BikeGridSkeleton } from '../../../components/bikes/BikeGrid/BikeGridSkeleton.tsx';
+import { firstStep, PagedBikes, type ShownBikes } from '../../../components/bikes/BikeGrid/PagedBikes.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { InlineAlert, type InlineAlertProps } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
@@ -36,6 +36,7 @@ type BikeListScreenProps = BikeCardsProps & {
   /** The props of the alert that says why the role of the user is not known: it is loading, or could not be loaded. */
   viewerProblem?: Omit<InlineAlertProps, 'title'> | undefined;
   tools?: ListTools;
+  shown?: ShownBikes | undefined;
   /** The URL of the page with the bikes of all brands. The empty state has a link to it. */
   allBikesHref?: string;
 };
@@ -48,6 +49,7 @@ export const BikeListScreen = ({
   bikes,
   viewerProblem,
   tools,
+  shown = firstStep,
   allBikesHref,
   ...cardsProps
 }: BikeListScreenProps) => {
@@ -108,9 +110,9 @@ export const BikeListScreen = ({
           ) : bikes.state === 'loading' ? (
             <BikeGridSkeleton />
           ) : (
-            <BikeGrid bikes={available} of={listed}>
+            <PagedBikes groups={[{ key: 'all', bikes: available }]} shown={shown}>
               {renderBike}
-            </BikeGrid>
+            </PagedBikes>
           ))}
       </section>
       {dialog}

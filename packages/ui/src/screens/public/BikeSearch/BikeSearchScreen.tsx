@@ -34,6 +34,7 @@ export const BikeSearchScreen = ({
   actions,
   recent,
   onSearched,
+  shown,
   viewerProblem,
   ...cardsProps
 }: BikeSearchScreenProps) => {
@@ -82,6 +83,7 @@ export const BikeSearchScreen = ({
               actions={actions}
               recent={recent}
               onSearched={onSearched}
+              shown={shown}
             />
           </>
         )}

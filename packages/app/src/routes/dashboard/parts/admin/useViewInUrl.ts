@@ -13,7 +13,7 @@ const delayMs = 300;
  * The parameters of the URL that belong to a table. All other parameters, such as the open report, stay in the URL when
  * the view changes.
  */
-const viewParameters = (filterIds: readonly string[]) => ['q', 'sort', ...filterIds];
+const viewParameters = (filterIds: readonly string[]) => ['q', 'sort', 'page', ...filterIds];
 
 /**
  * Holds the view of a table, and writes it into the URL, so that a reload and a shared link show the same rows. A

@@ -50,7 +50,12 @@ export const Filtered = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Verification' }), 'Not verified');
     await waitFor(() => expect(shownNames(canvas).sort()).toEqual([users.nusrat.name, users.sadia.name].sort()));
-    await expect(args.onViewChange).toHaveBeenLastCalledWith({ text: '', sort: null, filters: { verified: 'no' } });
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({
+      text: '',
+      sort: null,
+      filters: { verified: 'no' },
+      page: 1,
+    });
     // The number beside the heading is still that of all rows.
     await expect(canvas.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent('All Seller6');
   },
@@ -58,7 +63,7 @@ export const Filtered = meta.story({
 
 export const NothingFound = meta.story({
   tags: ['R12.34'],
-  args: { view: { text: 'zzz', sort: null, filters: { verified: 'no' } } },
+  args: { view: { text: 'zzz', sort: null, filters: { verified: 'no' }, page: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
@@ -170,7 +175,7 @@ export const Exported = meta.story({
   tags: ['R12.44', 'R12.46'],
   args: {
     sellers: { state: 'ready', data: [users.rahim, users.nusrat, users.sadia] },
-    view: { text: '', sort: { column: 'name', direction: 'descending' }, filters: { verified: 'no' } },
+    view: { text: '', sort: { column: 'name', direction: 'descending' }, filters: { verified: 'no' }, page: 1 },
   },
   play: async ({ canvas }) => {
     const createUrl = spyOn(URL, 'createObjectURL');

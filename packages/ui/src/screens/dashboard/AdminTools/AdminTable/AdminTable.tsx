@@ -82,7 +82,7 @@ export const AdminTable = <Row extends { _id: string }>({
   empty,
   bulk,
   view,
-  onViewChange,
+  onViewChange: setView,
 }: AdminTableProps<Row>) => {
   const { adminTools: copy } = useAdminCopy();
   const searchField = useRef<HTMLInputElement>(null);
@@ -93,6 +93,8 @@ export const AdminTable = <Row extends { _id: string }>({
   const shownView = useDeferredValue(view);
   const shown = useTableRows({ rows: all, columns, filters, textsOf, view: shownView });
   const latestView = useRef(view);
+  // Other rows or another order begin with the first page.
+  const onViewChange = useCallback((next: TableView) => setView({ ...next, page: 1 }), [setView]);
   useEffect(() => {
     latestView.current = view;
   });
@@ -155,6 +157,8 @@ export const AdminTable = <Row extends { _id: string }>({
         loading={loading}
         empty={all.length > 0 && !isEmptyView(view) ? nothingFound : empty}
         selection={selection}
+        page={shownView.page}
+        onPageChange={(page) => setView({ ...view, page })}
         onKeyDown={onKeyDown}
         footer={
           selected.length > 0 && (

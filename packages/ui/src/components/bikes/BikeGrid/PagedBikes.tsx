@@ -1,0 +1,106 @@
+import { useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { useCopy } from '../../../copy/useCopy.ts';
+import { Button } from '../../base/Button/Button.tsx';
+import { PageHeading } from '../../layout/PageHeading/PageHeading.tsx';
+import { BikeGrid, type RenderBike } from './BikeGrid.tsx';
+import styles from './PagedBikes.module.css';
+
+/** The number of bikes that a list shows at first, and adds at each press of *Show more*. */
+export const bikesPerStep = 24;
+
+/** The cards that fill the viewport. The others are rendered after them, so that a slow device shows these early. */
+const firstCards = 6;
+
+/** How much of a list is shown. The URL contains it, so that Back, a reload and a link show as much again. */
+export type ShownBikes = {
+  count: number;
+  onChange: (count: number) => void;
+  /** True if the first render must have all cards, because the browser restores the scroll position. */
+  isRestored?: boolean | undefined;
+};
+
+/** What a list shows without a URL: one step. */
+export const firstStep: ShownBikes = { count: bikesPerStep, onChange: () => {} };
+
+/** A part of the list with a heading of its own. */
+export type BikeGroup<Item> = {
+  key: string;
+  bikes: readonly Item[];
+  /** The heading of the group. */
+  title?: string;
+  /** True for bikes that are not a full match. They are not counted as long as a full match is not shown. */
+  isNear?: boolean;
+};
+
+const countOf = (groups: readonly { bikes: readonly unknown[] }[]): number =>
+  groups.reduce((sum, { bikes }) => sum + bikes.length, 0);
+
+type PagedBikesProps<Item> = {
+  groups: readonly BikeGroup<Item>[];
+  shown: ShownBikes;
+  children: RenderBike<Item>;
+};
+
+/**
+ * The first bikes of a list, and a button that shows more of them. It says how many of how many are shown. After a press
+ * the first new card has the focus.
+ */
+export const PagedBikes = <Item extends { _id: string }>({ groups, shown, children }: PagedBikesProps<Item>) => {
+  const { bikes: copy } = useCopy();
+  const holder = useRef<HTMLDivElement>(null);
+  /** The position of the card that gets the focus as soon as it is rendered. */
+  const firstNew = useRef<number>(undefined);
+  const exact = countOf(groups.filter(({ isNear }) => !isNear));
+  const total = shown.count < exact ? exact : countOf(groups);
+  const count = Math.min(shown.count, total);
+  const rendered = useDeferredValue(count, shown.isRestored ? count : Math.min(firstCards, count));
+
+  useLayoutEffect(() => {
+    const card = holder.current?.querySelector(`[data-index="${firstNew.current}"]`);
+    if (!card) return;
+    firstNew.current = undefined;
+    card.querySelector<HTMLElement>('a, button')?.focus();
+  });
+
+  let from = 0;
+  return (
+    <div ref={holder}>
+      {groups.map(({ key, bikes, title, isNear }) => {
+        const start = from;
+        from += bikes.length;
+        const part = bikes.slice(0, Math.max(0, rendered - start));
+        if (part.length === 0) return null;
+        const cards = (
+          <BikeGrid key={key} bikes={part} from={start}>
+            {children}
+          </BikeGrid>
+        );
+        if (title === undefined) return cards;
+        return (
+          <section key={key} className={styles.group} data-matches={isNear && 'some'}>
+            <PageHeading level={2} count={bikes.length}>
+              {title}
+            </PageHeading>
+            <div>{cards}</div>
+          </section>
+        );
+      })}
+      {total > bikesPerStep && (
+        <div className={styles.more}>
+          {count < total && (
+            <Button
+              variant="outline"
+              onPress={() => {
+                firstNew.current = count;
+                shown.onChange(count + bikesPerStep);
+              }}
+            >
+              {copy.showMore(Math.min(bikesPerStep, total - count))}
+            </Button>
+          )}
+          <p role="status">{copy.shownOf(count, total)}</p>
+        </div>
+      )}
+    </div>
+  );
+};
