@@ -39,7 +39,7 @@ const hashInputs = () => {
     '.env.production.local',
   ];
   const files = [
-    ...['app', 'ui', 'contract'].flatMap((name) => filesIn(join(root, 'packages', name))),
+    ...['app', 'ui', 'domain', 'contract'].flatMap((name) => filesIn(join(root, 'packages', name))),
     ...rootFiles.map((name) => join(root, name)).filter(existsSync),
   ];
   for (const file of files) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
