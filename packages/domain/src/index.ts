@@ -29,7 +29,7 @@ export {
   filterBikes,
 } from './query/filterBikes.ts';
 export { type OneFilter, onlyFilter, withoutFilter, withoutFilters } from './query/oneFilter.ts';
-export { formatQuery, parseQuery } from './query/queryUrl.ts';
+export { fitsInUrl, formatQuery, parseQuery } from './query/queryUrl.ts';
 export {
   emptyQuery,
   type NumberRange,

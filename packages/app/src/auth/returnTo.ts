@@ -23,7 +23,7 @@ export const forwardReturnTo = (here: Location, to: string): unknown =>
   isAuthPath(here.pathname) && isAuthPath(parsePath(to).pathname ?? here.pathname) ? here.state : undefined;
 
 const isText = (value: unknown, start: string): value is string =>
-  typeof value === 'string' && value.length <= 2_000 && (value === '' || value.startsWith(start));
+  typeof value === 'string' && value.length <= 6_000 && (value === '' || value.startsWith(start));
 
 /**
  * Reads the return-to URL from a history state: the path, the query and the hash of one of the app's own pages. Returns

@@ -1,7 +1,7 @@
 import { conditions } from '@second-gear/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatQuery, parseQuery } from './queryUrl.ts';
+import { fitsInUrl, formatQuery, parseQuery } from './queryUrl.ts';
 import { emptyQuery, type NumberRange, type SearchQuery, sortOrders } from './searchQuery.ts';
 
 const parse = (search: string): SearchQuery => parseQuery(new URLSearchParams(search));
@@ -125,6 +125,24 @@ describe('parseQuery', () => {
     expect(query.brands).toHaveLength(20);
     expect(query.locations).toHaveLength(20);
     expect(query.text).toBe('👾'.repeat(100));
+  });
+
+  it('returns only places for which the URL has less than 6,000 characters, with the longest text and brands', () => {
+    const places = Array.from({ length: 25 }, (_, at) => `${'ক'.repeat(98)}${String.fromCodePoint(0x0995 + at)}`);
+    const brands = Array.from({ length: 20 }, (_, at) => `${'b'.repeat(38)}${at + 10}`);
+    const query = parseQuery(
+      new URLSearchParams([
+        ...places.map((place) => ['at', place]),
+        ...brands.map((brand) => ['brand', brand]),
+        ['q', '👾'.repeat(100)],
+      ]),
+    );
+    expect(query.locations).toEqual(places.slice(0, 3));
+    expect(String(formatQuery(query)).length).toBeLessThan(6_000);
+    expect(fitsInUrl(query)).toBe(true);
+    expect(fitsInUrl({ ...query, locations: places.slice(0, 4) })).toBe(false);
+    expect(fitsInUrl({ ...query, locations: ['Mirpur', ...query.locations] })).toBe(true);
+    expect(fitsInUrl({ ...query, brands: [...brands, '1'] })).toBe(false);
   });
 
   it('returns for any URL a query that formatQuery can write and parseQuery can read again', () => {

@@ -6,6 +6,12 @@ import { emptyQuery, type NumberRange, type SearchQuery, sortOrders } from './se
 const maxTextLength = 100;
 const maxValues = 20;
 
+/**
+ * The longest list of places in a URL, in percent-encoded characters: a letter of Bangla has nine. Servers refuse a
+ * request whose URL has more than 8,000.
+ */
+const maxPlacesLength = 3_000;
+
 type RangeFormat = {
   /** The pattern of a number. Other forms of a number are ignored, so that each query has only one URL. */
   number: RegExp;
@@ -48,6 +54,20 @@ const parseText = (text: string | null): string => {
   return short.trim() === '' ? '' : short;
 };
 
+/** Leaves out the places that a URL cannot contain. */
+const placesThatFit = (places: readonly string[]): string[] => {
+  let length = 0;
+  return places.slice(0, maxValues).filter((place) => {
+    const next = length + `&${new URLSearchParams({ at: place })}`.length;
+    if (next <= maxPlacesLength) length = next;
+    return next <= maxPlacesLength;
+  });
+};
+
+/** Whether a URL can contain all brands and places of a query. */
+export const fitsInUrl = ({ brands, locations }: SearchQuery): boolean =>
+  brands.length <= maxValues && placesThatFit(locations).length === locations.length;
+
 /** Reads the search query from the parameters of the page's URL. Unknown values are ignored. */
 export const parseQuery = (params: URLSearchParams): SearchQuery => ({
   text: parseText(params.get('q')),
@@ -56,10 +76,12 @@ export const parseQuery = (params: URLSearchParams): SearchQuery => ({
     .filter((id) => /^[\w-]{1,40}$/.test(id))
     .slice(0, maxValues),
   conditions: conditions.filter((condition) => params.getAll('cond').includes(condition)),
-  locations: uniqueBy(
-    params.getAll('at').filter((place) => place.length <= maxTextLength && toPlaceKey(place) !== ''),
-    toPlaceKey,
-  ).slice(0, maxValues),
+  locations: placesThatFit(
+    uniqueBy(
+      params.getAll('at').filter((place) => place.length <= maxTextLength && toPlaceKey(place) !== ''),
+      toPlaceKey,
+    ),
+  ),
   price: parseRange(params.get('price'), ranges.price),
   purchaseYear: parseRange(params.get('year'), ranges.purchaseYear),
   yearsUsed: parseRange(params.get('used'), ranges.yearsUsed),
@@ -68,7 +90,10 @@ export const parseQuery = (params: URLSearchParams): SearchQuery => ({
   sort: sortOrders.find((order) => order === params.get('sort')) ?? emptyQuery.sort,
 });
 
-/** Converts a search query into the parameters of the page's URL. Values that are not set are left out. */
+/**
+ * Converts a search query for which `fitsInUrl` is true into the parameters of the page's URL. Values that are not set
+ * are left out.
+ */
 export const formatQuery = (query: SearchQuery): URLSearchParams => {
   const entries: [name: string, value: string | null][] = [
     ['q', query.text.trim() === '' ? null : query.text],

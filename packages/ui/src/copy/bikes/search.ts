@@ -57,6 +57,7 @@ export const enSearch = {
     verifiedOnly: 'Verified sellers only',
     pricedOnly: 'Only bikes with a price',
     findLocation: 'Find a place',
+    tooManyChosen: 'No more places or brands can be chosen. Remove one first.',
     noLocation: 'No place has this name.',
     moreLocations: (count: number) => `${groupDigits(count)} more places. Use the field to find one.`,
     /** The number of bikes that the query finds with an option, for screen readers. */

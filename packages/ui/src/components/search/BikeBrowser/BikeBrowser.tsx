@@ -1,4 +1,4 @@
-import { formatQuery, type SearchableBike, type SearchQuery, withoutFilters } from '@second-gear/domain';
+import { fitsInUrl, formatQuery, type SearchableBike, type SearchQuery, withoutFilters } from '@second-gear/domain';
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
@@ -16,6 +16,7 @@ import { BikeGridSkeleton } from '../../bikes/BikeGrid/BikeGridSkeleton.tsx';
 import { type BikeGroup, firstStep, PagedBikes, type ShownBikes } from '../../bikes/BikeGrid/PagedBikes.tsx';
 import { lazyDialog } from '../../feedback/Dialog/lazyDialog.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { toast } from '../../feedback/Toasts/toast.ts';
 import { ActiveFilters } from '../../filters/ActiveFilters/ActiveFilters.tsx';
 import { Filters, type OnQueryChange } from '../../filters/Filters/Filters.tsx';
 import { Matches } from '../Matches/Matches.tsx';
@@ -116,6 +117,10 @@ export const BikeBrowser = ({
   }, [isLoading, savesData]);
 
   const change: OnQueryChange = (next, steppedField) => {
+    if (!fitsInUrl(next)) {
+      toast.error(copy.tooManyChosen);
+      return;
+    }
     onQueryChange(next, steppedField);
     // The user must see the new list from its start, so the page scrolls to it.
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();

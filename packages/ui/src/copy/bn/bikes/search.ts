@@ -52,6 +52,7 @@ export const bnSearch: SearchCopy = {
     verifiedOnly: 'শুধু যাচাইকৃত বিক্রেতা',
     pricedOnly: 'শুধু দাম উল্লেখ করা বাইক',
     findLocation: 'এলাকা খুঁজুন',
+    tooManyChosen: 'আর এলাকা বা ব্র্যান্ড বেছে নেওয়া যাবে না। আগে একটি বাদ দিন।',
     noLocation: 'এই নামে কোনো এলাকা নেই।',
     moreLocations: (count) => `আরও ${number(count)}টি এলাকা আছে। নাম লিখে খুঁজুন।`,
     optionCount: bikes,

@@ -3,6 +3,7 @@ import { generateBikes, bikes as named, users } from '@second-gear/fixtures';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { Toasts } from '../../../components/feedback/Toasts/Toasts.tsx';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { BikeSearchScreen } from './BikeSearchScreen.tsx';
 
@@ -152,6 +153,28 @@ export const PlaceWithHiddenBikes = meta.story({
     await expect(location.queryByText('No place has this name.')).toBeNull();
     await userEvent.type(field, ' lake');
     await expect(location.getByText('No place has this name.')).toBeVisible();
+  },
+});
+
+/** The URL of the page can contain no more places. */
+export const TooManyPlaces = meta.story({
+  tags: ['F130'],
+  globals: { viewport: { value: 'wide' } },
+  args: { query: queryWith({ locations: Array.from({ length: 20 }, (_, at) => `Road ${at + 1}`) }) },
+  render: (args) => (
+    <>
+      <WithQuery {...args} />
+      <Toasts />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    const location = within(canvas.getByRole('group', { name: 'Location' }));
+    await userEvent.type(location.getByRole('textbox', { name: 'Find a place' }), 'agrabad');
+    const agrabad = await location.findByRole('checkbox', { name: /Agrabad/ });
+    await userEvent.click(agrabad);
+    await expect(await screen.findByText(/^No more places or brands can be chosen/)).toBeVisible();
+    await expect(agrabad).not.toBeChecked();
+    await expect(args.onQueryChange).not.toHaveBeenCalled();
   },
 });
 
