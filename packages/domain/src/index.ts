@@ -39,3 +39,7 @@ export {
   sortOrders,
 } from './query/searchQuery.ts';
 export { sortBikes } from './query/sortBikes.ts';
+
+// Long work in short tasks ----
+
+export { finish, finishInSlices, type Work } from './work.ts';

@@ -1,6 +1,7 @@
 import { bikes } from '@second-gear/fixtures';
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '../bikes/bikeFacts.ts';
+import { finish } from '../work.ts';
 import { filterBikes } from './filterBikes.ts';
 import { emptyQuery, type SearchableBike, type SearchQuery } from './searchQuery.ts';
 
@@ -61,12 +62,14 @@ const list = [
 ];
 
 const search = (query: Partial<SearchQuery>, text?: string[]) => {
-  const { getFacets, ...result } = filterBikes(
-    list,
-    { ...emptyQuery, text: text ? 'text' : '', ...query },
-    text ? { has: ({ _id }) => text.includes(_id) } : null,
+  const { countFacets, ...result } = finish(
+    filterBikes(
+      list,
+      { ...emptyQuery, text: text ? 'text' : '', ...query },
+      text ? { has: ({ _id }) => text.includes(_id) } : null,
+    ),
   );
-  return { ...result, facets: getFacets() };
+  return { ...result, facets: finish(countFacets()) };
 };
 const found = (query: Partial<SearchQuery>, text?: string[]) => search(query, text).bikes.map(({ _id }) => _id);
 const counts = (options: { label: string; count: number }[]) =>

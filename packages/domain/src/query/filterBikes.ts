@@ -1,11 +1,12 @@
 import { conditions } from '@second-gear/contract';
-import { type BikeFacts, toPlaceKey } from '../bikes/bikeFacts.ts';
-/** Says which bikes match the text of the query. */
-export type TextMatches = { has(bike: SearchableBike): boolean };
-
+import { type BikeFacts, type Places, toPlaceKey } from '../bikes/bikeFacts.ts';
 import { foldText } from '../text/foldText.ts';
+import { visitAll, type Work } from '../work.ts';
 import { priceFacet, rangeOf } from './numberFacets.ts';
 import { emptyQuery, type NumberRange, type SearchableBike, type SearchQuery } from './searchQuery.ts';
+
+/** Says which bikes match the text of the query. */
+export type TextMatches = { has(bike: SearchableBike): boolean };
 
 /**
  * One value of a filter. `count` is the number of bikes that the query finds when only this value of the filter is
@@ -48,11 +49,8 @@ export type ActiveFilter = {
 
 export type FilteredBikes = {
   bikes: SearchableBike[];
-  /**
-   * Returns the options with their counts. They are counted in the first call, and not earlier, because the filters are
-   * closed while most results are shown.
-   */
-  getFacets(): Facets;
+  /** Counts the options. This is work of its own, because the filters are closed while most results are shown. */
+  countFacets(): Work<Facets>;
   activeFilters: ActiveFilter[];
 };
 
@@ -110,17 +108,20 @@ const testsOf = (query: SearchQuery, matches: TextMatches | null): Record<Filter
 /** A bike with its facts. */
 export type Candidate = { bike: SearchableBike; facts: BikeFacts };
 
-/**
- * Divides the bikes into these lists:
- * - `all`: the bikes that pass all filters
- * - `failing(name)`: those that pass all filters except the filter `name`
- * - `leftByOthers(name)`: those that pass all filters other than `name`, whether they pass `name` or not
- */
-const divide = (candidates: readonly Candidate[], tests: Record<FilterName, Test | null>) => {
+type Division = {
+  /** The bikes that pass all filters. */
+  all: readonly Candidate[];
+  /** Those that pass all filters except this one. */
+  failing(name: FilterName): readonly Candidate[];
+  /** Those that pass all other filters, whether they pass this one or not. */
+  leftByOthers(name: FilterName): readonly Candidate[];
+};
+
+function* divide(candidates: readonly Candidate[], tests: Record<FilterName, Test | null>): Work<Division> {
   const active = filterNames.flatMap((name) => (tests[name] ? [{ name, test: tests[name] }] : []));
   const all: Candidate[] = [];
   const failingOnly = new Map<FilterName, Candidate[]>(active.map(({ name }) => [name, []]));
-  for (const candidate of candidates) {
+  yield* visitAll(candidates, (candidate) => {
     let failed: FilterName | null = null;
     let failures = 0;
     for (const { name, test } of active) {
@@ -131,16 +132,14 @@ const divide = (candidates: readonly Candidate[], tests: Record<FilterName, Test
     }
     if (failures === 0) all.push(candidate);
     else if (failures === 1 && failed) failingOnly.get(failed)?.push(candidate);
-  }
+  });
   const failing = (name: FilterName): readonly Candidate[] => failingOnly.get(name) ?? [];
   return {
     all,
     failing,
     leftByOthers: (name: FilterName) => (failing(name).length > 0 ? [...all, ...failing(name)] : all),
   };
-};
-
-type Division = ReturnType<typeof divide>;
+}
 
 const countBy = <Key>(left: readonly Candidate[], toKey: (candidate: Candidate) => Key): Map<Key, number> => {
   const counts = new Map<Key, number>();
@@ -167,26 +166,35 @@ const add = (counts: Map<string, number>, key: string, count: number): void => {
   counts.set(key, (counts.get(key) ?? 0) + count);
 };
 
+/** The places of a location are read when they are counted for the first time, which takes long. */
+function* countPlaces(left: readonly Candidate[]): Work<ReadonlyMap<Places, number>> {
+  const counts = new Map<Places, number>();
+  yield* visitAll(left, ({ facts: { places } }) => {
+    counts.set(places, (counts.get(places) ?? 0) + 1);
+  });
+  return counts;
+}
+
 const commonest = (names: ReadonlyMap<string, number>): string =>
   [...names].reduce((best, other) => (other[1] > best[1] ? other : best), ['', 0])[0];
 
-const locationFacet = (
+function* locationFacet(
   candidates: readonly Candidate[],
   left: readonly Candidate[],
   selected: readonly string[],
-): FacetOption[] => {
+): Work<FacetOption[]> {
   const counts = new Map<string, number>();
-  for (const [places, count] of countBy(left, ({ facts }) => facts.places)) {
+  yield* visitAll([...(yield* countPlaces(left))], ([places, count]) => {
     for (const key of places.keys) add(counts, key, count);
-  }
+  });
   const spellings = new Map<string, Map<string, number>>();
-  for (const [places, count] of countBy(candidates, ({ facts }) => facts.places)) {
+  yield* visitAll([...(yield* countPlaces(candidates))], ([places, count]) => {
     for (const [key, name] of places.names) {
       const names = spellings.get(key) ?? new Map<string, number>();
       spellings.set(key, names);
       add(names, name, count);
     }
-  }
+  });
   for (const place of selected) {
     const key = toPlaceKey(place);
     if (!spellings.has(key)) spellings.set(key, new Map([[place, 1]]));
@@ -195,7 +203,7 @@ const locationFacet = (
     .map(([key, names]) => ({ label: commonest(names), count: counts.get(key) ?? 0 }))
     .sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1))
     .map(({ label, count }) => ({ value: label, label, count }));
-};
+}
 
 const numbersOf = (left: readonly Candidate[], read: (facts: BikeFacts) => number | null): number[] => {
   const numbers: number[] = [];
@@ -206,16 +214,21 @@ const numbersOf = (left: readonly Candidate[], read: (facts: BikeFacts) => numbe
   return numbers;
 };
 
-const facetsOf = (candidates: readonly Candidate[], query: SearchQuery, { leftByOthers }: Division): Facets => ({
-  brands: brandFacet(candidates, leftByOthers('brand')),
-  conditions: conditionFacet(leftByOthers('condition')),
-  locations: locationFacet(candidates, leftByOthers('location'), query.locations),
-  verified: leftByOthers('verified').filter(({ bike }) => bike.isVerified).length,
-  priced: leftByOthers('priced').filter(({ facts }) => facts.price !== null).length,
-  price: priceFacet(numbersOf(leftByOthers('price'), ({ price }) => price)),
-  purchaseYear: rangeOf(numbersOf(leftByOthers('purchaseYear'), ({ purchaseYear }) => purchaseYear)),
-  yearsUsed: rangeOf(numbersOf(leftByOthers('yearsUsed'), ({ yearsUsed }) => yearsUsed)),
-});
+function* facetsOf(candidates: readonly Candidate[], query: SearchQuery, { leftByOthers }: Division): Work<Facets> {
+  const brands = brandFacet(candidates, leftByOthers('brand'));
+  yield;
+  const conditionCounts = conditionFacet(leftByOthers('condition'));
+  yield;
+  const locations = yield* locationFacet(candidates, leftByOthers('location'), query.locations);
+  const verified = leftByOthers('verified').filter(({ bike }) => bike.isVerified).length;
+  const priced = leftByOthers('priced').filter(({ facts }) => facts.price !== null).length;
+  yield;
+  const price = priceFacet(numbersOf(leftByOthers('price'), (facts) => facts.price));
+  yield;
+  const purchaseYear = rangeOf(numbersOf(leftByOthers('purchaseYear'), (facts) => facts.purchaseYear));
+  const yearsUsed = rangeOf(numbersOf(leftByOthers('yearsUsed'), (facts) => facts.yearsUsed));
+  return { brands, conditions: conditionCounts, locations, verified, priced, price, purchaseYear, yearsUsed };
+}
 
 const fields = {
   text: 'text',
@@ -264,19 +277,15 @@ const activeFiltersOf = (query: SearchQuery, { all, failing, leftByOthers }: Div
  *
  * @param matches the bikes that match the text of the query; null if the query has no text
  */
-export const filterBikes = (
+export function* filterBikes(
   candidates: readonly Candidate[],
   query: SearchQuery,
   matches: TextMatches | null,
-): FilteredBikes => {
-  const division = divide(candidates, testsOf(query, matches));
-  let facets: Facets | undefined;
+): Work<FilteredBikes> {
+  const division = yield* divide(candidates, testsOf(query, matches));
   return {
     bikes: division.all.map(({ bike }) => bike),
-    getFacets: () => {
-      facets ??= facetsOf(candidates, query, division);
-      return facets;
-    },
+    countFacets: () => facetsOf(candidates, query, division),
     activeFilters: activeFiltersOf(query, division),
   };
-};
+}

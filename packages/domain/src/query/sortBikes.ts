@@ -1,5 +1,6 @@
 import type { Bike } from '@second-gear/contract';
 import { type BikeFacts, factsOf } from '../bikes/bikeFacts.ts';
+import { visitAll, type Work } from '../work.ts';
 import type { SortOrder } from './searchQuery.ts';
 
 /** For each order, a function that returns the number of a bike. The bike with the largest number is first. */
@@ -14,9 +15,13 @@ const ranks: Record<SortOrder, (facts: BikeFacts) => number | null> = {
 };
 
 /** Sorts bikes. Bikes whose number is not known are last. Bikes with the same number keep their order. */
-export const sortBikes = <Item extends Bike>(bikes: readonly Item[], order: SortOrder): Item[] =>
-  bikes
-    .map((bike) => ({ bike, rank: ranks[order](factsOf(bike)) ?? Number.NEGATIVE_INFINITY }))
-    // If the numbers of both bikes are unknown, their difference is NaN. `|| 0` makes the two bikes equal then.
-    .sort((a, b) => b.rank - a.rank || 0)
-    .map(({ bike }) => bike);
+export function* sortBikes<Item extends Bike>(bikes: readonly Item[], order: SortOrder): Work<Item[]> {
+  const ranked: { bike: Item; rank: number }[] = [];
+  yield* visitAll(bikes, (bike) => {
+    ranked.push({ bike, rank: ranks[order](factsOf(bike)) ?? Number.NEGATIVE_INFINITY });
+  });
+  // If the numbers of both bikes are unknown, their difference is NaN. `|| 0` makes the two bikes equal then.
+  ranked.sort((a, b) => b.rank - a.rank || 0);
+  yield;
+  return ranked.map(({ bike }) => bike);
+}

@@ -1,5 +1,6 @@
 import type { SearchableBike } from '../query/searchQuery.ts';
 import { foldText, toWords } from '../text/foldText.ts';
+import { visitAll, type Work } from '../work.ts';
 import { type LimitGroup, toGroups } from './limits.ts';
 import { loosen } from './loosen.ts';
 import type { IndexEntry, SearchIndex } from './searchIndex.ts';
@@ -195,19 +196,33 @@ const exclusionsOf = (index: SearchIndex, { limits }: Matcher, near: readonly Fi
     })
     .toSorted((a, b) => b.count - a.count);
 
+type Division = {
+  matcher: Matcher;
+  complete: readonly Fitted[];
+  lackWords: readonly Fitted[];
+  missLimit: readonly Fitted[];
+};
+
 /** Divides the bikes into those that fit, that only lack words, and that only miss one limit. */
-const divide = (matcher: Matcher, bikes: readonly SearchableBike[]) => {
+function* divide(
+  index: SearchIndex,
+  query: UnderstoodQuery,
+  bikes: readonly SearchableBike[],
+  isTolerant: boolean,
+): Work<Division> {
+  const matcher = createMatcher(index, query, isTolerant);
+  yield;
   const complete: Fitted[] = [];
   const lackWords: Fitted[] = [];
   const missLimit: Fitted[] = [];
-  for (const bike of bikes) {
+  yield* visitAll(bikes, (bike) => {
     const fit = matcher.fitOf(bike);
-    if (!fit) continue;
+    if (!fit) return;
     if (fit.failures === 0) (fit.missing === 0 ? complete : lackWords).push({ bike, fit });
     else if (fit.failures === 1 && fit.missing === 0) missLimit.push({ bike, fit });
-  }
+  });
   return { matcher, complete, lackWords, missLimit };
-};
+}
 
 /**
  * Finds the bikes that fit a query, and those that nearly fit it.
@@ -215,22 +230,23 @@ const divide = (matcher: Matcher, bikes: readonly SearchableBike[]) => {
  * @param bikes bikes that the index has, in the order in which they are shown
  * @param order `match` puts the best match first; `list` keeps the order of the bikes
  */
-export const searchBikes = (
+export function* searchBikes(
   index: SearchIndex,
   query: UnderstoodQuery,
   bikes: readonly SearchableBike[],
   order: 'match' | 'list' = 'match',
-): BikesFound & { matcher: Matcher } => {
-  let divided = divide(createMatcher(index, query), bikes);
+): Work<BikesFound & { matcher: Matcher }> {
+  let divided = yield* divide(index, query, bikes, false);
   // Words with a typing error count only if no bike has all words as they are typed.
-  if (divided.complete.length === 0 && query.words.length > 0)
-    divided = divide(createMatcher(index, query, true), bikes);
+  if (divided.complete.length === 0 && query.words.length > 0) divided = yield* divide(index, query, bikes, true);
   const { matcher, complete, lackWords, missLimit } = divided;
   const isFound = complete.length > 0;
-  return {
-    all: bikesOf(order === 'match' && query.words.length > 0 ? byScore(complete) : complete),
-    some: [...lackingWords(query, matcher, lackWords), ...(isFound ? [] : missingLimit(matcher, missLimit))],
-    excludedBy: isFound ? [] : exclusionsOf(index, matcher, missLimit),
-    matcher,
-  };
-};
+  const all = bikesOf(order === 'match' && query.words.length > 0 ? byScore(complete) : complete);
+  yield;
+  const some = lackingWords(query, matcher, lackWords);
+  yield;
+  if (isFound) return { all, some, excludedBy: [], matcher };
+  some.push(...missingLimit(matcher, missLimit));
+  yield;
+  return { all, some, excludedBy: exclusionsOf(index, matcher, missLimit), matcher };
+}

@@ -1,6 +1,7 @@
 import { bikes, generateBikes } from '@second-gear/fixtures';
 import { describe, expect, it } from 'vitest';
 import type { SearchableBike } from '../query/searchQuery.ts';
+import { finish } from '../work.ts';
 import { searchBikes } from './searchBikes.ts';
 import { createSearchIndex, type SearchIndex } from './searchIndex.ts';
 import { understand } from './understand.ts';
@@ -37,7 +38,7 @@ const atGabtoli = build({ bikeName: 'Bajaj Pulsar', description: 'You can see it
 const createIndexOf = async (list: readonly SearchableBike[]) => {
   const index = createSearchIndex();
   await index.add(list);
-  const search = (text: string) => searchBikes(index, understand(text, index.vocabulary), list, 'list');
+  const search = (text: string) => finish(searchBikes(index, understand(text, index.vocabulary), list, 'list'));
   return { index, search };
 };
 
@@ -200,7 +201,7 @@ describe('a limit that excludes all bikes', () => {
 
 describe('adding bikes', () => {
   const countOf = (index: SearchIndex, text: string, list: readonly SearchableBike[]) =>
-    searchBikes(index, understand(text), list).all.length;
+    finish(searchBikes(index, understand(text), list)).all.length;
 
   it('the index covers a list of bikes only when all of the bikes have been added', async () => {
     const many = generateBikes({ bikes: 300 }).map((bike) => ({ ...bike, brandName: 'Brand' }));

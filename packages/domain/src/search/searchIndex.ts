@@ -1,16 +1,9 @@
 import type { SearchableBike } from '../query/searchQuery.ts';
 import { allBrands, allPlaces } from '../vocabulary/names.ts';
+import { finishInSlices, visitAll } from '../work.ts';
 import { type BikeTerms, termsOf } from './bikeTerms.ts';
 import { type SellerName, toSounds, type Vocabulary } from './vocabulary.ts';
 import { createWordIndex, type WordIndex } from './wordIndex.ts';
-
-/** The number of bikes that are indexed in one task. Between two tasks the page can react to the user. */
-const pieceSize = 50;
-
-type Scheduler = { yield?(): Promise<void> };
-
-const nextTask = (): Promise<void> =>
-  (globalThis as { scheduler?: Scheduler }).scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
 export type IndexEntry = { number: number; terms: BikeTerms };
 
@@ -72,12 +65,7 @@ export const createSearchIndex = (): SearchIndex => {
     size: () => entries.size,
     covers: (bikes) => bikes.every((bike) => entries.has(bike)),
     add: (bikes) => {
-      work = work.then(async () => {
-        for (let from = 0; from < bikes.length; from += pieceSize) {
-          bikes.slice(from, from + pieceSize).forEach(addBike);
-          await nextTask();
-        }
-      });
+      work = work.then(() => finishInSlices(visitAll(bikes, addBike)));
       return work;
     },
     vocabulary: {

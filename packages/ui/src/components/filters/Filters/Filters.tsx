@@ -1,10 +1,10 @@
 import { conditions } from '@second-gear/contract';
-import type { SearchQuery } from '@second-gear/domain';
-import { readYear, readYearsUsed } from '@second-gear/domain';
+import { readYear, readYearsUsed, type SearchQuery, type Work } from '@second-gear/domain';
 import { type ReactNode, useId } from 'react';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import type { Facets } from '../../../search/useBikeSearch.ts';
+import { useInSlices } from '../../../search/useInSlices.ts';
 import { Option, OptionList } from '../OptionList/OptionList.tsx';
 import { PriceFilter } from '../PriceFilter/PriceFilter.tsx';
 import { RangeFields } from '../RangeFields/RangeFields.tsx';
@@ -23,14 +23,15 @@ export type OnQueryChange = (query: SearchQuery, field?: SteppedField) => void;
 export type FiltersProps = {
   query: SearchQuery;
   onChange: OnQueryChange;
-  getFacets: () => Facets;
+  /** Counts the options. It is called only while the filters are shown. Pass the same function for the same result. */
+  countFacets: () => Work<Facets>;
   /** True on the page of one brand, which has no filter for the brand. */
   hasFixedBrand: boolean;
 };
 
 /** All filters, in groups. */
-export const Filters = ({ query, onChange, getFacets, hasFixedBrand }: FiltersProps) => {
-  const facets = getFacets();
+export const Filters = ({ query, onChange, countFacets, hasFixedBrand }: FiltersProps) => {
+  const facets = useInSlices(countFacets);
   const { search } = useSearchCopy();
   const { formats } = useCopy();
   const formatYears = (years: number) => formats.digits(String(years));

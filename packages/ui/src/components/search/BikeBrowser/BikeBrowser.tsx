@@ -101,7 +101,7 @@ export const BikeBrowser = ({
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const result = useBikeSearch(bikes, query);
-  const { getFacets, activeFilters, isIndexing, matchesOf, some } = result;
+  const { countFacets, activeFilters, isIndexing, marks, some } = result;
   const { bikes: found, pricedCount } = result;
 
   useEffect(() => {
@@ -121,7 +121,9 @@ export const BikeBrowser = ({
       toast.error(copy.tooManyChosen);
       return;
     }
-    onQueryChange(next, steppedField);
+    // The page may not have rendered the last letters yet. A filter that the user changes meanwhile must not remove them.
+    const typed = next.text === query.text && steppedField !== 'text' ? field.current?.value : undefined;
+    onQueryChange(typed === undefined ? next : { ...next, text: typed }, steppedField);
     // The user must see the new list from its start, so the page scrolls to it.
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
   };
@@ -140,15 +142,15 @@ export const BikeBrowser = ({
     const chip = chips.find((one) => one.id === id);
     if (chip) change(chip.without);
   };
-  const filtersProps = { query, onChange: change, getFacets, hasFixedBrand };
+  const filtersProps = { query, onChange: change, countFacets, hasFixedBrand };
   const focusField = useCallback(() => field.current?.focus({ preventScroll: true }), []);
   const renderMarked = useCallback(
     (bike: SearchableBike, index: number) => (
-      <Matches words={matchesOf(bike)}>
+      <Matches words={marks}>
         <Card bike={bike} index={index} renderBike={renderBike} />
       </Matches>
     ),
-    [matchesOf, renderBike],
+    [marks, renderBike],
   );
 
   const groups: BikeGroup<SearchableBike>[] = [

@@ -70,6 +70,7 @@ export const waysOn = ({ chips, loosened, some, parts, text, withText, copy }: O
       .map(({ label, countWithout, without: query }) => ({ label: without(label, countWithout), query })),
     ...some
       .filter(({ missing }) => !limits.has(missing))
+      .slice(0, maxWays)
       .map(({ missing, bikes }) => ({
         label: without(copy.understood.words(missing), bikes.length),
         query: withText(withoutWords(text, missing)),

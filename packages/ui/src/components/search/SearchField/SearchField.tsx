@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useState } from 'react';
+import { type KeyboardEvent, type Ref, useState, useTransition } from 'react';
 import { SearchField as AriaSearchField, Autocomplete, Input, Label } from 'react-aria-components';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { useSuggestions } from '../../../search/useSuggestions.ts';
@@ -10,6 +10,7 @@ import { SuggestionList } from './SuggestionList.tsx';
 
 export type SearchFieldProps = {
   value: string;
+  /** Called in a transition: the field shows a letter at once, and the rest of the page follows. */
   onChange: (value: string) => void;
   /** Called when the field loses the focus, and when the user presses Enter or chooses a suggestion. */
   onCommit?: (() => void) | undefined;
@@ -46,18 +47,26 @@ export const SearchField = ({
   ref,
 }: SearchFieldProps) => {
   const { search } = useSearchCopy();
+  const [typed, setTyped] = useState(value);
+  const [isFollowing, startChange] = useTransition();
+  /** What the user has typed last. The page has rendered it when the transition is over. */
+  const shown = isFollowing ? typed : value;
   const [isWanted, setWanted] = useState(isOpenAtFirst);
-  const suggestions = useSuggestions({ text: value, recent, isWanted });
+  const suggestions = useSuggestions({ text: shown, recent, isWanted });
   const isOpen = isWanted && suggestions.length > 0;
 
   const close = () => setWanted(false);
+  const change = (text: string) => {
+    setTyped(text);
+    startChange(() => onChange(text));
+  };
   const submit = (text: string) => {
     close();
     onCommit?.();
     onSearched?.(text.trim());
   };
   const choose = (text: string) => {
-    onChange(text);
+    change(text);
     submit(text);
   };
   const onKey = (event: KeyboardEvent) => {
@@ -74,10 +83,10 @@ export const SearchField = ({
   return (
     <div className={`${styles.root} ${isBanner ? styles.banner : ''}`} onKeyDownCapture={onKey}>
       <Autocomplete
-        inputValue={value}
+        inputValue={shown}
         onInputChange={(text) => {
           setWanted(true);
-          onChange(text);
+          change(text);
         }}
         disableAutoFocusFirst
       >
@@ -108,7 +117,7 @@ export const SearchField = ({
             enterKeyHint="search"
             onClick={() => setWanted(true)}
           />
-          {value !== '' && (
+          {shown !== '' && (
             <Button variant="quiet" size="small" className={styles.clear ?? ''} aria-label={search.clearField}>
               <Icon name="close" />
             </Button>
