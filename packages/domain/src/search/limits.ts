@@ -1,5 +1,5 @@
 import { foldText } from '../text/foldText.ts';
-import { allPlaces } from '../vocabulary/names.ts';
+import { allPlaces, otherModelNames } from '../vocabulary/names.ts';
 import type { BikeTerms } from './bikeTerms.ts';
 import type { NamedPlace, UnderstoodPart } from './understood.ts';
 
@@ -16,13 +16,13 @@ const isAt = ({ id, number }: NamedPlace, { placeIds, words }: BikeTerms['locati
 
 /** Whether a bike fits one part. Words and orders are no limits: every bike fits them. */
 export const fitsPart = (part: UnderstoodPart, terms: BikeTerms): boolean => {
-  const { price, purchaseYear, condition } = terms.facts;
+  const { price, purchaseYear, yearsUsed, condition } = terms.facts;
   switch (part.kind) {
     case 'brand':
       return terms.brandId === part.value.id;
     case 'model':
       // A number alone may also be a part of a place, such as Mirpur 10.
-      return terms.name.includes(` ${part.value} `) || isNumberIn(part.value, terms.location.words);
+      return hasModel(terms.name, part.value) || isNumberIn(part.value, terms.location.words);
     case 'place':
       return isAt(part.value, terms.location);
     case 'maxPrice':
@@ -35,6 +35,8 @@ export const fitsPart = (part: UnderstoodPart, terms: BikeTerms): boolean => {
       return condition === foldText(part.value);
     case 'yearRange':
       return isWithin(purchaseYear, part.value.from, part.value.to);
+    case 'usedRange':
+      return isWithin(yearsUsed, part.value.from, part.value.to);
     case 'verified':
       return terms.isVerified;
     case 'seller':
@@ -46,6 +48,16 @@ export const fitsPart = (part: UnderstoodPart, terms: BikeTerms): boolean => {
 };
 
 const placesById = new Map(allPlaces.map((place) => [place.id, place]));
+/** The letters that a model of several words or letters needs: 'cub 70' is also in 'c 70 super cub'. */
+const namedModel = /^([a-z]{3,}(?: [a-z]{3,})*) (\d+)$/;
+
+/** Whether a name has a model. A word and its number may be apart, letters and their number may not. */
+const hasModel = (name: string, model: string): boolean => {
+  if ([model, ...(otherModelNames.get(model) ?? [])].some((run) => name.includes(` ${run} `))) return true;
+  const [, words, number] = namedModel.exec(model) ?? [];
+  return words !== undefined && name.includes(` ${words} `) && name.includes(` ${number} `);
+};
+
 const levelOf = (part: UnderstoodPart): string =>
   part.kind === 'place' ? (placesById.get(part.value.id)?.level ?? '') : '';
 
@@ -55,7 +67,7 @@ const namesModel = /[a-z].* \d/;
 /**
  * Divides parts into groups of which a bike must fit one part each. No bike has two brands or two conditions, so two of them
  * are alternatives also without "or". Two places are alternatives if they have the same level: "Mirpur Uttara" is either,
- * "Mirpur Dhaka" is Mirpur in Dhaka.
+ * "Mirpur Dhaka" is Mirpur in Dhaka. Of several excluded parts, a bike may fit none.
  */
 export const toGroups = (parts: readonly UnderstoodPart[]): LimitGroup[] => {
   const groups = new Map<string, UnderstoodPart[]>();
@@ -68,10 +80,11 @@ export const toGroups = (parts: readonly UnderstoodPart[]): LimitGroup[] => {
     let key = isChoice ? part.kind : `${part.kind} ${at}`;
     if (part.kind === 'model' && namesModel.test(part.value)) key = 'model';
     if (part.kind === 'place') key = `place ${levelOf(isOr && before ? before : part)}`;
+    if (part.isExcluded) key = `not ${at}`;
     groups.set(key, [...(groups.get(key) ?? []), part]);
   });
   return [...groups.values()].map((alternatives) => ({
     parts: alternatives,
-    fits: (terms) => alternatives.some((part) => fitsPart(part, terms)),
+    fits: (terms) => alternatives.some((part) => fitsPart(part, terms) !== part.isExcluded),
   }));
 };

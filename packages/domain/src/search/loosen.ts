@@ -44,8 +44,10 @@ const loosenPrice = (part: UnderstoodPart, prices: readonly number[]): Loose | n
   return low && { part: { ...part, value: { from: low.price, to } }, isNear: low.isNear };
 };
 
-const loosenYears = (part: UnderstoodPart, years: readonly number[]): Loose | null => {
-  if (part.kind !== 'yearRange' || years.length === 0) return null;
+type YearsPart = Extract<UnderstoodPart, { kind: 'yearRange' | 'usedRange' }>;
+
+const loosenYears = (part: YearsPart, years: readonly number[]): Loose | null => {
+  if (years.length === 0) return null;
   const { from, to } = part.value;
   const distanceTo = (year: number) => Math.max(from === null ? 0 : from - year, to === null ? 0 : year - to);
   const nearest = years.toSorted((a, b) => distanceTo(a) - distanceTo(b))[0] ?? 0;
@@ -63,10 +65,10 @@ const loosenYears = (part: UnderstoodPart, years: readonly number[]): Loose | nu
  */
 export const loosen = (part: UnderstoodPart, excluded: readonly BikeTerms[]): Exclusion['loosened'] => {
   const loosened =
-    part.kind === 'yearRange'
+    part.kind === 'yearRange' || part.kind === 'usedRange'
       ? loosenYears(
           part,
-          excluded.flatMap(({ facts }) => facts.purchaseYear ?? []),
+          excluded.flatMap(({ facts }) => facts[part.kind === 'yearRange' ? 'purchaseYear' : 'yearsUsed'] ?? []),
         )
       : loosenPrice(
           part,

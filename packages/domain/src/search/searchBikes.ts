@@ -80,6 +80,7 @@ const wordGroups = (index: SearchIndex, query: UnderstoodQuery, isTolerant: bool
 };
 
 const namesIn = (part: UnderstoodPart): string[] => {
+  if (part.isExcluded) return [];
   if (part.kind === 'brand' || part.kind === 'place') return [part.value.name, part.value.banglaName, part.text];
   return part.kind === 'model' || part.kind === 'seller'
     ? [part.text, ...(part.kind === 'model' ? [part.value] : [])]
@@ -91,7 +92,7 @@ export const createMatcher = (index: SearchIndex, query: UnderstoodQuery, isTole
   const limits = toGroups(query.parts);
   const words = wordGroups(index, query, isTolerant);
   const mentions = query.parts.flatMap((part) =>
-    part.kind === 'place' && !index.hasPlace(part.value.id) ? mentionsOf(index, part.value) : [],
+    part.kind === 'place' && !part.isExcluded && !index.hasPlace(part.value.id) ? mentionsOf(index, part.value) : [],
   );
   // A list may have ten thousand bikes, so these are loops without closures.
   const computeFit = ({ number, terms }: IndexEntry): Fit => {

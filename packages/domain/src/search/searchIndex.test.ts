@@ -183,6 +183,38 @@ describe('search', () => {
   });
 });
 
+describe('an excluded name', () => {
+  it.each([
+    ['not honda', [rx, cafe]],
+    ['honda but not cg 125', [cd]],
+    ['dhaka not mirpur', [cg]],
+    ['honda or yamaha chara', [cafe]],
+  ])('excludes the bikes of this name in %j [R10.16k]', async (text, expected) => {
+    const { search } = await createIndexOf(all);
+    expect(search(text).all).toEqual(expected);
+    expect(search(text).matcher.marks).not.toContain('mirpur');
+  });
+});
+
+it('finds a model whose word and number are apart in the name, or that has another name [R10.16d]', async () => {
+  const cub = build({ bikeName: 'Honda C70 Super Cub', brandName: 'Honda' });
+  const [c50, benly] = [
+    build({ bikeName: 'Honda C-50', brandName: 'Honda' }),
+    build({ bikeName: 'Honda Benly CD125' }),
+  ];
+  const { search } = await createIndexOf([...all, cub, c50, benly]);
+  const found = ['honda cub 50', 'honda cub 70', 'super cub 70', 'benly 125', 'cub 125'].map(
+    (text) => search(text).all,
+  );
+  expect(found).toEqual([[c50], [cub], [cub], [benly], []]);
+});
+
+it('finds a seller in the other script when one word sounds a little different', async () => {
+  const bike = build({ sellerName: 'Sourav Mitra' });
+  const { search } = await createIndexOf([...all, bike]);
+  expect(search('সৌরভ মিত্র').all).toEqual([bike]);
+});
+
 describe('a limit that excludes all bikes', () => {
   const priced = [60_000, 64_500, 90_000].map((price) => build({ brandName: 'Honda', resaleValue: String(price) }));
   it.each([
@@ -193,6 +225,7 @@ describe('a limit that excludes all bikes', () => {
     ['honda 10k to 20k', { kind: 'priceRange', value: { from: 10_000, to: 60_000 } }, false, 1],
     ['honda 70k to 80k', { kind: 'priceRange', value: { from: 70_000, to: 90_000 } }, true, 1],
     ['honda 95k to 3 lakh', { kind: 'priceRange', value: { from: 90_000, to: 300_000 } }, true, 1],
+    ['honda used up to 2 years', { kind: 'usedRange', value: { from: null, to: 22 } }, true, 3],
   ])('is loosened in %j as far as the nearest prices [R10.16j]', async (text, limit, isNear, count) => {
     const { search } = await createIndexOf(priced);
     expect(search(text).excludedBy[0]?.loosened).toMatchObject({ part: limit, isNear, count });

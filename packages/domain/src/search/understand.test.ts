@@ -10,6 +10,7 @@ const shortForm = (part: UnderstoodPart): string => {
     case 'place':
       return ['place', part.value.id, part.value.number].filter(Boolean).join(' ');
     case 'priceRange':
+    case 'usedRange':
     case 'yearRange':
       return `${part.kind} ${part.value.from ?? ''}-${part.value.to ?? ''}`;
     case 'words':
@@ -19,7 +20,10 @@ const shortForm = (part: UnderstoodPart): string => {
   }
 };
 
-const read = (text: string): string => understand(text).parts.map(shortForm).join(', ');
+const read = (text: string): string =>
+  understand(text)
+    .parts.map((part) => `${part.isExcluded ? 'not ' : ''}${shortForm(part)}`)
+    .join(', ');
 
 describe('understand', () => {
   it.each([
@@ -53,6 +57,7 @@ describe('understand', () => {
     ['h 100 s', 'model h 100 s'],
     ['১২৫ সিসি', 'model 125'],
     ['classic bike', ''],
+    ['cruser sports', 'words cruser sports'],
     ['royal enfield classic', 'brand royalenfield, model classic'],
   ])('reads a word or a number of a model in %j [R10.16d]', (text, parts) => expect(read(text)).toBe(parts));
 
@@ -66,6 +71,7 @@ describe('understand', () => {
     ['jindabazar', 'place zindabazar'],
     ["cox's bazar", 'place coxsbazar'],
     ['rajshahi division', 'place rajshahidivision'],
+    ['উত্তরা ৭ নম্বর সেক্টর', 'place uttara 7'],
   ])('reads the place in %j [R10.16e]', (text, parts) => expect(read(text)).toBe(parts));
 
   it.each([
@@ -100,6 +106,30 @@ describe('understand', () => {
   ])('reads the year in %j [R10.16f]', (text, parts) => expect(read(text)).toBe(parts));
 
   it.each([
+    ['used less than 25 years', 'usedRange -25'],
+    ['২৫ বছরের কম ব্যবহৃত', 'usedRange -25'],
+    ['30 bosor er moddhe use kora', 'usedRange -30'],
+    ['five years old', 'usedRange -5'],
+    ['used 20 years or more', 'usedRange 20-'],
+    ['৫০ বছরের বেশি পুরানো', 'usedRange 50-'],
+    ['১০ থেকে ২০ বছর', 'usedRange 10-20'],
+    ['model year 2004', 'yearRange 2004-2004'],
+  ])('reads for how long a bike was used in %j [R10.16f]', (text, parts) => expect(read(text)).toBe(parts));
+
+  it.each([
+    ['not honda', 'not brand honda'],
+    ['হোন্ডা ছাড়া বাইক', 'not brand honda'],
+    ['honda except cd 80', 'brand honda, not model cd 80'],
+    ['yamaha but not in dhaka', 'brand yamaha, not place dhaka'],
+    ['ঢাকা বাদে হোন্ডা', 'not place dhaka, brand honda'],
+    ['honda or yamaha chara', 'not brand honda, not brand yamaha'],
+    ['not honda or yamaha', 'not brand honda, not brand yamaha'],
+    ['honda lagbe na', 'not brand honda'],
+    ['without papers', 'words without papers'],
+    ['under 1 lakh bade', 'maxPrice 100000, words bade'],
+  ])('reads which names are excluded in %j [R10.16k]', (text, parts) => expect(read(text)).toBe(parts));
+
+  it.each([
     ['ভালো কন্ডিশন', 'condition Good'],
     ['like new', 'condition Excellent'],
     ['motamuti obostha', 'condition Fair'],
@@ -118,6 +148,8 @@ describe('understand', () => {
     'সেকেন্ড হ্যান্ড মোটরসাইকেল কিনতে চাই',
     'vai ekta purano baik lagbe',
     'motorcyle',
+    'assalamu alaikum vai bike ache naki',
+    'অনুগ্রহ করে একটা বাইক দেখান ভাইয়া, ধন্যবাদ',
     '?!',
   ])('ignores words that are true of every bike: %j [R10.07b]', (text) => expect(read(text)).toBe(''));
 

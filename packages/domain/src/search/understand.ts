@@ -1,10 +1,13 @@
 import type { SortOrder } from '../query/searchQuery.ts';
 import { toWords } from '../text/foldText.ts';
 import { type Token, toTokens } from '../text/tokens.ts';
+import { wordsAfterExcluded, wordsBeforeExcluded } from '../vocabulary/exclusions.ts';
+import { readList } from '../vocabulary/parseLists.ts';
 import { orPhrases, readPhrase } from './reading/phrases.ts';
 import { readLimit } from './reading/readLimit.ts';
 import { joinLetters } from './reading/readModel.ts';
 import { isBeginningOfFiller, type Reading, readNames } from './reading/readNames.ts';
+import { readUsed } from './reading/readUsed.ts';
 import type { Meaning, UnderstoodPart, UnderstoodQuery } from './understood.ts';
 import { emptyVocabulary, type Vocabulary } from './vocabulary.ts';
 
@@ -12,6 +15,8 @@ import { emptyVocabulary, type Vocabulary } from './vocabulary.ts';
 const maxTokens = 40;
 
 const readRange = (tokens: readonly Token[], at: number): Reading | null => {
+  const used = readUsed(tokens, at);
+  if (used) return { meaning: { kind: 'usedRange', value: used.range }, end: used.end };
   const limit = readLimit(tokens, at);
   if (!limit) return null;
   const { kind, end, range } = limit;
@@ -63,6 +68,35 @@ const toQuery = (text: string, parts: readonly UnderstoodPart[]): UnderstoodQuer
   words: parts.flatMap((part) => (part.kind === 'words' ? part.value : [])),
 });
 
+const exclusionsBefore = readList(wordsBeforeExcluded);
+const exclusionsAfter = readList(wordsAfterExcluded);
+
+/** Only what a bike has can be excluded. A price and a year have words of their own, such as "above". */
+const canBeExcluded = ({ kind }: Pick<Meaning, 'kind'>): boolean =>
+  ['brand', 'model', 'place', 'condition', 'verified', 'seller'].includes(kind);
+
+/** Reads a name after a word such as "without". */
+const readExcluded = (
+  tokens: readonly Token[],
+  at: number,
+  vocabulary: Vocabulary,
+): { meaning: Meaning; end: number } | null => {
+  const before = readPhrase(tokens, at, (key) => exclusionsBefore.has(key) || undefined);
+  if (!before) return null;
+  const named = readNames(tokens, before.end, vocabulary, false) ?? readNumber(tokens, before.end);
+  return named?.meaning && canBeExcluded(named.meaning) ? { meaning: named.meaning, end: named.end } : null;
+};
+
+/** Excludes the last part, and those before it if "or" is between them: 'হোন্ডা বা ইয়ামাহা ছাড়া'. */
+const excludeLast = (parts: UnderstoodPart[], text: string, last: Token): void => {
+  for (let at = parts.length - 1; at >= 0; at -= 1) {
+    const part = parts[at] as UnderstoodPart;
+    const to = at === parts.length - 1 ? last.to : part.to;
+    parts[at] = { ...part, isExcluded: true, to, text: text.slice(part.from, to) };
+    if (!part.isAlternative) return;
+  }
+};
+
 /**
  * Reads what a text means: 'honda or yamaha in Sylhet under 1 lakh' has two brands, a place and a price. Words in quotes are
  * always words. The same text with the same vocabulary always means the same.
@@ -75,13 +109,12 @@ export const understand = (text: string, vocabulary: Vocabulary = emptyVocabular
   const parts: UnderstoodPart[] = [];
   let isAlternative = false;
   let at = 0;
-  const addPart = (meaning: Meaning, first: Token, last: Token) => {
-    const [from, to] = [first.from, last.to];
-    add(
-      parts,
-      { ...meaning, from, to, text: text.slice(from, to), isAlternative: isAlternative && parts.length > 0 },
-      text,
-    );
+  const addPart = (meaning: Meaning, first: Token, last: Token, isExcluded = false) => {
+    const slice = { from: first.from, to: last.to, text: text.slice(first.from, last.to) };
+    const isOr = isAlternative && parts.length > 0;
+    // 'not honda or yamaha' excludes both.
+    const isExcludedToo = isOr && parts.at(-1)?.isExcluded === true && canBeExcluded(meaning);
+    add(parts, { ...meaning, ...slice, isAlternative: isOr, isExcluded: isExcluded || isExcludedToo }, text);
     isAlternative = false;
   };
   while (at < tokens.length) {
@@ -92,12 +125,24 @@ export const understand = (text: string, vocabulary: Vocabulary = emptyVocabular
       at = or.end;
       continue;
     }
+    const afterBrand = parts.at(-1)?.kind === 'brand';
+    const excluded = readExcluded(tokens, at, vocabulary);
+    if (excluded) {
+      addPart(excluded.meaning, token, tokens[excluded.end - 1] ?? token, true);
+      at = excluded.end;
+      continue;
+    }
+    const after = readPhrase(tokens, at, (key) => exclusionsAfter.has(key) || undefined);
+    const name = parts.at(-1);
+    if (after && name && canBeExcluded(name)) {
+      excludeLast(parts, text, tokens[after.end - 1] ?? token);
+      at = after.end;
+      continue;
+    }
     const read =
       token.kind === 'quoted'
         ? null
-        : (readRange(tokens, at) ??
-          readNamesOrLetters(tokens, at, vocabulary, parts.at(-1)?.kind === 'brand') ??
-          readNumber(tokens, at));
+        : (readRange(tokens, at) ?? readNamesOrLetters(tokens, at, vocabulary, afterBrand) ?? readNumber(tokens, at));
     const end = read?.end ?? at + 1;
     if (read?.meaning) addPart(read.meaning, token, tokens[end - 1] ?? token);
     else if (read === null && token.kind !== 'sign' && !isUnfinished(token, at === tokens.length - 1, vocabulary))
@@ -115,7 +160,9 @@ const isUnfinished = ({ kind, text }: Token, isLast: boolean, vocabulary: Vocabu
 export const asWords = (text: string): UnderstoodQuery => {
   const words = toWords(text).slice(0, maxTokens);
   if (words.length === 0) return toQuery(text, []);
-  return toQuery(text, [{ kind: 'words', value: words, text, from: 0, to: text.length, isAlternative: false }]);
+  return toQuery(text, [
+    { kind: 'words', value: words, text, from: 0, to: text.length, isAlternative: false, isExcluded: false },
+  ]);
 };
 
 /** Returns the order in which the bikes are shown: the one that the user has chosen, else the one that the words ask for. */

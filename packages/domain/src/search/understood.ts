@@ -20,6 +20,8 @@ export type Meaning =
   | { kind: 'condition'; value: Condition }
   /** The purchase year; both ends are inclusive. One year has the same number twice. */
   | { kind: 'yearRange'; value: NumberRange }
+  /** For how many years a bike was used; both ends are inclusive. */
+  | { kind: 'usedRange'; value: NumberRange }
   | { kind: 'verified'; value: true }
   /** The order that "cheap" or "latest" asks for. It limits nothing. */
   | { kind: 'sort'; value: SortOrder }
@@ -36,6 +38,8 @@ type Slice = {
   to: number;
   /** True if the user has written "or" between the part before and this one. */
   isAlternative: boolean;
+  /** True if the user does not want such bikes: 'not honda', 'হোন্ডা ছাড়া'. The part contains the words that say so. */
+  isExcluded: boolean;
 };
 
 export type UnderstoodPart = Meaning & Slice;

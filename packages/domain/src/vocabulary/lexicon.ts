@@ -72,7 +72,8 @@ export const createLexicon = <Value>(names: Iterable<readonly [name: string, val
     findSimilar: (key: string): Value | undefined => {
       if (key.length < 4 || key.length > 40) return undefined;
       for (const stem of stemsOf(key)) {
-        if (stem.length < 4) continue;
+        // A short word that also lacks its ending is probably another word: 'cruser' is no Crux.
+        if (stem.length < (stem === key ? 4 : 5)) continue;
         let value = similar.get(stem);
         if (value === undefined) {
           value = compare(stem);

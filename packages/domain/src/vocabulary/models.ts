@@ -45,7 +45,7 @@ Taurus: টরাস
 `;
 
 /**
- * The models of each brand that people know in Bangladesh, one in a line. The search offers them as suggestions, and knows
+ * The models of each brand that people know in Bangladesh, one in a line; after a colon, what people also call it. The search offers them as suggestions, and knows
  * from them which letters belong to models.
  */
 export const models = `
@@ -56,9 +56,9 @@ Honda
   CD 80
   CD 100
   CD 125
-  C 50
-  C 70
-  C 90
+  C 50: Cub 50, Super Cub 50
+  C 70: Cub 70, Super Cub 70
+  C 90: Cub 90, Super Cub 90
   Super Cub
   Benly
   H 100

@@ -59,13 +59,23 @@ export type ModelWord = {
   isOrdinary: boolean;
 };
 
+/** Other names of models, as runs of words and numbers: people also call a C 50 a Cub 50. */
+export const otherModelNames: ReadonlyMap<string, readonly string[]> = new Map(
+  parseLines(models).flatMap(({ depth, name, others }) =>
+    depth === 1 ? others.map((other) => [toWords(other).join(' '), [toWords(name).join(' ')]] as const) : [],
+  ),
+);
+
 /** The names of all models, in the form in which people write them: 'CG 125'. */
 export const allModels: readonly string[] = parseLines(models)
   .filter(({ depth }) => depth === 1)
   .map(({ name }) => name);
 
 /** The models as runs of words and numbers: 'cg 125', 'h 100 s'. */
-export const modelRuns: readonly string[] = allModels.map((name) => toWords(name).join(' '));
+export const modelRuns: readonly string[] = [
+  ...allModels.map((name) => toWords(name).join(' ')),
+  ...otherModelNames.keys(),
+];
 
 /** The letters with which the names of models begin: 'cg', 'rx'. */
 const modelLetters = allModels.flatMap((name) => /^[A-Z]{1,3}(?= )/.exec(name)?.[0] ?? []);

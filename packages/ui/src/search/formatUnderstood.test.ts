@@ -12,12 +12,18 @@ const limits: Meaning[] = [
   { kind: 'yearRange', value: { from: 1980, to: 1990 } },
   { kind: 'yearRange', value: { from: 1980, to: null } },
   { kind: 'yearRange', value: { from: null, to: 1990 } },
+  { kind: 'usedRange', value: { from: null, to: 25 } },
+  { kind: 'usedRange', value: { from: 1.5, to: null } },
+  { kind: 'usedRange', value: { from: 10, to: 20 } },
 ];
 
 test.each([enSearch, bnSearch].flatMap(({ search }) => limits.map((limit) => ({ limit, search }))))(
   'the search reads its own words for $limit.kind $limit.value again [R10.16j]',
   ({ limit, search }) => {
-    const text = formatUnderstood({ ...limit, text: '', from: 0, to: 0, isAlternative: false }, search);
+    const text = formatUnderstood(
+      { ...limit, text: '', from: 0, to: 0, isAlternative: false, isExcluded: false },
+      search,
+    );
     const read: UnderstoodPart[] = [...understand(text).parts];
     expect(read.map(({ kind, value }) => ({ kind, value }))).toEqual([limit]);
   },

@@ -10,8 +10,13 @@ const toModelName = (run: string): string =>
     .map((word) => (word.length > 3 ? word.charAt(0).toUpperCase() + word.slice(1) : word.toUpperCase()))
     .join(' ');
 
-/** Says in words what a part of the user's text means: 'up to 1,20,000 BDT'. `copy` has the language. */
-export const formatUnderstood = (
+/** Says in words what a part of the user's text means: 'up to 1,20,000 BDT', 'not Honda'. `copy` has the language. */
+export const formatUnderstood = (part: UnderstoodPart, copy: SearchCopy['search']): string => {
+  const meaning = formatMeaning(part, copy);
+  return part.isExcluded ? copy.not(meaning) : meaning;
+};
+
+const formatMeaning = (
   part: UnderstoodPart,
   { understood: words, sortOrders: orders }: SearchCopy['search'],
 ): string => {
@@ -35,6 +40,11 @@ export const formatUnderstood = (
       if (from !== null && to !== null)
         return from === to ? words.year(String(from)) : words.years(String(from), String(to));
       return from === null ? words.untilYear(String(to)) : words.fromYear(String(from));
+    }
+    case 'usedRange': {
+      const { from, to } = part.value;
+      if (from !== null && to !== null) return words.usedRange(String(from), String(to));
+      return from === null ? words.usedUpTo(String(to)) : words.usedFrom(String(from));
     }
     case 'verified':
       return words.verified;

@@ -46,7 +46,10 @@ const readPlace = (tokens: readonly Token[], start: Reading): Reading => {
   if (number?.kind !== 'number' || !/^\d{1,2}$/.test(number.text)) return start;
   if (next && (findUnit(next.text) !== undefined || /^(?:-|–|to|cc|theke|s|থেকে|টাকা|tk|taka|সিসি)$/.test(next.text)))
     return start;
-  return { meaning: { ...start.meaning, value: { ...start.meaning.value, number: number.text } }, end: at + 1 };
+  // The words may also be after the number: '৭ নম্বর সেক্টর'.
+  at += 1;
+  while (beforeNumber.has(tokens[at]?.text ?? '') && tokens[at]?.kind === 'word') at += 1;
+  return { meaning: { ...start.meaning, value: { ...start.meaning.value, number: number.text } }, end: at };
 };
 
 /** Finds what a phrase means, in one of two ways: `find` or `findSimilar` of the lexicons. */
@@ -63,18 +66,26 @@ const meaningOf = (key: string, way: 'find' | 'findSimilar'): Meaning | null | u
 
 /** Whether two sounds are equal, or differ in one vowel that only one script writes: বেগম and Begum. */
 const isNearSound = (one: string | undefined, other: string | undefined): boolean =>
-  one === other || (one !== undefined && other !== undefined && one.length > 3 && distance(one, other, 1) <= 1);
+  one === other ||
+  (one !== undefined &&
+    other !== undefined &&
+    Math.max(one.length, other.length) > 3 &&
+    Math.min(one.length, other.length) >= 3 &&
+    distance(one, other, 1) <= 1);
 
 /** Reads the words of a seller's name. Two words are needed: one word is the name of many. */
 const readSeller = (tokens: readonly Token[], at: number, vocabulary: Vocabulary): Reading | null => {
   const soundAt = (position: number): string | undefined =>
     tokens[position]?.kind === 'word' ? soundKey(tokens[position]?.text ?? '') : undefined;
-  const first = soundAt(at);
-  if (first === undefined) return null;
+  const [first, second] = [soundAt(at), soundAt(at + 1)];
+  if (first === undefined || second === undefined) return null;
   let longest: readonly string[] = [];
-  for (const { sounds } of vocabulary.sellersWith(first)) {
-    const from = sounds.indexOf(first);
-    let length = 1;
+  for (const { sounds } of [first, second].flatMap((sound) => vocabulary.sellersWith(sound))) {
+    const from = sounds.findIndex(
+      (sound, position) => isNearSound(first, sound) && isNearSound(second, sounds[position + 1]),
+    );
+    if (from < 0) continue;
+    let length = 2;
     while (from + length < sounds.length && isNearSound(soundAt(at + length), sounds[from + length])) length += 1;
     if (length > longest.length) longest = sounds.slice(from, from + length);
   }

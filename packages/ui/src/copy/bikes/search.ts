@@ -102,12 +102,17 @@ export const enSearch = {
       years: (from: string, to: string) => `bought ${from} to ${to}`,
       fromYear: (year: string) => `bought ${year} or later`,
       untilYear: (year: string) => `bought ${year} or earlier`,
+      usedUpTo: (years: string) => `used up to ${years} years`,
+      usedFrom: (years: string) => `used ${years} years or more`,
+      usedRange: (from: string, to: string) => `used ${from} to ${to} years`,
       verified: 'verified sellers',
       seller: (name: string) => `seller ${name}`,
       words: (words: string) => `“${words}”`,
     },
     /** The heading of the bikes that lack a word of the search. */
     without: (words: string) => `Bikes that do not match “${words}”`,
+    /** A part of the search that the user does not want. */
+    not: (part: string) => `not ${part}`,
     /** A part of the search after "or". */
     or: (part: string) => `or ${part}`,
     exactly: 'Search for exactly these words',
