@@ -20,6 +20,9 @@ it.each([
   ['মিরপুর ১০, ঢাকা', 'mirpur 10'],
   ['Royel Enfield Bullet 350', 'এনফিল্ড'],
   ['rahim.uddin@example.com', 'uddin@example'],
+  ['Honda CG125, Good', 'ভালো হোন্ডা'],
+  ['Honda CG125, Excellent', 'চমৎকার'],
+  ['Honda CG125, Mirpur', 'honda, mirpur'],
 ])('the tables and the location filter find %j under %j [R10.12]', (text, typed) => {
   expect(isFound(text, typed)).toBe(true);
 });

@@ -1,7 +1,18 @@
+import { conditions } from '@second-gear/contract';
 import { foldText, toWords } from '../text/foldText.ts';
 import { toLatinLetters } from '../text/letterNames.ts';
 import { soundTerm } from '../text/soundTerm.ts';
+import { createLexicon } from './lexicon.ts';
+import { meanings } from './meanings.ts';
 import { brandLexicon, placeLexicon } from './names.ts';
+import { parseLines } from './parseLists.ts';
+
+/** The conditions under the words that people use for them: 'ভালো' is 'Good'. */
+const conditionLexicon = createLexicon(
+  parseLines(meanings).flatMap(({ name, others }) =>
+    conditions.some((condition) => condition === name) ? others.map((word) => [word, name] as const) : [],
+  ),
+);
 
 const namedBy = (word: string) => placeLexicon.find(word) ?? brandLexicon.find(word);
 
@@ -27,18 +38,21 @@ const joinedModel = /^[\p{L}\p{M}]+-?\p{N}+$/u;
 export const toSearchWords = (text: string): string[] =>
   foldText(text)
     .split(/\s+/)
+    .map((word) => word.replace(/^[,;.!?।]+|[,;.!?।]+$/gu, ''))
     .flatMap((word) => (joinedModel.test(word) ? toWords(word) : word))
     .filter(Boolean);
 
 /**
  * Whether a text has a word, also as a part of another word, in the other script, in another spelling of the same sound, as the
- * Bangla names of its letters, or as another name of a place or brand.
+ * Bangla names of its letters, or as another name of a place, a brand or a condition.
  *
  * @param text of `toSearchableText`
  */
 export const hasWord = (text: string, word: string): boolean => {
   if (text.includes(word)) return true;
-  const others = [namedBy(word)?.name, toLatinLetters(word)].flatMap((name) => (name ? foldText(name) : []));
+  const others = [namedBy(word)?.name, conditionLexicon.find(word), toLatinLetters(word)].flatMap((name) =>
+    name ? foldText(name) : [],
+  );
   const sounds = (['own', 'other'] as const).flatMap((script) => soundTerm(word, script) ?? []);
   return others.some((name) => text.includes(name)) || sounds.some((sound) => text.includes(`\n${sound}`));
 };

@@ -41,6 +41,9 @@ describe('My Product', () => {
   it.each([
     ['honda', ['Honda CG125', 'Honda H100S']],
     ['mirpur honda', ['Honda CG125']],
+    ['honda, mirpur', ['Honda CG125']],
+    ['cg-125', ['Honda CG125']],
+    ['1.5 lakh', ['Honda CG125']],
     ['ninja', []],
   ])('has the bikes that contain all words of %o when the seller searches for it [R12.20]', (text, expected) => {
     expect(names({ text })).toEqual(expected);

@@ -1,5 +1,5 @@
 import type { Bike } from '@second-gear/contract';
-import { hasWord, readPrice, toSearchableText, toWords } from '@second-gear/domain';
+import { hasWord, readPrice, toSearchableText, toSearchWords } from '@second-gear/domain';
 import { formatPage, parsePage } from '../admin/table/tableView.ts';
 
 export const myBikesTabs = ['all', 'available', 'advertised', 'sold'] as const;
@@ -47,7 +47,7 @@ const isInTab: Record<MyBikesTab, (bike: Bike) => boolean> = {
 
 /** Returns a function that says whether name, location, condition, year and price of a bike contain all words of a text. */
 const createMatcher = (text: string): ((bike: Bike) => boolean) => {
-  const words = toWords(text);
+  const words = toSearchWords(text);
   if (words.length === 0) return () => true;
   return ({ bikeName, location, condition, purchaseYear, resaleValue }) => {
     const searched = toSearchableText([bikeName, location, condition, purchaseYear, resaleValue].join(' '));

@@ -5,10 +5,12 @@ import { categoriesAtom, trendingAtom } from '../../atoms/queries/queries.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
+import { useRecentSearches } from '../search/useRecentSearches.ts';
 
 export const Home = () => {
   const copy = useCopy();
   const navigate = useNavigate();
+  const { recent, onSearched } = useRecentSearches();
   return (
     <>
       <DocumentTitle />
@@ -16,9 +18,11 @@ export const Home = () => {
         trending={useAsyncState(trendingAtom)}
         brands={useAsyncState(categoriesAtom)}
         bikesHref={paths.bikes()}
-        onSearch={(text) =>
-          void navigate(text ? `${paths.bikes()}?${new URLSearchParams({ q: text })}` : paths.bikes())
-        }
+        recent={recent}
+        onSearch={(text) => {
+          onSearched(text);
+          void navigate(text ? `${paths.bikes()}?${new URLSearchParams({ q: text })}` : paths.bikes());
+        }}
         brandHref={(brand) => paths.category(brand.category_id)}
         // Submitting the contact form sends no request (docs/requirements.md §2).
         onSend={() => toast.success(copy.home.contact.sent)}

@@ -15,13 +15,15 @@ type BannerProps = {
   /** The URL of the page with all bikes. `onSearch` opens this page with the words that the user has typed. */
   bikesHref: string;
   onSearch: (text: string) => void;
+  /** The last searches on this device, the newest first. The search field suggests them. */
+  recent?: readonly string[] | undefined;
 };
 
 /**
  * The banner of the home page (docs/requirements.md §2, Home): 'FIND THE RIGHT BIKE' over the full width, with a
  * motorbike at the lower edge.
  */
-export const Banner = ({ brandsHref, onBrandsLink, bikesHref, onSearch }: BannerProps) => {
+export const Banner = ({ brandsHref, onBrandsLink, bikesHref, onSearch, recent }: BannerProps) => {
   const { home } = useCopy();
   const [first, second, third] = home.headline;
   return (
@@ -43,7 +45,7 @@ export const Banner = ({ brandsHref, onBrandsLink, bikesHref, onSearch }: Banner
           </span>
         </h1>
         <div className={styles.actions}>
-          <SearchForm action={bikesHref} onSearch={onSearch} />
+          <SearchForm action={bikesHref} onSearch={onSearch} recent={recent} />
           <LinkButton size="large" href={brandsHref} onPress={() => onBrandsLink?.()}>
             {home.seeProducts}
           </LinkButton>

@@ -4,7 +4,7 @@ import { SearchForm } from './SearchForm.tsx';
 
 const meta = preview.meta({
   component: SearchForm,
-  args: { action: '/bikes', onSearch: fn() },
+  args: { action: '/bikes', onSearch: fn(), recent: ['yamaha mirpur'] },
 });
 
 /**
@@ -29,7 +29,7 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the search field' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onSearch).toHaveBeenLastCalledWith('');
-    await userEvent.keyboard('hon');
-    await canvas.findByRole('listbox', { name: 'Suggestions' });
+    await userEvent.keyboard('yam');
+    await expect(await canvas.findByRole('option', { name: 'yamaha mirpur Recent' })).toBeVisible();
   },
 });

@@ -15,6 +15,8 @@ type SearchFormProps = {
    * opens the URL `action` with the words.
    */
   onSearch: (text: string) => void;
+  /** The last searches on this device, the newest first. They are suggested. */
+  recent?: readonly string[] | undefined;
 };
 
 const loadField = async () => (await import('../SearchField/SearchField.tsx')).SearchField;
@@ -23,7 +25,7 @@ const loadField = async () => (await import('../SearchField/SearchField.tsx')).S
  * A search field that opens the page with all bikes. First it is plain HTML, so that it works before the page is hydrated.
  * When the user begins to use it, the field with suggestions is loaded and takes its place.
  */
-export const SearchForm = ({ action, onSearch }: SearchFormProps) => {
+export const SearchForm = ({ action, onSearch, recent }: SearchFormProps) => {
   const { home } = useCopy();
   const { isOn: savesData } = useDataSaver();
   const [Field, setField] = useState<ComponentType<SearchFieldProps> | null>(null);
@@ -64,6 +66,7 @@ export const SearchForm = ({ action, onSearch }: SearchFormProps) => {
             value={text}
             onChange={setText}
             onSearched={onSearch}
+            recent={recent}
             placeholder={home.search.placeholder}
             isOpenAtFirst={hasFocus}
             ref={takeFocus}

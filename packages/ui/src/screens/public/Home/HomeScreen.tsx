@@ -21,12 +21,14 @@ type HomeScreenProps = {
   bikesHref: string;
   /** Called with the words that the user searches for. The caller must open the page with all bikes. */
   onSearch: (text: string) => void;
+  /** The last searches on this device, the newest first. The search field suggests them. */
+  recent?: readonly string[] | undefined;
   /** Called when the user submits the contact form. The caller must show the toast 'Message sent'. */
   onSend: (message: ContactMessage) => void;
 };
 
 /** The home page (docs/requirements.md §2): banner, trending bike, brands, gallery, counters and contact form. */
-export const HomeScreen = ({ trending, brands, brandHref, bikesHref, onSearch, onSend }: HomeScreenProps) => {
+export const HomeScreen = ({ trending, brands, brandHref, bikesHref, onSearch, recent, onSend }: HomeScreenProps) => {
   const brandsSection = useRef<HTMLElement>(null);
   const showBrands = () => {
     brandsSection.current?.scrollIntoView();
@@ -34,7 +36,13 @@ export const HomeScreen = ({ trending, brands, brandHref, bikesHref, onSearch, o
   };
   return (
     <>
-      <Banner brandsHref="#brands" onBrandsLink={showBrands} bikesHref={bikesHref} onSearch={onSearch} />
+      <Banner
+        brandsHref="#brands"
+        onBrandsLink={showBrands}
+        bikesHref={bikesHref}
+        onSearch={onSearch}
+        recent={recent}
+      />
       <TrendingBike bike={trending} />
       <BrandGrid id="brands" ref={brandsSection} brands={brands} brandHref={brandHref} />
       <PhotoGallery />
