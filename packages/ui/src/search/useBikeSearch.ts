@@ -21,6 +21,7 @@ export const useBikeSearch = (bikes: readonly SearchableBike[], query: SearchQue
     },
     [bikes, query, text, search, isIndexing],
   );
-  const result = useInSlices(start);
+  // As soon as the first bikes have loaded, they are there without a moment in which none is found.
+  const result = useInSlices(start, bikes.length > 0);
   return { ...result, isIndexing: isIndexing || result.isIndexing };
 };

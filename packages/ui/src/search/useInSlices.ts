@@ -6,9 +6,13 @@ import { startTransition, useEffect, useState } from 'react';
  * type meanwhile; until it is finished, the hook returns the result before. Newer work cancels the work before it.
  *
  * @param start begins the work. Another function means other work
+ * @param subject another value means that the result before is about something else, so the new result is there at once
  */
-export const useInSlices = <Result>(start: () => Work<Result>): Result => {
-  const [done, setDone] = useState(() => ({ start, result: finish(start()) }));
+export const useInSlices = <Result>(start: () => Work<Result>, subject?: unknown): Result => {
+  const doAtOnce = () => ({ start, subject, result: finish(start()) });
+  const [state, setDone] = useState(doAtOnce);
+  const done = Object.is(state.subject, subject) ? state : doAtOnce();
+  if (done !== state) setDone(done);
   const isDone = done.start === start;
   useEffect(() => {
     if (isDone) return;
@@ -16,7 +20,7 @@ export const useInSlices = <Result>(start: () => Work<Result>): Result => {
     const run = async () => {
       try {
         const result = await finishInSlices(start(), controller.signal);
-        if (!controller.signal.aborted) startTransition(() => setDone({ start, result }));
+        if (!controller.signal.aborted) startTransition(() => setDone({ start, subject, result }));
       } catch (error) {
         // The error boundary of the page shows the error.
         if (!controller.signal.aborted)
@@ -27,6 +31,6 @@ export const useInSlices = <Result>(start: () => Work<Result>): Result => {
     };
     void run();
     return () => controller.abort();
-  }, [start, isDone]);
+  }, [start, subject, isDone]);
   return done.result;
 };

@@ -9,17 +9,27 @@ type BikeGridProps<Item> = {
   bikes: readonly Item[];
   /** The position of the first bike in the whole list, of which this grid may be a part. */
   from?: number;
+  /** The ids of the bikes whose cards are rendered. The others follow. */
+  rendered?: ReadonlySet<string>;
   children: RenderBike<Item>;
 };
 
 /** The cards of a list of bikes, in one column, or in two columns on a wide screen. */
-export const BikeGrid = <Item extends { _id: string }>({ bikes, from = 0, children }: BikeGridProps<Item>) => (
+export const BikeGrid = <Item extends { _id: string }>({
+  bikes,
+  from = 0,
+  rendered,
+  children,
+}: BikeGridProps<Item>) => (
   <ul className={styles.list}>
-    {withUniqueKeys(bikes).map(({ key, item }, index) => (
-      // The app restores the scroll position by this attribute, and the list finds its first new card.
-      <li key={key} data-index={from + index}>
-        {children(item, from + index)}
-      </li>
-    ))}
+    {withUniqueKeys(bikes).map(
+      ({ key, item }, index) =>
+        rendered?.has(item._id) !== false && (
+          // The app restores the scroll position by this attribute, and the list finds its first new card.
+          <li key={key} data-index={from + index}>
+            {children(item, from + index)}
+          </li>
+        ),
+    )}
   </ul>
 );

@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { PageHeading } from '../../layout/PageHeading/PageHeading.tsx';
@@ -10,6 +10,25 @@ export const bikesPerStep = 24;
 
 /** The cards that fill the viewport. The others are rendered after them, so that a slow device shows these early. */
 const firstCards = 6;
+
+/** The cards that each further step renders. The user can type between two steps. */
+const nextCards = 2;
+
+/**
+ * Returns the ids of the cards to render. Each step adds a few to those that are rendered already, so that a slow device never
+ * renders a list of cards in one task.
+ */
+const useCardsInSteps = (ids: readonly string[], startsComplete: boolean): ReadonlySet<string> => {
+  const [rendered, setRendered] = useState<ReadonlySet<string>>(
+    () => new Set(startsComplete ? ids : ids.slice(0, firstCards)),
+  );
+  const known = ids.filter((id) => rendered.has(id));
+  const missing = ids.filter((id) => !rendered.has(id)).slice(0, nextCards);
+  useEffect(() => {
+    if (missing.length > 0) startTransition(() => setRendered(new Set([...known, ...missing])));
+  });
+  return new Set(known.length > 0 ? known : missing);
+};
 
 /** How much of a list is shown. The URL contains it, so that Back, a reload and a link show as much again. */
 export type ShownBikes = {
@@ -53,7 +72,11 @@ export const PagedBikes = <Item extends { _id: string }>({ groups, shown, childr
   const exact = countOf(groups.filter(({ isNear }) => !isNear));
   const total = shown.count < exact ? exact : countOf(groups);
   const count = Math.min(shown.count, total);
-  const rendered = useDeferredValue(count, shown.isRestored ? count : Math.min(firstCards, count));
+  const ids = groups
+    .flatMap(({ bikes }) => bikes.slice(0, count))
+    .slice(0, count)
+    .map(({ _id }) => _id);
+  const rendered = useCardsInSteps(ids, shown.isRestored === true);
 
   useLayoutEffect(() => {
     const card = holder.current?.querySelector(`[data-index="${firstNew.current}"]`);
@@ -68,10 +91,10 @@ export const PagedBikes = <Item extends { _id: string }>({ groups, shown, childr
       {groups.map(({ key, bikes, title, isNear }) => {
         const start = from;
         from += bikes.length;
-        const part = bikes.slice(0, Math.max(0, rendered - start));
-        if (part.length === 0) return null;
+        const part = bikes.slice(0, Math.max(0, count - start));
+        if (!part.some(({ _id }) => rendered.has(_id))) return null;
         const cards = (
-          <BikeGrid key={key} bikes={part} from={start}>
+          <BikeGrid key={key} bikes={part} from={start} rendered={rendered}>
             {children}
           </BikeGrid>
         );

@@ -146,9 +146,7 @@ export const BikeBrowser = ({
   const focusField = useCallback(() => field.current?.focus({ preventScroll: true }), []);
   const renderMarked = useCallback(
     (bike: SearchableBike, index: number) => (
-      <Matches words={marks}>
-        <Card bike={bike} index={index} renderBike={renderBike} />
-      </Matches>
+      <MarkedCard bike={bike} index={index} renderBike={renderBike} marks={marks} />
     ),
     [marks, renderBike],
   );
@@ -254,6 +252,15 @@ export const BikeBrowser = ({
     </div>
   );
 };
+
+type MarkedCardProps = CardProps & { marks: readonly string[] };
+
+/** It is memoized, because the list renders its cards in several steps. */
+const MarkedCard = memo(({ marks, ...props }: MarkedCardProps) => (
+  <Matches words={marks}>
+    <Card {...props} />
+  </Matches>
+));
 
 type CardProps = {
   bike: SearchableBike;
