@@ -10,12 +10,15 @@ test('an admin verifies a seller, and deletes a buyer, a seller and a reported b
     '@R1.10',
     '@R1.11',
     '@R1.12',
+    '@R1.13',
     '@R1.14',
     '@R4.01',
     '@R6.07',
     '@R6.08',
     '@R6.09',
     '@R8.12',
+    '@R8.13',
+    '@R8.14',
   ],
 }, async ({ page }) => {
   await signIn(page, admin);

@@ -69,11 +69,28 @@ test('a buyer finds, books and pays for a bike, and the order stays paid after a
 });
 
 test('a new user of Google becomes a buyer, books a bike and reports it, and the admin sees the report', {
-  tag: ['@response-shapes', '@R1.04', '@R1.19', '@R2.116', '@R3.19', '@R4.09', '@R8.16'],
+  tag: [
+    '@response-shapes',
+    '@R1.03',
+    '@R1.04',
+    '@R1.19',
+    '@R2.25',
+    '@R2.116',
+    '@R3.19',
+    '@R4.09',
+    '@R4.13',
+    '@R7.26',
+    '@R8.07',
+    '@R8.16',
+    '@R8.21',
+    '@R8.22',
+  ],
 }, async ({ page }) => {
   await signInWithGoogle(page);
   await openCategory(page, 'Honda');
   await bookFirstBike(page);
+  const booked = page.getByRole('article').first().getByRole('link', { name: 'Booked: My Orders' });
+  await expect(booked).toBeVisible();
   const bike = await reportFirstBike(page);
   await logOut(page);
 

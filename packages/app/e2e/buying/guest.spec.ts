@@ -3,7 +3,7 @@ import { expect, test } from '../support/appServer.ts';
 import { countNavigations, expectHydrated, expectToast, fillLogin, followNavLink } from '../support/steps.ts';
 
 test('a guest reads the home page, sends a message, reads the blogs, and logs in to open a category', {
-  tag: ['@translated', '@R1.15', '@R2.11', '@R2.48', '@R2.58', '@R2.59'],
+  tag: ['@translated', '@R1.15', '@R2.11', '@R2.48', '@R2.58', '@R2.59', '@R8.15'],
 }, async ({ page }) => {
   await test.step('the sections of the home page are in the required order', async () => {
     await page.goto('/');
@@ -52,6 +52,7 @@ test('a guest reads the home page, sends a message, reads the blogs, and logs in
     await page.getByRole('link', { name: 'See Products of Yamaha' }).click();
     await expect(page).toHaveURL(/\/login$/);
     await fillLogin(page);
+    await expectToast(page, 'Login Successfull');
     await expect(page).toHaveURL(/\/categories\/2$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Yamaha' })).toBeVisible();
   });

@@ -186,6 +186,7 @@ test('the app sends every documented request in the documented form, and each wr
     '@R7.34',
     '@R7.35',
     '@R7.36',
+    '@R8.17',
   ],
 }, async ({ page, app }) => {
   const sent = await recordRequests(page, app.api);

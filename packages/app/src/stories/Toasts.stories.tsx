@@ -9,7 +9,7 @@ const args: AppStoryProps = { at: '/', as: null };
 
 /**
  * Shows the toasts of docs/requirements.md §8 after a failure: the toast contains an error message, and the form still
- * has its values. The stories *User flows* show the toasts after a success.
+ * has its values. The end-to-end tests show the toasts after a success.
  */
 const meta = preview.meta({
   title: 'Toasts',

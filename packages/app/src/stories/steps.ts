@@ -51,15 +51,6 @@ export const signUp = async (canvas: Canvas, { role }: { role: 'Buyer' | 'Seller
   await press(canvas, 'Sign Up');
 };
 
-/** Scrolls to the contact form and submits it. The app loads the form only when the user scrolls there. */
-export const sendMessage = async (canvas: Canvas): Promise<void> => {
-  (await canvas.findByRole('heading', { name: 'Contact' })).scrollIntoView();
-  await canvas.findByRole('button', { name: 'Send' });
-  await fillIn(canvas, { Name: 'Mou Akter', Email: 'mou@example.com', Message: 'Is the RX 100 still there?' });
-  await press(canvas, 'Send');
-  await expectToast('Message sent');
-};
-
 /** Returns the first card with a bike of this name. */
 export const cardOf = async (canvas: Canvas, bike: string): Promise<Canvas> => {
   const [card] = await canvas.findAllByRole('article', { name: bike });

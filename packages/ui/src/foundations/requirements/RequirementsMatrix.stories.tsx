@@ -40,8 +40,8 @@ export const AllRequirements = meta.story({
     await step('a pressed section opens, and has links to the stories', async () => {
       await userEvent.click(canvas.getByRole('heading', { name: /Messages/ }));
       await expect(await canvas.findByText(booked)).toBeVisible();
-      const [proof] = canvas.getAllByRole('link', { name: 'App/User flows: Buyer' });
-      await expect(proof).toHaveAttribute('href', './?path=/story/app-user-flows--buyer');
+      const [proof] = canvas.getAllByRole('link', { name: 'App/Toasts: Login Failed' });
+      await expect(proof).toHaveAttribute('href', './?path=/story/app-toasts--login-failed');
       await expect(proof).toHaveAttribute('target', '_top');
     });
   },
