@@ -1,3 +1,5 @@
+import { passwordTexts } from './passwordTexts.ts';
+
 /** A mail that the demo auth provider would send. */
 export type Mail = {
   to: string;
@@ -25,6 +27,8 @@ export type Mails = {
   send(email: string, language: string, now: Date): void;
   /** Returns the e-mail address of a code. Undefined for a code that cannot be used. */
   find(code: string, now: Date): string | undefined;
+  /** Returns the language of the mail with a code, even if the code is no longer valid. */
+  languageOf(code: string): string;
   /** Makes all codes of an address invalid, because its password has changed. */
   revoke(email: string): void;
 };
@@ -39,13 +43,13 @@ export const createMails = (): Mails => {
       const mail = {
         to: email,
         language,
-        subject: 'Reset your password for Second Gear',
-        text: 'Follow this link to set a new password. If you did not ask for it, ignore this mail.',
+        ...passwordTexts(language).mail,
         link: `${passwordPagePath}?code=${code}`,
         sentAt: now.toISOString(),
       };
       sent = [{ code, mail }, ...sent].slice(0, maxMails);
     },
+    languageOf: (code) => sent.find(({ mail }) => mail.link.endsWith(`=${code}`))?.mail.language ?? 'en',
     find: (code, now) => {
       const { mail } = sent.find((one) => one.code === code) ?? {};
       return mail && now.getTime() - Date.parse(mail.sentAt) < lifetimeMs ? mail.to : undefined;

@@ -3,41 +3,44 @@ import { asynchronous, methodNotAllowed } from '../server/http/responses.ts';
 import { AuthError } from './authError.ts';
 import type { IdentityToolkit } from './identityToolkit.ts';
 import { type Mails, passwordPagePath } from './mails.ts';
+import { type PasswordTexts, passwordTexts } from './passwordTexts.ts';
 
 /** The path of the list of all mails, for users of the demo and for tests. */
 export const mailsPath = '/_mails';
 
 const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
-const page = (content: string): string => `<!doctype html>
-<html lang="en">
+const page = ({ language, title, login, loginPath }: PasswordTexts, content: string): string => `<!doctype html>
+<html lang="${language}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <meta name="referrer" content="same-origin" />
-    <title>New password - Second Gear</title>
+    <title>${title} - Second Gear</title>
   </head>
   <body>
     <main>
-      <h1>New password</h1>
+      <h1>${title}</h1>
       ${content}
+      <p><a href="${loginPath}">${login}</a></p>
     </main>
   </body>
 </html>
 `;
 
-const form = (code: string, error = ''): string =>
-  page(`<form method="post" action="${passwordPagePath}">
+const form = (texts: PasswordTexts, code: string, error = ''): string =>
+  page(
+    texts,
+    `<form method="post" action="${passwordPagePath}">
         <input type="hidden" name="code" value="${escapeHtml(code)}" />
-        <p><label>New password <input name="password" type="password" autocomplete="new-password" required /></label></p>
-        <p role="alert">${escapeHtml(error)}</p>
-        <button type="submit">Save</button>
-      </form>`);
+        <p><label>${texts.title} <input name="password" type="password" autocomplete="new-password" required /></label></p>
+        <p role="alert">${error}</p>
+        <button type="submit">${texts.save}</button>
+      </form>`,
+  );
 
-const sentence = (text: string): string => page(`<p>${escapeHtml(text)}</p>`);
-
-const unusable = 'This link is not valid any more. Ask for a new one on the login page.';
+const sentence = (texts: PasswordTexts, text: string): string => page(texts, `<p>${text}</p>`);
 
 /**
  * Creates the routes of the list of mails, and of the page on which a user sets a new password. The demo auth provider
@@ -60,21 +63,23 @@ export const createPasswordPage = (
   });
   router.get(passwordPagePath, ({ query }, response) => {
     const code = String(query.code ?? '');
-    if (mails.find(code, now()) === undefined) response.status(410).send(sentence(unusable));
-    else response.send(form(code));
+    const texts = passwordTexts(mails.languageOf(code));
+    if (mails.find(code, now()) === undefined) response.status(410).send(sentence(texts, texts.unusable));
+    else response.send(form(texts, code));
   });
   router.post(
     passwordPagePath,
     express.urlencoded({ extended: false }),
     asynchronous(async ({ body }, response) => {
       const { code = '', password = '' } = body as Record<string, string | undefined>;
+      const texts = passwordTexts(mails.languageOf(code));
       try {
         await resetPassword(code, password);
-        response.send(sentence('Your password is changed. Log in with the new password.'));
+        response.send(sentence(texts, texts.changed));
       } catch (error) {
         if (!(error instanceof AuthError)) throw error;
-        if (error.code === 'INVALID_OOB_CODE') response.status(410).send(sentence(unusable));
-        else response.status(400).send(form(code, 'Use 6 to 4096 characters.'));
+        if (error.code === 'INVALID_OOB_CODE') response.status(410).send(sentence(texts, texts.unusable));
+        else response.status(400).send(form(texts, code, texts.length));
       }
     }),
   );

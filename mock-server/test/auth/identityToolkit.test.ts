@@ -90,13 +90,13 @@ test('a new password is rejected when the last sign-in is too old', async () => 
   await expect(updatePassword(user, 'kick-it-again')).rejects.toMatchObject({ code: 'auth/requires-recent-login' });
 });
 
-/** Asks for a mail, and returns its language and the URL of its link. */
+/** Asks for a mail, and returns its language, its subject and the URL of its link. */
 const askForMail = async (languageCode: string | null = null) => {
   const auth = browser();
   auth.languageCode = languageCode;
   await sendPasswordResetEmail(auth, buyer.email);
   const [mail] = await (await fetch(`${server.url}/_mails`)).json();
-  return { language: mail.language, to: mail.to, link: new URL(mail.link, server.url) };
+  return { language: mail.language, subject: mail.subject, to: mail.to, link: new URL(mail.link, server.url) };
 };
 
 /** Sends the form of the page for a new password, and returns the status of the response. */
@@ -105,10 +105,11 @@ const setPassword = async (link: URL, password: string): Promise<number> => {
   return (await fetch(new URL(link.pathname, link), { method: 'POST', body })).status;
 };
 
-test('the mail has the language of the app, and its link works once and ends sessions [R13.11 R13.13]', async () => {
+test('the mail and its page have the language of the app, and its link works once and ends sessions [R13.11 R13.13]', async () => {
   const { user } = await signInWithEmailAndPassword(browser(), buyer.email, demoPassword);
   const { link, ...mail } = await askForMail('bn');
-  expect(mail).toEqual({ to: buyer.email, language: 'bn' });
+  expect(mail).toEqual({ to: buyer.email, language: 'bn', subject: 'Second Gear: নতুন পাসওয়ার্ড' });
+  expect(await (await fetch(link)).text()).toMatch(/<html lang="bn">.*নতুন পাসওয়ার্ড.*href="\/bn\/login"/s);
   expect(await setPassword(link, 'short')).toBe(400);
   clock = minutes(1);
   expect(await setPassword(link, 'new-password')).toBe(200);

@@ -2,8 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { allCopy } from '@second-gear/ui/copy';
+import type { Language } from '@second-gear/ui';
 import { launchOptions } from '../../../scripts/lib/browser.mjs';
+import { enBlogs } from '../../ui/src/copy/blogs.ts';
+import { bnBlogs } from '../../ui/src/copy/bn/blogs.ts';
+import { bn } from '../../ui/src/copy/bn/common.ts';
+import { type Copy, en } from '../../ui/src/copy/en.ts';
+import { languages } from '../../ui/src/language/language.ts';
 import { pictureOf, type SharedPage } from './prerender/sharedPages.ts';
 
 /**
@@ -17,16 +22,20 @@ const art = join(import.meta.dirname, '../../ui/src/illustrations');
 
 const icon = (await readFile(join(folder, 'icon.svg'), 'utf8')).replace(/^<svg /, '<svg width="100%" height="100%" ');
 const svg = (name: string) => readFile(join(art, `${name}.svg`), 'utf8');
-const font = await readFile(
+const latinFont = await readFile(
   createRequire(import.meta.url).resolve('@fontsource-variable/oswald/files/oswald-latin-wght-normal.woff2'),
 );
+const banglaFont = await readFile(join(import.meta.dirname, '../../ui/src/theme/fonts/bangla-display.woff2'));
+
+const fontFace = (name: string, file: Buffer): string =>
+  `@font-face { font-family: ${name}; font-weight: 200 700; src: url(data:font/woff2;base64,${file.toString('base64')}); }`;
 
 const page = (css: string, body: string): string =>
   `<!doctype html><meta charset="utf-8"><style>
-    @font-face { font-family: Oswald; font-weight: 200 700; src: url(data:font/woff2;base64,${font.toString('base64')}); }
+    ${fontFace('Oswald', latinFont)} ${fontFace('Bangla', banglaFont)}
     * { margin: 0; box-sizing: border-box; }
     html, body { inline-size: 100%; block-size: 100%; overflow: hidden; }
-    body { position: relative; font-family: Oswald; ${css} }
+    body { position: relative; font-family: Oswald, Bangla; ${css} }
   </style>${body}`;
 
 /**
@@ -40,7 +49,7 @@ const iconPage = (size: string): string =>
   );
 
 const name = `<p style="position:absolute;left:64px;top:52px;display:flex;gap:16px;align-items:center;font-size:40px;font-weight:600">
-    <span style="width:64px;height:64px">${icon}</span>${allCopy.product.name}</p>`;
+    <span style="width:64px;height:64px">${icon}</span>${en.product.name}</p>`;
 
 const words = (lines: readonly string[]): string =>
   `<h1 style="position:absolute;left:64px;top:148px;font-size:92px;line-height:1.05;font-weight:700;text-transform:uppercase">${lines.join('<br>')}</h1>`;
@@ -65,15 +74,18 @@ const beside = (picture: string): string =>
   placed(picture, 'right:0;top:0;width:700px;height:630px;object-fit:cover') +
   band('left:0;top:0;bottom:0;width:560px;background:#f6f1e7;clip-path:polygon(0 0,100% 0,92% 100%,0 100%)');
 
-/** The page that is rendered as the image of each shared page. */
-const shares: Record<SharedPage, string> = {
-  home: sharePage('background: #e9ae43; color: #211c17;', hero, allCopy.home.headline),
-  blogs: sharePage('background: #f6f1e7; color: #211c17;', beside(await svg('gallery-3')), [allCopy.blogs.title]),
-  missing: sharePage(
-    'background: #f6f1e7; color: #211c17;',
-    beside(await svg('fallen-bike')),
-    allCopy.notFound.title.split(' '),
-  ),
+const pictures = { blogs: beside(await svg('gallery-3')), missing: beside(await svg('fallen-bike')) };
+
+/** The page that is rendered as the image of each shared page, in each language. */
+const sharesIn = ({ home, notFound }: Copy, blogsTitle: string): Record<SharedPage, string> => ({
+  home: sharePage('background: #e9ae43; color: #211c17;', hero, home.headline),
+  blogs: sharePage('background: #f6f1e7; color: #211c17;', pictures.blogs, [blogsTitle]),
+  missing: sharePage('background: #f6f1e7; color: #211c17;', pictures.missing, notFound.title.split(' ')),
+});
+
+const shares: Record<Language, Record<SharedPage, string>> = {
+  en: sharesIn(en, enBlogs.blogs.title),
+  bn: sharesIn(bn, bnBlogs.blogs.title),
 };
 
 const images: Record<string, { width: number; height: number; html: string }> = {
@@ -82,7 +94,12 @@ const images: Record<string, { width: number; height: number; html: string }> = 
   'icons/masked-512.png': { width: 512, height: 512, html: iconPage('64%') },
   'icons/touch-180.png': { width: 180, height: 180, html: iconPage('76%') },
   ...Object.fromEntries(
-    Object.entries(shares).map(([name, html]) => [pictureOf(name as SharedPage), { width: 1200, height: 630, html }]),
+    languages.flatMap((language) =>
+      Object.entries(shares[language]).map(([name, html]) => [
+        pictureOf(name as SharedPage, language),
+        { width: 1200, height: 630, html },
+      ]),
+    ),
   ),
 };
 

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readImageSize } from '@second-gear/contract';
 import { describe, expect, test } from 'vitest';
+import { languages } from '../../../ui/src/language/language.ts';
 import { metaTags, type PageMeta } from './documentMeta.ts';
 import { robotsFile, sitemapFile } from './robotsAndSitemap.ts';
 import { checkPictures } from './sharedPages.ts';
-import { manifestFile } from './webManifest.ts';
+import { manifestFile, manifestOf } from './webManifest.ts';
 
 const folder = join(import.meta.dirname, '../../public');
 const blogs: PageMeta = {
@@ -19,7 +20,7 @@ const blogs: PageMeta = {
 };
 
 describe('the previews of pages', () => {
-  test('each page with an HTML file has an image', () => {
+  test('each page with an HTML file has an image in each language', () => {
     expect(() => checkPictures(folder)).not.toThrow();
   });
 });
@@ -85,7 +86,14 @@ test('the sitemap lists the given paths in each language as escaped XML, each wi
 });
 
 describe('the web manifest', () => {
-  const manifest = JSON.parse(manifestFile({ name: 'Second Gear', description: 'Bikes', lang: 'en' }, '#f6f1e7'));
+  const manifest = JSON.parse(
+    manifestFile({ name: 'Second Gear', description: 'Bikes', lang: 'bn' }, '/bn', '#f6f1e7'),
+  );
+
+  test('the web manifest of each language starts the same app on the home page in that language', () => {
+    expect(manifest).toMatchObject({ id: '/', start_url: '/bn', lang: 'bn' });
+    expect(languages.map(manifestOf)).toEqual(['/manifest.webmanifest', '/bn/manifest.webmanifest']);
+  });
 
   test('the web manifest lists icons whose files have the stated size', () => {
     for (const { src, sizes, type } of manifest.icons) {
@@ -97,7 +105,7 @@ describe('the web manifest', () => {
   });
 });
 
-test.each(['home', 'blogs', 'missing'])(
+test.each(['home', 'blogs', 'missing', 'home-bn', 'blogs-bn', 'missing-bn'])(
   "the link preview image of the page '%s' is 1200 × 630 px and smaller than 100 KiB",
   (name) => {
     const bytes = readFileSync(join(folder, `shares/${name}.jpg`));

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import type { Language } from '@second-gear/ui';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite';
-import { en, enMeta } from '../../../ui/src/copy/en.ts';
+import { en } from '../../../ui/src/copy/en.ts';
 import { languages } from '../../../ui/src/language/language.ts';
 import type { BuildSettings } from '../../src/config/checkSettings.ts';
 import { urlIn } from '../../src/language/languagePath.ts';
@@ -26,7 +26,7 @@ import { preloadedEndpoints } from './preloadedEndpoints.ts';
 import { robotsFile, sitemapFile } from './robotsAndSitemap.ts';
 import { type Chunk, notFoundChunks, routeChunks } from './routeChunks.ts';
 import { checkPictures, previewOf } from './sharedPages.ts';
-import { manifestFile } from './webManifest.ts';
+import { manifestFile, manifestOf } from './webManifest.ts';
 
 const findTitle = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 
@@ -40,14 +40,8 @@ const addMeta = (html: string, language: Language, path: string | null, siteUrl:
     title: findTitle(html),
     ...previewOf(language, path),
   };
-  const tags = ['<link rel="manifest" href="/manifest.webmanifest" />', ...metaTags(page, siteUrl, en.product.name)];
+  const tags = [`<link rel="manifest" href="${manifestOf(language)}" />`, ...metaTags(page, siteUrl, en.product.name)];
   return html.replace(/\s*<\/head>/, (end) => `${tags.map((tag) => `\n    ${tag}`).join('')}${end}`);
-};
-
-const manifestTexts = {
-  name: en.product.name,
-  description: enMeta.home.description,
-  lang: enMeta.language,
 };
 
 const findThemeColor = (html: string): string => /<meta name="theme-color" content="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -353,7 +347,10 @@ export const prerenderPlugin = (settings: BuildSettings): Plugin => {
       files.set('/_redirects', redirectsFile());
       // Firebase reads this file, but must not serve it. So its name begins with a dot.
       files.set('/.firebase.json', firebaseFile(headers, assets));
-      files.set('/manifest.webmanifest', manifestFile(manifestTexts, findThemeColor(html)));
+      for (const language of languages) {
+        const texts = { name: en.product.name, description: previewOf(language, '/').description, lang: language };
+        files.set(manifestOf(language), manifestFile(texts, urlIn(language, '/'), findThemeColor(html)));
+      }
       files.set('/robots.txt', robotsFile(settings.apiUrl, settings.siteUrl));
       if (settings.siteUrl) files.set('/sitemap.xml', sitemapFile(settings.siteUrl, prerenderedPaths));
       for (const [name, text] of files) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '@second-gear/ui';
 import { bnMeta } from '../../../ui/src/copy/bn/meta.ts';
 import { enMeta } from '../../../ui/src/copy/en.ts';
+import { languages } from '../../../ui/src/language/language.ts';
 import { notFoundPath, type PrerenderedRoute, routeTable } from '../../src/routing/paths/routeTable.ts';
 
 /** A page with a description and an image of its own for link previews. */
@@ -12,8 +13,9 @@ type MetaTexts = Record<SharedPage, { description: string; pictureAlt: string }>
 
 const texts: Record<Language, MetaTexts> = { en: enMeta, bn: bnMeta };
 
-/** The path of a page's image for link previews. `renderImages.ts` renders it. */
-export const pictureOf = (page: SharedPage): string => `/shares/${page}.jpg`;
+/** The path of a page's image for link previews, with texts in the language. `renderImages.ts` renders it. */
+export const pictureOf = (page: SharedPage, language: Language): string =>
+  `/shares/${page}${language === 'en' ? '' : `-${language}`}.jpg`;
 
 const sharedPages: readonly SharedPage[] = [
   ...Object.entries(routeTable).flatMap(([name, { prerender }]) => (prerender ? [name as PrerenderedRoute] : [])),
@@ -29,7 +31,7 @@ const pathOf = (page: SharedPage): string => (page === 'missing' ? notFoundPath 
 export const previewOf = (language: Language, path: string | null) => {
   const page = sharedPages.find((one) => pathOf(one) === path) ?? 'home';
   const { description, pictureAlt } = texts[language][page];
-  return { description, pictureAlt, picture: pictureOf(page) };
+  return { description, pictureAlt, picture: pictureOf(page, language) };
 };
 
 /**
@@ -39,9 +41,12 @@ export const previewOf = (language: Language, path: string | null) => {
  */
 export const checkPictures = (folder: string, pages: readonly SharedPage[] = sharedPages): void => {
   for (const page of pages) {
-    if (existsSync(join(folder, pictureOf(page)))) continue;
+    const missing = languages
+      .map((language) => pictureOf(page, language))
+      .find((one) => !existsSync(join(folder, one)));
+    if (missing === undefined) continue;
     throw new Error(
-      `The page ${pathOf(page)} has no image for link previews: packages/app/public${pictureOf(page)} does not exist. ` +
+      `The page ${pathOf(page)} has no image for link previews: packages/app/public${missing} does not exist. ` +
         'Add it to packages/app/build/renderImages.ts, and run npx tsx packages/app/build/renderImages.ts.',
     );
   }

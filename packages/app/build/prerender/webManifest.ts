@@ -1,3 +1,9 @@
+import type { Language } from '@second-gear/ui';
+import { urlIn } from '../../src/language/languagePath.ts';
+
+/** The path of the web manifest in a language: '/manifest.webmanifest', '/bn/manifest.webmanifest'. */
+export const manifestOf = (language: Language): string => urlIn(language, '/manifest.webmanifest');
+
 const png = (size: number, src: string, purpose?: 'maskable') => ({
   src,
   sizes: `${size}x${size}`,
@@ -6,20 +12,26 @@ const png = (size: number, src: string, purpose?: 'maskable') => ({
 });
 
 /**
- * Creates `manifest.webmanifest`, with which users can install the app on a home screen. This file runs only in Node.
+ * Creates the web manifest of one language, with which users can install the app on a home screen. The manifests of all
+ * languages have one `id`, so they install the same app. This file runs only in Node.
  *
  * @param texts the name, the description and their language
+ * @param startUrl the home page in this language
  * @param colour the background colour while the app starts: the one of the light theme, because a manifest can have
  * only one colour
  */
-export const manifestFile = (texts: { name: string; description: string; lang: string }, colour: string): string =>
+export const manifestFile = (
+  texts: { name: string; description: string; lang: string },
+  startUrl: string,
+  colour: string,
+): string =>
   `${JSON.stringify(
     {
       id: '/',
       ...texts,
       short_name: texts.name,
       dir: 'ltr',
-      start_url: '/',
+      start_url: startUrl,
       scope: '/',
       display: 'standalone',
       background_color: colour,

@@ -16,11 +16,11 @@ test('F66: a user changes the name and the password, after the auth provider cou
     await current.fill(buyer.password);
     await next.fill('two-stroke engine');
     await submit.click();
-    await expectToast(page, /Cannot reach the sign-in service/);
+    await expectToast(page, /Cannot reach the login service/);
     await expect(current).toHaveValue(buyer.password);
     await name.fill('Farhana Rahman');
     await page.getByRole('button', { name: 'Save name' }).click();
-    await expectToast(page, /The sign-in service could not confirm this/);
+    await expectToast(page, /The login service could not confirm this/);
     await expect(name).toHaveValue('Farhana Rahman');
     await page.unroute('**/accounts:*');
   });
@@ -39,7 +39,7 @@ test('F66: a user changes the name and the password, after the auth provider cou
   await page.evaluate((key) => localStorage.setItem(key, 'a draft'), draft);
   await page.getByRole('button', { name: 'Delete the data kept on this device' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expectToast(page, 'The data on this device is deleted');
+  await expectToast(page, 'The data on this device has been deleted');
   expect(await page.evaluate((key) => localStorage.getItem(key), draft)).toBeNull();
 
   await logOut(page);
@@ -59,12 +59,11 @@ test('F61: a user sets a new password with the link in the e-mail, after the aut
   const send = dialog.getByRole('button', { name: 'Send link' });
   await page.route('**/accounts:sendOobCode*', (route) => route.abort(), { times: 1 });
   await send.click();
-  await expectToast(page, /The sign-in service could not confirm this/);
+  await expectToast(page, /The login service could not confirm this/);
   await expect(email, 'the form keeps the e-mail address').toHaveValue(buyer.email);
   await send.click();
   await expect(dialog.getByText(/^If there is an account with this email/)).toBeVisible();
-  const mailsHref =
-    (await dialog.getByRole('link', { name: 'Show the emails of the demo' }).getAttribute('href')) ?? '';
+  const mailsHref = (await dialog.getByRole('link', { name: 'Show the demo emails' }).getAttribute('href')) ?? '';
 
   const other = await context.newPage();
   const [mail] = await (await context.request.get(mailsHref)).json();
@@ -77,7 +76,7 @@ test('F61: a user sets a new password with the link in the e-mail, after the aut
   await other.getByRole('button', { name: 'Save' }).click();
   await expect(other.getByText(/^Your password is changed/)).toBeVisible();
   await other.goto(new URL(mail.link, mailsHref).href);
-  await expect(other.getByText(/^This link is not valid any more/)).toBeVisible();
+  await expect(other.getByText(/^This link is no longer valid/)).toBeVisible();
   await other.close();
 
   await page.keyboard.press('Escape');
@@ -98,7 +97,7 @@ test.describe('inside the Facebook app', () => {
   }, async ({ page, app }) => {
     const wanted = '/categories/1?sort=priceUp';
     await page.goto(wanted);
-    await expect(page.getByText(/^Google does not sign in inside other apps/)).toBeVisible();
+    await expect(page.getByText(/^Google login does not work inside other apps/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Continue With Google' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Open in Chrome' })).toHaveAttribute(
       'href',

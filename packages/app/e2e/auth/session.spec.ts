@@ -40,7 +40,7 @@ test('A1, A2: the login page shows the same message for a wrong password and an 
 }, async ({ page }) => {
   let respond: (route: Route) => Promise<void> = (route) => route.continue();
   await page.route('**/accounts:signInWithPassword?*', (route) => respond(route));
-  const wrong = 'The email or the password is not right.';
+  const wrong = 'The email or password is not right. Check them and try again.';
   const unknown = { email: 'unknown@example.com', password: 'sidecar' };
   /** The response of an auth provider that tells the two cases apart. */
   const withCode = (message: string) => (route: Route) =>
@@ -50,8 +50,8 @@ test('A1, A2: the login page shows the same message for a wrong password and an 
     [unknown, (route) => route.continue(), wrong],
     [buyer, withCode('INVALID_PASSWORD'), wrong],
     [unknown, withCode('EMAIL_NOT_FOUND'), wrong],
-    [buyer, withCode('USER_DISABLED'), 'This account is switched off.'],
-    [buyer, (route) => route.abort(), 'Cannot reach the sign-in service. Check your connection and try again.'],
+    [buyer, withCode('USER_DISABLED'), 'This account has been disabled.'],
+    [buyer, (route) => route.abort(), 'Cannot reach the login service. Check your connection and try again.'],
   ];
   for (const [user, response, sentence] of errors) {
     // A new page has no toast of the last error.

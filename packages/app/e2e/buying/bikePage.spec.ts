@@ -71,13 +71,13 @@ test('F10, F11, F13, F14: the bike page says that a bike is sold or removed, and
   // The demo buyer has bought the sold bike, so another user opens it.
   await signIn(page, seller);
   await page.goto(pathOf(bikes.soldOut));
-  await expect(page.getByText('This bike is sold.')).toBeVisible();
+  await expect(page.getByText('This bike has been sold.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Book Now' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Similar bikes' }).getByRole('link').first()).toBeVisible();
 
   await page.goto(`/categories/1/bikes/${'f'.repeat(24)}`);
   await expect(page.getByRole('heading', { level: 1, name: 'No longer listed' })).toBeVisible();
-  const others = page.getByRole('region', { name: 'More bikes of Honda' });
+  const others = page.getByRole('region', { name: 'More Honda bikes' });
   await others.getByRole('link', { name: 'Honda CG125' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Honda CG125' })).toBeVisible();
 

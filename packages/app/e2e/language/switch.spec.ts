@@ -65,7 +65,7 @@ test('a language change keeps the typed card number, and causes no second charge
   await page.getByRole('button', { name: payment.pay, exact: true }).click();
   await record;
   await switchLink(page, 'English').click();
-  await expect(page.getByText('Your card was charged; recording…')).toBeVisible();
+  await expect(page.getByText('Your card was charged. Saving the payment…')).toBeVisible();
   await switchLink(page, 'বাংলা').click();
   await expect(page.getByText(payment.recording)).toBeVisible();
   release();

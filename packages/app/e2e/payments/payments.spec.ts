@@ -199,7 +199,9 @@ test('T3: the app does not confirm a payment intent whose currency or amount dif
 
   await page.unroute(intent);
   await openOrder(page, order);
-  await expect(page.getByText(`Your card will be charged ${order.amount / 100} BDT`)).toBeVisible();
+  await expect(
+    page.getByText(`Your card will be charged ${(order.amount / 100).toLocaleString('en-IN')} BDT`),
+  ).toBeVisible();
   await page.route(intent, respondWith({ amount: 1_000 }));
   await payWithCard(page, validCard);
   await expect(stopped).toContainText('asked for 10 BDT instead of');
@@ -216,7 +218,7 @@ test('P10, P16: an unrecorded charge is recorded, and not repeated, when the buy
   for (const order of [first, second]) {
     await openOrder(page, order);
     await payWithCard(page, validCard);
-    await expect(page.getByText('Your card was charged; recording…')).toBeVisible();
+    await expect(page.getByText('Your card was charged. Saving the payment…')).toBeVisible();
     await expect(page.getByText(/^pi_/)).toBeVisible();
     expect(await payment.stateOf(order)).toEqual({ charges: 1, isPaid: false, isSold: false });
   }

@@ -13,7 +13,7 @@ test('an order is not confirmed until its payment is recorded, and then has a re
   const release = await holdRequests(page, '**/api/payments');
   await page.goto(order.href);
   await payWithCard(page, '4242 4242 4242 4242');
-  await expect(page.getByText('Your card was charged; recording…')).toBeVisible();
+  await expect(page.getByText('Your card was charged. Saving the payment…')).toBeVisible();
 
   await page.goto('/dashboard/myorder');
   const card = page.getByRole('article').filter({ has: page.locator(`a[href$="${order.href}"]`) });

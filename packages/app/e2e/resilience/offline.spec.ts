@@ -72,7 +72,7 @@ test('N1: after one visit of the home page, the app opens offline: the cached da
     await followNavLink(page, 'Login');
     const message = page.getByRole('heading', { level: 1, name: 'This page needs a connection.' });
     await expect(message).toBeVisible();
-    await expect(page.getByText(/^A part of it was not loaded on this device before\./)).toBeVisible();
+    await expect(page.getByText(/^Part of this page has never been loaded on this device\./)).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(message).toBeFocused();
     await context.setOffline(false);

@@ -72,7 +72,7 @@ test('U1: the uploaded photo is reduced, upright and opaque, and contains no GPS
     const uploadResponse = page.waitForResponse(images);
     await addNew(page).click();
     const { data } = await (await uploadResponse).json();
-    await expect(page.getByText('The photo is sent')).toBeVisible();
+    await expect(page.getByText('Photo sent')).toBeVisible();
     return Buffer.from(await (await fetch(new URL(data.url, app.api))).arrayBuffer());
   };
 
@@ -193,7 +193,7 @@ test('U6: the app aborts the upload and creates no bike when the seller logs out
   await page.route(products, (route) => route.fulfill({ status: 409, json: rejection }), { times: 1 });
   await addNew(page).click();
   await expectToast(page, rejection.message);
-  await expect(page.getByText('The photo is sent')).toBeVisible();
+  await expect(page.getByText('Photo sent')).toBeVisible();
   await addNew(page).dblclick();
   await expectBikeAdded(page);
   await expect(rowOf(page, 'Yamaha DT 125')).toHaveCount(1);
@@ -216,7 +216,7 @@ test('the form shows the progress of an upload, and keeps its draft after a canc
     const progressBar = page.getByRole('progressbar', { name: 'Sending the photo' });
     await expect.poll(async () => Number(await progressBar.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
     expect(Number(await progressBar.getAttribute('aria-valuenow'))).toBeLessThan(100);
-    await page.getByRole('button', { name: 'Cancel sending' }).click();
+    await page.getByRole('button', { name: 'Cancel upload' }).click();
     await expect(progressBar).toHaveCount(0);
     await devtools.send('Network.emulateNetworkConditions', { ...conditions, latency: 0, uploadThroughput: -1 });
   });

@@ -1,22 +1,33 @@
-import { useCopy } from '@second-gear/ui';
+import { type Copy, type Language, useCopy } from '@second-gear/ui';
 import { useCallback } from 'react';
 import { ApiError } from '../api/apiError.ts';
 import { AuthError } from '../auth/provider/authProvider.ts';
+import { useLanguage } from '../language/AppLanguage.tsx';
 import { PhotoError } from '../photos/photoError.ts';
 
 /**
- * Returns the function that converts an error to a text for users: the server's message, or a text of the copy.
- * Messages of libraries are never shown.
+ * Converts an error to a text for users: the server's message, or a text of the copy. Messages of libraries are never
+ * shown. On a page in Bangla, a message of the server that is not in Bangla is not shown either.
+ *
+ * @param refused the text of a request that the server has not accepted, if it can say more than the general one
  */
-export const useErrorMessage = (): ((error: unknown) => string) => {
+export const toErrorMessage = (
+  error: unknown,
+  { authErrors, photoErrors, apiErrors }: Pick<Copy, 'authErrors' | 'photoErrors' | 'apiErrors'>,
+  language: Language,
+  refused = apiErrors.rejected,
+): string => {
+  if (error instanceof AuthError) return authErrors[error.code];
+  if (error instanceof PhotoError) return photoErrors[error.kind];
+  if (!(error instanceof ApiError)) return apiErrors.unknown;
+  const { kind, userMessage } = error;
+  if (userMessage && (language === 'en' || /\p{Script=Bengali}/u.test(userMessage))) return userMessage;
+  return kind === 'rejected' ? refused : apiErrors[kind];
+};
+
+/** Returns the function that converts an error to a text in the language of the page. */
+export const useErrorMessage = (): ((error: unknown, refused?: string) => string) => {
   const copy = useCopy();
-  return useCallback(
-    (error) => {
-      if (error instanceof AuthError) return copy.authErrors[error.code];
-      if (error instanceof PhotoError) return copy.photoErrors[error.kind];
-      if (error instanceof ApiError) return error.userMessage ?? copy.apiErrors[error.kind];
-      return copy.apiErrors.unknown;
-    },
-    [copy],
-  );
+  const language = useLanguage();
+  return useCallback((error, refused) => toErrorMessage(error, copy, language, refused), [copy, language]);
 };

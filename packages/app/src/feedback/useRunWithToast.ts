@@ -39,14 +39,14 @@ export const useFindOut = (): (<Result>(mutation: Promise<Result>) => Promise<Re
  * loading toast is shown. The returned promise never rejects. If another user has signed in, or the user has signed
  * out, before the mutation ends, no result is shown (failure modes A8, A9).
  */
-export const useRunWithToast = (): ((action: Action, success: string) => Promise<Outcome>) => {
+export const useRunWithToast = (): ((action: Action, success: string, refused?: string) => Promise<Outcome>) => {
   const toMessage = useErrorMessage();
   const copy = useCopy();
   const beginForUser = useUserScope();
   const { timeouts } = useAtomValue(servicesAtom);
   const findOut = useFindOut();
   return useCallback(
-    async (action, success) => {
+    async (action, success, refused) => {
       const isSameUser = beginForUser();
       const dismiss = showDelayedLoadingToast(copy.waiting.stillWaiting, timeouts.slowNoticeMs);
       try {
@@ -57,7 +57,7 @@ export const useRunWithToast = (): ((action: Action, success: string) => Promise
         else toast.plain(copy.notices[result]);
         return 'done';
       } catch (error) {
-        if (isSameUser()) toast.error(toMessage(error));
+        if (isSameUser()) toast.error(toMessage(error, refused));
         return 'failed';
       } finally {
         dismiss();

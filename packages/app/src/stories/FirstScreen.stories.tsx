@@ -89,9 +89,9 @@ export const ToastOnTheList = meta.story({
 
 const expectUncoveredOnPaymentPage = async ({ canvas }: { canvas: Canvas }) => {
   await canvas.findByText('Please Pay');
-  toast.error('Second Gear did not answer in time. It may have done this: check before you try again.');
+  toast.error('Second Gear did not answer in time. It may have been done anyway: check before you try again.');
   const box = await boxOfToast(
-    'Second Gear did not answer in time. It may have done this: check before you try again.',
+    'Second Gear did not answer in time. It may have been done anyway: check before you try again.',
   );
   await expectUncovered(box, [
     ...bars(canvas),

@@ -35,7 +35,7 @@ export const UserIsLoading = meta.story({
   tags: ['R2.46'],
   args: { api: { accessToken: hang() } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('progressbar', { name: 'Checking who is signed in' })).toBeVisible();
+    await expect(await canvas.findByRole('progressbar', { name: 'Checking your login' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
   },
 });
@@ -44,7 +44,7 @@ export const RoleIsLoading = meta.story({
   tags: ['R2.47'],
   args: { api: { isBuyer: hang() } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('progressbar', { name: 'Checking what you may do here' })).toBeVisible();
+    await expect(await canvas.findByRole('progressbar', { name: 'Checking your account' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
   },
 });
@@ -68,7 +68,7 @@ export const RoleRequestFails = meta.story({
 export const RoleRequestFailsOnTheList = meta.story({
   args: { at: '/categories/1', api: { isBuyer: sequence(reject('The shop is closed for an hour.')) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not check what you may do here.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not check your account.');
     await press(canvas, 'Try again');
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Book Now' })[0]).toBeEnabled());
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
@@ -80,7 +80,7 @@ export const UserHasAnotherRole = meta.story({
   args: { as: 'rahim' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-    await expect(canvas.getByText(/that page is for another role/)).toBeVisible();
+    await expect(canvas.getByText(/that page is for another kind of account/)).toBeVisible();
   },
 });
 
@@ -94,7 +94,7 @@ export const UserHasNoRole = meta.story({
       async () => {
         await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
         await expect(await canvas.findByText(/Second Gear has no account with your email/)).toBeVisible();
-        await expect(canvas.queryByText(/another role/)).toBeNull();
+        await expect(canvas.queryByText(/another kind of account/)).toBeNull();
         await expect(canvas.getByRole('link', { name: 'Sign Up' })).toBeVisible();
       },
     );
@@ -118,7 +118,7 @@ export const IncompleteSignInIsRetried = meta.story({
     await step('the user logs in while the server fails', async () => {
       await logIn(canvas);
       await expectToast('The shop is closed for an hour.');
-      await expect(await canvas.findByText(/Signed in, but we could not load your account/)).toBeVisible();
+      await expect(await canvas.findByText(/Logged in, but we could not load your account/)).toBeVisible();
     });
     await step('the user presses Try again and is signed in', async () => {
       await press(canvas, 'Try again');
@@ -137,15 +137,15 @@ export const GuestSeesTheReasonForLogin = meta.story({
   play: async ({ canvas, step }) => {
     await step('the guest taps a brand, and the login page opens', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'See Products of Honda' }));
-      await expectReason(canvas, 'Log in to see the bikes of Honda');
+      await expectReason(canvas, 'Log in to see Honda bikes');
     });
     await step('the guest goes on to the sign-up page', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Sign Up' }));
-      await expectReason(canvas, 'Sign up to see the bikes of Honda');
+      await expectReason(canvas, 'Sign up to see Honda bikes');
     });
     await step('the guest goes back to the login page, logs in, and sees the bikes', async () => {
       await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Login' }));
-      await expectReason(canvas, 'Log in to see the bikes of Honda');
+      await expectReason(canvas, 'Log in to see Honda bikes');
       await logIn(canvas);
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Honda' })).toBeVisible();
     });

@@ -59,7 +59,7 @@ const bikes: List = {
   endpoint: 'listBikes',
   loadingLabel: 'Loading the bikes',
   loadedText: 'Honda CG125',
-  emptyText: 'No bikes here yet',
+  emptyText: 'No bikes here now',
 };
 const myOrders: List = {
   at: '/dashboard/myorder',
@@ -140,7 +140,7 @@ export const OrderOfAnotherBuyer = meta.story({
   tags: ['R2.34'],
   args: { at: `/dashboard/payment/${bookings.ofOtherBuyer._id}`, as: 'farhana' },
   play: async ({ canvas }) => {
-    await expectText(canvas, 'This order could not be found among yours.');
+    await expectText(canvas, 'We could not find this order in your account.');
     await expect(canvas.getByRole('alert')).toHaveTextContent('This order cannot be shown');
     const again = canvas.getByRole('button', { name: 'Try again' });
     await userEvent.click(again);

@@ -27,7 +27,7 @@ export const LoginFailed = meta.story({
   args: { at: '/login', refuse: { signIn: 'wrong-credentials' } },
   play: async ({ canvas }) => {
     await logIn(canvas);
-    await expectToast('The email or the password is not right.');
+    await expectToast('The email or password is not right. Check them and try again.');
     await expect(canvas.getByLabelText(/^Email/)).toHaveValue('buyer@secondgear.test');
   },
 });
@@ -46,7 +46,7 @@ export const SignUpFailed = meta.story({
   args: { at: '/signup', refuse: { signUp: 'email-in-use' } },
   play: async ({ canvas }) => {
     await signUp(canvas, { role: 'Buyer' });
-    await expectToast('There is already an account with this email. Log in instead.');
+    await expectToast('There is already an account with this email. Log in with email and password.');
     await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Mou Akter');
   },
 });
@@ -57,7 +57,7 @@ export const ProfileNotSaved = meta.story({
   args: { at: '/signup', refuse: { signUp: 'profile-not-saved' } },
   play: async ({ canvas }) => {
     await signUp(canvas, { role: 'Buyer' });
-    await expectToast('Your account was made, but your name could not be saved.');
+    await expectToast('Your account was created, but your name could not be saved.');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
   },
 });
@@ -68,9 +68,7 @@ export const LogoutFailed = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await press(canvas, 'Logout');
-    await expectToast(
-      'You are logged out here. The sign-in service did not answer; the next login repeats the logout.',
-    );
+    await expectToast('You are logged out here. The login service did not answer; the next login repeats the logout.');
     await expect(await canvas.findByRole('link', { name: 'Login' })).toBeVisible();
   },
 });

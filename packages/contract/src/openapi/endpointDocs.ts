@@ -70,7 +70,7 @@ export const endpointDocs: Readonly<Record<EndpointName, EndpointDoc>> = {
       ],
       [
         '`isAdmin: false`',
-        'The other two roles are `false` too: “You are signed in, but Second Gear has no account with your email”, with *Logout*.',
+        'The other two roles are `false` too: “You are logged in, but Second Gear has no account with your email”, with *Logout*.',
       ],
       ...roleRows,
     ],
@@ -110,7 +110,7 @@ export const endpointDocs: Readonly<Record<EndpointName, EndpointDoc>> = {
     errorStatuses: [400],
     responses: [
       ['a list', 'Reads the first user. Its `name` and `isVerified` become part of the new bike.'],
-      ['`[]`', '“That is no longer here.” The form stays closed, with *Try again*.'],
+      ['`[]`', '“This no longer exists.” The form stays closed, with *Try again*.'],
       ['anything else', errorWithRetry],
     ],
     serverChecks: `${ownList}: otherwise every caller can read every record.`,
@@ -146,7 +146,7 @@ export const endpointDocs: Readonly<Record<EndpointName, EndpointDoc>> = {
         'At a login: “Second Gear has no account for this email.” When a token is renewed: the user is logged out.',
       ],
       ['200 with `Unauthorized` in the place of the token', 'An invalid response. Send it with status 403.'],
-      ['anything else', '“Signed in, but we could not load your account”, with *Try again*.'],
+      ['anything else', '“Logged in, but we could not load your account”, with *Try again*.'],
     ],
     serverChecks:
       '**As documented, a caller who knows an e-mail address gets its token, the admin’s too.** Check the ID token in `x-id-token`, and issue a token only for the address in it: see “The hole in `/jwt`”. Let tokens expire after some hours: the client renews them with the same endpoint.',
@@ -383,7 +383,7 @@ export const endpointDocs: Readonly<Record<EndpointName, EndpointDoc>> = {
       ['a booking of the buyer’s', 'Shows it, with the card form if it is not `paid`.'],
       [
         '`null`, an empty body, 400, 404, or a booking of another buyer',
-        '“This order could not be found among yours.” It is not retried.',
+        '“We could not find this order in your account.” It is not retried.',
       ],
       [
         'anything else',

@@ -30,14 +30,14 @@ export const enAdmin = {
      * Shown if the seller is verified, but the seller's bikes are not marked yet. A seller verification needs two requests,
      * and the second one has not succeeded yet.
      */
-    badgeMissing: 'Not on their bikes yet',
+    badgeMissing: 'Badge not on bikes yet',
     noBuyers: {
       title: 'No buyers yet',
-      text: 'No one has signed up to buy. New buyers are listed here; look again in a while.',
+      text: 'No one has signed up as a buyer yet. New buyers will appear here.',
     },
     noSellers: {
       title: 'No sellers yet',
-      text: 'No one has signed up to sell. New sellers are listed here, for you to verify.',
+      text: 'No one has signed up as a seller yet. New sellers will appear here for you to verify.',
     },
     noReports: {
       title: 'Nothing reported',
@@ -49,7 +49,7 @@ export const enAdmin = {
   report: {
     gone: {
       title: 'No longer reported',
-      text: 'This bike was deleted already, or the link is not complete.',
+      text: 'This bike was deleted already, or the link is incomplete.',
     },
     status: 'Status',
     forSale: 'For sale',
@@ -59,18 +59,19 @@ export const enAdmin = {
     no: 'No',
     phone: 'Phone',
     account: 'Account',
-    noAccount: 'No account any more',
+    noAccount: 'Account deleted',
     sellerFailed: 'The account did not load.',
-    bikesFailed: 'The other bikes of this seller did not load.',
-    loadingBikes: 'Loading the other bikes of this seller',
+    bikesFailed: 'The other bikes from this seller did not load.',
+    loadingBikes: 'Loading the other bikes from this seller',
     otherReports: (count: number) =>
-      count === 0 ? 'No other report about this seller' : `${plural(count, 'other report')} about this seller`,
+      count === 0 ? 'No other reports about this seller' : `${plural(count, 'other report')} about this seller`,
     otherBikes: (count: number, sold: number) =>
       count === 0
-        ? 'No other bike of this seller'
-        : `${plural(count, 'other bike')} of this seller, ${groupDigits(sold)} sold`,
-    bikePage: 'Page of the bike',
-    deleteWarning: 'The bike itself is deleted, not only the report. Its page and its place in the lists are gone.',
+        ? 'No other bikes from this seller'
+        : `${plural(count, 'other bike')} from this seller, ${groupDigits(sold)} sold`,
+    bikePage: 'Open the bike page',
+    deleteWarning:
+      'This deletes the bike itself, not only the report. Its page will be gone, and no list will show it.',
   },
 
   /** The admin's part of the landing page of the dashboard. */
@@ -78,7 +79,7 @@ export const enAdmin = {
     buyers: 'Buyers',
     sellers: 'Sellers',
     verifiedSellers: 'Verified sellers',
-    otherSellers: 'Sellers not verified',
+    otherSellers: 'Unverified sellers',
     forSale: 'For sale',
     soldBikes: 'Sold',
     reports: 'Reports waiting',
@@ -88,7 +89,7 @@ export const enAdmin = {
     prices: 'Prices of the bikes for sale, in BDT',
     range: (from: number, to: number | null) =>
       to === null ? `From ${groupDigits(from)}` : `${groupDigits(from)} to ${groupDigits(to - 1)}`,
-    asTable: 'As a table',
+    asTable: 'Show as a table',
     role: 'Role',
     status: 'Status',
     brand: 'Brand',
@@ -124,7 +125,7 @@ export const enAdmin = {
     ascending: (column: string) => `${column}, ascending`,
     descending: (column: string) => `${column}, descending`,
     found: (shown: number, total: number) =>
-      shown === total ? `${groupDigits(total)} rows` : `${groupDigits(shown)} of ${groupDigits(total)} rows`,
+      shown === total ? plural(total, 'row') : `${groupDigits(shown)} of ${plural(total, 'row')}`,
     selectRow: (name: string) => `Select ${name}`,
     unnamed: 'a row without a name',
     selectFound: (count: number) => (count === 1 ? 'Select the row found' : `Select all ${groupDigits(count)} found`),
@@ -141,7 +142,7 @@ export const enAdmin = {
         hidden === 0
           ? `${groupDigits(count)} selected`
           : `${groupDigits(count)} selected, ${groupDigits(hidden)} of them not shown`,
-      clear: 'Clear',
+      clear: 'Clear selection',
       verify: 'Verify',
       delete: 'Delete',
       titles: {
@@ -175,17 +176,17 @@ export const enAdmin = {
       /** The result of one row. */
       outcomes: {
         done: 'Done',
-        nothingToDo: 'Was done already',
-        partlyDone: 'Verified, but not on their bikes yet. That is retried automatically.',
+        nothingToDo: 'Already done',
+        partlyDone: 'Verified, but the badge is not on their bikes yet. We try again automatically.',
         unconfirmed: 'Could not be confirmed',
-        notDone: 'The answer was lost. The list shows that it was not done.',
+        notDone: 'No answer arrived. The list shows that it was not done.',
         notSent: 'Not sent',
       },
       failed: (problem: string) => `Failed. ${problem}`,
       /** The results of all rows. They are joined: '450 done, 50 failed'. */
       counts: {
         done: (count: number) => `${groupDigits(count)} done`,
-        nothingToDo: (count: number) => `${groupDigits(count)} done already`,
+        nothingToDo: (count: number) => `${groupDigits(count)} already done`,
         partlyDone: (count: number) => `${groupDigits(count)} partly done`,
         failed: (count: number) => `${groupDigits(count)} failed`,
         unconfirmed: (count: number) => `${groupDigits(count)} could not be confirmed`,
@@ -193,21 +194,21 @@ export const enAdmin = {
         notSent: (count: number) => `${groupDigits(count)} not sent`,
       },
       left: (task: string, summary: string) => `You left the page during the action. ${task}: ${summary}.`,
-      tryAgain: 'Try the failed again',
+      tryAgain: 'Try failed ones again',
       checkAgain: 'Check again',
       close: 'Close',
     },
     shortcuts: {
       open: 'Keyboard shortcuts',
       title: 'Keyboard shortcuts',
-      lead: 'They work while the focus is on the table or its tools, and never while you type in a field.',
+      lead: 'These work while the table or its tools have the focus, and never while you type in a field.',
       key: 'Key',
       action: 'Action',
       actions: {
         search: 'Move to the search field',
         next: 'Move to the next row',
         previous: 'Move to the previous row',
-        select: 'Select or unselect the row',
+        select: 'Select or deselect the row',
         help: 'Show this list',
       },
     },

@@ -119,20 +119,21 @@ export const en = {
     question: 'New here?',
     otherLink: 'Sign Up',
     forgotPassword: 'Forget Password?',
-    wrongRole: 'You are signed in, but that page is for another role. Log in with another account to see it.',
+    wrongRole:
+      'You are logged in, but that page is for another kind of account. Log in with another account to see it.',
     /** The auth provider has signed the user in, but the server has sent no access token yet. */
-    incomplete: 'Signed in, but we could not load your account. Try again.',
+    incomplete: 'Logged in, but we could not load your account. Try again.',
     /** The auth provider has signed the user in, but the server has no user with this e-mail address. */
-    unknownUser: 'Second Gear has no account for this email. Log in with another one.',
+    unknownUser: 'Second Gear has no account for this email. Log in with another email.',
     /** The user is signed in, but the server returns no role. An admin may have deleted the account. */
     noAccount:
-      'You are signed in, but Second Gear has no account with your email. Log out, then log in with another account or sign up with another email.',
+      'You are logged in, but Second Gear has no account with your email. Log out, then log in with another account or sign up with another email.',
     /** The user was signed out in another tab, or the server rejected the access token. */
     signedOut: 'You have been logged out. Log in again to continue where you were.',
     /** Why the app shows the login page to a guest who wanted to open another page. */
     reasons: {
       /** The texts before and after the name of the brand. */
-      brand: { before: 'Log in to see the bikes of', after: '' },
+      brand: { before: 'Log in to see', after: 'bikes' },
       bikes: 'Log in to see the bikes',
       bike: 'Log in to see this bike',
       payment: 'Log in to pay for your order',
@@ -144,7 +145,7 @@ export const en = {
     question: 'Already a member?',
     otherLink: 'Login',
     reasons: {
-      brand: { before: 'Sign up to see the bikes of', after: '' },
+      brand: { before: 'Sign up to see', after: 'bikes' },
       bikes: 'Sign up to see the bikes',
       bike: 'Sign up to see this bike',
       payment: 'Sign up to pay for your order',
@@ -168,7 +169,7 @@ export const en = {
     offline: {
       title: 'No connection',
       sentence: 'This page needs a connection.',
-      text: 'A part of it was not loaded on this device before. It loads once you are back online.',
+      text: 'Part of this page has never been loaded on this device. It will load when you are back online.',
     },
   },
 
@@ -185,8 +186,8 @@ export const en = {
       seller: 'As a seller, you add your bikes, advertise them and take them down.',
       admin: 'As the admin, you look after buyers, sellers and reported items.',
     },
-    allBikes: 'Look at all bikes',
-    noRole: 'There is no page for you here.',
+    allBikes: 'See all bikes',
+    noRole: 'There is nothing here for your account.',
     addProduct: 'Add a Product',
     myProduct: 'My Product',
     payment: 'Payment',
@@ -200,15 +201,15 @@ export const en = {
   // §2 Guards ----
 
   waiting: {
-    user: 'Checking who is signed in',
-    role: 'Checking what you may do here',
-    roleFailed: 'We could not check what you may do here.',
+    user: 'Checking your login',
+    role: 'Checking your account',
+    roleFailed: 'We could not check your account.',
     page: 'Loading the page',
     noScript: 'This page needs JavaScript, which is switched off in this browser.',
     /** The notice that appears when content has been loading for some seconds. */
     stillLoading: 'Still loading. The connection is slow.',
     /** The toast that appears when an action has been running for some seconds. */
-    stillWaiting: 'Still waiting for an answer…',
+    stillWaiting: 'Still working on it…',
     /** The toast while the app reads the data again, because a write got no answer of the server. */
     findingOut: 'No clear answer came. This may have been done: looking at the list…',
   },
@@ -218,7 +219,7 @@ export const en = {
   home: {
     /** The headline, in the three lines that it has on a phone. */
     headline: ['FIND THE', 'RIGHT', 'BIKE'] satisfies [string, string, string],
-    search: { field: 'Search bikes', placeholder: 'Search: Yamaha Mirpur', submit: 'Search' },
+    search: { field: 'Search bikes', placeholder: 'For example: Yamaha Mirpur', submit: 'Search' },
     seeProducts: 'See Products',
     seeProductsOf: (brand: string) => `See Products of ${brand}`,
     bikeAlt: 'A Royal Enfield Bullet, side view, facing right',
@@ -301,7 +302,7 @@ export const en = {
     book: 'Book Now',
     onlyBuyers: 'Only Buyer can book', // docs/requirements.md §2 requires the words 'Only Buyer can book'.
     /** Why Book Now is disabled while the role is loading, or when it could not be loaded. */
-    roleUnknown: 'Booking opens once your role is known',
+    roleUnknown: 'You can book as soon as your account has loaded',
     /** The link to My Orders beside 'Book Now', for a bike that the buyer has booked. */
     booked: 'Booked: My Orders',
     report: 'Report to admin',
@@ -311,7 +312,7 @@ export const en = {
     /** The button that opens the search tools. */
     search: 'Search and filter',
     empty: {
-      title: 'No bikes here yet',
+      title: 'No bikes here now',
       /** The texts before and after the name of the brand. */
       text: {
         before: 'There is no',
@@ -335,6 +336,8 @@ export const en = {
     locationPlaceholder: 'Enter Meeting Location',
     locationRequired: 'Location is required',
     submit: 'Add to cart',
+    /** Why a booking was not accepted, if the server sends no message that the page can show. */
+    refused: 'The booking was not accepted. The bike may be sold or no longer listed, or you have booked it already.',
   },
 
   // §2 My Product ----
@@ -373,7 +376,7 @@ export const en = {
     bookedOn: 'Booked on',
     empty: {
       title: 'No orders yet',
-      text: 'Book a bike that you like, and it is listed here.',
+      text: 'Book a bike you like, and it will appear here.',
       link: 'Find a bike',
     },
   },
@@ -416,10 +419,10 @@ export const en = {
    * one of its steps could not be done.
    */
   notices: {
-    alreadyRemoved: 'That was removed already. The list is up to date again.',
-    notAdvertised: 'Nothing changed: this bike is sold, or not listed any more. The list is up to date again.',
-    notVerified: 'Nothing changed: this seller is verified already, or gone. The list is up to date again.',
-    badgeMissing: 'The seller is verified, but not on their bikes yet. That is retried automatically.',
+    alreadyRemoved: 'That was already deleted. The list is up to date now.',
+    notAdvertised: 'Nothing changed: this bike is sold, or not listed any more. The list is up to date now.',
+    notVerified: 'Nothing changed: this seller is verified already, or gone. The list is up to date now.',
+    badgeMissing: 'The seller is verified, but the badge is not on their bikes yet. We try again automatically.',
   },
 
   // §8 Errors: the requirements do not give these sentences ----
@@ -431,34 +434,34 @@ export const en = {
    * they contain keys and URLs.
    */
   authErrors: {
-    'wrong-credentials': 'The email or the password is not right.',
-    'email-in-use': 'There is already an account with this email. Log in instead.',
-    'weak-password': 'Choose a longer password, of six characters at least.',
+    'wrong-credentials': 'The email or password is not right. Check them and try again.',
+    'email-in-use': 'There is already an account with this email. Log in with email and password.',
+    'weak-password': 'Choose a longer password, at least six characters.',
     'invalid-email': 'This email address does not look right.',
     'too-many-requests': 'Too many tries. Wait a few minutes, then try again.',
-    'user-disabled': 'This account is switched off.',
-    unreachable: 'Cannot reach the sign-in service. Check your connection and try again.',
-    'no-answer': 'The sign-in service does not answer. Reload the page, or try again in another browser.',
-    'outcome-unknown': 'The sign-in service could not confirm this. It may have been done: check before you try again.',
+    'user-disabled': 'This account has been disabled.',
+    unreachable: 'Cannot reach the login service. Check your connection and try again.',
+    'no-answer': 'The login service does not answer. Reload the page, or try again in another browser.',
+    'outcome-unknown': 'The login service could not confirm this. It may have been done: check before you try again.',
     'popup-blocked': 'Your browser blocked the Google window. Allow it for this page and try again.',
-    cancelled: 'Signing in was cancelled.',
-    'login-too-old': 'Your login is too old. Log in again.',
-    'storage-blocked': 'Your browser blocks storage for this site, so you cannot sign in. Allow cookies and try again.',
-    'not-offered': 'This way of signing in is not available now. Try another one.',
-    'profile-not-saved': 'Your account was made, but your name could not be saved.',
-    unknown: 'Signing in did not work. Try again.',
+    cancelled: 'The login was cancelled.',
+    'login-too-old': 'You logged in too long ago. Log in again.',
+    'storage-blocked': 'Your browser blocks storage for this site, so you cannot log in. Allow cookies and try again.',
+    'not-offered': 'This way to log in is not available now. Try another one.',
+    'profile-not-saved': 'Your account was created, but your name could not be saved.',
+    unknown: 'The login did not work. Try again.',
   },
 
   /** The toast when the user is logged out, but the auth provider did not sign the user out. */
-  logoutIncomplete: 'You are logged out here. The sign-in service did not answer; the next login repeats the logout.',
+  logoutIncomplete: 'You are logged out here. The login service did not answer; the next login repeats the logout.',
 
   apiErrors: {
     networkError: 'Second Gear could not be reached. Check your connection and try again.',
-    timeout: 'Second Gear did not answer in time. It may have done this: check before you try again.',
-    outcomeUnknown: 'Second Gear could not confirm this. It may still have been done: check before you try again.',
+    timeout: 'Second Gear did not answer in time. It may have been done anyway: check before you try again.',
+    outcomeUnknown: 'Second Gear could not confirm this. It may have been done anyway: check before you try again.',
     unauthorized: 'Your login has expired. Log in again.',
-    forbidden: 'You may not do this.',
-    notFound: 'That is no longer here.',
+    forbidden: 'You are not allowed to do this.',
+    notFound: 'This no longer exists.',
     rejected: 'Second Gear did not accept this.',
     rateLimited: 'Second Gear is busy. Wait a moment, then try again.',
     serverError: 'Something went wrong on our side. Try again in a while.',
@@ -494,7 +497,7 @@ export const enDemo = {
 
   googleAccount: {
     title: 'Choose an account',
-    explanation: 'This is a demo of Google sign-in: no password is needed, and nothing is sent to Google.',
+    explanation: 'This is a demo of Google login: no password is needed, and nothing is sent to Google.',
     accounts: 'Demo accounts',
     other: 'Use another account',
     name: 'Name',
@@ -506,8 +509,8 @@ export const enDemo = {
   // §4 The dialog that the demo shows instead of a bank's 3-D Secure challenge ----
 
   threeDSecure: {
-    title: 'Is it you?',
-    text: 'This is a demo of your bank, which checks that it is you who is paying.',
+    title: 'Is this you?',
+    text: 'Demo: your bank would check here that it is you who is paying.',
     complete: 'Complete authentication',
     fail: 'Fail authentication',
   },
@@ -522,7 +525,7 @@ export const enDemo = {
     noRealMoney: 'No real money moves.',
     // The demo that needs no server ----
     inBrowser:
-      'This demo runs in your browser, without a server. Sign-in and card payment are simulated, and your data stays on this device.',
+      'This demo runs in your browser, without a server. Login and card payment are simulated, and your data stays on this device.',
     beginAgain: 'Begin again',
     accounts: {
       title: 'Log in with a demo account',

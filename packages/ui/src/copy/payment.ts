@@ -1,4 +1,9 @@
 import { createCopy } from '../language/createCopy.ts';
+import { groupDigits } from '../lib/format.ts';
+
+/** Groups the digits of an amount, as those of a price: '400000 BDT' becomes '4,00,000 BDT'. */
+const groupAmount = (amount: string): string =>
+  amount.replace(/(?<![\d.])\d{4,}/g, (digits) => groupDigits(Number(digits)));
 
 export const enPayment = {
   // docs/requirements.md §2, §4, §5 and §8: Payment ----
@@ -12,7 +17,7 @@ export const enPayment = {
     charged: 'Charged',
     paid: 'Paid',
     /** `charge` is the amount with its currency: '400000 BDT'. */
-    willBeCharged: (charge: string) => `Your card will be charged ${charge}`,
+    willBeCharged: (charge: string) => `Your card will be charged ${groupAmount(charge)}`,
     card: 'Card',
     cardNumber: 'Card number',
     expiryDate: 'Expiry date',
@@ -27,20 +32,20 @@ export const enPayment = {
     processing: 'Your payment is being processed…',
     pending: 'Your payment is still being processed. Look in My Orders in a while; do not pay again.',
     notConfirmed: 'The payment could not be confirmed. Please try again.',
-    recording: 'Your card was charged; recording…',
+    recording: 'Your card was charged. Saving the payment…',
     notRecorded:
       'Your card was charged, and you will not be charged again. The payment is not recorded yet; we keep trying while this page is open, and when you come back.',
     congrats: 'Congrats! your payment completed',
     transactionId: 'Your TransactionId:',
-    amount: 'The price of this bike cannot be charged, contact the seller',
+    amount: 'The price of this bike cannot be charged to a card. Contact the seller.',
     paidTwice:
-      'This order was paid already, with another payment, and your card was charged again. Write to us by the contact form of the home page, with this id, to have it paid back.',
+      'This order was paid already, with another payment, and your card was charged again. To get your money back, write to us through the contact form on the home page and give this id.',
     storage:
       'Your browser blocks storage for this site, so a payment could not be completed safely. Allow storage or free some space, then try again.',
     alreadyPaid: 'This order is already paid.',
     alreadySold: 'This bike is already sold. Your card was not charged.',
     soldToAnother: 'This bike is already sold. You were not charged.',
-    notFound: 'This order could not be found among yours.',
+    notFound: 'We could not find this order in your account.',
     noLibrary: 'The card form could not be loaded. Check your connection and try again.',
   },
 
@@ -55,14 +60,14 @@ export const enPayment = {
     expired: 'This card has expired, or its date is not right. Check the date, or try another card.',
     cvc: 'The security code is not right. Check it and try again.',
     address: 'The address does not match the one your bank has. Check it, or try another card.',
-    incomplete: 'Some of the card is missing. Fill in its number, date and code.',
+    incomplete: 'Some card details are missing. Fill in the number, expiry date and security code.',
     askBank: 'Your bank did not allow this payment. Ask your bank, or try another card.',
-    otherCard: 'This kind of card is not taken here. Try another card.',
-    pin: 'Your bank asks for a PIN, which cannot be given here. Try another card.',
-    authentication: 'Your bank could not make sure that it is you. Try again, or try another card.',
+    otherCard: 'This kind of card is not accepted here. Try another card.',
+    pin: 'Your bank asks for a PIN, which cannot be entered here. Try another card.',
+    authentication: 'Your bank could not confirm that it is you. Try again, or try another card.',
     tryAgain: 'The payment did not go through just now. Wait a moment, then try again.',
     duplicate: 'The same payment was sent a moment ago. Look in My Orders before you try again.',
-    testCard: 'Test cards and real ones do not mix here. Try another card.',
+    testCard: 'Real cards and test cards cannot be mixed here. Try another card.',
     amount: 'Your bank does not allow this amount. Ask your bank, or try another card.',
     unreachable: 'The payment service could not be reached. Check your connection and try again.',
     general: 'The payment did not work. Try again in a while, or try another card.',

@@ -15,7 +15,10 @@ test.each<[string, Partial<SearchQuery>]>([
   ['from 50,000', { price: { from: 50_000, to: null } }],
   ['50,000 to 1,50,000', { price: { from: 50_000, to: 150_000 } }],
   ['Excellent, Good condition in Mirpur', { conditions: ['Excellent', 'Good'], locations: ['Mirpur'] }],
-  ['bought up to 1990 used 5 to 10 years', { purchaseYear: { from: null, to: 1990 }, yearsUsed: { from: 5, to: 10 } }],
+  [
+    'bought in 1990 or earlier used 5 to 10 years',
+    { purchaseYear: { from: null, to: 1990 }, yearsUsed: { from: 5, to: 10 } },
+  ],
   ['verified sellers with a price', { verifiedOnly: true, pricedOnly: true }],
 ])('describeQuery describes a query as %j [R10.21]', (description, parts) => {
   expect(describe({ ...emptyQuery, ...parts })).toBe(description);
@@ -25,7 +28,7 @@ test.each<[string, Partial<SearchQuery>]>([
   ['ইয়ামাহা ১,৫০,০০০ টাকার মধ্যে', { brands: ['2'], price: { from: null, to: 150_000 } }],
   ['চমৎকার, ভালো অবস্থার Mirpur এলাকায়', { conditions: ['Excellent', 'Good'], locations: ['Mirpur'] }],
   ['২০১০ সাল বা তার পরে কেনা', { purchaseYear: { from: 2010, to: null } }],
-  ['৫ থেকে ১০ বছর ব্যবহৃত', { yearsUsed: { from: 5, to: 10 } }],
+  ['৫ থেকে ১০ বছর চালানো', { yearsUsed: { from: 5, to: 10 } }],
 ])('describeQuery describes a query in Bangla as %j [R11.11]', (description, parts) => {
   const options = { copy: bnSearch.search, brandName: (id: string) => (id === '2' ? 'Yamaha' : id) };
   expect(describeQuery({ ...emptyQuery, ...parts }, options)).toBe(description);

@@ -115,7 +115,7 @@ describe('payment state', () => {
     });
     expect(stateOf({ state: 'unavailable', reason: 'amount' })).toEqual({
       state: 'unavailable',
-      problem: 'The price of this bike cannot be charged, contact the seller',
+      problem: 'The price of this bike cannot be charged to a card. Contact the seller.',
     });
   });
 

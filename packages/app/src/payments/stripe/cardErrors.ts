@@ -22,7 +22,9 @@ const codesByKind: Partial<Record<CardErrorKind, string>> = {
 
   number: 'incorrect_number invalid_number',
 
-  expired: 'expired_card invalid_expiry_month invalid_expiry_year expired_payment_method',
+  expired:
+    'expired_card invalid_expiry_month invalid_expiry_year invalid_expiry_month_past invalid_expiry_year_past ' +
+    'expired_payment_method',
 
   cvc: 'incorrect_cvc invalid_cvc',
 
@@ -30,7 +32,7 @@ const codesByKind: Partial<Record<CardErrorKind, string>> = {
     'incorrect_zip incorrect_postal_code postal_code_invalid incorrect_address ' +
     'payment_method_billing_details_address_missing',
 
-  incomplete: 'incomplete_number incomplete_expiry incomplete_cvc incomplete_zip invalid_expiry_year_past',
+  incomplete: 'incomplete_number incomplete_expiry incomplete_cvc incomplete_zip',
 
   // After an error with one of these codes, the buyer must contact the bank.
   askBank:

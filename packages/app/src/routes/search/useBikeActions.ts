@@ -18,7 +18,7 @@ export const useBikeActions = () => {
   const reportBike = useSetAtom(reportBikeAtom);
 
   const onBook = async (bike: Bike, input: BookingInput) => {
-    await runWithToast(() => bookBike({ bike, answers: input }), copy.toasts.booked);
+    await runWithToast(() => bookBike({ bike, answers: input }), copy.toasts.booked, copy.booking.refused);
   };
   // This function is memoized, because a new function would re-render all cards of a list.
   const onReport = useCallback(

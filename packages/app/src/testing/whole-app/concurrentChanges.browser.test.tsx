@@ -122,7 +122,7 @@ const deletions: Deletion[] = [
   },
 ];
 
-const removedAlready = 'That was removed already. The list is up to date again.';
+const removedAlready = 'That was already deleted. The list is up to date now.';
 
 describe.each(deletions)('$endpoint', ({ at, as, endpoint, name, path, success }) => {
   test(`X4: the app sends only one ${endpoint} request when the user double-clicks`, async () => {
@@ -147,7 +147,7 @@ describe.each(deletions)('$endpoint', ({ at, as, endpoint, name, path, success }
 });
 
 describe('advertising a bike', () => {
-  const nothingChanged = 'Nothing changed: this bike is sold, or not listed any more. The list is up to date again.';
+  const nothingChanged = 'Nothing changed: this bike is sold, or not listed any more. The list is up to date now.';
 
   test('X5: the app sends one request when the user double-clicks *Advertise*', async () => {
     const { canvas } = openApp({ at: '/dashboard/myproduct', as: 'rahim', timeouts: fastTimeouts });

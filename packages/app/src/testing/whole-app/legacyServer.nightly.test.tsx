@@ -14,13 +14,13 @@ beforeEach(() => startBackend({}, initialDb, 'original'));
 test('T5: with the legacy server, the app shows an unknown order as not found, without retries', async () => {
   const unknown = 'f'.repeat(24);
   openApp({ at: `/dashboard/payment/${unknown}`, as: 'farhana', timeouts: defaultTimeouts });
-  await screen.findByText('This order could not be found among yours.');
+  await screen.findByText('We could not find this order in your account.');
   expect(countRequests(`GET /bookings/${unknown}`)).toBe(1);
 });
 
 test('T5: with the legacy server, the app shows an order whose id is not well-formed as not found, and does not send the id', async () => {
   openApp({ at: '/dashboard/payment/12345', as: 'farhana', timeouts: defaultTimeouts });
-  await screen.findByText('This order could not be found among yours.');
+  await screen.findByText('We could not find this order in your account.');
   expect(requests.filter((request) => request.includes('12345'))).toEqual([]);
 });
 

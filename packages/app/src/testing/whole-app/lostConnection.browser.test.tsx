@@ -31,10 +31,10 @@ test('N4: the app shows only one error when both the bikes and the role could no
   const closed = { listBikes: sequence(reject('Closed.')), isBuyer: sequence(reject('Closed.')) };
   setBackend(backend, closed, [http.get(/\/categories\/1$/, () => pending)]);
   const { canvas } = openApp({ at: '/categories/1', as: 'farhana', timeouts: fastTimeouts });
-  await canvas.findByText('We could not check what you may do here.');
+  await canvas.findByText('We could not check your account.');
   release();
   await canvas.findByText('The list did not load');
-  await waitFor(() => expect(canvas.queryByText('We could not check what you may do here.')).toBeNull());
+  await waitFor(() => expect(canvas.queryByText('We could not check your account.')).toBeNull());
   await press(canvas, 'Try again');
   const card = await cardOf(canvas, 'Honda CG125');
   await waitFor(() => expect(card.getByRole('button', { name: 'Book Now' })).toBeEnabled());

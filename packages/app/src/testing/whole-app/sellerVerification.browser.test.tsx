@@ -23,11 +23,11 @@ describe('a seller verification whose second request fails', () => {
     startBackend({ verifyBikesOf: sequence(reject('Closed.'), reject('Closed.')) });
     const { canvas } = openSellers({ ...defaultTimeouts, firstRetryDelayMs: 50 });
     await press(await rowOf(canvas, 'Sadia Rahman'), 'make verified');
-    await expectToast('The seller is verified, but not on their bikes yet. That is retried automatically.');
+    await expectToast('The seller is verified, but the badge is not on their bikes yet. We try again automatically.');
     const endpoint = await rowOf(canvas, 'Sadia Rahman');
     await endpoint.findByText('Verified');
     await waitFor(() => expect(verifiedBikesOfSadia()).not.toHaveLength(0));
-    await waitFor(() => expect(endpoint.queryByText('Not on their bikes yet')).toBeNull());
+    await waitFor(() => expect(endpoint.queryByText('Badge not on bikes yet')).toBeNull());
     expect(countRequests(verifyBikesRequest)).toBe(1);
   });
 
@@ -36,7 +36,7 @@ describe('a seller verification whose second request fails', () => {
     await rowOf(canvas, 'Sadia Rahman');
     await requestAs('PUT', `/allusers/seller/${users.sadia._id}`, users.nasrin.email);
     await press(await rowOf(canvas, 'Sadia Rahman'), 'make verified');
-    await expectToast('Nothing changed: this seller is verified already, or gone. The list is up to date again.');
+    await expectToast('Nothing changed: this seller is verified already, or gone. The list is up to date now.');
     await waitFor(() => expect(verifiedBikesOfSadia()).not.toHaveLength(0));
   });
 });

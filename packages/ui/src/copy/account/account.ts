@@ -7,7 +7,7 @@ export const enAccount = {
     name: {
       title: 'Name',
       /** The listed seller of a bike is the name in the record of the server, which the app cannot change. */
-      hint: 'Shown in the menu and in new bookings. Bikes keep the name with which their seller has signed up.',
+      hint: 'Shown in the menu and in new bookings. Your bikes keep the name that you signed up with.',
       submit: 'Save name',
       saved: 'Name saved',
     },
@@ -21,7 +21,7 @@ export const enAccount = {
       currentWrong: 'The current password is not right.',
       next: 'New password',
       nextRequired: 'New password is required',
-      note: 'Your other devices are logged out when Second Gear is opened or used there again with a connection.',
+      note: 'You will have to log in again on your other devices.',
       submit: 'Change password',
       changed: 'Password changed',
     },
@@ -33,14 +33,14 @@ export const enAccount = {
       confirmText:
         'Your saved, recently viewed, compared and reported bikes, your saved searches, the draft of a new bike, the lists for offline use and the payment days on receipts are deleted. Your account and your orders stay.',
       confirm: 'Delete',
-      deleted: 'The data on this device is deleted',
+      deleted: 'The data on this device has been deleted',
       failed: 'The browser did not delete the data. Try again.',
     },
   },
 
   /** Hints below a new password. */
   passwordHint: {
-    tooShort: 'A password has six characters at least.',
+    tooShort: 'Use at least six characters.',
     common: 'Many people use this password, so it is easy to guess.',
     short: 'A longer password is safer: ten characters or more.',
     good: 'This password is long enough.',

@@ -1,4 +1,5 @@
 import { createCopy } from '../../language/createCopy.ts';
+import { withCurrency } from '../../lib/withCurrency.ts';
 
 export const enOrders = {
   // docs/requirements.md §13: Orders ----
@@ -37,7 +38,7 @@ export const enOrders = {
     print: 'Print',
     /** The text that is shared with the URL. `price` and `id` are empty if they are not known. */
     shareText: (name: string, price: string, id: string) =>
-      `Receipt from Second Gear: ${[name, price && `${price} BDT`, id].filter(Boolean).join(', ')}`,
+      `Receipt from Second Gear: ${[name, price && withCurrency(price, 'BDT'), id].filter(Boolean).join(', ')}`,
   },
 };
 

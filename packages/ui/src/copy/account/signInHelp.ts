@@ -4,7 +4,7 @@ import { createCopy } from '../../language/createCopy.ts';
 export const enSignInHelp = {
   inAppBrowser: {
     reasons: {
-      signIn: 'Google does not sign in inside other apps, such as Facebook. Open this page in your browser.',
+      signIn: 'Google login does not work inside other apps, such as Facebook. Open this page in your browser.',
       print:
         'Printing does not work here. Open this page in a browser such as Chrome or Safari, and press Print there.',
     },
@@ -15,11 +15,11 @@ export const enSignInHelp = {
   },
   passwordReset: {
     title: 'New password',
-    lead: 'Enter the email of your account. You get a link with which you set a new password.',
+    lead: 'Enter the email of your account. We will send you a link to set a new password.',
     submit: 'Send link',
     sent: 'If there is an account with this email, we have sent the link. It works for one hour. Check the spam folder too.',
     done: 'Close',
-    demoMails: 'Show the emails of the demo',
+    demoMails: 'Show the demo emails',
   },
 };
 

@@ -1,4 +1,5 @@
 import { createCopy } from '../../language/createCopy.ts';
+import { withCurrency } from '../../lib/withCurrency.ts';
 
 const bikes = (count: number) => (count === 1 ? '1 similar bike' : `${count} similar bikes`);
 
@@ -10,14 +11,14 @@ export const enBikeDetails = {
     title: 'Bike',
     loading: 'Loading the bike',
     failed: 'The bike did not load',
-    /** The link to the list of the brand. The name of the brand follows, if it is known. */
-    allBikesOf: 'All bikes of',
+    /** The texts before and after the name of the brand, in the link to its list. */
+    allBikesOf: { before: 'All', after: 'bikes' },
     allBikes: 'All bikes',
     missing: {
       title: 'No longer listed',
-      text: 'The seller or the admin has removed this bike, or the link is not complete.',
+      text: 'The seller or the admin has removed this bike, or the link is incomplete.',
     },
-    sold: 'This bike is sold.',
+    sold: 'This bike has been sold.',
     booked: 'You booked this bike.',
     paid: 'You paid for this bike.',
     ordersLink: 'My Orders',
@@ -40,13 +41,13 @@ export const enBikeDetails = {
       whatsApp: 'WhatsApp',
       /** The message to the seller. WhatsApp shows it to the buyer, who can change it before sending it. */
       message: (name: string, price: string, url: string) =>
-        `Hello, is your ${name} for ${price} BDT on Second Gear still available? ${url}`,
+        `Hello, is your ${name}${price && ` (${withCurrency(price, 'BDT')})`} on Second Gear still available? ${url}`,
     },
     share: {
       action: 'Share',
       /** The text that is shared with the link. `year` and `price` are '' if the bike has none. */
       text: (name: string, year: string, price: string) =>
-        [name, year, price && `${price} BDT`].filter(Boolean).join(', '),
+        [name, year, price && withCurrency(price, 'BDT')].filter(Boolean).join(', '),
       copied: 'Link copied',
       failed: 'The link could not be copied. Copy it from the address bar.',
     },
@@ -61,7 +62,7 @@ export const enBikeDetails = {
     },
     sellersBikes: 'More from this seller',
     similar: 'Similar bikes',
-    similarOf: (brand: string) => `More bikes of ${brand}`,
+    similarOf: (brand: string) => `More ${brand} bikes`,
   },
 
   // Price insight ----
@@ -71,13 +72,13 @@ export const enBikeDetails = {
     above: (percent: number, count: number) => `${percent} % above ${bikes(count)} here`,
     near: (count: number) => `About the same price as ${bikes(count)} here`,
     plot: (price: string, count: number, lowest: string, highest: string) =>
-      `This bike costs ${price} BDT. The ${bikes(count)} cost between ${lowest} and ${highest} BDT.`,
+      `This bike costs ${withCurrency(price, 'BDT')}. The ${bikes(count)} cost between ${lowest} and ${highest} BDT.`,
     thisBike: 'This bike',
-    how: 'How this is computed',
+    how: 'How we compare prices',
     explanation: [
       'Similar bikes are those of the same brand and condition, bought at most five years earlier or later, that other sellers offer here. Of each seller one bike counts.',
       'The price is compared with their median: half of them cost less, half of them more.',
-      'It says nothing about the bike itself. Have it looked at before you buy.',
+      'It says nothing about the bike itself. Ask a mechanic to look at it before you buy.',
     ],
   },
 

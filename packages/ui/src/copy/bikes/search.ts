@@ -15,7 +15,7 @@ export const enSearch = {
     /** The name of the search tools for screen readers. */
     label: 'Search and filter',
     field: 'Search bikes',
-    placeholder: 'Name, place, seller or word',
+    placeholder: 'Bike, place or seller',
     clearField: 'Clear the search field',
     results: (count: number) => `${bikes(count)} found`,
     preparing: 'Preparing the search',
@@ -58,7 +58,7 @@ export const enSearch = {
     pricedOnly: 'Only bikes with a price',
     findLocation: 'Find a place',
     tooManyChosen: 'No more places or brands can be chosen. Remove one first.',
-    noLocation: 'No place has this name.',
+    noLocation: 'No place found.',
     moreLocations: (count: number) => `${groupDigits(count)} more places. Use the field to find one.`,
     /** The number of bikes that the query finds with an option, for screen readers. */
     optionCount: bikes,
@@ -75,12 +75,12 @@ export const enSearch = {
       },
       purchaseYear: {
         between: (from: string, to: string) => `bought ${from} to ${to}`,
-        from: (from: string) => `bought from ${from}`,
-        upTo: (to: string) => `bought up to ${to}`,
+        from: (from: string) => `bought in ${from} or later`,
+        upTo: (to: string) => `bought in ${to} or earlier`,
       },
       yearsUsed: {
         between: (from: string, to: string) => `used ${from} to ${to} years`,
-        from: (from: string) => `used from ${from} years`,
+        from: (from: string) => `used ${from} years or more`,
         upTo: (to: string) => `used up to ${to} years`,
       },
       locations: (places: string) => `in ${places}`,
@@ -125,8 +125,8 @@ export const enSearch = {
     },
 
     nothingFound: {
-      title: 'No bike matches',
-      text: 'With one of these, there are bikes:',
+      title: 'No bikes found',
+      text: 'Try one of these:',
       noWay: 'Change the words or the filters, or start again with all bikes.',
       searchedFor: (parts: string) => `Searched for: ${parts}`,
       littleAbove: (limit: number, count: number) => `${bikes(count)} a little above ${groupDigits(limit)}`,
@@ -137,12 +137,12 @@ export const enSearch = {
       without: (filter: string, count: number) => `Remove ${filter}: ${bikes(count)}`,
     },
     noBikes: {
-      title: 'No bikes here yet',
+      title: 'No bikes here now',
       text: 'There is no bike to show right now. New bikes are added every day.',
     },
     loading: 'Loading the bikes',
     failed: 'The bikes did not load',
-    brandFailed: (brand: string) => `The bikes of ${brand} did not load.`,
+    brandFailed: (brand: string) => `The ${brand} bikes did not load.`,
 
     saved: {
       title: (count: number) => `Saved searches (${count})`,

@@ -31,12 +31,12 @@ const functions = bangla.flatMap(([path, text]) => (typeof text === 'function' ?
 const latinTexts = ['Second Gear', 'WhatsApp', 'bn'];
 
 /**
- * The Latin words that a Bangla text may contain: names of services and programs, English menus of phones, an example of a
- * search, names in code, file formats.
+ * The Latin words that a Bangla text may contain: names of services, devices and programs, English menus of phones, names
+ * in code, file formats.
  */
 const latinWords = new Set(
-  'Second Gear Yamaha Mirpur Google JavaScript React Angular Vue Chrome useState useReducer URL null JPG PNG WebP HEIC WhatsApp CSV Edge Firefox '
-    .concat('Safari Play Store Android System WebView Settings General Software Update')
+  'Second Gear Google Facebook JavaScript React Angular Vue Chrome useState useReducer URL null JPG PNG WebP HEIC WhatsApp CSV Edge Firefox '
+    .concat('Safari Play Store Android System WebView Settings General Software Update iPhone iPad')
     .split(' '),
 );
 
@@ -132,7 +132,7 @@ describe('the numbers in Bangla', () => {
 
   it('formats a date and time without a comma in the date [R11.10]', () => {
     const time = new Date(2026, 10, 22, 14, 5);
-    expect(dateTime(time.getTime())).toBe('২২ নভেম্বর ২০২৬, ১৪:০৫');
+    expect(dateTime(time.getTime())).toBe('২২ নভেম্বর ২০২৬, দুপুর ২:০৫');
   });
 
   it.each([

@@ -2,7 +2,10 @@ const numberFormat = new Intl.NumberFormat('bn-BD');
 const listFormat = new Intl.ListFormat('bn', { type: 'conjunction' });
 const dayFormat = new Intl.DateTimeFormat('bn-BD', { dateStyle: 'long', timeZone: 'UTC' });
 const localDayFormat = new Intl.DateTimeFormat('bn-BD', { dateStyle: 'long' });
-const timeFormat = new Intl.DateTimeFormat('bn-BD', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const timeFormat = new Intl.DateTimeFormat('bn-BD', { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' });
+
+/** The parts of the day, each with the hour at which it ends. */
+const partsOfDay = { 4: 'রাত', 6: 'ভোর', 12: 'সকাল', 15: 'দুপুর', 18: 'বিকেল', 20: 'সন্ধ্যা', 24: 'রাত' };
 
 /** Formats a number in Bangla digits, grouped as in Bangladesh: 165000 becomes '১,৬৫,০০০'. */
 export const number = (value: number): string => numberFormat.format(value);
@@ -24,9 +27,16 @@ export const day = (text: string): string => {
   return Number.isNaN(time) ? digits(text) : dayFormat.format(time).replace(',', '');
 };
 
-/** Formats a time in the user's time zone: '১৪ অক্টোবর ২০২২, ১৪:০৫'. @param time epoch ms */
-export const dateTime = (time: number): string =>
-  `${localDayFormat.format(time).replace(',', '')}, ${timeFormat.format(time)}`;
+/** Formats a time in the user's time zone: '১৪ অক্টোবর ২০২২, দুপুর ২:০৫'. @param time epoch ms */
+export const dateTime = (time: number): string => {
+  const [, partOfDay] = Object.entries(partsOfDay).find(([end]) => new Date(time).getHours() < Number(end)) ?? [];
+  const parts = timeFormat.formatToParts(time).filter(({ type }) => /hour|minute|literal/.test(type));
+  const clock = parts
+    .map(({ value }) => value)
+    .join('')
+    .trim();
+  return `${localDayFormat.format(time).replace(',', '')}, ${partOfDay} ${clock}`;
+};
 
 /** Replaces the digits of a text if it is a number and nothing else. Any other text stays as the user wrote it. */
 export const numeral = (text: string): string => (/^\s*\d[\d.,]*\s*$/.test(text) ? digits(text) : text);

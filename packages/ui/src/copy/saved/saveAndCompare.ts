@@ -12,7 +12,7 @@ export const enSaveAndCompare = {
     removed: (bike: string) => `${bike} is no longer saved.`,
     undo: 'Undo',
     savedFull: 'You have 200 saved bikes. Remove one to save another.',
-    comparedFull: 'You can compare four bikes. Remove one to add another.',
+    comparedFull: 'You can compare up to four bikes. Remove one to add another.',
     notStored: 'This could not be saved. Your browser blocks storage, or its storage is full.',
   },
 };

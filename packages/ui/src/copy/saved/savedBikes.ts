@@ -12,7 +12,7 @@ export const enSavedBikes = {
     statuses: {
       sold: 'Sold',
       missing: 'No longer listed',
-      unknown: 'Not checked',
+      unknown: 'Could not be checked',
     },
     /** Shown instead of the name of a bike that is no longer listed. A shared link contains ids of bikes, but no names. */
     missingBike: 'Bike that is no longer listed',
@@ -34,7 +34,7 @@ export const enSavedBikes = {
     clearMessage: (count: number) => `${bikes(count)} will be removed from this list. This cannot be undone.`,
     deletesAtLogout: 'Delete my saved bikes when I log out',
     deletesAtLogoutHint: 'Viewed and compared bikes, saved searches and the draft of a bike are deleted too.',
-    brandsFailed: (brands: readonly string[]) => `The bikes of ${listFormat.format(brands)} could not be checked.`,
+    brandsFailed: (brands: readonly string[]) => `The ${listFormat.format(brands)} bikes could not be checked.`,
 
     recent: 'Recently viewed',
     clearRecent: 'Clear',
@@ -68,7 +68,7 @@ export const enSavedBikes = {
     lowestPrice: 'Lowest price',
     onlyDifferences: 'Only differences',
     noDifferences: 'These bikes have the same details.',
-    noValue: 'No value',
+    noValue: 'Not given',
     loading: 'Loading the bikes',
     one: 'Add a second bike to see how the two differ.',
     share: 'Share this comparison',

@@ -5,7 +5,7 @@ export const enAddBike = {
 
   addBike: {
     title: 'Add A Bike',
-    loading: 'Loading your seller record',
+    loading: 'Loading your seller account',
     // The labels of the form. A field that is missing here has the label that the card of a bike has for it.
     category: 'Bike Category',
     bikeName: 'Bike Name',
@@ -49,16 +49,16 @@ export const enAddBike = {
       alt: 'The photo you chose',
       /** Shown instead of a file name if the form is a copy of another bike and still has its photo. */
       copied: 'The photo of the copied bike',
-      copiedHint: 'It is used again, without an upload.',
+      copiedHint: 'It is used again. You do not have to send it.',
       preparing: 'Preparing the photo',
       sending: 'Sending the photo',
-      sent: 'The photo is sent',
-      cancel: 'Cancel sending',
+      sent: 'Photo sent',
+      cancel: 'Cancel upload',
       errors: {
         several: 'A listing has one photo. Choose one.',
         wrongKind: 'This file is not a JPG, PNG or WebP photo. Choose another one.',
-        heic: 'This is a HEIC photo, as iPhones keep them. Save it as JPG and choose that one.',
-        empty: 'There is nothing in this file. Choose another one.',
+        heic: 'This is a HEIC photo from an iPhone. Save it as JPG and choose that file.',
+        empty: 'This file is empty. Choose another one.',
         tooLarge: 'This photo is larger than 60 MB. Choose a smaller one.',
         tooManyPixels: 'This photo has more than 200 megapixels. Choose a smaller one.',
         tooSmall: 'This photo has fewer than 100 pixels on one side. Choose a larger one.',

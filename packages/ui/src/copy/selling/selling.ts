@@ -1,12 +1,13 @@
 import { toEnglishWords } from '@second-gear/domain';
 import { createCopy } from '../../language/createCopy.ts';
+import { groupDigits } from '../../lib/format.ts';
 
 export const enSelling = {
   // docs/requirements.md §12: Prices and phone numbers ----
 
   priceHint: {
     /** The button that writes the price as a plain number into the field. */
-    use: (price: number) => `Use ${price}`,
+    use: (price: number) => `Use ${groupDigits(price)}`,
     /** A price in words. */
     words: (taka: number, poisha: number) =>
       `${toEnglishWords(taka)} taka${poisha > 0 ? ` and ${toEnglishWords(poisha)} poisha` : ''}`,
@@ -19,7 +20,7 @@ export const enSelling = {
     otherForm: 'the usual form of this number',
     several: (phone: string) => `Buyers call and message the first number, ${phone}.`,
     unfinished: (count: number) => `A mobile number has 11 digits. This one has ${count}.`,
-    foreign: 'This is not a mobile number of Bangladesh, so buyers cannot message you on WhatsApp.',
+    foreign: 'This is not a Bangladeshi mobile number, so buyers cannot message you on WhatsApp.',
   },
 
   // docs/requirements.md §12: My Product ----
@@ -41,13 +42,13 @@ export const enSelling = {
       sold: 'Sold',
       withoutPrice: (count: number) =>
         count === 1
-          ? 'without 1 bike whose price is not a number'
-          : `without ${count} bikes whose price is not a number`,
+          ? '1 bike not counted: its price is not a number'
+          : `${count} bikes not counted: their prices are not numbers`,
     },
     copy: 'Copy',
     share: 'Share',
     nothing: {
-      title: 'No bike found',
+      title: 'No bikes found',
       text: 'No bike in this tab has these words in its name, location, condition, year or price.',
       showAll: 'Show all bikes',
     },
@@ -61,7 +62,7 @@ export const enSelling = {
     sold: 'Sold',
     advertised: 'Advertised',
     plot: 'Your bikes',
-    asTable: 'As a table',
+    asTable: 'Show as a table',
     status: 'Status',
     number: 'Bikes',
     prices: 'Your prices and similar bikes',
@@ -81,7 +82,7 @@ export const enSelling = {
     advice:
       'When the copy is listed, delete the old one in My Product. Bookings stay with the old bike: buyers who booked it have to book the new one.',
     myProduct: 'My Product',
-    missing: 'The bike to copy is not in your list any more. You can fill in an empty form.',
+    missing: 'The bike you wanted to copy is no longer in your list. You can fill in an empty form.',
     ask: {
       title: 'You have an unfinished form',
       text: 'Should the copy replace what you wrote before?',
@@ -122,8 +123,8 @@ export const enSelling = {
   },
   sameBike: {
     /** The name of the bike follows, as a link. */
-    before: 'You seem to offer this bike already:',
-    after: 'Two equal advertisements confuse buyers. Delete the old one if this one replaces it.',
+    before: 'You seem to have added this bike already:',
+    after: 'Two posts of the same bike confuse buyers. Delete the old one if this one replaces it.',
   },
 };
 

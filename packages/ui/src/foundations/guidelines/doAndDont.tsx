@@ -20,7 +20,7 @@ export const doAndDont: Readonly<Record<string, { do: Example; dont: Example }>>
   auth: {
     do: {
       rule: 'Say that the e-mail or the password is wrong, so that strangers do not learn which addresses have an account.',
-      example: <p>The email or the password is not right.</p>,
+      example: <p>The email or password is not right. Check them and try again.</p>,
     },
     dont: {
       rule: 'Do not say which of the two is wrong.',

@@ -34,7 +34,7 @@ export const banglaTone: readonly Wording[] = [
   },
   {
     reason: 'A whole sentence is translated, with the words that people say.',
-    good: 'ছবিটি পাঠানো যায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
+    good: 'ছবিটি আপলোড করা যায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
     bad: 'চিত্র প্রেরণ ব্যর্থ হয়েছে।',
   },
   {

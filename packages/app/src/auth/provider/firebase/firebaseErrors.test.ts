@@ -15,11 +15,11 @@ describe('Firebase error codes', () => {
   });
 
   it.each([
-    ['network-request-failed', 'Cannot reach the sign-in service. Check your connection and try again.'],
+    ['network-request-failed', 'Cannot reach the login service. Check your connection and try again.'],
     ['too-many-requests', 'Too many tries. Wait a few minutes, then try again.'],
-    ['user-disabled', 'This account is switched off.'],
-    ['email-already-in-use', 'There is already an account with this email. Log in instead.'],
-    ['weak-password', 'Choose a longer password, of six characters at least.'],
+    ['user-disabled', 'This account has been disabled.'],
+    ['email-already-in-use', 'There is already an account with this email. Log in with email and password.'],
+    ['weak-password', 'Choose a longer password, at least six characters.'],
     ['invalid-email', 'This email address does not look right.'],
   ])('A2: the app shows a separate message for %s [R8.01 R8.02]', (code, sentence) => {
     expect(allCopy.authErrors[toAuthErrorCode(thrown(`auth/${code}`))]).toBe(sentence);

@@ -19,7 +19,7 @@ const firebaseCodesByAuthError: Record<Exclude<AuthErrorCode, OwnCode>, string> 
 
   'invalid-email': 'invalid-email missing-email',
 
-  'too-many-requests': 'too-many-requests quota-exceeded',
+  'too-many-requests': 'too-many-requests',
 
   'user-disabled': 'user-disabled',
 
@@ -41,7 +41,7 @@ const firebaseCodesByAuthError: Record<Exclude<AuthErrorCode, OwnCode>, string> 
   'not-offered':
     'operation-not-allowed admin-restricted-operation unauthorized-domain auth-domain-config-required invalid-api-key ' +
     'app-not-authorized invalid-app-id invalid-oauth-client-id invalid-oauth-provider invalid-provider-id ' +
-    'recaptcha-not-enabled unsupported-tenant-operation invalid-tenant-id',
+    'recaptcha-not-enabled unsupported-tenant-operation invalid-tenant-id quota-exceeded',
 };
 
 export const authErrorByFirebaseCode: ReadonlyMap<string, AuthErrorCode> = new Map(

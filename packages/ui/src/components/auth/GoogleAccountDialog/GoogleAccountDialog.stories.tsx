@@ -24,7 +24,7 @@ export const Default = meta.story({
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Choose an account' });
     await waitFor(() => expect(dialog).toBeVisible());
-    await waitFor(() => expect(screen.getByText(/This is a demo of Google sign-in/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/This is a demo of Google login/)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Farhana Akter buyer@secondgear.test' }));
     await expect(args.onChoose).toHaveBeenCalledWith({ name: 'Farhana Akter', email: 'buyer@secondgear.test' });
   },

@@ -16,7 +16,7 @@ export const Default = meta.story({
     const whatsApp = new URL(canvas.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href);
     await expect(`${whatsApp.origin}${whatsApp.pathname}`).toBe('https://wa.me/8801711000142');
     await expect(whatsApp.searchParams.get('text')).toBe(
-      `Hello, is your Honda CG125 for 165000 BDT on Second Gear still available? ${url}`,
+      `Hello, is your Honda CG125 (165000 BDT) on Second Gear still available? ${url}`,
     );
   },
 });

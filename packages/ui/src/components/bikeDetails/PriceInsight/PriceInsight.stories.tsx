@@ -28,7 +28,7 @@ export const Default = meta.story({
     ).toBeVisible();
     const explanation = canvas.getByText(/compared with their median/);
     await expect(explanation).not.toBeVisible();
-    await userEvent.click(canvas.getByText('How this is computed'));
+    await userEvent.click(canvas.getByText('How we compare prices'));
     await expect(explanation).toBeVisible();
   },
 });

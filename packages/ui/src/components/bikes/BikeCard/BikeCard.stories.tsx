@@ -170,7 +170,7 @@ export const OtherViewers = meta.story({
     for (const [name, reason] of [
       ['Admin', 'Only Buyer can book'],
       ['Guest', 'Only Buyer can book'],
-      ['Role not known', 'Booking opens once your role is known'],
+      ['Role not known', 'You can book as soon as your account has loaded'],
     ] as const) {
       const book = inState(canvasElement, name).getByRole('button', { name: 'Book Now' });
       await expect(book).toHaveAttribute('aria-disabled', 'true');

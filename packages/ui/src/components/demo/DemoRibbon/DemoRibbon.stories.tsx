@@ -44,7 +44,7 @@ export const StoredInTheBrowser = meta.story({
   play: async ({ args, canvas }) => {
     const ribbon = canvas.getByRole('complementary');
     await expect(ribbon).toHaveTextContent(
-      'This demo runs in your browser, without a server. Sign-in and card payment are simulated, and your data stays on this device. No real money moves.',
+      'This demo runs in your browser, without a server. Login and card payment are simulated, and your data stays on this device. No real money moves.',
     );
     await expect(ribbon).not.toHaveTextContent('demo services');
     await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }));

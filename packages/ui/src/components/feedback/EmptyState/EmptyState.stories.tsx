@@ -20,7 +20,7 @@ export const Failed = meta.story({
 export const Empty = meta.story({
   render: () => (
     <EmptyState
-      title="No bikes here yet"
+      title="No bikes here now"
       text="There is no Honda to show right now. New bikes are added every day; look at another brand meanwhile."
     >
       <LinkButton href="/#brands">Top Bikes Brand</LinkButton>

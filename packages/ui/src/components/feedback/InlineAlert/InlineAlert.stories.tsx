@@ -5,7 +5,7 @@ import { InlineAlert } from './InlineAlert.tsx';
 const meta = preview.meta({
   component: InlineAlert,
   args: {
-    title: 'We could not check what you may do here.',
+    title: 'We could not check your account.',
     problem: 'Second Gear could not be reached. Check your connection and try again.',
     onRetry: fn(),
   },
@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/may do here\. Second Gear could not be reached/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/check your account\. Second Gear could not be reached/);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },

@@ -23,10 +23,10 @@ export const WithValue = meta.story({
 export const InBangla = meta.story({
   tags: ['R11.10', 'no-screenshot'],
   parameters: { noScreenshot: 'The screenshots of components are in English.' },
-  args: { label: 'ছবি পাঠানো হচ্ছে', value: 62 },
+  args: { label: 'ছবি আপলোড হচ্ছে', value: 62 },
   globals: { language: 'bn' },
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar', { name: 'ছবি পাঠানো হচ্ছে' });
+    const bar = canvas.getByRole('progressbar', { name: 'ছবি আপলোড হচ্ছে' });
     await expect(bar).toHaveAttribute('aria-valuetext', '৬২%');
     await expect(bar).toHaveAttribute('aria-valuenow', '62');
     await expect(canvas.getByText('৬২%')).toBeVisible();

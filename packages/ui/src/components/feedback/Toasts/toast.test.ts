@@ -31,14 +31,14 @@ it('the toast queue uses the display times of the requirements [R9.13 R9.14 R9.1
 });
 
 it('the toast queue replaces a toast when the same text is shown again [R10.75]', () => {
-  toast.plain('You can compare four bikes.');
-  toast.error('You can compare four bikes.');
+  toast.plain('You can compare up to four bikes.');
+  toast.error('You can compare up to four bikes.');
   toast.plain('Another text');
-  toast.plain('You can compare four bikes.');
+  toast.plain('You can compare up to four bikes.');
   expect(toastStore.read().map(({ kind, content }) => [kind, content])).toEqual([
-    ['plain', 'You can compare four bikes.'],
+    ['plain', 'You can compare up to four bikes.'],
     ['plain', 'Another text'],
-    ['error', 'You can compare four bikes.'],
+    ['error', 'You can compare up to four bikes.'],
   ]);
 });
 

@@ -90,10 +90,10 @@ const rejectedFiles: [kind: string, message: string, file: () => File | Promise<
   ['a page', wrongKind, () => jpeg('<!doctype html><title>Honda</title>')],
   ['a PDF', wrongKind, () => jpeg('%PDF-1.7')],
   ['a GIF', wrongKind, () => jpeg('GIF89a')],
-  ['nothing', 'There is nothing in this file. Choose another one.', () => jpeg()],
+  ['nothing', 'This file is empty. Choose another one.', () => jpeg()],
   [
     'a HEIC, the default photo format of an iPhone',
-    'This is a HEIC photo, as iPhones keep them. Save it as JPG and choose that one.',
+    'This is a HEIC photo from an iPhone. Save it as JPG and choose that file.',
     () => new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'IMG_0142.HEIC', { type: 'image/heic' }),
   ],
   [
@@ -215,7 +215,7 @@ export const Sending = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Change' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Remove' })).toBeNull();
     onCancel.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel sending' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
     await expect(onCancel).toHaveBeenCalledOnce();
   },
 });
@@ -241,7 +241,7 @@ export const Sent = meta.story({
   args: { upload: { photo, state: 'sent' } },
   play: async ({ canvas, canvasElement }) => {
     pickFile(canvasElement, await samplePhoto());
-    await expect(await canvas.findByText('The photo is sent')).toBeVisible();
+    await expect(await canvas.findByText('Photo sent')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Change' })).toBeVisible();
   },
 });

@@ -11,8 +11,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async () => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Is it you?' });
-    await expect(dialog).toHaveTextContent('This is a demo of your bank');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Is this you?' });
+    await expect(dialog).toHaveTextContent('Demo: your bank would check');
     await expect(screen.getByRole('button', { name: 'Complete authentication' })).toHaveFocus();
   },
 });

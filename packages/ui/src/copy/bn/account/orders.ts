@@ -1,3 +1,4 @@
+import { withCurrency } from '../../../lib/withCurrency.ts';
 import type { OrdersCopy } from '../../account/orders.ts';
 import { amount } from '../formats.ts';
 
@@ -21,7 +22,7 @@ export const bnOrders: OrdersCopy = {
     findAnother: 'অন্য বাইক খুঁজুন',
     message: {
       booked: (name, location) =>
-        `হ্যালো, Second Gear-এ আপনার ${name} বাইকটির বুকিং দিয়েছি। কবে দেখা করা যায়?${location && ` জায়গা: ${location}`}`,
+        `হ্যালো, Second Gear-এ আপনার ${name} বাইকটি বুকিং দিয়েছি। কবে দেখা করা যায়?${location && ` জায়গা: ${location}`}`,
       paid: (name, location) =>
         `হ্যালো, Second Gear-এ আপনার ${name} বাইকটির দাম পরিশোধ করেছি। বাইকটি কবে নিতে পারি?${location && ` জায়গা: ${location}`}`,
     },
@@ -30,7 +31,7 @@ export const bnOrders: OrdersCopy = {
   receipt: {
     loading: 'রসিদটি লোড হচ্ছে',
     failed: 'রসিদটি দেখানো যাচ্ছে না',
-    notPaid: 'এই অর্ডারের কোনো পেমেন্ট রেকর্ড করা নেই, তাই রসিদ নেই।',
+    notPaid: 'এই অর্ডারের কোনো পেমেন্ট পাওয়া যায়নি, তাই রসিদ নেই।',
     paid: 'পরিশোধিত',
     bike: 'বাইক',
     buyer: 'ক্রেতা',
@@ -40,6 +41,6 @@ export const bnOrders: OrdersCopy = {
     byCard: 'Second Gear-এ কার্ড দিয়ে পরিশোধ করা হয়েছে',
     print: 'প্রিন্ট করুন',
     shareText: (name, price, id) =>
-      `Second Gear-এর রসিদ: ${[name, price && `${amount(price)} টাকা`, id].filter(Boolean).join(', ')}`,
+      `Second Gear-এর রসিদ: ${[name, price && withCurrency(amount(price), 'টাকা'), id].filter(Boolean).join(', ')}`,
   },
 };

@@ -4,8 +4,8 @@ import type { enSignInHelp } from '../../account/signInHelp.ts';
 export const bnSignInHelp: typeof enSignInHelp = {
   inAppBrowser: {
     reasons: {
-      signIn: 'ফেসবুকের মতো অন্য অ্যাপের ভেতর থেকে Google দিয়ে লগইন করা যায় না। পেজটি আপনার ব্রাউজারে খুলুন।',
-      print: 'এখান থেকে প্রিন্ট করা যায় না। পেজটি Chrome বা সাফারির মতো ব্রাউজারে খুলে সেখান থেকে প্রিন্ট করুন।',
+      signIn: 'Facebook-এর মতো অন্য অ্যাপের ভেতর থেকে Google দিয়ে লগইন করা যায় না। পেজটি আপনার ব্রাউজারে খুলুন।',
+      print: 'এখান থেকে প্রিন্ট করা যায় না। পেজটি Chrome বা Safari-র মতো ব্রাউজারে খুলে সেখান থেকে প্রিন্ট করুন।',
     },
     openChrome: 'Chrome-এ খুলুন',
     copyLink: 'লিংক কপি করুন',

@@ -1,3 +1,4 @@
+import { withCurrency } from '../../../lib/withCurrency.ts';
 import type { BikeDetailsCopy } from '../../bikes/bikeDetails.ts';
 import { amount, brandName, digits, number } from '../formats.ts';
 
@@ -9,14 +10,14 @@ export const bnBikeDetails: BikeDetailsCopy = {
     title: 'বাইক',
     loading: 'বাইকটি লোড হচ্ছে',
     failed: 'বাইকটি লোড হয়নি',
-    allBikesOf: 'সব বাইক:',
+    allBikesOf: { before: 'সব', after: 'বাইক' },
     allBikes: 'সব বাইক',
     missing: {
       title: 'তালিকায় আর নেই',
       text: 'বিক্রেতা বা অ্যাডমিন বাইকটি মুছে ফেলেছেন, অথবা লিংকটি অসম্পূর্ণ।',
     },
     sold: 'বাইকটি বিক্রি হয়ে গেছে।',
-    booked: 'আপনি বাইকটির বুকিং দিয়েছেন।',
+    booked: 'আপনি বাইকটি বুকিং দিয়েছেন।',
     paid: 'আপনি বাইকটির দাম পরিশোধ করেছেন।',
     ordersLink: 'আমার অর্ডার',
     reported: 'আপনি বাইকটি অ্যাডমিনের কাছে রিপোর্ট করেছেন।',
@@ -36,11 +37,12 @@ export const bnBikeDetails: BikeDetailsCopy = {
       call: 'কল করুন',
       whatsApp: 'WhatsApp',
       message: (name, price, url) =>
-        `হ্যালো, Second Gear-এ আপনার ${name}${price && ` (দাম ${amount(price)} টাকা)`} কি এখনো বিক্রির জন্য আছে? ${url}`,
+        `হ্যালো, Second Gear-এ আপনার ${name}${price && ` (দাম ${withCurrency(amount(price), 'টাকা')})`} কি এখনো বিক্রির জন্য আছে? ${url}`,
     },
     share: {
       action: 'শেয়ার করুন',
-      text: (name, year, price) => [name, digits(year), price && `${amount(price)} টাকা`].filter(Boolean).join(', '),
+      text: (name, year, price) =>
+        [name, digits(year), price && withCurrency(amount(price), 'টাকা')].filter(Boolean).join(', '),
       copied: 'লিংক কপি হয়েছে',
       failed: 'লিংক কপি করা যায়নি। অ্যাড্রেস বার থেকে কপি করুন।',
     },
@@ -63,9 +65,9 @@ export const bnBikeDetails: BikeDetailsCopy = {
   priceInsight: {
     below: (percent, count) => `দাম এখানকার ${bikes(count)} চেয়ে ${number(percent)}% কম`,
     above: (percent, count) => `দাম এখানকার ${bikes(count)} চেয়ে ${number(percent)}% বেশি`,
-    near: (count) => `দাম এখানকার ${bikes(count)} প্রায় সমান`,
+    near: (count) => `দাম এখানকার ${bikes(count)} দামের কাছাকাছি`,
     plot: (price, count, lowest, highest) =>
-      `এই বাইকের দাম ${amount(price)} টাকা। ${bikes(count)} দাম ${amount(lowest)} থেকে ${amount(highest)} টাকা।`,
+      `এই বাইকের দাম ${withCurrency(amount(price), 'টাকা')}। ${bikes(count)} দাম ${amount(lowest)} থেকে ${amount(highest)} টাকা।`,
     thisBike: 'এই বাইক',
     how: 'যেভাবে হিসাব করা হয়',
     explanation: [
@@ -78,12 +80,13 @@ export const bnBikeDetails: BikeDetailsCopy = {
   // The confirmation of a report ----
 
   reportDialog: {
-    title: 'বাইকটি রিপোর্ট করবেন?',
+    title: 'বাইকটির বিরুদ্ধে রিপোর্ট করবেন?',
     message: {
-      before: 'Second Gear-এর অ্যাডমিন',
-      after: 'দেখবেন এবং প্রয়োজনে মুছে ফেলবেন। কে রিপোর্ট করেছেন, বিক্রেতা তা জানতে পারবেন না। রিপোর্ট ফিরিয়ে নেওয়া যায় না।',
+      before: 'রিপোর্ট করছেন:',
+      after:
+        '– Second Gear-এর অ্যাডমিন বাইকটি দেখে প্রয়োজনে মুছে ফেলবেন। কে রিপোর্ট করেছেন, বিক্রেতা তা জানতে পারবেন না। রিপোর্ট ফিরিয়ে নেওয়া যায় না।',
     },
-    unnamed: 'বাইকটি',
+    unnamed: '(নাম নেই)',
     confirm: 'রিপোর্ট করুন',
   },
 };

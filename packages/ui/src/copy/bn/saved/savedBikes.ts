@@ -10,7 +10,7 @@ export const bnSavedBikes: SavedBikesCopy = {
     statuses: {
       sold: 'বিক্রি হয়ে গেছে',
       missing: 'তালিকায় আর নেই',
-      unknown: 'আছে কি না অজানা',
+      unknown: 'আছে কি না, জানা যায়নি',
     },
     missingBike: 'তালিকায় আর নেই এমন বাইক',
     remove: 'বাদ দিন',
@@ -20,7 +20,7 @@ export const bnSavedBikes: SavedBikesCopy = {
     find: 'বাইক খুঁজুন',
     empty: {
       title: 'এখনো কোনো বাইক সেভ করা হয়নি',
-      text: 'পছন্দের বাইকের হার্ট চিহ্নে চাপ দিন। বাইকটি এখানে দেখা যাবে, শুধু এই ডিভাইসে।',
+      text: 'পছন্দের বাইকের হার্ট চিহ্নে চাপুন। বাইকটি এখানে দেখা যাবে, শুধু এই ডিভাইসে।',
     },
     share: 'তালিকাটি শেয়ার করুন',
     shareTitle: (count) => `Second Gear-এ ${bikes(count)}`,
@@ -29,11 +29,11 @@ export const bnSavedBikes: SavedBikesCopy = {
     clear: 'সব বাদ দিন',
     clearTitle: 'সেভ করা সব বাইক বাদ দেবেন?',
     clearMessage: (count) => `এই তালিকা থেকে ${bikes(count)} বাদ যাবে। পরে আর ফিরিয়ে আনা যাবে না।`,
-    deletesAtLogout: 'লগআউট করলে আমার সেভ করা বাইকের তালিকা মুছে ফেলুন',
+    deletesAtLogout: 'লগআউট করলে সেভ করা বাইকের তালিকা মুছে যাবে',
     deletesAtLogoutHint: 'দেখা ও তুলনার বাইক, সেভ করা সার্চ এবং বাইক যোগ করার অসমাপ্ত ফর্মও মুছে যাবে।',
     brandsFailed: (brands) => `${list(brands.map(brandName))} বাইকগুলো এখনো আছে কি না, জানা যায়নি।`,
 
-    recent: 'সম্প্রতি দেখা',
+    recent: 'সম্প্রতি দেখা বাইক',
     clearRecent: 'মুছে ফেলুন',
     recentCleared: 'সম্প্রতি দেখা বাইকের তালিকা মুছে ফেলা হয়েছে।',
 

@@ -1,31 +1,31 @@
 import { toBanglaWords } from '@second-gear/domain';
 import type { SellingCopy } from '../../selling/selling.ts';
-import { digits, number } from '../formats.ts';
+import { number } from '../formats.ts';
 
 /** The texts of the tools for sellers, in Bangla. */
 export const bnSelling: SellingCopy = {
   priceHint: {
-    use: (price) => `${digits(String(price))} লিখুন`,
+    use: (price) => `${number(price)} বসান`,
     words: (taka, poisha) => `${toBanglaWords(taka)} টাকা${poisha > 0 ? ` ${toBanglaWords(poisha)} পয়সা` : ''}`,
     notChargeable: 'দামটি শুধু সংখ্যায় লেখা নয়, তাই ক্রেতা কার্ডে এই দাম পরিশোধ করতে পারবেন না।',
     notComparable: 'দামটি শুধু সংখ্যায় লেখা নয়, তাই তুলনা করা কঠিন।',
     low: (words) => `এটি মাত্র ${words}।`,
   },
   phoneHint: {
-    use: (phone) => `${phone} লিখুন`,
+    use: (phone) => `${phone} বসান`,
     otherForm: 'নম্বরটি সাধারণত এভাবে লেখা হয়',
     several: (phone) => `ক্রেতা প্রথম নম্বরে কল করবেন ও মেসেজ দেবেন: ${phone}।`,
     unfinished: (count) => `মোবাইল নম্বর ১১ ডিজিটের হয়। এখানে আছে ${number(count)}টি ডিজিট।`,
     foreign: 'এটি বাংলাদেশের মোবাইল নম্বর নয়, তাই ক্রেতা WhatsApp-এ মেসেজ দিতে পারবেন না।',
   },
   myBikes: {
-    show: 'কোন বাইক দেখবেন',
-    tabs: { all: 'সব', available: 'বিক্রির জন্য আছে', advertised: 'বিজ্ঞাপন চলছে', sold: 'বিক্রি হয়ে গেছে' },
+    show: 'বাইকের তালিকা',
+    tabs: { all: 'সব', available: 'বিক্রির জন্য আছে', advertised: 'প্রমোট করা আছে', sold: 'বিক্রি হয়ে গেছে' },
     search: 'আপনার বাইক খুঁজুন',
     order: 'সাজান',
     orders: {
-      newest: 'নতুনগুলো আগে',
-      oldest: 'পুরোনোগুলো আগে',
+      newest: 'নতুন পোস্ট আগে',
+      oldest: 'পুরোনো পোস্ট আগে',
       cheapest: 'কম দাম আগে',
       dearest: 'বেশি দাম আগে',
       name: 'নাম অনুযায়ী',
@@ -33,7 +33,7 @@ export const bnSelling: SellingCopy = {
     totals: {
       forSale: 'বিক্রির জন্য আছে',
       sold: 'বিক্রি হয়ে গেছে',
-      withoutPrice: (count) => `${number(count)}টি বাইকের দাম সংখ্যায় নেই, তাই যোগ হয়নি`,
+      withoutPrice: (count) => `${number(count)}টি বাইকের দাম সংখ্যায় লেখা নেই, তাই মোট দামে ধরা হয়নি`,
     },
     copy: 'কপি করুন',
     share: 'শেয়ার করুন',
@@ -47,7 +47,7 @@ export const bnSelling: SellingCopy = {
     listed: 'যোগ করা বাইক',
     forSale: 'বিক্রির জন্য আছে',
     sold: 'বিক্রি হয়ে গেছে',
-    advertised: 'বিজ্ঞাপন চলছে',
+    advertised: 'প্রমোট করা আছে',
     plot: 'আপনার বাইক',
     asTable: 'টেবিলে দেখুন',
     status: 'স্ট্যাটাস',
@@ -55,17 +55,17 @@ export const bnSelling: SellingCopy = {
     prices: 'একই ধরনের বাইকের তুলনায় আপনার বাইকের দাম',
     below: (percent, count) => `দাম একই ধরনের ${number(count)}টি বাইকের চেয়ে ${number(percent)}% কম`,
     above: (percent, count) => `দাম একই ধরনের ${number(count)}টি বাইকের চেয়ে ${number(percent)}% বেশি`,
-    near: (count) => `দাম একই ধরনের ${number(count)}টি বাইকের প্রায় সমান`,
-    notComparable: 'তুলনা করার মতো যথেষ্ট বাইক নেই',
+    near: (count) => `দাম একই ধরনের ${number(count)}টি বাইকের দামের কাছাকাছি`,
+    notComparable: 'তুলনা করার মতো একই ধরনের যথেষ্ট বাইক নেই',
     failed: 'আপনার বাইকগুলো লোড হয়নি।',
   },
   copyBike: {
-    loading: 'যে বাইকটি কপি করবেন সেটি লোড হচ্ছে',
+    loading: 'যে বাইকটি কপি করবেন, সেটি লোড হচ্ছে',
     title: 'যে বাইক থেকে কপি করা হয়েছে:',
     advice:
       'নতুনটি যোগ করার পর “আমার বাইক” থেকে আগেরটি মুছে ফেলুন। অর্ডারগুলো আগের বাইকের সঙ্গেই থাকে: যাঁরা আগেরটির বুকিং দিয়েছেন, তাঁদের নতুনটির বুকিং দিতে হবে।',
     myProduct: 'আমার বাইক',
-    missing: 'যে বাইকটি কপি করতে চেয়েছেন সেটি আপনার তালিকায় আর নেই। খালি ফর্মে নতুন করে লিখতে পারেন।',
+    missing: 'যে বাইকটি কপি করতে চেয়েছেন, সেটি আপনার তালিকায় আর নেই। খালি ফর্মে নতুন করে লিখতে পারেন।',
     ask: {
       title: 'আপনার একটি ফর্ম অসমাপ্ত আছে',
       text: 'আগে যা লিখেছিলেন, তা বাদ দিয়ে কি কপিটি আনবেন?',
@@ -84,7 +84,7 @@ export const bnSelling: SellingCopy = {
     checks: {
       name: 'নামে ব্র্যান্ড ও মডেল',
       price: 'শুধু সংখ্যায় লেখা বিক্রির দাম',
-      originalPrice: 'নতুন অবস্থার দাম, যা বিক্রির দামের চেয়ে বেশি: তাতে ক্রেতা বোঝেন কত টাকা বাঁচবে',
+      originalPrice: 'নতুন অবস্থার দাম, বিক্রির দামের চেয়ে বেশি। ক্রেতা বুঝবেন কত টাকা বাঁচছে',
       year: 'কেনার বছর',
       phone: 'কল ও WhatsApp-এর জন্য মোবাইল নম্বর',
       location: 'এলাকা ও শহর, যেমন মিরপুর ১০, ঢাকা',

@@ -108,7 +108,7 @@ export const LoadingTheSeller = meta.story({
   tags: ['R2.90'],
   args: { seller: { state: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Loading your seller record');
+    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Loading your seller account');
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 });
@@ -309,18 +309,18 @@ export const Hints = meta.story({
     const price = canvas.getByRole('textbox', { name: 'Resale Price' });
     await userEvent.type(price, '1.2 lakh');
     await expect(price).toHaveAccessibleDescription(
-      'Buyers cannot pay this price by card, because it is not a plain number. Use 120000 one lakh twenty thousand taka',
+      'Buyers cannot pay this price by card, because it is not a plain number. Use 1,20,000 one lakh twenty thousand taka',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Use 120000' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use 1,20,000' }));
     await expect(price).toHaveValue('120000');
     await expect(price).toHaveFocus();
     await expect(price).toHaveAccessibleDescription('one lakh twenty thousand taka');
-    await expect(canvas.queryByRole('button', { name: 'Use 120000' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Use 1,20,000' })).toBeNull();
 
     const original = canvas.getByRole('textbox', { name: 'Orginal Price' });
     await userEvent.type(original, 'দেড় লাখ');
     await expect(canvas.getByText('This is not a plain number, so it is harder to compare.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Use 150000' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use 1,50,000' }));
     await expect(original).toHaveValue('150000');
 
     const phone = canvas.getByRole('textbox', { name: 'Phone' });
@@ -352,7 +352,7 @@ export const WithTools = meta.story({
     const card = await canvas.findByRole('img', { name: 'Preview of the card: honda CG 125' });
     await expect(card.getBoundingClientRect().left).toBeGreaterThan(name.getBoundingClientRect().right);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Purchase year' }), '২০০৪');
-    await expect(await canvas.findByText('You seem to offer this bike already:')).toBeVisible();
+    await expect(await canvas.findByText('You seem to have added this bike already:')).toBeVisible();
   },
 });
 
@@ -415,7 +415,7 @@ export const CopyOfAnUnknownBike = meta.story({
   tags: ['F43'],
   args: { copy: { state: 'missing' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/not in your list any more/)).toBeVisible();
+    await expect(canvas.getByText(/no longer in your list/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Bike Name' })).toHaveValue('');
   },
 });

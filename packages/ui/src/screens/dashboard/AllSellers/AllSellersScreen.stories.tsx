@@ -59,7 +59,7 @@ export const Default = meta.story({
 export const PartlyVerified = meta.story({
   args: { pendingVerifications: [users.rahim._id], onRetryVerification: fn(async () => undefined) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Not on their bikes yet')).toBeVisible();
+    await expect(canvas.getByText('Badge not on bikes yet')).toBeVisible();
     const retryButton = canvas.getByRole('button', { name: 'Try again' });
     await expect(retryButton).toHaveAccessibleDescription(users.rahim.name);
     await userEvent.click(retryButton);

@@ -69,7 +69,7 @@ export const RoleNotLoaded = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'We could not check what you may do here. Second Gear could not be reached.',
+      'We could not check your account. Second Gear could not be reached.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledTimes(1);

@@ -72,7 +72,7 @@ export const WithTools = meta.story({
       ]),
     );
     await userEvent.type(canvas.getByRole('searchbox'), ' ninja');
-    await expect(await canvas.findByRole('heading', { name: 'No bike found' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No bikes found' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all bikes' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(5));
   },

@@ -64,7 +64,7 @@ export const Ready = meta.story({
     await expect(pay).toBeEnabled();
     // `toHaveAccessibleDescription` would find the commas of the grouped digits, although browsers do not read them.
     const description = document.getElementById(pay.getAttribute('aria-describedby') ?? '');
-    await expect(description).toHaveTextContent('Your card will be charged 108500 BDT');
+    await expect(description).toHaveTextContent('Your card will be charged 1,08,500 BDT');
     await expect(hasErrorBorder(canvas.getByRole('group', { name: 'Card' }))).toBe(false);
     await userEvent.click(pay);
     await expect(args.onPay).toHaveBeenCalledTimes(1);
@@ -116,7 +116,7 @@ export const Recording = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Please Pay')).toBeNull();
     await expect(canvas.queryByText('Paid')).toBeNull();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your card was charged; recording…');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your card was charged. Saving the payment…');
     await expect(canvas.getByText(transactionId)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -67,7 +67,7 @@ export const BuyerView = meta.story({
       'Yamaha RX 100',
       'Royal Enfield Bullet 350',
     ]);
-    await userEvent.click(canvas.getByRole('link', { name: 'All bikes of Honda' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'All Honda bikes' }));
     await expect(navigate).toHaveBeenCalledWith('/categories/1', undefined);
   },
 });
@@ -127,7 +127,7 @@ export const Paid = meta.story({
   args: { bike: { state: 'ready', data: bikes.soldOut }, booking: 'paid' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You paid for this bike.')).toBeVisible();
-    await expect(canvas.queryByText('This bike is sold.')).toBeNull();
+    await expect(canvas.queryByText('This bike has been sold.')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Book Now' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Call' })).toBeVisible();
   },
@@ -137,7 +137,7 @@ export const Sold = meta.story({
   tags: ['R10.39'],
   args: { bike: { state: 'ready', data: bikes.soldOut } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This bike is sold.')).toBeVisible();
+    await expect(canvas.getByText('This bike has been sold.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Book Now' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Call' })).toBeNull();
     await expect(canvas.getByRole('region', { name: 'Similar bikes' })).toBeVisible();
@@ -150,7 +150,7 @@ export const NoLongerListed = meta.story({
   args: { bike: { state: 'ready', data: null }, allBikes: hondas },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'No longer listed' })).toBeVisible();
-    const others = within(canvas.getByRole('region', { name: 'More bikes of Honda' }));
+    const others = within(canvas.getByRole('region', { name: 'More Honda bikes' }));
     await expect(others.getAllByRole('link')).toHaveLength(4);
     await expect(canvas.queryByRole('button', { name: 'Share' })).toBeNull();
   },

@@ -91,7 +91,8 @@ export const BikeDetailsScreen = ({
   const isMissing = bike.state === 'ready' && !bike.data;
   const brandLink = brand ? (
     <>
-      <span>{bikeDetails.allBikesOf}</span> <FormattedText format={copy.formats.brand}>{brand}</FormattedText>
+      <span>{bikeDetails.allBikesOf.before}</span> <FormattedText format={copy.formats.brand}>{brand}</FormattedText>{' '}
+      <span>{bikeDetails.allBikesOf.after}</span>
     </>
   ) : (
     bikeDetails.allBikes

@@ -69,10 +69,10 @@ export const RoleNotLoaded = meta.story({
   },
   play: async ({ canvas }) => {
     for (const bookButton of canvas.getAllByRole('button', { name: 'Book Now' })) {
-      await expect(bookButton).toHaveAccessibleDescription('Booking opens once your role is known');
+      await expect(bookButton).toHaveAccessibleDescription('You can book as soon as your account has loaded');
     }
     await expect(canvas.queryByText('Only Buyer can book')).toBeNull();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not check what you may do here.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not check your account.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledTimes(1);
   },
@@ -153,7 +153,7 @@ export const Empty = meta.story({
   args: { bikes: { state: 'ready', data: [bikes.soldOut] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0', { exact: true })).toBeVisible();
-    await expect(canvas.getByText('No bikes here yet')).toBeVisible();
+    await expect(canvas.getByText('No bikes here now')).toBeVisible();
     await expect(canvas.getByText('to show right now.', { exact: false })).toBeVisible();
     await expect(canvas.queryByText('sold', { exact: false })).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: 'All bikes' }));

@@ -150,9 +150,9 @@ export const PlaceWithHiddenBikes = meta.story({
     const field = location.getByRole('textbox', { name: 'Find a place' });
     await userEvent.type(field, 'agrabad');
     await expect(location.getByRole('checkbox', { name: /Agrabad/ })).toHaveAccessibleDescription('0 bikes');
-    await expect(location.queryByText('No place has this name.')).toBeNull();
+    await expect(location.queryByText('No place found.')).toBeNull();
     await userEvent.type(field, ' lake');
-    await expect(location.getByText('No place has this name.')).toBeVisible();
+    await expect(location.getByText('No place found.')).toBeVisible();
   },
 });
 
@@ -260,7 +260,7 @@ export const NothingFound = meta.story({
   tags: ['R10.16'],
   args: tooCheap,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No bike matches' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No bikes found' })).toBeVisible();
   },
 });
 
@@ -423,7 +423,7 @@ export const OneBrandFailed = meta.story({
   },
   play: async ({ args, canvas }) => {
     const alert = canvas.getByRole('alert');
-    await expect(alert).toHaveTextContent('The bikes of Yamaha did not load.');
+    await expect(alert).toHaveTextContent('The Yamaha bikes did not load.');
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await expect(args.failedBrands[0]?.retry).toHaveBeenCalledOnce();
     await expect(canvas.getAllByRole('article').length).toBeGreaterThan(3);
@@ -463,7 +463,7 @@ export const Loading = meta.story({
 export const NoBikes = meta.story({
   args: { bikes: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No bikes here yet' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No bikes here now' })).toBeVisible();
     await expect(canvas.getByText(/^There is no bike to show right now\./)).toBeVisible();
   },
 });

@@ -107,7 +107,7 @@ export const AccessTokenNotReceived = meta.story({
 export const GuestWhoWantsABrand = meta.story({
   args: { reason: { page: 'bikes', brand: 'Honda' } },
   play: async ({ canvas }) => {
-    const sentence = canvas.getByText('Log in to see the bikes of').closest('p');
-    await expect(sentence).toHaveTextContent('Log in to see the bikes of Honda');
+    const sentence = canvas.getByText('Log in to see').closest('p');
+    await expect(sentence).toHaveTextContent('Log in to see Honda bikes');
   },
 });

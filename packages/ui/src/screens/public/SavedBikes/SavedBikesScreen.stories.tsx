@@ -95,9 +95,9 @@ export const AllBrandsFailed = meta.story({
     })),
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Not checked')).toBeVisible();
+    await expect(canvas.getByText('Could not be checked')).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      /^The bikes of Honda, Yamaha, and Royel Enfield could not be checked. Second Gear could not be reached.Try again$/,
+      /^The Honda, Yamaha, and Royel Enfield bikes could not be checked. Second Gear could not be reached.Try again$/,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     for (const { retry, isRetrying } of args.failedBrands)

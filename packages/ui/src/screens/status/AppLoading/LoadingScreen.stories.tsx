@@ -6,11 +6,11 @@ import { LoadingScreen } from './LoadingScreen.tsx';
 const meta = preview.meta({
   component: LoadingScreen,
   parameters: inScreenLayout('/dashboard', 'buyer'),
-  args: { label: 'Checking what you may do here' },
+  args: { label: 'Checking your account' },
 });
 
 export const RoleLoading = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Checking what you may do here' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Checking your account' })).toBeVisible();
   },
 });

@@ -47,7 +47,7 @@ export const ChunkLoadFailure = meta.story({
 });
 
 const offlineArgs = {
-  message: 'A part of it was not loaded on this device before. It loads once you are back online.',
+  message: 'Part of this page has never been loaded on this device. It will load when you are back online.',
   isOffline: true,
   onRetry: fn(),
 };

@@ -39,13 +39,13 @@ export const Prices = meta.story({
     await expect(chargeable.queryByRole('button')).toBeNull();
     const notChargeable = inState(canvasElement, 'Not chargeable');
     await expect(notChargeable.getByRole('status')).toHaveTextContent(/^Buyers cannot pay this price by card/);
-    await expect(notChargeable.getByRole('button', { name: 'Use 120000' })).toBeVisible();
+    await expect(notChargeable.getByRole('button', { name: 'Use 1,20,000' })).toBeVisible();
     const unreadable = inState(canvasElement, 'Unreadable');
     await expect(unreadable.getByRole('status')).toHaveTextContent(/^Buyers cannot pay this price by card/);
     await expect(unreadable.queryByRole('button')).toBeNull();
     const tooLow = inState(canvasElement, 'Too low');
     await expect(tooLow.getByRole('status')).toHaveTextContent('This is only ninety-five taka.');
-    await expect(tooLow.getByRole('button', { name: 'Use 95000' })).toBeVisible();
+    await expect(tooLow.getByRole('button', { name: 'Use 95,000' })).toBeVisible();
   },
 });
 
@@ -66,7 +66,7 @@ export const Phones = meta.story({
       'Buyers call and message the first number, 01711000142.',
     );
     await expect(inState(canvasElement, 'Of another country').getByRole('status')).toHaveTextContent(
-      /^This is not a mobile number of Bangladesh/,
+      /^This is not a Bangladeshi mobile number/,
     );
   },
 });

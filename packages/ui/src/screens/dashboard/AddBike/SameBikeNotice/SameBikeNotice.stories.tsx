@@ -11,7 +11,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['R12.13'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^You seem to offer this bike already: ?Honda CG125/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^You seem to have added this bike already: ?Honda CG125/,
+    );
     await expect(canvas.getByRole('link', { name: 'Honda CG125' })).toHaveAttribute('href', '/categories/1/bikes/6a3f');
   },
 });

@@ -122,11 +122,11 @@ export const EveryResult = meta.story({
     const dialog = await screen.findByRole('alertdialog', { name: 'Verify 6 sellers?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Verify 6' }));
     await expect(await within(dialog).findByRole('status')).toHaveTextContent(
-      '1 failed, 1 could not be confirmed, 1 not sent, 1 partly done, 1 done already, 1 done',
+      '1 failed, 1 could not be confirmed, 1 not sent, 1 partly done, 1 already done, 1 done',
     );
     await expect(results(dialog)[1]).toHaveTextContent('Seller number 4Could not be confirmed');
     await expect(within(dialog).getByRole('button', { name: 'Check again' })).toBeVisible();
-    await expect(within(dialog).getByRole('button', { name: 'Try the failed again' })).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Try failed ones again' })).toBeVisible();
   },
 });
 
@@ -150,7 +150,7 @@ export const TryTheFailedAgain = meta.story({
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete 3' }));
     await expect(await within(dialog).findByRole('status')).toHaveTextContent('1 failed, 2 done');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Try the failed again' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try failed ones again' }));
     await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('3 done'));
   },
 });

@@ -40,12 +40,12 @@ export const Default = meta.story({
     await expect(dialog.getByText(users.rahim.email)).toBeVisible();
     await expect(dialog.getByRole('link', { name: '01711000142' })).toHaveAttribute('href', 'tel:+8801711000142');
     await expect(dialog.getByText('Verified', { exact: true })).toBeVisible();
-    await expect(dialog.getByRole('heading', { name: '1 other bike of this seller, 1 sold' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: '1 other bike from this seller, 1 sold' })).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Honda H100S' })).toHaveAttribute(
       'href',
       `/categories/1/bikes/${bikes.soldOut._id}`,
     );
-    await expect(dialog.getByRole('link', { name: 'Page of the bike' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Open the bike page' })).toBeVisible();
     await expect(dialog.getByRole('heading', { name: '1 other report about this seller' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Honda H100S' }));
     await expect(args.onOpenReport).toHaveBeenCalledWith(bikes.soldOut);
@@ -60,7 +60,7 @@ export const Deleting = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     const confirmation = await screen.findByRole('alertdialog');
     await expect(confirmation).toHaveAccessibleDescription(
-      /^If You delete Honda CG125 ,It can not be undo The bike itself is deleted, not only the report\./,
+      /^If You delete Honda CG125 ,It can not be undo This deletes the bike itself, not only the report\./,
     );
     await userEvent.click(within(confirmation).getByRole('button', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
@@ -73,7 +73,7 @@ export const Loading = meta.story({
   args: { seller: { state: 'loading' }, sellersBikes: { state: 'loading' } },
   play: async () => {
     const dialog = await findDialog('Honda CG125');
-    await expect(dialog.getByRole('heading', { name: 'Loading the other bikes of this seller' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Loading the other bikes from this seller' })).toBeVisible();
   },
 });
 
@@ -85,7 +85,7 @@ export const PartsNotLoaded = meta.story({
       const alerts = dialog.getAllByRole('alert').map(({ textContent }) => textContent);
       await expect(alerts).toEqual([
         expect.stringContaining('The account did not load. Second Gear could not be reached.'),
-        expect.stringContaining('The other bikes of this seller did not load.'),
+        expect.stringContaining('The other bikes from this seller did not load.'),
       ]);
       // The listing is shown, and can be deleted.
       await expect(dialog.getByText('Dhanmondi, Dhaka')).toBeVisible();

@@ -11,7 +11,7 @@ const meta = preview.meta({
       { label: 'Yamaha', value: 300 },
       { label: 'Royal Enfield', value: 0 },
     ],
-    table: { open: 'As a table', label: 'Brand', value: 'Bikes' },
+    table: { open: 'Show as a table', label: 'Brand', value: 'Bikes' },
   },
 });
 
@@ -21,7 +21,7 @@ export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const bars = [...canvasElement.querySelectorAll('g')].map((group) => group.querySelectorAll('rect')[1]);
     await expect(bars.map((bar) => bar?.getAttribute('width'))).toEqual(['100%', '25%', '0%']);
-    await userEvent.click(canvas.getByText('As a table'));
+    await userEvent.click(canvas.getByText('Show as a table'));
     const table = canvas.getByRole('table', { name: 'Bikes by brand' });
     const rows = within(table).getAllByRole('row').slice(1);
     await expect(rows.map((row) => row.textContent)).toEqual(['Honda1,200', 'Yamaha300', 'Royal Enfield0']);

@@ -49,6 +49,6 @@ export const BikesWithoutPrice = meta.story({
     totals: { counts: { all: 5, available: 5, advertised: 0, sold: 0 }, forSale: 95_000, sold: 0, withoutPrice: 2 },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('without 2 bikes whose price is not a number')).toBeVisible();
+    await expect(canvas.getByText('2 bikes not counted: their prices are not numbers')).toBeVisible();
   },
 });
