@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { maxTextLength, truncate } from '../../../lib/truncate.ts';
 import styles from './BidiText.module.css';
 
 /**
@@ -16,8 +17,8 @@ type BidiTextProps = {
 
 /**
  * Renders a text that a user wrote. The text has its own direction, for example right to left for Arabic, and does not
- * change the direction of the text around it. A very long word breaks instead of widening the page. The `lang` attribute
- * says that the language of the text is unknown.
+ * change the direction of the text around it. A very long word breaks instead of widening the page, and the end of a text
+ * of thousands of characters is left out. The `lang` attribute says that the language of the text is unknown.
  */
 export const BidiText = ({ children, isCopy = false }: BidiTextProps) => (
   <bdi
@@ -25,7 +26,7 @@ export const BidiText = ({ children, isCopy = false }: BidiTextProps) => (
     lang={isCopy ? undefined : ''}
     data-inline-block={needsInlineBlock(children) || undefined}
   >
-    {children}
+    {typeof children === 'string' ? truncate(children, maxTextLength) : children}
   </bdi>
 );
 

@@ -10,6 +10,7 @@ import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.
 import { usePaymentCopy } from '../../../copy/payment.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import type { AsyncState } from '../../../lib/asyncState.ts';
+import { truncate } from '../../../lib/truncate.ts';
 import { BackToBookings } from './BackToBookings.tsx';
 import { PayForm } from './PayForm.tsx';
 import styles from './PaymentScreen.module.css';
@@ -72,7 +73,7 @@ const OrderPayment = ({ order, payment, card, seller, charge, onPay, ordersHref 
         <h1 className={styles.title}>
           <span>{copy.paymentFor}</span>{' '}
           <span className={styles.bikeName} lang="" dir="auto">
-            {order.bikeName}
+            {truncate(order.bikeName)}
           </span>
         </h1>
         <div className={styles.panel}>

@@ -3,6 +3,7 @@ import { Bar } from '@visx/shape';
 import { useId } from 'react';
 import { Disclosure } from '../../../../components/bikeDetails/Disclosure/Disclosure.tsx';
 import { useCopy } from '../../../../copy/useCopy.ts';
+import { truncate } from '../../../../lib/truncate.ts';
 import styles from './BarPlot.module.css';
 
 export type PlotBar = { label: string; value: number };
@@ -60,7 +61,7 @@ export const BarPlot = ({ title, bars, table }: BarPlotProps) => {
           <tbody>
             {bars.map(({ label, value }, index) => (
               <tr key={`${label} ${ids[index]}`}>
-                <th scope="row">{label}</th>
+                <th scope="row">{truncate(label)}</th>
                 <td>{formats.number(value)}</td>
               </tr>
             ))}
