@@ -89,7 +89,7 @@ test('a new user of Google becomes a buyer, books a bike and reports it, and the
   await signInWithGoogle(page);
   await openCategory(page, 'Honda');
   await bookFirstBike(page);
-  const booked = page.getByRole('article').first().getByRole('link', { name: 'Booked: My Orders' });
+  const booked = page.getByRole('article').first().getByRole('link', { name: 'You booked this' });
   await expect(booked).toBeVisible();
   const bike = await reportFirstBike(page);
   await logOut(page);

@@ -163,12 +163,10 @@ export const listedBikes = async (page: Page): Promise<string[]> => {
   // beside the heading.
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
   const count = await countOf(page, heading.split('\n')[0] ?? '').innerText();
-  await expect(bikes).toHaveCount(Number(count));
+  await expect(bikes).toHaveCount(Math.min(Number(count), 24));
   // The buttons of each card change when the app knows the role of the user.
   await expect(bikes.getByText('You can book as soon as your account has loaded')).toHaveCount(0);
-  // The button 'Read more' appears only after a card has measured that its description is too long. The test removes
-  // its text, because it may or may not be there yet.
-  return (await bikes.allTextContents()).map((text) => text.replace('Read more', ''));
+  return bikes.allTextContents();
 };
 
 export const bookFirstBike = async (page: Page): Promise<string> => {

@@ -157,7 +157,7 @@ export const BikesWhenBookingsFail = meta.story({
   args: { at: '/categories/2', as: 'farhana', api: { listBookings: reject('The shop is closed for an hour.') } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Book Now' })[0]).toBeEnabled());
-    await expect(canvas.queryByRole('link', { name: 'Booked: My Orders' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'You booked this' })).toBeNull();
     await expect(canvas.queryByText('The shop is closed for an hour.')).toBeNull();
   },
 });

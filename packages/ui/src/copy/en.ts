@@ -297,14 +297,23 @@ export const en = {
     verified: 'Verified Seller',
     description: 'Description',
     posted: (date: string) => `Posted ${date}`,
-    readMore: 'Read more',
-    readLess: 'Read less',
     book: 'Book Now',
     onlyBuyers: 'Only Buyer can book', // docs/requirements.md §2 requires the words 'Only Buyer can book'.
     /** Why Book Now is disabled while the role is loading, or when it could not be loaded. */
     roleUnknown: 'You can book as soon as your account has loaded',
-    /** The link to My Orders beside 'Book Now', for a bike that the buyer has booked. */
-    booked: 'Booked: My Orders',
+    /** The years of use on a card, where their label is not visible. */
+    years: (years: string) => (years === '1' ? '1 yr' : `${years} yrs`),
+    /** The link to My Orders on the photo of a bike that the buyer has booked. */
+    bookedByYou: 'You booked this',
+    /** On the photo of a bike that was posted in the last days. */
+    new: 'New',
+    /** How much less a bike costs than its original price. */
+    discount: (percent: number) => `-${percent} %`,
+    pricePosition: {
+      below: (percent: number) => `${percent} % below similar bikes`,
+      above: (percent: number) => `${percent} % above similar bikes`,
+    },
+    largePhotos: 'Large photos',
     report: 'Report to admin',
     showMore: (count: number) => `Show ${groupDigits(count)} more`,
     /** How much of a list is shown: '24 of 62 bikes'. */

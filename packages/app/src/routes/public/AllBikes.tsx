@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useAllBikes } from '../../feedback/useAllBikes.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { CompareBar } from '../saved/CompareBar.tsx';
-import { renderSaveAndCompare } from '../saved/SaveAndCompareButtons.tsx';
+import { cardButtons } from '../saved/SaveAndCompareButtons.tsx';
 import { useBikeCardsProps } from '../search/useBikeCardsProps.ts';
 import { useQueryInUrl } from '../search/useQueryInUrl.ts';
 import { useRecentSearches } from '../search/useRecentSearches.ts';
@@ -49,7 +49,7 @@ export const AllBikes = () => {
         shown={useShownBikes()}
         viewerProblem={role.state === 'failed' && state !== 'failed' ? role : undefined}
         {...cardsProps}
-        renderPhotoButtons={renderSaveAndCompare}
+        {...cardButtons}
       />
       <CompareBar />
     </>

@@ -10,7 +10,7 @@ import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
 import { CompareBar } from '../saved/CompareBar.tsx';
-import { SaveAndCompareButtons } from '../saved/SaveAndCompareButtons.tsx';
+import { BikeCompareToggle, BikeSaveButton } from '../saved/SaveAndCompareButtons.tsx';
 import { hasQuery } from '../search/shownParameter.ts';
 import { useBikeCardsProps } from '../search/useBikeCardsProps.ts';
 import { useShownBikes } from '../search/useShownBikes.ts';
@@ -86,7 +86,8 @@ const CategoryBikes = ({ id }: { id: string }) => {
   // The category id is taken from the URL, because the record of a bike may have none. The functions are memoized,
   // because a new function would re-render all cards of the list.
   const bikeHref = useCallback((bike: Bike) => paths.bike(id, bike._id), [id]);
-  const renderPhotoButtons = useCallback((bike: Bike) => <SaveAndCompareButtons bike={bike} categoryId={id} />, [id]);
+  const renderSave = useCallback((bike: Bike) => <BikeSaveButton bike={bike} categoryId={id} />, [id]);
+  const renderCompare = useCallback((bike: Bike) => <BikeCompareToggle bike={bike} categoryId={id} />, [id]);
 
   // For an unknown category, some servers respond with an empty list, and others with status 404. The app shows the
   // not-found page in both cases.
@@ -104,7 +105,8 @@ const CategoryBikes = ({ id }: { id: string }) => {
         allBikesHref={paths.bikes()}
         {...cardsProps}
         bikeHref={bikeHref}
-        renderPhotoButtons={renderPhotoButtons}
+        renderSave={renderSave}
+        renderCompare={renderCompare}
       />
       <CompareBar />
     </>

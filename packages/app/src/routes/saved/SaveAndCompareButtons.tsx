@@ -48,7 +48,7 @@ export const BikeCompareToggle = ({ bike, categoryId }: SaveAndCompareProps) => 
   return <CompareToggle bikeName={useName(bike)} isCompared={isCompared} onToggle={onToggle} />;
 };
 
-/** The two buttons over the image of a card, and on the page of a bike. */
+/** The two buttons on the page of a bike. */
 export const SaveAndCompareButtons = (props: SaveAndCompareProps) => (
   <>
     <BikeSaveButton {...props} />
@@ -56,5 +56,8 @@ export const SaveAndCompareButtons = (props: SaveAndCompareProps) => (
   </>
 );
 
-/** Renders the buttons of a card. The record of the bike must have a category id. */
-export const renderSaveAndCompare = (bike: Bike) => <SaveAndCompareButtons bike={bike} />;
+/** The buttons of a card in a list, as functions. The record of the bike must have a category id. */
+export const cardButtons = {
+  renderSave: (bike: Bike) => <BikeSaveButton bike={bike} />,
+  renderCompare: (bike: Bike) => <BikeCompareToggle bike={bike} />,
+};

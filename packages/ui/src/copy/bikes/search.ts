@@ -32,6 +32,7 @@ export const enSearch = {
     priceNotGiven: 'Price not given',
 
     filters: 'Filters',
+    skipFilters: 'Skip the filters',
     filtersWithCount: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
     showBikes: (count: number) => `Show ${bikes(count)}`,
     activeFilters: 'Active filters',

@@ -29,6 +29,7 @@ const drawings = {
   shop: <path d="M4 11.5V20h16v-8.5M3 9l2-5h14l2 5c0 3-4 3-4.5 0-.5 3-4 3-4.5 0-.5 3-4 3-4.5 0C8 12 3 12 3 9z" />,
   flag: <path d="M5 21V4m0 .5h12.5l-2.6 4.2 2.6 4.3H5" />,
   menu: <path d="M3.5 6.5h17m-17 5.5h17m-17 5.5h17" />,
+  sort: <path d="M8 4v16m0 0-3.5-3.5M8 20l3.5-3.5M16 20V4m0 0-3.5 3.5M16 4l3.5 3.5" />,
   close: <path d="M5 5l14 14M19 5L5 19" />,
   chevronDown: <path d="M5 9l7 7 7-7" />,
   arrow: <path d="M4 12h15m-6-6 6 6-6 6" />,

@@ -24,8 +24,8 @@ export const Pages = <Row,>({ rows, page, onPageChange, children }: PagesProps<R
   const holder = useRef<HTMLDivElement>(null);
   const total = rows.length;
   const last = Math.ceil(total / rowsPerPage);
-  if (last <= 1) return children(rows, undefined);
-  const shown = Math.min(Math.max(page, 1), last);
+  const hasPages = last > 1;
+  const shown = Math.max(Math.min(page, last), 1);
   const from = (shown - 1) * rowsPerPage;
   const to = Math.min(from + rowsPerPage, total);
   const turnTo = (next: number) => {
@@ -36,17 +36,19 @@ export const Pages = <Row,>({ rows, page, onPageChange, children }: PagesProps<R
   return (
     <>
       <div ref={holder} tabIndex={-1} className={styles.rows}>
-        {children(rows.slice(from, to), { from, total })}
+        {children(rows.slice(from, to), hasPages ? { from, total } : undefined)}
       </div>
-      <nav className={styles.pages} aria-label={copy.label}>
-        <Button variant="outline" size="small" isDisabled={shown === 1} onPress={() => turnTo(shown - 1)}>
-          {copy.previous}
-        </Button>
-        <p role="status">{copy.rows(from + 1, to, total)}</p>
-        <Button variant="outline" size="small" isDisabled={shown === last} onPress={() => turnTo(shown + 1)}>
-          {copy.next}
-        </Button>
-      </nav>
+      {hasPages && (
+        <nav className={styles.pages} aria-label={copy.label}>
+          <Button variant="outline" size="small" isDisabled={shown === 1} onPress={() => turnTo(shown - 1)}>
+            {copy.previous}
+          </Button>
+          <p role="status">{copy.rows(from + 1, to, total)}</p>
+          <Button variant="outline" size="small" isDisabled={shown === last} onPress={() => turnTo(shown + 1)}>
+            {copy.next}
+          </Button>
+        </nav>
+      )}
     </>
   );
 };

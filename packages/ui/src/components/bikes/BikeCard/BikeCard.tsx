@@ -1,5 +1,6 @@
 import type { Bike } from '@second-gear/contract';
-import { memo, type ReactNode, useId } from 'react';
+import { factsOf } from '@second-gear/domain';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-aria-components';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { formatPostedDate } from '../../../lib/format.ts';
@@ -8,20 +9,16 @@ import { Button } from '../../base/Button/Button.tsx';
 import { DisabledReasonButton } from '../../base/Button/DisabledReasonButton.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { Image } from '../../base/Image/Image.tsx';
-import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
 import { TextOrFallback } from '../../base/TextOrFallback/TextOrFallback.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { Price } from '../Price/Price.tsx';
-import { PriceTagCard } from '../PriceTagCard/PriceTagCard.tsx';
 import { VerifiedBadge } from '../VerifiedBadge/VerifiedBadge.tsx';
 import styles from './BikeCard.module.css';
-import { BikeDetails } from './BikeDetails.tsx';
-import { ClampedText } from './ClampedText.tsx';
-import { useLineClamp } from './useLineClamp.ts';
+import { BikeFacts } from './BikeFacts.tsx';
 import type { Viewer } from './viewer.ts';
 
-/** A seller's name with at least this number of characters is clamped to a few lines. */
-const longNameLength = 80;
+/** How the price of a bike compares with those of similar bikes. */
+export type PricePosition = { percent: number; direction: 'below' | 'above' };
 
 type BikeCardProps = {
   bike: Bike;
@@ -34,8 +31,14 @@ type BikeCardProps = {
   href?: string | undefined;
   /** The URL of My Orders if the buyer has already booked this bike. Undefined otherwise. */
   ordersHref?: string | undefined;
-  /** The buttons over the image, with which the user saves and compares the bike. */
-  photoButtons?: ReactNode;
+  /** True if the bike was posted in the last days. */
+  isNew?: boolean;
+  /** Undefined if too few bikes are comparable, or if the price is about the same as theirs. */
+  pricePosition?: PricePosition | undefined;
+  /** The button over the image, with which the user saves the bike. */
+  saveButton?: ReactNode;
+  /** The button with which the user chooses the bike for a comparison. */
+  compareToggle?: ReactNode;
   /** An element that replaces the image of the bike, such as a photo that is not uploaded yet. */
   image?: ReactNode;
   /** True for the first card of the page. Its image is loaded at once and with high priority. */
@@ -43,141 +46,151 @@ type BikeCardProps = {
 };
 
 /**
- * The card of one bike in the list of a category (docs/requirements.md §2, Bike list). A buyer can book and report the
- * bike. For other users Book Now is disabled and says why. Only a few lines of the seller's texts are visible until the
- * user presses Read more.
+ * The card of one bike in a list (docs/requirements.md §2, Bike list): the photo beside the text, or above it inside an
+ * element with `data-photos="large"`. Long texts are cut; the page of the bike has them. A buyer can book and report the
+ * bike. For other users Book Now is disabled and says why.
  */
 export const BikeCard = ({
+  bike,
+  href,
+  ordersHref,
+  isNew = false,
+  pricePosition,
+  saveButton,
+  compareToggle,
+  image,
+  isFirst = false,
+  ...actions
+}: BikeCardProps) => {
+  const { bikes } = useCopy();
+  const nameId = useId();
+  const bookedId = useId();
+  const name = <TextOrFallback>{bike.bikeName}</TextOrFallback>;
+  const { discount } = factsOf(bike);
+  const percentLess = Math.round((discount ?? 0) * 100);
+  return (
+    <article className={styles.card} aria-labelledby={nameId}>
+      <div className={styles.content}>
+        <div className={styles.photo}>
+          {image ?? (
+            <Image className={styles.image} src={bike.img} alt={bikes.photoAlt(bike.bikeName)} isEager={isFirst} />
+          )}
+        </div>
+        <h2 className={styles.name} id={nameId}>
+          {href === undefined ? (
+            name
+          ) : (
+            <Link className={styles.link ?? ''} href={href}>
+              {name}
+            </Link>
+          )}
+        </h2>
+        {saveButton && <div className={styles.save}>{saveButton}</div>}
+        {ordersHref && (
+          <Link className={styles.booked ?? ''} href={ordersHref} id={bookedId}>
+            {bikes.bookedByYou}
+          </Link>
+        )}
+        {isNew && !ordersHref && <p className={styles.new}>{bikes.new}</p>}
+        <div className={styles.prices}>
+          <Price label={bikes.resalePrice} value={bike.resaleValue} size="small" />
+          <span className={styles.original}>
+            <Price label={bikes.originalPrice} value={bike.originalPrice} isStruck />
+            {percentLess > 0 && <span className={styles.discount}>{bikes.discount(percentLess)}</span>}
+          </span>
+          {pricePosition && (
+            <span className={styles.position} data-direction={pricePosition.direction}>
+              {bikes.pricePosition[pricePosition.direction](pricePosition.percent)}
+            </span>
+          )}
+        </div>
+        <BikeFacts bike={bike} />
+        <Seller bike={bike} />
+        <p className={styles.description} lang="" dir="auto">
+          <VisuallyHidden>{bikes.description} </VisuallyHidden>
+          <span>{bike.description}</span>
+        </p>
+        <BikeActions
+          {...actions}
+          bike={bike}
+          bookedId={ordersHref === undefined ? undefined : bookedId}
+          compareToggle={compareToggle}
+        />
+      </div>
+    </article>
+  );
+};
+
+/** The seller's name, with the verified badge, and the date. */
+const Seller = ({ bike }: Pick<BikeCardProps, 'bike'>) => {
+  const { bikes } = useCopy();
+  return (
+    <div className={styles.seller}>
+      <p className={styles.sellerName}>
+        <VisuallyHidden>{bikes.seller} </VisuallyHidden>
+        <TextOrFallback>{bike.sellerName}</TextOrFallback>
+      </p>
+      {/* The badge is outside the element of the name, so that no name can imitate the badge. */}
+      {bike.isVerified && <VerifiedBadge />}
+      {!isBlank(bike.date) && <p className={styles.posted}>{bikes.posted(formatPostedDate(bike.date))}</p>}
+    </div>
+  );
+};
+
+type BikeActionsProps = Pick<
+  BikeCardProps,
+  'bike' | 'viewer' | 'onBook' | 'onReport' | 'isReporting' | 'compareToggle'
+> & {
+  /** The id of the text that says that the buyer has booked the bike. */
+  bookedId: string | undefined;
+};
+
+/** The buttons in the last row of the card. */
+const BikeActions = ({
   bike,
   viewer,
   onBook,
   onReport,
   isReporting = false,
-  href,
-  ordersHref,
-  photoButtons,
-  image,
-  isFirst = false,
-}: BikeCardProps) => {
+  bookedId,
+  compareToggle,
+}: BikeActionsProps) => {
   const { bikes } = useCopy();
-  const nameId = useId();
-  const { ref, hasHiddenText, isExpanded, toggle } = useLineClamp();
-
+  const disabledReason = viewer === 'unknown' ? bikes.roleUnknown : bikes.onlyBuyers;
   return (
-    <PriceTagCard
-      ref={ref}
-      className={styles.card}
-      contentClassName={styles.content}
-      aria-labelledby={nameId}
-      data-expanded={isExpanded || undefined}
-    >
-      {image ?? <Image src={bike.img} alt={bikes.photoAlt(bike.bikeName)} isEager={isFirst} />}
-      <h2 className={styles.name} id={nameId}>
-        {href === undefined ? (
-          <ClampedText text={bike.bikeName} lines={4} />
-        ) : (
-          <Link className={styles.link ?? ''} href={href}>
-            <ClampedText text={bike.bikeName} lines={4} />
-          </Link>
-        )}
-      </h2>
-      {photoButtons && <div className={styles.photoButtons}>{photoButtons}</div>}
-      <p className={styles.prices}>
-        <Price label={bikes.resalePrice} value={bike.resaleValue} />
-        <Price label={bikes.originalPrice} value={bike.originalPrice} isStruck />
-      </p>
-      <BikeDetails bike={bike} />
-      <div className={styles.description}>
-        <p>
-          <VisuallyHidden>{bikes.description} </VisuallyHidden>
-          <ClampedText text={bike.description} lines={3} isParagraph />
-        </p>
-        {hasHiddenText && (
-          <Button variant="quiet" size="small" className={styles.readMore} aria-expanded={isExpanded} onPress={toggle}>
-            {isExpanded ? bikes.readLess : bikes.readMore}
-          </Button>
-        )}
-      </div>
-      <Seller bike={bike} />
-      <BikeActions
-        bike={bike}
-        viewer={viewer}
-        onBook={onBook}
-        onReport={onReport}
-        isReporting={isReporting}
-        ordersHref={ordersHref}
-      />
-    </PriceTagCard>
-  );
-};
-
-/**
- * The seller's name, with the verified badge, and the date. It is memoized, because every card is rendered a second time
- * after the app has measured whether its texts are clamped.
- */
-const Seller = memo(({ bike }: Pick<BikeCardProps, 'bike'>) => {
-  const { bikes } = useCopy();
-  return (
-    <div className={styles.seller}>
-      <p className={styles.sellerName} data-long={bike.sellerName.length > longNameLength || undefined}>
-        <VisuallyHidden>{bikes.seller} </VisuallyHidden>
-        {bike.sellerName.length > longNameLength ? (
-          <ClampedText text={bike.sellerName} lines={3} />
-        ) : (
-          <TextOrFallback>{bike.sellerName}</TextOrFallback>
-        )}
-        {/* The badge is outside the element of the name, so that no name can imitate the badge. */}
-        {bike.isVerified && (
-          <span className={styles.badge}>
-            {'\u00A0'}
-            <VerifiedBadge />
-          </span>
-        )}
-      </p>
-      {!isBlank(bike.date) && <p className={styles.posted}>{bikes.posted(formatPostedDate(bike.date))}</p>}
+    <div className={styles.actions} data-actions>
+      {viewer === 'buyer' ? (
+        <Button
+          variant={bookedId === undefined ? 'action' : 'outline'}
+          size="small"
+          className={styles.book ?? ''}
+          aria-describedby={bookedId}
+          onPress={() => onBook(bike)}
+        >
+          {bikes.book}
+        </Button>
+      ) : (
+        <DisabledReasonButton
+          size="small"
+          className={viewer === 'unknown' ? (styles.waiting ?? '') : ''}
+          disabledReason={disabledReason}
+        >
+          {bikes.book}
+        </DisabledReasonButton>
+      )}
+      {compareToggle && <div>{compareToggle}</div>}
+      {viewer === 'buyer' && (
+        <Button
+          variant="quiet"
+          size="small"
+          className={styles.report ?? ''}
+          isPending={isReporting}
+          onPress={() => onReport(bike)}
+        >
+          <Icon name="flag" />
+          <span>{bikes.report}</span>
+        </Button>
+      )}
     </div>
   );
-});
-
-/** The buttons Book Now and Report to admin, in the last row of the card. */
-const BikeActions = memo(
-  ({
-    bike,
-    viewer,
-    onBook,
-    onReport,
-    isReporting = false,
-    ordersHref,
-  }: Omit<BikeCardProps, 'photoButtons' | 'image' | 'isFirst' | 'href'>) => {
-    const { bikes } = useCopy();
-    const bookedId = useId();
-    const disabledReason = viewer === 'unknown' ? bikes.roleUnknown : bikes.onlyBuyers;
-    return (
-      <div className={styles.actions} data-actions>
-        {viewer === 'buyer' ? (
-          <>
-            <Button
-              variant={ordersHref ? 'outline' : 'action'}
-              aria-describedby={ordersHref && bookedId}
-              onPress={() => onBook(bike)}
-            >
-              {bikes.book}
-            </Button>
-            {ordersHref && (
-              <LinkButton className={styles.booked ?? ''} variant="outline" href={ordersHref}>
-                <Icon name="check" />
-                <span id={bookedId}>{bikes.booked}</span>
-              </LinkButton>
-            )}
-            <Button variant="quiet" isPending={isReporting} onPress={() => onReport(bike)}>
-              <Icon name="flag" />
-              <span>{bikes.report}</span>
-            </Button>
-          </>
-        ) : (
-          <DisabledReasonButton disabledReason={disabledReason}>{bikes.book}</DisabledReasonButton>
-        )}
-      </div>
-    );
-  },
-);
+};

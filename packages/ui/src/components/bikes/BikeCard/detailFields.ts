@@ -9,14 +9,12 @@ type DetailField = {
    * Null if the value is shown as the seller wrote it.
    */
   format: 'condition' | 'numeral' | null;
-  /** The width of the value in a BikeCardSkeleton. */
-  skeletonWidth: string;
 };
 
 /** The fields that the card, the page and the comparison of bikes show with a label, in their order. */
 export const detailFields = [
-  { field: 'condition', format: 'condition', skeletonWidth: '60%' },
-  { field: 'purchaseYear', format: 'numeral', skeletonWidth: '40%' },
-  { field: 'usedYears', format: 'numeral', skeletonWidth: '30%' },
-  { field: 'location', format: null, skeletonWidth: '70%' },
+  { field: 'condition', format: 'condition' },
+  { field: 'purchaseYear', format: 'numeral' },
+  { field: 'usedYears', format: 'numeral' },
+  { field: 'location', format: null },
 ] as const satisfies readonly DetailField[];

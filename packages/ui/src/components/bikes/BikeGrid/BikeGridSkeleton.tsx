@@ -4,18 +4,20 @@ import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
 import { BikeCardSkeleton } from '../BikeCard/BikeCardSkeleton.tsx';
 import styles from './BikeGrid.module.css';
 
-/** Shown while the list is loading: four skeletons in the size of real cards, and a progress bar for screen readers. */
-export const BikeGridSkeleton = () => {
+/** Shown while the list is loading: a few skeletons in the size of real cards, and a progress bar for screen readers. */
+export const BikeGridSkeleton = ({ hasLargePhotos = false }: { hasLargePhotos?: boolean | undefined }) => {
   const { bikes } = useCopy();
   return (
     <>
       <VisuallyHidden>
         <ProgressBar label={bikes.loading} />
       </VisuallyHidden>
-      <div className={styles.list}>
-        {['first', 'second', 'third', 'fourth'].map((key) => (
-          <BikeCardSkeleton key={key} />
-        ))}
+      <div data-photos={hasLargePhotos ? 'large' : undefined}>
+        <div className={styles.list}>
+          {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((key) => (
+            <BikeCardSkeleton key={key} />
+          ))}
+        </div>
       </div>
     </>
   );

@@ -30,12 +30,14 @@ const useCardsInSteps = (ids: readonly string[], startsComplete: boolean): Reado
   return new Set(known.length > 0 ? known : missing);
 };
 
-/** How much of a list is shown. The URL contains it, so that Back, a reload and a link show as much again. */
+/** How a list is shown. The URL contains how much of it, so that Back, a reload and a link show as much again. */
 export type ShownBikes = {
   count: number;
   onChange: (count: number) => void;
   /** True if the first render must have all cards, because the browser restores the scroll position. */
   isRestored?: boolean | undefined;
+  /** The choice between compact cards and cards with large photos. */
+  largePhotos?: { isOn: boolean; onChange: (isOn: boolean) => void } | undefined;
 };
 
 /** What a list shows without a URL: one step. */
@@ -87,7 +89,7 @@ export const PagedBikes = <Item extends { _id: string }>({ groups, shown, childr
 
   let from = 0;
   return (
-    <div ref={holder}>
+    <div ref={holder} data-photos={shown.largePhotos?.isOn ? 'large' : undefined}>
       {groups.map(({ key, bikes, title, isNear }) => {
         const start = from;
         from += bikes.length;

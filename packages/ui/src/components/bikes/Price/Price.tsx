@@ -12,11 +12,12 @@ type PriceProps = {
   label?: string;
   /**
    * The size of the price.
-   * - `medium`: the price of a card.
+   * - `medium`: the price of a large card.
+   * - `small`: the price of a card in a list.
    * - `hero`: the large price of a page.
    * - `inherit`: a price in a table row, in the row's font size and weight.
    */
-  size?: 'medium' | 'hero' | 'inherit';
+  size?: 'medium' | 'small' | 'hero' | 'inherit';
   /** True for the original price, which is small, grey and crossed out. */
   isStruck?: boolean;
 };

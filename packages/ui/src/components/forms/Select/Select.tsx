@@ -8,7 +8,7 @@ import {
   Popover,
   SelectValue,
 } from 'react-aria-components';
-import { Icon } from '../../base/Icon/Icon.tsx';
+import { Icon, type IconName } from '../../base/Icon/Icon.tsx';
 import { renderOverlay } from '../../feedback/Dialog/renderOverlay.tsx';
 import parts from '../FormParts/FormParts.module.css';
 import { Description, ErrorMessage, type FieldTexts, Label } from '../FormParts/FormParts.tsx';
@@ -25,6 +25,8 @@ type SelectProps<Id extends string> = Omit<
     onChange: (value: Id) => void;
     placeholder?: string;
     className?: string;
+    /** The icon of the field. On a phone it replaces the selected option, which then only screen readers read. */
+    phoneIcon?: IconName;
     /** The ref of the button that opens the list, so that a form can move the focus to it. */
     ref?: Ref<HTMLButtonElement>;
   };
@@ -38,6 +40,7 @@ export const Select = <Id extends string>({
   onChange,
   placeholder = '',
   className = '',
+  phoneIcon,
   ref,
   ...props
 }: SelectProps<Id>) => (
@@ -53,7 +56,8 @@ export const Select = <Id extends string>({
     className={`${parts.field} ${className}`}
   >
     <Label>{label}</Label>
-    <Button ref={ref} className={`${parts.control} ${styles.trigger}`}>
+    <Button ref={ref} className={`${parts.control} ${styles.trigger} ${phoneIcon ? styles.isIcon : ''}`}>
+      {phoneIcon && <Icon name={phoneIcon} className={styles.phoneIcon ?? ''} />}
       {/* SelectValue would render the selected option with its tick. This function renders only the text. */}
       <SelectValue className={styles.value ?? ''}>
         {({ selectedText, isPlaceholder }) => <span>{isPlaceholder ? placeholder : selectedText}</span>}

@@ -1,5 +1,5 @@
 import { fitsInUrl, formatQuery, type SearchableBike, type SearchQuery, withoutFilters } from '@second-gear/domain';
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useDataSaver } from '../../../hooks/dataSaver.tsx';
@@ -13,6 +13,7 @@ import { importSearch } from '../../../search/useSearchIndex.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { BikeGridSkeleton } from '../../bikes/BikeGrid/BikeGridSkeleton.tsx';
+import { LargePhotosToggle } from '../../bikes/BikeGrid/LargePhotosToggle.tsx';
 import { type BikeGroup, firstStep, PagedBikes, type ShownBikes } from '../../bikes/BikeGrid/PagedBikes.tsx';
 import { lazyDialog } from '../../feedback/Dialog/lazyDialog.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
@@ -98,6 +99,7 @@ export const BikeBrowser = ({
   const { categories } = useCopy();
   const isWide = useMediaQuery(wideWindow);
   const [isDialogOpen, setDialogOpen] = useState(false);
+  const resultsId = useId();
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const result = useBikeSearch(bikes, query);
@@ -164,37 +166,41 @@ export const BikeBrowser = ({
 
   return (
     <div className={styles.browser}>
+      {/* The search field is before the filters in the order of the Tab key. */}
+      <search className={styles.tools} aria-label={copy.label} data-screen-only>
+        <SearchField
+          ref={field}
+          value={query.text}
+          onChange={(text) => change({ ...query, text, exact: query.exact && text !== '' }, 'text')}
+          onCommit={onCommit}
+          onSearched={onSearched}
+          recent={recent}
+        />
+        {!isWide && (
+          <Button
+            variant="outline"
+            className={styles.filters ?? ''}
+            aria-haspopup="dialog"
+            onPress={() => setDialogOpen(true)}
+          >
+            <Icon name="filter" />
+            <span>{copy.filtersWithCount(activeFilters.filter(({ kind }) => kind !== 'text').length)}</span>
+          </Button>
+        )}
+        <OrderSelect query={query} order={result.order} onChange={change} />
+        {actions}
+      </search>
       {isWide && (
-        <aside className={styles.panel} aria-label={copy.filters} data-screen-only>
-          <Filters {...filtersProps} />
-        </aside>
+        <>
+          <a className={styles.skip} href={`#${resultsId}`} data-screen-only>
+            {copy.skipFilters}
+          </a>
+          <aside className={styles.panel} aria-label={copy.filters} data-screen-only>
+            <Filters {...filtersProps} />
+          </aside>
+        </>
       )}
-      <div className={styles.main}>
-        <search className={styles.tools} aria-label={copy.label} data-screen-only>
-          <SearchField
-            ref={field}
-            value={query.text}
-            onChange={(text) => change({ ...query, text, exact: query.exact && text !== '' }, 'text')}
-            onCommit={onCommit}
-            onSearched={onSearched}
-            recent={recent}
-          />
-          {!isWide && (
-            <Button
-              variant="outline"
-              className={styles.filters ?? ''}
-              aria-haspopup="dialog"
-              onPress={() => setDialogOpen(true)}
-            >
-              <Icon name="filter" />
-              <span>{copy.filtersWithCount(activeFilters.filter(({ kind }) => kind !== 'text').length)}</span>
-            </Button>
-          )}
-          <div className={styles.row}>
-            <OrderSelect query={query} order={result.order} onChange={change} />
-            {actions}
-          </div>
-        </search>
+      <div className={styles.main} id={resultsId} tabIndex={-1}>
         {saved && <SavedSearches {...saved} bikes={bikes} />}
         <ActiveFilters filters={chips} onRemove={remove} onClear={clear} onEmpty={focusField} />
         {(hasMeaning || query.exact) && (
@@ -220,9 +226,10 @@ export const BikeBrowser = ({
               isFull={saved.isFull}
             />
           )}
+          {shown.largePhotos && <LargePhotosToggle {...shown.largePhotos} />}
         </div>
         <div className={styles.results} ref={results}>
-          {isLoading && <BikeGridSkeleton />}
+          {isLoading && <BikeGridSkeleton hasLargePhotos={shown.largePhotos?.isOn} />}
           {!isLoading && found.length === 0 && activeFilters.length > 0 && (
             <NothingFound
               searched={searched}

@@ -18,6 +18,7 @@ export const OrderSelect = ({ query, order, onChange }: OrderSelectProps) => {
   return (
     <Select
       className={styles.sort ?? ''}
+      phoneIcon="sort"
       label={copy.sort}
       value={isBestMatch ? 'match' : order}
       options={sortOrders.filter((id) => id !== 'match' || hasText).map((id) => ({ id, label: copy.sortOrders[id] }))}

@@ -27,6 +27,7 @@ export const bnSearch: SearchCopy = {
     priceNotGiven: 'দাম উল্লেখ নেই',
 
     filters: 'ফিল্টার',
+    skipFilters: 'ফিল্টার বাদ দিয়ে তালিকায় যান',
     filtersWithCount: (count) => (count === 0 ? 'ফিল্টার' : `ফিল্টার (${number(count)})`),
     showBikes: (count) => `${bikes(count)} দেখুন`,
     activeFilters: 'যেসব ফিল্টার চালু আছে',

@@ -230,7 +230,7 @@ export const BikesOfEveryKind = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    // The first render has only four cards. The others are rendered with a lower priority.
+    // The first render has only six cards. The others are rendered with a lower priority.
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(7));
     const lefts = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().left);
     await expect(new Set(lefts).size).toBe(2);

@@ -5,6 +5,7 @@ import { Button } from '../../../components/base/Button/Button.tsx';
 import { Icon } from '../../../components/base/Icon/Icon.tsx';
 import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
 import { BikeGridSkeleton } from '../../../components/bikes/BikeGrid/BikeGridSkeleton.tsx';
+import { LargePhotosToggle } from '../../../components/bikes/BikeGrid/LargePhotosToggle.tsx';
 import { firstStep, PagedBikes, type ShownBikes } from '../../../components/bikes/BikeGrid/PagedBikes.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
@@ -56,8 +57,8 @@ export const BikeListScreen = ({
   const copy = useCopy();
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
-  const { renderBike, dialog } = useBikeCards({ ...cardsProps, section });
   const listed = bikes.state === 'ready' ? bikes.data : noBikes;
+  const { renderBike, dialog } = useBikeCards({ ...cardsProps, bikes: listed, section });
   const available = useMemo(() => listed.filter((bike) => !bike.soldOut), [listed]);
   const isEmpty = bikes.state === 'ready' && available.length === 0;
 
@@ -73,12 +74,13 @@ export const BikeListScreen = ({
           </div>
         )}
         {tools && !tools.isOpen && !isEmpty && bikes.state !== 'failed' && (
-          <p className={styles.tools}>
+          <div className={styles.tools}>
             <Button variant="outline" size="small" isPending={tools.isLoading} onPress={tools.onOpen}>
               <Icon name="filter" />
               <span>{copy.bikes.search}</span>
             </Button>
-          </p>
+            {shown.largePhotos && <LargePhotosToggle {...shown.largePhotos} />}
+          </div>
         )}
         {bikes.state === 'failed' && (
           <ErrorState
@@ -108,7 +110,7 @@ export const BikeListScreen = ({
           (tools?.isOpen ? (
             tools.render(renderBike)
           ) : bikes.state === 'loading' ? (
-            <BikeGridSkeleton />
+            <BikeGridSkeleton hasLargePhotos={shown.largePhotos?.isOn} />
           ) : (
             <PagedBikes groups={[{ key: 'all', bikes: available }]} shown={shown}>
               {renderBike}

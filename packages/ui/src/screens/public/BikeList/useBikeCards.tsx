@@ -1,5 +1,6 @@
 import type { Bike } from '@second-gear/contract';
-import { type ReactNode, type RefObject, useCallback, useDeferredValue } from 'react';
+import { factsOf } from '@second-gear/domain';
+import { type ReactNode, type RefObject, useCallback, useDeferredValue, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { LazyReportDialog } from '../../../components/bikeDetails/ReportDialog/LazyReportDialog.tsx';
 import { BikeCard } from '../../../components/bikes/BikeCard/BikeCard.tsx';
@@ -9,6 +10,7 @@ import type { BookingInput } from '../../../components/bookings/BookingDialog/Bo
 import { LazyBookingDialog } from '../../../components/bookings/BookingDialog/LazyBookingDialog.tsx';
 import { useFocusFallback } from '../../../hooks/useFocusFallback.ts';
 import { useBooking } from './useBooking.ts';
+import { usePricePositions } from './usePricePositions.ts';
 import { useReports } from './useReports.ts';
 
 export type BikeCardsProps = {
@@ -27,16 +29,25 @@ export type BikeCardsProps = {
   onBook: (bike: Bike, input: BookingInput) => Promise<void>;
   /** Reports a bike to the admin, and shows the result in a toast. */
   onReport: (bike: Bike) => Promise<void>;
-  /**
-   * Renders the buttons that save and compare a bike. Pass the same function each time, because a new function renders all
-   * cards again.
-   */
-  renderPhotoButtons?: ((bike: Bike) => ReactNode) | undefined;
+  /** Renders the button that saves a bike. Pass the same function each time, because a new function renders all cards again. */
+  renderSave?: ((bike: Bike) => ReactNode) | undefined;
+  /** Renders the button that chooses a bike for a comparison. Pass the same function each time. */
+  renderCompare?: ((bike: Bike) => ReactNode) | undefined;
 };
 
 type Options = BikeCardsProps & {
+  /** All bikes of the list. The price of each is compared with them. */
+  bikes: readonly Bike[];
   /** The section with the cards. It gets the focus when the focused element inside it is removed. */
   section: RefObject<HTMLElement | null>;
+};
+
+/** A bike is new for this time after it was posted, in ms: seven days. */
+const newFor = 7 * 24 * 60 * 60 * 1000;
+
+const isRecent = (bike: Bike, now: number): boolean => {
+  const { postedAt } = factsOf(bike);
+  return postedAt !== null && postedAt <= now && now - postedAt < newFor;
 };
 
 /** Returns the function that renders the card of one bike, and the dialog in which the user books a bike. */
@@ -48,7 +59,9 @@ export const useBikeCards = ({
   bikeHref,
   onBook,
   onReport,
-  renderPhotoButtons,
+  renderSave,
+  renderCompare,
+  bikes,
   section,
 }: Options) => {
   // The role often loads after the bikes. Then the buttons of all cards change, and another button may replace the focused
@@ -59,6 +72,8 @@ export const useBikeCards = ({
   // When the role has loaded, every card changes. With a deferred value, the page can react to the user during that time.
   const shownViewer = useDeferredValue(viewerWith(viewer, buyer));
   const { select } = booking;
+  const positionOf = usePricePositions(bikes);
+  const [now] = useState(() => Date.now());
   const renderBike = useCallback(
     (bike: Bike, index: number) => (
       <ErrorBoundary resetKeys={[bike]} fallback={<CardErrorFallback />}>
@@ -70,12 +85,27 @@ export const useBikeCards = ({
           isReporting={isReporting(bike)}
           href={bikeHref?.(bike)}
           ordersHref={booked?.has(bike._id) ? ordersHref : undefined}
-          photoButtons={renderPhotoButtons?.(bike)}
+          isNew={isRecent(bike, now)}
+          pricePosition={positionOf(bike)}
+          saveButton={renderSave?.(bike)}
+          compareToggle={renderCompare?.(bike)}
           isFirst={index === 0}
         />
       </ErrorBoundary>
     ),
-    [shownViewer, select, report, isReporting, booked, bikeHref, ordersHref, renderPhotoButtons],
+    [
+      shownViewer,
+      select,
+      report,
+      isReporting,
+      booked,
+      bikeHref,
+      ordersHref,
+      renderSave,
+      renderCompare,
+      positionOf,
+      now,
+    ],
   );
   const dialog = (
     <>

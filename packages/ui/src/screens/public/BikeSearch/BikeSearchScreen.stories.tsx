@@ -139,6 +139,37 @@ export const PanelBesideTheList = meta.story({
   },
 });
 
+/** Tab goes from the search field and the order to a link that skips the filters. The tools stay at the top of the window. */
+export const ToolsBeforeFilters = meta.story({
+  tags: ['R10.23d', 'R10.23e', 'no-screenshot'],
+  globals: { viewport: { value: 'wide' } },
+  args: { bikes: searchable(30) },
+  parameters: { noScreenshot: 'The panel looks the same in PanelBesideTheList.' },
+  render: function WithPhotos(args) {
+    const [isOn, onChange] = useState(false);
+    return <WithQuery {...args} shown={{ count: 24, onChange: () => {}, largePhotos: { isOn, onChange } }} />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole('combobox', { name: 'Search bikes' });
+    field.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Sort by/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip the filters' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('complementary', { name: 'Filters' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Large photos', pressed: false }));
+    await expect(canvasElement.querySelector('[data-photos=large] article')).not.toBeNull();
+    canvas.getAllByRole('button', { name: 'Book Now' })[20]?.focus();
+    const tools = canvas.getByRole('search').getBoundingClientRect();
+    await waitFor(() => expect(canvas.getByRole('search').getBoundingClientRect().top).toBe(0));
+    await expect(tools.height).toBeLessThanOrEqual(56);
+    window.scrollTo(0, 0);
+  },
+});
+
 /** The location field also finds a place when no bike of the place passes the other filters. */
 export const PlaceWithHiddenBikes = meta.story({
   tags: ['R10.12'],

@@ -42,7 +42,7 @@ export const BikeSearchScreen = ({
   const { search } = useSearchCopy();
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
-  const { renderBike, dialog } = useBikeCards({ ...cardsProps, section });
+  const { renderBike, dialog } = useBikeCards({ ...cardsProps, bikes, section });
   return (
     <>
       <section className={list.screen} aria-labelledby={titleId} ref={section} tabIndex={-1}>

@@ -1,0 +1,30 @@
+import type { Bike } from '@second-gear/contract';
+import { useCopy } from '../../../copy/useCopy.ts';
+import { TextOrFallback } from '../../base/TextOrFallback/TextOrFallback.tsx';
+import styles from './BikeCard.module.css';
+import { detailFields } from './detailFields.ts';
+
+/** Matches a number of years. A seller may also write a text, such as "about ten years". */
+const isNumber = /^[\d০-৯.,]+$/;
+
+/** Condition, purchase year, years used and location in one or two lines. Only screen readers read their labels. */
+export const BikeFacts = ({ bike }: { bike: Bike }) => {
+  const { bikes, formats } = useCopy();
+  const formatOf = ({ field, format }: (typeof detailFields)[number]) => {
+    if (!format) return undefined;
+    if (field !== 'usedYears') return formats[format];
+    return (text: string) => (isNumber.test(text.trim()) ? bikes.years(formats[format](text)) : text);
+  };
+  return (
+    <dl className={styles.facts}>
+      {detailFields.map((one) => (
+        <div key={one.field}>
+          <dt>{bikes[one.field]}</dt>
+          <dd>
+            <TextOrFallback format={formatOf(one)}>{bike[one.field]}</TextOrFallback>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
