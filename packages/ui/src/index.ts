@@ -11,7 +11,7 @@ export { OfflineNotice } from './components/feedback/OfflineNotice/OfflineNotice
 export { StorageDisabledBanner } from './components/feedback/StorageDisabledBanner/StorageDisabledBanner.tsx';
 export { Toasts } from './components/feedback/Toasts/Toasts.tsx';
 export { type Dismiss, dismissToasts, toast } from './components/feedback/Toasts/toast.ts';
-export { UndoMessage } from './components/feedback/Toasts/UndoMessage.tsx';
+export { LinkMessage, UndoMessage } from './components/feedback/Toasts/UndoMessage.tsx';
 export {
   type DashboardItem,
   DashboardLayout,
@@ -123,6 +123,7 @@ export { useDemoCopy } from './copy/useDemoCopy.ts';
 export { isolateText, withoutDirection } from './language/isolateText.ts';
 export { formatDay } from './lib/format.ts';
 export { isBlank } from './lib/isBlank.ts';
+export { truncate } from './lib/truncate.ts';
 
 // Theme ----
 

@@ -6,7 +6,7 @@ import { expectToast, fillLogin, holdRequests, logOut } from '../support/steps.t
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('a guest who is sent to the login page returns after the login to the list, the shared bike or the search, with query and hash', {
-  tag: ['@R2.45', '@R4.24', '@R6.11', '@R10.02', '@R10.03', '@R10.07', '@R10.30'],
+  tag: ['@R2.45', '@R4.24', '@R6.11', '@R10.02', '@R10.03', '@R10.03b', '@R10.07', '@R10.30'],
 }, async ({ page }) => {
   await test.step('the URL stays known while the guest goes to the sign-up page and back', async () => {
     await page.goto('/categories/2?x=1#y');
@@ -40,12 +40,31 @@ test('a guest who is sent to the login page returns after the login to the list,
     await page.goto('/');
     await field.fill('yamha rx');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(page.getByText('Log in to see the bikes')).toBeVisible();
+    await expect(page.getByText('Your search “yamha rx” is waiting.')).toBeVisible();
     await fillLogin(page);
     await expect(page).toHaveURL(/\/bikes\?q=yamha\+rx$/);
     await expect(field).toHaveValue('yamha rx');
     await expect(page.getByRole('article').first()).toHaveAccessibleName(/Yamaha RX/);
     await expect(page).toHaveTitle('“yamha rx” – All bikes - Second Gear');
+    await logOut(page);
+  });
+
+  await test.step('a search that goes on after a sign-up', async () => {
+    const field = page.getByLabel('Search bikes', { exact: true });
+    await page.goto('/');
+    await field.fill('yamaha mirpur');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
+    await expect(page.getByRole('button', { name: 'Role' })).toContainText('Buyer');
+    await page.getByLabel('Name').fill('Mou Akter');
+    await page.getByLabel('Email').fill('mou.akter@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('royal-350');
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await expectToast(page, /Sign Up successfull.*Continue: yamaha mirpur/);
+    await expect(page).toHaveURL('/');
+    await expect(field).toHaveValue('yamaha mirpur');
+    await page.getByRole('main').getByRole('link', { name: 'Continue: yamaha mirpur' }).click();
+    await expect(page).toHaveURL(/\/bikes\?q=yamaha\+mirpur$/);
     await logOut(page);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { requiredRole } from '../routing/paths/paths.ts';
-import { forwardReturnTo, readReturnTo } from './returnTo.ts';
+import { forwardReturnTo, keepReturnTo, readKeptReturnTo, readReturnTo } from './returnTo.ts';
 
 const from = (pathname: unknown, search: unknown = '', hash: unknown = '') => ({ from: { pathname, search, hash } });
 
@@ -60,6 +60,17 @@ describe('return-to URL', () => {
       expect(requiredRole(path)).toBe(role);
     },
   );
+});
+
+describe('the return-to URL on the home page', () => {
+  it('readKeptReturnTo returns the URL only to the user who has signed up, and null if there is none [R10.03b]', () => {
+    const kept = keepReturnTo(from('/bikes', '?q=yamaha+mirpur'), 'mou');
+    expect(readKeptReturnTo(kept, 'mou')).toBe('/bikes?q=yamaha+mirpur');
+    expect(readKeptReturnTo(kept, 'rahim')).toBeNull();
+    expect(readKeptReturnTo(kept, null)).toBeNull();
+    expect(readKeptReturnTo({ ...from('//evil.test'), uid: 'mou' }, 'mou')).toBeNull();
+    expect(keepReturnTo(null, 'mou')).toBeUndefined();
+  });
 });
 
 describe('the history state of a link', () => {

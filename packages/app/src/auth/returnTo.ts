@@ -22,6 +22,20 @@ const isAuthPath = (pathname: string): boolean =>
 export const forwardReturnTo = (here: Location, to: string): unknown =>
   isAuthPath(here.pathname) && isAuthPath(parsePath(to).pathname ?? here.pathname) ? here.state : undefined;
 
+/**
+ * The history state of the home page after a sign-up. It keeps the return-to URL for the user who has signed up, because
+ * a sign-up ends on the home page (docs/requirements.md §4). Undefined if the user did not want to open another page.
+ */
+export const keepReturnTo = (state: unknown, uid: string): unknown =>
+  readReturnTo(state) === paths.home() ? undefined : { ...(state as ReturnTo), uid };
+
+/** The return-to URL that the home page keeps for this user, or null. */
+export const readKeptReturnTo = (state: unknown, uid: string | null): string | null => {
+  const isOfUser = uid !== null && state !== null && typeof state === 'object' && 'uid' in state && state.uid === uid;
+  const path = isOfUser ? readReturnTo(state) : paths.home();
+  return path === paths.home() ? null : path;
+};
+
 const isText = (value: unknown, start: string): value is string =>
   typeof value === 'string' && value.length <= 6_000 && (value === '' || value.startsWith(start));
 

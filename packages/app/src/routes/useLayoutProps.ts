@@ -1,15 +1,20 @@
+import type { Booking } from '@second-gear/contract';
 import { isBlank, type NavbarUser, toast, useCopy } from '@second-gear/ui';
 import { useAtomValue, useStore } from 'jotai';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { whenRendered } from '../atoms/renderedPath.ts';
 import { servicesAtom } from '../atoms/services.ts';
+import { userAtom } from '../atoms/session.ts';
 import { useSession } from '../atoms/useSession.ts';
 import type { SessionState } from '../auth/session/session.ts';
 import { useDataSaver } from '../dataSaver/useDataSaver.ts';
 import { useLanguageSwitch } from '../language/useLanguageSwitch.ts';
 import { paths } from '../routing/paths/paths.ts';
 import { useTheme } from '../theme/useTheme.ts';
+
+/** The sign-up page with the role of a seller. */
+export const sellPath = `${paths.signUp()}?role=seller`;
 
 const subscribeToNothing = () => () => {};
 
@@ -18,9 +23,26 @@ const subscribeToNothing = () => () => {};
  * first. Until the session is known, the navbar shows no name and no link to a page with a guard. During prerendering
  * and hydration the value is false, as for a guest.
  */
-const useHasStoredSession = (): boolean => {
+export const useHasStoredSession = (): boolean => {
   const { session } = useAtomValue(servicesAtom);
   return useSyncExternalStore(subscribeToNothing, session.hasStoredSession, () => false);
+};
+
+/** The link to My Orders of a buyer. It uses what other pages have loaded, and sends no request. */
+const useOrdersLink = () => {
+  const { queryClient } = useAtomValue(servicesAtom);
+  const user = useAtomValue(userAtom);
+  const cache = queryClient.getQueryCache();
+  const unpaid = useSyncExternalStore(
+    useCallback((listener) => cache.subscribe(listener), [cache]),
+    () => {
+      if (!user || queryClient.getQueryData(['role', user.uid, user.email]) !== 'buyer') return null;
+      const orders = queryClient.getQueryData<Booking[]>(['orders', user.uid]) ?? [];
+      return orders.filter(({ paid }) => !paid).length;
+    },
+    () => null,
+  );
+  return unpaid === null ? undefined : { href: paths.myBookings(), unpaid };
 };
 
 const toNavbarUser = (sessionState: SessionState, hasStoredSession: boolean): NavbarUser => {
@@ -45,6 +67,7 @@ export const useLayoutProps = () => {
   const dataSaver = useDataSaver();
   const language = useLanguageSwitch();
 
+  const orders = useOrdersLink();
   const hasStoredSession = useHasStoredSession();
   const user = toNavbarUser(sessionState, hasStoredSession);
 
@@ -70,6 +93,8 @@ export const useLayoutProps = () => {
       dashboard: paths.dashboard(),
       saved: paths.saved(),
       login: paths.login(),
+      orders,
+      sell: user.state === 'guest' ? sellPath : undefined,
     },
     currentPath: pathname,
     onLogout: () => void logOut(),

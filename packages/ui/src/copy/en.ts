@@ -88,6 +88,8 @@ export const en = {
     blogs: 'Blogs',
     dashboard: 'Dashboard',
     savedBikes: 'Saved bikes',
+    sell: 'Sell your bike',
+    orders: (count: number) => (count > 0 ? `My Orders (${count})` : 'My Orders'),
     login: 'Login',
     logout: 'Logout',
     menu: 'Menu',
@@ -134,6 +136,8 @@ export const en = {
     reasons: {
       /** The texts before and after the name of the brand. */
       brand: { before: 'Log in to see', after: 'bikes' },
+      /** The texts before and after the words that the guest has searched for. */
+      search: { before: 'Your search', after: 'is waiting. Log in, or sign up: it is free.' },
       bikes: 'Log in to see the bikes',
       bike: 'Log in to see this bike',
       payment: 'Log in to pay for your order',
@@ -144,8 +148,10 @@ export const en = {
     submit: 'Sign Up',
     question: 'Already a member?',
     otherLink: 'Login',
+    googleNote: 'With Google you join as a buyer. To sell, fill in the form.',
     reasons: {
       brand: { before: 'Sign up to see', after: 'bikes' },
+      search: { before: 'Your search', after: 'is waiting. Signing up is free.' },
       bikes: 'Sign up to see the bikes',
       bike: 'Sign up to see this bike',
       payment: 'Sign up to pay for your order',
@@ -220,6 +226,21 @@ export const en = {
     /** The headline, in the three lines that it has on a phone. */
     headline: ['FIND THE', 'RIGHT', 'BIKE'] satisfies [string, string, string],
     search: { field: 'Search bikes', placeholder: 'For example: Yamaha Mirpur', submit: 'Search' },
+    /** The link to the page that a guest wanted to open before the sign-up. `what` is the search or the brand. */
+    goOn: {
+      to: (what: string) => `Continue: ${what}`,
+      bikes: 'Continue to the bikes',
+      bike: 'Continue to the bike',
+      payment: 'Continue to the payment',
+      page: 'Continue where you were',
+    },
+    /** What each role probably does next. */
+    nextSteps: {
+      pay: (bike: string) => `Not paid yet: ${isBlank(bike) ? unnamedBike : bike}`,
+      payMany: (count: number) => `${count} bikes not paid yet`,
+      addBike: 'Add your bike',
+      verify: (count: number) => `${groupDigits(count)} ${count === 1 ? 'seller' : 'sellers'} to verify`,
+    },
     seeProducts: 'See Products',
     seeProductsOf: (brand: string) => `See Products of ${brand}`,
     bikeAlt: 'A Royal Enfield Bullet, side view, facing right',
@@ -228,6 +249,7 @@ export const en = {
       resalePrice: 'Resale price',
       originalPrice: 'Original price',
       purchaseYear: 'Purchase year',
+      see: 'See this bike',
       loading: 'Loading the trending bike',
       failed: 'The trending bike did not load',
     },
@@ -347,6 +369,8 @@ export const en = {
     submit: 'Add to cart',
     /** Why a booking was not accepted, if the server sends no message that the page can show. */
     refused: 'The booking was not accepted. The bike may be sold or no longer listed, or you have booked it already.',
+    costsNothing: 'Booking costs nothing. You pay after you have seen the bike.',
+    yourPhone: 'Your phone',
   },
 
   // §2 My Product ----
@@ -412,6 +436,12 @@ export const en = {
     loggedInWithGoogle: 'Login successfull', // docs/requirements.md §8: 'Login successfull' follows a login with Google.
     signedUp: 'Sign Up successfull',
     loggedOut: 'Logout successfull',
+    /** Follows a sign-in with Google, which has no choice of a role. */
+    roles: {
+      buyer: 'You are signed in as a buyer.',
+      seller: 'You are signed in as a seller.',
+      admin: 'You are signed in as the admin.',
+    },
     booked: 'Booking successfull',
     reported: 'Reported Successfully',
     paid: 'Payment Success',

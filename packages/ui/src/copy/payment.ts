@@ -35,6 +35,16 @@ export const enPayment = {
     recording: 'Your card was charged. Saving the payment…',
     notRecorded:
       'Your card was charged, and you will not be charged again. The payment is not recorded yet; we keep trying while this page is open, and when you come back.',
+    notCharged: 'You have not been charged. Try another card.',
+    /** What the buyer does after the payment. `location` is the meeting location; it may be empty. */
+    next: {
+      title: 'What happens now',
+      steps: (location: string) => [
+        'Call the seller and agree on a time.',
+        location ? `Meet at ${location}.` : 'Meet the seller.',
+        'Take the bike with its papers.',
+      ],
+    },
     congrats: 'Congrats! your payment completed',
     transactionId: 'Your TransactionId:',
     amount: 'The price of this bike cannot be charged to a card. Contact the seller.',

@@ -4,12 +4,12 @@ import { ReceiptScreen } from '@second-gear/ui/screens/dashboard/Receipt/Receipt
 import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
 import { sellerOfBikeAtom } from '../../atoms/checkout.ts';
-import { sellersLoadingAtom } from '../../atoms/queries/queries.ts';
+import { myOrdersAtom, sellersLoadingAtom } from '../../atoms/queries/queries.ts';
 import { uidAtom } from '../../atoms/session.ts';
 import { createPaymentDates, plausiblePaidAt } from '../../payments/paymentDates.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
-import { useInAppBrowser } from '../public/signIn/useInAppBrowser.ts';
+import { useInAppBrowser } from '../public/parts/signIn/useInAppBrowser.ts';
 import { usePageUrl } from '../saved/usePageUrl.ts';
 import { useOwnBooking } from './parts/orders/useOwnBooking.ts';
 
@@ -19,7 +19,10 @@ export const Receipt = () => {
   const toPageUrl = usePageUrl();
   const otherBrowser = useInAppBrowser(undefined, () => typeof window.print === 'function');
   const uid = useAtomValue(uidAtom);
-  const order = useOwnBooking(id);
+  const current = useOwnBooking(id);
+  // My Orders is kept for offline use, and a paid order does not change. So its receipt can be shown without a connection.
+  const listed = useAtomValue(myOrdersAtom).data?.find(({ _id, paid }) => _id === id && paid);
+  const order = current.state !== 'ready' && listed ? { state: 'ready' as const, data: listed } : current;
   const paid = order.state === 'ready' && order.data.paid ? order.data : null;
   // The bikes are requested only for an order that has a receipt.
   const sellerOf = useAtomValue(paid ? sellerOfBikeAtom(paid.bikeId) : sellersLoadingAtom);

@@ -10,11 +10,12 @@ import { isUnknownUser } from '../../auth/session/session.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
 import { DemoLogin } from '../DemoServices.tsx';
-import { useInAppBrowser } from './signIn/useInAppBrowser.ts';
-import { useIsRestoringSession } from './signIn/useIsRestoringSession.ts';
-import { usePasswordReset } from './signIn/usePasswordReset.ts';
-import { useSignInFlow } from './signIn/useSignInFlow.ts';
-import { useSignInReason } from './signIn/useSignInReason.ts';
+import { useGoogleSignIn } from './parts/signIn/useGoogleSignIn.ts';
+import { useInAppBrowser } from './parts/signIn/useInAppBrowser.ts';
+import { useIsRestoringSession } from './parts/signIn/useIsRestoringSession.ts';
+import { usePasswordReset } from './parts/signIn/usePasswordReset.ts';
+import { useSignInFlow } from './parts/signIn/useSignInFlow.ts';
+import { useSignInReason } from './parts/signIn/useSignInReason.ts';
 
 /** Whether the build uses demo services, as in `Root.tsx`. Each file needs a constant of its own, or the bundler keeps the code. */
 declare const __HAS_DEMO_SERVICES__: boolean | undefined;
@@ -30,6 +31,7 @@ export const Login = () => {
   const location = useLocation();
   const destination = readReturnTo(location.state);
   const signIn = useSignInFlow(destination);
+  const signInWithGoogle = useGoogleSignIn(signIn);
   const isRestoring = useIsRestoringSession();
   // The history state does not reach another browser. So that browser opens the page to which the user wanted to go, and
   // its guard then redirects to the login page.
@@ -37,7 +39,10 @@ export const Login = () => {
   const passwordReset = usePasswordReset();
 
   const logIn = ({ email, password }: Credentials) =>
-    signIn(() => session.signIn({ email, password }), copy.toasts.loggedIn);
+    signIn(
+      () => session.signIn({ email, password }),
+      () => toast.success(copy.toasts.loggedIn),
+    );
 
   const logOut = async () => {
     try {
@@ -51,7 +56,7 @@ export const Login = () => {
   const findNotice = (): SignInNotice | null => {
     if (sessionState.state === 'incomplete') {
       const text = isUnknownUser(sessionState.error) ? copy.login.unknownUser : copy.login.incomplete;
-      return { text, onRetry: () => void signIn(session.retrySignIn, copy.toasts.loggedIn) };
+      return { text, onRetry: () => void signIn(session.retrySignIn, () => toast.success(copy.toasts.loggedIn)) };
     }
     // The page shows a reason for signing in only when a guard has redirected the user to it.
     if (!location.state) return null;
@@ -78,9 +83,7 @@ export const Login = () => {
         demoAccounts={hasDemoServices && <DemoLogin onLogin={logIn} />}
         signUpHref={paths.signUp()}
         onSignIn={logIn}
-        onGoogle={async () => {
-          await signIn(session.signInWithGoogle, copy.toasts.loggedInWithGoogle);
-        }}
+        onGoogle={signInWithGoogle}
         {...(sessionState.state === 'guest' && !notice && reason && { reason })}
         {...(notice && { notice })}
       />

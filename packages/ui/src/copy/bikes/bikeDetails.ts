@@ -22,6 +22,9 @@ export const enBikeDetails = {
     booked: 'You booked this bike.',
     paid: 'You paid for this bike.',
     ordersLink: 'My Orders',
+    payNow: 'Pay now',
+    /** The link back to the list from which the user came. `searched` is '' if the user has searched for no words. */
+    back: (searched: string) => (searched ? `Back to: ${searched}` : 'Back to the list'),
     reported: 'You reported this bike to the admin.',
     facts: 'Details',
     posted: 'Posted',

@@ -55,6 +55,8 @@ export const bn: Copy = {
     blogs: 'ব্লগ',
     dashboard: 'ড্যাশবোর্ড',
     savedBikes: 'সেভ করা বাইক',
+    sell: 'বাইক বিক্রি করুন',
+    orders: (count) => (count > 0 ? `আমার অর্ডার (${number(count)})` : 'আমার অর্ডার'),
     login: 'লগইন',
     logout: 'লগআউট',
     menu: 'মেনু',
@@ -93,6 +95,7 @@ export const bn: Copy = {
     signedOut: 'আপনি লগআউট হয়ে গেছেন। যেখানে ছিলেন সেখান থেকে আবার শুরু করতে লগইন করুন।',
     reasons: {
       brand: { before: '', after: 'বাইক দেখতে লগইন করুন' },
+      search: { before: 'আপনার খোঁজা', after: 'মনে রাখা আছে। দেখতে লগইন করুন, বা বিনা খরচে সাইন আপ করুন।' },
       bikes: 'বাইক দেখতে লগইন করুন',
       bike: 'বাইকটি দেখতে লগইন করুন',
       payment: 'অর্ডারের পেমেন্ট করতে লগইন করুন',
@@ -103,8 +106,10 @@ export const bn: Copy = {
     submit: 'সাইন আপ করুন',
     question: 'আগে থেকেই অ্যাকাউন্ট আছে?',
     otherLink: 'লগইন করুন',
+    googleNote: 'Google দিয়ে সাইন আপ করলে আপনি ক্রেতা হিসেবে যোগ দেবেন। বাইক বিক্রি করতে চাইলে ফর্মটি পূরণ করুন।',
     reasons: {
       brand: { before: '', after: 'বাইক দেখতে সাইন আপ করুন' },
+      search: { before: 'আপনার খোঁজা', after: 'মনে রাখা আছে। সাইন আপ করতে কোনো খরচ নেই।' },
       bikes: 'বাইক দেখতে সাইন আপ করুন',
       bike: 'বাইকটি দেখতে সাইন আপ করুন',
       payment: 'অর্ডারের পেমেন্ট করতে সাইন আপ করুন',
@@ -173,6 +178,19 @@ export const bn: Copy = {
   home: {
     headline: ['খুঁজে নিন', 'মনের মতো', 'বাইক'],
     search: { field: 'বাইক খুঁজুন', placeholder: 'যেমন: ইয়ামাহা মিরপুর', submit: 'খুঁজুন' },
+    goOn: {
+      to: (what) => `আগে যা খুঁজছিলেন: ${what}`,
+      bikes: 'বাইকগুলো দেখুন',
+      bike: 'বাইকটি দেখুন',
+      payment: 'পেমেন্টে ফিরে যান',
+      page: 'যেখানে ছিলেন সেখানে ফিরুন',
+    },
+    nextSteps: {
+      pay: (bike) => `পেমেন্ট বাকি: ${isBlank(bike) ? unnamedBike : bike}`,
+      payMany: (count) => `${number(count)}টি বাইকের পেমেন্ট বাকি`,
+      addBike: 'আপনার বাইক যোগ করুন',
+      verify: (count) => `${number(count)} জন বিক্রেতাকে যাচাই করা বাকি`,
+    },
     seeProducts: 'বাইক দেখুন',
     seeProductsOf: (brand) => `${brandName(brand)} বাইক দেখুন`,
     bikeAlt: 'একটি রয়্যাল এনফিল্ড বুলেট, পাশ থেকে, ডান দিকে মুখ করা',
@@ -181,6 +199,7 @@ export const bn: Copy = {
       resalePrice: 'বিক্রির দাম',
       originalPrice: 'নতুন অবস্থার দাম',
       purchaseYear: 'কেনার বছর',
+      see: 'বাইকটি দেখুন',
       loading: 'জনপ্রিয় বাইকটি লোড হচ্ছে',
       failed: 'জনপ্রিয় বাইকটি লোড হয়নি',
     },
@@ -290,6 +309,8 @@ export const bn: Copy = {
     locationRequired: 'দেখা করার জায়গা লিখুন',
     submit: 'বুকিং নিশ্চিত করুন',
     refused: 'বুকিং দেওয়া যায়নি। বাইকটি হয়তো বিক্রি হয়ে গেছে বা তালিকায় নেই, অথবা আপনি আগেই বুকিং দিয়েছেন।',
+    costsNothing: 'বুকিং দিতে কোনো টাকা লাগে না। বাইক দেখার পর পেমেন্ট করবেন।',
+    yourPhone: 'আপনার ফোন',
   },
 
   // The seller's bikes ----
@@ -355,6 +376,11 @@ export const bn: Copy = {
     loggedInWithGoogle: 'লগইন সফল হয়েছে',
     signedUp: 'সাইন আপ সফল হয়েছে',
     loggedOut: 'লগআউট সফল হয়েছে',
+    roles: {
+      buyer: 'আপনি ক্রেতা হিসেবে লগইন করেছেন।',
+      seller: 'আপনি বিক্রেতা হিসেবে লগইন করেছেন।',
+      admin: 'আপনি অ্যাডমিন হিসেবে লগইন করেছেন।',
+    },
     booked: 'বুকিং সফল হয়েছে',
     reported: 'রিপোর্ট পাঠানো হয়েছে',
     paid: 'পেমেন্ট সফল হয়েছে',

@@ -8,9 +8,12 @@ export const enSaveAndCompare = {
     compareBike: (bike: string) => `Compare ${bike}`,
     /** The visible text of the button. */
     compare: 'Compare',
+    compareCount: (count: number) => `Compare ${count}`,
     toTray: 'Go to the chosen bikes',
     removed: (bike: string) => `${bike} is no longer saved.`,
     undo: 'Undo',
+    savedNow: 'Saved',
+    seeSaved: 'See saved bikes',
     savedFull: 'You have 200 saved bikes. Remove one to save another.',
     comparedFull: 'You can compare up to four bikes. Remove one to add another.',
     notStored: 'This could not be saved. Your browser blocks storage, or its storage is full.',

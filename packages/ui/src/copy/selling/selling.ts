@@ -21,6 +21,11 @@ export const enSelling = {
     several: (phone: string) => `Buyers call and message the first number, ${phone}.`,
     unfinished: (count: number) => `A mobile number has 11 digits. This one has ${count}.`,
     foreign: 'This is not a Bangladeshi mobile number, so buyers cannot message you on WhatsApp.',
+    /** The same for the number of a buyer. */
+    ofBuyer: {
+      several: (phone: string) => `The seller calls the first number, ${phone}.`,
+      foreign: 'This is not a mobile number of Bangladesh. Can the seller reach you with it?',
+    },
   },
 
   // docs/requirements.md §12: My Product ----

@@ -1,3 +1,4 @@
+import type { SignUpRole } from '@second-gear/contract';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Copy } from '../../../copy/en.ts';
@@ -5,9 +6,9 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import { truncate } from '../../../lib/truncate.ts';
-import { FormattedText } from '../../base/BidiText/BidiText.tsx';
+import { BidiText, FormattedText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
-import { Link } from '../../base/Link/Link.tsx';
+import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
 import type { InAppBrowserNoteProps } from '../InAppBrowserNote/InAppBrowserNote.tsx';
 import { LazyInAppBrowserNote } from '../InAppBrowserNote/LazyInAppBrowserNote.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
@@ -28,9 +29,12 @@ export type SignInNotice = { text: string; onRetry?(): void; onLogout?(): void }
 
 /**
  * The page that the guest wanted to open when the app showed the sign-in form instead. `brand` is the name of the brand
- * whose bikes the guest wanted to see.
+ * whose bikes the guest wanted to see, `text` the words that the guest has searched for.
  */
-export type SignInReason = { page: 'bikes'; brand?: string | undefined } | { page: 'bike' | 'payment' };
+export type SignInReason =
+  | { page: 'bikes'; brand?: string | undefined }
+  | { page: 'search'; text: string }
+  | { page: 'bike' | 'payment' };
 
 type SignInCardProps = {
   title: string;
@@ -50,6 +54,11 @@ type SignInCardProps = {
    * reject.
    */
   onGoogle: () => Promise<void>;
+  /**
+   * The role that is selected at first, and what a new user must know about Google: only the form can make a seller, so
+   * the Google button is disabled while the form says Seller.
+   */
+  signUp?: { role: SignUpRole | null; googleNote: string };
   /** Set if the page is open in the browser of another app. Then a note replaces the Google button. */
   inAppBrowser?: InAppBrowserNoteProps | undefined;
   /** The link from the login page to the sign-up page, or from the sign-up page to the login page. */
@@ -69,12 +78,14 @@ export const SignInCard = ({
   submitLabel,
   onSubmit,
   onGoogle,
+  signUp,
   inAppBrowser,
   otherWay,
 }: SignInCardProps) => {
   const { signIn } = useCopy();
   const google = useSingleFlight(onGoogle);
-  const form = useForm<SignInDraft>({ defaultValues: emptyDraft });
+  const form = useForm<SignInDraft>({ defaultValues: { ...emptyDraft, role: signUp?.role ?? null } });
+  const isSeller = form.watch('role') === 'seller';
   const submission = useSingleFlight(async (draft: SignInDraft) => {
     const result = await onSubmit(draft);
     if (result !== 'done') form.setFocus(result === 'emailRefused' ? 'email' : 'password', { shouldSelect: true });
@@ -106,15 +117,19 @@ export const SignInCard = ({
             variant="outline"
             onPress={() => google.run()}
             isPending={google.isPending}
-            isDisabled={submission.isPending}
+            isDisabled={submission.isPending || isSeller}
           >
             <GoogleMark />
             <span>{signIn.google}</span>
           </Button>
         )}
-        <p className={styles.otherWay}>
-          <span>{otherWay.question}</span> <Link href={otherWay.href}>{otherWay.label}</Link>
-        </p>
+        {signUp && <p className={styles.note}>{signUp.googleNote}</p>}
+        <div className={styles.otherWay}>
+          <p>{otherWay.question}</p>
+          <LinkButton variant="outline" href={otherWay.href}>
+            {otherWay.label}
+          </LinkButton>
+        </div>
       </div>
       <Poster />
     </section>
@@ -129,6 +144,14 @@ type ReasonProps = {
 /** Says why the guest sees the sign-in form instead of the requested page. */
 export const SignInReasonText = ({ reason, texts }: ReasonProps) => {
   const { formats } = useCopy();
+  if (reason.page === 'search') {
+    return (
+      <p className={styles.reason}>
+        <span>{texts.search.before}</span> <BidiText>{`“${truncate(reason.text)}”`}</BidiText>{' '}
+        <span>{texts.search.after}</span>
+      </p>
+    );
+  }
   return (
     <p className={styles.reason}>
       {reason.page === 'bikes' && reason.brand ? (

@@ -6,18 +6,27 @@ import { TrendingBike } from './TrendingBike.tsx';
 
 const meta = preview.meta({
   component: TrendingBike,
-  args: { bike: { state: 'ready' as const, data: bikes.advertised } },
+  args: { bikeHref: () => '/categories/2/bikes/1', bike: { state: 'ready' as const, data: bikes.advertised } },
   parameters: { layout: 'fullscreen' },
 });
 
 export const Default = meta.story({
-  tags: ['R2.50', 'R2.60', 'R2.61', 'R2.62'],
+  tags: ['R2.50', 'R2.60', 'R2.61', 'R2.62', 'R2.63b'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Tranding Now' })).toBeVisible();
     const card = canvas.getByRole('article', { name: 'Yamaha RX 100' });
     await expect(card).toHaveTextContent('142000 BDT');
     await expect(card).toHaveTextContent('1996');
     await expect(card.querySelector('s')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Yamaha RX 100' })).toHaveAttribute('href', '/categories/2/bikes/1');
+    // The number and the currency are on one line in a column of any width.
+    for (const width of [320, 480, 960, 1024, 1200]) {
+      card.style.inlineSize = `${width}px`;
+      const price = card.querySelector('[data-size="hero"]');
+      const size = Number.parseFloat(getComputedStyle(price ?? card).fontSize);
+      await expect(price?.getBoundingClientRect().height).toBeLessThan(1.5 * size);
+    }
+    card.style.inlineSize = '';
     await expect(canvas.getByRole('img', { name: /Yamaha RX 100/ })).toBeVisible();
   },
 });

@@ -11,17 +11,19 @@ type TrendingBikeProps = {
    * The first bike of the list. The section is shown only if this bike is advertised (docs/requirements.md §2, Home).
    */
   bike: AsyncState<Bike | null>;
+  /** The URL of the bike's page. */
+  bikeHref: (bike: Bike) => string;
 };
 
 /** The section "Tranding Now" (the spelling of the requirements): the trending bike on a large card. */
-export const TrendingBike = ({ bike }: TrendingBikeProps) => {
+export const TrendingBike = ({ bike, bikeHref }: TrendingBikeProps) => {
   const { trending } = useCopy().home;
   if (bike.state === 'ready' && !bike.data?.advertise) return null;
   return (
     <Section title={trending.title}>
       {bike.state === 'loading' && <TrendingBikeSkeleton />}
       {bike.state === 'failed' && <ErrorState title={trending.failed} {...bike} />}
-      {bike.state === 'ready' && bike.data && <TrendingBikeCard bike={bike.data} />}
+      {bike.state === 'ready' && bike.data && <TrendingBikeCard bike={bike.data} href={bikeHref(bike.data)} />}
     </Section>
   );
 };

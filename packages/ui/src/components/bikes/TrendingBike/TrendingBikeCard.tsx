@@ -1,7 +1,9 @@
 import type { Bike } from '@second-gear/contract';
 import { useId } from 'react';
+import { Link } from 'react-aria-components';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
+import { Icon } from '../../base/Icon/Icon.tsx';
 import { Image } from '../../base/Image/Image.tsx';
 import { TextOrFallback } from '../../base/TextOrFallback/TextOrFallback.tsx';
 import { Price } from '../Price/Price.tsx';
@@ -9,7 +11,7 @@ import { PriceTagCard } from '../PriceTagCard/PriceTagCard.tsx';
 import styles from './TrendingBikeCard.module.css';
 
 /** The trending bike (docs/requirements.md §2, Home): image, name, resale price, original price, purchase year. */
-export const TrendingBikeCard = ({ bike }: { bike: Bike }) => {
+export const TrendingBikeCard = ({ bike, href }: { bike: Bike; href: string }) => {
   const { home, bikes, formats } = useCopy();
   const nameId = useId();
   return (
@@ -21,7 +23,9 @@ export const TrendingBikeCard = ({ bike }: { bike: Bike }) => {
         <Image className={styles.photo} src={bike.img} alt={bikes.photoAlt(bike.bikeName)} ratio="3 / 2" isEager />
         <div className={styles.text}>
           <h3 className={styles.name} id={nameId} lang={isBlank(bike.bikeName) ? undefined : ''} dir="auto">
-            {isBlank(bike.bikeName) ? <TextOrFallback>{undefined}</TextOrFallback> : bike.bikeName}
+            <Link className={styles.link ?? ''} href={href}>
+              {isBlank(bike.bikeName) ? <TextOrFallback>{undefined}</TextOrFallback> : bike.bikeName}
+            </Link>
           </h3>
           <p>
             <Price size="hero" label={home.trending.resalePrice} value={bike.resaleValue} />
@@ -40,6 +44,10 @@ export const TrendingBikeCard = ({ bike }: { bike: Bike }) => {
               </dd>
             </div>
           </dl>
+          <div className={styles.see} aria-hidden="true">
+            <span>{home.trending.see}</span>
+            <Icon name="arrow" />
+          </div>
         </div>
       </PriceTagCard>
     </div>

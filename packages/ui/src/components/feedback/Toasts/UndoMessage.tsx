@@ -1,4 +1,5 @@
 import { Button } from '../../base/Button/Button.tsx';
+import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
 import styles from './UndoMessage.module.css';
 
 type UndoMessageProps = {
@@ -8,6 +9,26 @@ type UndoMessageProps = {
   label: string;
   onUndo: () => void;
 };
+
+type LinkMessageProps = {
+  /** What the user has done: 'Saved'. */
+  text: string;
+  /** The text of the link: 'See saved bikes'. */
+  label: string;
+  href: string;
+  /** Called when the user follows the link. The caller must remove the toast. */
+  onFollow: () => void;
+};
+
+/** The content of a toast with a link to what the user has done. */
+export const LinkMessage = ({ text, label, href, onFollow }: LinkMessageProps) => (
+  <span className={styles.message}>
+    <span>{text}</span>
+    <LinkButton variant="outline" size="small" href={href} onPress={onFollow}>
+      {label}
+    </LinkButton>
+  </span>
+);
 
 /** The content of a toast of `toast.undo`. It has a button with which the user can undo an action. */
 export const UndoMessage = ({ text, label, onUndo }: UndoMessageProps) => (

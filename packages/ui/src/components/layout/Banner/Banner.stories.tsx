@@ -8,6 +8,18 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
+/** On a phone the next step has the whole line, also when its text is longer than the line. */
+export const NextStep = meta.story({
+  args: {
+    nextStep: { label: `Continue: ${'yamaha mirpur '.repeat(7)}`, href: '/bikes?q=yamaha' },
+    searchText: 'yamaha',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search bikes' })).toHaveValue('yamaha');
+    await expect(canvas.getByRole('link', { name: /^Continue/ })).toHaveAttribute('href', '/bikes?q=yamaha');
+  },
+});
+
 export const Default = meta.story({
   tags: ['R2.49'],
   globals: { viewport: { value: 'wide' } },

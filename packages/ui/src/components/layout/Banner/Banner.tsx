@@ -1,5 +1,6 @@
 import { useCopy } from '../../../copy/useCopy.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
+import { Icon } from '../../base/Icon/Icon.tsx';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
 import { SearchForm } from '../../search/SearchForm/SearchForm.tsx';
 import styles from './Banner.module.css';
@@ -17,14 +18,31 @@ type BannerProps = {
   onSearch: (text: string) => void;
   /** The last searches on this device, the newest first. The search field suggests them. */
   recent?: readonly string[] | undefined;
+  /** The words in the search field at first. */
+  searchText?: string | undefined;
+  /** What this user probably wants to do next. Its link is before the link to the brands. */
+  nextStep?: NextStep | null;
+  /** The URL of the page on which a guest begins to sell. Undefined: there is no such link. */
+  sellHref?: string | undefined;
 };
+
+export type NextStep = { label: string; href: string };
 
 /**
  * The banner of the home page (docs/requirements.md §2, Home): 'FIND THE RIGHT BIKE' over the full width, with a
  * motorbike at the lower edge.
  */
-export const Banner = ({ brandsHref, onBrandsLink, bikesHref, onSearch, recent }: BannerProps) => {
-  const { home } = useCopy();
+export const Banner = ({
+  brandsHref,
+  onBrandsLink,
+  bikesHref,
+  onSearch,
+  recent,
+  searchText,
+  nextStep,
+  sellHref,
+}: BannerProps) => {
+  const { home, navbar } = useCopy();
   const [first, second, third] = home.headline;
   return (
     <section className={styles.banner} aria-labelledby="banner-heading">
@@ -45,10 +63,34 @@ export const Banner = ({ brandsHref, onBrandsLink, bikesHref, onSearch, recent }
           </span>
         </h1>
         <div className={styles.actions}>
-          <SearchForm action={bikesHref} onSearch={onSearch} recent={recent} />
-          <LinkButton size="large" href={brandsHref} onPress={() => onBrandsLink?.()}>
-            {home.seeProducts}
-          </LinkButton>
+          <SearchForm
+            key={searchText}
+            action={bikesHref}
+            onSearch={onSearch}
+            recent={recent}
+            initialText={searchText}
+          />
+          <div className={styles.links}>
+            {nextStep && (
+              <LinkButton className={styles.nextStep ?? ''} href={nextStep.href}>
+                <span className={styles.nextStepText}>{nextStep.label}</span>
+                <Icon name="arrow" />
+              </LinkButton>
+            )}
+            <LinkButton
+              variant={nextStep ? 'outline' : 'action'}
+              href={brandsHref}
+              onPress={() => onBrandsLink?.()}
+              data-secondary={nextStep ? true : undefined}
+            >
+              {home.seeProducts}
+            </LinkButton>
+            {sellHref !== undefined && (
+              <LinkButton className={styles.sell ?? ''} variant="outline" href={sellHref}>
+                {navbar.sell}
+              </LinkButton>
+            )}
+          </div>
         </div>
       </div>
       <div className={styles.bike}>

@@ -7,7 +7,7 @@ import { LanguageSwitch, type LanguageSwitchProps } from '../LanguageSwitch/Lang
 import styles from './Footer.module.css';
 
 type FooterProps = {
-  links: { home: string; blogs: string };
+  links: { home: string; bikes: string; blogs: string; sell?: string | undefined };
   /**
    * The theme that the user has chosen, and the callback of the theme switch. If undefined, there is no theme switch.
    */
@@ -26,6 +26,12 @@ export type DataSaverSwitchProps = {
 
 export const Footer = ({ links, theme, language, dataSaver }: FooterProps) => {
   const { footer, navbar } = useCopy();
+  const pages = [
+    { href: links.home, label: navbar.home },
+    { href: links.bikes, label: navbar.bikes },
+    { href: links.blogs, label: navbar.blogs },
+    ...(links.sell === undefined ? [] : [{ href: links.sell, label: navbar.sell }]),
+  ];
   return (
     <footer className={styles.footer} data-screen-only>
       <div className={styles.row} data-theme="dark">
@@ -35,16 +41,13 @@ export const Footer = ({ links, theme, language, dataSaver }: FooterProps) => {
         <p className={styles.since}>{footer.since}</p>
         <nav aria-label={footer.label}>
           <ul className={styles.links}>
-            <li>
-              <Link href={links.home} className={styles.link ?? ''}>
-                {navbar.home}
-              </Link>
-            </li>
-            <li>
-              <Link href={links.blogs} className={styles.link ?? ''}>
-                {navbar.blogs}
-              </Link>
-            </li>
+            {pages.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href} className={styles.link ?? ''}>
+                  {label}
+                </Link>
+              </li>
+            ))}
           </ul>
         </nav>
         {(theme || language || dataSaver) && (

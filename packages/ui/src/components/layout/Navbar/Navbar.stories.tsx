@@ -59,10 +59,29 @@ export const LoggedIn = meta.story({
 });
 
 export const Guest = meta.story({
-  tags: ['R2.20', 'R2.24'],
-  args: { user: { state: 'guest' }, currentPath: '/blogs' },
+  tags: ['R2.20', 'R2.20b', 'R2.24'],
+  args: {
+    user: { state: 'guest' },
+    currentPath: '/blogs',
+    links: {
+      home: '/',
+      bikes: '/bikes',
+      blogs: '/blogs',
+      dashboard: '/dashboard',
+      saved: '/saved',
+      login: '/login',
+      sell: '/signup?role=seller',
+    },
+  },
   play: async ({ canvas }) => {
-    await expect(linksIn(canvas.getByRole('navigation'))).toEqual(['Home', 'Bikes', 'Blogs', 'Login', 'বাংলা']);
+    await expect(linksIn(canvas.getByRole('navigation'))).toEqual([
+      'Home',
+      'Bikes',
+      'Blogs',
+      'Sell your bike',
+      'Login',
+      'বাংলা',
+    ]);
     await expect(canvas.queryByRole('button', { name: 'Logout' })).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: 'Login' }));
     await expect(navigate.mock.lastCall?.[0]).toBe('/login');
@@ -93,6 +112,27 @@ export const SessionNotConfirmed = meta.story({
     await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+});
+
+/** A buyer finds My Orders in the menu, with the number of unpaid orders. */
+export const MenuOfABuyer = meta.story({
+  tags: ['R10.63b'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    links: {
+      home: '/',
+      bikes: '/bikes',
+      blogs: '/blogs',
+      dashboard: '/dashboard',
+      saved: '/saved',
+      login: '/login',
+      orders: { href: '/dashboard/myorder', unpaid: 1 },
+    },
+  },
+  play: async () => {
+    const menu = await openMenu();
+    await expect(linksIn(menu)).toContain('My Orders (1)');
   },
 });
 

@@ -30,6 +30,10 @@ export type NavbarLinks = {
   dashboard: string;
   saved: string;
   login: string;
+  /** The page on which a guest begins to sell. Undefined: there is no such link. */
+  sell?: string | undefined;
+  /** My Orders of a buyer, with the number of unpaid orders. Undefined for other users, and while it is not known. */
+  orders?: { href: string; unpaid: number } | undefined;
 };
 
 export type NavbarProps = {
@@ -106,6 +110,11 @@ const Account = ({ user, links, currentPath, onLogout, onNavigate, size }: Accou
     case 'guest':
       return (
         <div className={styles.account}>
+          {links.sell !== undefined && (
+            <LinkButton href={links.sell} variant="quiet" size={size} onPress={() => onNavigate?.()}>
+              {copy.sell}
+            </LinkButton>
+          )}
           <LinkButton href={links.login} variant="outline" size={size} onPress={() => onNavigate?.()}>
             {copy.login}
           </LinkButton>
@@ -175,7 +184,12 @@ const MenuButton = ({ items, focusFallback, ...props }: MenuButtonProps) => {
   const { navbar: copy } = useCopy();
   // `closeFromWidth` is the width at which the stylesheet shows the links in the navbar.
   const isSignedIn = props.user.state === 'signedIn' || props.user.state === 'expected';
-  const menu = useMobileMenu({ currentPath: props.currentPath, closeFromWidth: '48rem' });
+  const { orders, saved } = props.links;
+  const itemsOfUser: NavItem[] = [
+    ...(orders ? [{ href: orders.href, label: copy.orders(orders.unpaid), icon: 'list' as const }] : []),
+    { href: saved, label: copy.savedBikes, icon: 'heart' },
+  ];
+  const menu = useMobileMenu({ currentPath: props.currentPath, closeFromWidth: '56.25rem' });
   return (
     <>
       <Button
@@ -193,7 +207,7 @@ const MenuButton = ({ items, focusFallback, ...props }: MenuButtonProps) => {
         onClose={menu.close}
         title={copy.menu}
         label={copy.label}
-        items={isSignedIn ? [...items, { href: props.links.saved, label: copy.savedBikes, icon: 'heart' }] : items}
+        items={isSignedIn ? [...items, ...itemsOfUser] : items}
         currentPath={props.currentPath}
         focusFallback={focusFallback}
       >

@@ -17,6 +17,8 @@ type SearchFormProps = {
   onSearch: (text: string) => void;
   /** The last searches on this device, the newest first. They are suggested. */
   recent?: readonly string[] | undefined;
+  /** The words in the field at first. */
+  initialText?: string;
 };
 
 const loadField = async () => (await import('../SearchField/SearchField.tsx')).SearchField;
@@ -25,11 +27,11 @@ const loadField = async () => (await import('../SearchField/SearchField.tsx')).S
  * A search field that opens the page with all bikes. First it is plain HTML, so that it works before the page is hydrated.
  * When the user begins to use it, the field with suggestions is loaded and takes its place.
  */
-export const SearchForm = ({ action, onSearch, recent }: SearchFormProps) => {
+export const SearchForm = ({ action, onSearch, recent, initialText = '' }: SearchFormProps) => {
   const { home } = useCopy();
   const { isOn: savesData } = useDataSaver();
   const [Field, setField] = useState<ComponentType<SearchFieldProps> | null>(null);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initialText);
   const [hasFocus, setFocus] = useState(false);
   // A field that is replaced while a keyboard composes a letter would lose the letter.
   const [isComposing, setComposing] = useState(false);
@@ -76,6 +78,7 @@ export const SearchForm = ({ action, onSearch, recent }: SearchFormProps) => {
             className={styles.input}
             type="search"
             name="q"
+            defaultValue={initialText}
             aria-label={home.search.field}
             placeholder={home.search.placeholder}
             maxLength={100}

@@ -20,6 +20,8 @@ export const bnBikeDetails: BikeDetailsCopy = {
     booked: 'আপনি বাইকটি বুকিং দিয়েছেন।',
     paid: 'আপনি বাইকটির দাম পরিশোধ করেছেন।',
     ordersLink: 'আমার অর্ডার',
+    payNow: 'পেমেন্ট করুন',
+    back: (searched) => (searched ? `ফিরে যান: ${searched}` : 'তালিকায় ফিরে যান'),
     reported: 'আপনি বাইকটি অ্যাডমিনের কাছে রিপোর্ট করেছেন।',
     facts: 'বিস্তারিত',
     posted: 'পোস্টের তারিখ',

@@ -14,6 +14,7 @@ const meta = preview.meta({
     brands: { state: 'ready' as const, data: Object.values(categories) },
     brandHref: ({ category_id }) => `/categories/${category_id}`,
     bikesHref: '/bikes',
+    bikeHref: ({ _id }) => `/categories/2/bikes/${_id}`,
     onSearch: fn(),
     onSend: fn<ComponentProps<typeof HomeScreen>['onSend']>(() => void toast.success('Message sent')),
   },

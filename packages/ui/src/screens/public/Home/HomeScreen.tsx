@@ -6,7 +6,7 @@ import { PhotoGallery } from '../../../components/bikes/PhotoGallery/PhotoGaller
 import { TrendingBike } from '../../../components/bikes/TrendingBike/TrendingBike.tsx';
 import type { ContactMessage } from '../../../components/forms/ContactForm/ContactForm.tsx';
 import { LazyContactForm } from '../../../components/forms/ContactForm/LazyContactForm.tsx';
-import { Banner } from '../../../components/layout/Banner/Banner.tsx';
+import { Banner, type NextStep } from '../../../components/layout/Banner/Banner.tsx';
 import type { AsyncState } from '../../../lib/asyncState.ts';
 
 type HomeScreenProps = {
@@ -15,6 +15,7 @@ type HomeScreenProps = {
    * advertised (docs/requirements.md §2).
    */
   trending: AsyncState<Bike | null>;
+  bikeHref: (bike: Bike) => string;
   brands: AsyncState<Category[]>;
   brandHref: (category: Pick<Category, 'category_id'>) => string;
   /** The URL of the page with all bikes. */
@@ -23,12 +24,27 @@ type HomeScreenProps = {
   onSearch: (text: string) => void;
   /** The last searches on this device, the newest first. The search field suggests them. */
   recent?: readonly string[] | undefined;
+  /** The words in the search field at first. */
+  searchText?: string | undefined;
+  /** What this user probably wants to do next. */
+  nextStep?: NextStep | null;
+  /** The URL of the page on which a guest begins to sell. */
+  sellHref?: string | undefined;
   /** Called when the user submits the contact form. The caller must show the toast 'Message sent'. */
   onSend: (message: ContactMessage) => void;
 };
 
 /** The home page (docs/requirements.md §2): banner, trending bike, brands, gallery, counters and contact form. */
-export const HomeScreen = ({ trending, brands, brandHref, bikesHref, onSearch, recent, onSend }: HomeScreenProps) => {
+export const HomeScreen = ({
+  trending,
+  bikeHref,
+  brands,
+  brandHref,
+  bikesHref,
+  onSearch,
+  onSend,
+  ...banner
+}: HomeScreenProps) => {
   const brandsSection = useRef<HTMLElement>(null);
   const showBrands = () => {
     brandsSection.current?.scrollIntoView();
@@ -36,14 +52,8 @@ export const HomeScreen = ({ trending, brands, brandHref, bikesHref, onSearch, r
   };
   return (
     <>
-      <Banner
-        brandsHref="#brands"
-        onBrandsLink={showBrands}
-        bikesHref={bikesHref}
-        onSearch={onSearch}
-        recent={recent}
-      />
-      <TrendingBike bike={trending} />
+      <Banner {...banner} brandsHref="#brands" onBrandsLink={showBrands} bikesHref={bikesHref} onSearch={onSearch} />
+      <TrendingBike bike={trending} bikeHref={bikeHref} />
       <BrandGrid id="brands" ref={brandsSection} brands={brands} brandHref={brandHref} />
       <PhotoGallery />
       <BusinessSummary />

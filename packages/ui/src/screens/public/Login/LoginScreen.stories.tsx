@@ -103,6 +103,15 @@ export const AccessTokenNotReceived = meta.story({
   },
 });
 
+/** A guest who has searched sees that the search waits. */
+export const GuestWhoHasSearched = meta.story({
+  args: { reason: { page: 'search', text: 'yamaha mirpur' } },
+  play: async ({ canvas }) => {
+    const sentence = canvas.getByText('Your search').closest('p');
+    await expect(sentence).toHaveTextContent('Your search “yamaha mirpur” is waiting. Log in, or sign up: it is free.');
+  },
+});
+
 /** A guest who has selected a brand sees the login form, with the reason for it. */
 export const GuestWhoWantsABrand = meta.story({
   args: { reason: { page: 'bikes', brand: 'Honda' } },

@@ -111,6 +111,17 @@ export const ABuyerByKeyboardAlone = meta.story({
   },
 });
 
+/** With Google a new user becomes a buyer, so a seller must use the form. */
+export const ASeller = meta.story({
+  tags: ['R3.19b'],
+  args: { role: 'seller' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Role/ })).toHaveTextContent('Seller');
+    await expect(canvas.getByText(/With Google you join as a buyer/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue With Google' })).toBeDisabled();
+  },
+});
+
 export const SignedUpOnlyOnce = meta.story({
   args: { onSignUp: fn<SignUpScreenProps['onSignUp']>(() => new Promise<never>(() => {})) },
   play: async ({ args, canvas }) => {

@@ -27,6 +27,8 @@ type SignUpScreenProps = {
    */
   onGoogle: () => Promise<void>;
   loginHref: string;
+  /** The role that is selected at first. Null: the user must choose. */
+  role?: SignUpRole | null;
   /** Set if the page is open in the browser of another app. Then a note replaces the Google button. */
   inAppBrowser?: InAppBrowserNoteProps | undefined;
   /** Set if the guest wanted to open another page, and came here by the login page. It says which page. */
@@ -38,12 +40,20 @@ type SignUpScreenProps = {
  * The sign-up page (docs/requirements.md §2): name, e-mail, role and password, the Google button, and a link to the
  * login page.
  */
-export const SignUpScreen = ({ onSignUp, onGoogle, loginHref, inAppBrowser, reason, notice }: SignUpScreenProps) => {
+export const SignUpScreen = ({
+  onSignUp,
+  onGoogle,
+  loginHref,
+  role = null,
+  inAppBrowser,
+  reason,
+  notice,
+}: SignUpScreenProps) => {
   const { signUp } = useCopy();
-  const submit = async ({ role, name, ...rest }: SignInDraft): Promise<SignInResult> => {
+  const submit = async ({ role: chosen, name, ...rest }: SignInDraft): Promise<SignInResult> => {
     // After the validation the role is never null, but TypeScript does not know that.
-    if (!role) return 'refused';
-    return onSignUp({ ...rest, name: name.trim(), role });
+    if (!chosen) return 'refused';
+    return onSignUp({ ...rest, name: name.trim(), role: chosen });
   };
   return (
     <SignInCard
@@ -53,6 +63,7 @@ export const SignUpScreen = ({ onSignUp, onGoogle, loginHref, inAppBrowser, reas
       submitLabel={signUp.submit}
       onSubmit={submit}
       onGoogle={onGoogle}
+      signUp={{ role, googleNote: signUp.googleNote }}
       inAppBrowser={inAppBrowser}
       otherWay={{ question: signUp.question, label: signUp.otherLink, href: loginHref }}
     >

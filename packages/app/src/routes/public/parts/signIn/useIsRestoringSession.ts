@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { servicesAtom } from '../../../atoms/services.ts';
-import { sessionAtom } from '../../../atoms/session.ts';
+import { servicesAtom } from '../../../../atoms/services.ts';
+import { sessionAtom } from '../../../../atoms/session.ts';
 
 /**
  * Whether the login page or the sign-up page still waits for a stored session. If so, the page will probably redirect

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { chromeIntentUrl, findInAppBrowser } from '../../../auth/inAppBrowser.ts';
-import { useLanguage } from '../../../language/AppLanguage.tsx';
-import { urlIn } from '../../../language/languagePath.ts';
+import { chromeIntentUrl, findInAppBrowser } from '../../../../auth/inAppBrowser.ts';
+import { useLanguage } from '../../../../language/AppLanguage.tsx';
+import { urlIn } from '../../../../language/languagePath.ts';
 
 /**
  * Returns the props of the note that replaces a button inside another app's browser. Undefined in a real browser.

@@ -1,7 +1,7 @@
 import { toast } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
-import { servicesAtom } from '../../../atoms/services.ts';
-import { useErrorMessage } from '../../../feedback/errorMessages.ts';
+import { servicesAtom } from '../../../../atoms/services.ts';
+import { useErrorMessage } from '../../../../feedback/errorMessages.ts';
 
 /** Returns the props of *Forget Password?*, with which a user requests a link for a new password. */
 export const usePasswordReset = () => {

@@ -2,19 +2,20 @@ import { type SignInResult, toast, useCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { servicesAtom } from '../../../atoms/services.ts';
-import { sessionAtom } from '../../../atoms/session.ts';
-import { AuthError, type AuthErrorCode } from '../../../auth/provider/authProvider.ts';
-import { useErrorMessage } from '../../../feedback/errorMessages.ts';
-import { showDelayedLoadingToast } from '../../../feedback/showDelayedLoadingToast.ts';
-import { usePageScope } from '../../../feedback/usePageScope.ts';
-import { destinationAfterSignIn } from '../../../routing/navigation/destinationAfterSignIn.ts';
-import { paths } from '../../../routing/paths/paths.ts';
+import { servicesAtom } from '../../../../atoms/services.ts';
+import { sessionAtom } from '../../../../atoms/session.ts';
+import { AuthError, type AuthErrorCode } from '../../../../auth/provider/authProvider.ts';
+import { keepReturnTo } from '../../../../auth/returnTo.ts';
+import { useErrorMessage } from '../../../../feedback/errorMessages.ts';
+import { showDelayedLoadingToast } from '../../../../feedback/showDelayedLoadingToast.ts';
+import { usePageScope } from '../../../../feedback/usePageScope.ts';
+import { destinationAfterSignIn } from '../../../../routing/navigation/destinationAfterSignIn.ts';
+import { paths } from '../../../../routing/paths/paths.ts';
 
 /**
- * Returns the function that all sign-in methods use: it signs the user in and shows the result in a toast. The hook
- * also redirects to `destination` when the user becomes signed in while the page is open: on this page, in another tab,
- * or by retrying an incomplete sign-in.
+ * Returns the function that all sign-in methods use: it signs the user in, and calls `onSuccess` or shows the error in a
+ * toast. The hook also redirects to `destination` when the user becomes signed in while the page is open: on this page,
+ * in another tab, or by retrying an incomplete sign-in. A home page that is not the return-to URL keeps that URL.
  */
 export const useSignInFlow = (destination: string) => {
   const { session, authProvider, accountChooser, timeouts } = useAtomValue(servicesAtom);
@@ -31,12 +32,12 @@ export const useSignInFlow = (destination: string) => {
   // Closes the account chooser, if it is still open, when the user leaves the page.
   useEffect(() => () => accountChooser.respond(null), [accountChooser]);
 
-  return async (signIn: () => Promise<void>, successMessage: string): Promise<SignInResult> => {
+  return async (signIn: () => Promise<void>, onSuccess: () => void): Promise<SignInResult> => {
     const isStillHere = beginOnPage();
     const dismiss = showDelayedLoadingToast(copy.waiting.stillWaiting, timeouts.slowNoticeMs);
     try {
       await signIn();
-      toast.success(successMessage);
+      onSuccess();
       return 'done';
     } catch (error) {
       const isCancelled = error instanceof AuthError && error.code === 'cancelled';
@@ -62,6 +63,7 @@ const useRedirectAfterSignIn = (destination: string) => {
   const services = useAtomValue(servicesAtom);
   const session = useAtomValue(sessionAtom);
   const navigate = useNavigate();
+  const { state: returnTo } = useLocation();
   const beginOnPage = usePageScope();
   // A signed-in user who opens this page by its URL is redirected. A signed-in user who was redirected here by a guard
   // stays, because the page explains why the other page could not be opened.
@@ -76,8 +78,9 @@ const useRedirectAfterSignIn = (destination: string) => {
     const isStillHere = beginOnPage();
     const redirect = async () => {
       const path = await destinationAfterSignIn(services, user, destination);
-      if (isStillHere()) await navigate(path, { replace: true });
+      const state = path === paths.home() && destination === path ? keepReturnTo(returnTo, user.uid) : undefined;
+      if (isStillHere()) await navigate(path, { replace: true, state });
     };
     void redirect();
-  }, [services, destination, user, navigate, session.state, beginOnPage]);
+  }, [services, destination, returnTo, user, navigate, session.state, beginOnPage]);
 };

@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest';
+import { createTestStore } from '../../../../atoms/testing/createTestStore.ts';
+import { nextStepAtom } from './nextStepAtom.ts';
+
+test.each([
+  ['farhana', { kind: 'pay', unpaid: [expect.objectContaining({ paid: false })] }],
+  ['rahim', { kind: 'addBike' }],
+  ['nasrin', { kind: 'verify', sellers: expect.any(Number) }],
+] as const)('the next step of %s is that of the role [R2.49b]', async (user, expected) => {
+  const { store } = await createTestStore(user);
+  store.sub(nextStepAtom, () => {});
+  await vi.waitFor(() => expect(store.get(nextStepAtom)).toEqual(expected));
+  vi.unstubAllGlobals();
+});
