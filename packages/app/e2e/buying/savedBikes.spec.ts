@@ -10,7 +10,7 @@ const savedNames = (page: Page) => page.getByRole('main').getByRole('heading', {
 const tray = (page: Page) => page.getByRole('region', { name: 'Bikes to compare' });
 
 test('a buyer saves bikes, sees the list in all tabs and after a reload, shares the list as a link, and compares bikes', {
-  tag: ['@R10.60', '@R10.61', '@R10.62', '@R10.63', '@R10.65', '@R10.74', '@R10.75', '@R10.77', '@R10.80'],
+  tag: ['@R10.60', '@R10.60b', '@R10.61', '@R10.62', '@R10.63', '@R10.65', '@R10.74', '@R10.75', '@R10.77', '@R10.80'],
 }, async ({ page, context, browser, app }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page);
@@ -19,7 +19,10 @@ test('a buyer saves bikes, sees the list in all tabs and after a reload, shares 
   const names = await page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
   const [first = '', second = ''] = names;
 
-  for (const at of [1, 0]) await heart(page, at).click();
+  for (const at of [1, 0]) {
+    await heart(page, at).click();
+    await expectToast(page, /Saved.*See saved bikes/);
+  }
   await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'true');
 
   const other = await context.newPage();

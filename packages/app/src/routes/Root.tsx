@@ -6,10 +6,10 @@ import { createPath, Outlet, resolvePath, useLocation, useNavigate, useResolvedP
 import { renderedPathAtom } from '../atoms/renderedPath.ts';
 import { servicesAtom } from '../atoms/services.ts';
 import { useSession } from '../atoms/useSession.ts';
-import { forwardReturnTo } from '../auth/returnTo.ts';
 import { useLanguage } from '../language/AppLanguage.tsx';
 import { urlIn } from '../language/languagePath.ts';
 import { useOnline } from '../offline/useOnline.ts';
+import { readCameFrom, stateOfLink } from '../routing/navigation/cameFrom.ts';
 import { useFocusHeadingOnNavigation } from '../routing/navigation/useFocusHeadingOnNavigation.ts';
 import { useScrollRestoration } from '../routing/navigation/useScrollRestoration.ts';
 import { DemoServicesDialog, DemoServicesRibbon } from './DemoServices.tsx';
@@ -58,15 +58,17 @@ export const Root = () => {
   const isOnline = useOnline();
   const isCurrentPath = (path: string) => createPath(resolvePath(path, location.pathname)) === createPath(location);
   const staleData = useSyncExternalStore(staleSince.subscribe, staleSince.read, () => null);
+  const follow = (path: string) => {
+    // Back restores the list as it was, with its scroll position.
+    if (path === readCameFrom(location)) return void navigate(-1);
+    return void navigate(path, { replace: isCurrentPath(path), state: stateOfLink(location, path) });
+  };
   useScrollRestoration();
   useFocusHeadingOnNavigation();
   useRenderedPath();
   useClearSessionHint();
   return (
-    <RouterProvider
-      navigate={(path) => void navigate(path, { replace: isCurrentPath(path), state: forwardReturnTo(location, path) })}
-      useHref={useLinkHref}
-    >
+    <RouterProvider navigate={follow} useHref={useLinkHref}>
       <Toasts />
       {hasDemoServices && <DemoServicesRibbon />}
       {state === 'signedIn' && session.isStorageUnavailable() && <StorageDisabledBanner />}

@@ -41,6 +41,7 @@ const storeData = (deletesAtLogout: boolean) => {
     [`secondGear.unread.1.secondGear.bikeLists.${uid}`]: { version: 2, reported: [bike] },
     [`secondGear.savedSearches.${uid}`]: { ...own, searches: [search] },
     [`secondGear.recentSearches.${uid}`]: ['ss50 mirpur'],
+    [`secondGear.lastContact.${uid}`]: { phone: '01711000123', location: 'Dhanmondi 27' },
     [`secondGear.paymentDates.${uid}`]: [{ transactionId: 'pi_1', paidAt: 1 }],
     [payment]: { state: 'charged' },
     'secondGear.draft.addBike': { ...own, answers: { bikeName: 'Honda' } },

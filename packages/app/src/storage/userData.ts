@@ -5,13 +5,14 @@ import { ownerOf } from './storedList.ts';
 import {
   bikeDraftKey,
   bikeListsKey,
+  lastContactKey,
   ownListsKey,
   paymentDatesKey,
   recentSearchesKey,
   savedSearchesKey,
 } from './userKeys.ts';
 
-const keysOf = [bikeListsKey, savedSearchesKey, recentSearchesKey, paymentDatesKey];
+const keysOf = [bikeListsKey, savedSearchesKey, recentSearchesKey, lastContactKey, paymentDatesKey];
 
 /**
  * What this device stores for its users, as far as the end of a session deletes it. A payment that is not completed, the
@@ -21,7 +22,7 @@ export type UserData = {
   /**
    * Every end of a session calls this function: a logout in this tab or in another one, a rejected token, a deleted
    * account, and a session that the auth provider does not know any more. For each user except `uid`, deletes the reported
-   * bikes, the recent searches, the days of payments and the lists for offline use; and everything, if the user has chosen that.
+   * bikes, the recent searches, the last phone number and place, the days of payments and the lists for offline use; and everything, if the user has chosen that.
    */
   endSessionsExcept(uid: string | null): void;
   /** Called when the user logs out in this tab: also deletes the draft, which other ends of a session keep. */
@@ -65,7 +66,7 @@ export const createUserData = ({ bikeLists, bikeDraft }: Options): UserData => {
   };
   const endSession = (uid: string) => {
     if (bikeLists.onLogout(uid)) return deleteAll(uid);
-    const ended = [recentSearchesKey(uid), paymentDatesKey(uid)];
+    const ended = [recentSearchesKey(uid), lastContactKey(uid), paymentDatesKey(uid)];
     for (const key of ended) createStorageItem(key).clear();
     clearSetAside([bikeListsKey(uid), ...ended]);
   };

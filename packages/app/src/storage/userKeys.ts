@@ -5,6 +5,7 @@
 export const bikeListsKey = (uid: string) => `secondGear.bikeLists.${uid}`;
 export const savedSearchesKey = (uid: string) => `secondGear.savedSearches.${uid}`;
 export const recentSearchesKey = (uid: string) => `secondGear.recentSearches.${uid}`;
+export const lastContactKey = (uid: string) => `secondGear.lastContact.${uid}`;
 export const paymentDatesKey = (uid: string) => `secondGear.paymentDates.${uid}`;
 
 /** The key of the draft of the form 'Add A Bike'. The text names its user. */

@@ -148,7 +148,7 @@ recentBookingsAtom.debugLabel = 'recent bookings';
  * The buyer's bookings. Undefined for a user with another role: only buyers have bookings, so this atom requests none.
  * This atom changes only when the data changes, not with each state of the request.
  */
-const buyersOrdersAtom = atom((get): Booking[] | undefined =>
+export const buyersOrdersAtom = atom((get): Booking[] | undefined =>
   get(roleAtom).data === 'buyer' ? get(myOrdersAtom).data : undefined,
 );
 

@@ -23,7 +23,11 @@ const secret = 'Invalid API Key provided: pk_test_123';
 describe('payment state', () => {
   it("the payment page shows Stripe's own message about a card (docs/requirements.md §5) [R5.24]", () => {
     const error = { type: 'card_error', message: 'Your card has insufficient funds.' } as const;
-    expect(stateOf({ state: 'declined', error })).toEqual({ state: 'declined', message: error.message });
+    expect(stateOf({ state: 'declined', error })).toEqual({
+      state: 'declined',
+      message: error.message,
+      isRefused: true,
+    });
     const unfinished = { type: 'validation_error', message: 'Your card number is incomplete.' } as const;
     expect(stateOf(ready, { cardError: unfinished })).toEqual({ state: 'declined', message: unfinished.message });
   });
@@ -36,7 +40,7 @@ describe('payment state', () => {
     'the payment page shows a message of the app that tells the user what to do for any other error (%s)',
     (type, message) => {
       const error = { type, message: secret };
-      expect(stateOf({ state: 'declined', error })).toEqual({ state: 'declined', message });
+      expect(stateOf({ state: 'declined', error })).toEqual({ state: 'declined', message, isRefused: true });
       expect(stateOf(ready, { cardError: error })).toEqual({ state: 'declined', message });
     },
   );

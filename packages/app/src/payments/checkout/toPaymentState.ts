@@ -46,7 +46,9 @@ const toDeclined = (
 ): PaymentState => {
   // The user has typed another card, so the error of the previous card is no longer shown.
   if (cardError === null) return { state: 'ready' };
-  return { state: 'declined', message: error ? cardErrorMessage(error, copy, language) : copy.payment.notConfirmed };
+  return error
+    ? { state: 'declined', message: cardErrorMessage(error, copy, language), isRefused: true }
+    : { state: 'declined', message: copy.payment.notConfirmed };
 };
 
 const toUnavailable = (

@@ -27,6 +27,7 @@ export const Payment = () => {
           seller={{ state: 'loading' }}
           onPay={() => {}}
           ordersHref={paths.myBookings()}
+          receiptHref={paths.receipt(id)}
         />
       )}
     </>

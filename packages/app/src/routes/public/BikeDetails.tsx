@@ -3,22 +3,25 @@ import { isBlank, lazyComponent, useBikeDetailsCopy, useCopy } from '@second-gea
 import { BikeDetailsScreen } from '@second-gear/ui/screens/public/BikeDetails/BikeDetailsScreen';
 import { atom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { parsePath, useLocation, useParams } from 'react-router-dom';
 import { isNotFound } from '../../api/apiError.ts';
-import { reportedIdsAtom } from '../../atoms/bikeLists.ts';
+import { comparedAtom, reportedIdsAtom } from '../../atoms/bikeLists.ts';
 import { allBikesAtom } from '../../atoms/queries/allBikes.ts';
 import {
   bikesOfAtom,
   bookedBikesAtom,
+  buyersOrdersAtom,
   categoriesAtom,
   isPossibleCategoryId,
   paidBikesAtom,
 } from '../../atoms/queries/queries.ts';
 import { nameOfBrand } from '../../feedback/nameOfBrand.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
+import { readCameFrom } from '../../routing/navigation/cameFrom.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
 import { CompareBar } from '../saved/CompareBar.tsx';
+import { bikesQuery as toBikesParameter } from '../saved/lib/bikeRefs.ts';
 import { SaveAndCompareButtons } from '../saved/SaveAndCompareButtons.tsx';
 import { usePageUrl } from '../saved/usePageUrl.ts';
 import { useRecordView } from '../saved/useRecordView.ts';
@@ -64,6 +67,10 @@ const BikeOfCategory = ({ categoryId, id }: { categoryId: string; id: string }) 
   const booked = useAtomValue(bookedBikesAtom);
   const paid = useAtomValue(paidBikesAtom);
   const reported = useAtomValue(reportedIdsAtom);
+  const compared = useAtomValue(comparedAtom);
+  const orders = useAtomValue(buyersOrdersAtom);
+  const cameFrom = readCameFrom(useLocation());
+  const order = orders?.find(({ bikeId, paid: isPaid }) => bikeId === id && isPaid === paid.has(id));
 
   const listed = list.state === 'ready' ? list.data : noBikes;
   const bike = listed.find(({ _id }) => _id === id) ?? null;
@@ -89,6 +96,17 @@ const BikeOfCategory = ({ categoryId, id }: { categoryId: string; id: string }) 
         url={toPageUrl(paths.bike(categoryId, id))}
         viewerProblem={role.state === 'failed' && list.state !== 'failed' ? role : undefined}
         saveButton={bike && <SaveAndCompareButtons bike={bike} categoryId={categoryId} />}
+        nextHref={order && (order.paid ? paths.receipt(order._id) : paths.payment(order._id))}
+        comparison={
+          compared.length > 1
+            ? { count: compared.length, href: `${paths.compare()}${toBikesParameter('bikes', compared.toReversed())}` }
+            : undefined
+        }
+        cameFrom={
+          cameFrom === null
+            ? undefined
+            : { href: cameFrom, searched: new URLSearchParams(parsePath(cameFrom).search).get('q') ?? '' }
+        }
         isReported={reported.has(id)}
         booking={paid.has(id) ? 'paid' : booked.has(id) ? 'booked' : undefined}
       />

@@ -2,6 +2,8 @@ import type { Bike } from '@second-gear/contract';
 import { CompareToggle, isBlank, SaveButton, toast, useCopy, useSaveAndCompareCopy } from '@second-gear/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { comparedIdsAtom, savedIdsAtom, toggleBikeAtom, toStoredBike } from '../../atoms/bikeLists.ts';
+import { showLinkToast } from '../../feedback/showLinkToast.tsx';
+import { paths } from '../../routing/paths/paths.ts';
 import { useRemoveSaved } from './useRemoveSaved.tsx';
 
 type SaveAndCompareProps = {
@@ -30,7 +32,8 @@ export const BikeSaveButton = ({ bike, categoryId }: SaveAndCompareProps) => {
     }
     const result = toggle('saved', toStoredBike(bike, categoryId));
     if (result === 'full') toast.plain(saveAndCompare.savedFull);
-    if (result === 'notStored') toast.error(saveAndCompare.notStored);
+    else if (result === 'notStored') toast.error(saveAndCompare.notStored);
+    else showLinkToast(saveAndCompare.savedNow, { label: saveAndCompare.seeSaved, href: paths.saved() });
   };
   return <SaveButton bikeName={useName(bike)} isSaved={isSaved} onToggle={onToggle} />;
 };

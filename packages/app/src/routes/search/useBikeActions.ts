@@ -5,20 +5,28 @@ import { useCallback } from 'react';
 import { bookBikeAtom, reportBikeAtom } from '../../atoms/mutations/mutations.ts';
 import { roleAtom, userAtom } from '../../atoms/session.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
+import { useUserScope } from '../../feedback/usePageScope.ts';
 import { useRunWithToast } from '../../feedback/useRunWithToast.ts';
 import { paths } from '../../routing/paths/paths.ts';
+import { createLastContact } from '../../storage/lastContact.ts';
 
 /** Returns what every screen with bikes needs: the user and the role, and the functions that book and report a bike. */
 export const useBikeActions = () => {
   const copy = useCopy();
   const runWithToast = useRunWithToast();
+  const beginForUser = useUserScope();
   const user = useAtomValue(userAtom);
   const role = useAsyncState(roleAtom);
   const bookBike = useSetAtom(bookBikeAtom);
   const reportBike = useSetAtom(reportBikeAtom);
 
   const onBook = async (bike: Bike, input: BookingInput) => {
-    await runWithToast(() => bookBike({ bike, answers: input }), copy.toasts.booked, copy.booking.refused);
+    const isSameUser = beginForUser();
+    const book = async () => {
+      await bookBike({ bike, answers: input });
+      if (user && isSameUser()) createLastContact(user.uid).store(input);
+    };
+    await runWithToast(book, copy.toasts.booked, copy.booking.refused);
   };
   // This function is memoized, because a new function would re-render all cards of a list.
   const onReport = useCallback(
@@ -28,5 +36,14 @@ export const useBikeActions = () => {
     [runWithToast, reportBike, copy],
   );
   const viewer: Viewer = role.state === 'ready' ? (role.data ?? 'guest') : 'unknown';
-  return { role, props: { viewer, ...(user && { buyer: user }), ordersHref: paths.myBookings(), onBook, onReport } };
+  return {
+    role,
+    props: {
+      viewer,
+      ...(user && { buyer: { name: user.name, email: user.email, ...createLastContact(user.uid).read() } }),
+      ordersHref: paths.myBookings(),
+      onBook,
+      onReport,
+    },
+  };
 };

@@ -47,6 +47,7 @@ export const Unpaid = meta.story({
     await expect(canvas.getByText('Not paid yet')).toBeVisible();
     await expect(detailsOf(canvas)).toEqual([
       ['Seller', 'Rahim Uddin01711000101'],
+      ['Your phone', bookings.unpaid.phone],
       ['Meeting location', bookings.unpaid.location],
       ['Booked on', '2026-10-31'],
     ]);
@@ -110,7 +111,10 @@ export const CannotBePaid = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('link', { name: 'Pay Now' })).toBeNull();
     const deleted = inState(canvasElement, 'Deleted');
-    await expect(detailsOf(deleted)).toEqual([['Meeting location', bookings.unpaid.location]]);
+    await expect(detailsOf(deleted)).toEqual([
+      ['Your phone', bookings.unpaid.phone],
+      ['Meeting location', bookings.unpaid.location],
+    ]);
     await expect(deleted.queryByRole('link', { name: bookings.unpaid.bikeName })).toBeNull();
     await expect(deleted.getByText('No longer listed')).toBeVisible();
     await expect(deleted.getByRole('link', { name: 'Find another bike' })).toHaveAttribute('href', '/bikes');

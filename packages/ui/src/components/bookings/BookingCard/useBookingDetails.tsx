@@ -24,7 +24,7 @@ type Options = {
 };
 
 /**
- * Returns the details of a booking in this order: seller, meeting location, date of the booking. A detail that is not known
+ * Returns the details of a booking in this order: seller, the buyer's phone number, meeting location, date of the booking. A detail that is not known
  * is left out. While the seller is loading, the value of this detail is a skeleton with the same number of lines.
  */
 export const useBookingDetails = (
@@ -57,6 +57,11 @@ export const useBookingDetails = (
       ),
     });
   }
+  if (withPhone && !isBlank(booking.phone))
+    details.push({
+      term: bookingCopy.yourPhone,
+      detail: <ClampedDetail text={booking.phone} className={styles.phone} />,
+    });
   if (!isBlank(booking.location))
     details.push({ term: bookingCopy.location, detail: <ClampedDetail text={booking.location} /> });
   if (bookedAt) details.push({ term: myOrders.bookedOn, detail: formats.day(formatDay(bookedAt)) });

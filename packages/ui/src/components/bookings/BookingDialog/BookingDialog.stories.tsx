@@ -68,6 +68,31 @@ export const BothAreRequired = meta.story({
   },
 });
 
+/** The dialog begins with the last phone number and place. A hint offers the usual form of a number, and prevents nothing. */
+export const LastContact = meta.story({
+  tags: ['R2.87b', 'R2.87c'],
+  args: {
+    buyer: {
+      name: 'Farhana Akter',
+      email: 'buyer@secondgear.test',
+      phone: '+880 1711-000123',
+      location: 'Dhanmondi 27',
+    },
+  },
+  play: async ({ args }) => {
+    await expect(await screen.findByText('Booking costs nothing. You pay after you have seen the bike.')).toBeVisible();
+    await expect(screen.getByLabelText(/Meeting location/)).toHaveValue('Dhanmondi 27');
+    await userEvent.click(await screen.findByRole('button', { name: 'Use 01711000123' }));
+    const phone = screen.getByLabelText(/Phone number/);
+    await expect(phone).toHaveValue('01711000123');
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '12345');
+    await expect(await screen.findByText(/not a mobile number/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ phone: '12345', location: 'Dhanmondi 27' }));
+  },
+});
+
 /** While the request is running, a second press of the submit button has no effect. */
 export const Submitting = meta.story({
   args: { onSubmit: fn<(input: BookingInput) => Promise<void>>(() => new Promise(() => undefined)) },

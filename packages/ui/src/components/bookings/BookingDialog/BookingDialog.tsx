@@ -1,4 +1,5 @@
 import type { Bike } from '@second-gear/contract';
+import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useAfterExit } from '../../../hooks/useAfterExit.ts';
@@ -8,16 +9,20 @@ import { truncate } from '../../../lib/truncate.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { toGroupedText } from '../../bikes/Price/GroupedDigits.tsx';
 import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
+import { LazyPhoneHint } from '../../forms/FieldHint/LazyPhoneHint.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import styles from './BookingDialog.module.css';
 
 /** The values that the buyer enters in the booking dialog (docs/requirements.md §2, booking modal). */
 export type BookingInput = { phone: string; location: string };
 
+/** A signed-in buyer. `phone` and `location` are those of the last booking on this device. */
+export type Buyer = { name: string; email: string; phone?: string | undefined; location?: string | undefined };
+
 type BookingDialogProps = {
   bike: Bike;
-  /** The signed-in buyer, whose name and e-mail address the dialog shows. */
-  buyer: { name: string; email: string };
+  /** The signed-in buyer. The dialog shows the name and the e-mail address, and begins with the last phone and location. */
+  buyer: Buyer;
   /** Called when the buyer submits the form, with both values filled in. The caller must close the dialog. */
   onSubmit: (input: BookingInput) => Promise<void>;
   onClose: () => void;
@@ -59,15 +64,18 @@ export const BookingDialog = ({ bike, buyer, onSubmit, onClose, onClosed, isOpen
         </div>
       }
     >
-      <BookingForm onSubmit={onSubmit} onClosed={onClosed} />
+      <BookingForm buyer={buyer} onSubmit={onSubmit} onClosed={onClosed} />
     </Dialog>
   );
 };
 
 /** The form. It is a component of its own, so that the typed values are discarded when the dialog is closed. */
-const BookingForm = ({ onSubmit, onClosed }: Pick<BookingDialogProps, 'onSubmit' | 'onClosed'>) => {
+const BookingForm = ({ buyer, onSubmit, onClosed }: Pick<BookingDialogProps, 'buyer' | 'onSubmit' | 'onClosed'>) => {
   const { booking } = useCopy();
-  const { control, handleSubmit } = useForm<BookingInput>({ defaultValues: { phone: '', location: '' } });
+  const { control, handleSubmit } = useForm<BookingInput>({
+    defaultValues: { phone: buyer.phone ?? '', location: buyer.location ?? '' },
+  });
+  const hintId = useId();
   const submit = useSingleFlight(onSubmit);
   useAfterExit(onClosed);
   return (
@@ -77,16 +85,20 @@ const BookingForm = ({ onSubmit, onClosed }: Pick<BookingDialogProps, 'onSubmit'
         control={control}
         rules={{ validate: (phone) => !isBlank(phone) }}
         render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            type="tel"
-            autoComplete="tel"
-            autoFocus
-            isRequired
-            label={booking.phone}
-            placeholder={booking.phonePlaceholder}
-            errorMessage={fieldState.error && booking.phoneRequired}
-          />
+          <div>
+            <TextField
+              {...field}
+              aria-describedby={hintId}
+              type="tel"
+              autoComplete="tel"
+              autoFocus
+              isRequired
+              label={booking.phone}
+              placeholder={booking.phonePlaceholder}
+              errorMessage={fieldState.error && booking.phoneRequired}
+            />
+            <LazyPhoneHint id={hintId} text={field.value} onUse={field.onChange} />
+          </div>
         )}
       />
       <Controller
@@ -103,6 +115,7 @@ const BookingForm = ({ onSubmit, onClosed }: Pick<BookingDialogProps, 'onSubmit'
           />
         )}
       />
+      <p className={styles.note}>{booking.costsNothing}</p>
       <Button type="submit" className={styles.submit} isPending={submit.isPending}>
         {booking.submit}
       </Button>

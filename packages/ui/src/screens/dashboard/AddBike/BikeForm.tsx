@@ -15,6 +15,12 @@ import { type Control, Controller, useController, useForm, useWatch } from 'reac
 import { Button } from '../../../components/base/Button/Button.tsx';
 import { Link } from '../../../components/base/Link/Link.tsx';
 import { TextOrFallback } from '../../../components/base/TextOrFallback/TextOrFallback.tsx';
+import {
+  type HintProps,
+  OriginalPriceHint,
+  PhoneHint,
+  ResalePriceHint,
+} from '../../../components/forms/FieldHint/FieldHint.tsx';
 import type { PhotoUpload } from '../../../components/forms/PhotoField/lib/photoUpload.ts';
 import { PhotoField } from '../../../components/forms/PhotoField/PhotoField.tsx';
 import { Select } from '../../../components/forms/Select/Select.tsx';
@@ -35,7 +41,6 @@ import {
   toStoredValues,
 } from '../../../selling/form/newBike.ts';
 import styles from './AddBikeScreen.module.css';
-import { type HintProps, OriginalPriceHint, PhoneHint, ResalePriceHint } from './FieldHint/FieldHint.tsx';
 
 /** The props of the form to add a bike, with or without a bike that the seller copies. */
 export type AddBikeProps = {

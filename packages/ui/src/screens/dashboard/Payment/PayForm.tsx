@@ -43,7 +43,10 @@ export const PayForm = ({ payment, card, charge, onPay }: PayFormProps) => {
             <Icon name="alert" />
             {/* The text has an element of its own. When the browser translates a page, it replaces the text nodes. React
                 cannot remove such a text node, but it can remove the element. */}
-            <span>{payment.message}</span>
+            <span>
+              <span>{payment.message}</span>
+              {payment.isRefused && <span className={styles.notCharged}>{copy.notCharged}</span>}
+            </span>
           </>
         )}
       </p>

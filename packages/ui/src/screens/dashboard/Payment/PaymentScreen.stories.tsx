@@ -1,6 +1,6 @@
 import { bookings } from '@second-gear/fixtures';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import {
   CreditCardFields,
@@ -46,6 +46,7 @@ const args: ComponentProps<typeof PaymentScreen> = {
   charge: '108500 BDT',
   onPay: fn(),
   ordersHref: '/dashboard/myorder',
+  receiptHref: '/dashboard/receipt/1',
 };
 
 const meta = preview.meta({
@@ -97,13 +98,14 @@ export const Processing = meta.story({
  * When the card was declined, the provider's message is in red below the card, and the Pay button is enabled at once.
  */
 export const Declined = meta.story({
-  tags: ['R5.24', 'R8.08'],
-  args: { payment: { state: 'declined', message: 'Your card was declined.' }, card: declinedCard },
+  tags: ['R5.24', 'R5.24b', 'R8.08'],
+  args: { payment: { state: 'declined', message: 'Your card was declined.', isRefused: true }, card: declinedCard },
   play: async ({ args, canvas }) => {
     const message = canvas.getByText('Your card was declined.');
     await expect(canvas.getByRole('alert')).toContainElement(message);
     await expect(getComputedStyle(message).color).toBe(tokenColor('--color-error'));
-    const card = canvas.getByRole('group', { name: 'Card', description: 'Your card was declined.' });
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You have not been charged. Try another card.');
+    const card = canvas.getByRole('group', { name: 'Card', description: /^Your card was declined./ });
     await expect(hasErrorBorder(card)).toBe(true);
     await expect(message.getBoundingClientRect().top).toBeGreaterThanOrEqual(card.getBoundingClientRect().bottom);
     await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
@@ -143,12 +145,21 @@ const expectReceipt = async (canvas: Pick<ReturnType<typeof within>, 'getByText'
 };
 
 export const Paid = meta.story({
-  tags: ['R8.10', 'R8.11'],
+  tags: ['R8.10', 'R8.11', 'R8.11b'],
   args: { payment: { state: 'paid', transactionId } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Congrats! your payment completed')).toBeVisible();
     await expect(canvas.getByText('Your TransactionId:')).toBeVisible();
     await expectReceipt(canvas);
+    const [first] = within(
+      canvas.getByText('Congrats! your payment completed').closest('section') ?? document.body,
+    ).getAllByRole('link');
+    await expect(first).toHaveAttribute('href', '/dashboard/receipt/1');
+    await expect(canvas.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+8801711000101');
+    await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').map((step) => step.textContent)).toContain(
+      `Meet at ${order.location}.`,
+    );
     await expect(canvas.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/dashboard/myorder');
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },

@@ -12,6 +12,7 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import type { AsyncState } from '../../../lib/asyncState.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { BackToBookings } from './BackToBookings.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { PayForm } from './PayForm.tsx';
 import styles from './PaymentScreen.module.css';
 import { PaymentStatus } from './PaymentStatus.tsx';
@@ -34,6 +35,8 @@ type PaymentScreenProps = {
   /** Called when the buyer presses Pay while the payment is `ready` or `declined`. */
   onPay: () => void;
   ordersHref: string;
+  /** The URL of the receipt, which exists when the payment is recorded. */
+  receiptHref: string;
 };
 
 /**
@@ -62,7 +65,7 @@ export const PaymentScreen = ({ order, ...props }: PaymentScreenProps) => {
 
 type OrderPaymentProps = Omit<PaymentScreenProps, 'order'> & { order: Booking };
 
-const OrderPayment = ({ order, payment, card, seller, charge, onPay, ordersHref }: OrderPaymentProps) => {
+const OrderPayment = ({ order, payment, card, seller, charge, onPay, ordersHref, receiptHref }: OrderPaymentProps) => {
   const { payment: copy } = usePaymentCopy();
   const isReceipt = isCharged(payment);
   const details = useBookingDetails(order, seller, { withPhone: isReceipt });
@@ -80,6 +83,9 @@ const OrderPayment = ({ order, payment, card, seller, charge, onPay, ordersHref 
           <PaymentSummary order={order} payment={payment} />
           {isPayable(payment) && <PayForm payment={payment} card={card} charge={charge} onPay={onPay} />}
           <PaymentStatus payment={payment} ordersHref={ordersHref}>
+            {(payment.state === 'paid' || payment.state === 'paidBefore') && (
+              <NextSteps order={order} seller={seller} receiptHref={receiptHref} />
+            )}
             {isReceipt && hasDetails && <DescriptionList items={details} />}
           </PaymentStatus>
         </div>

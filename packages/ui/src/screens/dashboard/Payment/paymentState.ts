@@ -3,7 +3,8 @@
  * - `preparing`: the payment library or the client secret is loading. Pay is disabled.
  * - `ready`: the user can type the card and press Pay.
  * - `processing`: the provider is confirming the card. Pay is disabled.
- * - `declined`: the provider has declined the card, for the reason in `message`. Nothing was charged. Pay is enabled again.
+ * - `declined`: the provider has declined the card, for the reason in `message`. Nothing was charged. Pay is enabled again. With
+ *   `isRefused` the card was sent, and not only typed wrongly.
  * - `recording`: the card was charged, and the payment is being recorded on the server.
  * - `recordingFailed`: the card was charged, but the payment could not be recorded yet. The app tries again by itself, and
  *   at once after a call of `onRetry`. This never charges the card again.
@@ -17,7 +18,7 @@ export type PaymentState =
   | { state: 'preparing' }
   | { state: 'ready' }
   | { state: 'processing' }
-  | { state: 'declined'; message: string }
+  | { state: 'declined'; message: string; isRefused?: boolean }
   | { state: 'recording'; transactionId: string }
   | { state: 'recordingFailed'; transactionId: string; onRetry(): void }
   | { state: 'paid'; transactionId: string }

@@ -38,6 +38,7 @@ export const Default = meta.story({
       ['Paid on', '2026-10-26'],
       ['Buyer', booking.userName],
       ['Seller', 'Rahim Uddin01711000101'],
+      ['Your phone', booking.phone],
       ['Meeting location', booking.location],
       ['Booked on', '2026-10-24'],
     ]);
@@ -66,7 +67,12 @@ export const PaidElsewhere = meta.story({
     paidAt: null,
   },
   play: async ({ canvas }) => {
-    await expect(detailsOf(canvas).map(([term]) => term)).toEqual(['Buyer', 'Meeting location', 'Booked on']);
+    await expect(detailsOf(canvas).map(([term]) => term)).toEqual([
+      'Buyer',
+      'Your phone',
+      'Meeting location',
+      'Booked on',
+    ]);
   },
 });
 

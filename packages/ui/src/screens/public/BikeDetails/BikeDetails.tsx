@@ -5,6 +5,7 @@ import { Button } from '../../../components/base/Button/Button.tsx';
 import { DisabledReasonButton } from '../../../components/base/Button/DisabledReasonButton.tsx';
 import { Icon } from '../../../components/base/Icon/Icon.tsx';
 import { Link } from '../../../components/base/Link/Link.tsx';
+import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
 import { TextOrFallback } from '../../../components/base/TextOrFallback/TextOrFallback.tsx';
 import { VisuallyHidden } from '../../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { BikePhoto } from '../../../components/bikeDetails/BikePhoto/BikePhoto.tsx';
@@ -14,10 +15,12 @@ import { PriceInsight } from '../../../components/bikeDetails/PriceInsight/Price
 import { detailFields } from '../../../components/bikes/BikeCard/detailFields.ts';
 import type { Viewer } from '../../../components/bikes/BikeCard/viewer.ts';
 import { Price } from '../../../components/bikes/Price/Price.tsx';
+import { PriceWithoutCurrency } from '../../../components/bikes/Price/PriceWithoutCurrency.tsx';
 import { PriceTagCard } from '../../../components/bikes/PriceTagCard/PriceTagCard.tsx';
 import { VerifiedBadge } from '../../../components/bikes/VerifiedBadge/VerifiedBadge.tsx';
 import { DescriptionList } from '../../../components/layout/DescriptionList/DescriptionList.tsx';
 import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
+import { useSaveAndCompareCopy } from '../../../copy/saved/saveAndCompare.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { formatPostedDate } from '../../../lib/format.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
@@ -36,6 +39,10 @@ type BikeDetailsProps = {
   viewer: Viewer;
   booking?: BookingState | undefined;
   ordersHref: string;
+  /** The URL of the buyer's next step: the payment of a booked bike, or the receipt of a paid one. */
+  nextHref?: string | undefined;
+  /** The comparison of the chosen bikes. The bar at the lower edge of a phone links to it, in the place of the tray. */
+  comparison?: { count: number; href: string } | undefined;
   isReporting: boolean;
   isReported: boolean;
   onBook: () => void;
@@ -51,13 +58,16 @@ export const BikeDetails = ({
   viewer,
   booking,
   ordersHref,
+  nextHref,
+  comparison,
   isReporting,
   isReported,
   onBook,
   onReport,
 }: BikeDetailsProps) => {
-  const { bikes, formats } = useCopy();
+  const { bikes, dashboard, formats } = useCopy();
   const { bikeDetails } = useBikeDetailsCopy();
+  const { saveAndCompare } = useSaveAndCompareCopy();
   const isForSale = !bike.soldOut && booking !== 'paid';
   return (
     <div className={styles.details}>
@@ -86,16 +96,30 @@ export const BikeDetails = ({
             ]}
           />
         </PriceTagCard>
-        {isForSale && (
+        {(isForSale || booking === 'paid') && (
           <div className={styles.book} data-actions data-sticky={viewer === 'buyer' || undefined}>
-            {viewer === 'buyer' ? (
-              <Button variant={booking === 'booked' ? 'outline' : 'action'} onPress={onBook}>
-                {bikes.book}
-              </Button>
-            ) : (
+            {comparison && (
+              <LinkButton className={styles.comparison ?? ''} variant="outline" href={comparison.href}>
+                {saveAndCompare.compareCount(comparison.count)}
+              </LinkButton>
+            )}
+            {viewer !== 'buyer' ? (
               <DisabledReasonButton disabledReason={viewer === 'unknown' ? bikes.roleUnknown : bikes.onlyBuyers}>
                 {bikes.book}
               </DisabledReasonButton>
+            ) : booking ? (
+              <LinkButton href={nextHref ?? ordersHref}>
+                {booking === 'paid' ? (
+                  dashboard.receipt
+                ) : (
+                  <>
+                    <span>{`${bikeDetails.payNow} · `}</span>
+                    <PriceWithoutCurrency>{bike.resaleValue}</PriceWithoutCurrency>
+                  </>
+                )}
+              </LinkButton>
+            ) : (
+              <Button onPress={onBook}>{bikes.book}</Button>
             )}
           </div>
         )}

@@ -8,7 +8,7 @@ import { BikeRow } from '../../../components/bikeDetails/BikeRow/BikeRow.tsx';
 import { LazyReportDialog } from '../../../components/bikeDetails/ReportDialog/LazyReportDialog.tsx';
 import { ShareButton } from '../../../components/bikeDetails/ShareButton/ShareButton.tsx';
 import { type Viewer, viewerWith } from '../../../components/bikes/BikeCard/viewer.ts';
-import type { BookingInput } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
+import type { BookingInput, Buyer } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
 import { LazyBookingDialog } from '../../../components/bookings/BookingDialog/LazyBookingDialog.tsx';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { InlineAlert, type InlineAlertProps } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
@@ -17,6 +17,7 @@ import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useFocusFallback } from '../../../hooks/useFocusFallback.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
+import { isolateText } from '../../../language/isolateText.ts';
 import type { AsyncState } from '../../../lib/asyncState.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { useBooking } from '../BikeList/useBooking.ts';
@@ -44,10 +45,15 @@ type BikeDetailsScreenProps = {
   /** The props of the alert that says why the role of the user is not known: it is loading, or could not be loaded. */
   viewerProblem?: Omit<InlineAlertProps, 'title'> | undefined;
   /** The name and e-mail address of the signed-in buyer, for the booking dialog. If undefined, booking is disabled. */
-  buyer?: { name: string; email: string } | undefined;
+  buyer?: Buyer | undefined;
   /** Whether the buyer has booked this bike or has paid for it. Undefined if neither. */
   booking?: BookingState | undefined;
   ordersHref: string;
+  /** The URL of the payment of a booked bike, or of the receipt of a paid one. */
+  nextHref?: string | undefined;
+  comparison?: { count: number; href: string } | undefined;
+  /** The list from which the user came, and the words for which the user has searched there, or ''. */
+  cameFrom?: { href: string; searched: string } | undefined;
   /** Books the bike and shows the result in a toast. The dialog closes when the promise is fulfilled or rejected. */
   onBook: (bike: Bike, input: BookingInput) => Promise<void>;
   /** Reports the bike to the admin, and shows the result in a toast. */
@@ -74,6 +80,9 @@ export const BikeDetailsScreen = ({
   buyer,
   booking: bookingState,
   ordersHref,
+  nextHref,
+  comparison,
+  cameFrom,
   onBook,
   onReport,
   isReported = false,
@@ -101,6 +110,14 @@ export const BikeDetailsScreen = ({
   return (
     <>
       <section className={styles.screen} aria-labelledby={titleId} ref={section} tabIndex={-1}>
+        {cameFrom && (
+          <p className={styles.back}>
+            <Link href={cameFrom.href}>
+              <span aria-hidden="true">← </span>
+              <span>{bikeDetails.back(isolateText(cameFrom.searched))}</span>
+            </Link>
+          </p>
+        )}
         {!isMissing && (
           <div className={styles.bar}>
             <Link href={brandHref}>{brandLink}</Link>
@@ -143,6 +160,8 @@ export const BikeDetailsScreen = ({
             viewer={viewerWith(viewer, buyer)}
             booking={bookingState}
             ordersHref={ordersHref}
+            nextHref={nextHref}
+            comparison={comparison}
             isReporting={isReporting(shownBike)}
             isReported={isReported}
             onBook={() => booking.select(shownBike)}

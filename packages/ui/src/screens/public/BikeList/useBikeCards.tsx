@@ -6,7 +6,7 @@ import { LazyReportDialog } from '../../../components/bikeDetails/ReportDialog/L
 import { BikeCard } from '../../../components/bikes/BikeCard/BikeCard.tsx';
 import { type Viewer, viewerWith } from '../../../components/bikes/BikeCard/viewer.ts';
 import { CardErrorFallback } from '../../../components/bikes/CardErrorFallback/CardErrorFallback.tsx';
-import type { BookingInput } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
+import type { BookingInput, Buyer } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
 import { LazyBookingDialog } from '../../../components/bookings/BookingDialog/LazyBookingDialog.tsx';
 import { useFocusFallback } from '../../../hooks/useFocusFallback.ts';
 import { useBooking } from './useBooking.ts';
@@ -16,7 +16,7 @@ import { useReports } from './useReports.ts';
 export type BikeCardsProps = {
   viewer: Viewer;
   /** The name and e-mail address of the signed-in buyer, for the booking dialog. If undefined, booking is disabled. */
-  buyer?: { name: string; email: string } | undefined;
+  buyer?: Buyer | undefined;
   /** The ids of the bikes that the buyer has booked. Undefined while the bookings are not known. */
   booked?: ReadonlySet<string> | undefined;
   ordersHref?: string | undefined;

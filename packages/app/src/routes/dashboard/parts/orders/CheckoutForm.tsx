@@ -135,6 +135,7 @@ const CardForm = ({ order, checkout }: CheckoutFormProps & { checkout: Checkout 
       seller={sellerOf(order)}
       onPay={pay}
       ordersHref={paths.myBookings()}
+      receiptHref={paths.receipt(order._id)}
     />
   );
 };

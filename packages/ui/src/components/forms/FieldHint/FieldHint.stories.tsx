@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import preview from '../../../../../../../.storybook/preview.tsx';
-import { TextField } from '../../../../components/forms/TextField/TextField.tsx';
-import { inState, states } from '../../../../testing/states.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { inState, states } from '../../../testing/states.tsx';
+import { TextField } from '../../forms/TextField/TextField.tsx';
 import { PhoneHint, ResalePriceHint } from './FieldHint.tsx';
 
 /** A field with its hint. The story starts with `initialText`. */

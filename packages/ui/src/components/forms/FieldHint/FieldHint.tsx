@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../../components/base/Button/Button.tsx';
-import { useSellingCopy } from '../../../../copy/selling/selling.ts';
-import { type PhoneHint as PhoneHintState, phoneHint, priceHint } from '../../../../selling/fieldHints.ts';
+import { useSellingCopy } from '../../../copy/selling/selling.ts';
+import { type PhoneHint as PhoneHintState, phoneHint, priceHint } from '../../../selling/fieldHints.ts';
+import { Button } from '../../base/Button/Button.tsx';
 import styles from './FieldHint.module.css';
 
 type FieldHintProps = {
@@ -67,11 +67,20 @@ export const ResalePriceHint = (props: HintProps) => <PriceHint {...props} isCha
 /** The hint of the original price. Buyers do not pay it, but compare the resale price with it. */
 export const OriginalPriceHint = (props: HintProps) => <PriceHint {...props} isCharged={false} />;
 
-/** The hint of the phone number. It says whether buyers can call the number and send it messages. */
-export const PhoneHint = ({ text, ...props }: HintProps) => {
+/**
+ * The hint of a phone number: whether others can call it and send it messages. `isBuyer`: the number is that of a buyer,
+ * whom sellers call, and otherwise that of a seller, whom buyers call.
+ */
+export const PhoneHint = ({ text, isBuyer = false, ...props }: HintProps & { isBuyer?: boolean }) => {
   const { phoneHint: copy } = useSellingCopy();
   const hint = phoneHint(text);
-  if (hint?.state !== 'offer') return <FieldHint {...props} warning={hint ? warningOf(hint, copy) : undefined} />;
+  if (hint?.state !== 'offer')
+    return (
+      <FieldHint
+        {...props}
+        warning={hint ? warningOf(hint, isBuyer ? { ...copy, ...copy.ofBuyer } : copy) : undefined}
+      />
+    );
   return <FieldHint {...props} note={copy.otherForm} offer={{ text: hint.phone, label: copy.use(hint.phone) }} />;
 };
 

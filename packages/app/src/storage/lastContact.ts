@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { type ConfirmingItem, createStorageItem } from './storageItem.ts';
+import { parseJson } from './storedList.ts';
+import { lastContactKey } from './userKeys.ts';
+
+const text = v.pipe(v.string(), v.maxLength(1_000));
+const Contact = v.object({ phone: text, location: text });
+
+/** The phone number and the place that a user has last sent with a booking or a bike. */
+export type Contact = v.InferOutput<typeof Contact>;
+
+/** The last contact of a user on this device, with which forms begin. Deleted when the session of the user ends. */
+export const createLastContact = (uid: string, item: ConfirmingItem = createStorageItem(lastContactKey(uid))) => ({
+  read: (): Contact | null => {
+    const stored = v.safeParse(Contact, parseJson(item.get() ?? ''));
+    return stored.success ? stored.output : null;
+  },
+  store: ({ phone, location }: Contact): void => {
+    if (v.is(Contact, { phone, location })) item.set(JSON.stringify({ phone, location }));
+  },
+});

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import { lazyComponent } from '../../../lazy/lazyComponent.tsx';
+import type { HintProps } from './FieldHint.tsx';
+
+/** Without its code there is no hint: the form works without it. */
+const noHint: ComponentType<HintProps> = () => null;
+
+const Loaded = lazyComponent<HintProps>(() =>
+  import('./FieldHint.tsx').then(
+    ({ PhoneHint }) =>
+      (props: HintProps) => <PhoneHint {...props} isBuyer />,
+    () => noHint,
+  ),
+);
+
+/** The hint of a buyer's phone number. Its code is loaded when the user begins to type. */
+export const LazyPhoneHint = (props: HintProps) => (props.text === '' ? null : <Loaded {...props} />);
