@@ -80,7 +80,8 @@ const knownOverruns: Record<PageName, Partial<PageBudget>> = {
   // The bundler alone decides which modules share a file, so a page loads some code and CSS that it does not use. The
   // search field of the banner has 0.2 KiB of the CSS, the rules for print 0.4 KiB, and those for old browsers 0.1 KiB.
   // Closing dialogs with Back, unclear answers of writes and isolated texts of users added 4.5 KiB of scripts to each page.
-  home: { javaScriptInAll: 166.1, css: 11.4, requests: 16 },
+  // The next step of the user, and the links that a sign-up needs, share code with other pages in two more files.
+  home: { javaScriptInAll: 166.1, css: 11.4, requests: 18 },
   // The words of the search are a chunk of their own, which needs one more request.
   blogs: { javaScriptInAll: 160.5, css: 8.5, requests: 13 },
   // 1.1 KiB of the HTML is the text for a browser that is too old, in both languages. The field with suggestions changed
@@ -114,7 +115,7 @@ export const featureBudgets = {
    * pages with the tables of the admin. The names of places, the words for numbers and the sounds of words, in both scripts,
    * have 16 KiB of the form and 29 KiB of the tables, which find sellers and places under all their names.
    */
-  'add a bike': 105,
+  'add a bike': 106.6,
   'admin tables': 75.5,
   /** The file with Firebase's sign-in code. */
   'signing in': 28.8,
