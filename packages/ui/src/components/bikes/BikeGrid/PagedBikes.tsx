@@ -71,9 +71,16 @@ export const PagedBikes = <Item extends { _id: string }>({ groups, shown, childr
   const holder = useRef<HTMLDivElement>(null);
   /** The position of the card that gets the focus as soon as it is rendered. */
   const firstNew = useRef<number>(undefined);
+  // The list follows a press at once, because the URL follows in a task of its own.
+  const [asked, setAsked] = useState(shown.count);
+  const [countBefore, setCountBefore] = useState(shown.count);
+  if (shown.count !== countBefore) {
+    setCountBefore(shown.count);
+    setAsked(shown.count);
+  }
   const exact = countOf(groups.filter(({ isNear }) => !isNear));
-  const total = shown.count < exact ? exact : countOf(groups);
-  const count = Math.min(shown.count, total);
+  const total = asked < exact ? exact : countOf(groups);
+  const count = Math.min(asked, total);
   const ids = groups
     .flatMap(({ bikes }) => bikes.slice(0, count))
     .slice(0, count)
@@ -117,6 +124,7 @@ export const PagedBikes = <Item extends { _id: string }>({ groups, shown, childr
               variant="outline"
               onPress={() => {
                 firstNew.current = count;
+                setAsked(count + bikesPerStep);
                 shown.onChange(count + bikesPerStep);
               }}
             >
