@@ -112,6 +112,7 @@ describe("json-server's router", async () => {
 
   test("json-server's router filters, sorts, pages and finds the current records", async () => {
     await book(server.url);
+    expect((await get('/')).url).toBe(`${server.url}/_db/products`);
     const page = await get('/products?category_id=1&_sort=date&_order=desc&_page=1&_limit=3');
     const expected = first.db.products
       .filter(({ category_id }) => category_id === '1')
