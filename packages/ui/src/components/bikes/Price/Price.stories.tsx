@@ -84,5 +84,7 @@ export const Sizes = meta.story({
     await expect(canvas.getByRole('region', { name: 'Default' })).toHaveTextContent('165000 BDT');
     await expect(canvas.getByRole('region', { name: 'Original price' })).toHaveTextContent('Original price 210000 BDT');
     await expect(canvasElement.querySelector('s')).toBeVisible();
+    const hero = canvasElement.querySelector('[data-size="hero"][data-number]');
+    await expect(hero && getComputedStyle(hero).whiteSpace, 'no price breaks inside').toBe('nowrap');
   },
 });

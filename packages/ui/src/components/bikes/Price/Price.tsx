@@ -42,6 +42,7 @@ export const Price = ({ value, label, size = 'medium', isStruck = false }: Price
     <Element
       className={isStruck ? styles.originalPrice : styles.price}
       data-size={size}
+      data-number={/^[\d০-৯]{1,7}$/.test(value.trim()) || undefined}
       data-price={(!isStruck && size !== 'inherit') || undefined}
     >
       {label && <VisuallyHidden>{label} </VisuallyHidden>}

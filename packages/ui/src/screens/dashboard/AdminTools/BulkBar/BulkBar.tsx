@@ -25,11 +25,11 @@ export const BulkBar = ({ count, hidden, verifiable, onVerify, onDelete, onClear
         {copy.clear}
       </Button>
       {verifiable !== undefined && (
-        <Button variant="outline" size="small" isDisabled={verifiable === 0} onPress={onVerify}>
+        <Button size="small" isDisabled={verifiable === 0} onPress={onVerify}>
           {copy.verify}
         </Button>
       )}
-      <Button variant="outline" size="small" onPress={onDelete}>
+      <Button variant="outline" size="small" className={styles.delete ?? ''} onPress={onDelete}>
         {copy.delete}
       </Button>
     </section>

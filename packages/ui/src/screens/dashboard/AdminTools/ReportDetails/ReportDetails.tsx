@@ -102,7 +102,7 @@ const Listing = ({ bike }: Pick<PartProps, 'bike'>) => {
       </div>
       <div className={styles.facts}>
         <p className={styles.prices}>
-          <Price size="hero" label={bikes.resalePrice} value={bike.resaleValue} />
+          <Price label={bikes.resalePrice} value={bike.resaleValue} />
           <Price label={bikes.originalPrice} value={bike.originalPrice} isStruck />
         </p>
         <DescriptionList

@@ -66,7 +66,7 @@ export const MyBikesTools = ({ view, onViewChange, totals }: MyBikesToolsProps) 
           </label>
           <select
             id={orderId}
-            className={`${parts.control} ${styles.select}`}
+            className={parts.control}
             value={view.order}
             onChange={({ target }) =>
               onViewChange({ ...view, order: myBikesOrders.find((order) => order === target.value) ?? view.order })
