@@ -133,8 +133,14 @@ export const enAdmin = {
       title: 'Nothing found',
       text: 'No row matches the search and the filters.',
     },
+    /** Shown instead, when the filter finds no seller because all are verified. */
+    allVerified: {
+      title: 'All sellers are verified',
+      text: 'No seller is waiting for you.',
+      showAll: 'Show all sellers',
+    },
     clearAll: 'Clear search and filters',
-    export: 'Export CSV',
+    export: (count: number) => `Export ${plural(count, 'row')}`,
     bulk: {
       /** The bar with the actions for the selected rows. */
       bar: 'Selected rows',

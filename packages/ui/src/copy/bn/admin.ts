@@ -122,8 +122,13 @@ export const bnAdmin: AdminCopy = {
       title: 'কিছু পাওয়া যায়নি',
       text: 'এই সার্চ ও ফিল্টারে কিছু মেলেনি।',
     },
+    allVerified: {
+      title: 'সব বিক্রেতা যাচাইকৃত',
+      text: 'আর কোনো বিক্রেতাকে যাচাই করা বাকি নেই।',
+      showAll: 'সব বিক্রেতা দেখুন',
+    },
     clearAll: 'সার্চ ও ফিল্টার বাদ দিন',
-    export: 'CSV ডাউনলোড করুন',
+    export: (count) => `${number(count)}টি সারি ডাউনলোড করুন`,
     bulk: {
       bar: 'বেছে নেওয়া সারি',
       selected: (count, hidden) =>

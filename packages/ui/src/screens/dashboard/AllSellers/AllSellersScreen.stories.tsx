@@ -119,6 +119,20 @@ export const Deleted = meta.story({
   },
 });
 
+/** The list of the sellers to verify is empty because the work is done. */
+export const AllVerified = meta.story({
+  tags: ['R12.34'],
+  args: {
+    sellers: { state: 'ready', data: [users.rahim, users.tanvir].map((user) => ({ ...user, isVerified: true })) },
+    view: { ...viewArgs.view, filters: { verified: 'no' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'All sellers are verified' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all sellers' }));
+    await waitFor(() => expect(canvas.getAllByText('Verified')).toHaveLength(2));
+  },
+});
+
 export const Loading = meta.story({
   args: { sellers: { state: 'loading' } },
   play: async ({ canvas }) => {

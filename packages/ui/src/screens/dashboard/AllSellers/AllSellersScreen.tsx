@@ -89,6 +89,11 @@ export const AllSellersScreen = ({
       fileName="sellers"
       loading={<ProgressBar label={admin.loadingSellers} />}
       empty={<EmptyState {...admin.noSellers} illustration={illustrations.empty} />}
+      nothingFound={(all, { text, filters: { verified } }) =>
+        text === '' && verified === 'no' && all.every(({ isVerified }) => isVerified)
+          ? adminTools.allVerified
+          : undefined
+      }
       bulk={{
         delete: { kind: 'deleteSellers', task: deleteTask },
         verify: { kind: 'verifySellers', task: verifyTask, appliesTo: ({ isVerified }) => !isVerified },

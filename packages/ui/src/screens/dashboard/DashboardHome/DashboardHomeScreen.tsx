@@ -43,6 +43,7 @@ export const DashboardHomeScreen = ({ name, role, bikesHref, savedHref, children
             <InlineAlert title={copy.noRole} problem={login.noAccount} />
           </div>
         ))}
+      {children}
       <p className={styles.bikes}>
         <LinkButton variant="outline" href={bikesHref}>
           {copy.allBikes}
@@ -51,7 +52,6 @@ export const DashboardHomeScreen = ({ name, role, bikesHref, savedHref, children
           {navbar.savedBikes}
         </LinkButton>
       </p>
-      {children}
       <picture>
         <source media="(min-width: 45rem)" srcSet={illustrations.dashboard.src} />
         <img {...illustrations.dashboardTall} className={styles.illustration} alt={copy.pictureAlt} />

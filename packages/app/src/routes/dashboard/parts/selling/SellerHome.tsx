@@ -20,6 +20,7 @@ export const SellerHome = () => {
       bikes={own}
       allBikes={bikes}
       bikeHref={({ category_id, _id }) => paths.bike(category_id, _id)}
+      addBikeHref={paths.addBike()}
       hrefs={hrefs}
     />
   );

@@ -62,6 +62,11 @@ type AdminTableProps<Row> = ViewProps & {
   fileName: string;
   loading: ReactNode;
   empty: ReactNode;
+  /** Returns the texts for a view that finds no row, if the reason is known; undefined otherwise. */
+  nothingFound?: (
+    rows: readonly Row[],
+    view: TableView,
+  ) => { title: string; text: string; showAll: string } | undefined;
   bulk: BulkActions<Row>;
 };
 
@@ -80,6 +85,7 @@ export const AdminTable = <Row extends { _id: string }>({
   fileName,
   loading,
   empty,
+  nothingFound,
   bulk,
   view,
   onViewChange: setView,
@@ -139,10 +145,11 @@ export const AdminTable = <Row extends { _id: string }>({
     downloadCsv(csvFileName(fileName, new Date()), text);
   };
 
-  const nothingFound = (
-    <EmptyState {...copy.nothingFound} illustration={illustrations.empty}>
+  const found = nothingFound?.(all, shownView) ?? { ...copy.nothingFound, showAll: copy.clearAll };
+  const noneFound = (
+    <EmptyState title={found.title} text={found.text} illustration={illustrations.empty}>
       <Button variant="outline" onPress={() => onViewChange({ ...emptyView, sort: view.sort })}>
-        {copy.clearAll}
+        {found.showAll}
       </Button>
     </EmptyState>
   );
@@ -155,7 +162,7 @@ export const AdminTable = <Row extends { _id: string }>({
         rows={rows.state === 'ready' ? { state: 'ready', data: shown } : rows}
         total={rows.state === 'ready' ? all.length : undefined}
         loading={loading}
-        empty={all.length > 0 && !isEmptyView(view) ? nothingFound : empty}
+        empty={all.length > 0 && !isEmptyView(view) ? noneFound : empty}
         selection={selection}
         page={shownView.page}
         onPageChange={(page) => setView({ ...view, page })}

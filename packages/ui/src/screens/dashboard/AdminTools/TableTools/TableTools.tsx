@@ -93,7 +93,7 @@ export const TableTools = ({
         </p>
         <span className={styles.buttons}>
           <Button variant="quiet" size="small" isDisabled={shown === 0} onPress={onExport}>
-            {copy.export}
+            {copy.export(shown)}
           </Button>
           <Button
             variant="quiet"
@@ -178,12 +178,7 @@ const Choice = ({ label, value, onChange, className = '', children }: ChoiceProp
       <label className={parts.label} htmlFor={id}>
         {label}
       </label>
-      <select
-        id={id}
-        className={`${parts.control} ${styles.choice}`}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      >
+      <select id={id} className={parts.control} value={value} onChange={({ target }) => onChange(target.value)}>
         {children}
       </select>
     </div>

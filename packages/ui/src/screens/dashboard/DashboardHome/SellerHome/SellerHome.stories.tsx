@@ -17,6 +17,7 @@ const args: ComponentProps<typeof SellerHome> = {
   bikes: { state: 'ready', data: [bikes.available, { ...bikes.inFairCondition, advertise: true }, bikes.soldOut] },
   allBikes: similar,
   bikeHref: ({ category_id, _id }) => `/categories/${category_id}/bikes/${_id}`,
+  addBikeHref: '/dashboard/addproduct',
   hrefs: {
     all: '/dashboard/myproduct',
     available: '/dashboard/myproduct?tab=available',
@@ -34,9 +35,16 @@ export const Default = meta.story({
     await expect(items).toEqual([
       ...['Listed3', 'For sale2', 'Sold1', 'Advertised1'],
       'Honda CG12518 % below 5 similar bikes',
-      'Honda CD 70Too few similar bikes to compare',
     ]);
-    await expect(canvas.getByRole('figure', { name: 'Your bikes' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add a Product' })).toHaveAttribute('href', '/dashboard/addproduct');
+  },
+});
+
+/** Without similar bikes, one sentence says so once. */
+export const NothingToCompare = meta.story({
+  args: { allBikes: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Too few similar bikes to compare')).toHaveLength(1);
   },
 });
 

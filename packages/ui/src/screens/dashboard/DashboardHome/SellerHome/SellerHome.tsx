@@ -2,6 +2,7 @@ import type { Bike } from '@second-gear/contract';
 import { type PriceInsight, priceInsight } from '@second-gear/domain';
 import { useMemo } from 'react';
 import { Link } from '../../../../components/base/Link/Link.tsx';
+import { LinkButton } from '../../../../components/base/LinkButton/LinkButton.tsx';
 import { TextOrFallback } from '../../../../components/base/TextOrFallback/TextOrFallback.tsx';
 import { InlineAlert } from '../../../../components/feedback/InlineAlert/InlineAlert.tsx';
 import { Skeleton } from '../../../../components/feedback/Skeleton/Skeleton.tsx';
@@ -9,7 +10,6 @@ import { type SellingCopy, useSellingCopy } from '../../../../copy/selling/selli
 import { useCopy } from '../../../../copy/useCopy.ts';
 import type { AsyncState } from '../../../../lib/asyncState.ts';
 import { isBlank } from '../../../../lib/isBlank.ts';
-import { BarPlot } from '../BarPlot/BarPlot.tsx';
 import { NumberTiles } from '../NumberTiles/NumberTiles.tsx';
 import styles from './SellerHome.module.css';
 
@@ -19,14 +19,16 @@ type SellerHomeProps = {
   /** All bikes that have loaded so far, of any seller, with which the prices are compared. */
   allBikes: readonly Bike[];
   bikeHref: (bike: Bike) => string;
+  addBikeHref: string;
   hrefs: { all: string; available: string; sold: string; advertised: string };
 };
 
 /** How many of the seller's prices are compared. */
 const shownPrices = 5;
 
-/** The seller's part of the dashboard: numbers, a plot, and the prices compared with those of similar bikes. */
-export const SellerHome = ({ bikes, allBikes, bikeHref, hrefs }: SellerHomeProps) => {
+/** The seller's part of the dashboard: what to do next, numbers, and the prices compared with those of similar bikes. */
+export const SellerHome = ({ bikes, allBikes, bikeHref, addBikeHref, hrefs }: SellerHomeProps) => {
+  const { dashboard } = useCopy();
   const { sellerHome: copy } = useSellingCopy();
   if (bikes.state === 'failed') return <InlineAlert title={copy.failed} {...bikes} />;
   const isLoading = bikes.state === 'loading';
@@ -39,6 +41,12 @@ export const SellerHome = ({ bikes, allBikes, bikeHref, hrefs }: SellerHomeProps
   };
   return (
     <div className={styles.home}>
+      <p className={styles.actions}>
+        <LinkButton href={addBikeHref}>{dashboard.addProduct}</LinkButton>
+        <LinkButton variant="outline" href={hrefs.all}>
+          {dashboard.myProduct}
+        </LinkButton>
+      </p>
       <NumberTiles
         tiles={[
           { label: copy.listed, value: isLoading ? null : count.listed, href: hrefs.all },
@@ -48,20 +56,7 @@ export const SellerHome = ({ bikes, allBikes, bikeHref, hrefs }: SellerHomeProps
         ]}
       />
       {isLoading && <Skeleton className={styles.skeleton ?? ''} width="100%" height="12rem" />}
-      {own.length > 0 && (
-        <div className={styles.plots}>
-          <BarPlot
-            title={copy.plot}
-            table={{ open: copy.asTable, label: copy.status, value: copy.number }}
-            bars={[
-              { label: copy.forSale, value: count.forSale },
-              { label: copy.advertised, value: count.advertised },
-              { label: copy.sold, value: count.sold },
-            ]}
-          />
-          <Prices own={own} allBikes={allBikes} bikeHref={bikeHref} />
-        </div>
-      )}
+      {own.length > 0 && <Prices own={own} allBikes={allBikes} bikeHref={bikeHref} />}
     </div>
   );
 };
@@ -73,25 +68,29 @@ const Prices = ({
 }: { own: readonly Bike[] } & Pick<SellerHomeProps, 'allBikes' | 'bikeHref'>) => {
   const { bikes: bikesCopy } = useCopy();
   const { sellerHome: copy } = useSellingCopy();
+  const forSale = useMemo(() => own.filter(({ soldOut }) => !soldOut), [own]);
   const compared = useMemo(
     () =>
-      own
-        .filter(({ soldOut }) => !soldOut)
-        .slice(0, shownPrices)
-        .map((bike) => ({ bike, insight: priceInsight(bike, allBikes) })),
-    [own, allBikes],
+      forSale
+        .flatMap((bike) => {
+          const insight = priceInsight(bike, allBikes);
+          return insight ? [{ bike, insight }] : [];
+        })
+        .slice(0, shownPrices),
+    [forSale, allBikes],
   );
-  if (compared.length === 0) return null;
+  if (forSale.length === 0) return null;
   return (
     <section className={styles.prices}>
       <h2 className={styles.heading}>{copy.prices}</h2>
+      {compared.length === 0 && <p className={styles.insight}>{copy.notComparable}</p>}
       <ul>
         {compared.map(({ bike, insight }) => (
           <li key={bike._id} className={styles.price}>
             <Link href={bikeHref(bike)}>
               <TextOrFallback>{isBlank(bike.bikeName) ? bikesCopy.unnamed : bike.bikeName}</TextOrFallback>
             </Link>
-            <span className={styles.insight}>{insight ? sentenceOf(copy, insight) : copy.notComparable}</span>
+            <span className={styles.insight}>{sentenceOf(copy, insight)}</span>
           </li>
         ))}
       </ul>
