@@ -24,7 +24,13 @@ export default defineMain({
     { titlePrefix: 'Foundations', directory: '../packages/ui/src/foundations', files: '**/*.@(mdx|stories.tsx)' },
     { titlePrefix: 'App', directory: '../packages/app/src', files: '**/*.stories.tsx' },
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  addons: [
+    // The tests open no docs page, so they do without the source of each story.
+    { name: '@storybook/addon-docs', options: process.env.VITEST ? { csfPluginOptions: null } : {} },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+  ],
   // The toolbar reads it (manager.ts).
   env: (env) => ({
     ...env,
