@@ -108,6 +108,12 @@ export const en = {
     name: 'Name',
     role: 'Role',
     roles: { buyer: 'Buyer', seller: 'Seller', admin: 'Admin' },
+    /** Follows a sign-in with Google, which has no choice of a role. */
+    signedInAs: {
+      buyer: 'You are signed in as a buyer.',
+      seller: 'You are signed in as a seller.',
+      admin: 'You are signed in as the admin.',
+    },
     google: 'Continue With Google',
     or: 'or',
     nameRequired: 'Name is required',
@@ -436,12 +442,6 @@ export const en = {
     loggedInWithGoogle: 'Login successfull', // docs/requirements.md §8: 'Login successfull' follows a login with Google.
     signedUp: 'Sign Up successfull',
     loggedOut: 'Logout successfull',
-    /** Follows a sign-in with Google, which has no choice of a role. */
-    roles: {
-      buyer: 'You are signed in as a buyer.',
-      seller: 'You are signed in as a seller.',
-      admin: 'You are signed in as the admin.',
-    },
     booked: 'Booking successfull',
     reported: 'Reported Successfully',
     paid: 'Payment Success',

@@ -5,7 +5,12 @@ import { BikeCardSkeleton } from '../BikeCard/BikeCardSkeleton.tsx';
 import styles from './BikeGrid.module.css';
 
 /** Shown while the list is loading: a few skeletons in the size of real cards, and a progress bar for screen readers. */
-export const BikeGridSkeleton = ({ hasLargePhotos = false }: { hasLargePhotos?: boolean | undefined }) => {
+export const BikeGridSkeleton = ({
+  hasLargePhotos = false,
+}: {
+  /** Whether the cards have large photos. */
+  hasLargePhotos?: boolean | undefined;
+}) => {
   const { bikes } = useCopy();
   return (
     <>

@@ -57,6 +57,7 @@ const countOf = (groups: readonly { bikes: readonly unknown[] }[]): number =>
   groups.reduce((sum, { bikes }) => sum + bikes.length, 0);
 
 type PagedBikesProps<Item> = {
+  /** The bikes, in groups with a heading each. */
   groups: readonly BikeGroup<Item>[];
   shown: ShownBikes;
   children: RenderBike<Item>;

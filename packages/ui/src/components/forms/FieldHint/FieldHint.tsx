@@ -71,7 +71,14 @@ export const OriginalPriceHint = (props: HintProps) => <PriceHint {...props} isC
  * The hint of a phone number: whether others can call it and send it messages. `isBuyer`: the number is that of a buyer,
  * whom sellers call, and otherwise that of a seller, whom buyers call.
  */
-export const PhoneHint = ({ text, isBuyer = false, ...props }: HintProps & { isBuyer?: boolean }) => {
+export const PhoneHint = ({
+  text,
+  isBuyer = false,
+  ...props
+}: HintProps & {
+  /** Whether it is the number of the buyer, and not of the seller. */
+  isBuyer?: boolean;
+}) => {
   const { phoneHint: copy } = useSellingCopy();
   const hint = phoneHint(text);
   if (hint?.state !== 'offer')

@@ -51,6 +51,7 @@ type BikeDetailsScreenProps = {
   ordersHref: string;
   /** The URL of the payment of a booked bike, or of the receipt of a paid one. */
   nextHref?: string | undefined;
+  /** The number of compared bikes, and the URL of the comparison. */
   comparison?: { count: number; href: string } | undefined;
   /** The list from which the user came, and the words for which the user has searched there, or ''. */
   cameFrom?: { href: string; searched: string } | undefined;

@@ -10,14 +10,14 @@ import type { useSignInFlow } from './useSignInFlow.ts';
  */
 export const useGoogleSignIn = (signIn: ReturnType<typeof useSignInFlow>) => {
   const { session, api, queryClient } = useAtomValue(servicesAtom);
-  const { toasts } = useCopy();
+  const { toasts, signIn: texts } = useCopy();
   const sayRole = async () => {
     const state = session.read();
     if (state.state !== 'signedIn') return;
     const { user } = state;
     const role = await queryClient.fetchQuery({ ...roleQuery(api, user), retry: false }).catch(() => null);
     const now = session.read();
-    if (role && now.state === 'signedIn' && now.user.uid === user.uid) toast.plain(toasts.roles[role]);
+    if (role && now.state === 'signedIn' && now.user.uid === user.uid) toast.plain(texts.signedInAs[role]);
   };
   return async () => {
     await signIn(session.signInWithGoogle, () => {

@@ -19,6 +19,7 @@ type SellerHomeProps = {
   /** All bikes that have loaded so far, of any seller, with which the prices are compared. */
   allBikes: readonly Bike[];
   bikeHref: (bike: Bike) => string;
+  /** The URL of the page *Add a Product*. */
   addBikeHref: string;
   hrefs: { all: string; available: string; sold: string; advertised: string };
 };
