@@ -61,7 +61,7 @@ export const MyBikesScreen = ({
     {
       kind: 'number',
       label: labels.number,
-      width: '4.5rem',
+      width: '4rem',
       cell: (_, { index }) => formats.digits(String(index + 1)),
     },
     {
@@ -83,22 +83,28 @@ export const MyBikesScreen = ({
     {
       kind: 'fact',
       label: labels.condition,
-      width: '7.25rem',
+      width: '6.5rem',
       cell: (bike) => <TextOrFallback format={formats.condition}>{bike.condition}</TextOrFallback>,
     },
     {
       kind: 'line',
       label: labels.status,
-      width: 'calc(7.25rem * var(--text-width-factor))',
+      width: 'calc(7rem * var(--text-width-factor))',
       cell: (bike) => <Status bike={bike} />,
     },
     {
       kind: 'actions',
       label: labels.action,
-      // If the table is at least about 64 rem wide, all actions are in one line. Otherwise the icons have their own line.
-      width: 'clamp(16rem, (100cqi - 64rem) * 100, 23.5rem)',
+      width: 'calc(20.5rem * var(--text-width-factor))',
       cell: (bike, { nameId }) => (
         <>
+          {/* An advertised bike has the button too. If the seller advertises it again, it is the newest advertised bike,
+              which is the one that the home page shows. */}
+          {!bike.soldOut && (
+            <ActionButton variant="outline" size="small" aria-describedby={nameId} action={() => onAdvertise(bike)}>
+              {myProduct.advertise}
+            </ActionButton>
+          )}
           <span className={styles.links}>
             <LinkButton
               variant="quiet"
@@ -119,18 +125,6 @@ export const MyBikesScreen = ({
               <Icon name="share" />
             </ActionButton>
           </span>
-          {/* An advertised bike has the button too. If the seller advertises it again, it is the newest advertised bike,
-              which is the one that the home page shows. */}
-          {!bike.soldOut && (
-            <ActionButton
-              variant="actionOutline"
-              size="small"
-              aria-describedby={nameId}
-              action={() => onAdvertise(bike)}
-            >
-              {myProduct.advertise}
-            </ActionButton>
-          )}
           <DeleteButton name={bike.bikeName} describedBy={nameId} onDelete={() => onDelete(bike)} />
         </>
       ),
