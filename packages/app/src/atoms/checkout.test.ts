@@ -1,6 +1,7 @@
 import { bikes, bookings, users } from '@second-gear/fixtures';
 import type { Stripe } from '@stripe/stripe-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { waitFor } from '../testing/waitFor.ts';
 import { checkoutAtom, resumePaymentsAtom, sellerOfBikeAtom, stripeAtom } from './checkout.ts';
 import { createTestStore } from './testing/createTestStore.ts';
 
@@ -102,7 +103,7 @@ describe('the checkout of a booking', () => {
     const seller = sellerOfBikeAtom(bikeId);
     store.sub(seller, () => {});
     expect(store.get(seller)({ bikeId })).toEqual({ state: 'loading' });
-    await vi.waitFor(() => expect(store.get(seller)({ bikeId })).toMatchObject({ state: 'ready', data: { name } }));
+    await waitFor(() => expect(store.get(seller)({ bikeId })).toMatchObject({ state: 'ready', data: { name } }));
     expect(requests).toHaveLength(3);
   });
 });
@@ -138,9 +139,9 @@ describe('a payment of an earlier visit', () => {
     vi.spyOn(services, 'loadPayments').mockImplementation(async () => succeeded);
     await expect(store.set(resumePaymentsAtom, [bookings.unpaid, bookings.paid])).resolves.toBe(1);
     expect(backend.db().bookings.find(({ _id }) => _id === bookings.unpaid._id)).toMatchObject({ paid: true });
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(backend.db().products.find(({ _id }) => _id === bookings.unpaid.bikeId)).toMatchObject({ soldOut: true }),
     );
-    await vi.waitFor(() => expect(new Set(invalidated)).toEqual(new Set(['orders', 'bikes', 'trending'])));
+    await waitFor(() => expect(new Set(invalidated)).toEqual(new Set(['orders', 'bikes', 'trending'])));
   });
 });

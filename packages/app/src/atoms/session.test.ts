@@ -1,6 +1,7 @@
 import { users } from '@second-gear/fixtures';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/apiError.ts';
+import { waitFor } from '../testing/waitFor.ts';
 import { fetchRole, roleAtom, sessionAtom, uidAtom, userAtom } from './session.ts';
 import { createTestStore, respondWith } from './testing/createTestStore.ts';
 
@@ -44,7 +45,7 @@ describe('role', () => {
   ] as const)('the role of %s is %s, and the app finds it with %i request(s)', async (user, role, requestCount) => {
     const { store, requests } = await createTestStore(user);
     const unsubscribe = store.sub(roleAtom, () => {});
-    await vi.waitFor(() => expect(store.get(roleAtom).data).toBe(role));
+    await waitFor(() => expect(store.get(roleAtom).data).toBe(role));
     expect(requests.map(decodeURIComponent)).toEqual(questions(users[user].email).slice(0, requestCount));
     unsubscribe();
   });
@@ -57,14 +58,14 @@ describe('role', () => {
   test('the role is requested once for each user', async () => {
     const { store, services, requests } = await createTestStore('farhana');
     const unsubscribe = store.sub(roleAtom, () => {});
-    await vi.waitFor(() => expect(store.get(roleAtom).data).toBe('buyer'));
+    await waitFor(() => expect(store.get(roleAtom).data).toBe('buyer'));
     unsubscribe();
     const resubscribe = store.sub(roleAtom, () => {});
     await services.queryClient.refetchQueries({ stale: true });
     expect(requests).toHaveLength(1);
     await services.session.signOut();
     await services.session.signIn({ email: users.rahim.email, password: 'kickstart' });
-    await vi.waitFor(() => expect(store.get(roleAtom).data).toBe('seller'));
+    await waitFor(() => expect(store.get(roleAtom).data).toBe('seller'));
     resubscribe();
   });
 
@@ -81,7 +82,7 @@ describe('role', () => {
     onRequest(`GET /allusers/buyer/${encodeURIComponent(users.farhana.email)}`, respondWith({}, 400));
     onRequest(`GET /allusers/buyer/${users.farhana.email}`, respondWith({}, 400));
     const unsubscribe = store.sub(roleAtom, () => {});
-    await vi.waitFor(() => expect(store.get(roleAtom).isError).toBe(true));
+    await waitFor(() => expect(store.get(roleAtom).isError).toBe(true));
     expect(store.get(roleAtom).error).toEqual(new ApiError('rejected'));
     expect(store.get(roleAtom).data).toBeUndefined();
     unsubscribe();

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { allBikesAtom } from '../atoms/queries/allBikes.ts';
 import { createTestStore, respondWith } from '../atoms/testing/createTestStore.ts';
+import { waitFor } from '../testing/waitFor.ts';
 import { useAllBikes } from './useAllBikes.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -13,7 +14,7 @@ type Visit = Awaited<ReturnType<typeof createTestStore>>;
 /** Waits until no list is loading, and returns what the hook then returns to a component. */
 const readAllBikes = async ({ store }: Visit): Promise<ReturnType<typeof useAllBikes>> => {
   store.sub(allBikesAtom, () => {});
-  await vi.waitFor(() => {
+  await waitFor(() => {
     const { state, failedBrands } = store.get(allBikesAtom);
     expect(state !== 'loading' && failedBrands.every(({ isRetrying }) => !isRetrying)).toBe(true);
   });

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { stripeAtom } from '../atoms/checkout.ts';
 import { createTestStore } from '../atoms/testing/createTestStore.ts';
+import { waitFor } from '../testing/waitFor.ts';
 import { loadPayments } from './payments.ts';
 
 const error = new TypeError('cards is undefined');
@@ -17,6 +18,6 @@ test('F73: the payment page gets the error of the program, which is reported, wh
   const { services, store } = await createTestStore('farhana');
   vi.spyOn(services, 'loadPayments').mockImplementation(() => loadPayments({ publishableKey: null, demoUrl: '' }));
   store.sub(stripeAtom, () => {});
-  await vi.waitFor(() => expect(store.get(stripeAtom).error).toBe(error));
+  await waitFor(() => expect(store.get(stripeAtom).error).toBe(error));
   expect(reported.mock.calls).toEqual([[error]]);
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { waitFor } from '../testing/waitFor.ts';
 import { fetchWithProgress } from './fetchWithProgress.ts';
 
 const address = 'http://localhost:4173/api/_images?key=demo';
@@ -64,7 +65,7 @@ const startUpload = async () => {
     signal: controller.signal,
   });
   result.then(onSettled, onSettled);
-  await vi.waitFor(() => expect(FakeXhr.last.body).toBeDefined());
+  await waitFor(() => expect(FakeXhr.last.body).toBeDefined());
   return { form, onProgress, controller, result, onSettled, xhr: FakeXhr.last };
 };
 

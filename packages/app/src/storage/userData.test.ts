@@ -5,6 +5,7 @@ import { createAuthUserObservable } from '../auth/provider/authUserObservable.ts
 import { createFakeAuthProvider } from '../auth/provider/fakeAuthProvider.ts';
 import { readSettings } from '../config/settings.ts';
 import { createServices } from '../services.ts';
+import { waitFor } from '../testing/waitFor.ts';
 import { emptyLists } from './bikeLists.ts';
 
 const uid = 'farhana';
@@ -73,7 +74,7 @@ const signIn = async () => {
   const tab = openTab();
   await tab.authReady();
   tab.observable.emit(farhana);
-  await vi.waitFor(() => expect(tab.services.session.read().state).toBe('signedIn'));
+  await waitFor(() => expect(tab.services.session.read().state).toBe('signedIn'));
   return tab;
 };
 
@@ -120,7 +121,7 @@ test.each(ends)(
     const tab = await signIn();
     storeData(false);
     await end(tab);
-    await vi.waitFor(() => expect([...stored.values()].join()).not.toMatch(/rd350|pi_1|ss50/));
+    await waitFor(() => expect([...stored.values()].join()).not.toMatch(/rd350|pi_1|ss50/));
     expect(tab.services.bikeLists.read(uid)).toMatchObject({ saved: [bike], recent: [bike], reported: [] });
     expect(stored.has(`secondGear.savedSearches.${uid}`)).toBe(true);
     expect(stored.has(payment)).toBe(true);
@@ -135,7 +136,7 @@ test.each(ends)(
     const tab = await signIn();
     storeData(true);
     await end(tab);
-    await vi.waitFor(() => expect(tab.services.bikeLists.read(uid)).toEqual(emptyLists));
+    await waitFor(() => expect(tab.services.bikeLists.read(uid)).toEqual(emptyLists));
     const session = ['accessToken', 'secondGear.tokenOwner', 'secondGear.loggedOut'];
     expect([...stored.keys()].filter((key) => !session.includes(key))).toEqual([payment]);
   },

@@ -1,6 +1,7 @@
 import { bikes, categories, seedDb } from '@second-gear/fixtures';
 import { createMockBackend } from '@second-gear/mock-server/msw';
 import { afterEach, expect, test, vi } from 'vitest';
+import { waitFor } from '../../testing/waitFor.ts';
 import { createTestStore, respondWith } from '../testing/createTestStore.ts';
 import { type AllBikes, allBikesAtom } from './allBikes.ts';
 
@@ -9,7 +10,7 @@ type Visit = Awaited<ReturnType<typeof createTestStore>>;
 /** Subscribes to all bikes, as a page does, and waits for this state. */
 const open = async ({ store }: Visit, state: AllBikes['state']): Promise<AllBikes> => {
   store.sub(allBikesAtom, () => {});
-  await vi.waitFor(() => expect(store.get(allBikesAtom).state).toBe(state));
+  await waitFor(() => expect(store.get(allBikesAtom).state).toBe(state));
   return store.get(allBikesAtom);
 };
 
@@ -52,12 +53,12 @@ test('allBikesAtom contains the other bikes when the list of one category cannot
   app.onRequest('GET /categories/2', failing);
   const all = await open(app, 'ready');
   expect(brandsOf(all)).toEqual(['Honda', 'Royel Enfield']);
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(app.store.get(allBikesAtom).failedBrands).toMatchObject([{ id: '2', name: 'Yamaha', isRetrying: false }]),
   );
   app.onRequest('GET /categories/2', (send) => send());
   app.store.get(allBikesAtom).failedBrands[0]?.retry();
-  await vi.waitFor(() => expect(app.store.get(allBikesAtom).failedBrands).toEqual([]));
+  await waitFor(() => expect(app.store.get(allBikesAtom).failedBrands).toEqual([]));
   expect(brandsOf(app.store.get(allBikesAtom))).toEqual(['Honda', 'Royel Enfield', 'Yamaha']);
 });
 

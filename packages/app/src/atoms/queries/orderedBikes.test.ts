@@ -1,5 +1,6 @@
 import { bikes } from '@second-gear/fixtures';
 import { afterEach, expect, test, vi } from 'vitest';
+import { waitFor } from '../../testing/waitFor.ts';
 import { createTestStore, respondWith } from '../testing/createTestStore.ts';
 import { orderedBikesAtom } from './orderedBikes.ts';
 
@@ -8,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Waits until no list is loading, and returns what is known about the bike. */
 const find = async ({ store }: Awaited<ReturnType<typeof createTestStore>>, bikeId: string) => {
   store.sub(orderedBikesAtom, () => {});
-  await vi.waitFor(() => expect(store.get(orderedBikesAtom)({ bikeId }).state).not.toBe('loading'));
+  await waitFor(() => expect(store.get(orderedBikesAtom)({ bikeId }).state).not.toBe('loading'));
   return store.get(orderedBikesAtom)({ bikeId });
 };
 

@@ -3,6 +3,7 @@ import { bikes, bookings, categories, users } from '@second-gear/fixtures';
 import type { Atom } from 'jotai';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Api } from '../../api/client.ts';
+import { waitFor } from '../../testing/waitFor.ts';
 import { createTestStore, dropped, respondWith } from '../testing/createTestStore.ts';
 import {
   bikesOfAtom,
@@ -22,7 +23,7 @@ type Visit = Awaited<ReturnType<typeof createTestStore>>;
 /** Subscribes to a query, as a page that shows its data does. Resolves with the data. */
 const read = async ({ store }: Visit, list: Atom<Read>): Promise<unknown> => {
   const unsubscribe = store.sub(list, () => {});
-  await vi.waitFor(() => expect(store.get(list).isSuccess || store.get(list).isError).toBe(true));
+  await waitFor(() => expect(store.get(list).isSuccess || store.get(list).isError).toBe(true));
   const { isError, error, data } = store.get(list);
   unsubscribe();
   if (isError) throw error;
@@ -66,7 +67,7 @@ test('the categories are requested with their images, at most once a minute', as
   expect(app.requests).toEqual(['GET /categories']);
   vi.setSystemTime(Date.now() + 2_000);
   await read(app, categoriesAtom);
-  await vi.waitFor(() => expect(app.requests).toEqual(['GET /categories', 'GET /categories']));
+  await waitFor(() => expect(app.requests).toEqual(['GET /categories', 'GET /categories']));
 });
 
 test('the bikes of one category are requested with their images', async () => {
@@ -109,7 +110,7 @@ describe('orders', () => {
     const app = await createTestStore('farhana');
     await expect(read(app, orderAtom(bookings.unpaid._id))).resolves.toEqual(shown(bookings.unpaid));
     await read(app, orderAtom(bookings.unpaid._id));
-    await vi.waitFor(() => expect(app.requests).toEqual([1, 2].map(() => `GET /bookings/${bookings.unpaid._id}`)));
+    await waitFor(() => expect(app.requests).toEqual([1, 2].map(() => `GET /bookings/${bookings.unpaid._id}`)));
   });
 
   test('P14: a single order is null when the server does not know it', async () => {
@@ -150,7 +151,7 @@ describe('seller', () => {
     const app = await createTestStore('sadia');
     await expect(read(app, sellerAtom)).resolves.toEqual(users.sadia);
     await read(app, sellerAtom);
-    await vi.waitFor(() => expect(app.requests).toHaveLength(2));
+    await waitFor(() => expect(app.requests).toHaveLength(2));
   });
 
   test("X7: the query of the seller's record fails when the server does not know the seller's e-mail address", async () => {

@@ -14,6 +14,7 @@ import type { AppServices } from '../../services.ts';
 import { createBikeLists } from '../../storage/bikeLists.ts';
 import { createBikeDraft } from '../../storage/formDraft.ts';
 import { createUserData } from '../../storage/userData.ts';
+import { waitFor } from '../../testing/waitFor.ts';
 import { createQueryClient } from '../queries/queryClient.ts';
 import { createAppStore } from '../services.ts';
 import { sessionAtom } from '../session.ts';
@@ -122,7 +123,7 @@ export const createTestStore = async (
   const store = createAppStore(services);
   // Subscribes to the session atom, as an open page of the app does.
   store.sub(sessionAtom, () => {});
-  await vi.waitFor(() => expect(session.read().state).toBe(as ? 'signedIn' : 'guest'));
+  await waitFor(() => expect(session.read().state).toBe(as ? 'signedIn' : 'guest'));
   requests.length = 0;
 
   const invalidated: unknown[] = [];

@@ -1,5 +1,6 @@
 import { ChunkLoadError } from '@second-gear/ui';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { waitFor } from '../../testing/waitFor.ts';
 import { start } from '../session/testing/createTestSession.ts';
 import type { AuthProvider, AuthUser, GoogleAccount } from './authProvider.ts';
 import { type AuthProviderSetup, emailInFakeToken, knownUser, testAuthProvider } from './authProviderContract.ts';
@@ -100,7 +101,7 @@ describe('lazy auth provider', () => {
     expect(lazy.state.loads).toBe(0);
     expect(received).not.toHaveBeenCalled();
     lazy.startPreload();
-    await vi.waitFor(() => expect(received).toHaveBeenCalledOnce());
+    await waitFor(() => expect(received).toHaveBeenCalledOnce());
     expect(received).toHaveBeenCalledWith(expect.objectContaining({ email: farhana.email }));
   });
 
@@ -123,7 +124,7 @@ describe('lazy auth provider', () => {
     lazy.subscribe(watched);
     lazy.state.isOffline = true;
     lazy.startPreload();
-    await vi.waitFor(() => expect(lazy.loadError()).toBeInstanceOf(Error));
+    await waitFor(() => expect(lazy.loadError()).toBeInstanceOf(Error));
     expect(watched).toHaveBeenCalledOnce();
     expect(received).not.toHaveBeenCalled();
     await expect(lazy.provider.signIn(farhana)).rejects.toMatchObject({ name: 'AuthError', code: 'unreachable' });
@@ -131,7 +132,7 @@ describe('lazy auth provider', () => {
     lazy.state.isOffline = false;
     lazy.events.dispatchEvent(new Event('online'));
     expect(lazy.loadError(), 'on its way again').toBeNull();
-    await vi.waitFor(() => expect(received).toHaveBeenCalledOnce());
+    await waitFor(() => expect(received).toHaveBeenCalledOnce());
     expect(lazy.loadError()).toBeNull();
   });
 
@@ -141,7 +142,7 @@ describe('lazy auth provider', () => {
     const { session, browser, tokens } = start({}, undefined, lazy.provider);
     tokens.write('person-1', 'a-token');
     lazy.startPreload();
-    await vi.waitFor(() => expect(lazy.loadError()).toBeTruthy());
+    await waitFor(() => expect(lazy.loadError()).toBeTruthy());
     expect(session.read()).toEqual({ state: 'loading' });
     expect(session.accessToken()).toBeNull();
     expect(session.hasStoredSession()).toBe(true);
@@ -280,7 +281,7 @@ describe('lazy auth provider with a stored last user', () => {
     lazy.state.isOffline = false;
     const providerSignOut = vi.spyOn(authProvider, 'signOut');
     lazy.preload();
-    await vi.waitFor(() => expect(providerSignOut).toHaveBeenCalledOnce());
+    await waitFor(() => expect(providerSignOut).toHaveBeenCalledOnce());
     await settled();
     expect(session.read()).toEqual({ state: 'guest' });
     expect(last.read()).toBeNull();

@@ -2,6 +2,7 @@ import { users } from '@second-gear/fixtures';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { roleAtom, userAtom } from '../../atoms/session.ts';
 import { createTestStore, respondWith } from '../../atoms/testing/createTestStore.ts';
+import { waitFor } from '../../testing/waitFor.ts';
 import { paths } from '../paths/paths.ts';
 import { destinationAfterSignIn } from './destinationAfterSignIn.ts';
 
@@ -25,7 +26,7 @@ describe('the destination after sign-in', () => {
       const { store, requests, goTo } = await signInAs(name);
       await expect(goTo(destination)).resolves.toBe(destination);
       const leave = store.sub(roleAtom, () => {});
-      await vi.waitFor(() => expect(store.get(roleAtom).data).toBe(roles.at(-1)));
+      await waitFor(() => expect(store.get(roleAtom).data).toBe(roles.at(-1)));
       expect(requests.map(decodeURIComponent)).toEqual(
         roles.map((role) => `GET /allusers/${role}/${users[name].email}`),
       );
@@ -46,7 +47,7 @@ describe('the destination after sign-in', () => {
     expect(requests).toEqual([request]);
     onRequest(request, (go) => go());
     const leave = store.sub(roleAtom, () => {});
-    await vi.waitFor(() => expect(store.get(roleAtom).data).toBe('buyer'));
+    await waitFor(() => expect(store.get(roleAtom).data).toBe('buyer'));
     leave();
   });
 

@@ -1,6 +1,7 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { ApiError, type ApiErrorKind } from '../../../api/apiError.ts';
 import { createStorageItem } from '../../../storage/storageItem.ts';
+import { waitFor } from '../../../testing/waitFor.ts';
 import type { SignInProvider } from '../../provider/authProvider.ts';
 import { createFakeAuthProvider, type FakeAuthProviderOptions } from '../../provider/fakeAuthProvider.ts';
 import { createPendingSignUps } from '../pendingSignUps.ts';
@@ -111,6 +112,6 @@ export const start = (
 
 /** Resolves with the first session state that is not 'loading'. */
 export const settled = async (session: Session) => {
-  await vi.waitFor(() => expect(session.read().state).not.toBe('loading'));
+  await waitFor(() => expect(session.read().state).not.toBe('loading'));
   return session.read();
 };

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createTestStore } from '../../../../atoms/testing/createTestStore.ts';
+import { waitFor } from '../../../../testing/waitFor.ts';
 import { nextStepAtom } from './nextStepAtom.ts';
 
 test.each([
@@ -9,6 +10,6 @@ test.each([
 ] as const)('the next step of %s is that of the role [R2.49b]', async (user, expected) => {
   const { store } = await createTestStore(user);
   store.sub(nextStepAtom, () => {});
-  await vi.waitFor(() => expect(store.get(nextStepAtom)).toEqual(expected));
+  await waitFor(() => expect(store.get(nextStepAtom)).toEqual(expected));
   vi.unstubAllGlobals();
 });
