@@ -66,7 +66,7 @@ const Toast = ({ toast: { id, kind, content }, isPaused, onPause }: ToastProps) 
 };
 
 /** The distance, in px, between a toast and the bar or the price above it. */
-const gapPx = 8;
+const gapPx = 4;
 
 /**
  * Returns the position of the toasts: the distance, in px, between the top of the window and the first toast. The toasts are

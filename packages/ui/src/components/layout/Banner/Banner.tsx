@@ -20,7 +20,10 @@ type BannerProps = {
   recent?: readonly string[] | undefined;
   /** The words in the search field at first. */
   searchText?: string | undefined;
-  /** What this user probably wants to do next. Its link is before the link to the brands. */
+  /**
+   * What this user probably wants to do next. It is known late, so its link is after the link to the brands, which must not
+   * move.
+   */
   nextStep?: NextStep | null;
   /** The URL of the page on which a guest begins to sell. Undefined: there is no such link. */
   sellHref?: string | undefined;
@@ -71,12 +74,6 @@ export const Banner = ({
             initialText={searchText}
           />
           <div className={styles.links}>
-            {nextStep && (
-              <LinkButton className={styles.nextStep ?? ''} href={nextStep.href}>
-                <span className={styles.nextStepText}>{nextStep.label}</span>
-                <Icon name="arrow" />
-              </LinkButton>
-            )}
             <LinkButton
               variant={nextStep ? 'outline' : 'action'}
               href={brandsHref}
@@ -85,6 +82,12 @@ export const Banner = ({
             >
               {home.seeProducts}
             </LinkButton>
+            {nextStep && (
+              <LinkButton className={styles.nextStep ?? ''} href={nextStep.href}>
+                <span className={styles.nextStepText}>{nextStep.label}</span>
+                <Icon name="arrow" />
+              </LinkButton>
+            )}
             {sellHref !== undefined && (
               <LinkButton className={styles.sell ?? ''} variant="outline" href={sellHref}>
                 {navbar.sell}
