@@ -80,19 +80,20 @@ const knownOverruns: Record<PageName, Partial<PageBudget>> = {
   // The bundler alone decides which modules share a file, so a page loads some code and CSS that it does not use. The
   // search field of the banner has 0.2 KiB of the CSS, the rules for print 0.4 KiB, and those for old browsers 0.1 KiB.
   // Closing dialogs with Back, unclear answers of writes and isolated texts of users added 4.5 KiB of scripts to each page.
-  // The next step of the user, and the links that a sign-up needs, share code with other pages in two more files.
-  home: { javaScriptInAll: 166.1, css: 11.4, requests: 18 },
+  // The next step of the user, and the links that a sign-up needs, share code with other pages in three more files.
+  home: { javaScriptInAll: 166.1, css: 11.4, requests: 19 },
   // The words of the search are a chunk of their own, which needs one more request.
   blogs: { javaScriptInAll: 160.5, css: 8.5, requests: 13 },
   // 1.1 KiB of the HTML is the text for a browser that is too old, in both languages. The field with suggestions changed
   // which modules share a file: 2.5 KiB of the scripts of the login page. The home page loads this field on demand, which
   // divides the shared code into two more files.
-  login: { javaScriptBeforeLoad: 186.7, javaScriptInAll: 215.5, css: 9.5, html: 6.3, requests: 24 },
-  'sign up': { javaScriptBeforeLoad: 223.1, javaScriptInAll: 252, css: 10.1, html: 6.3, requests: 32 },
+  login: { javaScriptBeforeLoad: 188, javaScriptInAll: 216.7, css: 9.5, html: 6.4, requests: 24 },
+  'sign up': { javaScriptBeforeLoad: 225.1, javaScriptInAll: 253.9, css: 10.1, html: 6.4, requests: 34 },
   // The scripts of this page start immediately, and not after the first paint as on a prerendered page. One of the
   // requests loads the buyer's bookings, because the page marks the bikes that the buyer has booked. A second language
-  // needs 1.4 KiB of the scripts and 0.4 KiB of the HTML.
-  bikes: { javaScriptBeforeLoad: 191.6, javaScriptInAll: 220.3, css: 11, html: 6.3, requests: 40 },
+  // needs 1.4 KiB of the scripts and 0.4 KiB of the HTML. The comparison of prices on the cards, the work in short tasks and
+  // excluded names added 14 KiB, when the virtualizer with 7.5 KiB was removed.
+  bikes: { javaScriptBeforeLoad: 198.4, javaScriptInAll: 227.1, css: 11, html: 6.4, requests: 40 },
 };
 
 const budgetOf = (name: PageName): PageBudget => ({ ...pageGoals[name], ...knownOverruns[name] });

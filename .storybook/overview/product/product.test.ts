@@ -30,7 +30,7 @@ describe('the ways between the pages', () => {
   test('links are found in the file of a page and in the files that it imports', () => {
     expect(has('myBookings', 'payment', 'link')).toBe(true);
     expect(has('bikes', 'myBookings', 'link')).toBe(true);
-    expect(has('home', 'addBike', 'link')).toBe(false);
+    expect(has('blogs', 'addBike', 'link')).toBe(false);
   });
 
   test('reads paths and the screen from the source of a route', () => {

@@ -77,7 +77,7 @@ test('no measured page exceeds its budget, or has code of Stripe', async ({ brow
       const page = await openPhone(browser, baseURL, role);
       const weight = await measurePageSize(page, `${baseURL}${path}`, shown);
       expect(weight.scripts, 'the page has scripts').not.toEqual([]);
-      expect(exceededBudgets(pageBudgets[name], weight)).toEqual([]);
+      expect.soft(exceededBudgets(pageBudgets[name], weight)).toEqual([]);
       expect(weight.areFontsReady, 'the font is preloaded, and its fallback has the same metrics').toBe(true);
       expect(await stripeScriptsOf(weight)).toEqual([]);
       await page.context().close();

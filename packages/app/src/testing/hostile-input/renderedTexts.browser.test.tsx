@@ -72,19 +72,20 @@ const pages: readonly Page[] = [
     record: 'article',
     shows: (card) => ({
       name: textOf(card, 'h2'),
-      facts: textsOf(card, 'dd'),
-      words: textsOf(card, 'p').slice(0, 3),
-      posted: textsOf(card, 'p')[3],
+      // A number of years has a unit.
+      facts: textsOf(card, 'dd').map((text) => text.replace(/ yrs$/, '')),
+      prices: textsOf(card, 'div').find((text) => text.startsWith('Resale price')),
+      words: textsOf(card, 'p'),
     }),
     expected: (text) => ({
       name: displayed(text),
       facts: [displayed(text), displayed(text), displayed(text), displayed(text)],
+      prices: `Resale price ${price(text)}Original price ${price(text)}`,
       words: [
-        `Resale price ${price(text)}Original price ${price(text)}`,
-        `Description ${text}`,
         `Seller ${displayed(text)}`,
+        ...(isInvisible(text) ? [] : [`Posted ${isolateText(Array.from(text).slice(0, 10).join(''))}`]),
+        `Description ${text}`,
       ],
-      posted: isInvisible(text) ? undefined : `Posted ${isolateText(Array.from(text).slice(0, 10).join(''))}`,
     }),
   },
   {

@@ -80,7 +80,9 @@ describe('a second booking of the same bike', () => {
     startBackend({ bookBike: respondWith({}) });
     const { canvas } = openApp({ at: '/categories/1', as: 'farhana', timeouts: fastTimeouts });
     await book(canvas, 'Honda CB750 K2');
-    await expectToast('Second Gear did not accept this.');
+    await expectToast(
+      'The booking was not accepted. The bike may be sold or no longer listed, or you have booked it already.',
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(announcedText()).not.toContain('Booking successfull');
   });

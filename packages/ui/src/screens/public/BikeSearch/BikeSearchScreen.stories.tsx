@@ -136,6 +136,8 @@ export const PanelBesideTheList = meta.story({
       await userEvent.click(await location.findByRole('checkbox', { name: /Agrabad/ }));
       await expect(await canvas.findByRole('button', { name: /^Remove: in .*Agrabad/ })).toBeVisible();
     });
+    // The accessibility check counts a chip behind the tools as too small.
+    window.scrollTo(0, 0);
   },
 });
 
@@ -163,9 +165,9 @@ export const ToolsBeforeFilters = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Large photos', pressed: false }));
     await expect(canvasElement.querySelector('[data-photos=large] article')).not.toBeNull();
     canvas.getAllByRole('button', { name: 'Book Now' })[20]?.focus();
-    const tools = canvas.getByRole('search').getBoundingClientRect();
-    await waitFor(() => expect(canvas.getByRole('search').getBoundingClientRect().top).toBe(0));
-    await expect(tools.height).toBeLessThanOrEqual(56);
+    const tools = () => canvasElement.querySelector('search')?.getBoundingClientRect();
+    await waitFor(() => expect(tools()?.top).toBe(0));
+    await expect(tools()?.height).toBeLessThanOrEqual(56);
     window.scrollTo(0, 0);
   },
 });

@@ -71,7 +71,7 @@ export const SoldAndRemoved = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: /Honda H100S/ })).toHaveTextContent('Sold');
     await expect(canvas.getByRole('columnheader', { name: /Honda CB200T/ })).toHaveTextContent('No longer listed');
-    await expect(canvas.getByRole('row', { name: /^Condition/ })).toHaveTextContent('No value');
+    await expect(canvas.getByRole('row', { name: /^Condition/ })).toHaveTextContent('Not given');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Bike that is no longer listed' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },

@@ -39,7 +39,12 @@ export const Default = meta.story({
     await expect(canvas.getByRole('button', { name: 'Sold 3' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search your bikes' }), 'cg 125');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Lowest price');
-    await expect(args.onViewChange).toHaveBeenLastCalledWith({ tab: 'sold', text: 'cg 125', order: 'cheapest' });
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({
+      tab: 'sold',
+      text: 'cg 125',
+      order: 'cheapest',
+      page: 1,
+    });
     await expect(canvas.getByText('For sale').closest('div')).toHaveTextContent('1245000 BDT');
   },
 });
