@@ -2,7 +2,7 @@
 // npm test: installs missing packages, runs every check and ends with one line: N passed, N failed.
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled, root } from '../lib/install.mjs';
 import { readExit, readPlaywright, readVitest } from '../test-runner/results.mjs';
@@ -10,11 +10,10 @@ import { selectChecks } from '../test-runner/selectChecks.mjs';
 
 /**
  * Runs a command until it ends.
- * @param options.onOutput receives each piece of its output; without it, the output is printed
- * @param options.priority of its process; the default is that of this process
+ * @param onOutput receives each piece of its output; without it, the output is printed
  * @returns its exit code
  */
-const runCommand = (command, args, env, { onOutput, priority }) =>
+const runCommand = (command, args, env, onOutput) =>
   new Promise((resolve) => {
     const output = onOutput ? 'pipe' : 'inherit';
     const child = spawn(command, args, {
@@ -22,7 +21,6 @@ const runCommand = (command, args, env, { onOutput, priority }) =>
       stdio: ['ignore', output, output],
       env: { ...process.env, ...env },
     });
-    if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority);
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', onOutput);
     child.on('error', () => resolve(1));
     child.on('close', (code) => resolve(code ?? 1));
@@ -104,16 +102,12 @@ const appChecks = [
  * ended. The end-to-end tests alone have two browsers. With four browsers on two cores each test took up to six times as
  * long as alone, so that tests reached their time limits.
  */
-const browserChecks = [
+const otherChecks = [
   ['stories', vitest('stories', '.storybook/vitest.config.ts')],
   ['app in a browser', vitest('app-in-a-browser', 'packages/app/vitest.browser.config.ts')],
+  ['unit', vitest('unit', 'scripts/test-runner/vitest.unit.config.ts')],
 ];
-/**
- * Checks that run at the same time as all others, with a low priority. They use the processors while the browsers wait,
- * which is about a quarter of the time.
- */
-const backgroundChecks = [['unit', vitest('unit', 'scripts/test-runner/vitest.unit.config.ts')]];
-const names = [...appChecks, ...browserChecks, ...backgroundChecks].map(([name]) => name);
+const names = [...appChecks, ...otherChecks].map(([name]) => name);
 
 // `npm test -- stories unit` runs only these checks.
 const selected = selectChecks(
@@ -141,34 +135,31 @@ const env = {
 };
 
 /** Runs one check. With `isBuffered` its output is printed when it has ended, so that the output of two checks is not mixed. */
-const runCheck = async ([name, check], isBuffered, priority) => {
+const runCheck = async ([name, check], isBuffered) => {
   const output = [];
   const onOutput = isBuffered ? (piece) => output.push(piece) : undefined;
   if (!isBuffered) console.info(`\n— ${name}`);
   const started = Date.now();
-  const result = await check((command, args, env = {}) => runCommand(command, args, env, { onOutput, priority }));
+  const result = await check((command, args, env = {}) => runCommand(command, args, env, onOutput));
   if (isBuffered) console.info(`\n— ${name}\n${output.join('')}`);
   return { name, ...result, seconds: Math.round((Date.now() - started) / 1000) };
 };
 
 /** Takes checks from the beginning of a list and runs them, until the list is empty. */
-const runChecks = async (checks, isBuffered, priority) => {
+const runChecks = async (checks, isBuffered) => {
   const results = [];
-  for (let check = checks.shift(); check; check = checks.shift()) {
-    results.push(await runCheck(check, isBuffered, priority));
-  }
+  for (let check = checks.shift(); check; check = checks.shift()) results.push(await runCheck(check, isBuffered));
   return results;
 };
 
-const [first, others, background] = [appChecks, browserChecks, backgroundChecks].map((checks) =>
+const [first, others] = [appChecks, otherChecks].map((checks) =>
   checks.filter(([name]) => selected.names.includes(name)),
 );
-const isBuffered = first.length > 0 || others.length + background.length > 1;
+const isBuffered = first.length > 0 || others.length > 1;
 const results = (
   await Promise.all([
     runChecks(first, false).then(async (ended) => [...ended, ...(await runChecks(others, isBuffered))]),
     runChecks(others, isBuffered),
-    runChecks(background, isBuffered, constants.priority.PRIORITY_BELOW_NORMAL),
   ])
 ).flat();
 if (coverageFolders.length > 0) await reportCoverage(coverageFolders);
