@@ -83,13 +83,13 @@ export const MyBikesScreen = ({
     {
       kind: 'fact',
       label: labels.condition,
-      width: '6.5rem',
+      width: '7.25rem',
       cell: (bike) => <TextOrFallback format={formats.condition}>{bike.condition}</TextOrFallback>,
     },
     {
       kind: 'line',
       label: labels.status,
-      width: 'calc(7rem * var(--text-width-factor))',
+      width: 'calc(7.25rem * var(--text-width-factor))',
       cell: (bike) => <Status bike={bike} />,
     },
     {
