@@ -15,6 +15,10 @@ describe('readPhones', () => {
     '9am-5pm 01711000142',
     '০১৭১১০০০১৪২ বিকাল ৫টার পর',
     '02-9123456 / 01711000142',
+    '01711/000142',
+    '{01711},000142',
+    '0\ufe0f\u20e31\ufe0f\u20e3711000142',
+    '017I1000142',
   ])('finds only +8801711000142 in "%s" [R10.41]', (text) => {
     expect(readPhones(text)).toEqual([mobile]);
   });
@@ -27,12 +31,18 @@ describe('readPhones', () => {
     },
   );
 
-  test.each(['', '02-9123456', '0171100014', '017110001422', '+44 1711 000142', '4242 1711000142'])(
-    'F124: finds no mobile number of Bangladesh in "%s"',
-    (text) => {
-      expect(readPhones(text)).toEqual([]);
-    },
-  );
+  test.each([
+    '',
+    '02-9123456',
+    '0171100014',
+    '017110001422',
+    '+44 1711/000142',
+    '01711/0001/4',
+    '1/5/2019 12:34',
+    '4242 1711000142',
+  ])('F124: finds no mobile number of Bangladesh in "%s"', (text) => {
+    expect(readPhones(text)).toEqual([]);
+  });
 });
 
 describe('callUrl', () => {
@@ -42,6 +52,9 @@ describe('callUrl', () => {
     ['031 654 321 031 654 322', 'tel:031654321'],
     ['88 02 9123456', 'tel:88029123456'],
     ['+1 (212) 555-0100 ext 3', 'tel:+12125550100'],
+    ['+44 (0)20 7946 0958', 'tel:+442079460958'],
+    ['0044 20 7946 0958', 'tel:00442079460958'],
+    ['01711/0001/4, 02-9123456', 'tel:029123456'],
   ])('F12: returns for the text "%s" the URL %s', (text, url) => {
     expect(callUrl(text)).toBe(url);
   });

@@ -10,11 +10,14 @@ const mobileNumber = /^(?:(?:00)?88)?0{0,2}(1[3-9]\d{8})$/;
 /** How a number with an area code or the country code begins. */
 const codeOfBangladesh = /^(?:0|88)/;
 
-/** Invisible characters, such as those that some programs put around a copied number. */
-const invisible = /\p{Cf}/gu;
+/** Invisible characters, such as those that some programs put around a copied number, and the frames of emoji digits. */
+const invisible = /[\p{Cf}\p{Variation_Selector}]|\p{Me}/gu;
 
 /** What people write between the digits of one number: spaces, dashes of all kinds, dots and brackets. */
 const separator = /^[\s\p{Pd}\u2212\u2043_.·•()[\]]*$/u;
+
+/** What some sellers write within a number too. Most use it between two numbers, or between a number and something else. */
+const unusualSeparator = /^[\s\p{Pd}\u2212\u2043_.·•()[\]{}/\\,:;~*'|]*$/u;
 
 /** What follows the hour of a time: 'am', 'pm', 'টা', or ':' and the minutes. */
 const timeEnd = /^\s*(?:[ap]\.?m\b|টা|:\d)/i;
@@ -29,9 +32,12 @@ type Digits = {
   isTime: boolean;
 };
 
-const splitDigits = (text: string): Digits[] => {
+const splitDigits = (text: string, within: RegExp): Digits[] => {
   const latin = toLatinDigits(text.normalize('NFKC').replace(invisible, ''))
-    // Some sellers type the letter O for the digit 0.
+    // '+44 (0)20 7946 0958': the 0 in brackets is left out after the code of the country.
+    .replace(/(?<=\d[\s\p{Pd}]*)\(0\)/gu, ' ')
+    // Some sellers type the letter I or l for the digit 1, and the letter O for the digit 0.
+    .replace(/(?<=\d)[il](?=\d)/gi, '1')
     .replace(/(?<![a-z])o(?=[\s\p{Pd}]*1)/giu, '0')
     .replace(/(?<=\d)o+(?=\d)/gi, (letters) => '0'.repeat(letters.length));
   let end = 0;
@@ -41,16 +47,16 @@ const splitDigits = (text: string): Digits[] => {
     return {
       digits,
       hasPlus: /\+[\s(]*$/.test(before),
-      continues: separator.test(before),
+      continues: within.test(before),
       isTime: digits.length <= 2 && timeEnd.test(latin.slice(end, end + 8)),
     };
   });
 };
 
 /** Splits a text at everything that cannot be within one number. */
-const splitRuns = (text: string): Digits[][] => {
+const splitRuns = (text: string, within = separator): Digits[][] => {
   const runs: Digits[][] = [];
-  for (const part of splitDigits(text)) {
+  for (const part of splitDigits(text, within)) {
     if (part.continues && runs.length > 0) runs.at(-1)?.push(part);
     else runs.push([part]);
   }
@@ -108,7 +114,12 @@ const mobilesOf = (run: readonly Digits[]): string[] => {
  * @param text '01711-000142', '+88 01711 000142 (after 5 pm)', '০১৭১১০০০১৪২ অথবা 01819000207'
  * @returns each number once, in the order of the text: '+8801711000142'
  */
-export const readPhones = (text: string): string[] => [...new Set(splitRuns(text).flatMap(mobilesOf))];
+export const readPhones = (text: string): string[] => {
+  const found = splitRuns(text).flatMap(mobilesOf);
+  // A text that begins with another digit may be a date.
+  const isOnlyNumber = found.length === 0 && /^[^\p{L}1-79]*[08]\P{L}*$/u.test(toLatinDigits(text));
+  return [...new Set(isOnlyNumber ? splitRuns(text, unusualSeparator).flatMap(mobilesOf) : found)];
+};
 
 /** The numbers of digits that a phone number of any country has, with its area code. */
 const shortestNumber = 7;
@@ -123,8 +134,8 @@ const readOther = (run: readonly Digits[]): string | undefined => {
   let digits = '';
   for (const [index, part] of run.entries()) {
     const before = run[index - 1];
-    // Each number with an area code begins with a 0.
-    const isNext = digits.startsWith('0') && part.digits.startsWith('0');
+    // Each number with an area code begins with a 0. After '00' and the code of a country, parts may begin with a 0.
+    const isNext = /^0[1-9]/.test(digits) && part.digits.startsWith('0');
     const isComplete = before !== undefined && before.digits.length >= shortestNumber;
     if (digits.length >= shortestNumber && (isNext || isComplete || isSeparate(part, before))) break;
     // Without a code, digits before a whole number are something else, such as the engine's size.
