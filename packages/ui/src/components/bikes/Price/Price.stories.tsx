@@ -73,11 +73,20 @@ export const UngroupedText = meta.story({
 
 export const Sizes = meta.story({
   tags: ['R9.01'],
+  decorators: [
+    (Story) => (
+      <>
+        <style>{'[aria-label="Hero in a narrow card"] { container-type: inline-size; inline-size: 11rem; }'}</style>
+        <Story />
+      </>
+    ),
+  ],
   render: states(Price, {
     Default: {},
     Hero: { size: 'hero' },
     'Size of the text around it': { size: 'inherit' },
     'Original price': { value: '210000', label: 'Original price', isStruck: true },
+    'Hero in a narrow card': { value: '1234567', size: 'hero' },
     'Free text': { value: 'one lakh twenty thousand, or a good camera in exchange', size: 'hero' },
   }),
   play: async ({ canvas, canvasElement }) => {
@@ -86,5 +95,7 @@ export const Sizes = meta.story({
     await expect(canvasElement.querySelector('s')).toBeVisible();
     const hero = canvasElement.querySelector('[data-size="hero"][data-number]');
     await expect(hero && getComputedStyle(hero).whiteSpace, 'no price breaks inside').toBe('nowrap');
+    const narrow = canvas.getByRole('region', { name: 'Hero in a narrow card' }).querySelector('[data-number]');
+    await expect(narrow?.scrollWidth, 'no price is cut').toBe(narrow?.clientWidth);
   },
 });

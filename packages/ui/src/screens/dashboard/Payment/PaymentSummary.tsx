@@ -18,7 +18,7 @@ export const PaymentSummary = ({ order, payment }: PaymentSummaryProps) => {
       </p>
     </div>
   ) : (
-    <div>
+    <div className={styles.due}>
       <p className={styles.pleasePay}>{copy.pleasePay}</p>
       <Price size="hero" value={order.resaleValue} />
     </div>
