@@ -158,6 +158,8 @@ test('F115: Show more adds cards, Back, a reload and the link show as many again
     await expect(page.getByText('48 of 62 bikes')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Show 14 more' })).toBeHidden();
     await expect(field(page)).toBeHidden();
+    const edge = (await page.locator('main').boundingBox())?.x ?? Number.NaN;
+    expect((await cards(page).first().boundingBox())?.x, 'no column for the filters').toBeLessThan(edge + 100);
   });
   await test.step('the link shows as many cards to another user', async () => {
     const context = await browser.newContext({ baseURL: app.url });

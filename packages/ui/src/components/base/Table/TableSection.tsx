@@ -48,7 +48,11 @@ export const TableSection = <Row extends { _id: string }>(props: TableSectionPro
       </PageHeading>
       {tools}
       <Rows {...props} titleId={titleId} />
-      {footer && <div className={styles.footer}>{footer}</div>}
+      {footer && (
+        <div className={styles.footer} data-screen-only>
+          {footer}
+        </div>
+      )}
     </section>
   );
 };
