@@ -480,6 +480,7 @@ export const en = {
     'too-many-requests': 'Too many tries. Wait a few minutes, then try again.',
     'user-disabled': 'This account has been disabled.',
     unreachable: 'Cannot reach the login service. Check your connection and try again.',
+    'service-problem': 'The login service has a problem, and nothing was changed. Try again in a few minutes.',
     'no-answer': 'The login service does not answer. Reload the page, or try again in another browser.',
     'outcome-unknown': 'The login service could not confirm this. It may have been done: check before you try again.',
     'popup-blocked': 'Your browser blocked the Google window. Allow it for this page and try again.',

@@ -100,6 +100,8 @@ export const authErrorCodes = [
   'too-many-requests',
   'user-disabled',
   'unreachable',
+  /** The provider has a problem, such as a page of a proxy in the place of its answer, and nothing was changed. */
+  'service-problem',
   /** The provider does not answer in time. */
   'no-answer',
   /** The provider may have done what was asked, but its answer was lost, and asking again did not show it. */

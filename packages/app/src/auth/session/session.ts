@@ -70,7 +70,12 @@ type SessionOptions = {
 };
 
 /** After these errors, the auth provider may have created the account. */
-const unclearCodes: readonly (AuthErrorCode | undefined)[] = ['unreachable', 'no-answer', 'outcome-unknown'];
+const unclearCodes: readonly (AuthErrorCode | undefined)[] = [
+  'unreachable',
+  'service-problem',
+  'no-answer',
+  'outcome-unknown',
+];
 
 /** The shortest time between two checks of the user, in ms. */
 const checkIntervalMs = 60_000;

@@ -13,22 +13,36 @@ import { createFirebaseAuthProvider } from './firebase.ts';
 const openProxy = async (port: number) => {
   let isOffline = (_path: string): boolean => false;
   let lostAnswer: { path: string; body: string } | null = null;
+  let repeated: { path: string; onSent: () => void } | null = null;
+  let answeredInstead: string | null = null;
   const proxy = createServer((incoming, outgoing) => {
     const { method, url: path = '', headers } = incoming;
     if (isOffline(path)) return void incoming.socket.destroy();
-    const forwarded = request(
-      { port, method, path, headers: { ...headers, host: `localhost:${port}` } },
-      (response) => {
+    if (answeredInstead && path.includes(answeredInstead))
+      return void outgoing.writeHead(502).end('<h1>Bad Gateway</h1>');
+    const body: Buffer[] = [];
+    let isRepeated = false;
+    if (repeated && path.includes(repeated.path)) {
+      repeated.onSent();
+      repeated = null;
+      isRepeated = true;
+    }
+    const forward = () =>
+      request({ port, method, path, headers: { ...headers, host: `localhost:${port}` } }, (response) => {
+        if (isRepeated) {
+          isRepeated = false;
+          response.resume();
+          return forward();
+        }
         if (lostAnswer && path.includes(lostAnswer.path)) {
-          outgoing.writeHead(lostAnswer.body === '{}' ? 200 : 502).end(lostAnswer.body);
+          if (lostAnswer.body !== '') outgoing.writeHead(lostAnswer.body === '{}' ? 200 : 502).end(lostAnswer.body);
           lostAnswer = null;
           return;
         }
         outgoing.writeHead(response.statusCode ?? 502, response.headers);
         response.pipe(outgoing);
-      },
-    );
-    incoming.pipe(forwarded);
+      }).end(Buffer.concat(body));
+    incoming.on('data', (chunk: Buffer) => void body.push(chunk)).on('end', forward);
   });
   await once(proxy.listen(0, 'localhost'), 'listening');
   return {
@@ -36,9 +50,20 @@ const openProxy = async (port: number) => {
     cut: (what: typeof isOffline) => {
       isOffline = what;
     },
-    /** The server executes the next request to the path, and its response is replaced by the body. */
+    /** The proxy answers requests to the path itself, with a page. */
+    answerInstead: (path: string) => {
+      answeredInstead = path;
+    },
+    /** The server executes the next request to the path, and its response is replaced by the body; '': none arrives. */
     loseAnswer: (path: string, body: string) => {
       lostAnswer = { path, body };
+    },
+    /**
+     * The server executes the next request to the path twice, as when a browser repeats a request whose connection was
+     * lost. Only the second response arrives.
+     */
+    repeatRequest: (path: string, onSent: () => void) => {
+      repeated = { path, onSent };
     },
     close: async () => {
       proxy.closeAllConnections();
@@ -53,8 +78,8 @@ const setupWith = async (
   emailEnumeration: EmailEnumeration,
 ): Promise<
   AuthProviderSetup &
-    Pick<Awaited<ReturnType<typeof openProxy>>, 'loseAnswer'> & {
-      openProvider: () => AuthProvider;
+    Pick<Awaited<ReturnType<typeof openProxy>>, 'loseAnswer' | 'repeatRequest' | 'answerInstead'> & {
+      openProvider: (changeMs?: number) => AuthProvider;
       clock: { aheadMs: number };
     }
 > => {
@@ -68,12 +93,13 @@ const setupWith = async (
   });
   const proxy = await openProxy(server.port);
   let chosen: GoogleAccount | null = null;
-  const openProvider = () => {
+  const openProvider = (changeMs = 10_000) => {
     sessions += 1;
     return createFirebaseAuthProvider({
       firebase: null,
       emulatorOrigin: proxy.origin,
       chooseAccount: async () => chosen,
+      changeMs,
       name: `session ${sessions}`,
     });
   };
@@ -85,6 +111,8 @@ const setupWith = async (
     },
     refuseNames: () => proxy.cut((path) => path.includes('accounts:update')),
     loseAnswer: proxy.loseAnswer,
+    repeatRequest: proxy.repeatRequest,
+    answerInstead: proxy.answerInstead,
     openProvider,
     clock,
     disconnect: () => proxy.cut(() => true),
@@ -119,6 +147,54 @@ describe('F91: an account that was changed although the answer was lost', () => 
     expect(given.emailIn(await authProvider.idToken(user))).toBe(knownUser.email);
     await authProvider.signOut();
     await expect(authProvider.signIn({ ...knownUser, password: 'two-stroke' })).resolves.toEqual(user);
+  });
+
+  test('F91: the new password counts as changed when no answer arrives in time', async () => {
+    given = await setupWith('protected');
+    const authProvider = given.openProvider(1_000);
+    const user = await authProvider.signIn(knownUser);
+    given.loseAnswer('accounts:update', '');
+    await authProvider.changePassword({ current: knownUser.password, next: 'two-stroke' });
+    await expect(authProvider.signIn({ ...knownUser, password: 'two-stroke' })).resolves.toEqual(user);
+  });
+
+  test('F91: the new password counts as changed, and the user stays signed in, when the browser repeats the request', async () => {
+    given = await setupWith('protected');
+    const { authProvider, repeatRequest, clock } = given;
+    const user = await authProvider.signIn(knownUser);
+    const users: unknown[] = [];
+    authProvider.onChange((one) => users.push(one));
+    // The server compares whole seconds.
+    repeatRequest('accounts:update', () => {
+      clock.aheadMs = 2_000;
+    });
+    await authProvider.changePassword({ current: knownUser.password, next: 'two-stroke' });
+    expect(users).toEqual([user]);
+    expect(given.emailIn(await authProvider.idToken(user))).toBe(knownUser.email);
+  });
+
+  test('F91: a logout while the password is checked again is not undone', async () => {
+    given = await setupWith('protected');
+    const { authProvider, repeatRequest, clock } = given;
+    const user = await authProvider.signIn(knownUser);
+    repeatRequest('accounts:update', () => {
+      clock.aheadMs = 2_000;
+      void authProvider.signOut();
+    });
+    await authProvider.changePassword({ current: knownUser.password, next: 'two-stroke' }).catch(() => {});
+    await expect(authProvider.idToken(user)).rejects.toMatchObject({ code: 'cancelled' });
+  });
+
+  test('F91: a page of a proxy in the place of a request that changes the account does not blame the connection', async () => {
+    given = await setupWith('protected');
+    const { authProvider, answerInstead } = given;
+    await authProvider.signIn(knownUser);
+    answerInstead('accounts:update');
+    await expect(
+      authProvider.changePassword({ current: knownUser.password, next: 'two-stroke' }),
+    ).rejects.toMatchObject({ code: 'service-problem' });
+    given.loseAnswer('accounts:signInWithPassword', '<h1>Bad Gateway</h1>');
+    await expect(authProvider.signIn(knownUser)).rejects.toMatchObject({ code: 'service-problem' });
   });
 
   test.each(answers)('F91: the new name counts as saved after %s', async (_, body) => {

@@ -18,12 +18,19 @@ import {
   signInWithPopup,
   signOut,
   type User,
+  updateCurrentUser,
   updatePassword,
   updateProfile,
 } from 'firebase/auth';
 import { withTimeout } from '../../../api/withTimeout.ts';
 import type { FirebaseSettings } from '../../../config/settings.ts';
-import { AuthError, type AuthProvider, type AuthUser, type ChooseAccount } from '../authProvider.ts';
+import {
+  AuthError,
+  type AuthErrorCode,
+  type AuthProvider,
+  type AuthUser,
+  type ChooseAccount,
+} from '../authProvider.ts';
 import { createAuthUserObservable } from '../authUserObservable.ts';
 import { toAuthErrorCode } from './firebaseErrors.ts';
 
@@ -38,6 +45,8 @@ export type FirebaseAuthProviderOptions = {
   getLanguage?(): string;
   /** Opens the demo's account chooser. Not called if `firebase` is set, because Google then shows its own chooser. */
   chooseAccount: ChooseAccount;
+  /** How long a request that changes the account may take until the server is asked what has happened, in ms. */
+  changeMs?: number;
   /**
    * The name of Firebase's app instance: Firebase stores one session per name in a browser. Only tests need more than
    * one name.
@@ -86,26 +95,37 @@ const toAuthUser = (user: User | null): AuthUser | null =>
  */
 const restoreMs = 15_000;
 
+const codeOf = (error: unknown): AuthErrorCode => (error instanceof AuthError ? error.code : toAuthErrorCode(error));
+
 /** Whether it is unknown if the server has executed the request: its answer was lost, or is not readable. */
-const isUnclear = (error: unknown): boolean => ['unreachable', 'unknown'].includes(toAuthErrorCode(error));
+const isUnclear = (error: unknown): boolean =>
+  ['unreachable', 'no-answer', 'service-problem', 'unknown'].includes(codeOf(error));
 
 /**
  * Sends a request that changes the account. If it is unclear what has happened, `isDone` asks the server. Throws
- * `unreachable` if the server has not executed the request, and `outcome-unknown` if that stays unclear.
+ * `service-problem` if the server has not executed the request, and `outcome-unknown` if that stays unclear.
  */
-const change = async <Result>(send: () => Promise<Result | null>, isDone: () => Promise<Result | null>) => {
+const change = async <Result>(
+  send: () => Promise<Result | null>,
+  isDone: () => Promise<Result | null>,
+  isAnswerLost = isUnclear,
+) => {
+  let failure: unknown = new AuthError('service-problem');
   try {
     const result = await send();
     if (result !== null) return result;
   } catch (error) {
-    if (!isUnclear(error)) throw error;
+    if (!isAnswerLost(error)) throw error;
+    failure = error;
   }
   const result = await isDone().catch((error: unknown) => {
-    if (toAuthErrorCode(error) === 'wrong-credentials') return null;
+    if (codeOf(error) === 'wrong-credentials') return null;
     throw new AuthError('outcome-unknown');
   });
-  if (result === null) throw new AuthError('unreachable');
-  return result;
+  if (result !== null) return result;
+  if (!isUnclear(failure)) throw failure;
+  // The server may still execute a request that it has not answered yet.
+  throw new AuthError(codeOf(failure) === 'no-answer' ? 'outcome-unknown' : 'service-problem');
 };
 
 /** The credential that emulators accept instead of an ID token signed by Google: the unsigned claims as JSON. */
@@ -116,12 +136,21 @@ const unsignedGoogleCredential = ({ email, name }: { email: string; name: string
 export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions): AuthProvider => {
   const auth = openAuth(options);
   const users = createAuthUserObservable();
-  let signingUp = 0;
+  let changing = 0;
+  let signOuts = 0;
 
   const emitCurrentUser = () => {
-    // During a sign-up, Firebase reports the new user before the name is saved. In this case nothing is emitted here;
-    // `signUp` emits the user later.
-    if (signingUp === 0) users.emit(toAuthUser(auth.currentUser));
+    // During a sign-up, Firebase reports the new user before the name is saved, and during a change of the password it
+    // may report no user. In these cases nothing is emitted here; the method emits the user later.
+    if (changing === 0) users.emit(toAuthUser(auth.currentUser));
+  };
+  const withoutEvents = async <Result>(method: () => Promise<Result>): Promise<Result> => {
+    changing += 1;
+    try {
+      return await method();
+    } finally {
+      changing -= 1;
+    }
   };
   // Firebase has two observables of the user. Only this one reports a new name. It also reports token refreshes, which
   // `users` filters out.
@@ -144,6 +173,10 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
     }
   };
 
+  /** Limits the time of a request, so that there is time left to find out what has happened. */
+  const inTime = <Result>(request: Promise<Result>): Promise<Result> =>
+    withTimeout(request, options.changeMs ?? 10_000, undefined, new AuthError('no-answer'));
+
   const requireUser = (): User => {
     if (!auth.currentUser) throw new AuthError('cancelled');
     return auth.currentUser;
@@ -162,11 +195,10 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
     signIn: ({ email, password }) => signInBy(() => signInWithEmailAndPassword(auth, email, password)),
 
     signUp: ({ name, email, password }) =>
-      signInBy(async () => {
-        signingUp += 1;
-        try {
+      signInBy(() =>
+        withoutEvents(async () => {
           const credential = await change(
-            () => createUserWithEmailAndPassword(auth, email, password),
+            () => inTime(createUserWithEmailAndPassword(auth, email, password)),
             () => signInWithEmailAndPassword(auth, email, password),
           );
           await updateProfile(credential.user, { displayName: name }).catch((error: unknown) => {
@@ -175,10 +207,8 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
             throw new AuthError(auth.currentUser ? 'profile-not-saved' : toAuthErrorCode(error));
           });
           return credential;
-        } finally {
-          signingUp -= 1;
-        }
-      }),
+        }),
+      ),
 
     signInWithGoogle: () =>
       signInBy(async () => {
@@ -211,7 +241,7 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
         const user = requireUser();
         const isChanged = () => (user.displayName === displayName ? true : null);
         await change(
-          () => updateProfile(user, { displayName }).then(isChanged),
+          () => inTime(updateProfile(user, { displayName })).then(isChanged),
           () => reload(user).then(isChanged),
         );
       }),
@@ -222,12 +252,22 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
         const authenticate = (password: string) =>
           reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
         // Firebase changes the password only after a recent sign-in.
-        await authenticate(current);
+        await inTime(authenticate(current));
         const { refreshToken } = user;
-        await change(
-          // The server sends new tokens with a new password.
-          () => updatePassword(user, next).then(() => (user.refreshToken === refreshToken ? null : true)),
-          () => authenticate(next).then(() => true),
+        const signOutsBefore = signOuts;
+        await withoutEvents(() =>
+          change(
+            // The server sends new tokens with a new password.
+            () => inTime(updatePassword(user, next)).then(() => (user.refreshToken === refreshToken ? null : true)),
+            async () => {
+              await authenticate(next);
+              if (!auth.currentUser && signOuts === signOutsBefore) await updateCurrentUser(auth, user);
+              return true;
+            },
+            // A browser repeats a request whose connection was lost. If the server had executed it, the token of the
+            // second one is outdated, and Firebase signs the user out.
+            (error) => isUnclear(error) || codeOf(error) === 'login-too-old',
+          ),
         );
       }),
 
@@ -253,7 +293,9 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
 
     signOut: (isStillWanted = () => true) =>
       run(async () => {
-        if (isStillWanted()) await signOut(auth);
+        if (!isStillWanted()) return;
+        signOuts += 1;
+        await signOut(auth);
       }),
   };
 };

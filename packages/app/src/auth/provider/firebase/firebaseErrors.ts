@@ -2,7 +2,7 @@ import { reportOwnError } from '../../../api/reportOwnError.ts';
 import type { AuthErrorCode } from '../authProvider.ts';
 
 /** The codes that no code of Firebase means. */
-type OwnCode = 'no-answer' | 'outcome-unknown' | 'profile-not-saved' | 'unknown';
+type OwnCode = 'no-answer' | 'outcome-unknown' | 'profile-not-saved' | 'service-problem' | 'unknown';
 
 /**
  * The codes of Firebase Authentication (its `AuthErrorCodes`, and the codes of newer servers) without the prefix
@@ -53,7 +53,16 @@ export const authErrorByFirebaseCode: ReadonlyMap<string, AuthErrorCode> = new M
 );
 
 /**
- * Converts anything that Firebase throws to an AuthErrorCode. Reads only the error's `code`. A code that is not in the
+ * Whether a response has arrived that is no JSON, such as a page of a proxy. Firebase reports it with the same code as a
+ * lost connection; only the text of the browser's error tells them apart.
+ */
+const isUnreadableResponse = (thrown: object): boolean => {
+  const data: unknown = 'customData' in thrown ? thrown.customData : null;
+  return !!data && typeof data === 'object' && 'message' in data && /^SyntaxError\b/.test(String(data.message));
+};
+
+/**
+ * Converts anything that Firebase throws to an AuthErrorCode. A code that is not in the
  * table is 'unknown'. An error without a code is an error of the program (failure mode F73).
  */
 export const toAuthErrorCode = (thrown: unknown): AuthErrorCode => {
@@ -61,5 +70,6 @@ export const toAuthErrorCode = (thrown: unknown): AuthErrorCode => {
     reportOwnError(thrown);
     return 'unknown';
   }
-  return authErrorByFirebaseCode.get(thrown.code) ?? 'unknown';
+  const code = authErrorByFirebaseCode.get(thrown.code) ?? 'unknown';
+  return code === 'unreachable' && isUnreadableResponse(thrown) ? 'service-problem' : code;
 };
