@@ -162,4 +162,13 @@ describe('a write with an unknown outcome', () => {
     await (await send(store, (into) => into.set(bookBikeAtom, { bike: restored, answers }))).findOut();
     expect(store.get(bookedBikesAtom)).toContain(restored._id);
   });
+
+  test('F90: an earlier booking of the same bike is not taken for the one whose response was lost', async () => {
+    const { store, onRequest } = await createTestStore('farhana');
+    await store.set(bookBikeAtom, { bike: restored, answers });
+    onRequest('POST /bookings', badGateway);
+    const later = { ...answers, phone: '01811000321' };
+    const error = await send(store, (into) => into.set(bookBikeAtom, { bike: restored, answers: later }));
+    expect(await error.findOut()).toBeNull();
+  });
 });

@@ -1,4 +1,4 @@
-import type { Bike, ReportedItem, SignUpRole, User } from '@second-gear/contract';
+import type { Bike, Booking, ReportedItem, SignUpRole, User } from '@second-gear/contract';
 import { atom, type Getter } from 'jotai';
 import { ApiError } from '../../api/apiError.ts';
 import { withBike } from '../../storage/bikeLists.ts';
@@ -46,7 +46,10 @@ export const bookBikeAtom = atom(
     const remember = () => set(recentBookingsAtom, (known) => [...known, { uid: user.uid, bikeId: bike._id }]);
     const findOut = async (): Promise<MutationResult | null> => {
       const bookings = await readAgain(get, () => api.listBookings({ query: { email: user.email } }));
-      if (!bookings.some(({ bikeId }) => bikeId === bike._id)) return null;
+      // The server refuses a second booking of the bike. An earlier one may have another phone number or place.
+      const isSame = (stored: Booking): boolean =>
+        (['bikeId', 'phone', 'location'] as const).every((field) => stored[field].trim() === booking[field].trim());
+      if (!bookings.some(isSame)) return null;
       remember();
       return 'done';
     };
