@@ -70,6 +70,12 @@ export const enAdmin = {
         ? 'No other bikes from this seller'
         : `${plural(count, 'other bike')} from this seller, ${groupDigits(sold)} sold`,
     bikePage: 'Open the bike page',
+    /** The dialog after the admin has deleted the bike, while other reports wait. */
+    deleted: {
+      title: 'The bike is deleted',
+      text: (count: number) => `${plural(count, 'report')} still waiting.`,
+    },
+    next: 'Next report',
     deleteWarning:
       'This deletes the bike itself, not only the report. Its page will be gone, and no list will show it.',
   },
@@ -97,6 +103,9 @@ export const enAdmin = {
     number: 'Number',
     toVerify: (count: number) => (count === 0 ? 'All sellers are verified' : `${plural(count, 'seller')} to verify`),
     allToVerify: 'Verify sellers',
+    toCheck: (count: number) => (count === 0 ? 'No reports waiting' : `${plural(count, 'report')} waiting`),
+    check: 'Check',
+    allToCheck: 'All reports',
     failed: {
       buyers: 'The buyers did not load.',
       sellers: 'The sellers did not load.',

@@ -9,6 +9,7 @@ import { paths } from '../../routing/paths/paths.ts';
 /** Loaded only for the users of the role. */
 const homes = {
   admin: lazyComponent(async () => (await import('./parts/admin/AdminHome.tsx')).AdminHome),
+  buyer: lazyComponent(async () => (await import('./parts/orders/BuyerHome.tsx')).BuyerHome),
   seller: lazyComponent(async () => (await import('./parts/selling/SellerHome.tsx')).SellerHome),
 };
 
@@ -16,6 +17,7 @@ export const DashboardHome = () => {
   const copy = useCopy();
   const user = useAtomValue(userAtom);
   const role = useAsyncState(roleAtom);
+  const Home = role.state === 'ready' && role.data ? homes[role.data] : null;
   return (
     <>
       <DocumentTitle page={copy.dashboard.title} />
@@ -25,8 +27,7 @@ export const DashboardHome = () => {
         bikesHref={paths.bikes()}
         savedHref={paths.saved()}
       >
-        {role.state === 'ready' && role.data === 'admin' && <homes.admin />}
-        {role.state === 'ready' && role.data === 'seller' && <homes.seller />}
+        {Home && <Home />}
       </DashboardHomeScreen>
     </>
   );

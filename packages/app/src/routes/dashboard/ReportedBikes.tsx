@@ -2,7 +2,7 @@ import type { ReportedItem } from '@second-gear/contract';
 import { useAdminCopy, useCopy } from '@second-gear/ui';
 import { ReportedBikesScreen } from '@second-gear/ui/screens/dashboard/ReportedBikes/ReportedBikesScreen';
 import { useSetAtom } from 'jotai';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { deleteReportAtom, sendReportDeletionAtom } from '../../atoms/mutations/mutations.ts';
 import { reportsAtom } from '../../atoms/queries/queries.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
@@ -37,10 +37,15 @@ export const ReportedBikes = () => {
   );
   const viewProps = useViewInUrl(filterIds);
   const { id, open, close } = useReportInUrl();
+  /** The bike that was deleted in the open dialog. */
+  const [deleted, setDeleted] = useState<ReportedItem | null>(null);
+  const isDeleted = deleted?._id === id;
   const onOpenReport = useCallback(({ _id }: ReportedItem) => open(_id), [open]);
   const deleteOpenReport = async (item: ReportedItem) => {
     const isStillHere = beginOnPage();
-    if ((await deleteWithToast(item)) === 'done' && isStillHere()) close();
+    if ((await deleteWithToast(item)) !== 'done' || !isStillHere()) return;
+    if (items.state === 'ready' && items.data.some(({ _id }) => _id !== item._id)) setDeleted(item);
+    else close();
   };
   return (
     <>
@@ -54,8 +59,9 @@ export const ReportedBikes = () => {
       />
       {id !== null && items.state === 'ready' && (
         <OpenReport
-          bike={items.data.find(({ _id }) => _id === id) ?? null}
-          reports={items.data}
+          bike={(!isDeleted && items.data.find(({ _id }) => _id === id)) || null}
+          deleted={isDeleted ? deleted : null}
+          reports={isDeleted ? items.data.filter(({ _id }) => _id !== id) : items.data}
           onOpenReport={onOpenReport}
           onDelete={deleteOpenReport}
           onClose={close}

@@ -24,6 +24,14 @@ export const enOrders = {
     },
   },
 
+  /** The buyer's part of the landing page of the dashboard. */
+  buyerHome: {
+    toPay: (count: number) =>
+      count === 0 ? 'No bike to pay' : count === 1 ? '1 bike to pay' : `${count} bikes to pay`,
+    nothingToPay: 'A bike that you book is shown here until you have paid for it.',
+    allOrders: 'All my orders',
+  },
+
   receipt: {
     loading: 'Loading the receipt',
     failed: 'This receipt cannot be shown',

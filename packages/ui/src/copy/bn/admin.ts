@@ -63,6 +63,11 @@ export const bnAdmin: AdminCopy = {
         ? 'এই বিক্রেতার আর কোনো বাইক নেই'
         : `এই বিক্রেতার আরও ${number(count)}টি বাইক, বিক্রি হয়ে গেছে ${number(sold)}টি`,
     bikePage: 'বাইকের পেজ',
+    deleted: {
+      title: 'বাইকটি মুছে ফেলা হয়েছে',
+      text: (count) => `আরও ${number(count)}টি রিপোর্ট দেখা বাকি।`,
+    },
+    next: 'পরের রিপোর্ট',
     deleteWarning: 'শুধু রিপোর্ট নয়, বাইকটিই মুছে যাবে। এর পেজ থাকবে না, কোনো তালিকায়ও দেখা যাবে না।',
   },
 
@@ -87,6 +92,9 @@ export const bnAdmin: AdminCopy = {
     number: 'সংখ্যা',
     toVerify: (count) => (count === 0 ? 'সব বিক্রেতা যাচাইকৃত' : `${number(count)} জন বিক্রেতাকে যাচাই করা বাকি`),
     allToVerify: 'বিক্রেতাদের যাচাই করুন',
+    toCheck: (count) => (count === 0 ? 'কোনো রিপোর্ট দেখা বাকি নেই' : `${number(count)}টি রিপোর্ট দেখা বাকি`),
+    check: 'দেখুন',
+    allToCheck: 'সব রিপোর্ট',
     failed: {
       buyers: 'ক্রেতাদের তালিকা লোড হয়নি।',
       sellers: 'বিক্রেতাদের তালিকা লোড হয়নি।',

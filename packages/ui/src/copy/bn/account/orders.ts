@@ -1,6 +1,6 @@
 import { withCurrency } from '../../../lib/withCurrency.ts';
 import type { OrdersCopy } from '../../account/orders.ts';
-import { amount } from '../formats.ts';
+import { amount, number } from '../formats.ts';
 
 /** The texts of orders and receipts, in Bangla. */
 export const bnOrders: OrdersCopy = {
@@ -26,6 +26,12 @@ export const bnOrders: OrdersCopy = {
       paid: (name, location) =>
         `হ্যালো, Second Gear-এ আপনার ${name} বাইকটির দাম পরিশোধ করেছি। বাইকটি কবে নিতে পারি?${location && ` জায়গা: ${location}`}`,
     },
+  },
+
+  buyerHome: {
+    toPay: (count) => (count === 0 ? 'কোনো পেমেন্ট বাকি নেই' : `${number(count)}টি বাইকের পেমেন্ট বাকি`),
+    nothingToPay: 'বাইক বুকিং দিলে পেমেন্ট না হওয়া পর্যন্ত সেটি এখানে দেখা যাবে।',
+    allOrders: 'আমার সব অর্ডার',
   },
 
   receipt: {

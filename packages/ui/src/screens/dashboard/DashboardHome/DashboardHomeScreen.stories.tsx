@@ -10,7 +10,7 @@ const ready = (role: Role): AsyncState<Role | null> => ({ state: 'ready', data: 
 
 const meta = preview.meta({
   component: DashboardHomeScreen,
-  args: { bikesHref: '/bikes', savedHref: '/saved', name: users.farhana.name, role: ready('buyer') },
+  args: { bikesHref: '/bikes', savedHref: '/saved', name: users.farhana.name, role: ready('buyer'), children: <p>No bike to pay</p> },
   parameters: inScreenLayout('/dashboard', 'buyer'),
 });
 
@@ -41,10 +41,11 @@ export const Admin = meta.story({
   },
 });
 
-/** While the role is loading, there is an empty line for it, so that the illustration does not move later. */
+/** While the role is loading, there is an empty line for it, and nothing below that would move later. */
 export const RoleLoading = meta.story({
-  args: { role: { state: 'loading' } },
+  args: { role: { state: 'loading' }, children: undefined },
   play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
     await expect(canvas.queryByText(/^As /)).toBeNull();
     const name = canvas.getByText('Farhana Akter').closest('p');
     await expect(name?.nextElementSibling?.clientHeight).toBeGreaterThan(20);

@@ -16,7 +16,7 @@ type DashboardHomeScreenProps = {
   /** The URL of the page with all bikes. */
   bikesHref: string;
   savedHref: string;
-  /** The numbers and plots of the user's role. */
+  /** What the user's role does next, with its numbers. What follows is shown only when this part has loaded. */
   children?: ReactNode;
 };
 
@@ -43,7 +43,9 @@ export const DashboardHomeScreen = ({ name, role, bikesHref, savedHref, children
             <InlineAlert title={copy.noRole} problem={login.noAccount} />
           </div>
         ))}
-      {children}
+      {(role.state === 'loading' || (role.state === 'ready' && role.data)) && (
+        <div className={styles.ofRole}>{children}</div>
+      )}
       <p className={styles.bikes}>
         <LinkButton variant="outline" href={bikesHref}>
           {copy.allBikes}

@@ -1,7 +1,11 @@
+import { useCopy } from '@second-gear/ui';
 import { AdminHome as AdminNumbers } from '@second-gear/ui/screens/dashboard/DashboardHome/AdminHome/AdminHome';
+import { useSetAtom } from 'jotai';
+import { verifySellerAtom } from '../../../../atoms/mutations/verifySeller.ts';
 import { reportsAtom, usersAtom } from '../../../../atoms/queries/queries.ts';
 import { useAllBikes } from '../../../../feedback/useAllBikes.ts';
 import { useAsyncState } from '../../../../feedback/useAsyncState.ts';
+import { useRunWithToast } from '../../../../feedback/useRunWithToast.ts';
 import { paths } from '../../../../routing/paths/paths.ts';
 
 const hrefs = {
@@ -18,6 +22,9 @@ export const AdminHome = () => {
   const buyers = useAsyncState(usersAtom('buyer'));
   const sellers = useAsyncState(usersAtom('seller'));
   const reports = useAsyncState(reportsAtom);
+  const { toasts } = useCopy();
+  const runWithToast = useRunWithToast();
+  const verifySeller = useSetAtom(verifySellerAtom);
   const [failed] = failedBrands;
   const retryAll = () => {
     for (const { retry } of failedBrands) retry();
@@ -29,5 +36,15 @@ export const AdminHome = () => {
       : failed && !failed.isRetrying
         ? { state: 'failed' as const, problem: failed.problem, onRetry: retryAll }
         : { state: 'loading' as const };
-  return <AdminNumbers buyers={buyers} sellers={sellers} bikes={allBikes} reports={reports} hrefs={hrefs} />;
+  return (
+    <AdminNumbers
+      buyers={buyers}
+      sellers={sellers}
+      bikes={allBikes}
+      reports={reports}
+      onVerify={async (seller) => void (await runWithToast(() => verifySeller(seller), toasts.sellerVerified))}
+      reportHref={({ _id }) => `${paths.reportedBikes()}?${new URLSearchParams({ report: _id })}`}
+      hrefs={hrefs}
+    />
+  );
 };

@@ -9,6 +9,8 @@ import { paths } from '../../../../routing/paths/paths.ts';
 type OpenReportProps = {
   /** The reported bike; null if no report has the id of the URL. */
   bike: ReportedItem | null;
+  /** The bike that the admin has just deleted in the dialog. */
+  deleted: ReportedItem | null;
   reports: readonly ReportedItem[];
   onOpenReport(item: ReportedItem): void;
   onDelete(item: ReportedItem): Promise<void>;

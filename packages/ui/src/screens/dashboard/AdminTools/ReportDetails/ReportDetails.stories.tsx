@@ -49,6 +49,8 @@ export const Default = meta.story({
     await expect(dialog.getByRole('heading', { name: '1 other report about this seller' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Honda H100S' }));
     await expect(args.onOpenReport).toHaveBeenCalledWith(bikes.soldOut);
+    await userEvent.click(dialog.getByRole('button', { name: 'Next report' }));
+    await expect(args.onOpenReport).toHaveBeenLastCalledWith(expect.not.objectContaining({ _id: bikes.available._id }));
   },
 });
 
@@ -93,6 +95,18 @@ export const PartsNotLoaded = meta.story({
       for (const button of dialog.getAllByRole('button', { name: 'Try again' })) await userEvent.click(button);
       await expect(onRetry).toHaveBeenCalledTimes(2);
     });
+  },
+});
+
+/** After a deletion the dialog offers the next report. */
+export const Deleted = meta.story({
+  tags: ['R12.54'],
+  args: { bike: null, deleted: bikes.available, reports: [bikes.soldOut] },
+  play: async ({ args }) => {
+    const dialog = await findDialog('The bike is deleted');
+    await expect(dialog.getByText('1 report still waiting.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Next report' }));
+    await expect(args.onOpenReport).toHaveBeenLastCalledWith(bikes.soldOut);
   },
 });
 

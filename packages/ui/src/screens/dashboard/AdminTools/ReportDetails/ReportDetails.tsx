@@ -4,6 +4,7 @@ import { Link } from '../../../../components/base/Link/Link.tsx';
 import { LinkButton } from '../../../../components/base/LinkButton/LinkButton.tsx';
 import { Email } from '../../../../components/base/Table/Email.tsx';
 import { Money } from '../../../../components/base/Table/Money.tsx';
+import { sortBikesNewestFirst } from '../../../../components/base/Table/sortNewestFirst.ts';
 import { TextOrFallback } from '../../../../components/base/TextOrFallback/TextOrFallback.tsx';
 import { BikePhoto } from '../../../../components/bikeDetails/BikePhoto/BikePhoto.tsx';
 import { detailFields } from '../../../../components/bikes/BikeCard/detailFields.ts';
@@ -28,6 +29,8 @@ export type ReportDetailsProps = {
   isOpen: boolean;
   /** The reported bike; null if no report has the id of the URL. */
   bike: ReportedItem | null;
+  /** The bike that the admin has just deleted in this dialog. `bike` is then null. */
+  deleted?: ReportedItem | null;
   /** The user who has added the bike; null if the server lists no seller with the bike's e-mail address. */
   seller: AsyncState<User | null>;
   /** All bikes of the seller, with the reported one. */
@@ -44,19 +47,37 @@ export type ReportDetailsProps = {
   onClosed?: () => void;
 };
 
+/** The report that follows in the table, or the first one after the last. Undefined if there is no other report. */
+const nextReport = (reports: readonly ReportedItem[], current: ReportedItem | null): ReportedItem | undefined => {
+  const others = reports.filter(({ _id }) => _id !== current?._id);
+  if (!current) return sortBikesNewestFirst(others)[0];
+  const sorted = sortBikesNewestFirst([...others, current]);
+  const next = sorted[(sorted.indexOf(current) + 1) % sorted.length];
+  return next === current ? undefined : next;
+};
+
 /** How many other bikes of the seller are shown. */
 const shownBikes = 4;
 
 /** A report: the whole listing, its seller, the seller's other reports and other bikes. */
 export const ReportDetails = (props: ReportDetailsProps) => {
-  const { isOpen, bike, onClose, onClosed, bikeHref, onDelete } = props;
+  const { isOpen, bike, deleted = null, reports, onOpenReport, onClose, onClosed, bikeHref, onDelete } = props;
   const { bikes } = useCopy();
   const { report: copy } = useAdminCopy();
   useAfterExit(onClosed);
+  const next = nextReport(reports, bike ?? deleted);
   if (!bike) {
+    const { title, text } = deleted ? { ...copy.deleted, text: copy.deleted.text(reports.length) } : copy.gone;
     return (
-      <Dialog isOpen={isOpen} onClose={onClose} title={copy.gone.title} size="small">
-        <p>{copy.gone.text}</p>
+      <Dialog isOpen={isOpen} onClose={onClose} title={title} size="small">
+        <p>{text}</p>
+        {next && (
+          <DialogActions>
+            <Button autoFocus onPress={() => onOpenReport(next)}>
+              {copy.next}
+            </Button>
+          </DialogActions>
+        )}
       </Dialog>
     );
   }
@@ -71,6 +92,11 @@ export const ReportDetails = (props: ReportDetailsProps) => {
         <OtherBikes {...props} bike={bike} />
       </div>
       <DialogActions>
+        {next && (
+          <Button variant="quiet" onPress={() => onOpenReport(next)}>
+            {copy.next}
+          </Button>
+        )}
         {href !== null && (
           <LinkButton variant="outline" href={href}>
             {copy.bikePage}

@@ -1,3 +1,4 @@
+import type { User } from '@second-gear/contract';
 import { bikes, users } from '@second-gear/fixtures';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -16,6 +17,8 @@ const args: ComponentProps<typeof AdminHome> = {
     data: [bikes.available, bikes.restored, bikes.soldOut].map((bike) => ({ ...bike, brandName: 'Honda' })),
   },
   reports: { state: 'ready', data: [bikes.reported] },
+  onVerify: fn<(seller: User) => Promise<void>>(async () => undefined),
+  reportHref: ({ _id }) => `/dashboard/report?report=${_id}`,
   hrefs: {
     buyers: '/dashboard/allbuyers',
     sellers: '/dashboard/allseller',
@@ -28,16 +31,21 @@ const args: ComponentProps<typeof AdminHome> = {
 const meta = preview.meta({ component: AdminHome, args });
 
 export const Default = meta.story({
-  tags: ['R12.60', 'R12.62'],
-  play: async ({ canvas }) => {
+  tags: ['R12.60', 'R12.62', 'R12.63'],
+  play: async ({ canvas, args }) => {
     const tiles = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(tiles.slice(0, 4)).toEqual(['Buyers1', 'Sellers2', 'For sale2', 'Reports waiting1']);
     const plots = canvas.getAllByRole('figure').map((plot) => plot.getAttribute('aria-labelledby'));
     await expect(plots).toHaveLength(4);
     await expect(canvas.getByRole('heading', { name: '1 seller to verify' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Verify sellers' })).toHaveAttribute(
+    const verify = canvas.getByRole('button', { name: 'make verified' });
+    await expect(verify).toHaveAccessibleDescription(users.sadia.name);
+    await userEvent.click(verify);
+    await expect(args.onVerify).toHaveBeenCalledWith(users.sadia);
+    await expect(canvas.getByRole('heading', { name: '1 report waiting' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Check' })).toHaveAttribute(
       'href',
-      '/dashboard/allseller?verified=no',
+      `/dashboard/report?report=${bikes.reported._id}`,
     );
   },
 });

@@ -1,14 +1,22 @@
 import type { ReportedItem, User } from '@second-gear/contract';
 import type { SearchableBike } from '@second-gear/domain';
+import { useId, useRef } from 'react';
 import { countBrands, countPrices, verificationOf } from '../../../../admin/adminNumbers.ts';
+import { Image } from '../../../../components/base/Image/Image.tsx';
 import { Link } from '../../../../components/base/Link/Link.tsx';
+import { LinkButton } from '../../../../components/base/LinkButton/LinkButton.tsx';
 import { Email } from '../../../../components/base/Table/Email.tsx';
+import { Money } from '../../../../components/base/Table/Money.tsx';
+import { sortBikesNewestFirst } from '../../../../components/base/Table/sortNewestFirst.ts';
 import { TextOrFallback } from '../../../../components/base/TextOrFallback/TextOrFallback.tsx';
 import { InlineAlert } from '../../../../components/feedback/InlineAlert/InlineAlert.tsx';
 import { Skeleton } from '../../../../components/feedback/Skeleton/Skeleton.tsx';
 import { useAdminCopy } from '../../../../copy/admin.ts';
 import { useCopy } from '../../../../copy/useCopy.ts';
+import { useFocusFallback } from '../../../../hooks/useFocusFallback.ts';
 import type { AsyncState } from '../../../../lib/asyncState.ts';
+import { isBlank } from '../../../../lib/isBlank.ts';
+import { Verification } from '../../AllSellers/Verification.tsx';
 import { BarPlot } from '../BarPlot/BarPlot.tsx';
 import { NumberTiles } from '../NumberTiles/NumberTiles.tsx';
 import styles from './AdminHome.module.css';
@@ -19,11 +27,15 @@ type AdminHomeProps = {
   /** The bikes of all categories that could be loaded. */
   bikes: AsyncState<readonly SearchableBike[]>;
   reports: AsyncState<readonly ReportedItem[]>;
+  /** Verifies a seller, and shows the result in a toast. */
+  onVerify: (seller: User) => Promise<void>;
+  /** The URL at which the report of a bike is open. */
+  reportHref: (item: ReportedItem) => string;
   hrefs: { buyers: string; sellers: string; unverified: string; reports: string; bikes: string };
 };
 
-/** How many sellers are listed. */
-const shownSellers = 5;
+/** How many sellers and how many reports are listed. */
+const shownRows = 5;
 
 /** The number that a list gives: null while the list is loading, undefined if it could not be loaded. */
 const numberOf = <Data,>(state: AsyncState<Data>, count: (data: Data) => number): number | null | undefined => {
@@ -31,8 +43,8 @@ const numberOf = <Data,>(state: AsyncState<Data>, count: (data: Data) => number)
   return state.state === 'ready' ? count(state.data) : undefined;
 };
 
-/** The admin's part of the dashboard: numbers, plots, and the newest sellers to verify. */
-export const AdminHome = ({ buyers, sellers, bikes, reports, hrefs }: AdminHomeProps) => {
+/** The admin's part of the dashboard: numbers, the newest sellers to verify and reports to check, and plots. */
+export const AdminHome = ({ buyers, sellers, bikes, reports, onVerify, reportHref, hrefs }: AdminHomeProps) => {
   const { formats } = useCopy();
   const { adminHome: copy } = useAdminCopy();
   const parts = [
@@ -42,7 +54,7 @@ export const AdminHome = ({ buyers, sellers, bikes, reports, hrefs }: AdminHomeP
     { title: copy.failed.reports, state: reports },
   ];
   const table = { open: copy.asTable, value: copy.number };
-  const verification = sellers.state === 'ready' ? verificationOf(sellers.data, shownSellers) : null;
+  const verification = sellers.state === 'ready' ? verificationOf(sellers.data, shownRows) : null;
   return (
     <div className={styles.home}>
       {parts.map(
@@ -60,7 +72,14 @@ export const AdminHome = ({ buyers, sellers, bikes, reports, hrefs }: AdminHomeP
           { label: copy.reports, value: numberOf(reports, ({ length }) => length), href: hrefs.reports },
         ]}
       />
-      {verification && <NewSellers {...verification} href={hrefs.unverified} />}
+      <div className={styles.tasks}>
+        {sellers.state === 'loading' && <Skeleton width="100%" height="18rem" />}
+        {verification && <NewSellers {...verification} onVerify={onVerify} href={hrefs.unverified} />}
+        {reports.state === 'loading' && <Skeleton width="100%" height="18rem" />}
+        {reports.state === 'ready' && (
+          <NewReports reports={reports.data} reportHref={reportHref} href={hrefs.reports} />
+        )}
+      </div>
       <div className={styles.plots}>
         {buyers.state === 'ready' && verification && (
           <BarPlot
@@ -106,27 +125,82 @@ export const AdminHome = ({ buyers, sellers, bikes, reports, hrefs }: AdminHomeP
   );
 };
 
-const NewSellers = ({ newest, waiting, href }: { newest: readonly User[]; waiting: number; href: string }) => {
+type NewSellersProps = Pick<AdminHomeProps, 'onVerify'> & { newest: readonly User[]; waiting: number; href: string };
+
+const NewSellers = ({ newest, waiting, onVerify, href }: NewSellersProps) => {
   const { adminHome: copy } = useAdminCopy();
+  const section = useRef<HTMLElement>(null);
+  const titleId = useId();
+  // A seller who was verified is not in the list any more.
+  useFocusFallback(section);
   return (
-    <section>
-      <h2 className={styles.heading}>{copy.toVerify(waiting)}</h2>
-      {waiting > 0 && (
-        <>
-          <ul className={styles.sellers}>
-            {newest.map((seller) => (
-              <li key={seller._id}>
+    <section className={styles.task} aria-labelledby={titleId} ref={section} tabIndex={-1}>
+      <h2 className={styles.heading} id={titleId}>
+        {copy.toVerify(waiting)}
+      </h2>
+      <ul>
+        {newest.map((seller) => (
+          <li key={seller._id} className={styles.row}>
+            <span className={styles.text}>
+              <span id={`${titleId}${seller._id}`} className={styles.name}>
                 <TextOrFallback>{seller.name}</TextOrFallback>
-                <span className={styles.email}>
-                  <Email address={seller.email} />
-                </span>
-              </li>
-            ))}
-          </ul>
-          <p>
-            <Link href={href}>{copy.allToVerify}</Link>
-          </p>
-        </>
+              </span>
+              <span className={styles.detail}>
+                <Email address={seller.email} />
+              </span>
+            </span>
+            <Verification seller={seller} describedBy={`${titleId}${seller._id}`} onVerify={() => onVerify(seller)} />
+          </li>
+        ))}
+      </ul>
+      {waiting > newest.length && (
+        <p>
+          <Link href={href}>{copy.allToVerify}</Link>
+        </p>
+      )}
+    </section>
+  );
+};
+
+type NewReportsProps = Pick<AdminHomeProps, 'reportHref'> & { reports: readonly ReportedItem[]; href: string };
+
+const NewReports = ({ reports, reportHref, href }: NewReportsProps) => {
+  const { bikes } = useCopy();
+  const { adminHome: copy } = useAdminCopy();
+  const titleId = useId();
+  const shown = sortBikesNewestFirst(reports).slice(0, shownRows);
+  return (
+    <section className={styles.task} aria-labelledby={titleId}>
+      <h2 className={styles.heading} id={titleId}>
+        {copy.toCheck(reports.length)}
+      </h2>
+      <ul>
+        {shown.map((item) => (
+          <li key={item._id} className={styles.row}>
+            <Image className={styles.photo} src={item.img} alt="" isSmall />
+            <span className={styles.text}>
+              <span id={`${titleId}${item._id}`} className={styles.name}>
+                <TextOrFallback>{isBlank(item.bikeName) ? bikes.unnamed : item.bikeName}</TextOrFallback>
+              </span>
+              <span className={styles.detail}>
+                <Money price={item.resaleValue} />
+              </span>
+            </span>
+            <LinkButton
+              variant="outline"
+              size="small"
+              href={reportHref(item)}
+              aria-describedby={`${titleId}${item._id}`}
+            >
+              {copy.check}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+      {reports.length > shown.length && (
+        <p>
+          <Link href={href}>{copy.allToCheck}</Link>
+        </p>
       )}
     </section>
   );
