@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import type { EndpointName } from '@second-gear/contract';
 import { users } from '@second-gear/fixtures';
 import type { MockServerOptions } from '@second-gear/mock-server';
 import { resultOf } from '@second-gear/mock-server/testing/spawnMock';
@@ -26,8 +27,11 @@ const withVerdict = ({ lines }: Report, ...wanted: Verdict[]) =>
     .filter(({ verdict }) => wanted.includes(verdict))
     .map(({ endpoint, name, got }) => `${endpoint} ${name}: ${got}`);
 
-test('a run with --writes passes every case on the mock', async () => {
-  const report = await auditAsAdmin(await mock(), { writes: true, strict: true });
+/** One endpoint for each kind of record that a run with --writes creates. mockServer.test.ts runs all cases. */
+const writing: EndpointName[] = ['createBike', 'bookBike', 'recordPayment', 'deleteUser', 'uploadPhoto'];
+
+test('a run with --writes creates its own records, and every case passes on the mock', async () => {
+  const report = await auditAsAdmin(await mock(), { writes: true, strict: true, only: writing });
   expect(withVerdict(report, 'fail', 'should', 'note')).toEqual([]);
   expect(new Set(withVerdict(report, 'skip').map((line) => line.split(' ', 1)[0]))).toEqual(new Set(['uploadPhoto']));
   expect(report.notCreated).toEqual([]);
