@@ -1,4 +1,4 @@
-import { toast, useSavedBikesCopy } from '@second-gear/ui';
+import { toast, useSavedBikesCopy, withoutDirection } from '@second-gear/ui';
 import { useNavigate } from 'react-router-dom';
 import { usePageScope } from '../../feedback/usePageScope.ts';
 import { shareLink } from './lib/shareLink.ts';
@@ -15,7 +15,7 @@ export const useShareLink = () => {
   const beginOnPage = usePageScope();
   return async (title: string, path: string): Promise<void> => {
     const isStillHere = beginOnPage();
-    const result = await shareLink(title, toPageUrl(path));
+    const result = await shareLink(withoutDirection(title), toPageUrl(path));
     if (result === 'copied') toast.success(savedBikes.linkCopied);
     if (result !== 'failed' || !isStillHere()) return;
     await navigate(path);

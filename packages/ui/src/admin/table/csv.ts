@@ -1,3 +1,4 @@
+import { withoutDirection } from '../../language/isolateText.ts';
 import { formatDay } from '../../lib/format.ts';
 
 /**
@@ -12,7 +13,10 @@ const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
  */
 export const protectCell = (text: string): string => (formulaStart.test(text) ? `'${text}` : text);
 
-const toCell = (text: string): string => `"${protectCell(text).replaceAll('"', '""')}"`;
+/** Removes what would turn the rest of the line round in a text editor, and what ends the cell in some programs. */
+const toPlainText = (text: string): string => withoutDirection(text).replace(/(?![\t\r\n])\p{Cc}/gu, '');
+
+const toCell = (text: string): string => `"${protectCell(toPlainText(text)).replaceAll('"', '""')}"`;
 
 const byteOrderMark = '\uFEFF';
 

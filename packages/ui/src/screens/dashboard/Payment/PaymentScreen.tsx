@@ -9,6 +9,7 @@ import { DescriptionList } from '../../../components/layout/DescriptionList/Desc
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
 import { usePaymentCopy } from '../../../copy/payment.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
+import { isolateText } from '../../../language/isolateText.ts';
 import type { AsyncState } from '../../../lib/asyncState.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import { BackToBookings } from './BackToBookings.tsx';
@@ -90,7 +91,7 @@ const OrderPayment = ({ order, payment, card, seller, charge, onPay, ordersHref,
           </PaymentStatus>
         </div>
         <PriceTagCard className={styles.bikeCard}>
-          <Image src={order.img} alt={order.bikeName} />
+          <Image src={order.img} alt={isolateText(order.bikeName)} />
           {!isReceipt && hasDetails && <DescriptionList className={styles.details} items={details} />}
         </PriceTagCard>
       </section>
