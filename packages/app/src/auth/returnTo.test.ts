@@ -7,6 +7,8 @@ const from = (pathname: unknown, search: unknown = '', hash: unknown = '') => ({
 describe('return-to URL', () => {
   it("readReturnTo keeps path, query and hash of the app's own pages [R2.45]", () => {
     expect(readReturnTo(from('/categories/1', '?sort=price', '#cb750'))).toBe('/categories/1?sort=price#cb750');
+    const list = `?list=${'1.0b1cedb3-4b9e-2d81-a122-958fc0000000,'.repeat(199)}`;
+    expect(readReturnTo(from('/saved', list)), 'the longest link of a list').toBe(`/saved${list}`);
     expect(readReturnTo(from('/dashboard/payment/abc'))).toBe('/dashboard/payment/abc');
   });
 

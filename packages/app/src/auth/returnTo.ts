@@ -36,8 +36,11 @@ export const readKeptReturnTo = (state: unknown, uid: string | null): string | n
   return path === paths.home() ? null : path;
 };
 
+/** The longest URL that many servers accept. The app itself does not create longer ones. */
+const maxLength = 8_000;
+
 const isText = (value: unknown, start: string): value is string =>
-  typeof value === 'string' && value.length <= 6_000 && (value === '' || value.startsWith(start));
+  typeof value === 'string' && value.length <= maxLength && (value === '' || value.startsWith(start));
 
 /**
  * Reads the return-to URL from a history state: the path, the query and the hash of one of the app's own pages. Returns

@@ -15,7 +15,7 @@ import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
 import { listLimits, type UserBikeLists } from '../../storage/bikeLists.ts';
 import { CompareBar } from '../saved/CompareBar.tsx';
-import { type BikeRef, bikesQuery, parseBikeRefs } from '../saved/lib/bikeRefs.ts';
+import { type BikeRef, bikesQuery, parseBikeRefs, refsThatFit } from '../saved/lib/bikeRefs.ts';
 import { BikeCompareToggle, BikeSaveButton } from '../saved/SaveAndCompareButtons.tsx';
 import { useListedBikes } from '../saved/useListedBikes.ts';
 import { useRemoveSaved } from '../saved/useRemoveSaved.tsx';
@@ -48,6 +48,11 @@ const OwnBikes = () => {
     if (!isStored) toast.error(saveAndCompare.notStored);
     return isStored;
   };
+  const shareList = () => {
+    const refs = refsThatFit(lists.saved);
+    if (refs.length < lists.saved.length) toast.plain(copy.linkShortened(refs.length, lists.saved.length));
+    return share(copy.shareTitle(refs.length), `${paths.saved()}${bikesQuery('list', refs)}`);
+  };
   const clearRecent = () => {
     const before = lists.recent;
     if (!change((now) => ({ ...now, recent: [] }))) return;
@@ -69,7 +74,7 @@ const OwnBikes = () => {
         onRemove={({ id }) => remove(id)}
         onClear={() => change((now) => ({ ...now, saved: [] }))}
         onClearRecent={clearRecent}
-        onShare={() => share(copy.shareTitle(lists.saved.length), `${paths.saved()}${bikesQuery('list', lists.saved)}`)}
+        onShare={shareList}
         deletesAtLogout={lists.deletesAtLogout}
         onDeletesAtLogoutChange={(deletesAtLogout) => change((now) => ({ ...now, deletesAtLogout }))}
       />

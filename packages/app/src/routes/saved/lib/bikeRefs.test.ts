@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bikesQuery, formatBikeRefs, parseBikeRefs } from './bikeRefs.ts';
+import { bikesQuery, formatBikeRefs, parseBikeRefs, refsThatFit } from './bikeRefs.ts';
 
 const cg125 = { id: '6a3f00000000000000000001', categoryId: '1' };
 const rd350 = { id: '6a3f00000000000000000002', categoryId: '2' };
@@ -30,4 +30,14 @@ test.each(['.', '>'])('F113: parseBikeRefs reads the last bike when the link end
 test('F24: parseBikeRefs leaves out repeated bikes, invalid parts and bikes above the limit', () => {
   const value = `${formatBikeRefs([cg125, cg125, rd350])},nothing,3.a,3.b,3.c`;
   expect(parseBikeRefs(value, 4).map(({ id }) => id)).toEqual([cg125.id, rd350.id, 'a', 'b']);
+});
+
+test('F131: refsThatFit returns all bikes with documented ids, and fewer of those whose ids are longer', () => {
+  const bikes = (idLength: number) =>
+    Array.from({ length: 200 }, (_, index) => ({ id: String(index).padStart(idLength, 'a'), categoryId: '1' }));
+  expect(refsThatFit(bikes(24))).toHaveLength(200);
+  const fitting = refsThatFit(bikes(100));
+  expect(fitting).toEqual(bikes(100).slice(0, fitting.length));
+  expect(bikesQuery('list', fitting).length).toBeGreaterThan(7000);
+  expect(bikesQuery('list', fitting).length).toBeLessThan(7900);
 });

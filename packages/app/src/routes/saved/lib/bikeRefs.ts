@@ -34,3 +34,16 @@ export const parseBikeRefs = (value: string | null, limit: number): BikeRef[] =>
 /** Returns the query of a URL with bikes. The commas are not percent-encoded, so that the URL is short and readable. */
 export const bikesQuery = (name: 'bikes' | 'list', refs: readonly BikeRef[]): string =>
   refs.length > 0 ? `?${name}=${encodeURIComponent(formatBikeRefs(refs)).replaceAll('%2C', ',')}` : '';
+
+/** The longest list in a URL, in characters. Many servers refuse a request whose URL has more than 8,000. */
+const maxListLength = 7_500;
+
+/** The first bikes of a list, as many as a URL can contain that every server accepts. */
+export const refsThatFit = <Ref extends BikeRef>(refs: readonly Ref[]): readonly Ref[] => {
+  let length = 0;
+  const end = refs.findIndex((ref) => {
+    length += bikesQuery('list', [ref]).length;
+    return length > maxListLength;
+  });
+  return end === -1 ? refs : refs.slice(0, end);
+};
