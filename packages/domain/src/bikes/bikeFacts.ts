@@ -1,7 +1,7 @@
 import type { Bike } from '@second-gear/contract';
 import { readPrice, readYear, readYearsUsed } from '../numbers/readNumber.ts';
 import { foldText, toWords } from '../text/foldText.ts';
-import { placeWords } from '../vocabulary/readLocation.ts';
+import { maxPlaces, placeWords } from '../vocabulary/readLocation.ts';
 
 /**
  * The values that `factsOf` reads from the free texts of a bike. The search filters and sorts by them. A value is null if
@@ -30,18 +30,19 @@ export type Places = {
 
 /**
  * Returns the same text for all bikes of a seller. Old records have no e-mail address: they count as bikes of one seller,
- * because nothing shows that they are of several.
+ * because nothing shows that they are of several. `name+anything@` and `name@` are the same mailbox.
  */
-export const sellerKey = ({ email }: Pick<Bike, 'email'>): string => email.trim().toLowerCase();
+export const sellerKey = ({ email }: Pick<Bike, 'email'>): string =>
+  email
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*(?=@)/, '');
 
 /** Returns the key of a place. All names and spellings of a place have the same key. */
 export const toPlaceKey = (place: string): string => placeWords(place).join(' ');
 
 export const isSamePlace = (one: string, other: string): boolean =>
   one === other || toPlaceKey(one) === toPlaceKey(other);
-
-/** The number of places that count for one bike. With hundreds of them it would pass every filter by location. */
-const maxPlaces = 6;
 
 /** The parts of a location that count as places, as the seller has written them. */
 const placeNames = (location: string): string[] =>

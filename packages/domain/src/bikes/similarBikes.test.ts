@@ -85,6 +85,12 @@ describe('priceInsight', () => {
     expect(priceInsight({ ...bike, email: '' }, [...five, ...without])).toMatchObject({ comparable: 5 });
   });
 
+  it('F101: counts accounts with the same mailbox as one seller', () => {
+    const baits = five.map((other, at) => ({ ...other, email: `bait+${at}@x.bd` }));
+    expect(priceInsight(bike, baits)).toBeNull();
+    expect(priceInsight({ ...bike, email: 'BAIT@x.bd' }, [...five, ...baits])).toMatchObject({ comparable: 5 });
+  });
+
   it('uses the mean of the two middle prices when the number of prices is even', () => {
     const six = comparable('50000', '60000', '90000', '110000', '500000', '600000');
     expect(priceInsight(withPrice('120000'), six)).toMatchObject({ percent: 20, direction: 'above', comparable: 6 });

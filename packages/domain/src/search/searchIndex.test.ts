@@ -85,6 +85,12 @@ it('F101: a bike is found only by the first 300 words of its description, and by
   ).toEqual([0, 0, 1, 1]);
 });
 
+it('F101: a bike is found at the first six places of its location', async () => {
+  const location = 'Mirpur, Uttara, Gulshan, Banani, Dhanmondi, Mohammadpur, Khulna, Sylhet';
+  const { search } = await createIndexOf([build({ location })]);
+  expect(['mirpur', 'mohammadpur', 'in khulna', 'sylhet'].map((text) => search(text).all.length)).toEqual([1, 1, 0, 0]);
+});
+
 describe('search', () => {
   it.each([
     ['yamaha', [rx]],

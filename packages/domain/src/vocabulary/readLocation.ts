@@ -33,9 +33,12 @@ const divide = (words: readonly string[]): (Place | string)[] => {
 
 const isPlace = (part: Place | string): part is Place => typeof part !== 'string';
 
+/** Further places of a location do not count: with hundreds of them a bike would be found at every place. */
+export const maxPlaces = 6;
+
 const read = (text: string): Location => {
   const words = toWords(text).slice(0, maxWords);
-  const named = divide(words).filter(isPlace);
+  const named = divide(words).filter(isPlace).slice(0, maxPlaces);
   const districts = new Set(named.filter(({ level }) => level === 'district').map(({ id }) => id));
   const placeIds = new Set(
     named.flatMap(({ id, within }) =>
