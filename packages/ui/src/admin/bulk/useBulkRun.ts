@@ -39,8 +39,11 @@ export const useBulkRun = <Row extends { _id: string }>(
       return new Map([...before].filter(([id]) => !repeated.has(id)));
     });
     const results = new Map<string, BulkOutcome>();
+    const isSameUser = () => task.isSameUser?.() ?? true;
     // The browser asks before it closes or reloads the page, because the action would end there without its results.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isSameUser()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     await runBulk({
       task,
@@ -52,7 +55,7 @@ export const useBulkRun = <Row extends { _id: string }>(
       },
     });
     window.removeEventListener('beforeunload', ask);
-    if (isLeft.current && (task.isSameUser?.() ?? true)) onLeave(results);
+    if (isLeft.current && isSameUser()) onLeave(results);
     setStage('finished');
   };
   const stop = () => {

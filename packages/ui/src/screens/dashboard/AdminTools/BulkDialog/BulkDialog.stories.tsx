@@ -70,10 +70,13 @@ export const Confirming = meta.story({
   },
 });
 
+const isSameUser = fn(() => true);
+
 export const Running = meta.story({
   tags: ['R12.40'],
-  args: { task: { ...succeedingTask, send: () => new Promise<BulkOutcome>(() => undefined) } },
+  args: { task: { ...succeedingTask, send: () => new Promise<BulkOutcome>(() => undefined), isSameUser } },
   play: async ({ args }) => {
+    isSameUser.mockReturnValue(true);
     const dialog = await screen.findByRole('alertdialog');
     await expect(asksBeforeClosing()).toBe(false);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete 12' }));
@@ -87,6 +90,9 @@ export const Running = meta.story({
     // While the action is running, Esc does not close the dialog.
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
+    // The admin has logged out in another tab.
+    isSameUser.mockReturnValue(false);
+    await expect(asksBeforeClosing()).toBe(false);
   },
 });
 
