@@ -73,6 +73,7 @@ export type { SavedSearch } from './search/savedSearch.ts';
 // Tools for sellers ----
 
 export type { CopyState } from './screens/dashboard/AddBike/AddBikeScreen.tsx';
+export type { AddResult } from './screens/dashboard/AddBike/BikeForm.tsx';
 export { findSameBike } from './selling/form/findSameBike.ts';
 export {
   type BikeDraft,

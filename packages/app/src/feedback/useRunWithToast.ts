@@ -7,7 +7,6 @@ import { useErrorMessage } from './errorMessages.ts';
 import { showDelayedLoadingToast } from './showDelayedLoadingToast.ts';
 import { useUserScope } from './usePageScope.ts';
 
-type Outcome = 'done' | 'failed';
 type Action = (() => Promise<void>) | (() => Promise<MutationResult>);
 
 /**
@@ -36,10 +35,15 @@ export const useFindOut = (): (<Result>(mutation: Promise<Result>) => Promise<Re
 
 /**
  * Returns the function that runs a mutation and shows its result in a toast. While a slow mutation is running, a
- * loading toast is shown. The returned promise never rejects. If another user has signed in, or the user has signed
- * out, before the mutation ends, no result is shown (failure modes A8, A9).
+ * loading toast is shown. The returned promise never rejects: it resolves with undefined, or with the reason why the
+ * mutation failed. If another user has signed in, or the user has signed out, before the mutation ends, no result is
+ * shown, and the reason is '' (failure modes A8, A9).
  */
-export const useRunWithToast = (): ((action: Action, success: string, refused?: string) => Promise<Outcome>) => {
+export const useRunWithToast = (): ((
+  action: Action,
+  success: string,
+  refused?: string,
+) => Promise<string | undefined>) => {
   const toMessage = useErrorMessage();
   const copy = useCopy();
   const beginForUser = useUserScope();
@@ -52,13 +56,15 @@ export const useRunWithToast = (): ((action: Action, success: string, refused?: 
       try {
         const result =
           (await findOut<MutationResult | undefined>(action().then((value) => value ?? undefined))) ?? 'done';
-        if (!isSameUser()) return 'failed';
+        if (!isSameUser()) return '';
         if (result === 'done') toast.success(success);
         else toast.plain(copy.notices[result]);
-        return 'done';
+        return undefined;
       } catch (error) {
-        if (isSameUser()) toast.error(toMessage(error, refused));
-        return 'failed';
+        if (!isSameUser()) return '';
+        const problem = toMessage(error, refused);
+        toast.error(problem);
+        return problem;
       } finally {
         dismiss();
       }

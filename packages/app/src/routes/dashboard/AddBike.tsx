@@ -81,7 +81,7 @@ const BikeFormPage = ({ copy, ignoresDraft = false }: BikeFormPageProps) => {
   const { draft, isStored, keep } = useBikeDraft();
   const { upload, list } = useCreateListing();
 
-  const add = async (bike: NewBike) => (seller.state === 'ready' ? list(bike, seller.data) : 'failed');
+  const add = async (bike: NewBike) => (seller.state === 'ready' ? list(bike, seller.data) : 'cancelled');
   return (
     <>
       <DocumentTitle page={addBike.title} />

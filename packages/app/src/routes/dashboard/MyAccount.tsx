@@ -31,12 +31,12 @@ export const MyAccount = () => {
         name={user.name}
         email={user.email}
         hasPassword={hasPassword}
-        onSaveName={async (name) => {
-          await runWithToast(
+        onSaveName={(name) =>
+          runWithToast(
             () => authProvider.call((provider) => provider.changeName(name), 'outcome-unknown'),
             account.name.saved,
-          );
-        }}
+          )
+        }
         onChangePassword={async (passwords) => {
           const isSameUser = beginForUser();
           try {
@@ -45,8 +45,9 @@ export const MyAccount = () => {
             return 'done';
           } catch (error) {
             if (error instanceof AuthError && error.code === 'wrong-credentials') return 'currentWrong';
-            if (isSameUser()) toast.error(toMessage(error));
-            return 'failed';
+            const problem = toMessage(error);
+            if (isSameUser()) toast.error(problem);
+            return { problem };
           }
         }}
         onDeleteData={() => {

@@ -43,7 +43,7 @@ export const ReportedBikes = () => {
   const onOpenReport = useCallback(({ _id }: ReportedItem) => open(_id), [open]);
   const deleteOpenReport = async (item: ReportedItem) => {
     const isStillHere = beginOnPage();
-    if ((await deleteWithToast(item)) !== 'done' || !isStillHere()) return;
+    if ((await deleteWithToast(item)) !== undefined || !isStillHere()) return;
     if (items.state === 'ready' && items.data.some(({ _id }) => _id !== item._id)) setDeleted(item);
     else close();
   };

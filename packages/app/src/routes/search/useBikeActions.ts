@@ -26,13 +26,11 @@ export const useBikeActions = () => {
       await bookBike({ bike, answers: input });
       if (user && isSameUser()) createLastContact(user.uid).store(input);
     };
-    await runWithToast(book, copy.toasts.booked, copy.booking.refused);
+    return runWithToast(book, copy.toasts.booked, copy.booking.refused);
   };
   // This function is memoized, because a new function would re-render all cards of a list.
   const onReport = useCallback(
-    async (bike: Bike) => {
-      await runWithToast(() => reportBike(bike), copy.toasts.reported);
-    },
+    (bike: Bike) => runWithToast(() => reportBike(bike), copy.toasts.reported),
     [runWithToast, reportBike, copy],
   );
   const viewer: Viewer = role.state === 'ready' ? (role.data ?? 'guest') : 'unknown';

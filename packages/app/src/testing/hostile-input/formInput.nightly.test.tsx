@@ -75,7 +75,7 @@ test('L1, L4: the login form submits each hostile string as it was typed [R5.19]
   const handed: unknown[] = [];
   const onSignIn = async (answers: unknown) => {
     handed.push(answers);
-    return 'refused' as const;
+    return { problem: '', field: 'email' } as const;
   };
   const isRefused = (text: string) => trimAsEmailField(text) === '';
   const passwordReset = { onSubmit: async () => true, demoMailsHref: null };
@@ -90,7 +90,7 @@ test('L1, L4: the sign-up form submits each hostile string as it was typed [R5.1
   const handed: unknown[] = [];
   const onSignUp = async (answers: unknown) => {
     handed.push(answers);
-    return 'refused' as const;
+    return { problem: '', field: 'email' } as const;
   };
   form(<SignUpScreen onSignUp={onSignUp} onGoogle={resolved} loginHref="/login" />);
   await choose(within(document.body), 'Role', 'Buyer');

@@ -1,5 +1,5 @@
 import type { SignUpRole } from '@second-gear/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Copy } from '../../../copy/en.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
@@ -9,6 +9,7 @@ import { truncate } from '../../../lib/truncate.ts';
 import { BidiText, FormattedText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
+import { Message } from '../../forms/FormParts/FormParts.tsx';
 import type { InAppBrowserNoteProps } from '../InAppBrowserNote/InAppBrowserNote.tsx';
 import { LazyInAppBrowserNote } from '../InAppBrowserNote/LazyInAppBrowserNote.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
@@ -16,10 +17,10 @@ import styles from './SignInCard.module.css';
 import { emptyDraft, type SignInDraft } from './signInDraft.ts';
 
 /**
- * The result after the user has submitted the form. With `refused` and `emailRefused` the user is not signed in, and the
- * caller has shown the reason in a toast (docs/requirements.md §8). With `emailRefused` the reason is the e-mail address.
+ * The result after the user has submitted the form: `done`, or why the user is not signed in, and the field that is most
+ * likely wrong. The caller has also shown the problem in a toast (docs/requirements.md §8). It is '' if there is none.
  */
-export type SignInResult = 'done' | 'refused' | 'emailRefused';
+export type SignInResult = 'done' | { problem: string; field: 'email' | 'password' };
 
 /**
  * A sentence above the form that says why the user has no session or no role. It has a button *Try again* or *Log out* for
@@ -85,10 +86,15 @@ export const SignInCard = ({
   const { signIn } = useCopy();
   const google = useSingleFlight(onGoogle);
   const form = useForm<SignInDraft>({ defaultValues: { ...emptyDraft, role: signUp?.role ?? null } });
+  const [problem, setProblem] = useState('');
+  const problemId = useId();
   const isSeller = form.watch('role') === 'seller';
   const submission = useSingleFlight(async (draft: SignInDraft) => {
+    setProblem('');
     const result = await onSubmit(draft);
-    if (result !== 'done') form.setFocus(result === 'emailRefused' ? 'email' : 'password', { shouldSelect: true });
+    if (result === 'done') return;
+    setProblem(result.problem);
+    form.setFocus(result.field, { shouldSelect: true });
   });
   return (
     <section className={styles.card}>
@@ -102,7 +108,13 @@ export const SignInCard = ({
         <FormProvider {...form}>
           <form className={styles.form} onSubmit={form.handleSubmit(submission.run)} noValidate>
             {children}
-            <Button className={styles.submit} type="submit" isPending={submission.isPending}>
+            <Message id={problemId}>{problem}</Message>
+            <Button
+              className={styles.submit}
+              type="submit"
+              isPending={submission.isPending}
+              aria-describedby={problem ? problemId : undefined}
+            >
               {submitLabel}
             </Button>
           </form>

@@ -8,13 +8,15 @@ export type ReportDialogProps = {
   isOpen: boolean;
   /** The name of the bike; '' if it has none. */
   bikeName: string;
+  /** Why the last report of this bike failed. */
+  problem?: string | undefined;
   /** Called once, when the user confirms. The caller must close the dialog. */
   onConfirm: () => void;
   onCancel: () => void;
 };
 
 /** Asks the buyer to confirm a report. This is needed because a buyer cannot take a report back. */
-export const ReportDialog = ({ isOpen, bikeName, onConfirm, onCancel }: ReportDialogProps) => {
+export const ReportDialog = ({ isOpen, bikeName, problem, onConfirm, onCancel }: ReportDialogProps) => {
   const { reportDialog } = useBikeDetailsCopy();
   return (
     <ConfirmDialog
@@ -29,6 +31,7 @@ export const ReportDialog = ({ isOpen, bikeName, onConfirm, onCancel }: ReportDi
           <span>{reportDialog.message.after}</span>
         </>
       }
+      problem={problem}
       confirmLabel={reportDialog.confirm}
       onConfirm={async () => onConfirm()}
       onCancel={onCancel}

@@ -10,6 +10,7 @@ import { Button } from '../../base/Button/Button.tsx';
 import { toGroupedText } from '../../bikes/Price/GroupedDigits.tsx';
 import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
 import { LazyPhoneHint } from '../../forms/FieldHint/LazyPhoneHint.tsx';
+import { Message } from '../../forms/FormParts/FormParts.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import styles from './BookingDialog.module.css';
 
@@ -19,10 +20,15 @@ export type BookingInput = { phone: string; location: string };
 /** A signed-in buyer. `phone` and `location` are those of the last booking on this device. */
 export type Buyer = { name: string; email: string; phone?: string | undefined; location?: string | undefined };
 
+/** A booking that failed: why, and what the buyer had entered. */
+export type FailedBooking = { problem: string; input: BookingInput };
+
 type BookingDialogProps = {
   bike: Bike;
   /** The signed-in buyer. The dialog shows the name and the e-mail address, and begins with the last phone and location. */
   buyer: Buyer;
+  /** The last try to book this bike, if it failed. The dialog begins with its values, and says why it failed. */
+  failed?: FailedBooking | undefined;
   /** Called when the buyer submits the form, with both values filled in. The caller must close the dialog. */
   onSubmit: (input: BookingInput) => Promise<void>;
   onClose: () => void;
@@ -38,7 +44,7 @@ type BookingDialogProps = {
  * The booking dialog (docs/requirements.md §2). It has a dashed line. The booking is above the line, and the form is below
  * it.
  */
-export const BookingDialog = ({ bike, buyer, onSubmit, onClose, onClosed, isOpen }: BookingDialogProps) => {
+export const BookingDialog = ({ bike, buyer, failed, onSubmit, onClose, onClosed, isOpen }: BookingDialogProps) => {
   const { bikes, booking, formats, money } = useCopy();
   const bikeName = isBlank(bike.bikeName) ? bikes.unnamed : bike.bikeName;
   const price = formats.numeral(bike.resaleValue);
@@ -64,18 +70,24 @@ export const BookingDialog = ({ bike, buyer, onSubmit, onClose, onClosed, isOpen
         </div>
       }
     >
-      <BookingForm buyer={buyer} onSubmit={onSubmit} onClosed={onClosed} />
+      <BookingForm buyer={buyer} failed={failed} onSubmit={onSubmit} onClosed={onClosed} />
     </Dialog>
   );
 };
 
 /** The form. It is a component of its own, so that the typed values are discarded when the dialog is closed. */
-const BookingForm = ({ buyer, onSubmit, onClosed }: Pick<BookingDialogProps, 'buyer' | 'onSubmit' | 'onClosed'>) => {
+const BookingForm = ({
+  buyer,
+  failed,
+  onSubmit,
+  onClosed,
+}: Pick<BookingDialogProps, 'buyer' | 'failed' | 'onSubmit' | 'onClosed'>) => {
   const { booking } = useCopy();
   const { control, handleSubmit } = useForm<BookingInput>({
-    defaultValues: { phone: buyer.phone ?? '', location: buyer.location ?? '' },
+    defaultValues: failed?.input ?? { phone: buyer.phone ?? '', location: buyer.location ?? '' },
   });
   const hintId = useId();
+  const problemId = useId();
   const submit = useSingleFlight(onSubmit);
   useAfterExit(onClosed);
   return (
@@ -116,7 +128,13 @@ const BookingForm = ({ buyer, onSubmit, onClosed }: Pick<BookingDialogProps, 'bu
         )}
       />
       <p className={styles.note}>{booking.costsNothing}</p>
-      <Button type="submit" className={styles.submit} isPending={submit.isPending}>
+      <Message id={problemId}>{failed?.problem}</Message>
+      <Button
+        type="submit"
+        className={styles.submit}
+        isPending={submit.isPending}
+        aria-describedby={failed ? problemId : undefined}
+      >
         {booking.submit}
       </Button>
     </form>

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import { Button } from '../../base/Button/Button.tsx';
+import { Message } from '../../forms/FormParts/FormParts.tsx';
 import { Dialog, DialogActions } from '../Dialog/Dialog.tsx';
 import styles from './ConfirmDialog.module.css';
 
@@ -12,6 +13,8 @@ type ConfirmDialogProps = {
   message: ReactNode;
   /** A second sentence, such as what else is deleted. */
   warning?: string | undefined;
+  /** Why the last try failed. It is beside the buttons. */
+  problem?: string | undefined;
   confirmLabel: string;
   /**
    * Called once, when the user confirms. The dialog cannot be closed until the promise settles. Then the caller must
@@ -31,6 +34,7 @@ export const ConfirmDialog = ({
   title,
   message,
   warning,
+  problem,
   confirmLabel,
   onConfirm,
   onCancel,
@@ -50,6 +54,7 @@ export const ConfirmDialog = ({
       <div className={styles.message} id={messageId}>
         <p>{message}</p>
         {warning && <p>{warning}</p>}
+        <Message>{problem}</Message>
       </div>
       <DialogActions>
         <Button variant="outline" autoFocus isDisabled={isPending} onPress={onCancel}>

@@ -30,12 +30,13 @@ export const ErrorMessage = ({ children }: { children?: ReactNode }) =>
     </FieldError>
   );
 
-/** The error message of a field that uses no react-aria component. */
-export const Message = ({ children }: { children: ReactNode }) => (
-  <p className={styles.error}>
-    <FieldErrorContent>{children}</FieldErrorContent>
-  </p>
-);
+/** The error message of a field that uses no react-aria component, or of a whole form beside its button. */
+export const Message = ({ id, children }: { id?: string; children?: ReactNode }) =>
+  children ? (
+    <p className={styles.error} id={id}>
+      <FieldErrorContent>{children}</FieldErrorContent>
+    </p>
+  ) : null;
 
 /** The content of an error message. The icon marks it as an error for users who do not see its colour. */
 const FieldErrorContent = ({ children }: { children: ReactNode }) => (

@@ -243,9 +243,10 @@ export const WrittenWhileAdding = meta.story({
   },
 });
 
-/** If the bike cannot be added, the form keeps all values, including the photo, and can be submitted again. */
+/** If the bike cannot be added, the form says why, keeps all values, including the photo, and can be submitted again. */
 export const Failed = meta.story({
-  args: { onAdd: fn<AddBikeScreenProps['onAdd']>(async () => 'failed') },
+  tags: ['R8.35'],
+  args: { onAdd: fn<AddBikeScreenProps['onAdd']>(async () => ({ problem: 'Second Gear did not accept this.' })) },
   play: async ({ args, canvas, canvasElement }) => {
     await fillForm(canvasElement);
     await submit(canvasElement);
@@ -258,6 +259,7 @@ export const Failed = meta.story({
     }
     await expect(canvas.getByText('rx100-left-side.png')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add New' })).not.toHaveAttribute('data-pending'));
+    await expect(canvas.getByText('Second Gear did not accept this.')).toBeVisible();
     await submit(canvasElement);
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(2));
   },

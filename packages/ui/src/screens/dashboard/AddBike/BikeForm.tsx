@@ -21,6 +21,7 @@ import {
   PhoneHint,
   ResalePriceHint,
 } from '../../../components/forms/FieldHint/FieldHint.tsx';
+import { Message } from '../../../components/forms/FormParts/FormParts.tsx';
 import type { PhotoUpload } from '../../../components/forms/PhotoField/lib/photoUpload.ts';
 import { PhotoField } from '../../../components/forms/PhotoField/PhotoField.tsx';
 import { Select } from '../../../components/forms/Select/Select.tsx';
@@ -42,13 +43,16 @@ import {
 } from '../../../selling/form/newBike.ts';
 import styles from './AddBikeScreen.module.css';
 
+/** `problem` is why the bike was not added. */
+export type AddResult = 'done' | 'cancelled' | { problem: string };
+
 /** The props of the form to add a bike, with or without a bike that the seller copies. */
 export type AddBikeProps = {
   /**
-   * Adds the bike. After the result 'done' the form is empty, unless the seller has changed it meanwhile. After 'failed' and 'cancelled' the form keeps all values,
-   * including the photo. The promise never rejects.
+   * Adds the bike. After the result 'done' the form is empty, unless the seller has changed it meanwhile. After another
+   * result the form keeps all values, including the photo. The promise never rejects.
    */
-  onAdd: (bike: NewBike) => Promise<'done' | 'failed' | 'cancelled'>;
+  onAdd: (bike: NewBike) => Promise<AddResult>;
   /** The state of the photo's upload. */
   upload?: PhotoUpload | undefined;
   /** The stored values of a form that was not submitted. Null: the form starts empty. Used only in the first render. */
@@ -113,10 +117,16 @@ export const BikeForm = ({
     reset({ ...emptyDraft, copyOf: undefined });
   };
 
+  const [problem, setProblem] = useState('');
+  const problemId = useId();
   const submission = useSingleFlight(async (draft: BikeDraft) => {
     // After the validation `bike` is never undefined, but TypeScript does not know that.
     const bike = toNewBike(draft);
-    if (!bike || (await onAdd(bike)) !== 'done') return;
+    if (!bike) return;
+    setProblem('');
+    const result = await onAdd(bike);
+    if (typeof result === 'object') setProblem(result.problem);
+    if (result !== 'done') return;
     const isAsSent = JSON.stringify(toStoredValues(getValues())) === JSON.stringify(toStoredValues(draft));
     if (isAsSent) startOver();
   });
@@ -226,7 +236,13 @@ export const BikeForm = ({
         <p className={styles.notStored} role="status">
           {isDraftStored ? null : addBike.notStored}
         </p>
-        <Button className={styles.submit} type="submit" isPending={submission.isPending}>
+        <Message id={problemId}>{problem}</Message>
+        <Button
+          className={styles.submit}
+          type="submit"
+          isPending={submission.isPending}
+          aria-describedby={problem ? problemId : undefined}
+        >
           {addBike.submit}
         </Button>
       </div>

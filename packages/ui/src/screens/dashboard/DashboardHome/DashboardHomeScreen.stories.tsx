@@ -10,7 +10,13 @@ const ready = (role: Role): AsyncState<Role | null> => ({ state: 'ready', data: 
 
 const meta = preview.meta({
   component: DashboardHomeScreen,
-  args: { bikesHref: '/bikes', savedHref: '/saved', name: users.farhana.name, role: ready('buyer'), children: <p>No bike to pay</p> },
+  args: {
+    bikesHref: '/bikes',
+    savedHref: '/saved',
+    name: users.farhana.name,
+    role: ready('buyer'),
+    children: <p>No bike to pay</p>,
+  },
   parameters: inScreenLayout('/dashboard', 'buyer'),
 });
 

@@ -6,7 +6,7 @@ import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { MyAccountScreen } from './MyAccountScreen.tsx';
 import type { OnChangePassword } from './PasswordForm.tsx';
 
-const onSaveName = fn(async (_: string) => {});
+const onSaveName = fn<ComponentProps<typeof MyAccountScreen>['onSaveName']>(async () => undefined);
 const onChangePassword = fn<OnChangePassword>(async () => 'done');
 const onDeleteData = fn();
 
@@ -70,6 +70,26 @@ export const WrongPassword = meta.story({
     await expect(current).toHaveFocus();
     await expect(canvas.getByLabelText('New password')).toHaveValue('password1');
     await expect(await canvas.findByText(/^Many people use this password/)).toBeVisible();
+  },
+});
+
+/** Each form says why it failed, until it is sent again. */
+export const NotSaved = meta.story({
+  tags: ['R8.35'],
+  args: {
+    onSaveName: async () => 'The name could not be saved.',
+    onChangePassword: fn<OnChangePassword>(async () => ({ problem: 'Cannot reach the login service.' })),
+  },
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save name' });
+    await userEvent.click(save);
+    await waitFor(() => expect(save).toHaveAccessibleDescription('The name could not be saved.'));
+    await changePassword(canvas);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Change password' })).toHaveAccessibleDescription(
+        'Cannot reach the login service.',
+      ),
+    );
   },
 });
 

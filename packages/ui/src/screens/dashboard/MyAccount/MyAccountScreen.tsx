@@ -22,8 +22,8 @@ type MyAccountScreenProps = {
   email: string;
   /** Whether the account has a password. A user who has only signed in with Google has none. */
   hasPassword: AsyncState<boolean>;
-  /** Saves the name and shows the result in a toast. The promise never rejects. */
-  onSaveName: (name: string) => Promise<void>;
+  /** Saves the name and shows the result in a toast. The promise never rejects: it resolves with the reason of a failure. */
+  onSaveName: (name: string) => Promise<string | undefined>;
   onChangePassword: OnChangePassword;
   /** Deletes what this device has stored for the user, and shows the result in a toast. */
   onDeleteData: () => void;

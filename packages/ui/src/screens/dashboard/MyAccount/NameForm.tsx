@@ -1,5 +1,7 @@
+import { useId, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { Button } from '../../../components/base/Button/Button.tsx';
+import { Message } from '../../../components/forms/FormParts/FormParts.tsx';
 import { TextField } from '../../../components/forms/TextField/TextField.tsx';
 import { useAccountCopy } from '../../../copy/account/account.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
@@ -10,8 +12,8 @@ import styles from './MyAccountScreen.module.css';
 type NameFormProps = {
   /** The displayed name; '' if the account has none. */
   name: string;
-  /** Saves the name and shows the result in a toast. The promise never rejects. */
-  onSaveName: (name: string) => Promise<void>;
+  /** Saves the name and shows the result in a toast. The promise never rejects: it resolves with the reason of a failure. */
+  onSaveName: (name: string) => Promise<string | undefined>;
 };
 
 /** Changes the displayed name. */
@@ -24,7 +26,12 @@ export const NameForm = ({ name, onSaveName }: NameFormProps) => {
     name: 'name',
     rules: { validate: (text) => !isBlank(text) },
   });
-  const submission = useSingleFlight((values: { name: string }) => onSaveName(values.name.trim()));
+  const [problem, setProblem] = useState<string>();
+  const problemId = useId();
+  const submission = useSingleFlight(async (values: { name: string }) => {
+    setProblem(undefined);
+    setProblem(await onSaveName(values.name.trim()));
+  });
   return (
     <form className={styles.form} onSubmit={handleSubmit(submission.run)} noValidate>
       <TextField
@@ -36,7 +43,14 @@ export const NameForm = ({ name, onSaveName }: NameFormProps) => {
         maxLength={100}
         isRequired
       />
-      <Button className={styles.submit ?? ''} variant="outline" type="submit" isPending={submission.isPending}>
+      <Message id={problemId}>{problem}</Message>
+      <Button
+        className={styles.submit ?? ''}
+        variant="outline"
+        type="submit"
+        isPending={submission.isPending}
+        aria-describedby={problem ? problemId : undefined}
+      >
         {copy.submit}
       </Button>
     </form>

@@ -1,7 +1,9 @@
+import { useId, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { LazyPasswordHint } from '../../../components/auth/PasswordHint/LazyPasswordHint.tsx';
 import { PasswordInput } from '../../../components/auth/SignInCard/PasswordInput.tsx';
 import { Button } from '../../../components/base/Button/Button.tsx';
+import { Message } from '../../../components/forms/FormParts/FormParts.tsx';
 import { useAccountCopy } from '../../../copy/account/account.ts';
 import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import styles from './MyAccountScreen.module.css';
@@ -9,10 +11,10 @@ import styles from './MyAccountScreen.module.css';
 export type PasswordChange = { current: string; next: string };
 
 /**
- * The result of changing the password. `currentWrong`: the form says so. `failed`: the caller has shown the reason in a
- * toast.
+ * The result of changing the password. `currentWrong`: the form says so. The caller has shown any other problem in a toast
+ * too.
  */
-export type PasswordChangeResult = 'done' | 'currentWrong' | 'failed';
+export type PasswordChangeResult = 'done' | 'currentWrong' | { problem: string };
 
 export type OnChangePassword = (change: PasswordChange) => Promise<PasswordChangeResult>;
 
@@ -31,14 +33,20 @@ export const PasswordForm = ({ email, onChangePassword }: PasswordFormProps) => 
   const current = useController({ control, name: 'current', rules: { required: true } });
   const next = useController({ control, name: 'next', rules: { required: true } });
   const currentError = current.fieldState.error;
+  const [problem, setProblem] = useState('');
+  const problemId = useId();
   const submission = useSingleFlight(async (change: PasswordChange) => {
+    setProblem('');
     const result = await onChangePassword(change);
     if (result === 'done') reset();
     if (result === 'currentWrong') {
       setError('current', { type: 'wrong' });
       setFocus('current', { shouldSelect: true });
     }
-    if (result === 'failed') setFocus('next', { shouldSelect: true });
+    if (typeof result === 'object') {
+      setProblem(result.problem);
+      setFocus('next', { shouldSelect: true });
+    }
   });
   return (
     <form className={styles.form} onSubmit={handleSubmit(submission.run)} noValidate>
@@ -57,7 +65,14 @@ export const PasswordForm = ({ email, onChangePassword }: PasswordFormProps) => 
       />
       <LazyPasswordHint password={next.field.value} />
       <p className={styles.text}>{copy.note}</p>
-      <Button className={styles.submit ?? ''} variant="outline" type="submit" isPending={submission.isPending}>
+      <Message id={problemId}>{problem}</Message>
+      <Button
+        className={styles.submit ?? ''}
+        variant="outline"
+        type="submit"
+        isPending={submission.isPending}
+        aria-describedby={problem ? problemId : undefined}
+      >
         {copy.submit}
       </Button>
     </form>

@@ -55,10 +55,10 @@ type BikeDetailsScreenProps = {
   comparison?: { count: number; href: string } | undefined;
   /** The list from which the user came, and the words for which the user has searched there, or ''. */
   cameFrom?: { href: string; searched: string } | undefined;
-  /** Books the bike and shows the result in a toast. The dialog closes when the promise is fulfilled or rejected. */
-  onBook: (bike: Bike, input: BookingInput) => Promise<void>;
-  /** Reports the bike to the admin, and shows the result in a toast. */
-  onReport: (bike: Bike) => Promise<void>;
+  /** Books the bike and shows the result in a toast. Resolves with the reason of a failure. The dialog closes when the promise is fulfilled or rejected. */
+  onBook: (bike: Bike, input: BookingInput) => Promise<string | undefined>;
+  /** Reports the bike to the admin, and shows the result in a toast. Resolves with the reason of a failure. */
+  onReport: (bike: Bike) => Promise<string | undefined>;
   /** True if the user has reported this bike on this device. */
   isReported?: boolean;
   /** Buttons beside *Share*, with which the user saves and compares the bike. */

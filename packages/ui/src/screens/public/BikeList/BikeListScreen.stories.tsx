@@ -1,6 +1,7 @@
 import type { Bike } from '@second-gear/contract';
 import { emptyQuery } from '@second-gear/domain';
 import { bikes, users } from '@second-gear/fixtures';
+import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
@@ -12,6 +13,8 @@ import { BikeListScreen } from './BikeListScreen.tsx';
 const hondas = [bikes.available, bikes.restored, bikes.withoutYear, bikes.inFairCondition, bikes.soldOut];
 const searchableHondas = hondas.map((bike) => ({ ...bike, brandName: 'Honda' }));
 
+type Props = ComponentProps<typeof BikeListScreen>;
+
 const meta = preview.meta({
   component: BikeListScreen,
   args: {
@@ -19,8 +22,8 @@ const meta = preview.meta({
     bikes: { state: 'ready' as const, data: hondas },
     viewer: 'buyer' as const,
     buyer: users.farhana,
-    onBook: fn(async () => undefined),
-    onReport: fn(async () => undefined),
+    onBook: fn<Props['onBook']>(async () => undefined),
+    onReport: fn<Props['onReport']>(async () => undefined),
     allBikesHref: '/bikes',
   },
   parameters: inScreenLayout('/categories/1', 'buyer'),
@@ -100,10 +103,10 @@ export const Booking = meta.story({
   },
 });
 
-/** The dialog also closes after an error. When it opens again, its fields are empty (docs/requirements.md §8). */
+/** The dialog also closes after an error. When it opens again for the same bike, it says why, and has the same values. */
 export const BookingRefused = meta.story({
-  tags: ['R4.14', 'R4.15'],
-  args: { onBook: fn(() => Promise.reject(new Error('You already booked Honda CG125'))) },
+  tags: ['R4.14', 'R4.15', 'R8.35'],
+  args: { onBook: fn<Props['onBook']>(async () => 'You already booked Honda CG125') },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Book Now' });
     if (!first) throw new Error('no bike');
@@ -113,7 +116,23 @@ export const BookingRefused = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.click(first);
-    await expect(await screen.findByLabelText(/Phone number/)).toHaveValue('');
+    await expect(await screen.findByLabelText(/Phone number/)).toHaveValue('01819000207');
+    await waitFor(() => expect(screen.getByText('You already booked Honda CG125')).toBeVisible());
+  },
+});
+
+/** After a report that failed, the dialog says why when it opens again for the same bike. */
+export const ReportRefused = meta.story({
+  tags: ['R8.35'],
+  args: { onReport: fn<Props['onReport']>(async () => 'Second Gear could not be reached.') },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Report to admin' });
+    if (!first) throw new Error('no bike');
+    await userEvent.click(first);
+    await userEvent.click(await screen.findByRole('button', { name: 'Report' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(first);
+    await waitFor(() => expect(screen.getByText('Second Gear could not be reached.')).toBeVisible());
   },
 });
 

@@ -26,9 +26,9 @@ export type BikeCardsProps = {
    * Books a bike and shows the result in a toast. The dialog closes when the promise is fulfilled or rejected
    * (docs/requirements.md §4).
    */
-  onBook: (bike: Bike, input: BookingInput) => Promise<void>;
-  /** Reports a bike to the admin, and shows the result in a toast. */
-  onReport: (bike: Bike) => Promise<void>;
+  onBook: (bike: Bike, input: BookingInput) => Promise<string | undefined>;
+  /** Reports a bike to the admin, and shows the result in a toast. Resolves with the reason of a failure. */
+  onReport: (bike: Bike) => Promise<string | undefined>;
   /** Renders the button that saves a bike. Pass the same function each time, because a new function renders all cards again. */
   renderSave?: ((bike: Bike) => ReactNode) | undefined;
   /** Renders the button that chooses a bike for a comparison. Pass the same function each time. */

@@ -1,15 +1,17 @@
 import type { Bike } from '@second-gear/contract';
-import { useCallback, useState } from 'react';
-import type { BookingInput } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
+import { useCallback, useRef, useState } from 'react';
+import type { BookingInput, FailedBooking } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
 
 /** The selected bike. It stays set while the dialog is closing, because the dialog still shows the texts of the bike. */
-type Selection = { bike: Bike; isOpen: boolean };
+type Selection = { bike: Bike; isOpen: boolean; failed?: FailedBooking | undefined };
 
 /**
  * Opens the booking dialog for a selected bike. Closes it after a submit, whether the booking succeeds or fails
- * (docs/requirements.md §4). `onBook` must show the result in a toast.
+ * (docs/requirements.md §4). `onBook` must show the result in a toast, and resolves with the reason of a failure. The
+ * dialog shows that reason when the user opens it for the same bike again.
  */
-export const useBooking = (onBook: (bike: Bike, input: BookingInput) => Promise<void>) => {
+export const useBooking = (onBook: (bike: Bike, input: BookingInput) => Promise<string | undefined>) => {
+  const failures = useRef(new Map<string, FailedBooking>());
   const [selection, setSelection] = useState<Selection | null>(null);
 
   /**
@@ -19,7 +21,10 @@ export const useBooking = (onBook: (bike: Bike, input: BookingInput) => Promise<
   const close = (closing: Selection) =>
     setSelection((current) => (current === closing ? { ...closing, isOpen: false } : current));
 
-  const select = useCallback((bike: Bike) => setSelection({ bike, isOpen: true }), []);
+  const select = useCallback(
+    (bike: Bike) => setSelection({ bike, isOpen: true, failed: failures.current.get(bike._id) }),
+    [],
+  );
 
   return {
     selection,
@@ -29,7 +34,9 @@ export const useBooking = (onBook: (bike: Bike, input: BookingInput) => Promise<
     submit: async (input: BookingInput): Promise<void> => {
       if (!selection) return;
       try {
-        await onBook(selection.bike, input);
+        const problem = await onBook(selection.bike, input);
+        if (problem) failures.current.set(selection.bike._id, { problem, input });
+        else failures.current.delete(selection.bike._id);
       } catch {
         // The error is ignored here: `onBook` has shown it in a toast, and the dialog closes after an error too
         // (docs/requirements.md §8).

@@ -3,14 +3,16 @@ import { useCallback, useRef, useState } from 'react';
 import type { ReportDialogProps } from '../../../components/bikeDetails/ReportDialog/ReportDialog.tsx';
 
 /** The bike that the buyer wants to report. It stays set while the dialog is closing, because the dialog still shows it. */
-type Selection = { bike: Bike; isOpen: boolean };
+type Selection = { bike: Bike; isOpen: boolean; problem?: string | undefined };
 
 /**
  * Reports bikes after a confirmation. Reports of several bikes can be sent at the same time, but only one report of the same
- * bike. `onReport` must show errors. `select` and `isReporting` change only when their data changes, because each change
+ * bike. `onReport` must show errors, and resolves with the reason, which the dialog shows when it opens for the same bike
+ * again. `select` and `isReporting` change only when their data changes, because each change
  * renders the whole list again.
  */
-export const useReports = (onReport: (bike: Bike) => Promise<void>) => {
+export const useReports = (onReport: (bike: Bike) => Promise<string | undefined>) => {
+  const problems = useRef(new Map<string, string>());
   const [selection, setSelection] = useState<Selection | null>(null);
   const pendingIds = useRef(new Set<string>());
   const [ids, setIds] = useState<ReadonlySet<string>>(pendingIds.current);
@@ -21,7 +23,7 @@ export const useReports = (onReport: (bike: Bike) => Promise<void>) => {
     pendingIds.current.add(bike._id);
     setIds(new Set(pendingIds.current));
     try {
-      await onReport(bike);
+      problems.current.set(bike._id, (await onReport(bike)) ?? '');
     } catch {
       // The error is ignored here, because `onReport` has shown it.
     } finally {
@@ -30,11 +32,15 @@ export const useReports = (onReport: (bike: Bike) => Promise<void>) => {
     }
   };
 
-  const select = useCallback((bike: Bike) => setSelection({ bike, isOpen: true }), []);
+  const select = useCallback(
+    (bike: Bike) => setSelection({ bike, isOpen: true, problem: problems.current.get(bike._id) }),
+    [],
+  );
   const isReporting = useCallback((bike: Bike) => ids.has(bike._id), [ids]);
   const close = () => setSelection((current) => current && { ...current, isOpen: false });
   const dialog: ReportDialogProps = {
     isOpen: selection?.isOpen ?? false,
+    problem: selection?.problem,
     bikeName: selection?.bike.bikeName ?? '',
     onCancel: close,
     onConfirm: () => {

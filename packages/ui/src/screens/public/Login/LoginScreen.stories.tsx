@@ -66,6 +66,24 @@ export const PasswordShown = meta.story({
   },
 });
 
+/** The reason stays beside the button until the next try. The password is selected, so that the user can type again. */
+export const Refused = meta.story({
+  tags: ['R8.35'],
+  args: {
+    onSignIn: fn<LoginScreenProps['onSignIn']>(async () => ({
+      problem: 'The email or password is not right.',
+      field: 'password',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'buyer@secondgear.test');
+    await userEvent.type(canvas.getByLabelText('Password'), 'kickstar{Enter}');
+    const button = canvas.getByRole('button', { name: 'Login' });
+    await waitFor(() => expect(button).toHaveAccessibleDescription('The email or password is not right.'));
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+});
+
 export const SignedInOnlyOnce = meta.story({
   args: { onSignIn: fn<LoginScreenProps['onSignIn']>(() => new Promise<never>(() => {})) },
   play: async ({ args, canvas }) => {

@@ -52,7 +52,7 @@ export const SignUpScreen = ({
   const { signUp } = useCopy();
   const submit = async ({ role: chosen, name, ...rest }: SignInDraft): Promise<SignInResult> => {
     // After the validation the role is never null, but TypeScript does not know that.
-    if (!chosen) return 'refused';
+    if (!chosen) return { problem: '', field: 'password' };
     return onSignUp({ ...rest, name: name.trim(), role: chosen });
   };
   return (

@@ -1,5 +1,5 @@
 import type { User } from '@second-gear/contract';
-import { type NewBike, type PhotoUpload, toast, useCopy } from '@second-gear/ui';
+import { type AddResult, type NewBike, type PhotoUpload, toast, useCopy } from '@second-gear/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -28,7 +28,7 @@ export const useCreateListing = () => {
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
 
-  const createListing = async (bike: NewBike, seller: User): Promise<'done' | 'failed' | 'cancelled'> => {
+  const createListing = async (bike: NewBike, seller: User): Promise<AddResult> => {
     const abortController = new AbortController();
     current.current = abortController;
     // A copy of a bike has no file, only the URL of the old photo, so the form shows no upload.
@@ -55,11 +55,12 @@ export const useCreateListing = () => {
         setUpload(undefined);
         return 'cancelled';
       }
+      const problem = toMessage(error);
       // The form shows a PhotoError beside the photo until the user has chosen another photo or tried again, so no
       // toast is needed.
-      if (photo && error instanceof PhotoError) setUpload({ photo, state: 'failed', problem: toMessage(error) });
-      else toast.error(toMessage(error));
-      return 'failed';
+      if (photo && error instanceof PhotoError) setUpload({ photo, state: 'failed', problem });
+      else toast.error(problem);
+      return { problem };
     }
   };
   return { upload, list: createListing };

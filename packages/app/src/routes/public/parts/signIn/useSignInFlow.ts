@@ -41,10 +41,11 @@ export const useSignInFlow = (destination: string) => {
       return 'done';
     } catch (error) {
       const isCancelled = error instanceof AuthError && error.code === 'cancelled';
-      if (!isCancelled) toast.error(toMessage(error));
+      const problem = isCancelled ? '' : toMessage(error);
+      if (problem) toast.error(problem);
       if (session.read().state === 'incomplete' && pathname !== paths.login() && isStillHere())
         await navigate(paths.login());
-      return isEmailError(error) ? 'emailRefused' : 'refused';
+      return { problem, field: isEmailError(error) ? 'email' : 'password' };
     } finally {
       dismiss();
     }
