@@ -2,7 +2,7 @@ import { OfflineNotice, StorageDisabledBanner, Toasts } from '@second-gear/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import { createPath, Outlet, resolvePath, useLocation, useNavigate, useResolvedPath } from 'react-router-dom';
+import { createPath, Outlet, resolvePath, useLocation, useNavigate } from 'react-router-dom';
 import { renderedPathAtom } from '../atoms/renderedPath.ts';
 import { servicesAtom } from '../atoms/services.ts';
 import { useSession } from '../atoms/useSession.ts';
@@ -38,13 +38,12 @@ const useRenderedPath = () => {
 };
 
 /**
- * The URL of a link, with the prefix of the language. A URL with a scheme, such as `tel:…`, is returned unchanged,
- * because the router would resolve it as a relative path.
+ * The URL of a link: a path of the app with the prefix of the language, and any other URL, such as `tel:…`, unchanged. It
+ * does not read the location, because then every link would be rendered again with each letter of a search.
  */
 const useLinkHref = (to: string): string => {
-  const path = createPath(useResolvedPath(to));
-  const url = urlIn(useLanguage(), path);
-  return /^[a-z]+:/.test(to) ? to : url;
+  const language = useLanguage();
+  return to.startsWith('/') ? urlIn(language, to) : to;
 };
 
 /**

@@ -1,5 +1,5 @@
 import { formatQuery, type OnQueryChange, parseQuery, type SearchQuery, type SteppedField } from '@second-gear/ui';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { hasKeptScroll, keptScroll } from '../../routing/navigation/useScrollRestoration.ts';
 
@@ -55,7 +55,10 @@ export const useQueryInUrl = () => {
     cancel();
     const { location: here, navigate: go } = router.current;
     const search = format(next);
-    if (search !== here.search) void go({ search }, { replace, state: keptScroll });
+    if (search === here.search) return;
+    router.current = { location: { ...here, search }, navigate: go };
+    // All that reads the location is rendered again. That must not hold up the next letter.
+    startTransition(() => void go({ search }, { replace, state: keptScroll }));
   };
   const flush = () => {
     if (pending.current) write(pending.current.query, pending.current.replace);
