@@ -33,7 +33,14 @@ const parseArguments = () => {
   const flag = { type: 'boolean' } as const;
   try {
     const options = { bikes: text, out: text, scenario: text, url: text, scenarios: flag, help: flag };
-    return parseArgs({ args: process.argv.slice(2), options }).values;
+    const given = process.argv.slice(2);
+    // A negative number is not an option: `parseBikeCount` says which numbers are allowed.
+    const isNegative = (at: number) => given[at - 1] === '--bikes' && /^-\d/.test(given[at] ?? '');
+    const args = given.flatMap((one, at) => {
+      if (isNegative(at)) return [];
+      return isNegative(at + 1) ? [`${one}=${given[at + 1]}`] : [one];
+    });
+    return parseArgs({ args, options }).values;
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
