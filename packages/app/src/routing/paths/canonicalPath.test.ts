@@ -25,6 +25,8 @@ test.each(['.', '>', '।', '%'])(
 test.each([
   [`/categories/%E2%80%8B1/bikes/%E2%81%A0${id}%E2%80%8B`, `/categories/1/bikes/${id}`],
   [`/categories/1/bikes/${id}%E0%A6%8F`, `/categories/1/bikes/${id}`],
+  [`/categories/1/bikes/${id}&gt;%20(new)`, `/categories/1/bikes/${id}`],
+  [`/categories/1/bikes/${id}s`, `/categories/1/bikes/${id}s`],
   ['/categories/Honda.', '/categories/Honda.'],
 ])('F113: the canonical path of %s is %s', (pathname, canonical) => {
   expect(canonicalPath(pathname)).toBe(canonical);

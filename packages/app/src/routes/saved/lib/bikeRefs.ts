@@ -16,7 +16,7 @@ const decode = (text: string): string | null => {
 };
 
 /** Removes what a text around a link has added after documented ids, such as a full stop or a bracket. */
-const withoutEnd = (part: string): string => /^(\d{1,9}\.[0-9a-f]{24})[^0-9a-z]*$/i.exec(part)?.[1] ?? part;
+const withoutEnd = (part: string): string => /^(\d{1,9}\.[0-9a-f]{24})(?![0-9a-z])/i.exec(part)?.[1] ?? part;
 
 /** Reads bikes from a URL parameter. Leaves out invalid parts, repeated bikes, and bikes above the limit. */
 export const parseBikeRefs = (value: string | null, limit: number): BikeRef[] => {
