@@ -58,10 +58,25 @@ const preloadFont = (): Plugin => ({
 const chunkGroups = [
   // One chunk for all code that every page loads at its start.
   { name: 'entry', tags: ['$initial' as const], priority: 2 },
-  // The words, names and numbers that bikes are found by have 14 KiB. The group below would add them to pages without bikes.
+  // The words, names and numbers that bikes are found by have 14 KiB, and small functions about bikes have 2 KiB. The group
+  // below would add them to pages without bikes.
   {
     name: 'words',
-    test: /[\\/]domain[\\/]src[\\/](vocabulary|text|numbers)[\\/]/,
+    test: /[\\/](domain[\\/]src[\\/](vocabulary|text|numbers|bikes)[\\/]|(isRecent|detailFields|sortNewestFirst)\.ts)/,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  // What the home page shares with the lists and with the sign-in pages, less than 1 KiB.
+  {
+    name: 'start',
+    test: /[\\/](useContinueLink|useSignInReason|useRecentSearches|recentSearches)\.ts/,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  // What lists of bikes share with other pages, 3 KiB.
+  {
+    name: 'cards',
+    test: /[\\/](InlineAlert|CardErrorFallback|DisabledReasonButton|VerifiedBadge)\.(tsx|module\.css)/,
     priority: 1,
     includeDependenciesRecursively: false,
   },

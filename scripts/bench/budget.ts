@@ -92,8 +92,9 @@ const knownOverruns: Record<PageName, Partial<PageBudget>> = {
   // The scripts of this page start immediately, and not after the first paint as on a prerendered page. One of the
   // requests loads the buyer's bookings, because the page marks the bikes that the buyer has booked. A second language
   // needs 1.4 KiB of the scripts and 0.4 KiB of the HTML. The comparison of prices on the cards, the work in short tasks and
-  // excluded names added 14 KiB, when the virtualizer with 7.5 KiB was removed.
-  bikes: { javaScriptBeforeLoad: 198.4, javaScriptInAll: 227.1, css: 11, html: 6.4, requests: 40 },
+  // excluded names added 14 KiB, when the virtualizer with 7.5 KiB was removed. The reason of a failed booking in the dialog
+  // added 0.4 KiB.
+  bikes: { javaScriptBeforeLoad: 198.8, javaScriptInAll: 227.6, css: 11, html: 6.4, requests: 40 },
 };
 
 const budgetOf = (name: PageName): PageBudget => ({ ...pageGoals[name], ...knownOverruns[name] });
@@ -124,7 +125,7 @@ export const featureBudgets = {
    * All JavaScript of the app build. The texts in Bangla are about 23 KiB of it, the plots of the dashboard 12 KiB, the
    * polyfills for the oldest browsers 6 KiB, and the search with its vocabulary 26 KiB.
    */
-  'all together': 507.2,
+  'all together': 510.5,
 } satisfies Record<string, number>;
 export type FeatureName = keyof typeof featureBudgets;
 

@@ -1,7 +1,8 @@
-import { toast, useCopy } from '@second-gear/ui';
+import { lazyComponent, toast, useCopy } from '@second-gear/ui';
 import { HomeScreen } from '@second-gear/ui/screens/public/Home/HomeScreen';
 import { useNavigate } from 'react-router-dom';
 import { categoriesAtom, trendingAtom } from '../../atoms/queries/queries.ts';
+import { useDataSaver } from '../../dataSaver/useDataSaver.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
@@ -9,11 +10,17 @@ import { useRecentSearches } from '../search/useRecentSearches.ts';
 import { sellPath } from '../useLayoutProps.ts';
 import { useNextStep } from './parts/home/useNextStep.ts';
 
+/** For signed-in users only: the home page of a guest requests no lists of bikes. */
+const HomeBikes = lazyComponent(async () => (await import('./parts/home/HomeBikes.tsx')).HomeBikes);
+const BrandFacts = lazyComponent(async () => (await import('./parts/home/HomeBikes.tsx')).BrandFacts);
+
 export const Home = () => {
   const copy = useCopy();
   const navigate = useNavigate();
   const { recent, onSearched } = useRecentSearches();
-  const { nextStep, searchText, isGuest } = useNextStep();
+  const { nextStep, searchText, isGuest, isSignedIn } = useNextStep();
+  const dataSaver = useDataSaver();
+  const showsBikes = isSignedIn && !dataSaver.isOn;
   return (
     <>
       <DocumentTitle />
@@ -23,6 +30,8 @@ export const Home = () => {
         sellHref={isGuest ? sellPath : undefined}
         trending={useAsyncState(trendingAtom)}
         brands={useAsyncState(categoriesAtom)}
+        renderBrandFacts={showsBikes ? ({ category_id }) => <BrandFacts categoryId={category_id} /> : undefined}
+        bikes={showsBikes && <HomeBikes />}
         bikesHref={paths.bikes()}
         recent={recent}
         bikeHref={(bike) => paths.bike(bike.category_id, bike._id)}

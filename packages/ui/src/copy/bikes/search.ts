@@ -8,6 +8,14 @@ const bikes = (count: number): string => (count === 1 ? '1 bike' : `${groupDigit
 
 /** The texts of the search tools (docs/requirements.md §10). */
 export const enSearch = {
+  /** What the home page shows to a signed-in user. */
+  homeBikes: {
+    newBikes: 'New this week',
+    /** The lowest price is null if no bike has a price that can be read. */
+    brandFacts: (count: number, lowest: number | null) =>
+      lowest === null ? bikes(count) : `${bikes(count)} from ${groupDigits(lowest)} BDT`,
+  },
+
   search: {
     title: 'All bikes',
     /** The title of the page. `searched` describes the search query in words. It is '' without a query. */

@@ -13,19 +13,22 @@ type BikeRowProps = {
   title: string;
   bikes: readonly Bike[];
   bikeHref: (bike: Bike) => string;
+  /** The level of the title. The names of the bikes are one level below it. */
+  level?: 2 | 3;
 };
 
-/** A section of the bike page with a few bikes as small cards: similar bikes, or other bikes of the seller. */
-export const BikeRow = ({ title, bikes, bikeHref }: BikeRowProps) => {
+/** A section with a few bikes as small cards, such as similar bikes, or other bikes of the seller. */
+export const BikeRow = ({ title, bikes, bikeHref, level = 2 }: BikeRowProps) => {
   const titleId = useId();
+  const Title = `h${level}` as const;
   return (
     <section aria-labelledby={titleId}>
-      <h2 className={styles.title} id={titleId}>
+      <Title className={styles.title} id={titleId}>
         {title}
-      </h2>
+      </Title>
       <ul className={styles.row}>
         {withUniqueKeys(bikes).map(({ key, item }) => (
-          <BikeTile key={key} bike={item} href={bikeHref(item)} />
+          <BikeTile key={key} bike={item} href={bikeHref(item)} Name={level === 2 ? 'h3' : 'h4'} />
         ))}
       </ul>
     </section>
@@ -33,7 +36,7 @@ export const BikeRow = ({ title, bikes, bikeHref }: BikeRowProps) => {
 };
 
 /** One small card. The name is a link whose clickable area covers the whole card, so that the card has only one link. */
-const BikeTile = ({ bike, href }: { bike: Bike; href: string }) => {
+const BikeTile = ({ bike, href, Name }: { bike: Bike; href: string; Name: 'h3' | 'h4' }) => {
   const copy = useCopy();
   const { formats } = copy;
   const facts = [formats.numeral(bike.purchaseYear ?? ''), formats.condition(bike.condition)].filter(
@@ -43,13 +46,13 @@ const BikeTile = ({ bike, href }: { bike: Bike; href: string }) => {
     <li className={styles.tile}>
       <Image src={bike.img} alt="" isSmall />
       <div className={styles.text}>
-        <h3 className={styles.name}>
+        <Name className={styles.name}>
           <Link className={styles.link ?? ''} href={href}>
             <BidiText isCopy={isBlank(bike.bikeName)}>
               {isBlank(bike.bikeName) ? copy.bikes.unnamed : bike.bikeName}
             </BidiText>
           </Link>
-        </h3>
+        </Name>
         <p className={styles.price}>
           <Price label={copy.bikes.resalePrice} value={bike.resaleValue} size="inherit" />
         </p>

@@ -1,5 +1,5 @@
 import type { Category } from '@second-gear/contract';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
 import type { AsyncState } from '../../../lib/asyncState.ts';
 import { withUniqueKeys } from '../../../lib/withUniqueKeys.ts';
@@ -16,11 +16,15 @@ type BrandGridProps = {
   brandHref: (category: Pick<Category, 'category_id'>) => string;
   /** The id of the section element, so that links can open the page at this section: 'brands'. */
   id: string;
+  /** Renders what is known about the bikes of a brand, on the image of its tile. */
+  renderFacts?: ((category: Category) => ReactNode) | undefined;
+  /** What follows the tiles. */
+  children?: ReactNode;
   ref?: Ref<HTMLElement>;
 };
 
 /** The section "Top Bikes Brand" of the home page: one tile for each category (docs/requirements.md §2, Home). */
-export const BrandGrid = ({ brands, brandHref, id, ref }: BrandGridProps) => {
+export const BrandGrid = ({ brands, brandHref, id, renderFacts, children, ref }: BrandGridProps) => {
   const { home } = useCopy();
   return (
     <Section title={home.brands.title} id={id} ref={ref}>
@@ -37,10 +41,11 @@ export const BrandGrid = ({ brands, brandHref, id, ref }: BrandGridProps) => {
       {brands.state === 'ready' && brands.data.length > 0 && (
         <ul className={styles.grid}>
           {withUniqueKeys(brands.data).map(({ key, item }) => (
-            <BrandTile key={key} category={item} href={brandHref(item)} />
+            <BrandTile key={key} category={item} href={brandHref(item)} facts={renderFacts?.(item)} />
           ))}
         </ul>
       )}
+      {children}
     </Section>
   );
 };

@@ -1,5 +1,5 @@
 import type { Category } from '@second-gear/contract';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Link } from 'react-aria-components';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useDataSaver } from '../../../hooks/dataSaver.tsx';
@@ -9,10 +9,10 @@ import { Image } from '../../base/Image/Image.tsx';
 import styles from './BrandTile.module.css';
 import { imageBackground } from './imageBackground.ts';
 
-type BrandTileProps = { category: Category; href: string };
+type BrandTileProps = { category: Category; href: string; facts?: ReactNode };
 
 /** A category as a tile: its image with the name on it, and a link to its bikes. */
-export const BrandTile = ({ category, href }: BrandTileProps) => {
+export const BrandTile = ({ category, href, facts }: BrandTileProps) => {
   const { home, bikes, formats } = useCopy();
   const name = isBlank(category.name) ? bikes.title : formats.brand(category.name);
   const [failedImage, setFailedImage] = useState<string>();
@@ -32,6 +32,7 @@ export const BrandTile = ({ category, href }: BrandTileProps) => {
         <h3 className={styles.name} style={lettering} lang={name === category.name ? '' : undefined} dir="auto">
           {name}
         </h3>
+        <div>{facts}</div>
       </div>
       <Link className={styles.link ?? ''} href={href} aria-label={home.seeProductsOf(name)}>
         <span>{home.seeProducts}</span>

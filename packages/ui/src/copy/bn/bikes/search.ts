@@ -5,6 +5,11 @@ const bikes = (count: number): string => `${number(count)}টি বাইক`;
 
 /** The texts of the search tools, in Bangla. */
 export const bnSearch: SearchCopy = {
+  homeBikes: {
+    newBikes: 'এই সপ্তাহের নতুন বাইক',
+    brandFacts: (count, lowest) => (lowest === null ? bikes(count) : `${bikes(count)}, দাম ${number(lowest)} টাকা থেকে`),
+  },
+
   search: {
     title: 'সব বাইক',
     pageTitle: (searched) => (searched ? `${searched} – সব বাইক` : 'সব বাইক'),

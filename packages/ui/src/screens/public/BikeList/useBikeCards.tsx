@@ -1,5 +1,4 @@
 import type { Bike } from '@second-gear/contract';
-import { factsOf } from '@second-gear/domain';
 import { type ReactNode, type RefObject, useCallback, useDeferredValue, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { LazyReportDialog } from '../../../components/bikeDetails/ReportDialog/LazyReportDialog.tsx';
@@ -9,6 +8,7 @@ import { CardErrorFallback } from '../../../components/bikes/CardErrorFallback/C
 import type { BookingInput, Buyer } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
 import { LazyBookingDialog } from '../../../components/bookings/BookingDialog/LazyBookingDialog.tsx';
 import { useFocusFallback } from '../../../hooks/useFocusFallback.ts';
+import { isRecent } from '../../../lib/isRecent.ts';
 import { useBooking } from './useBooking.ts';
 import { usePricePositions } from './usePricePositions.ts';
 import { useReports } from './useReports.ts';
@@ -40,14 +40,6 @@ type Options = BikeCardsProps & {
   bikes: readonly Bike[];
   /** The section with the cards. It gets the focus when the focused element inside it is removed. */
   section: RefObject<HTMLElement | null>;
-};
-
-/** A bike is new for this time after it was posted, in ms: seven days. */
-const newFor = 7 * 24 * 60 * 60 * 1000;
-
-const isRecent = (bike: Bike, now: number): boolean => {
-  const { postedAt } = factsOf(bike);
-  return postedAt !== null && postedAt <= now && now - postedAt < newFor;
 };
 
 /** Returns the function that renders the card of one bike, and the dialog in which the user books a bike. */

@@ -1,5 +1,5 @@
 import type { Bike, Category } from '@second-gear/contract';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { BrandGrid } from '../../../components/bikes/BrandGrid/BrandGrid.tsx';
 import { BusinessSummary } from '../../../components/bikes/BusinessSummary/BusinessSummary.tsx';
 import { PhotoGallery } from '../../../components/bikes/PhotoGallery/PhotoGallery.tsx';
@@ -30,6 +30,10 @@ type HomeScreenProps = {
   nextStep?: NextStep | null;
   /** The URL of the page on which a guest begins to sell. */
   sellHref?: string | undefined;
+  /** Renders how many bikes a brand has, for a signed-in user. */
+  renderBrandFacts?: ((category: Category) => ReactNode) | undefined;
+  /** Rows of bikes below the brands, for a signed-in user. */
+  bikes?: ReactNode;
   /** Called when the user submits the contact form. The caller must show the toast 'Message sent'. */
   onSend: (message: ContactMessage) => void;
 };
@@ -43,6 +47,8 @@ export const HomeScreen = ({
   bikesHref,
   onSearch,
   onSend,
+  renderBrandFacts,
+  bikes,
   ...banner
 }: HomeScreenProps) => {
   const brandsSection = useRef<HTMLElement>(null);
@@ -54,7 +60,9 @@ export const HomeScreen = ({
     <>
       <Banner {...banner} brandsHref="#brands" onBrandsLink={showBrands} bikesHref={bikesHref} onSearch={onSearch} />
       <TrendingBike bike={trending} bikeHref={bikeHref} />
-      <BrandGrid id="brands" ref={brandsSection} brands={brands} brandHref={brandHref} />
+      <BrandGrid id="brands" ref={brandsSection} brands={brands} brandHref={brandHref} renderFacts={renderBrandFacts}>
+        {bikes}
+      </BrandGrid>
       <PhotoGallery />
       <BusinessSummary />
       <LazyContactForm onSend={onSend} />

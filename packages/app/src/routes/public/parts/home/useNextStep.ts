@@ -43,6 +43,7 @@ export const useNextStep = () => {
   return {
     nextStep: goOn ?? (step && { label: labelOf(step), href: hrefOf(step) }),
     searchText: reason?.page === 'search' ? reason.text : undefined,
+    isSignedIn: user !== null,
     isGuest: session.state === 'guest' || (session.state === 'loading' && !hasStoredSession),
   };
 };

@@ -1,0 +1,52 @@
+import type { Bike } from '@second-gear/contract';
+import { factsOf } from '@second-gear/domain';
+import { useState } from 'react';
+import { sortBikesNewestFirst } from '../../../../components/base/Table/sortNewestFirst.ts';
+import { BikeRow } from '../../../../components/bikeDetails/BikeRow/BikeRow.tsx';
+import { useSearchCopy } from '../../../../copy/bikes/search.ts';
+import { useSavedBikesCopy } from '../../../../copy/saved/savedBikes.ts';
+import { isRecent } from '../../../../lib/isRecent.ts';
+import styles from './HomeBikes.module.css';
+
+/** How many bikes a row has. */
+const rowLength = 4;
+
+type HomeBikesProps = {
+  /** The bikes of all categories that have loaded, including sold ones. */
+  bikes: readonly Bike[];
+  /** The ids of the bikes that the user has viewed, the last one first. */
+  viewedIds: readonly string[];
+  bikeHref: (bike: Bike) => string;
+};
+
+/** For a signed-in user, below the brands: the bikes posted in the last days, and the recently viewed ones. */
+export const HomeBikes = ({ bikes, viewedIds, bikeHref }: HomeBikesProps) => {
+  const { homeBikes: copy } = useSearchCopy();
+  const { savedBikes } = useSavedBikesCopy();
+  const [now] = useState(() => Date.now());
+  const forSale = bikes.filter(({ soldOut }) => !soldOut);
+  const byId = new Map(forSale.map((bike) => [bike._id, bike]));
+  const rows = [
+    { title: copy.newBikes, bikes: sortBikesNewestFirst(forSale.filter((bike) => isRecent(bike, now))) },
+    { title: savedBikes.recent, bikes: viewedIds.flatMap((id) => byId.get(id) ?? []) },
+  ].filter((row) => row.bikes.length > 0);
+  if (rows.length === 0) return null;
+  return (
+    <div className={styles.rows}>
+      {rows.map((row) => (
+        <BikeRow key={row.title} {...row} bikes={row.bikes.slice(0, rowLength)} bikeHref={bikeHref} level={3} />
+      ))}
+    </div>
+  );
+};
+
+/** How many bikes of a brand are for sale, and the lowest price. Nothing while no bike is known. */
+export const BrandFacts = ({ bikes, categoryId }: Pick<HomeBikesProps, 'bikes'> & { categoryId: string }) => {
+  const { homeBikes: copy } = useSearchCopy();
+  const forSale = bikes.filter(({ category_id, soldOut }) => category_id === categoryId && !soldOut);
+  if (forSale.length === 0) return null;
+  const prices = forSale.flatMap((bike) => factsOf(bike).price ?? []);
+  return (
+    <p className={styles.facts}>{copy.brandFacts(forSale.length, prices.length > 0 ? Math.min(...prices) : null)}</p>
+  );
+};
