@@ -75,6 +75,12 @@ export const addUp = (words: readonly string[]): number | null => {
     if (unit !== undefined) {
       // 'সোয়া লাখ' is one and a quarter lakh.
       if (number === null && Math.abs(fraction) === 0.25) number = 1 + fraction;
+      // 'two hundred thousand' and 'দেড়শ হাজার'.
+      if (lastUnit === 100 && unit > 100 && total < 10_000) {
+        number = total + (number ?? 0);
+        total = 0;
+        lastUnit = Number.POSITIVE_INFINITY;
+      }
       if (number === null || unit >= lastUnit) return null;
       total += number * unit;
       lastUnit = unit;

@@ -106,6 +106,7 @@ describe('search', () => {
     ['হোন্ডা ১২৫', [cg]],
     ['honda dhaka', [cg, cd]],
     ['rahim', [cg]],
+    ['রহিম উদ্দিনের', [cg]],
     ['dha', [rx, cg, cd]],
     ['১০০', [rx]],
     ['80', [cd]],
@@ -117,6 +118,7 @@ describe('search', () => {
     ['honda mirpur', [cd]],
     ['cg mirpur', []],
     ['suzuki', []],
+    ['dhan', [cg]],
   ])('finds the bikes with all words of %o', async (text, expected) => {
     const { search } = await createIndexOf(all);
     expect(search(text).all).toEqual(expected);
@@ -153,6 +155,13 @@ describe('search', () => {
   ])('tolerates small typing errors, but not in short words and numbers: %o', async (text, expected) => {
     const { search } = await createIndexOf(all);
     expect(search(text).all).toEqual(expected);
+  });
+
+  it('takes a word with synonyms for a whole word: "lal" is red, not Lalbagh', async () => {
+    const lalbagh = build({ location: 'Lalbagh, Old Dhaka' });
+    const red = build({ description: 'Red tank' });
+    const { search } = await createIndexOf([lalbagh, red]);
+    expect([search('lal ronger bike').all, search('lalb').all]).toEqual([[red], [lalbagh]]);
   });
 
   it('finds only the bikes with the exact word when there are such bikes', async () => {

@@ -59,6 +59,8 @@ describe('understand', () => {
     ['classic bike', ''],
     ['cruser sports', 'words cruser sports'],
     ['royal enfield classic', 'brand royalenfield, model classic'],
+    ['hondacg125', 'brand honda, model cg 125'],
+    ['হোন্ডাবাইক', 'brand honda'],
   ])('reads a word or a number of a model in %j [R10.16d]', (text, parts) => expect(read(text)).toBe(parts));
 
   it.each([
@@ -72,6 +74,8 @@ describe('understand', () => {
     ["cox's bazar", 'place coxsbazar'],
     ['rajshahi division', 'place rajshahidivision'],
     ['উত্তরা ৭ নম্বর সেক্টর', 'place uttara 7'],
+    ['মিরপুর দশ', 'place mirpur 10'],
+    ['mirpur at ek lakh', 'place mirpur, maxPrice 100000'],
   ])('reads the place in %j [R10.16e]', (text, parts) => expect(read(text)).toBe(parts));
 
   it.each([
@@ -93,6 +97,11 @@ describe('understand', () => {
     ['ek theke dui lakh er vitor', 'priceRange 100000-200000'],
     ['এক থেকে দেড় লাখ', 'priceRange 100000-150000'],
     ['between 50k and 80k', 'priceRange 50000-80000'],
+    ['one hundred fifty thousand', 'maxPrice 150000'],
+    ['ek lakher beshi na', 'maxPrice 100000'],
+    ['not below 80k', 'minPrice 80000'],
+    ['poncash hajar', 'maxPrice 50000'],
+    ['80 thosand', 'maxPrice 80000'],
   ])('reads the price in %j [R10.16b]', (text, parts) => expect(read(text)).toBe(parts));
 
   it.each([
@@ -103,6 +112,7 @@ describe('understand', () => {
     ['from 1980 to 1990', 'yearRange 1980-1990'],
     ['1990s', 'yearRange 1990-1999'],
     ['আশির দশক', 'yearRange 1980-1989'],
+    ['from the 70s', 'yearRange 1970-1979'],
   ])('reads the year in %j [R10.16f]', (text, parts) => expect(read(text)).toBe(parts));
 
   it.each([
@@ -126,6 +136,7 @@ describe('understand', () => {
     ['not honda or yamaha', 'not brand honda, not brand yamaha'],
     ['honda lagbe na', 'not brand honda'],
     ['without papers', 'words without papers'],
+    ['ঢাকার বাইরে হোন্ডা', 'not place dhaka, brand honda'],
     ['under 1 lakh bade', 'maxPrice 100000, words bade'],
   ])('reads which names are excluded in %j [R10.16k]', (text, parts) => expect(read(text)).toBe(parts));
 
@@ -135,6 +146,8 @@ describe('understand', () => {
     ['motamuti obostha', 'condition Fair'],
     ['যাচাইকৃত বিক্রেতা', 'verified true'],
     ['kom dame', 'sort priceUp'],
+    ['price low to high', 'sort priceUp'],
+    ['সবচেয়ে নতুন', 'sort newest'],
     ['সবচেয়ে কম দামের', 'sort priceUp'],
     ['ekdom fresh condition', 'condition Excellent'],
   ])('reads the condition, the verified seller or the order in %j [R10.16g]', (text, parts) =>
@@ -148,6 +161,9 @@ describe('understand', () => {
     'সেকেন্ড হ্যান্ড মোটরসাইকেল কিনতে চাই',
     'vai ekta purano baik lagbe',
     'motorcyle',
+    'can anyone please send details',
+    'বাইক কোথায় কিনতে পারবো',
+    'bike khujtesi, kew bechte chaile janaien',
     'assalamu alaikum vai bike ache naki',
     'অনুগ্রহ করে একটা বাইক দেখান ভাইয়া, ধন্যবাদ',
     '?!',

@@ -3,6 +3,7 @@ import { toWords } from '../text/foldText.ts';
 import { type Token, toTokens } from '../text/tokens.ts';
 import { wordsAfterExcluded, wordsBeforeExcluded } from '../vocabulary/exclusions.ts';
 import { readList } from '../vocabulary/parseLists.ts';
+import { mendTokens } from './reading/mendTokens.ts';
 import { orPhrases, readPhrase } from './reading/phrases.ts';
 import { readLimit } from './reading/readLimit.ts';
 import { joinLetters } from './reading/readModel.ts';
@@ -105,7 +106,7 @@ const excludeLast = (parts: UnderstoodPart[], text: string, last: Token): void =
  * @param vocabulary the words and sellers of the bikes that are searched
  */
 export const understand = (text: string, vocabulary: Vocabulary = emptyVocabulary): UnderstoodQuery => {
-  const tokens = toTokens(text).slice(0, maxTokens);
+  const tokens = mendTokens(text, toTokens(text).slice(0, maxTokens), vocabulary);
   const parts: UnderstoodPart[] = [];
   let isAlternative = false;
   let at = 0;

@@ -87,7 +87,8 @@ export const createWordIndex = () => {
         .slice(1)
         .filter((stem) => index.has(stem)),
     ]) {
-      if (isLast || (word.length >= 3 && !isNumber(word)))
+      // A synonym is a whole word: "lal" (red) is not the beginning of Lalbagh.
+      if (!sameWords.has(typed) && (isLast || (word.length >= 3 && !isNumber(word))))
         for (const term of index.atPrefix(word).keys()) terms.set(term, term === word ? 1 : asBeginning);
       else if (index.has(word)) terms.set(word, 1);
     }

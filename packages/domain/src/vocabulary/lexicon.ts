@@ -12,18 +12,23 @@ const shortestSound = 3;
 
 const readNames = <Value>(names: Iterable<readonly [name: string, value: Value]>) => {
   const exact = new Map<string, Value>();
-  /** The entries by the first letter of their sound, because the first letter is rarely mistyped. */
-  const bySound = new Map<string, Entry<Value>[]>();
   for (const [name, value] of names) {
     const key = phraseKey(name);
-    if (key === '' || exact.has(key)) continue;
-    exact.set(key, value);
+    if (key !== '' && !exact.has(key)) exact.set(key, value);
+  }
+  return exact;
+};
+
+/** Returns the entries by the first letter of their sound, because the first letter is rarely mistyped. */
+const groupBySound = <Value>(exact: ReadonlyMap<string, Value>) => {
+  const bySound = new Map<string, Entry<Value>[]>();
+  for (const [key, value] of exact) {
     const sound = soundKey(key);
     const entries = bySound.get(sound.charAt(0)) ?? [];
     bySound.set(sound.charAt(0), entries);
     entries.push({ key, sound, isLatin: isLatin(key), value });
   }
-  return { exact, bySound };
+  return bySound;
 };
 
 /**
@@ -31,11 +36,16 @@ const readNames = <Value>(names: Iterable<readonly [name: string, value: Value]>
  * another spelling of the same sound. If two names are equally near, the one that was added first is found.
  */
 export const createLexicon = <Value>(names: Iterable<readonly [name: string, value: Value]>) => {
-  let read: ReturnType<typeof readNames<Value>> | undefined;
-  /** Reads the names when the first one is looked up, because a page may never look one up. */
-  const all = () => {
+  // The names are read, and their sounds computed, when the first one is looked up, because a page may never look one up.
+  let read: Map<string, Value> | undefined;
+  let sounds: Map<string, Entry<Value>[]> | undefined;
+  const exact = () => {
     read ??= readNames(names);
     return read;
+  };
+  const bySound = () => {
+    sounds ??= groupBySound(exact());
+    return sounds;
   };
   const similar = new Map<string, Value | null>();
 
@@ -44,7 +54,7 @@ export const createLexicon = <Value>(names: Iterable<readonly [name: string, val
     const limit = tolerance(typed);
     const typedIsLatin = isLatin(typed);
     let best: { value: Value; errors: number } | null = null;
-    for (const { key, sound: itsSound, isLatin: itIsLatin, value } of all().bySound.get(sound.charAt(0)) ?? []) {
+    for (const { key, sound: itsSound, isLatin: itIsLatin, value } of bySound().get(sound.charAt(0)) ?? []) {
       const soundsAlike = sound === itsSound && sound.length >= shortestSound;
       let errors: number;
       if (typedIsLatin !== itIsLatin) errors = soundsAlike ? 1 : Number.POSITIVE_INFINITY;
@@ -63,7 +73,7 @@ export const createLexicon = <Value>(names: Iterable<readonly [name: string, val
     /** Finds the name that is spelled so, perhaps with a case ending. @param key of `phraseKey` */
     find: (key: string): Value | undefined => {
       for (const stem of stemsOf(key)) {
-        const value = all().exact.get(stem);
+        const value = exact().get(stem);
         if (value !== undefined) return value;
       }
       return undefined;

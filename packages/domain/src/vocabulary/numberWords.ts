@@ -53,7 +53,7 @@ export const fractions = `
 /** Words for units. A number without a unit is in BDT. */
 export const units = `
 10000000: crore, crores, cr, koti, কোটি
-100000: lakh, lakhs, lac, lacs, lak, laks, lakhe, lakher, laakh, lax, l, লাখ, লক্ষ, লাক
+100000: lakh, lakhs, lac, lacs, lak, laks, lakhe, lakher, laakh, lkh, lokh, lokho, lokkho, lack, lacks, lax, l, লাখ, লক্ষ, লাক
 1000: thousand, thousands, hazar, hajar, hazaar, hajaar, thou, k, হাজার, হাজর
 100: hundred, শ, শত, sho, shoto, হান্ড্রেড, হানড্রেড
 `;

@@ -146,7 +146,10 @@ export const readLimit = (tokens: readonly Token[], at: number): ReadLimit | nul
   let end = skip(tokens, last.end, last.isYear ? yearWords : between);
   const after = readPhrase(tokens, end, (key) => limitsAfter.get(key));
   end = after?.end ?? last.end;
-  const limit = after?.value ?? (before?.value === 'between' ? null : (before?.value ?? null));
+  // "from the 70s" means in them, but "from 1970" also means later.
+  const isInDecade = from.lastYear !== null && tokens[at]?.text === 'from';
+  const isNoLimit = before?.value === 'between' || isInDecade;
+  const limit = after?.value ?? (isNoLimit ? null : (before?.value ?? null));
   const isYear = from.isYear && (to === null || to.isYear);
   if (isYear)
     return { kind: 'year', range: yearRange(from, to, limit), end: after ? end : skip(tokens, last.end, yearWords) };

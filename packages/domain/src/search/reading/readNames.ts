@@ -1,18 +1,19 @@
 import type { Condition } from '@second-gear/contract';
-import { findUnit } from '../../numbers/amounts.ts';
+import { findNumberWord, isAmountWord } from '../../numbers/amounts.ts';
 import { sortOrders } from '../../query/searchQuery.ts';
 import { distance } from '../../text/distance.ts';
 import { foldText } from '../../text/foldText.ts';
 import { soundKey } from '../../text/soundKey.ts';
+import { stemsOf } from '../../text/stems.ts';
 import type { Token } from '../../text/tokens.ts';
-import { fillers } from '../../vocabulary/fillers.ts';
+import { fillers, verbEndings, verbRoots } from '../../vocabulary/fillers.ts';
 import { createLexicon } from '../../vocabulary/lexicon.ts';
 import { meanings } from '../../vocabulary/meanings.ts';
 import { brandLexicon, modelLexicon, placeLexicon } from '../../vocabulary/names.ts';
 import { parseLines, splitWords } from '../../vocabulary/parseLists.ts';
 import type { Meaning } from '../understood.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { readPhrase } from './phrases.ts';
+import { limitsAfter, limitsBefore, orPhrases, readPhrase } from './phrases.ts';
 import { readModel, readNumbers } from './readModel.ts';
 
 /** What was read at a token, and the position after it. `null` means words that say nothing about a bike. */
@@ -30,12 +31,32 @@ const meaningLexicon = createLexicon(
 const fillerLexicon = createLexicon(splitWords(fillers).map((word) => [word, true] as const));
 const fillerWords = splitWords(fillers).map(foldText);
 
+const oneOf = (words: string): string => `(?:${splitWords(words).map(foldText).join('|')})`;
+const verb = new RegExp(`^${oneOf(verbRoots)}${oneOf(verbEndings)}?$`, 'u');
+
 /** The fewest letters of a filler that may have a typing error. A shorter word is too near to other words. */
 const longFiller = 6;
+
+/** The largest number that a part of a place has. */
+const mostParts = 20;
+
+/** Returns the number of a part of a place: '10', and 'দশ' or 'ten' if no unit follows. */
+const readPartNumber = (token: Token | undefined): string | null => {
+  if (token?.kind === 'number') return /^\d{1,2}$/.test(token.text) ? token.text : null;
+  // "at" and "te" are too short to be numbers.
+  if (token?.kind !== 'word' || /^[a-z]{1,2}$/.test(token.text)) return null;
+  const value = findNumberWord(token.text);
+  return value !== undefined && Number.isInteger(value) && value > 0 && value <= mostParts ? String(value) : null;
+};
 
 /** Words between the name of a place and its number: 'Uttara Sector 7'. */
 const beforeNumber = new Set(
   '- sector section block road no number সেক্টর সেকশন ব্লক রোড নং নম্বর'.split(' ').map(foldText),
+);
+
+/** Words after a number that belongs to no place. */
+const afterOtherNumber = new Set(
+  '- – to cc theke s ta ti bochor year years থেকে টাকা টা টি বছর tk taka সিসি'.split(' ').map(foldText),
 );
 
 const readPlace = (tokens: readonly Token[], start: Reading): Reading => {
@@ -43,13 +64,13 @@ const readPlace = (tokens: readonly Token[], start: Reading): Reading => {
   let at = start.end;
   while (beforeNumber.has(tokens[at]?.text ?? '')) at += 1;
   const [number, next] = [tokens[at], tokens[at + 1]];
-  if (number?.kind !== 'number' || !/^\d{1,2}$/.test(number.text)) return start;
-  if (next && (findUnit(next.text) !== undefined || /^(?:-|–|to|cc|theke|s|থেকে|টাকা|tk|taka|সিসি)$/.test(next.text)))
-    return start;
+  const part = readPartNumber(number);
+  if (part === null) return start;
+  if (next && (isAmountWord(next.text) || afterOtherNumber.has(next.text))) return start;
   // The words may also be after the number: '৭ নম্বর সেক্টর'.
   at += 1;
   while (beforeNumber.has(tokens[at]?.text ?? '') && tokens[at]?.kind === 'word') at += 1;
-  return { meaning: { ...start.meaning, value: { ...start.meaning.value, number: number.text } }, end: at };
+  return { meaning: { ...start.meaning, value: { ...start.meaning.value, number: part } }, end: at };
 };
 
 /** Finds what a phrase means, in one of two ways: `find` or `findSimilar` of the lexicons. */
@@ -69,24 +90,25 @@ const isNearSound = (one: string | undefined, other: string | undefined): boolea
   one === other ||
   (one !== undefined &&
     other !== undefined &&
+    one[0] === other[0] &&
     Math.max(one.length, other.length) > 3 &&
     Math.min(one.length, other.length) >= 3 &&
     distance(one, other, 1) <= 1);
 
 /** Reads the words of a seller's name. Two words are needed: one word is the name of many. */
 const readSeller = (tokens: readonly Token[], at: number, vocabulary: Vocabulary): Reading | null => {
-  const soundAt = (position: number): string | undefined =>
-    tokens[position]?.kind === 'word' ? soundKey(tokens[position]?.text ?? '') : undefined;
-  const [first, second] = [soundAt(at), soundAt(at + 1)];
-  if (first === undefined || second === undefined) return null;
+  /** The sounds of a word, and of the word without a case ending: 'রহমানের'. */
+  const soundsAt = (position: number): string[] =>
+    tokens[position]?.kind === 'word' ? stemsOf(tokens[position]?.text ?? '').map(soundKey) : [];
+  const isSoundAt = (position: number, sound: string | undefined): boolean =>
+    soundsAt(position).some((one) => isNearSound(one, sound));
+  const [first, second] = [soundsAt(at), soundsAt(at + 1)];
   let longest: readonly string[] = [];
-  for (const { sounds } of [first, second].flatMap((sound) => vocabulary.sellersWith(sound))) {
-    const from = sounds.findIndex(
-      (sound, position) => isNearSound(first, sound) && isNearSound(second, sounds[position + 1]),
-    );
+  for (const { sounds } of [...first, ...second].flatMap((sound) => vocabulary.sellersWith(sound))) {
+    const from = sounds.findIndex((sound, position) => isSoundAt(at, sound) && isSoundAt(at + 1, sounds[position + 1]));
     if (from < 0) continue;
     let length = 2;
-    while (from + length < sounds.length && isNearSound(soundAt(at + length), sounds[from + length])) length += 1;
+    while (from + length < sounds.length && isSoundAt(at + length, sounds[from + length])) length += 1;
     if (length > longest.length) longest = sounds.slice(from, from + length);
   }
   if (longest.length < 2) return null;
@@ -115,12 +137,17 @@ const readExactly = (
   return readings.reduce((best, other) => (other && other.end > (best?.end ?? at) ? other : best), null);
 };
 
-const isKnown = (key: string): boolean =>
+/** Whether a phrase is exactly a name or a filler, perhaps with a case ending. */
+export const isKnown = (key: string): boolean =>
   fillerLexicon.find(key) === true || meaningOf(key, 'find') !== undefined || modelLexicon.find(key) !== undefined;
+
+/** Whether a word needs no correction: it is a name, a filler, a verb or a word around a number. @param word of `foldText` */
+export const isKnownWord = (word: string): boolean =>
+  isKnown(word) || verb.test(word) || limitsBefore.has(word) || limitsAfter.has(word) || orPhrases.has(word);
 
 /** Reads the words at a token although they have a typing error. */
 const readSimilar = (tokens: readonly Token[], at: number, vocabulary: Vocabulary): Reading | null => {
-  const isRight = (text: string): boolean => isKnown(text) || vocabulary.hasWord(text);
+  const isRight = (text: string): boolean => isKnown(text) || verb.test(text) || vocabulary.hasWord(text);
   const words = (length: number) => tokens.slice(at, at + length);
   const named = readPhrase(tokens, at, (key, length) => {
     if (length > 3 || words(length).some(({ kind }) => kind !== 'word')) return undefined;
@@ -128,7 +155,8 @@ const readSimilar = (tokens: readonly Token[], at: number, vocabulary: Vocabular
   });
   if (named?.value) return readPlace(tokens, { meaning: named.value, end: named.end });
   const text = tokens[at]?.text ?? '';
-  if (tokens[at]?.kind !== 'word' || isRight(text)) return null;
+  if (tokens[at]?.kind !== 'word' || vocabulary.hasWord(text) || isKnown(text)) return null;
+  if (verb.test(text)) return { meaning: null, end: at + 1 };
   const model = modelLexicon.findSimilar(text);
   if (model && !model.isOrdinary) {
     const { run, end } = readNumbers(tokens, { run: model.words, end: at + 1, isOrdinary: false });
