@@ -225,6 +225,23 @@ describe('A8: a logout in another tab', () => {
     expect(browser.isEmpty()).toBe(true);
   });
 
+  test('A8: a login whose access token arrives after a logout in another tab stays a guest', async () => {
+    const browser = createBrowser();
+    const a = start({}, browser);
+    await settled(a.session);
+    const { held, release } = hold();
+    a.server.held = held;
+    const entered = a.session.signIn(farhana).catch((error: unknown) => error);
+    await expect.poll(() => browser.stored.size).toBe(1);
+    const b = start({ signedIn: farhana.email }, browser, undefined, a);
+    await b.session.signOut();
+    // This tab has not yet received the `storage` event of the logout.
+    release();
+    expect(await entered).toMatchObject({ code: 'cancelled' });
+    expect(a.session.read()).toEqual({ state: 'guest' });
+    expect(browser.token()).toBeNull();
+  });
+
   test('A8: this tab stays signed in, and uses the new token without overwriting it, when another tab has only renewed the token', async () => {
     const { a, b, browser } = await openTwo();
     const refused = a.session.accessToken();

@@ -302,6 +302,17 @@ describe('checkout', () => {
     expect(server.keys).toEqual(['booking:16500000', 'booking:16500000:2']);
   });
 
+  test('P7: the checkout replaces the payment intent of an earlier price, and shows the form', async () => {
+    const { tab, openTab, retrieve, setIntent, countOf } = await openReady();
+    tab.close();
+    setIntent({ amount: 17_000_000 });
+    retrieve.mockResolvedValueOnce(unpaid);
+    const { checkout } = openTab();
+    await checkout.open({ ...booking, resaleValue: '170000' });
+    expect(checkout.read()).toEqual({ state: 'ready' });
+    expect(countOf('createPaymentIntent')).toBe(2);
+  });
+
   test.each([['is unknown to Stripe', failed({ type: 'invalid_request_error', code: 'resource_missing' })]])(
     'P7: the checkout replaces the payment intent and enables Pay again when the confirmation finds that the intent %s',
     async (_, response) => {
@@ -335,11 +346,14 @@ describe('checkout', () => {
     expect(countOf('createPaymentIntent')).toBe(1);
   });
 
-  test('P8: the checkout keeps the journal entry when Stripe sent no response for the first card, even after the second card was declined', async () => {
-    const { checkout, tab, retrieve, openTab, journal } = await openReady();
+  test('P8: the checkout keeps the journal entry when Stripe sent no response for the first card, even after the second card was declined and the bike was sold', async () => {
+    const { server, checkout, tab, retrieve, openTab, journal } = await openReady();
     await checkout.pay(async () => connectionError);
     expect(checkout.read()).toEqual({ state: 'declined', error: connectionError.error });
     await checkout.pay(async () => declined);
+    expect(journal.read()?.state).toBe('confirming');
+    server.bike.soldOut = true;
+    await expectNotConfirmed(checkout);
     expect(journal.read()?.state).toBe('confirming');
     tab.close();
     // From now on, Stripe reports that the first card was charged.
