@@ -126,6 +126,7 @@ describe('the numbers in Bangla', () => {
   it.each([
     ['165000 BDT', '১,৬৫,০০০ টাকা'],
     ['1200 USD', '১,২০০ USD'],
+    ['90000.50 BDT', '৯০,০০০.৫০ টাকা'],
   ])('formats the amount %s', (text, expected) => {
     expect(amount(text)).toBe(expected);
   });
