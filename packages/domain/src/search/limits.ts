@@ -14,6 +14,12 @@ const isNumberIn = (text: string, words: string): boolean => /^\d+$/.test(text) 
 const isAt = ({ id, number }: NamedPlace, { placeIds, words }: BikeTerms['location']): boolean =>
   placeIds.has(id) && (number === null || words.includes(` ${number} `));
 
+/** Returns the engine size in the name of a bike: its first number of the size of an engine. */
+const engineSizeOf = (name: string): number | null => {
+  const size = name.split(' ').find((word) => /^(?:[4-9]\d|\d{3}|1\d{3})$/.test(word));
+  return size === undefined ? null : Number(size);
+};
+
 /** Whether a bike fits one part. Words and orders are no limits: every bike fits them. */
 export const fitsPart = (part: UnderstoodPart, terms: BikeTerms): boolean => {
   const { price, purchaseYear, yearsUsed, condition } = terms.facts;
@@ -37,6 +43,8 @@ export const fitsPart = (part: UnderstoodPart, terms: BikeTerms): boolean => {
       return isWithin(purchaseYear, part.value.from, part.value.to);
     case 'usedRange':
       return isWithin(yearsUsed, part.value.from, part.value.to);
+    case 'engineRange':
+      return isWithin(engineSizeOf(terms.name), part.value.from, part.value.to);
     case 'verified':
       return terms.isVerified;
     case 'seller':

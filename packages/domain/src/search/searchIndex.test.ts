@@ -144,6 +144,7 @@ describe('search', () => {
     ['hnoda', [cg, cd]],
     ['hondra', [cg, cd]],
     ['rcaer', [cafe]],
+    ['tyrez', []],
     ['dhanmodi', [cg]],
     ['mirpor yamaha', [rx]],
     ['carburetor', [cafe]],

@@ -10,6 +10,7 @@ const shortForm = (part: UnderstoodPart): string => {
     case 'place':
       return ['place', part.value.id, part.value.number].filter(Boolean).join(' ');
     case 'priceRange':
+    case 'engineRange':
     case 'usedRange':
     case 'yearRange':
       return `${part.kind} ${part.value.from ?? ''}-${part.value.to ?? ''}`;
@@ -47,6 +48,12 @@ describe('understand', () => {
     ['সি-জি ওয়ান টুয়েন্টি ফাইভ', 'model cg 125'],
     ['এফ জেড এস', 'model fzs'],
     ['সিডি আশি', 'model cd 80'],
+    ['হুন্ডা ছিডি ৮০', 'brand honda, model cd 80'],
+    ['cb four', 'model cb, model four'],
+    ['under 150cc', 'engineRange -149'],
+    ['honda 125cc under 1 lakh', 'brand honda, model 125, maxPrice 100000'],
+    ['১০০ থেকে ১২৫ সিসির মধ্যে', 'engineRange 100-125'],
+    ['20000 km', 'words 20000 km'],
     ['cb750 k2', 'model cb 750 k, words 2'],
     ['r x 100', 'model rx 100'],
     ['C. B. R 150', 'model cbr 150'],
@@ -61,6 +68,7 @@ describe('understand', () => {
     ['royal enfield classic', 'brand royalenfield, model classic'],
     ['hondacg125', 'brand honda, model cg 125'],
     ['হোন্ডাবাইক', 'brand honda'],
+    ['yamahabikedhaka', 'brand yamaha, place dhaka'],
   ])('reads a word or a number of a model in %j [R10.16d]', (text, parts) => expect(read(text)).toBe(parts));
 
   it.each([
@@ -75,6 +83,8 @@ describe('understand', () => {
     ['rajshahi division', 'place rajshahidivision'],
     ['উত্তরা ৭ নম্বর সেক্টর', 'place uttara 7'],
     ['মিরপুর দশ', 'place mirpur 10'],
+    ['dhaka 1207', 'place dhaka'],
+    ['ঢাকার ভিতরে', 'place dhaka'],
     ['mirpur at ek lakh', 'place mirpur, maxPrice 100000'],
   ])('reads the place in %j [R10.16e]', (text, parts) => expect(read(text)).toBe(parts));
 
@@ -101,6 +111,9 @@ describe('understand', () => {
     ['ek lakher beshi na', 'maxPrice 100000'],
     ['not below 80k', 'minPrice 80000'],
     ['poncash hajar', 'maxPrice 50000'],
+    ['1.2-1.6 lakh', 'priceRange 120000-160000'],
+    ['80 er niche', 'maxPrice 80000'],
+    ['60 theke 80 er moddhe', 'priceRange 60000-80000'],
     ['80 thosand', 'maxPrice 80000'],
   ])('reads the price in %j [R10.16b]', (text, parts) => expect(read(text)).toBe(parts));
 
@@ -112,6 +125,7 @@ describe('understand', () => {
     ['from 1980 to 1990', 'yearRange 1980-1990'],
     ['1990s', 'yearRange 1990-1999'],
     ['আশির দশক', 'yearRange 1980-1989'],
+    ['৯৮ সালের', 'yearRange 1998-1998'],
     ['from the 70s', 'yearRange 1970-1979'],
   ])('reads the year in %j [R10.16f]', (text, parts) => expect(read(text)).toBe(parts));
 

@@ -4,7 +4,8 @@ import { type Token, toTokens } from '../text/tokens.ts';
 import { wordsAfterExcluded, wordsBeforeExcluded } from '../vocabulary/exclusions.ts';
 import { readList } from '../vocabulary/parseLists.ts';
 import { mendTokens } from './reading/mendTokens.ts';
-import { orPhrases, readPhrase } from './reading/phrases.ts';
+import { limitsAfter, limitsBefore, orPhrases, readPhrase } from './reading/phrases.ts';
+import { readEngine } from './reading/readEngine.ts';
 import { readLimit } from './reading/readLimit.ts';
 import { joinLetters } from './reading/readModel.ts';
 import { isBeginningOfFiller, type Reading, readNames } from './reading/readNames.ts';
@@ -16,6 +17,8 @@ import { emptyVocabulary, type Vocabulary } from './vocabulary.ts';
 const maxTokens = 40;
 
 const readRange = (tokens: readonly Token[], at: number): Reading | null => {
+  const engine = readEngine(tokens, at);
+  if (engine) return { meaning: { kind: 'engineRange', value: engine.range }, end: engine.end };
   const used = readUsed(tokens, at);
   if (used) return { meaning: { kind: 'usedRange', value: used.range }, end: used.end };
   const limit = readLimit(tokens, at);
@@ -35,9 +38,15 @@ const readNumber = (tokens: readonly Token[], at: number): Reading | null => {
   return { meaning: { kind: 'model', value: token.text }, end: at + 1 };
 };
 
+/** Reads the words of a limit without a number: 'ঢাকার ভিতরে'. They say nothing about a bike. */
+const readLimitWords = (tokens: readonly Token[], at: number): Reading | null => {
+  const words = readPhrase(tokens, at, (key) => limitsBefore.get(key) ?? limitsAfter.get(key));
+  return words && { meaning: null, end: words.end };
+};
+
 /** Reads names, or letters with spaces between them that are a longer word of a bike: 'সি ডি আই' is 'cdi', not the model CD. */
-const readNamesOrLetters = (tokens: readonly Token[], at: number, vocabulary: Vocabulary, afterBrand: boolean) => {
-  const named = readNames(tokens, at, vocabulary, afterBrand);
+const readNamesOrLetters = (tokens: readonly Token[], at: number, vocabulary: Vocabulary, afterName: boolean) => {
+  const named = readNames(tokens, at, vocabulary, afterName);
   const joined = joinLetters(tokens, at, vocabulary.hasWord);
   if (!joined || joined.end <= (named?.end ?? at)) return named;
   return { meaning: { kind: 'words', value: [joined.letters] }, end: joined.end } satisfies Reading;
@@ -126,7 +135,7 @@ export const understand = (text: string, vocabulary: Vocabulary = emptyVocabular
       at = or.end;
       continue;
     }
-    const afterBrand = parts.at(-1)?.kind === 'brand';
+    const afterName = ['brand', 'model'].includes(parts.at(-1)?.kind ?? '');
     const excluded = readExcluded(tokens, at, vocabulary);
     if (excluded) {
       addPart(excluded.meaning, token, tokens[excluded.end - 1] ?? token, true);
@@ -143,7 +152,10 @@ export const understand = (text: string, vocabulary: Vocabulary = emptyVocabular
     const read =
       token.kind === 'quoted'
         ? null
-        : (readRange(tokens, at) ?? readNamesOrLetters(tokens, at, vocabulary, afterBrand) ?? readNumber(tokens, at));
+        : (readRange(tokens, at) ??
+          readNamesOrLetters(tokens, at, vocabulary, afterName) ??
+          readNumber(tokens, at) ??
+          readLimitWords(tokens, at));
     const end = read?.end ?? at + 1;
     if (read?.meaning) addPart(read.meaning, token, tokens[end - 1] ?? token);
     else if (read === null && token.kind !== 'sign' && !isUnfinished(token, at === tokens.length - 1, vocabulary))

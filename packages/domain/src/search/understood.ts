@@ -22,6 +22,8 @@ export type Meaning =
   | { kind: 'yearRange'; value: NumberRange }
   /** For how many years a bike was used; both ends are inclusive. */
   | { kind: 'usedRange'; value: NumberRange }
+  /** The engine size in cc; both ends are inclusive. */
+  | { kind: 'engineRange'; value: NumberRange }
   | { kind: 'verified'; value: true }
   /** The order that "cheap" or "latest" asks for. It limits nothing. */
   | { kind: 'sort'; value: SortOrder }

@@ -100,10 +100,13 @@ export const createWordIndex = () => {
   };
 
   const findSimilar = (typed: string): Map<string, number> => {
-    if (tolerance(typed) === 0) return new Map();
+    if (tolerance(typed) === 0 || sameWords.has(typed)) return new Map();
     const limit = typed.length < 6 ? 1 : 2;
     const swapped = withSwappedLetters(typed).filter((word) => index.has(word));
     const terms = [...swapped, ...index.fuzzyGet(typed, limit).keys()].filter((term) => !term.startsWith('~'));
+    // 'sahid' is also written Shaheed.
+    const sound = soundTerm(typed, 'own');
+    if (sound !== null && index.has(sound)) terms.push(sound);
     return new Map(terms.map((term) => [term, asSimilar]));
   };
 
@@ -135,9 +138,13 @@ export const createWordIndex = () => {
         for (const [term, factor] of findSimilar(typed)) if (!terms.has(term)) terms.set(term, factor);
       const bikes = new Map<number, number>();
       for (const [term, factor] of terms) {
+        const isNear = typed.length < (factor === asSimilar ? 6 : factor === asBeginning ? 3 : 0);
         for (const entry of index.get(term) ?? []) {
           const number = entry >> weightBits;
-          const score = (entry & ((1 << weightBits) - 1)) * factor;
+          const weight = entry & ((1 << weightBits) - 1);
+          // A description has so many words that a short word is nearly one of them by chance.
+          if (isNear && weight === weights.description) continue;
+          const score = weight * factor;
           if (score > (bikes.get(number) ?? 0)) bikes.set(number, score);
         }
       }

@@ -2,7 +2,7 @@ import { foldText } from './foldText.ts';
 
 /** The names of the Latin letters in Bangla, each with its other spellings. */
 const names =
-  'a=এ b=বি,বী c=সি,সী d=ডি,ডী e=ই f=এফ g=জি,জী h=এইচ,এইস i=আই j=জে k=কে l=এল m=এম n=এন o=ও p=পি,পী q=কিউ r=আর s=এস t=টি,টী u=ইউ v=ভি,ভী w=ডব্লিউ,ডাব্লিউ,ডাবলিউ x=এক্স,এক্স্ y=ওয়াই z=জেড,জেট,যেড';
+  'a=এ b=বি,বী c=সি,সী,ছি d=ডি,ডী e=ই f=এফ g=জি,জী h=এইচ,এইস i=আই j=জে k=কে l=এল m=এম n=এন o=ও p=পি,পী q=কিউ r=আর s=এস t=টি,টী u=ইউ v=ভি,ভী w=ডব্লিউ,ডাব্লিউ,ডাবলিউ x=এক্স,এক্স্ y=ওয়াই z=জেড,জেট,যেড';
 
 const letters = new Map(
   names.split(' ').flatMap((line) => {

@@ -21,4 +21,4 @@ export const wordsAfterNumber = `
 export const rangeWords = 'to, till, until, and, theke, hote, -, –, —, ~, থেকে, হতে, ও, এবং, আর, ar, ebong';
 
 /** Words between names of which either is wanted. */
-export const orWords = 'or, অথবা, কিংবা, কিম্বা, বা, নাকি, না হয়, নাহয়, othoba, athoba, kimba, ba, naki, na hoy, /';
+export const orWords = 'or, অথবা, কিংবা, কিম্বা, বা, নাকি, না হয়, নাহয়, না, na, othoba, athoba, kimba, ba, naki, na hoy, /';

@@ -6,7 +6,7 @@
 export const modelWordList = `
 Super Cub: সুপার কাব
 Cub: কাব
-Benly: বেনলি
+Benly: বেনলি, বেনলী, ব্যানলি, বেনলে, banli, benle, bently
 Hornet: হর্নেট
 Shine: শাইন (ordinary)
 Livo: লিভো

@@ -46,7 +46,7 @@ export const numberWords = `
 /** Words that change the number after them: 'সাড়ে তিন' is 3.5, and 'পৌনে দুই' is 1.75. */
 export const fractions = `
 0.5: সাড়ে, sare, share, shaare, saare
-0.25: সোয়া, shoa, sowa, soa, showa
+0.25: সোয়া, shoa, sowa, soa, showa, soya, shoya
 -0.25: পৌনে, পনে, poune, pone, paune
 `;
 

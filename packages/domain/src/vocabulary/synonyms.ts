@@ -21,5 +21,13 @@ green: সবুজ, sobuj
 chrome: ক্রোম
 chain: চেইন
 owner: মালিক, malik
+electric: ইলেকট্রিক
+scooter: scooty, স্কুটার, স্কুটি
+starter: self, সেলফ
+disc: disk, ডিস্ক
+brake: brakes, ব্রেক
+white: সাদা, shada
+yellow: হলুদ, holud
+silver: সিলভার
 silencer: সাইলেন্সার, exhaust
 `;

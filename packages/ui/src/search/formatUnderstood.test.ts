@@ -15,6 +15,9 @@ const limits: Meaning[] = [
   { kind: 'usedRange', value: { from: null, to: 25 } },
   { kind: 'usedRange', value: { from: 1.5, to: null } },
   { kind: 'usedRange', value: { from: 10, to: 20 } },
+  { kind: 'engineRange', value: { from: null, to: 149 } },
+  { kind: 'engineRange', value: { from: 350, to: null } },
+  { kind: 'engineRange', value: { from: 100, to: 125 } },
 ];
 
 test.each([enSearch, bnSearch].flatMap(({ search }) => limits.map((limit) => ({ limit, search }))))(

@@ -46,6 +46,11 @@ const formatMeaning = (
       if (from !== null && to !== null) return words.usedRange(String(from), String(to));
       return from === null ? words.usedUpTo(String(to)) : words.usedFrom(String(from));
     }
+    case 'engineRange': {
+      const { from, to } = part.value;
+      if (from !== null && to !== null) return words.engineRange(String(from), String(to));
+      return from === null ? words.engineUpTo(String(to)) : words.engineFrom(String(from));
+    }
     case 'verified':
       return words.verified;
     case 'sort':

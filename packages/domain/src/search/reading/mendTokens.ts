@@ -28,10 +28,12 @@ const isNumber = (token: Token | undefined): boolean =>
 /** Where the words that were divided last are cut; null for a word that is not two names. */
 const cuts = new Map<string, number | null>();
 
-const findCut = (raw: string, shortestSecond: number): number | null => {
+const findCut = (raw: string, shortestSecond: number, mostNames = 3): number | null => {
   for (let cut = raw.length - 2; cut >= shortestName; cut -= 1) {
     const [first, second] = [foldText(raw.slice(0, cut)), foldText(raw.slice(cut))];
-    if (second.length >= shortestSecond && isKnown(first) && isKnown(second)) return cut;
+    if (second.length < shortestSecond || !isKnown(first)) continue;
+    if (isKnown(second) || (mostNames > 2 && findCut(raw.slice(cut), shortestSecond, mostNames - 1) !== null))
+      return cut;
   }
   return null;
 };
@@ -49,10 +51,9 @@ const divide = (text: string, token: Token, next: Token | undefined): readonly T
   }
   if (cut === null) return null;
   const middle = token.from + cut;
-  return [
-    { ...token, text: foldText(raw.slice(0, cut)), to: middle },
-    { ...token, text: foldText(raw.slice(cut)), from: middle, isGlued: true },
-  ];
+  const second = { ...token, text: foldText(raw.slice(cut)), from: middle, isGlued: true };
+  const others = isKnown(second.text) ? null : divide(text, second, next);
+  return [{ ...token, text: foldText(raw.slice(0, cut)), to: middle }, ...(others ?? [second])];
 };
 
 /**

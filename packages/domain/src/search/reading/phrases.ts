@@ -1,3 +1,4 @@
+import { isAmountWord } from '../../numbers/amounts.ts';
 import type { Token } from '../../text/tokens.ts';
 import { orWords, rangeWords, wordsAfterNumber, wordsBeforeNumber } from '../../vocabulary/limitWords.ts';
 import { decades } from '../../vocabulary/numberWords.ts';
@@ -33,6 +34,16 @@ export const readPhrase = <Value>(
     if (value !== undefined) return { value, end: at + length };
   }
   return null;
+};
+
+/**
+ * Reads the words after a number that make it a limit. "under" in 'honda 1990 under 1 lakh' belongs to the number after it.
+ */
+export const readLimitAfter = (tokens: readonly Token[], at: number): { value: Limit; end: number } | null => {
+  const after = readPhrase(tokens, at, (key) => limitsAfter.get(key));
+  if (!after) return null;
+  const isBeforeNumber = readPhrase(tokens, at, (key) => limitsBefore.get(key))?.end === after.end;
+  return isBeforeNumber && isAmountWord(tokens[after.end]?.text ?? '') ? null : after;
 };
 
 /** Returns the position after the words at a token that are in a set. */

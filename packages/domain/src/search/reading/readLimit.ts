@@ -3,7 +3,7 @@ import type { NumberRange } from '../../query/searchQuery.ts';
 import { foldText } from '../../text/foldText.ts';
 import { stemsOf } from '../../text/stems.ts';
 import type { Token } from '../../text/tokens.ts';
-import { betweenEnds, decadeWords, type Limit, limitsAfter, limitsBefore, readPhrase, skip } from './phrases.ts';
+import { betweenEnds, decadeWords, type Limit, limitsBefore, readLimitAfter, readPhrase, skip } from './phrases.ts';
 
 /** A limit of the price or of the purchase year, and the position after its words. */
 export type ReadLimit = { kind: 'price' | 'year'; range: NumberRange; end: number };
@@ -17,6 +17,11 @@ const yearWords = setOf('sal sale saler year model সাল সালে সা
 const decadeEndings = setOf('s doshok doshoker দশক দশকের দশকে');
 const beforeAmount = setOf('price dam about around approx tk taka bdt ৳ rs প্রায় দাম টাকা is of the year sal');
 
+const aroundWords = setOf('about around approx প্রায়');
+const distanceUnits = setOf('km kms kilo kilometer kilometre kmpl mile miles কিমি কিলো কিলোমিটার মাইল');
+
+/** The least number that may be a price in thousands. */
+const leastShortPrice = 30;
 /** A smaller number without a unit is a model, not a price. */
 const leastPrice = 10_000;
 const leastLimitedPrice = 3_000;
@@ -35,6 +40,18 @@ type Amount = {
 };
 
 const isYearNumber = ({ kind, text }: Token): boolean => kind === 'number' && /^(?:19|20)\d\d$/.test(text);
+
+const shortYearWords = setOf('sal sale saler সাল সালে সালের');
+
+/** Reads a year of two digits: '৯৮ সালের', '98 model'. A round number before "model" is an engine size. */
+const readShortYear = (tokens: readonly Token[], at: number): Amount | null => {
+  const [number, word] = [tokens[at], tokens[at + 1]?.text ?? ''];
+  if (number?.kind !== 'number' || !/^\d\d$/.test(number.text)) return null;
+  const isModelYear = /^(?:model|মডেল)/.test(word) && !number.text.endsWith('0');
+  if (!shortYearWords.has(word) && !isModelYear) return null;
+  const value = Number(number.text) + (Number(number.text) < 30 ? 2000 : 1900);
+  return { value, end: at + 1, unit: null, isMoney: false, isYear: true, lastYear: null };
+};
 
 /** Reads 'eighties', '80s', '১৯৮০ এর দশক', 'আশির দশক'. */
 const readDecade = (tokens: readonly Token[], at: number): Amount | null => {
@@ -78,7 +95,7 @@ const readFirstOfRange = (tokens: readonly Token[], at: number): Amount | null =
 const readAmount = (tokens: readonly Token[], from: number): Amount | null => {
   const start = skip(tokens, from, beforeAmount);
   const hasCurrencyBefore = tokens.slice(from, start).some(({ text }) => currency.has(text));
-  const decade = readDecade(tokens, start);
+  const decade = readDecade(tokens, start) ?? readShortYear(tokens, start);
   if (decade) return decade;
   const first = tokens[start];
   if (!first) return null;
@@ -98,7 +115,7 @@ const readAmount = (tokens: readonly Token[], from: number): Amount | null => {
     const hasCurrency = hasCurrencyBefore || afterCurrency > end;
     const isYear = !hasUnit && !hasCurrency && isYearNumber(first);
     return {
-      value: Math.round(value),
+      value,
       end: afterCurrency,
       unit,
       isMoney: hasUnit || hasCurrency,
@@ -120,12 +137,34 @@ const yearRange = (from: Amount, to: Amount | null, limit: Limit | null): Number
 };
 
 const priceRange = (from: Amount, to: Amount | null, limit: Limit | null): NumberRange => {
+  const value = Math.round(from.value);
   if (to) {
     // '1 to 2 lakh': the first number has the unit of the second.
     const scaled = from.unit === null && to.unit !== null && from.value < 1000 ? from.value * to.unit : from.value;
-    return { from: Math.min(scaled, to.value), to: Math.max(scaled, to.value) };
+    const ends = [scaled, to.value].map(Math.round);
+    return { from: Math.min(...ends), to: Math.max(...ends) };
   }
-  return limit === '>' || limit === '>=' ? { from: from.value, to: null } : { from: null, to: from.value };
+  return limit === '>' || limit === '>=' ? { from: value, to: null } : { from: null, to: value };
+};
+
+/** Whether a number may be a price in thousands. */
+const isShort = ({ value, isMoney }: Amount): boolean => !isMoney && value >= leastShortPrice && value < 1000;
+
+/**
+ * Reads a short price in thousands, which has no unit: '80 er niche', 'under 150', 'around 150'. Without such a word, the number
+ * is that of a model.
+ */
+const inThousands = (
+  tokens: readonly Token[],
+  first: number,
+  from: Amount,
+  to: Amount | null,
+  limit: Limit | null,
+): NumberRange | null => {
+  const isAround = aroundWords.has(tokens[first]?.text ?? '');
+  if (!(limit === '<' || limit === '<=' || isAround) || ![from, to ?? from].every(isShort)) return null;
+  const thousand = ({ value }: Amount) => value * 1000;
+  return { from: to ? thousand(from) : null, to: thousand(to ?? from) };
 };
 
 /**
@@ -140,11 +179,13 @@ export const readLimit = (tokens: readonly Token[], at: number): ReadLimit | nul
   const afterFrom = skip(tokens, from.end, from.isYear ? yearWords : between);
   const separator = readPhrase(tokens, afterFrom, (key) => betweenEnds.has(key) || undefined);
   const second = separator && readAmount(tokens, separator.end);
-  const isRange = second && (second.isMoney || second.value >= leastPrice || (from.isYear && second.isYear));
+  const isRange =
+    second &&
+    (second.isMoney || second.value >= leastPrice || (from.isYear ? second.isYear : isShort(from) && isShort(second)));
   const to = isRange ? second : null;
   const last = to ?? from;
   let end = skip(tokens, last.end, last.isYear ? yearWords : between);
-  const after = readPhrase(tokens, end, (key) => limitsAfter.get(key));
+  const after = readLimitAfter(tokens, end);
   end = after?.end ?? last.end;
   // "from the 70s" means in them, but "from 1970" also means later.
   const isInDecade = from.lastYear !== null && tokens[at]?.text === 'from';
@@ -155,6 +196,9 @@ export const readLimit = (tokens: readonly Token[], at: number): ReadLimit | nul
     return { kind: 'year', range: yearRange(from, to, limit), end: after ? end : skip(tokens, last.end, yearWords) };
   const isBareUnit = tokens[at]?.kind === 'word' && !before && findUnit(tokens[at]?.text ?? '') !== undefined;
   if (isBareUnit && !after) return null;
+  if (distanceUnits.has(tokens[last.end]?.text ?? '')) return null;
+  const thousands = inThousands(tokens, first, from, to, limit);
+  if (thousands) return { kind: 'price', range: thousands, end };
   const least = before || after ? leastLimitedPrice : leastPrice;
   if (!last.isMoney && last.value < least) return null;
   if (last.value < 1 || last.value > highestPrice) return null;

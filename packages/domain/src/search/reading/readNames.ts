@@ -64,9 +64,12 @@ const readPlace = (tokens: readonly Token[], start: Reading): Reading => {
   let at = start.end;
   while (beforeNumber.has(tokens[at]?.text ?? '')) at += 1;
   const [number, next] = [tokens[at], tokens[at + 1]];
+  if (next && (isAmountWord(next.text) || afterOtherNumber.has(next.text))) return start;
+  // A postcode says no more than the place.
+  if (number?.kind === 'number' && /^[1-9]\d{3}$/.test(number.text) && !/^(?:19|20)/.test(number.text))
+    return { ...start, end: at + 1 };
   const part = readPartNumber(number);
   if (part === null) return start;
-  if (next && (isAmountWord(next.text) || afterOtherNumber.has(next.text))) return start;
   // The words may also be after the number: '৭ নম্বর সেক্টর'.
   at += 1;
   while (beforeNumber.has(tokens[at]?.text ?? '') && tokens[at]?.kind === 'word') at += 1;
@@ -122,12 +125,12 @@ const readExactly = (
   tokens: readonly Token[],
   at: number,
   vocabulary: Vocabulary,
-  afterBrand: boolean,
+  afterName: boolean,
 ): Reading | null => {
   const named = readPhrase(tokens, at, (key) => meaningOf(key, 'find') ?? undefined);
   const filler = readPhrase(tokens, at, (key) => fillerLexicon.find(key));
   const model = readModel(tokens, at);
-  const isModel = model && (!model.isOrdinary || afterBrand);
+  const isModel = model && (!model.isOrdinary || afterName);
   const readings: (Reading | null)[] = [
     named && readPlace(tokens, { meaning: named.value, end: named.end }),
     isModel ? { meaning: { kind: 'model', value: model.run }, end: model.end } : null,
@@ -146,7 +149,12 @@ export const isKnownWord = (word: string): boolean =>
   isKnown(word) || verb.test(word) || limitsBefore.has(word) || limitsAfter.has(word) || orPhrases.has(word);
 
 /** Reads the words at a token although they have a typing error. */
-const readSimilar = (tokens: readonly Token[], at: number, vocabulary: Vocabulary): Reading | null => {
+const readSimilar = (
+  tokens: readonly Token[],
+  at: number,
+  vocabulary: Vocabulary,
+  afterName: boolean,
+): Reading | null => {
   const isRight = (text: string): boolean => isKnown(text) || verb.test(text) || vocabulary.hasWord(text);
   const words = (length: number) => tokens.slice(at, at + length);
   const named = readPhrase(tokens, at, (key, length) => {
@@ -158,7 +166,7 @@ const readSimilar = (tokens: readonly Token[], at: number, vocabulary: Vocabular
   if (tokens[at]?.kind !== 'word' || vocabulary.hasWord(text) || isKnown(text)) return null;
   if (verb.test(text)) return { meaning: null, end: at + 1 };
   const model = modelLexicon.findSimilar(text);
-  if (model && !model.isOrdinary) {
+  if (model && (!model.isOrdinary || afterName)) {
     const { run, end } = readNumbers(tokens, { run: model.words, end: at + 1, isOrdinary: false });
     return { meaning: { kind: 'model', value: run }, end };
   }
@@ -170,8 +178,8 @@ export const readNames = (
   tokens: readonly Token[],
   at: number,
   vocabulary: Vocabulary,
-  afterBrand: boolean,
-): Reading | null => readExactly(tokens, at, vocabulary, afterBrand) ?? readSimilar(tokens, at, vocabulary);
+  afterName: boolean,
+): Reading | null => readExactly(tokens, at, vocabulary, afterName) ?? readSimilar(tokens, at, vocabulary, afterName);
 
 /** Whether a word that the user has not finished may become a word that says nothing about a bike. */
 export const isBeginningOfFiller = (text: string): boolean =>

@@ -4,7 +4,7 @@ import { stemsOf } from '../../text/stems.ts';
 import type { Token } from '../../text/tokens.ts';
 import { usedUnits } from '../../vocabulary/exclusions.ts';
 import { readList } from '../../vocabulary/parseLists.ts';
-import { betweenEnds, limitsAfter, limitsBefore, readPhrase, skip } from './phrases.ts';
+import { betweenEnds, limitsBefore, readLimitAfter, readPhrase, skip } from './phrases.ts';
 
 const units = readList(usedUnits);
 const endings = readList('er, r, এর, র, old, used, use, of use, purono, puran, purano, পুরানো, পুরোনো, পুরনো, ব্যবহৃত');
@@ -31,7 +31,7 @@ export const readUsed = (tokens: readonly Token[], at: number): { range: NumberR
   const second = separator && numberAt(tokens, separator.end);
   const unit = separator && second !== null ? separator.end + 1 : start + 1;
   if (!stemsOf(tokens[unit]?.text ?? '').some((stem) => units.has(stem))) return null;
-  const after = readPhrase(tokens, skip(tokens, unit + 1, endings), (key) => limitsAfter.get(key));
+  const after = readLimitAfter(tokens, skip(tokens, unit + 1, endings));
   const end = after?.end ?? unit + 1;
   if (second !== null) return { range: { from: Math.min(first, second), to: Math.max(first, second) }, end };
   const isLower = ['>', '>='].includes(after?.value ?? before?.value ?? '');
