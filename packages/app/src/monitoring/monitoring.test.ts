@@ -8,6 +8,7 @@ import { createReporter, maxReports } from './createReporter.ts';
 import { describeBlocked } from './describeBlocked.ts';
 import { describeError } from './describeError.ts';
 import { reportCheckout } from './reportCheckout.ts';
+import { pageOf } from './startMonitoring.ts';
 import { withRequestReports } from './withRequestReports.ts';
 
 const declined: MonitoringReport = { kind: 'payment', state: 'declined' };
@@ -112,6 +113,13 @@ test.each([
   const policy =
     "default-src 'none'; connect-src 'self' https://api.stripe.com; img-src blob: https://shop.example/pictures/";
   expect(describeBlocked(uri, policy)).toBe(blocked);
+});
+
+test.each([
+  ['/bn/dashboard/payment/b00c0001', '/dashboard/payment/:id'],
+  ['/users/farhana@example.com', '/404'],
+])('a report names the page %s as %s [R13.52]', (path, page) => {
+  expect(pageOf(path)).toBe(page);
 });
 
 test('a failed request is reported with its endpoint and the kind of error, and still fails [R13.53]', async () => {

@@ -6,15 +6,16 @@ import { notFoundPath, routePatterns } from '../routing/paths/routeTable.ts';
 import { createReporter, type Reporter } from './createReporter.ts';
 import { observePage } from './observePage.ts';
 
-const currentPage = (): string => {
-  const { path } = splitLanguage(window.location.pathname);
+/** The page at a path as a report names it, without ids: '/categories/:id'. */
+export const pageOf = (pathname: string): string => {
+  const { path } = splitLanguage(pathname);
   return routePatterns.find((pattern) => matchPath(pattern, path)) ?? notFoundPath;
 };
 
 /** Starts to report errors and loading times to `settings.monitoring`. */
 export const startMonitoring = ({ url, vitalsShare }: NonNullable<Settings['monitoring']>): Reporter => {
   const reporter = createReporter({
-    getPage: currentPage,
+    getPage: () => pageOf(window.location.pathname),
     getLanguage: languageStore.read,
     // A text, because a request with JSON to another origin would need a preflight request, which a closing page cannot
     // wait for. The browser sends a beacon without delaying the page, also after the page is closed.

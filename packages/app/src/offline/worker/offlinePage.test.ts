@@ -1,5 +1,6 @@
 import { endpoints } from '@second-gear/contract';
 import { expect, test } from 'vitest';
+import { isCacheable } from './isCacheable.ts';
 import { offlinePage } from './offlinePage.ts';
 
 test.each([
@@ -46,4 +47,15 @@ test.each([
 
 test('the service worker leaves a navigation to the server to the browser when the server is below another path', () => {
   expect(offlinePage('/v1/report/b1', '/v1', false)).toBeUndefined();
+});
+
+test.each([
+  ['/assets/main-1.js', 'text/javascript', 200, true],
+  ['/app.html', 'text/html; charset=utf-8', 200, true],
+  ['/assets/main-1.js', 'text/html', 200, false],
+  ['/app.html', 'text/plain', 200, false],
+  ['/assets/main-1.js', 'text/javascript', 404, false],
+])('D1: the service worker may cache %s of the type %s with status %i: %s', (path, type, status, expected) => {
+  const response = new Response('', { status, headers: { 'content-type': type } });
+  expect(isCacheable({ url: `https://shop.test${path}` }, response)).toBe(expected);
 });

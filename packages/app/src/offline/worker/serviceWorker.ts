@@ -12,6 +12,7 @@ import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import type { Settings } from '../../config/settings.ts';
 import { lacksApis } from '../../startup/polyfills/lacksApis.ts';
 import { claimMessage } from './claimMessage.ts';
+import { isAsset, isCacheable } from './isCacheable.ts';
 import { offlinePage } from './offlinePage.ts';
 
 /**
@@ -45,17 +46,8 @@ const networkTimeoutSeconds = 5;
  */
 const maxEntries = 200;
 
-const isAsset = ({ pathname }: URL): boolean => pathname.startsWith('/assets/');
-
-/**
- * Caches a page only if the response is HTML, and a file only if it is not: some hosts send an HTML page with status
- * 200 for a file that does not exist.
- */
 const cacheOnlyFiles: WorkboxPlugin = {
-  cacheWillUpdate: async ({ request, response }) => {
-    const isPage = /^text\/html/.test(response.headers.get('content-type') ?? '');
-    return response.status === 200 && isPage !== isAsset(new URL(request.url)) ? response : null;
-  },
+  cacheWillUpdate: async ({ request, response }) => (isCacheable(request, response) ? response : null),
 };
 
 clientsClaim();
