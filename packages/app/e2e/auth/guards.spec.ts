@@ -1,5 +1,6 @@
 import type { Role } from '@second-gear/contract';
 import { bikes, bookings } from '@second-gear/fixtures';
+import type { RouteName } from '../../src/routing/paths/routeTable.ts';
 import { expect, test } from '../support/appServer.ts';
 import { signIn } from '../support/signIn.ts';
 import { users } from '../support/steps.ts';
@@ -17,28 +18,28 @@ const login: Page = { path: '/login', heading: 'Login' };
  * Every route (docs/requirements.md §2), the roles that may open it (docs/requirements.md §6), and the heading of its
  * page, which is also the document's title.
  */
-const routes: (Page & { allowed: readonly RoleOrGuest[]; others?: Page })[] = [
-  { ...home, allowed: everyone },
+const routes: Record<RouteName, Page & { allowed: readonly RoleOrGuest[]; others?: Page }> = {
+  home: { ...home, allowed: everyone },
   // A signed-in user who opens the login page or the sign-up page is redirected to the home page.
-  { ...login, allowed: ['guest'], others: home },
-  { path: '/signup', heading: 'Sign Up', allowed: ['guest'], others: home },
-  { path: '/blogs', heading: 'Blogs', allowed: everyone },
-  { path: '/bikes', heading: 'All bikes', allowed: signedIn },
-  { path: '/categories/1', heading: 'Honda', allowed: signedIn },
-  { path: `/categories/1/bikes/${bikes.available._id}`, heading: 'Honda CG125', allowed: signedIn },
-  { path: '/saved', heading: 'Saved bikes', allowed: signedIn },
-  { path: '/compare', heading: 'Compare bikes', allowed: signedIn },
-  { path: '/dashboard', heading: 'Dashboard', allowed: signedIn },
-  { path: '/dashboard/myorder', heading: 'My Orders', allowed: ['buyer'] },
-  { path: `/dashboard/payment/${bookings.unpaid._id}`, heading: 'Payment', allowed: ['buyer'] },
-  { path: `/dashboard/receipt/${bookings.unpaid._id}`, heading: 'Receipt', allowed: ['buyer'] },
-  { path: '/dashboard/addproduct', heading: 'Add A Bike', allowed: ['seller'] },
-  { path: '/dashboard/myproduct', heading: 'My Product', allowed: ['seller'] },
-  { path: '/dashboard/allbuyers', heading: 'All Buyers', allowed: ['admin'] },
-  { path: '/dashboard/allseller', heading: 'All Seller', allowed: ['admin'] },
-  { path: '/dashboard/report', heading: 'Reported Items', allowed: ['admin'] },
-  { path: '/dashboard/account', heading: 'My account', allowed: signedIn },
-];
+  login: { ...login, allowed: ['guest'], others: home },
+  signUp: { path: '/signup', heading: 'Sign Up', allowed: ['guest'], others: home },
+  blogs: { path: '/blogs', heading: 'Blogs', allowed: everyone },
+  bikes: { path: '/bikes', heading: 'All bikes', allowed: signedIn },
+  category: { path: '/categories/1', heading: 'Honda', allowed: signedIn },
+  bike: { path: `/categories/1/bikes/${bikes.available._id}`, heading: 'Honda CG125', allowed: signedIn },
+  saved: { path: '/saved', heading: 'Saved bikes', allowed: signedIn },
+  compare: { path: '/compare', heading: 'Compare bikes', allowed: signedIn },
+  dashboard: { path: '/dashboard', heading: 'Dashboard', allowed: signedIn },
+  myBookings: { path: '/dashboard/myorder', heading: 'My Orders', allowed: ['buyer'] },
+  payment: { path: `/dashboard/payment/${bookings.unpaid._id}`, heading: 'Payment', allowed: ['buyer'] },
+  receipt: { path: `/dashboard/receipt/${bookings.unpaid._id}`, heading: 'Receipt', allowed: ['buyer'] },
+  addBike: { path: '/dashboard/addproduct', heading: 'Add A Bike', allowed: ['seller'] },
+  myBikes: { path: '/dashboard/myproduct', heading: 'My Product', allowed: ['seller'] },
+  allBuyers: { path: '/dashboard/allbuyers', heading: 'All Buyers', allowed: ['admin'] },
+  allSellers: { path: '/dashboard/allseller', heading: 'All Seller', allowed: ['admin'] },
+  reportedBikes: { path: '/dashboard/report', heading: 'Reported Items', allowed: ['admin'] },
+  myAccount: { path: '/dashboard/account', heading: 'My account', allowed: signedIn },
+};
 
 for (const role of everyone) {
   test(`as ${role}, a user can open every page that the table allows, and is redirected from all other pages`, {
@@ -75,7 +76,7 @@ for (const role of everyone) {
     ],
   }, async ({ page }) => {
     if (role !== 'guest') await signIn(page, users[role]);
-    for (const { path, heading, allowed, others = login } of routes) {
+    for (const { path, heading, allowed, others = login } of Object.values(routes)) {
       await test.step(path, async () => {
         await page.goto(path);
         const shown = allowed.includes(role) ? { path, heading } : others;
