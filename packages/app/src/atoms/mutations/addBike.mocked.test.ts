@@ -1,6 +1,7 @@
 import { bikes, users } from '@second-gear/fixtures';
 import type { NewBike } from '@second-gear/ui';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { emptyDraft } from '../../../../ui/src/selling/form/newBike.ts';
 import { ApiError } from '../../api/apiError.ts';
 import { createTestStore, dropped, type NetworkBehaviour, respondWith } from '../testing/createTestStore.ts';
 import { addBikeAtom } from './addBike.ts';
@@ -11,7 +12,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const { photo: _, ...empty } = emptyDraft;
 const written = {
+  ...empty,
   category_id: '3',
   bikeName: 'Honda CB 200',
   originalPrice: '150000',
