@@ -68,7 +68,12 @@ export const deleteRow = async (page: UserPage, name: string, toast: string) => 
   await page.seeNo(rowOf(name));
 };
 
+/** The browser shows the options of a select in a list of its own, which is not in the page. So a script selects the option. */
 export const selectOption = async (page: UserPage, field: string, option: string) => {
-  await page.click(button(new RegExp(field)));
-  await page.click(role('option', option));
+  await page.see(label(field));
+  await page.evaluate(`(() => {
+    const select = [...document.querySelectorAll('select')].find(({ labels }) => labels[0].textContent === ${JSON.stringify(field)});
+    select.value = [...select.options].find(({ text }) => text === ${JSON.stringify(option)}).value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  })()`);
 };

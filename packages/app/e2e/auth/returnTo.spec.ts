@@ -55,7 +55,7 @@ test('a guest who is sent to the login page returns after the login to the list,
     await field.fill('yamaha mirpur');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
-    await expect(page.getByRole('button', { name: 'Role' })).toContainText('Buyer');
+    await expect(page.getByRole('combobox', { name: 'Role' })).toHaveValue('buyer');
     await page.getByLabel('Name').fill('Mou Akter');
     await page.getByLabel('Email').fill('mou.akter@example.com');
     await page.getByLabel('Password', { exact: true }).fill('royal-350');

@@ -70,10 +70,8 @@ test('a seller adds, advertises and deletes a bike in Bangla, and the app sends 
 }, async ({ page, app }) => {
   await logIn(page, seller);
   await openMenuItem(page, '/dashboard/addproduct', addBike.title);
-  await page.getByRole('button', { name: addBike.category }).click();
-  await page.getByRole('option', { name: bn.categories[2], exact: true }).click();
-  await page.getByRole('button', { name: bn.bikes.condition }).click();
-  await page.getByRole('option', { name: addBike.conditions.Good, exact: true }).click();
+  await page.getByRole('combobox', { name: addBike.category }).selectOption({ label: bn.categories[2] });
+  await page.getByRole('combobox', { name: bn.bikes.condition }).selectOption({ label: addBike.conditions.Good });
   const fields = [
     [addBike.bikeName, 'Yamaha YB 100'],
     [addBike.originalPrice, '১,৮০,০০০'],

@@ -93,10 +93,8 @@ export const holdRequests = async (page: Page, url: string): Promise<() => void>
   return release;
 };
 
-const selectOption = async (page: Page, label: string, option: string) => {
-  await page.getByRole('button', { name: label }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-};
+const selectOption = (page: Page, label: string, option: string) =>
+  page.getByRole('combobox', { name: label }).selectOption({ label: option });
 
 /** Signs in a new user with the button *Continue With Google*. */
 export const signInWithGoogle = async (page: Page) => {

@@ -21,11 +21,9 @@ export const fillIn = async (canvas: Canvas, values: Readonly<Record<string, str
   }
 };
 
-/** Opens a Select and chooses an option. */
+/** Chooses an option of a Select. */
 export const choose = async (canvas: Canvas, label: string, option: string): Promise<void> => {
-  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(label) }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
-  await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: label }), option);
 };
 
 export const press = async (canvas: Canvas, name: string): Promise<void> => {

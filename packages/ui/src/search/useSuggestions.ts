@@ -9,18 +9,22 @@ type Options = {
   text: string;
   /** The last searches on this device, the newest first. */
   recent: readonly string[];
-  /** True while the list of suggestions may be shown. Only then the code of the search is loaded. */
+  /** True while the list of suggestions may be shown. Only then the code of the search and of the list is loaded. */
   isWanted: boolean;
+  loadList: () => Promise<unknown>;
 };
 
 /** Returns texts that the user may mean. There are none until the code of the search is loaded, or if it cannot be loaded. */
-export const useSuggestions = ({ text, recent, isWanted }: Options): readonly Suggestion[] => {
+export const useSuggestions = ({ text, recent, isWanted, loadList }: Options): readonly Suggestion[] => {
   const [search, setSearch] = useState<LoadedSearch | null>(null);
   useEffect(() => {
     if (!isWanted) return;
     // The user can search without suggestions, so a failure is not shown.
-    loadSearch().then(setSearch, () => {});
-  }, [isWanted]);
+    Promise.all([loadSearch(), loadList()]).then(
+      ([loaded]) => setSearch(loaded),
+      () => {},
+    );
+  }, [isWanted, loadList]);
   const deferred = useDeferredValue(text);
   return useMemo(
     () => (isWanted && search ? search.code.suggest(deferred, search.index.vocabulary, recent) : none),

@@ -30,8 +30,14 @@ export const ErrorMessage = ({ children }: { children?: ReactNode }) =>
     </FieldError>
   );
 
+type MessageProps = {
+  /** The id to which the field refers with `aria-describedby`. */
+  id?: string;
+  children?: ReactNode;
+};
+
 /** The error message of a field that uses no react-aria component, or of a whole form beside its button. */
-export const Message = ({ id, children }: { id?: string; children?: ReactNode }) =>
+export const Message = ({ id, children }: MessageProps) =>
   children ? (
     <p className={styles.error} id={id}>
       <FieldErrorContent>{children}</FieldErrorContent>

@@ -1,80 +1,78 @@
-import type { Ref } from 'react';
-import {
-  Select as AriaSelect,
-  type SelectProps as AriaSelectProps,
-  Button,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  SelectValue,
-} from 'react-aria-components';
+import { type Ref, useId } from 'react';
 import { Icon, type IconName } from '../../base/Icon/Icon.tsx';
-import { renderOverlay } from '../../feedback/Dialog/renderOverlay.tsx';
 import parts from '../FormParts/FormParts.module.css';
-import { Description, ErrorMessage, type FieldTexts, Label } from '../FormParts/FormParts.tsx';
+import { type FieldTexts, Message } from '../FormParts/FormParts.tsx';
 import styles from './Select.module.css';
 
-type SelectProps<Id extends string> = Omit<
-  AriaSelectProps,
-  'children' | 'className' | 'render' | 'value' | 'onChange' | 'defaultValue' | 'selectionMode' | 'onSelectionChange'
-> &
-  FieldTexts & {
-    options: readonly { id: Id; label: string }[];
-    /** The id of the selected option. Null if no option is selected. */
-    value: Id | null;
-    onChange: (value: Id) => void;
-    placeholder?: string;
-    className?: string;
-    /** The icon of the field. On a phone it replaces the selected option, which then only screen readers read. */
-    phoneIcon?: IconName;
-    /** The ref of the button that opens the list, so that a form can move the focus to it. */
-    ref?: Ref<HTMLButtonElement>;
-  };
+type SelectProps<Id extends string> = FieldTexts & {
+  options: readonly { id: Id; label: string }[];
+  /** The id of the selected option. Null if no option is selected. */
+  value: Id | null;
+  onChange: (value: Id) => void;
+  onBlur?: () => void;
+  /** The name of the field in a form. */
+  name?: string;
+  /** Whether screen readers say that the field is required. The form checks it. */
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  /** The icon of the field. On a phone it replaces the selected option, which then only screen readers read. */
+  phoneIcon?: IconName;
+  className?: string;
+  /** The ref of the field, so that a form can move the focus to it. */
+  ref?: Ref<HTMLSelectElement>;
+};
 
-/** A field in which the user selects one of a few options. Typing letters selects the option that starts with them. */
+/** A field in which the user selects one of a few options. The browser shows them in its own list, as in other apps of a phone. */
 export const Select = <Id extends string>({
   label,
   description,
   errorMessage,
   options,
+  value,
   onChange,
-  placeholder = '',
-  className = '',
+  isRequired,
+  isDisabled,
   phoneIcon,
-  ref,
+  className = '',
   ...props
-}: SelectProps<Id>) => (
-  <AriaSelect
-    isInvalid={Boolean(errorMessage)}
-    validationBehavior="aria"
-    {...props}
-    placeholder={placeholder}
-    onChange={(key) => {
-      const option = options.find(({ id }) => id === key);
-      if (option) onChange(option.id);
-    }}
-    className={`${parts.field} ${className}`}
-  >
-    <Label>{label}</Label>
-    <Button ref={ref} className={`${parts.control} ${styles.trigger} ${phoneIcon ? styles.isIcon : ''}`}>
-      {phoneIcon && <Icon name={phoneIcon} className={styles.phoneIcon ?? ''} />}
-      {/* SelectValue would render the selected option with its tick. This function renders only the text. */}
-      <SelectValue className={styles.value ?? ''}>
-        {({ selectedText, isPlaceholder }) => <span>{isPlaceholder ? placeholder : selectedText}</span>}
-      </SelectValue>
-      <Icon name="chevronDown" />
-    </Button>
-    <Description>{description}</Description>
-    <ErrorMessage>{errorMessage}</ErrorMessage>
-    <Popover className={styles.popover ?? ''} offset={4} render={renderOverlay}>
-      <ListBox className={styles.list ?? ''} items={options}>
-        {(option) => (
-          <ListBoxItem id={option.id} textValue={option.label} className={styles.option ?? ''}>
-            <span>{option.label}</span>
-            <Icon name="tick" />
-          </ListBoxItem>
-        )}
-      </ListBox>
-    </Popover>
-  </AriaSelect>
-);
+}: SelectProps<Id>) => {
+  const id = useId();
+  const describedBy = [description && `${id}-description`, errorMessage && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={`${parts.field} ${className}`} data-invalid={errorMessage ? true : undefined}>
+      <label className={parts.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={phoneIcon && styles.withIcon}>
+        {phoneIcon && <Icon name={phoneIcon} className={styles.phoneIcon ?? ''} />}
+        <select
+          {...props}
+          id={id}
+          className={parts.control}
+          value={value ?? ''}
+          onChange={({ target }) => {
+            const option = options.find((one) => one.id === target.value);
+            if (option) onChange(option.id);
+          }}
+          disabled={isDisabled}
+          aria-required={isRequired}
+          aria-invalid={errorMessage ? true : undefined}
+          aria-describedby={describedBy || undefined}
+        >
+          {value === null && <option value="" disabled hidden />}
+          {options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </div>
+      {description && (
+        <p className={parts.description} id={`${id}-description`}>
+          {description}
+        </p>
+      )}
+      <Message id={`${id}-error`}>{errorMessage}</Message>
+    </div>
+  );
+};

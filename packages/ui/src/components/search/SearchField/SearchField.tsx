@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type Ref, useState, useTransition } from 'react';
 import { SearchField as AriaSearchField, Autocomplete, Input, Label } from 'react-aria-components';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
+import { lazyComponent } from '../../../lazy/lazyComponent.tsx';
 import { useSuggestions } from '../../../search/useSuggestions.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import parts from '../../forms/FormParts/FormParts.module.css';
 import styles from './SearchField.module.css';
-import { SuggestionList } from './SuggestionList.tsx';
 
 export type SearchFieldProps = {
   value: string;
@@ -30,6 +30,9 @@ export type SearchFieldProps = {
 
 const noSearches: readonly string[] = [];
 
+/** The list has a chunk of its own, so that the page does not wait for its code. */
+const SuggestionList = lazyComponent(async () => (await import('./SuggestionList.tsx')).SuggestionList);
+
 /**
  * The field for the words to search for, with a list of suggestions. No suggestion is chosen by itself, so Enter always
  * searches for the text of the user. The clear button and the Esc key empty the field; if the list is open, Esc closes it.
@@ -52,7 +55,7 @@ export const SearchField = ({
   /** What the user has typed last. The page has rendered it when the transition is over. */
   const shown = isFollowing ? typed : value;
   const [isWanted, setWanted] = useState(isOpenAtFirst);
-  const suggestions = useSuggestions({ text: shown, recent, isWanted });
+  const suggestions = useSuggestions({ text: shown, recent, isWanted, loadList: SuggestionList.preload });
   const isOpen = isWanted && suggestions.length > 0;
 
   const close = () => setWanted(false);

@@ -2,7 +2,6 @@ import type { Suggestion } from '@second-gear/domain/search';
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import { useSearchCopy } from '../../../copy/bikes/search.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
-import select from '../../forms/Select/Select.module.css';
 import styles from './SearchField.module.css';
 
 type SuggestionListProps = {
@@ -18,13 +17,13 @@ export const SuggestionList = ({ suggestions, onChoose }: SuggestionListProps) =
     // biome-ignore lint/a11y/noStaticElementInteractions: the handler only keeps the focus in the field; the options act.
     <div className={styles.suggestions} onMouseDown={(event) => event.preventDefault()}>
       <ListBox
-        className={select.list ?? ''}
+        className={styles.list ?? ''}
         aria-label={search.suggestions.label}
         items={suggestions.map(({ text, kind }) => ({ id: text, kind }))}
         onAction={(key) => onChoose(String(key))}
       >
         {({ id, kind }) => (
-          <ListBoxItem id={id} textValue={id} className={select.option ?? ''}>
+          <ListBoxItem id={id} textValue={id} className={styles.option ?? ''}>
             <BidiText>{id}</BidiText>
             <span className={styles.kind}>{search.suggestions.kinds[kind]}</span>
           </ListBoxItem>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { SignUpScreen } from './SignUpScreen.tsx';
@@ -27,11 +27,8 @@ export const Default = meta.story({
   },
 });
 
-const chooseRole = async (canvas: Canvas, role: string) => {
-  await userEvent.click(canvas.getByRole('button', { name: /Role/ }));
-  await userEvent.click(await screen.findByRole('option', { name: role }));
-  await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
-};
+const chooseRole = (canvas: Canvas, role: string) =>
+  userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role' }), role);
 
 /**
  * A submit of the empty form shows all error messages. Each submit moves the focus to the first empty field. A name that
@@ -43,7 +40,7 @@ export const EverythingIsRequired = meta.story({
     const submit = () => userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     const name = canvas.getByRole('textbox', { name: 'Name' });
     const email = canvas.getByRole('textbox', { name: 'Email' });
-    const role = canvas.getByRole('button', { name: /Role/ });
+    const role = canvas.getByRole('combobox', { name: 'Role' });
     const password = canvas.getByLabelText('Password');
     await userEvent.type(name, ' \u200b ');
     await submit();
@@ -91,12 +88,14 @@ export const ABuyerByKeyboardAlone = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('farhana@example.com');
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Buyer' })).toBeVisible());
-    await expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Buyer', 'Seller']);
-    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
-    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Buyer/ })).toHaveFocus());
+    const role = canvas.getByRole('combobox', { name: 'Role' });
+    await expect(role).toHaveFocus();
+    await expect(
+      within(role)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Buyer', 'Seller']);
+    await chooseRole(canvas, 'Buyer');
     await userEvent.tab();
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await userEvent.keyboard('kickstart{Enter}');
@@ -116,7 +115,7 @@ export const ASeller = meta.story({
   tags: ['R3.19b'],
   args: { role: 'seller' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Role/ })).toHaveTextContent('Seller');
+    await expect(canvas.getByRole('combobox', { name: 'Role' })).toHaveValue('seller');
     await expect(canvas.getByText(/With Google you join as a buyer/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Continue With Google' })).toBeDisabled();
   },
