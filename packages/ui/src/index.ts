@@ -92,6 +92,7 @@ export { emptyView, formatTableView, parseTableView, type TableView } from './ad
 
 // Saved and compared bikes ----
 
+export { LazyShareDialog } from './components/bikeDetails/ShareDialog/LazyShareDialog.tsx';
 export { CompareToggle } from './components/bikes/SaveAndCompare/CompareToggle.tsx';
 export { SaveButton } from './components/bikes/SaveAndCompare/SaveButton.tsx';
 export { useSaveAndCompareCopy } from './copy/saved/saveAndCompare.ts';

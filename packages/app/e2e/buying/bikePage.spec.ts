@@ -46,7 +46,9 @@ test('a buyer opens a bike from the list, zooms the photo, contacts the seller, 
   expect(whatsApp.searchParams.get('text')).toContain(url);
 
   await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expectToast(page, 'Link copied');
+  await page.keyboard.press('Escape');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`Honda CD 70, 1998, 78000 BDT\n${url}`);
 
   await reportBike(page);
@@ -92,7 +94,9 @@ test('F10, F11, F13, F14: the bike page says that a bike is sold or removed, and
   await expect(page.getByText('No photo').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /Enlarge/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Share' }).click();
-  await expectToast(page, 'The link could not be copied. Copy it from the address bar.');
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expectToast(page, 'The link could not be copied. Select the text and copy it.');
+  await page.keyboard.press('Escape');
   release();
   await expect(
     page.getByRole('region', { name: 'More from this seller' }).getByRole('link', { name: 'Yamaha RX 100' }),

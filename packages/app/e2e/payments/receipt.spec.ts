@@ -38,6 +38,7 @@ test('an order is not confirmed until its payment is recorded, and then has a re
   await expect(sheet).toContainText('Rahim Uddin');
   await expect(sheet).toContainText('Paid on');
   await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expectToast(page, 'Link copied');
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   expect(shared).toContain(`${charge?.intentId}\n${new URL(receipt, payment.app.url).href}`);

@@ -8,7 +8,7 @@ import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { useRunWithToast } from '../../feedback/useRunWithToast.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
-import { useShareLink } from '../saved/useShareLink.ts';
+import { useShareLink } from '../saved/useShareLink.tsx';
 import { useMyBikesView } from './parts/selling/useMyBikesView.ts';
 
 const bikePath = ({ category_id, _id }: Bike): string => paths.bike(category_id, _id);
@@ -19,7 +19,7 @@ export const MyBikes = () => {
   const bikes = useAsyncState(myBikesAtom);
   const advertise = useSetAtom(advertiseBikeAtom);
   const deleteBike = useSetAtom(deleteBikeAtom);
-  const share = useShareLink();
+  const { share, dialog } = useShareLink();
   const view = useMyBikesView();
   return (
     <>
@@ -38,6 +38,7 @@ export const MyBikes = () => {
         onShare={(bike) => share(bike.bikeName, bikePath(bike))}
         {...view}
       />
+      <div>{dialog}</div>
     </>
   );
 };

@@ -9,7 +9,7 @@ import { paths } from '../../routing/paths/paths.ts';
 import { listLimits, withoutBike } from '../../storage/bikeLists.ts';
 import { bikesQuery, parseBikeRefs } from '../saved/lib/bikeRefs.ts';
 import { useListedBikes } from '../saved/useListedBikes.ts';
-import { useShareLink } from '../saved/useShareLink.ts';
+import { useShareLink } from '../saved/useShareLink.tsx';
 
 /** The comparison of the bikes in the URL. Without bikes in the URL, it compares the bikes of the tray. */
 export const CompareBikes = () => {
@@ -29,7 +29,7 @@ const ComparisonInUrl = () => {
   const navigate = useNavigate();
   const lists = useAtomValue(bikeListsAtom);
   const change = useSetAtom(changeBikeListsAtom);
-  const share = useShareLink();
+  const { share, dialog } = useShareLink();
   const refs = parseBikeRefs(params.get('bikes'), listLimits.compared);
   const { toListedBike, failedBrands } = useListedBikes(refs.length === 0);
   // If the server no longer lists a bike, the page shows the name that this device has stored, if there is one.
@@ -51,6 +51,7 @@ const ComparisonInUrl = () => {
         onRemove={({ id }) => remove(id)}
         onShare={() => share(copy.shareTitle(refs.length), `${paths.compare()}${bikesQuery('bikes', refs)}`)}
       />
+      <div>{dialog}</div>
     </>
   );
 };

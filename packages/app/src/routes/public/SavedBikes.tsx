@@ -19,7 +19,7 @@ import { type BikeRef, bikesQuery, parseBikeRefs, refsThatFit } from '../saved/l
 import { BikeCompareToggle, BikeSaveButton } from '../saved/SaveAndCompareButtons.tsx';
 import { useListedBikes } from '../saved/useListedBikes.ts';
 import { useRemoveSaved } from '../saved/useRemoveSaved.tsx';
-import { useShareLink } from '../saved/useShareLink.ts';
+import { useShareLink } from '../saved/useShareLink.tsx';
 
 /** Shows the user's saved bikes. If the URL has `?list=`, shows the list that another user has shared. */
 export const SavedBikes = () => {
@@ -40,7 +40,7 @@ const OwnBikes = () => {
   const changeLists = useSetAtom(changeBikeListsAtom);
   const remove = useRemoveSaved();
   const showUndo = useUndoToast();
-  const share = useShareLink();
+  const { share, dialog } = useShareLink();
   const { toListedBike, failedBrands } = useListedBikes(lists.saved.length === 0 && lists.recent.length === 0);
 
   const change = (changed: (now: UserBikeLists) => UserBikeLists): boolean => {
@@ -51,7 +51,7 @@ const OwnBikes = () => {
   const shareList = () => {
     const refs = refsThatFit(lists.saved);
     if (refs.length < lists.saved.length) toast.plain(copy.linkShortened(refs.length, lists.saved.length));
-    return share(copy.shareTitle(refs.length), `${paths.saved()}${bikesQuery('list', refs)}`);
+    share(copy.shareTitle(refs.length), `${paths.saved()}${bikesQuery('list', refs)}`);
   };
   const clearRecent = () => {
     const before = lists.recent;
@@ -78,6 +78,7 @@ const OwnBikes = () => {
         deletesAtLogout={lists.deletesAtLogout}
         onDeletesAtLogoutChange={(deletesAtLogout) => change((now) => ({ ...now, deletesAtLogout }))}
       />
+      <div>{dialog}</div>
     </>
   );
 };

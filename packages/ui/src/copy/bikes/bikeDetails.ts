@@ -51,8 +51,13 @@ export const enBikeDetails = {
       /** The text that is shared with the link. `year` and `price` are '' if the bike has none. */
       text: (name: string, year: string, price: string) =>
         [name, year, price && withCurrency(price, 'BDT')].filter(Boolean).join(', '),
+      /** The field with the text and the URL, and the ways to share them. `more` opens the share menu of the device. */
+      message: 'Text and link',
+      copy: 'Copy',
+      more: 'More',
+      code: 'QR code of the link',
       copied: 'Link copied',
-      failed: 'The link could not be copied. Copy it from the address bar.',
+      failed: 'The link could not be copied. Select the text and copy it.',
     },
     safety: {
       title: 'How to meet the seller safely',

@@ -27,10 +27,8 @@ export const enSavedBikes = {
     },
     share: 'Share this list',
     shareTitle: (count: number) => `${bikes(count)} on Second Gear`,
-    linkCopied: 'Link copied',
     linkShortened: (shared: number, all: number) =>
       `The link has the newest ${shared} of your ${bikes(all)}. A longer link does not open everywhere.`,
-    copyFromAddressBar: 'The link could not be copied. Copy it from the address bar.',
     clear: 'Remove all',
     clearTitle: 'Remove all saved bikes?',
     clearMessage: (count: number) => `${bikes(count)} will be removed from this list. This cannot be undone.`,

@@ -1,6 +1,7 @@
 import { bikes } from '@second-gear/fixtures';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
+import { storiesInFrames } from '../../../testing/storiesInFrames.ts';
 import { toastStore } from '../../feedback/Toasts/toast.ts';
 import { ShareButton } from './ShareButton.tsx';
 
@@ -20,14 +21,32 @@ const replaceBrowser = (share: unknown) => {
 
 const lastToast = () => toastStore.read()[0]?.content;
 
-const meta = preview.meta({ component: ShareButton, args: { bike: bikes.available, url } });
+const openDialog = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Share' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+};
+
+const meta = preview.meta({
+  component: ShareButton,
+  args: { bike: bikes.available, url },
+  parameters: storiesInFrames,
+});
 
 export const Default = meta.story({
   tags: ['R10.45'],
   beforeEach: () => replaceBrowser(share),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    const dialog = await openDialog(canvas);
     const text = 'Honda CG125, 2004, 165000 BDT';
+    await expect(dialog.getByRole('textbox', { name: 'Text and link' })).toHaveValue(`${text}\n${url}`);
+    await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      `https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`,
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'More' }));
     await expect(share).toHaveBeenCalledWith({ title: text, text, url });
   },
 });
@@ -37,9 +56,11 @@ export const WithoutShareMenu = meta.story({
   args: { bike: bikes.withoutYear },
   beforeEach: () => replaceBrowser(undefined),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    const dialog = await openDialog(canvas);
+    await expect(dialog.queryByRole('button', { name: 'More' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
     await expect(writeText).toHaveBeenCalledWith(`Honda CB400 Four, 420000 BDT\n${url}`);
-    await expect(lastToast()).toBe('Link copied');
+    await waitFor(() => expect(lastToast()).toBe('Link copied'));
   },
 });
 
@@ -49,7 +70,8 @@ export const NothingCanBeCopied = meta.story({
     return replaceBrowser(undefined);
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-    await expect(lastToast()).toBe('The link could not be copied. Copy it from the address bar.');
+    const dialog = await openDialog(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
+    await waitFor(() => expect(lastToast()).toBe('The link could not be copied. Select the text and copy it.'));
   },
 });

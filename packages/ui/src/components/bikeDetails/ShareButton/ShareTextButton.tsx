@@ -1,8 +1,8 @@
+import { useState } from 'react';
 import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
-import { ActionButton } from '../../base/ActionButton/ActionButton.tsx';
-import type { ButtonSize, ButtonVariant } from '../../base/Button/Button.tsx';
+import { Button, type ButtonSize, type ButtonVariant } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
-import { toast } from '../../feedback/Toasts/toast.ts';
+import { LazyShareDialog } from '../ShareDialog/LazyShareDialog.tsx';
 
 type ShareTextButtonProps = {
   text: string;
@@ -12,34 +12,17 @@ type ShareTextButtonProps = {
   size?: ButtonSize;
 };
 
-/** Opens the share menu of the device. If the device has none, the button copies the text and the URL. */
+/** Opens the dialog that shares a text and the URL of a page. */
 export const ShareTextButton = ({ text, url, variant, size = 'medium' }: ShareTextButtonProps) => {
   const { share } = useBikeDetailsCopy().bikeDetails;
-
-  const copyLink = async () => {
-    try {
-      await navigator.clipboard.writeText(`${text}\n${url}`);
-      toast.success(share.copied);
-    } catch {
-      toast.error(share.failed);
-    }
-  };
-
-  const openMenu = async () => {
-    if (typeof navigator.share !== 'function') return copyLink();
-    try {
-      await navigator.share({ title: text, text, url });
-    } catch (error) {
-      // This error means that the user has closed the share menu.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      await copyLink();
-    }
-  };
-
+  const [isOpen, setOpen] = useState(false);
   return (
-    <ActionButton variant={variant} size={size} action={openMenu}>
-      <Icon name="share" />
-      <span>{share.action}</span>
-    </ActionButton>
+    <>
+      <Button variant={variant} size={size} onPress={() => setOpen(true)}>
+        <Icon name="share" />
+        <span>{share.action}</span>
+      </Button>
+      <LazyShareDialog isOpen={isOpen} text={text} url={url} onClose={() => setOpen(false)} />
+    </>
   );
 };

@@ -45,8 +45,12 @@ export const bnBikeDetails: BikeDetailsCopy = {
       action: 'শেয়ার করুন',
       text: (name, year, price) =>
         [name, digits(year), price && withCurrency(amount(price), 'টাকা')].filter(Boolean).join(', '),
+      message: 'লেখা ও লিংক',
+      copy: 'কপি করুন',
+      more: 'আরও',
+      code: 'লিংকের কিউআর কোড',
       copied: 'লিংক কপি হয়েছে',
-      failed: 'লিংক কপি করা যায়নি। অ্যাড্রেস বার থেকে কপি করুন।',
+      failed: 'লিংক কপি করা যায়নি। লেখাটি বেছে নিয়ে কপি করুন।',
     },
     safety: {
       title: 'বিক্রেতার সঙ্গে যেভাবে নিরাপদে দেখা করবেন',

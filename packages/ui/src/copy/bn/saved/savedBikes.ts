@@ -24,10 +24,8 @@ export const bnSavedBikes: SavedBikesCopy = {
     },
     share: 'তালিকাটি শেয়ার করুন',
     shareTitle: (count) => `Second Gear-এ ${bikes(count)}`,
-    linkCopied: 'লিংক কপি হয়েছে',
     linkShortened: (shared, all) =>
       `লিংকে আপনার ${bikes(all)}র মধ্যে সবচেয়ে নতুন ${number(shared)}টি আছে। এর চেয়ে লম্বা লিংক সব জায়গায় খোলে না।`,
-    copyFromAddressBar: 'লিংক কপি করা যায়নি। অ্যাড্রেস বার থেকে কপি করুন।',
     clear: 'সব বাদ দিন',
     clearTitle: 'সেভ করা সব বাইক বাদ দেবেন?',
     clearMessage: (count) => `এই তালিকা থেকে ${bikes(count)} বাদ যাবে। পরে আর ফিরিয়ে আনা যাবে না।`,

@@ -33,8 +33,8 @@ type MyBikesScreenProps = {
   bikeHref: (bike: Bike) => string;
   /** The URL of the form with a copy of a bike. */
   copyHref: (bike: Bike) => string;
-  /** Shares the link of a bike, and shows the result. */
-  onShare: (bike: Bike) => Promise<void>;
+  /** Opens the dialog that shares the link of a bike. */
+  onShare: (bike: Bike) => void;
   view: MyBikesView;
   onViewChange: (view: MyBikesView) => void;
 };
@@ -115,15 +115,15 @@ export const MyBikesScreen = ({
             >
               <Icon name="copy" />
             </LinkButton>
-            <ActionButton
+            <Button
               variant="quiet"
               size="small"
               aria-label={copy.share}
               aria-describedby={nameId}
-              action={() => onShare(bike)}
+              onPress={() => onShare(bike)}
             >
               <Icon name="share" />
-            </ActionButton>
+            </Button>
           </span>
           <DeleteButton name={bike.bikeName} describedBy={nameId} onDelete={() => onDelete(bike)} />
         </>

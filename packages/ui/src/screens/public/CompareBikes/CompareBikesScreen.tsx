@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { ActionButton } from '../../../components/base/ActionButton/ActionButton.tsx';
+import { Button } from '../../../components/base/Button/Button.tsx';
 import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { SwitchField } from '../../../components/forms/SwitchField/SwitchField.tsx';
@@ -19,7 +19,7 @@ type CompareBikesScreenProps = {
   bikesHref: string;
   onRemove: (bike: ListedBike) => void;
   /** Opens the share menu of the device, or copies the link. */
-  onShare: () => Promise<void>;
+  onShare: () => void;
 };
 
 /** The page that compares two to four bikes (docs/requirements.md §10). */
@@ -56,9 +56,9 @@ export const CompareBikesScreen = ({ bikes, failedBrands, bikesHref, onRemove, o
                 </LinkButton>
               )}
               {canDiffer && (
-                <ActionButton variant="outline" size="small" action={onShare}>
+                <Button variant="outline" size="small" onPress={onShare}>
                   {copy.share}
-                </ActionButton>
+                </Button>
               )}
             </div>
           </div>

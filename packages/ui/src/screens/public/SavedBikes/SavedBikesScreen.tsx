@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { ActionButton } from '../../../components/base/ActionButton/ActionButton.tsx';
 import { Button } from '../../../components/base/Button/Button.tsx';
 import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
 import { lazyDialog } from '../../../components/feedback/Dialog/lazyDialog.tsx';
@@ -36,7 +35,7 @@ type SavedBikesScreenProps = {
   onClear: () => void;
   onClearRecent: () => void;
   /** Opens the share menu of the device, or copies the link. */
-  onShare: () => Promise<void>;
+  onShare: () => void;
   deletesAtLogout: boolean;
   onDeletesAtLogoutChange: (deletesAtLogout: boolean) => void;
 };
@@ -78,9 +77,9 @@ export const SavedBikesScreen = ({
         ) : (
           <>
             <div className={styles.tools}>
-              <ActionButton variant="outline" size="small" action={onShare}>
+              <Button variant="outline" size="small" onPress={onShare}>
                 {savedBikes.share}
-              </ActionButton>
+              </Button>
               <Button variant="quiet" size="small" onPress={() => setConfirming(true)}>
                 {savedBikes.clear}
               </Button>

@@ -1,0 +1,96 @@
+import { useId, useMemo } from 'react';
+import { encode } from 'uqr';
+import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
+import { whatsAppUrl } from '../../../selling/phone.ts';
+import { ActionButton } from '../../base/ActionButton/ActionButton.tsx';
+import { Icon } from '../../base/Icon/Icon.tsx';
+import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
+import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
+import { toast } from '../../feedback/Toasts/toast.ts';
+import parts from '../../forms/FormParts/FormParts.module.css';
+import styles from './ShareDialog.module.css';
+
+type ShareDialogProps = {
+  isOpen: boolean;
+  /** The text before the URL. */
+  text: string;
+  /** The absolute URL of the page that is shared. */
+  url: string;
+  onClose: () => void;
+};
+
+/** A camera cannot read the QR code of a longer URL from a screen. */
+const longestCodedUrl = 300;
+
+/** Shares a page: a text to select or copy, WhatsApp, the share menu of the device, and a QR code of the URL. */
+export const ShareDialog = ({ isOpen, text, url, onClose }: ShareDialogProps) => {
+  const { contact, share } = useBikeDetailsCopy().bikeDetails;
+  const fieldId = useId();
+  const message = `${text}\n${url}`;
+
+  const copyMessage = async () => {
+    try {
+      await navigator.clipboard.writeText(message);
+      toast.success(share.copied);
+    } catch {
+      toast.error(share.failed);
+    }
+  };
+  const openMenu = async () => {
+    try {
+      await navigator.share({ title: text, text, url });
+    } catch (error) {
+      // This error means that the user has closed the share menu.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copyMessage();
+    }
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={share.action} size="small">
+      <div className={styles.content}>
+        <div className={parts.field}>
+          <label className={parts.label} htmlFor={fieldId}>
+            {share.message}
+          </label>
+          <textarea
+            id={fieldId}
+            className={parts.control}
+            rows={4}
+            readOnly
+            value={message}
+            onFocus={({ target }) => target.select()}
+          />
+        </div>
+        <div className={styles.ways}>
+          <ActionButton autoFocus action={copyMessage}>
+            {share.copy}
+          </ActionButton>
+          <LinkButton variant="outline" href={whatsAppUrl('', message)} target="_blank" rel="noopener noreferrer">
+            <Icon name="chat" />
+            <span>{contact.whatsApp}</span>
+          </LinkButton>
+          {typeof navigator.share === 'function' && (
+            <ActionButton variant="outline" action={openMenu}>
+              <Icon name="share" />
+              <span>{share.more}</span>
+            </ActionButton>
+          )}
+        </div>
+        {url.length <= longestCodedUrl && <QrCode url={url} />}
+      </div>
+    </Dialog>
+  );
+};
+
+const QrCode = ({ url }: { url: string }) => {
+  const { share } = useBikeDetailsCopy().bikeDetails;
+  const { size, path } = useMemo(() => {
+    const { data, size } = encode(url, { border: 2 });
+    const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('');
+    return { size, path };
+  }, [url]);
+  return (
+    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={share.code}>
+      <path d={path} />
+    </svg>
+  );
+};
