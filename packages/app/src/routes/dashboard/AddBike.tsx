@@ -11,6 +11,7 @@ import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { cleanId } from '../../routing/paths/cleanId.ts';
 import { paths } from '../../routing/paths/paths.ts';
+import { createLastContact } from '../../storage/lastContact.ts';
 import { useCreateListing } from './parts/selling/useCreateListing.ts';
 
 const tools = {
@@ -80,6 +81,8 @@ const BikeFormPage = ({ copy, ignoresDraft = false }: BikeFormPageProps) => {
   const seller = useAsyncState(sellerAtom);
   const { draft, isStored, keep } = useBikeDraft();
   const { upload, list } = useCreateListing();
+  const uid = useAtomValue(uidAtom);
+  const [contact] = useState(() => (uid ? createLastContact(uid).read() : null));
 
   const add = async (bike: NewBike) => (seller.state === 'ready' ? list(bike, seller.data) : 'cancelled');
   return (
@@ -90,6 +93,7 @@ const BikeFormPage = ({ copy, ignoresDraft = false }: BikeFormPageProps) => {
         copy={copy}
         onAdd={add}
         upload={upload}
+        contact={contact}
         draft={ignoresDraft ? null : draft}
         onDraftChange={keep}
         isDraftStored={isStored}

@@ -2,6 +2,7 @@ import type { Bike } from '@second-gear/contract';
 import { useCopy } from '@second-gear/ui';
 import { MyBikesScreen } from '@second-gear/ui/screens/dashboard/MyBikes/MyBikesScreen';
 import { useSetAtom } from 'jotai';
+import { useLocation } from 'react-router-dom';
 import { advertiseBikeAtom, deleteBikeAtom } from '../../atoms/mutations/mutations.ts';
 import { myBikesAtom } from '../../atoms/queries/queries.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
@@ -21,6 +22,10 @@ export const MyBikes = () => {
   const deleteBike = useSetAtom(deleteBikeAtom);
   const { share, dialog } = useShareLink();
   const view = useMyBikesView();
+  const { state } = useLocation();
+  const addedName = typeof state === 'object' && state !== null && 'addedBike' in state ? state.addedBike : null;
+  // The list has the newest bike first.
+  const added = bikes.state === 'ready' ? bikes.data.find(({ bikeName }) => bikeName === addedName) : undefined;
   return (
     <>
       <DocumentTitle page={myProduct.title} />
@@ -36,6 +41,7 @@ export const MyBikes = () => {
         bikeHref={bikePath}
         copyHref={({ _id }) => `${paths.addBike()}?${new URLSearchParams({ copy: _id })}`}
         onShare={(bike) => share(bike.bikeName, bikePath(bike))}
+        added={added}
         {...view}
       />
       <div>{dialog}</div>

@@ -52,6 +52,9 @@ export const enSelling = {
     },
     copy: 'Copy',
     share: 'Share',
+    /** Shown after a bike was added, before its name. */
+    listed: 'Your bike is listed:',
+    see: 'See it',
     nothing: {
       title: 'No bikes found',
       text: 'No bike in this tab has these words in its name, location, condition, year or price.',

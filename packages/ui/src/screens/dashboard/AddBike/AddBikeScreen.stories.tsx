@@ -101,6 +101,21 @@ export const Default = meta.story({
   },
 });
 
+/** The form begins with the phone number and the place of the last bike. They alone are no draft. */
+export const LastContact = meta.story({
+  tags: ['R12.14b'],
+  args: { contact: { phone: '01711000101', location: 'Dhanmondi, Dhaka' }, onDraftChange: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveValue('01711000101');
+    await expect(canvas.getByRole('textbox', { name: 'Location' })).toHaveValue('Dhanmondi, Dhaka');
+    const name = canvas.getByRole('textbox', { name: 'Bike Name' });
+    await userEvent.type(name, 'H');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ bikeName: 'H' }));
+    await userEvent.clear(name);
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(null);
+  },
+});
+
 export const LoadingTheSeller = meta.story({
   tags: ['R2.90'],
   args: { seller: { state: 'loading' } },

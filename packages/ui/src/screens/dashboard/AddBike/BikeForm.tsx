@@ -4,6 +4,7 @@ import {
   type ComponentType,
   Fragment,
   type ReactElement,
+  type ReactNode,
   useEffect,
   useId,
   useImperativeHandle,
@@ -55,6 +56,8 @@ export type AddBikeProps = {
   onAdd: (bike: NewBike) => Promise<AddResult>;
   /** The state of the photo's upload. */
   upload?: PhotoUpload | undefined;
+  /** The phone number and the place that the seller has sent last. An empty form begins with them. */
+  contact?: Pick<BikeDraft, 'phone' | 'location'> | null | undefined;
   /** The stored values of a form that was not submitted. Null: the form starts empty. Used only in the first render. */
   draft?: BikeFormValues | null;
   /**
@@ -87,10 +90,11 @@ export type FormTools = {
   Notice: ComponentType<{ values: BikeDraft }>;
 };
 
-/** The form to add a bike: ten fields in the order of the requirements, and a photo. */
+/** The form to add a bike: ten fields in the order of the requirements, and a photo, in three groups. */
 export const BikeForm = ({
   onAdd,
   upload,
+  contact,
   draft,
   copyFrom,
   onDraftChange,
@@ -100,21 +104,26 @@ export const BikeForm = ({
   const { addBike } = useAddBikeCopy();
   const labels = useLabels();
   const { categories, money } = useCopy();
+  const [untouched] = useState((): BikeDraft => ({ ...emptyDraft, ...contact }));
   const { control, getValues, handleSubmit, reset, setFocus, subscribe } = useForm<BikeDraft>({
-    defaultValues: { ...emptyDraft, ...(copyFrom && toCopy(copyFrom.bike)), ...draft },
+    defaultValues: { ...untouched, ...(copyFrom && toCopy(copyFrom.bike)), ...draft },
   });
   const [isRestored, setRestored] = useState(Boolean(draft) && !copyFrom);
 
   useEffect(() => {
-    const callback = ({ values }: { values: BikeDraft }) => onDraftChange?.(toStoredValues(values));
+    const asStored = (values: BikeDraft) => JSON.stringify(toStoredValues(values));
+    const callback = ({ values }: { values: BikeDraft }) =>
+      onDraftChange?.(
+        asStored(values) === asStored({ ...untouched, copyOf: undefined }) ? null : toStoredValues(values),
+      );
     return subscribe({ formState: { values: true }, callback });
-  }, [subscribe, onDraftChange]);
+  }, [subscribe, onDraftChange, untouched]);
 
   const startOver = () => {
     setRestored(false);
     // The first field gets the focus, so that the seller can enter the next bike.
     setFocus('category_id');
-    reset({ ...emptyDraft, copyOf: undefined });
+    reset({ ...untouched, copyOf: undefined });
   };
 
   const [problem, setProblem] = useState('');
@@ -183,8 +192,8 @@ export const BikeForm = ({
         )}
       />
     ),
-    purchaseYear: <BikeTextField control={control} name="purchaseYear" inputMode="numeric" />,
-    usedYears: <BikeTextField control={control} name="usedYears" />,
+    purchaseYear: <BikeTextField control={control} name="purchaseYear" className={styles.half} inputMode="numeric" />,
+    usedYears: <BikeTextField control={control} name="usedYears" className={styles.half} />,
     phone: <BikeTextField control={control} name="phone" type="tel" autoComplete="tel" hint={PhoneHint} />,
     location: <BikeTextField control={control} name="location" className={styles.full} />,
     description: <BikeTextField control={control} name="description" className={styles.full} isMultiline />,
@@ -206,6 +215,13 @@ export const BikeForm = ({
       </div>
     ),
   };
+  const ofContact = ['phone', 'location'];
+  const ofText = ['description', 'photo'];
+  const groups = [
+    { title: addBike.groups.bike, has: (name: string) => ![...ofContact, ...ofText].includes(name) },
+    { title: addBike.groups.contact, has: (name: string) => ofContact.includes(name) },
+    { title: addBike.groups.text, has: (name: string) => ofText.includes(name) },
+  ];
   return (
     // `noValidate` turns off the browser's messages, because the form shows those of docs/requirements.md §5.
     <form
@@ -225,8 +241,10 @@ export const BikeForm = ({
           />
         )}
         {isRestored && <RestoredDraftNotice onStartOver={startOver} />}
-        {Object.entries(fields).map(([name, field]) => (
-          <Fragment key={name}>{field}</Fragment>
+        {groups.map(({ title, has }) => (
+          <Group key={title} title={title}>
+            {Object.entries(fields).map(([name, field]) => has(name) && <Fragment key={name}>{field}</Fragment>)}
+          </Group>
         ))}
       </div>
       {tools && <FollowingTool control={control} Tool={tools.Aside} className={styles.aside} />}
@@ -236,6 +254,8 @@ export const BikeForm = ({
         <p className={styles.notStored} role="status">
           {isDraftStored ? null : addBike.notStored}
         </p>
+      </div>
+      <div className={styles.bar}>
         <Message id={problemId}>{problem}</Message>
         <Button
           className={styles.submit}
@@ -247,6 +267,18 @@ export const BikeForm = ({
         </Button>
       </div>
     </form>
+  );
+};
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => {
+  const titleId = useId();
+  return (
+    <section className={styles.group} aria-labelledby={titleId}>
+      <h2 className={styles.title} id={titleId}>
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 };
 

@@ -119,6 +119,18 @@ export const Default = meta.story({
   },
 });
 
+export const Added = meta.story({
+  tags: ['R12.24b'],
+  args: { added: bikes.available },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Your bike is listed:')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See it' })).toHaveAttribute('href', expect.any(String));
+    const [share] = canvas.getAllByRole('button', { name: 'Share' });
+    await userEvent.click(share ?? document.body);
+    await expect(args.onShare).toHaveBeenCalledWith(bikes.available);
+  },
+});
+
 export const DeleteConfirmation = meta.story({
   tags: ['R2.99', 'R2.100', 'R2.101'],
   args: { bikes: { state: 'ready', data: [bikes.advertised] } },

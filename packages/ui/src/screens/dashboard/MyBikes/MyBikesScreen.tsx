@@ -16,6 +16,7 @@ import { useSellingCopy } from '../../../copy/selling/selling.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import type { AsyncState } from '../../../lib/asyncState.ts';
+import { isBlank } from '../../../lib/isBlank.ts';
 import { isDefaultView, type MyBikesView, selectMyBikes, totalsOf } from '../../../selling/myBikes.ts';
 import styles from './MyBikesScreen.module.css';
 import { MyBikesTools } from './MyBikesTools/MyBikesTools.tsx';
@@ -35,6 +36,8 @@ type MyBikesScreenProps = {
   copyHref: (bike: Bike) => string;
   /** Opens the dialog that shares the link of a bike. */
   onShare: (bike: Bike) => void;
+  /** The bike that the seller has just added. The page says so, and offers to share it. */
+  added?: Bike | undefined;
   view: MyBikesView;
   onViewChange: (view: MyBikesView) => void;
 };
@@ -51,6 +54,7 @@ export const MyBikesScreen = ({
   bikeHref,
   copyHref,
   onShare,
+  added,
   view,
   onViewChange: setView,
 }: MyBikesScreenProps) => {
@@ -147,7 +151,12 @@ export const MyBikesScreen = ({
       rows={rows}
       page={shownView.page}
       onPageChange={(page) => setView({ ...view, page })}
-      tools={hasTools && <MyBikesTools view={view} onViewChange={onViewChange} totals={totals} />}
+      tools={
+        <>
+          {added && <AddedBike bike={added} href={bikeHref(added)} onShare={() => onShare(added)} />}
+          {hasTools && <MyBikesTools view={view} onViewChange={onViewChange} totals={totals} />}
+        </>
+      }
       loading={<ProgressBar label={myProduct.loading} />}
       empty={
         all.length > 0 ? (
@@ -163,6 +172,26 @@ export const MyBikesScreen = ({
         )
       }
     />
+  );
+};
+
+const AddedBike = ({ bike, href, onShare }: { bike: Bike; href: string; onShare: () => void }) => {
+  const { bikes } = useCopy();
+  const { myBikes: copy } = useSellingCopy();
+  return (
+    <div className={styles.added}>
+      <p>
+        <Icon name="check" />
+        <strong>{copy.listed}</strong>{' '}
+        <TextOrFallback>{isBlank(bike.bikeName) ? bikes.unnamed : bike.bikeName}</TextOrFallback>
+      </p>
+      <div className={styles.addedActions}>
+        <Button onPress={onShare}>{copy.share}</Button>
+        <LinkButton variant="outline" href={href}>
+          {copy.see}
+        </LinkButton>
+      </div>
+    </div>
   );
 };
 

@@ -5,10 +5,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addBikeAtom } from '../../../../atoms/mutations/addBike.ts';
 import { servicesAtom } from '../../../../atoms/services.ts';
+import { uidAtom } from '../../../../atoms/session.ts';
 import { useErrorMessage } from '../../../../feedback/errorMessages.ts';
 import { useFindOut } from '../../../../feedback/useRunWithToast.ts';
 import { PhotoError } from '../../../../photos/photoError.ts';
 import { paths } from '../../../../routing/paths/paths.ts';
+import { createLastContact } from '../../../../storage/lastContact.ts';
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
@@ -23,6 +25,7 @@ export const useCreateListing = () => {
   const toMessage = useErrorMessage();
   const findOut = useFindOut();
   const addBike = useSetAtom(addBikeAtom);
+  const uid = useAtomValue(uidAtom);
   const { bikeDraft } = useAtomValue(servicesAtom);
   const [upload, setUpload] = useState<PhotoUpload>();
   const current = useRef<AbortController>(undefined);
@@ -46,9 +49,10 @@ export const useCreateListing = () => {
         }),
       );
       clearSentDraft();
+      if (uid) createLastContact(uid).store(bike);
       toast.success(copy.toasts.bikeAdded);
       // The app opens My Product only if the user is still on the form's page.
-      if (!abortController.signal.aborted) await navigate(paths.myBikes());
+      if (!abortController.signal.aborted) await navigate(paths.myBikes(), { state: { addedBike: bike.bikeName } });
       return 'done';
     } catch (error) {
       if (isAbort(error)) {
