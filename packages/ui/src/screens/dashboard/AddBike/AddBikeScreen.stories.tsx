@@ -5,7 +5,7 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { pickFile } from '../../../components/forms/PhotoField/lib/pickFile.ts';
 import { samplePhoto } from '../../../components/forms/PhotoField/lib/samplePhotos.ts';
 import { findSameBike } from '../../../selling/form/findSameBike.ts';
-import type { BikeFormValues } from '../../../selling/form/newBike.ts';
+import { type BikeFormValues, emptyDraft } from '../../../selling/form/newBike.ts';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { AddBikeScreen, type AddBikeScreenProps, type CopyState } from './AddBikeScreen.tsx';
 import { ListingTools } from './ListingTools/ListingTools.tsx';
@@ -274,16 +274,14 @@ export const Failed = meta.story({
   },
 });
 
+const { photo: _, ...empty } = emptyDraft;
 const draft: BikeFormValues = {
+  ...empty,
   category_id: '2',
   bikeName: 'Yamaha RX 100 1996',
   originalPrice: '180000',
-  resaleValue: '',
   condition: 'Good',
-  purchaseYear: '',
-  usedYears: '',
   phone: '01711 000000',
-  location: '',
   description: 'First owner, papers clear.',
 };
 

@@ -5,15 +5,14 @@ import { inScreenLayout } from '../../../../testing/screenLayout.tsx';
 import { succeedingTask, viewArgs, withTableView } from '../../../../testing/withTableView.tsx';
 import { AllSellersScreen } from '../../AllSellers/AllSellersScreen.tsx';
 
+const sellers = [users.rahim, users.nusrat, users.shahriar, users.tanvir, users.sadia, users.karim];
+
 /** The tools that all tables of the admin have. These stories show them with the table of the sellers. */
 const meta = preview.meta({
   component: AllSellersScreen,
   decorators: [withTableView],
   args: {
-    sellers: {
-      state: 'ready' as const,
-      data: [users.rahim, users.nusrat, users.shahriar, users.tanvir, users.sadia, users.karim],
-    },
+    sellers: { state: 'ready' as const, data: sellers },
     onVerify: fn(async () => undefined),
     onDelete: fn(async () => undefined),
     deleteTask: succeedingTask,
@@ -73,20 +72,21 @@ export const NothingFound = meta.story({
 
 export const SortedByHeader = meta.story({
   tags: ['R12.31'],
+  args: { sellers: { state: 'ready', data: [{ ...users.sadia, _id: 'f'.repeat(24), name: '' }, ...sellers] } },
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     const header = canvas.getByRole('columnheader', { name: 'Name' });
     await expect(header).not.toHaveAttribute('aria-sort');
     // The rows of a table are rendered in several steps.
-    await waitFor(() => expect(shownNames(canvas)).toHaveLength(6));
+    await waitFor(() => expect(shownNames(canvas)).toHaveLength(7));
     const newestFirst = shownNames(canvas);
-    const sorted = newestFirst.toSorted(new Intl.Collator('en').compare);
+    const sorted = sellers.map(({ name }) => name).toSorted(new Intl.Collator('en').compare);
     await userEvent.click(within(header).getByRole('button', { name: 'Name' }));
     await expect(header).toHaveAttribute('aria-sort', 'ascending');
-    await expect(shownNames(canvas)).toEqual(sorted);
+    await expect(shownNames(canvas)).toEqual([...sorted, 'Not Found']);
     await userEvent.click(within(header).getByRole('button', { name: 'Name' }));
     await expect(header).toHaveAttribute('aria-sort', 'descending');
-    await expect(shownNames(canvas)).toEqual(sorted.toReversed());
+    await expect(shownNames(canvas)).toEqual([...sorted.toReversed(), 'Not Found']);
     await userEvent.click(within(header).getByRole('button', { name: 'Name' }));
     await expect(header).not.toHaveAttribute('aria-sort');
     await expect(shownNames(canvas)).toEqual(newestFirst);

@@ -136,28 +136,37 @@ export const EveryResult = meta.story({
   },
 });
 
+const sent = fn<(row: (typeof rows)[number]) => void>();
+
+/** Only the failed request is sent again, and not those that were done or may have been done. */
 export const TryTheFailedAgain = meta.story({
   tags: ['R12.42'],
-  args: { rows: rows.slice(0, 3) },
-  beforeEach: ({ args }) => {
-    const sent = fn<(name: string) => void>();
-    args.task = {
-      ...succeedingTask,
+  args: {
+    rows: rows.slice(0, 4),
+    task: {
+      ...taskWith(),
       send: async (row) => {
-        const isFirst = !sent.mock.calls.some(([id]) => id === row._id);
-        sent(row._id);
+        sent(row);
+        if (row === rows[2]) return { kind: 'unconfirmed' };
+        const isFirst = sent.mock.calls.filter(([one]) => one === row).length === 1;
         return row === rows[1] && isFirst
           ? { kind: 'failed', problem: 'Second Gear has a problem.' }
           : { kind: 'done' };
       },
-    };
+    },
   },
   play: async () => {
+    sent.mockClear();
     const dialog = await screen.findByRole('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete 3' }));
-    await expect(await within(dialog).findByRole('status')).toHaveTextContent('1 failed, 2 done');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete 4' }));
+    await expect(await within(dialog).findByRole('status')).toHaveTextContent(
+      '1 failed, 1 could not be confirmed, 2 done',
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Try failed ones again' }));
-    await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('3 done'));
+    await waitFor(() =>
+      expect(within(dialog).getByRole('status')).toHaveTextContent('1 could not be confirmed, 3 done'),
+    );
+    await expect(sent.mock.calls.map(([row]) => rows.indexOf(row))).toEqual([0, 1, 2, 3, 1]);
   },
 });
 
