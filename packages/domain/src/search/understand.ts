@@ -4,7 +4,7 @@ import { type Token, toTokens } from '../text/tokens.ts';
 import { wordsAfterExcluded, wordsBeforeExcluded } from '../vocabulary/exclusions.ts';
 import { readList } from '../vocabulary/parseLists.ts';
 import { mendTokens } from './reading/mendTokens.ts';
-import { limitsAfter, limitsBefore, orPhrases, readPhrase } from './reading/phrases.ts';
+import { andPhrases, limitsAfter, limitsBefore, orPhrases, readPhrase } from './reading/phrases.ts';
 import { readEngine } from './reading/readEngine.ts';
 import { readLimit } from './reading/readLimit.ts';
 import { joinLetters } from './reading/readModel.ts';
@@ -118,14 +118,17 @@ export const understand = (text: string, vocabulary: Vocabulary = emptyVocabular
   const tokens = mendTokens(text, toTokens(text).slice(0, maxTokens), vocabulary);
   const parts: UnderstoodPart[] = [];
   let isAlternative = false;
+  let isAnd = false;
   let at = 0;
   const addPart = (meaning: Meaning, first: Token, last: Token, isExcluded = false) => {
     const slice = { from: first.from, to: last.to, text: text.slice(first.from, last.to) };
-    const isOr = isAlternative && parts.length > 0;
+    const isSameKind = parts.at(-1)?.kind === meaning.kind && canBeExcluded(meaning);
+    const isOr = parts.length > 0 && (isAlternative || (isAnd && isSameKind));
     // 'not honda or yamaha' excludes both.
-    const isExcludedToo = isOr && parts.at(-1)?.isExcluded === true && canBeExcluded(meaning);
+    const isExcludedToo = isOr && parts.at(-1)?.isExcluded === true && isSameKind;
     add(parts, { ...meaning, ...slice, isAlternative: isOr, isExcluded: isExcluded || isExcludedToo }, text);
     isAlternative = false;
+    isAnd = false;
   };
   while (at < tokens.length) {
     const token = tokens[at] as Token;
@@ -157,6 +160,7 @@ export const understand = (text: string, vocabulary: Vocabulary = emptyVocabular
           readNumber(tokens, at) ??
           readLimitWords(tokens, at));
     const end = read?.end ?? at + 1;
+    if (!read?.meaning && andPhrases.has(token.text)) isAnd = true;
     if (read?.meaning) addPart(read.meaning, token, tokens[end - 1] ?? token);
     else if (read === null && token.kind !== 'sign' && !isUnfinished(token, at === tokens.length - 1, vocabulary))
       addPart(wordsMeaning(token), token, token);

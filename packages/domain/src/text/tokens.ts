@@ -13,7 +13,7 @@ export type Token = {
 };
 
 /** A number may have commas and a decimal point: '1,20,000', '১.৫'. */
-const pattern = /["“”]([^"“”]+)["“”]|(\p{N}(?:[\p{N}.,]*\p{N})?)|([\p{L}\p{M}\u200b-\u200d]+)|\/[-=]|[-–—~+/,<>≤≥৳]/gu;
+const pattern = /["“”]([^"“”]+)["“”]|(\p{N}(?:[\p{N}.,]*\p{N})?)|([\p{L}\p{M}\u200b-\u200d]+)|\/[-=]|[-–—~+/,&<>≤≥৳]/gu;
 
 /** Bangla words for money that follow a number word without a space: 'একলাখ', 'বিশহাজারটাকা'. */
 const joinedUnit = /(?<=[\p{L}\p{M}])(?=(?:লাখ|লক্ষ|হাজার|কোটি|টাকা))/u;
@@ -29,7 +29,9 @@ export const toTokens = (text: string): Token[] => {
     const folded = kind === 'number' ? toLatinDigits(raw).replaceAll(',', '') : foldText(raw);
     tokens.push({ kind, text: folded, from, to, isGlued: from > 0 && !/\s/.test(text.charAt(from - 1)) });
   };
-  for (const match of text.matchAll(pattern)) {
+  // The letter O after a digit is a zero: '1oo'.
+  const digits = text.replace(/(?<=\d)o+(?!\p{L})/giu, (letters) => '0'.repeat(letters.length));
+  for (const match of digits.matchAll(pattern)) {
     const [raw, quoted, number, word] = match;
     // The s of "cox's" and "honda's" is an ending, but that of "1990's" is a decade.
     const isEnding = raw.toLowerCase() === 's' && /['’]/.test(text.charAt(match.index - 1));

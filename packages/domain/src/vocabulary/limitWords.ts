@@ -3,10 +3,10 @@
  * `>=` at least. The words before a number and the words after it have lists of their own.
  */
 export const wordsBeforeNumber = `
-<: under, below, less than, lower than, cheaper than, before, older than, earlier than, <, sub
+<: under, below, less than, lower than, cheaper than, before, older than, earlier than, <, sub, pre
 <=: within, up to, not over, not above, not exceeding, not higher than, no higher than, not later than, afford, can afford, can spend, spend, upto, max, maximum, at most, not more than, no more than, until, till, budget, my budget, budget is, in budget, ≤, সর্বোচ্চ, সর্বাধিক, অনধিক, অনূর্ধ্ব, বাজেট, আমার বাজেট, bajet, sorboccho, shorboccho
->: above, over, more than, greater than, higher than, newer than, after, later than, >
->=: min, minimum, at least, not less than, no less than, not under, not below, no lower than, not before, not older than, from, since, starting, starting from, start from, starts from, ≥, সর্বনিম্ন, কমপক্ষে, অন্তত, ন্যূনতম, নূন্যতম, kompokkhe, komopokkhe, ontoto, sorbonimno
+>: above, over, more than, greater than, higher than, newer than, after, later than, >, post
+>=: কম করে, কম করে হলেও, kom kore, kom kore holeo, min, minimum, at least, not less than, no less than, not under, not below, no lower than, not before, not older than, from, since, starting, starting from, start from, starts from, ≥, সর্বনিম্ন, কমপক্ষে, অন্তত, ন্যূনতম, নূন্যতম, kompokkhe, komopokkhe, ontoto, sorbonimno
 between: between, in between, মাঝে
 `;
 
@@ -18,7 +18,10 @@ export const wordsAfterNumber = `
 `;
 
 /** Words between the two ends of a range. */
-export const rangeWords = 'to, till, until, and, theke, hote, -, –, —, ~, থেকে, হতে, ও, এবং, আর, ar, ebong';
+export const rangeWords = '/, &, to, till, until, and, theke, hote, -, –, —, ~, থেকে, হতে, ও, এবং, আর, ar, ebong';
+
+/** Words between names of the same kind, each of which is wanted: 'except honda and yamaha' excludes both. */
+export const andWords = 'and, &, n, plus, as well as, ও, এবং, আর, সহ, ar, aar, ebong, o';
 
 /** Words between names of which either is wanted. */
 export const orWords = 'or, অথবা, কিংবা, কিম্বা, বা, নাকি, না হয়, নাহয়, না, na, othoba, athoba, kimba, ba, naki, na hoy, /';

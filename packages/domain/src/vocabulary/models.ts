@@ -4,7 +4,7 @@
  * line is a model only beside a brand or a number, because it is also an ordinary word.
  */
 export const modelWordList = `
-Super Cub: সুপার কাব
+Super Cub: সুপার কাব, সুপার কাপ, super cup, supper cub
 Cub: কাব
 Benly: বেনলি, বেনলী, ব্যানলি, বেনলে, banli, benle, bently
 Hornet: হর্নেট

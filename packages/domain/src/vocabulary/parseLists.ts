@@ -29,7 +29,7 @@ export const splitWords = (text: string): string[] =>
     .filter((word) => word !== '');
 
 /** Returns the key under which a phrase is found: its letters and digits without spaces, in the form of `foldText`. */
-export const phraseKey = (phrase: string): string => foldText(phrase).replace(/[^\p{L}\p{M}\p{N}<>≤≥~+—–/-]/gu, '');
+export const phraseKey = (phrase: string): string => foldText(phrase).replace(/[^\p{L}\p{M}\p{N}<>≤≥~+&—–/-]/gu, '');
 
 /** Returns each phrase of a vocabulary with meanings, by its key. */
 export const readMeanings = <Meaning>(text: string, toMeaning: (name: string) => Meaning): Map<string, Meaning> =>

@@ -5,7 +5,7 @@
  */
 export const places = `
 Dhaka Division: ঢাকা বিভাগ, dhaka bibhag
-  Dhaka: ঢাকা, dacca, dhk, dhaka city, ঢাকা শহর, ঢাকা সিটি
+  Dhaka: ঢাকা, dacca, dhk, dhaka metro, ঢাকা মেট্রো, dhaka city, ঢাকা শহর, ঢাকা সিটি
     Old Dhaka: পুরান ঢাকা, পুরানো ঢাকা, পুরনো ঢাকা, পুরোনো ঢাকা, পুরাতন ঢাকা, puran dhaka, purano dhaka, puraton dhaka, puran dhk, old town dhaka
       Wari: ওয়ারী, ওয়ারি
       Lalbagh: লালবাগ

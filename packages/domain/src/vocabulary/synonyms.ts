@@ -26,6 +26,7 @@ scooter: scooty, স্কুটার, স্কুটি
 starter: self, সেলফ
 disc: disk, ডিস্ক
 brake: brakes, ব্রেক
+gold: golden, সোনালি, shonali
 white: সাদা, shada
 yellow: হলুদ, holud
 silver: সিলভার

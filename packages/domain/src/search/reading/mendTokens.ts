@@ -1,11 +1,13 @@
 import { findNumberWord, findUnit, isAmountWord } from '../../numbers/amounts.ts';
 import { banglaNumberWords, englishNumberWords } from '../../numbers/spokenNumbers.ts';
 import { foldText } from '../../text/foldText.ts';
+import { stemsOf } from '../../text/stems.ts';
 import type { Token } from '../../text/tokens.ts';
 import { createLexicon } from '../../vocabulary/lexicon.ts';
 import { numberWords, units } from '../../vocabulary/numberWords.ts';
 import { parseLines } from '../../vocabulary/parseLists.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { betweenEnds, decadeEndings } from './phrases.ts';
 import { isKnown, isKnownWord } from './readNames.ts';
 
 const spellingsIn = (list: string): (readonly [string, string])[] =>
@@ -63,12 +65,15 @@ const divide = (text: string, token: Token, next: Token | undefined): readonly T
 export const mendTokens = (text: string, tokens: readonly Token[], vocabulary: Vocabulary): Token[] =>
   tokens.flatMap((token, at) => {
     if (token.kind !== 'word' || token.text.length < 4 || token.text.length > 40) return token;
-    if (isAmountWord(token.text) || isKnownWord(token.text) || vocabulary.hasWord(token.text)) return token;
+    if (stemsOf(token.text).some(isAmountWord) || isKnownWord(token.text) || vocabulary.hasWord(token.text))
+      return token;
     if (isNumber(tokens[at - 1])) {
       const unit = unitLexicon.findSimilar(token.text);
       if (unit !== undefined) return { ...token, text: foldText(unit) };
     }
-    if (isUnit(tokens[at + 1])) {
+    const next = tokens[at + 1]?.text ?? '';
+    const isBeforeAmount = betweenEnds.has(next) && isAmountWord(tokens[at + 2]?.text ?? '');
+    if (isUnit(tokens[at + 1]) || isBeforeAmount || decadeEndings.has(next)) {
       const number = numberLexicon.findSimilar(token.text);
       if (number !== undefined) return { ...token, text: foldText(number) };
     }

@@ -1,6 +1,6 @@
 import { isAmountWord } from '../../numbers/amounts.ts';
 import type { Token } from '../../text/tokens.ts';
-import { orWords, rangeWords, wordsAfterNumber, wordsBeforeNumber } from '../../vocabulary/limitWords.ts';
+import { andWords, orWords, rangeWords, wordsAfterNumber, wordsBeforeNumber } from '../../vocabulary/limitWords.ts';
 import { decades } from '../../vocabulary/numberWords.ts';
 import { readList, readMeanings } from '../../vocabulary/parseLists.ts';
 
@@ -11,11 +11,19 @@ const toLimit = (name: string) => name as Limit;
 export const limitsBefore = readMeanings(wordsBeforeNumber, toLimit);
 export const limitsAfter = readMeanings(wordsAfterNumber, toLimit);
 export const betweenEnds = readList(rangeWords);
+export const andPhrases = readList(andWords);
 export const orPhrases = readList(orWords);
 export const decadeWords = readMeanings(decades, Number);
 
+/** Words after the number of a decade: '80s', 'আশির দশক'. */
+export const decadeEndings = readList('s, doshok, doshoker, doshoke, দশক, দশকের, দশকে');
+
 /** The largest number of words in a phrase. */
 const longestPhrase = 4;
+
+/** Whether a word is the first letter of a model, as in 'yamaha r x 100', and not a case ending. */
+const isFirstLetter = (word: string, next: Token | undefined): boolean =>
+  /^[a-z]$/.test(word) && next !== undefined && /^(?:[a-z]|\d+)$/.test(next.text);
 
 /**
  * Finds the longest phrase that begins at a token. A phrase has words, numbers and signs, but nothing in quotes.
@@ -30,6 +38,9 @@ export const readPhrase = <Value>(
   for (let length = Math.min(longestPhrase, tokens.length - at); length > 0; length -= 1) {
     const phrase = tokens.slice(at, at + length);
     if (phrase.some(({ kind }) => kind === 'quoted')) continue;
+    // 'ঢাকা ও' is no form of ঢাকাও.
+    const last = phrase.at(-1)?.text ?? '';
+    if (length > 1 && (andPhrases.has(last) || isFirstLetter(last, tokens[at + length]))) continue;
     const value = find(phrase.map(({ text }) => text).join(''), length);
     if (value !== undefined) return { value, end: at + length };
   }

@@ -3,19 +3,29 @@ import type { NumberRange } from '../../query/searchQuery.ts';
 import { foldText } from '../../text/foldText.ts';
 import { stemsOf } from '../../text/stems.ts';
 import type { Token } from '../../text/tokens.ts';
-import { betweenEnds, decadeWords, type Limit, limitsBefore, readLimitAfter, readPhrase, skip } from './phrases.ts';
+import {
+  betweenEnds,
+  decadeEndings,
+  decadeWords,
+  type Limit,
+  limitsBefore,
+  readLimitAfter,
+  readPhrase,
+  skip,
+} from './phrases.ts';
 
 /** A limit of the price or of the purchase year, and the position after its words. */
 export type ReadLimit = { kind: 'price' | 'year'; range: NumberRange; end: number };
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(foldText));
 
-const currency = setOf('tk taka takar takay takat bdt ৳ টাকা টাকার টাকায় টাকাতে');
+const currency = setOf('tk taka takar takay takat bdt ৳ khanek খানেক টাকা টাকার টাকায় টাকাতে');
 /** Endings and words that may be between a number and the word that makes it a limit. */
 const between = setOf('er r e te ta টা র এর ের এ');
-const yearWords = setOf('sal sale saler year model সাল সালে সালের মডেল মডেলের er r এর ের');
-const decadeEndings = setOf('s doshok doshoker দশক দশকের দশকে');
-const beforeAmount = setOf('price dam about around approx tk taka bdt ৳ rs প্রায় দাম টাকা is of the year sal');
+const yearWords = setOf('sal sale saler saal saaler shal shaler year model সাল সালে সালের মডেল মডেলের er r এর ের');
+const beforeAmount = setOf(
+  'price dam about around approx tk taka bdt ৳ rs প্রায় দাম টাকা is of the year sal saal early mid late',
+);
 
 const aroundWords = setOf('about around approx প্রায়');
 const distanceUnits = setOf('km kms kilo kilometer kilometre kmpl mile miles কিমি কিলো কিলোমিটার মাইল');
@@ -41,7 +51,7 @@ type Amount = {
 
 const isYearNumber = ({ kind, text }: Token): boolean => kind === 'number' && /^(?:19|20)\d\d$/.test(text);
 
-const shortYearWords = setOf('sal sale saler সাল সালে সালের');
+const shortYearWords = setOf('sal sale saler saal saaler shal shaler সাল সালে সালের');
 
 /** Reads a year of two digits: '৯৮ সালের', '98 model'. A round number before "model" is an engine size. */
 const readShortYear = (tokens: readonly Token[], at: number): Amount | null => {
@@ -86,8 +96,9 @@ export const isAmountAt = (tokens: readonly Token[], at: number): boolean => {
 const readFirstOfRange = (tokens: readonly Token[], at: number): Amount | null => {
   const value = findNumberWord(tokens[at]?.text ?? '');
   const separator = readPhrase(tokens, at + 1, (key) => betweenEnds.has(key) || undefined);
-  const second = value !== undefined && separator && readAmount(tokens, separator.end);
-  if (!second || second.unit === null) return null;
+  const second = value === undefined ? null : readAmount(tokens, separator?.end ?? at + 1);
+  if (value === undefined || !second || second.unit === null) return null;
+  if (!separator && value * second.unit >= second.value) return null;
   return { value, end: at + 1, unit: null, isMoney: false, isYear: false, lastYear: null };
 };
 
@@ -147,6 +158,16 @@ const priceRange = (from: Amount, to: Amount | null, limit: Limit | null): Numbe
   return limit === '>' || limit === '>=' ? { from: value, to: null } : { from: null, to: value };
 };
 
+const opposites: Readonly<Record<Limit, Limit>> = { '<': '>=', '<=': '>', '>': '<=', '>=': '<', between: 'between' };
+const negations = setOf('not cant cannot dont t never');
+const verbsOfBuyers = setOf('spend pay want go be exceed need give');
+
+/** Whether a limit is negated: "more than" in 'can\'t spend more than 80k'. */
+const isNegatedAt = (tokens: readonly Token[], at: number): boolean => {
+  const verb = verbsOfBuyers.has(tokens[at - 1]?.text ?? '') ? 1 : 0;
+  return negations.has(tokens[at - 1 - verb]?.text ?? '');
+};
+
 /** Whether a number may be a price in thousands. */
 const isShort = ({ value, isMoney }: Amount): boolean => !isMoney && value >= leastShortPrice && value < 1000;
 
@@ -178,7 +199,10 @@ export const readLimit = (tokens: readonly Token[], at: number): ReadLimit | nul
   if (!from) return null;
   const afterFrom = skip(tokens, from.end, from.isYear ? yearWords : between);
   const separator = readPhrase(tokens, afterFrom, (key) => betweenEnds.has(key) || undefined);
-  const second = separator && readAmount(tokens, separator.end);
+  const next = readAmount(tokens, separator?.end ?? from.end);
+  // 'আশি নব্বই হাজার' and '2 3 lakh' are ranges without a word between their ends.
+  const isPair = from.unit === null && from.value < 100 && from.value * (next?.unit ?? 0) < (next?.value ?? 0);
+  const second = separator || isPair ? next : null;
   const isRange =
     second &&
     (second.isMoney || second.value >= leastPrice || (from.isYear ? second.isYear : isShort(from) && isShort(second)));
@@ -190,12 +214,13 @@ export const readLimit = (tokens: readonly Token[], at: number): ReadLimit | nul
   // "from the 70s" means in them, but "from 1970" also means later.
   const isInDecade = from.lastYear !== null && tokens[at]?.text === 'from';
   const isNoLimit = before?.value === 'between' || isInDecade;
-  const limit = after?.value ?? (isNoLimit ? null : (before?.value ?? null));
+  const limitBefore = before && isNegatedAt(tokens, at) ? opposites[before.value] : (before?.value ?? null);
+  const limit = after?.value ?? (isNoLimit ? null : limitBefore);
   const isYear = from.isYear && (to === null || to.isYear);
   if (isYear)
     return { kind: 'year', range: yearRange(from, to, limit), end: after ? end : skip(tokens, last.end, yearWords) };
   const isBareUnit = tokens[at]?.kind === 'word' && !before && findUnit(tokens[at]?.text ?? '') !== undefined;
-  if (isBareUnit && !after) return null;
+  if (isBareUnit && !after && !currency.has(tokens[at + 1]?.text ?? '')) return null;
   if (distanceUnits.has(tokens[last.end]?.text ?? '')) return null;
   const thousands = inThousands(tokens, first, from, to, limit);
   if (thousands) return { kind: 'price', range: thousands, end };

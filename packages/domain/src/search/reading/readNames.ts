@@ -11,6 +11,7 @@ import { createLexicon } from '../../vocabulary/lexicon.ts';
 import { meanings } from '../../vocabulary/meanings.ts';
 import { brandLexicon, modelLexicon, placeLexicon } from '../../vocabulary/names.ts';
 import { parseLines, splitWords } from '../../vocabulary/parseLists.ts';
+import { synonyms } from '../../vocabulary/synonyms.ts';
 import type { Meaning } from '../understood.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { limitsAfter, limitsBefore, orPhrases, readPhrase } from './phrases.ts';
@@ -29,10 +30,17 @@ const meaningLexicon = createLexicon(
   parseLines(meanings).flatMap(({ name, others }) => others.map((word) => [word, toMeaning(name)] as const)),
 );
 const fillerLexicon = createLexicon(splitWords(fillers).map((word) => [word, true] as const));
+/** Words such as colours. They are no misspelled names: "gold" is not "good". */
+const ordinaryWords = new Set(
+  parseLines(synonyms)
+    .flatMap(({ name, others }) => [name, ...others])
+    .map(foldText),
+);
 const fillerWords = splitWords(fillers).map(foldText);
 
 const oneOf = (words: string): string => `(?:${splitWords(words).map(foldText).join('|')})`;
-const verb = new RegExp(`^${oneOf(verbRoots)}${oneOf(verbEndings)}?$`, 'u');
+/** Forms of verbs, and English adverbs. */
+const verb = new RegExp(`^(?:${oneOf(verbRoots)}${oneOf(verbEndings)}?|[a-z]{3,}ly)$`, 'u');
 
 /** The fewest letters of a filler that may have a typing error. A shorter word is too near to other words. */
 const longFiller = 6;
@@ -146,7 +154,12 @@ export const isKnown = (key: string): boolean =>
 
 /** Whether a word needs no correction: it is a name, a filler, a verb or a word around a number. @param word of `foldText` */
 export const isKnownWord = (word: string): boolean =>
-  isKnown(word) || verb.test(word) || limitsBefore.has(word) || limitsAfter.has(word) || orPhrases.has(word);
+  isKnown(word) ||
+  verb.test(word) ||
+  ordinaryWords.has(word) ||
+  limitsBefore.has(word) ||
+  limitsAfter.has(word) ||
+  orPhrases.has(word);
 
 /** Reads the words at a token although they have a typing error. */
 const readSimilar = (
@@ -155,7 +168,7 @@ const readSimilar = (
   vocabulary: Vocabulary,
   afterName: boolean,
 ): Reading | null => {
-  const isRight = (text: string): boolean => isKnown(text) || verb.test(text) || vocabulary.hasWord(text);
+  const isRight = (text: string): boolean => isKnownWord(text) || vocabulary.hasWord(text);
   const words = (length: number) => tokens.slice(at, at + length);
   const named = readPhrase(tokens, at, (key, length) => {
     if (length > 3 || words(length).some(({ kind }) => kind !== 'word')) return undefined;
@@ -163,7 +176,7 @@ const readSimilar = (
   });
   if (named?.value) return readPlace(tokens, { meaning: named.value, end: named.end });
   const text = tokens[at]?.text ?? '';
-  if (tokens[at]?.kind !== 'word' || vocabulary.hasWord(text) || isKnown(text)) return null;
+  if (tokens[at]?.kind !== 'word' || vocabulary.hasWord(text) || isKnown(text) || ordinaryWords.has(text)) return null;
   if (verb.test(text)) return { meaning: null, end: at + 1 };
   const model = modelLexicon.findSimilar(text);
   if (model && (!model.isOrdinary || afterName)) {
