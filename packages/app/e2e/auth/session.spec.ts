@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { lastUserKey } from '../../src/storage/tokenKeys.ts';
 import { expect, test } from '../support/appServer.ts';
 import { toastsOf } from '../support/pageInvariants.ts';
@@ -34,38 +34,6 @@ const sessionKeys = (page: Page) =>
       ),
     lastUserKey,
   );
-
-test('A1, A2: the login page shows the same message for a wrong password and an unknown e-mail address, and another one for other errors, and the user can try again', {
-  tag: ['@R8.01'],
-}, async ({ page }) => {
-  let respond: (route: Route) => Promise<void> = (route) => route.continue();
-  await page.route('**/accounts:signInWithPassword?*', (route) => respond(route));
-  const wrong = 'The email or password is not right. Check them and try again.';
-  const unknown = { email: 'unknown@example.com', password: 'sidecar' };
-  /** The response of an auth provider that tells the two cases apart. */
-  const withCode = (message: string) => (route: Route) =>
-    route.fulfill({ status: 400, json: { error: { code: 400, message, errors: [{ message }] } } });
-  const errors: [user: typeof buyer, respond: typeof respond, sentence: string][] = [
-    [{ ...buyer, password: 'sidecar' }, (route) => route.continue(), wrong],
-    [unknown, (route) => route.continue(), wrong],
-    [buyer, withCode('INVALID_PASSWORD'), wrong],
-    [unknown, withCode('EMAIL_NOT_FOUND'), wrong],
-    [buyer, withCode('USER_DISABLED'), 'This account has been disabled.'],
-    [buyer, (route) => route.abort(), 'Cannot reach the login service. Check your connection and try again.'],
-  ];
-  for (const [user, response, sentence] of errors) {
-    // A new page has no toast of the last error.
-    await page.goto('/login');
-    respond = response;
-    await fillLogin(page, user);
-    await expectToast(page, sentence);
-    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
-    await expect(page.getByLabel('Email')).toHaveValue(user.email);
-  }
-  respond = (route) => route.continue();
-  await fillLogin(page);
-  await expectToast(page, 'Login Successfull');
-});
 
 test('A8: a logout in a second tab signs the first tab out, which removes all data of the user and ignores a late response, and a login there signs it in again', {
   tag: ['@R3.26'],
