@@ -66,6 +66,7 @@ describe('understand', () => {
     ['১২৫ সিসি', 'model 125'],
     ['classic bike', ''],
     ['cruser sports', 'words cruser sports'],
+    ['pleasure monster', 'words pleasure monster'],
     ['royal enfield classic', 'brand royalenfield, model classic'],
     ['hondacg125', 'brand honda, model cg 125'],
     ['হোন্ডাবাইক', 'brand honda'],

@@ -34,8 +34,13 @@ const groupBySound = <Value>(exact: ReadonlyMap<string, Value>) => {
 /**
  * Names with their values. A name is found under its exact spelling, with a case ending, with a small typing error, and under
  * another spelling of the same sound. If two names are equally near, the one that was added first is found.
+ *
+ * @param toleranceOf how many letters of a name may be wrong
  */
-export const createLexicon = <Value>(names: Iterable<readonly [name: string, value: Value]>) => {
+export const createLexicon = <Value>(
+  names: Iterable<readonly [name: string, value: Value]>,
+  toleranceOf: (word: string) => number = tolerance,
+) => {
   // The names are read, and their sounds computed, when the first one is looked up, because a page may never look one up.
   let read: Map<string, Value> | undefined;
   let sounds: Map<string, Entry<Value>[]> | undefined;
@@ -51,7 +56,7 @@ export const createLexicon = <Value>(names: Iterable<readonly [name: string, val
 
   const compare = (typed: string): Value | null => {
     const sound = soundKey(typed);
-    const limit = tolerance(typed);
+    const limit = toleranceOf(typed);
     const typedIsLatin = isLatin(typed);
     let best: { value: Value; errors: number } | null = null;
     for (const { key, sound: itsSound, isLatin: itIsLatin, value } of bySound().get(sound.charAt(0)) ?? []) {
@@ -60,7 +65,8 @@ export const createLexicon = <Value>(names: Iterable<readonly [name: string, val
       if (typedIsLatin !== itIsLatin) errors = soundsAlike ? 1 : Number.POSITIVE_INFINITY;
       else {
         // Words that sound alike may differ in one more letter.
-        const allowed = Math.min(limit, tolerance(key)) + (soundsAlike && typed.length > 4 ? 1 : 0);
+        const least = Math.min(limit, toleranceOf(key));
+        const allowed = least > 0 && soundsAlike && typed.length > 4 && key.length > 4 ? least + 1 : least;
         const count = allowed === 0 ? 1 : distance(typed, key, allowed);
         errors = count > allowed ? Number.POSITIVE_INFINITY : count - (soundsAlike ? 0.5 : 0);
       }

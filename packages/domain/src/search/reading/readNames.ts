@@ -29,7 +29,11 @@ const toMeaning = (name: string): Meaning => {
 const meaningLexicon = createLexicon(
   parseLines(meanings).flatMap(({ name, others }) => others.map((word) => [word, toMeaning(name)] as const)),
 );
-const fillerLexicon = createLexicon(splitWords(fillers).map((word) => [word, true] as const));
+// An unknown name, such as "Monster" or "Diversion", must not be taken for a filler.
+const fillerLexicon = createLexicon(
+  splitWords(fillers).map((word) => [word, true] as const),
+  (word) => (word.length < 7 ? 0 : 1),
+);
 /** Words such as colours. They are no misspelled names: "gold" is not "good". */
 const ordinaryWords = new Set(
   parseLines(synonyms)
