@@ -58,11 +58,11 @@ const preloadFont = (): Plugin => ({
 const chunkGroups = [
   // One chunk for all code that every page loads at its start.
   { name: 'entry', tags: ['$initial' as const], priority: 2 },
-  // The words, names and numbers that bikes are found by have 14 KiB, and small functions about bikes have 2 KiB. The group
-  // below would add them to pages without bikes.
+  // The names and numbers that bikes are filtered by have 10 KiB, and small functions about bikes have 2 KiB. The group below
+  // would add them to pages without bikes. Only the search needs the other words.
   {
     name: 'words',
-    test: /[\\/](domain[\\/]src[\\/](vocabulary|text|numbers|bikes)[\\/]|(isRecent|detailFields|sortNewestFirst)\.ts)/,
+    test: /[\\/](domain[\\/]src[\\/](vocabulary|text|numbers|bikes)[\\/](?!fillers|limitWords|synonyms|exclusions|tokens)|(isRecent|detailFields|sortNewestFirst)\.ts)/,
     priority: 1,
     includeDependenciesRecursively: false,
   },
