@@ -1,27 +1,9 @@
 import { buildBike, users } from '@second-gear/fixtures';
 import { expect, test } from 'vitest';
-import {
-  accessToken,
-  createUser,
-  findUser,
-  isBuyer,
-  verifyBikesOf,
-  verifySeller,
-} from '../../../src/backend/handlers/users.ts';
+import { accessToken, verifyBikesOf, verifySeller } from '../../../src/backend/handlers/users.ts';
 import { dbAfter, dbWith, testContext } from './testDb.ts';
 
 const { farhana, sadia, nasrin } = users;
-
-test('an e-mail address in another letter case belongs to the same user', () => {
-  const db = dbWith({ users: [farhana] });
-  const email = farhana.email.toUpperCase();
-  expect(isBuyer(db, { ...testContext(), params: { email } })).toMatchObject({ json: { isBuyer: true } });
-  expect(findUser(db, { ...testContext(), query: { email } })).toMatchObject({ json: [farhana] });
-  expect(createUser(db, { ...testContext(), body: { name: 'Another', email, role: 'seller' } })).toEqual({
-    status: 200,
-    json: { acknowledged: false },
-  });
-});
 
 test('the access token is for the stored e-mail address, whatever letter case the request uses', () => {
   const db = dbWith({ users: [farhana] });

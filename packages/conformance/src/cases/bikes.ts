@@ -201,7 +201,7 @@ export const bikeCases: readonly TestCase[] = [
     { proves: 'M-3' },
   ),
 
-  accepts('advertise', 'makes a bike the trending bike [R4.04 R7.19]', ({ users: { rahim }, bikes }) => ({
+  accepts('advertise', 'makes a bike the trending bike [R3.12 R4.04 R7.19]', ({ users: { rahim }, bikes }) => ({
     as: rahim.email,
     request: { params: { id: bikes.available._id } },
     expectedBody: { modifiedCount: 1 },

@@ -438,18 +438,3 @@ test.each([
   const one = { ...bookingWithText('One'), email: 'one@example.com', name: 'One', category_id: '1' };
   await openPage(at, as, api([one, one]), () => expect(countOf(record)).toBe(2));
 });
-
-test.each([
-  ['null', null],
-  ['an object', {}],
-])('L5: the app shows Not Found for a purchase year that is %s [R2.72 R3.10]', async (_, purchaseYear) => {
-  const bike = { ...bikeWithText('Honda'), purchaseYear, isVerified: 'false', date: 20221014, resaleValue: 95000 };
-  await openPage('/categories/1', 'farhana', { listBikes: respondWith([bike]) }, () =>
-    expect(countOf('article')).toBe(1),
-  );
-  const card = within(document.querySelector('article') ?? document.body);
-  expect(card.getByText('Not Found').closest('div')?.textContent).toBe('Purchase yearNot Found');
-  expect(card.queryByRole('button', { name: 'Verified Seller' })).toBeNull();
-  expect(card.getByText('Posted 20221014')).toBeVisible();
-  expect(document.querySelector('article')).toHaveTextContent('Resale price 95000 BDT');
-});
