@@ -1,4 +1,4 @@
-import type { Bike } from '@second-gear/contract';
+import { type Bike, sameEmail } from '@second-gear/contract';
 import { isBlank, lazyComponent, useBikeDetailsCopy, useCopy } from '@second-gear/ui';
 import { BikeDetailsScreen } from '@second-gear/ui/screens/public/BikeDetails/BikeDetailsScreen';
 import { atom, useAtomValue } from 'jotai';
@@ -15,6 +15,7 @@ import {
   isPossibleCategoryId,
   paidBikesAtom,
 } from '../../atoms/queries/queries.ts';
+import { userAtom } from '../../atoms/session.ts';
 import { nameOfBrand } from '../../feedback/nameOfBrand.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { readCameFrom } from '../../routing/navigation/cameFrom.ts';
@@ -29,6 +30,9 @@ import { useBikeActions } from '../search/useBikeActions.ts';
 
 /** The not-found page, for a URL whose category id no category can have. */
 const NotFound = lazyComponent(async () => (await import('./NotFound.tsx')).NotFound);
+
+/** Loaded only for the seller of the bike. */
+const OwnerTools = lazyComponent(async () => (await import('./parts/ownBike/OwnerTools.tsx')).OwnerTools);
 
 export const BikeDetails = () => {
   const { categoryId = '', id = '' } = useParams();
@@ -61,6 +65,7 @@ const BikeOfCategory = ({ categoryId, id }: { categoryId: string; id: string }) 
   const { bikeDetails } = useBikeDetailsCopy();
   const toPageUrl = usePageUrl();
   const { role, props } = useBikeActions();
+  const user = useAtomValue(userAtom);
   const brands = useAtomValue(categoriesAtom);
   const bikesQuery = useAtomValue(bikesOfAtom(categoryId));
   const list = useAsyncState(bikesOfAtom(categoryId));
@@ -78,6 +83,7 @@ const BikeOfCategory = ({ categoryId, id }: { categoryId: string; id: string }) 
   useRecordView(bike, categoryId);
   const name = brands.data?.find(({ category_id }) => category_id === categoryId)?.name;
   const brand = name === undefined || isBlank(name) ? nameOfBrand(copy.categories, categoryId) : name;
+  const isOwn = bike !== null && user !== null && !isBlank(bike.email) && sameEmail(bike.email, user.email);
   // For an unknown category, some servers respond with an empty list, and others with status 404.
   const isUnlisted = list.state === 'ready' ? !bike : isNotFound(bikesQuery.error);
   const bikeName = bike && isBlank(bike.bikeName) ? copy.bikes.unnamed : bike?.bikeName;
@@ -107,6 +113,7 @@ const BikeOfCategory = ({ categoryId, id }: { categoryId: string; id: string }) 
             ? undefined
             : { href: cameFrom, searched: new URLSearchParams(parsePath(cameFrom).search).get('q') ?? '' }
         }
+        ownerBand={isOwn && bike && <OwnerTools bike={bike} />}
         isReported={reported.has(id)}
         booking={paid.has(id) ? 'paid' : booked.has(id) ? 'booked' : undefined}
       />

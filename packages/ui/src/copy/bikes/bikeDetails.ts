@@ -1,4 +1,5 @@
 import { createCopy } from '../../language/createCopy.ts';
+import { inLargestUnit } from '../../lib/timeAgo.ts';
 import { withCurrency } from '../../lib/withCurrency.ts';
 
 const bikes = (count: number) => (count === 1 ? '1 similar bike' : `${count} similar bikes`);
@@ -28,6 +29,11 @@ export const enBikeDetails = {
     reported: 'You reported this bike to the admin.',
     facts: 'Details',
     posted: 'Posted',
+    /** How long ago the bike was posted. */
+    ago: (days: number) => {
+      const { count, unit } = inLargestUnit(days);
+      return count === 0 ? 'today' : count === 1 ? 'yesterday' : `${count} ${unit}s ago`;
+    },
     enlarge: (photo: string) => `Enlarge the photo: ${photo}`,
     zoom: {
       /** The size of the photo in the dialog, in percent of the size at which the whole photo is visible. */
@@ -41,6 +47,8 @@ export const enBikeDetails = {
     contact: {
       title: 'Contact the seller',
       call: 'Call',
+      /** The name of the icon in the bar at the lower edge of a phone. */
+      callSeller: 'Call the seller',
       whatsApp: 'WhatsApp',
       /** The message to the seller. WhatsApp shows it to the buyer, who can change it before sending it. */
       message: (name: string, price: string, url: string) =>
@@ -69,6 +77,9 @@ export const enBikeDetails = {
       ],
     },
     sellersBikes: 'More from this seller',
+    ownBikes: 'Your other bikes',
+    /** The tools of the seller whose bike it is. */
+    own: { title: 'This is your bike', copy: 'Copy' },
     similar: 'Similar bikes',
     similarOf: (brand: string) => `More ${brand} bikes`,
   },

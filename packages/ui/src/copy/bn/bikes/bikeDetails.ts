@@ -1,3 +1,4 @@
+import { inLargestUnit } from '../../../lib/timeAgo.ts';
 import { withCurrency } from '../../../lib/withCurrency.ts';
 import type { BikeDetailsCopy } from '../../bikes/bikeDetails.ts';
 import { amount, brandName, digits, number } from '../formats.ts';
@@ -25,6 +26,11 @@ export const bnBikeDetails: BikeDetailsCopy = {
     reported: 'আপনি বাইকটি অ্যাডমিনের কাছে রিপোর্ট করেছেন।',
     facts: 'বিস্তারিত',
     posted: 'পোস্টের তারিখ',
+    ago: (days) => {
+      const { count, unit } = inLargestUnit(days);
+      const names = { day: 'দিন', week: 'সপ্তাহ', month: 'মাস', year: 'বছর' };
+      return count === 0 ? 'আজ' : count === 1 ? 'গতকাল' : `${number(count)} ${names[unit]} আগে`;
+    },
     enlarge: (photo) => `ছবি বড় করুন: ${photo}`,
     zoom: {
       scale: (percent) => `${number(percent)}%`,
@@ -37,6 +43,7 @@ export const bnBikeDetails: BikeDetailsCopy = {
     contact: {
       title: 'বিক্রেতার সঙ্গে যোগাযোগ',
       call: 'কল করুন',
+      callSeller: 'বিক্রেতাকে কল করুন',
       whatsApp: 'WhatsApp',
       message: (name, price, url) =>
         `হ্যালো, Second Gear-এ আপনার ${name}${price && ` (দাম ${withCurrency(amount(price), 'টাকা')})`} কি এখনো বিক্রির জন্য আছে? ${url}`,
@@ -62,6 +69,8 @@ export const bnBikeDetails: BikeDetailsCopy = {
       ],
     },
     sellersBikes: 'এই বিক্রেতার আরও বাইক',
+    ownBikes: 'আপনার অন্য বাইক',
+    own: { title: 'এটি আপনার বাইক', copy: 'কপি করুন' },
     similar: 'একই ধরনের বাইক',
     similarOf: (brand) => `আরও ${brandName(brand)} বাইক`,
   },

@@ -195,7 +195,7 @@ export const BikeForm = ({
     purchaseYear: <BikeTextField control={control} name="purchaseYear" className={styles.half} inputMode="numeric" />,
     usedYears: <BikeTextField control={control} name="usedYears" className={styles.half} />,
     phone: <BikeTextField control={control} name="phone" type="tel" autoComplete="tel" hint={PhoneHint} />,
-    location: <BikeTextField control={control} name="location" className={styles.full} />,
+    location: <BikeTextField control={control} name="location" />,
     description: <BikeTextField control={control} name="description" className={styles.full} isMultiline />,
     photo: (
       <div className={styles.full}>

@@ -1,6 +1,6 @@
 import type { Bike } from '@second-gear/contract';
-import type { PriceInsight as Insight } from '@second-gear/domain';
-import { useId } from 'react';
+import { factsOf, type PriceInsight as Insight } from '@second-gear/domain';
+import { useId, useState } from 'react';
 import { Button } from '../../../components/base/Button/Button.tsx';
 import { DisabledReasonButton } from '../../../components/base/Button/DisabledReasonButton.tsx';
 import { Icon } from '../../../components/base/Icon/Icon.tsx';
@@ -24,6 +24,7 @@ import { useSaveAndCompareCopy } from '../../../copy/saved/saveAndCompare.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { formatPostedDate } from '../../../lib/format.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
+import { callUrl } from '../../../selling/phone.ts';
 import styles from './BikeDetails.module.css';
 
 /** Whether the buyer has booked the bike, or has also paid for it. */
@@ -49,6 +50,8 @@ type BikeDetailsProps = {
   onReport: () => void;
 };
 
+const dayInMs = 24 * 60 * 60 * 1000;
+
 /** Everything about one bike: photo, price, details, status, seller and description. */
 export const BikeDetails = ({
   bike,
@@ -68,6 +71,10 @@ export const BikeDetails = ({
   const { bikes, dashboard, formats } = useCopy();
   const { bikeDetails } = useBikeDetailsCopy();
   const { saveAndCompare } = useSaveAndCompareCopy();
+  const [now] = useState(() => Date.now());
+  const { postedAt } = factsOf(bike);
+  const daysOnline = postedAt === null || postedAt > now ? null : Math.floor((now - postedAt) / dayInMs);
+  const call = viewer === 'buyer' && !bike.soldOut ? callUrl(bike.phone) : null;
   const isForSale = !bike.soldOut && booking !== 'paid';
   return (
     <div className={styles.details}>
@@ -91,7 +98,12 @@ export const BikeDetails = ({
               })),
               {
                 term: bikeDetails.posted,
-                detail: <TextOrFallback format={formats.day}>{formatPostedDate(bike.date)}</TextOrFallback>,
+                detail: (
+                  <>
+                    <TextOrFallback format={formats.day}>{formatPostedDate(bike.date)}</TextOrFallback>
+                    {daysOnline !== null && <span className={styles.ago}>{bikeDetails.ago(daysOnline)}</span>}
+                  </>
+                ),
               },
             ]}
           />
@@ -101,6 +113,16 @@ export const BikeDetails = ({
             {comparison && (
               <LinkButton className={styles.comparison ?? ''} variant="outline" href={comparison.href}>
                 {saveAndCompare.compareCount(comparison.count)}
+              </LinkButton>
+            )}
+            {call && (
+              <LinkButton
+                className={styles.call ?? ''}
+                variant="outline"
+                href={call}
+                aria-label={bikeDetails.contact.callSeller}
+              >
+                <Icon name="phone" />
               </LinkButton>
             )}
             {viewer !== 'buyer' ? (

@@ -61,6 +61,8 @@ type BikeDetailsScreenProps = {
   onReport: (bike: Bike) => Promise<string | undefined>;
   /** True if the user has reported this bike on this device. */
   isReported?: boolean;
+  /** The tools of the seller, if it is the user's own bike. */
+  ownerBand?: ReactNode;
   /** Buttons beside *Share*, with which the user saves and compares the bike. */
   saveButton?: ReactNode;
 };
@@ -87,6 +89,7 @@ export const BikeDetailsScreen = ({
   onBook,
   onReport,
   isReported = false,
+  ownerBand,
   saveButton,
 }: BikeDetailsScreenProps) => {
   const copy = useCopy();
@@ -130,6 +133,7 @@ export const BikeDetailsScreen = ({
             )}
           </div>
         )}
+        {shownBike && ownerBand && <div className={styles.owner}>{ownerBand}</div>}
         {viewerProblem && <InlineAlert title={copy.waiting.roleFailed} {...viewerProblem} />}
         {bike.state === 'loading' && <BikeDetailsSkeleton titleId={titleId} />}
         {bike.state === 'failed' && (
@@ -167,6 +171,7 @@ export const BikeDetailsScreen = ({
             isReported={isReported}
             onBook={() => booking.select(shownBike)}
             onReport={() => report(shownBike)}
+            isOwn={Boolean(ownerBand)}
           />
         )}
       </section>
@@ -185,14 +190,10 @@ export const BikeDetailsScreen = ({
 };
 
 type OthersProps = Pick<BikeDetailsScreenProps, 'allBikes' | 'bikeHref'>;
+type BikeWithOthersProps = Omit<Parameters<typeof BikeDetails>[0], 'insight'> & OthersProps & { isOwn: boolean };
 
 /** The bike, and below it the other bikes of its seller and similar bikes. */
-const BikeWithOthers = ({
-  bike,
-  allBikes,
-  bikeHref,
-  ...props
-}: Omit<Parameters<typeof BikeDetails>[0], 'insight'> & OthersProps) => {
+const BikeWithOthers = ({ bike, allBikes, bikeHref, isOwn, ...props }: BikeWithOthersProps) => {
   const { bikeDetails } = useBikeDetailsCopy();
   const { insight, ofSeller, similar } = useMemo(() => {
     const ofSeller = allBikes
@@ -209,7 +210,9 @@ const BikeWithOthers = ({
     <>
       <BikeDetails {...props} bike={bike} insight={insight} />
       {similar.length > 0 && <BikeRow title={bikeDetails.similar} bikes={similar} bikeHref={bikeHref} />}
-      {ofSeller.length > 0 && <BikeRow title={bikeDetails.sellersBikes} bikes={ofSeller} bikeHref={bikeHref} />}
+      {ofSeller.length > 0 && (
+        <BikeRow title={isOwn ? bikeDetails.ownBikes : bikeDetails.sellersBikes} bikes={ofSeller} bikeHref={bikeHref} />
+      )}
     </>
   );
 };

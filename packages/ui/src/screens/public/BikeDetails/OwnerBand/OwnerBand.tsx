@@ -1,0 +1,45 @@
+import type { Bike } from '@second-gear/contract';
+import { useId } from 'react';
+import { ActionButton } from '../../../../components/base/ActionButton/ActionButton.tsx';
+import { Link } from '../../../../components/base/Link/Link.tsx';
+import { LinkButton } from '../../../../components/base/LinkButton/LinkButton.tsx';
+import { DeleteButton } from '../../../../components/forms/DeleteButton/DeleteButton.tsx';
+import { useBikeDetailsCopy } from '../../../../copy/bikes/bikeDetails.ts';
+import { useCopy } from '../../../../copy/useCopy.ts';
+import styles from './OwnerBand.module.css';
+
+type OwnerBandProps = {
+  bike: Bike;
+  /** Advertises the bike, and shows the result in a toast. */
+  onAdvertise: () => Promise<void>;
+  /** Deletes the bike after the seller has confirmed, and shows the result in a toast. */
+  onDelete: () => Promise<void>;
+  /** The URL of the form with a copy of the bike. */
+  copyHref: string;
+  myBikesHref: string;
+};
+
+/** What the seller of a bike can do with it, as in My Product. */
+export const OwnerBand = ({ bike, onAdvertise, onDelete, copyHref, myBikesHref }: OwnerBandProps) => {
+  const { dashboard, myProduct } = useCopy();
+  const { own: copy } = useBikeDetailsCopy().bikeDetails;
+  const titleId = useId();
+  return (
+    <section className={styles.band} aria-labelledby={titleId}>
+      <p>
+        <strong id={titleId}>{copy.title}</strong> <Link href={myBikesHref}>{dashboard.myProduct}</Link>
+      </p>
+      <div className={styles.tools}>
+        {!bike.soldOut && (
+          <ActionButton variant="outline" size="small" action={onAdvertise}>
+            {myProduct.advertise}
+          </ActionButton>
+        )}
+        <LinkButton variant="outline" size="small" href={copyHref}>
+          {copy.copy}
+        </LinkButton>
+        <DeleteButton name={bike.bikeName} onDelete={onDelete} />
+      </div>
+    </section>
+  );
+};
