@@ -88,6 +88,9 @@ export const addUp = (words: readonly string[]): number | null => {
       fraction = 0;
     } else if (change !== undefined) {
       fraction = change;
+    } else if (spoken === 0.5 && number !== null) {
+      // 'one and a half'.
+      number += spoken;
     } else if (spoken !== undefined && number !== null) {
       // 'twenty five' is 25. Two other number words together make no sense.
       if (number < 20 || number % 10 !== 0 || number > 90 || spoken > 9) return null;

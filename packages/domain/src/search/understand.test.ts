@@ -113,6 +113,7 @@ describe('understand', () => {
     ['ek lakher beshi na', 'maxPrice 100000'],
     ['not below 80k', 'minPrice 80000'],
     ['poncash hajar', 'maxPrice 50000'],
+    ['one and a half lakh', 'maxPrice 150000'],
     ["can't spend more than 80k", 'maxPrice 80000'],
     ['1.2-1.6 lakh', 'priceRange 120000-160000'],
     ['80 er niche', 'maxPrice 80000'],

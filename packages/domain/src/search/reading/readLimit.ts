@@ -84,6 +84,10 @@ const readDecade = (tokens: readonly Token[], at: number): Amount | null => {
   return { value: first, end, unit: null, isMoney: false, isYear: true, lastYear: first + 9 };
 };
 
+/** Whether "and half" or "and a half" is at a token. */
+const isHalfAt = (tokens: readonly Token[], at: number): boolean =>
+  /^and (?:a )?half\b/.test([0, 1, 2].map((after) => tokens[at + after]?.text).join(' '));
+
 /** Whether a token can be a part of an amount. A letter before a digit is no unit: 'K2'. */
 export const isAmountAt = (tokens: readonly Token[], at: number): boolean => {
   const token = tokens[at];
@@ -111,9 +115,9 @@ const readAmount = (tokens: readonly Token[], from: number): Amount | null => {
   const first = tokens[start];
   if (!first) return null;
   let last = start;
-  while (isAmountAt(tokens, last)) last += 1;
+  while (isAmountAt(tokens, last) || (last > start && isHalfAt(tokens, last)) || isHalfAt(tokens, last - 1)) last += 1;
   for (let end = last; end > start; end -= 1) {
-    const words = tokens.slice(start, end).map(({ text }) => text);
+    const words = tokens.slice(start, end).flatMap(({ text }) => (text === 'and' || text === 'a' ? [] : text));
     const unit = findUnit(words.at(-1) ?? '') ?? null;
     const hasUnit = words.some((word) => findUnit(word) !== undefined);
     // A number word without a unit, such as "at" or "der", is an ordinary word.

@@ -349,6 +349,16 @@ export const SomeWordsMatch = meta.story({
   },
 });
 
+/** The same in Bangla, on a phone. */
+export const SomeWordsMatchInBangla = meta.story({
+  tags: ['R10.16j'],
+  globals: { language: 'bn', viewport: { value: 'phone' } },
+  args: { query: queryWith({ text: 'হোন্ডা জেব্রা' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^“জেব্রা” ছাড়া বাকি সব মিলেছে/ })).toBeVisible();
+  },
+});
+
 /** What was understood is shown and announced, and each part is removed with one key. The words can be searched as they are. */
 export const Understood = meta.story({
   tags: ['R10.06b', 'R10.16i', 'R10.17b', 'R10.22'],
@@ -382,6 +392,17 @@ export const UnderstoodInBangla = meta.story({
     await canvas.findByRole('button', { name: 'বাদ দিন: ঢাকা' });
     await expect(canvas.getByRole('button', { name: 'বাদ দিন: অথবা ইয়ামাহা' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'বাদ দিন: ৫,০০,০০০ টাকার মধ্যে' })).toBeVisible();
+  },
+});
+
+/** Words that are searched as they are, in Bangla, on a phone. */
+export const ExactWordsInBangla = meta.story({
+  tags: ['R10.16i'],
+  globals: { language: 'bn', viewport: { value: 'phone' } },
+  args: { query: queryWith({ text: 'হোন্ডা সিডি', exact: true }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'বাদ দিন: “হোন্ডা সিডি”' });
+    await expect(canvas.getByRole('button', { name: 'শব্দের অর্থ ধরে খুঁজুন' })).toBeVisible();
   },
 });
 
