@@ -41,11 +41,17 @@ test('a guest who is sent to the login page returns after the login to the list,
     await field.fill('yamha rx');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByText('Your search “yamha rx” is waiting.')).toBeVisible();
+    // Neither the guard nor the login leaves an entry of its own in the history.
+    await page.goBack();
+    await expect(heading(page, 'FIND THE RIGHT BIKE')).toBeVisible();
+    await page.goForward();
     await fillLogin(page);
     await expect(page).toHaveURL(/\/bikes\?q=yamha\+rx$/);
     await expect(field).toHaveValue('yamha rx');
     await expect(page.getByRole('article').first()).toHaveAccessibleName(/Yamaha RX/);
     await expect(page).toHaveTitle('“yamha rx” – All bikes - Second Gear');
+    await page.goBack();
+    await expect(heading(page, 'FIND THE RIGHT BIKE')).toBeVisible();
     await logOut(page);
   });
 
