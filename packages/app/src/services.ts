@@ -1,5 +1,5 @@
 import type { MonitoringReport } from '@second-gear/contract';
-import { type BikeFormValues, dismissToasts, loadChunk } from '@second-gear/ui';
+import { afterLoadAndIdle, type BikeFormValues, dismissToasts, loadChunk } from '@second-gear/ui';
 import type { Stripe } from '@stripe/stripe-js';
 import type { QueryClient } from '@tanstack/query-core';
 import { type Api, createApi } from './api/client.ts';
@@ -18,7 +18,6 @@ import type { Settings } from './config/settings.ts';
 import { languageStore } from './language/languageStore.ts';
 import { createStaleSince, type StaleSince } from './offline/staleSince.ts';
 import { loadPayments } from './payments/payments.ts';
-import { afterLoadAndIdle } from './startup/pageLifecycle.ts';
 import { type BikeLists, createBikeLists } from './storage/bikeLists.ts';
 import { createBikeDraft, type Draft } from './storage/formDraft.ts';
 import { lastSignedOutItem, lastUserItem, pendingSignUpsItem } from './storage/storageItem.ts';

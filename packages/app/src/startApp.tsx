@@ -1,5 +1,5 @@
 import '@second-gear/ui/theme.css';
-import { ChunkLoadError, loadCopy } from '@second-gear/ui';
+import { afterIdle, afterWindowLoad, ChunkLoadError, loadCopy } from '@second-gear/ui';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -17,7 +17,6 @@ import { canonicalPath } from './routing/paths/canonicalPath.ts';
 import { preloadPage, routes } from './routing/routes.tsx';
 import { createServices } from './services.ts';
 import { isPrerenderedFor } from './startup/isPrerenderedFor.ts';
-import { afterIdle, afterWindowLoad } from './startup/pageLifecycle.ts';
 
 /** The build reads and checks the settings (`vite.config.ts`) and replaces this constant with them. */
 declare const __SETTINGS__: Settings;

@@ -104,6 +104,7 @@ export type { BikeStatus, ListedBike } from './screens/public/SavedBikes/BikeSum
 
 export { lazyComponent } from './lazy/lazyComponent.tsx';
 export { ChunkLoadError, loadChunk } from './lazy/loadChunk.ts';
+export { afterIdle, afterLoadAndIdle, afterWindowLoad } from './lazy/pageLifecycle.ts';
 
 // Prerendered pages ----
 

@@ -1,5 +1,5 @@
 import type { MonitoringReport } from '@second-gear/contract';
-import { afterIdle, afterWindowLoad } from '../startup/pageLifecycle.ts';
+import { afterIdle, afterWindowLoad } from '@second-gear/ui';
 import type { Reporter } from './createReporter.ts';
 import { describeBlocked } from './describeBlocked.ts';
 import { describeError } from './describeError.ts';

@@ -1,6 +1,6 @@
+import { afterIdle } from '@second-gear/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { afterIdle } from '../../startup/pageLifecycle.ts';
 import { historyEntryKey } from '../history/historyEntryKey.ts';
 
 /** The key of the scroll positions in session storage, where they survive a reload in the same tab. */

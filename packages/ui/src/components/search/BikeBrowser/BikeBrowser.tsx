@@ -6,6 +6,7 @@ import { useDataSaver } from '../../../hooks/dataSaver.tsx';
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import { loadChunk } from '../../../lazy/loadChunk.ts';
+import { afterLoadAndIdle } from '../../../lazy/pageLifecycle.ts';
 import { describeQuery } from '../../../search/describeQuery.ts';
 import type { SavedSearch } from '../../../search/savedSearch.ts';
 import { useBikeSearch } from '../../../search/useBikeSearch.ts';
@@ -114,8 +115,10 @@ export const BikeBrowser = ({
   useEffect(() => {
     if (isLoading || savesData) return;
     // The user may search for the first time without a connection, so the code is loaded before it is needed. If that
-    // fails, it is loaded again when it is needed, and the error is shown then.
-    for (const load of [importSearch, loadFilterDialog]) loadChunk<unknown>(load).catch(() => {});
+    // fails, it is loaded again when it is needed, and the error is shown then. The photos in view come first.
+    void afterLoadAndIdle().then(() => {
+      for (const load of [importSearch, loadFilterDialog]) loadChunk<unknown>(load).catch(() => {});
+    });
   }, [isLoading, savesData]);
 
   const change: OnQueryChange = (next, steppedField) => {
