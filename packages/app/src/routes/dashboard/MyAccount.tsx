@@ -2,7 +2,7 @@ import { toast, useAccountCopy, useCopy } from '@second-gear/ui';
 import { MyAccountScreen } from '@second-gear/ui/screens/dashboard/MyAccount/MyAccountScreen';
 import { useAtomValue } from 'jotai';
 import { servicesAtom } from '../../atoms/services.ts';
-import { userAtom } from '../../atoms/session.ts';
+import { roleAtom, userAtom } from '../../atoms/session.ts';
 import { AuthError } from '../../auth/provider/authProvider.ts';
 import { useErrorMessage } from '../../feedback/errorMessages.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
@@ -17,6 +17,7 @@ export const MyAccount = () => {
   const { account } = useAccountCopy();
   const services = useAtomValue(servicesAtom);
   const user = useAtomValue(userAtom);
+  const { data: role = null } = useAtomValue(roleAtom);
   const hasPassword = useAsyncState(hasPasswordAtom);
   const runWithToast = useRunWithToast();
   const toMessage = useErrorMessage();
@@ -30,6 +31,7 @@ export const MyAccount = () => {
         key={user.uid}
         name={user.name}
         email={user.email}
+        role={role}
         hasPassword={hasPassword}
         onSaveName={(name) =>
           runWithToast(

@@ -56,6 +56,7 @@ export const enSearch = {
     seller: 'Seller and price',
     from: 'From',
     to: 'To',
+    priceEnds: { from: 'From', to: 'To' },
     priceRange: 'Price range',
     lowestPrice: 'Lowest price',
     highestPrice: 'Highest price',

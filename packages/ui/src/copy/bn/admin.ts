@@ -23,7 +23,7 @@ export const bnAdmin: AdminCopy = {
       delete: 'মুছে ফেলা',
     },
     verified: 'যাচাইকৃত',
-    makeVerified: 'যাচাই করুন',
+    makeVerified: 'যাচাইকৃত করুন',
     badgeMissing: 'বাইকে এখনো যাচাইয়ের চিহ্ন নেই',
     noBuyers: {
       title: 'এখনো কোনো ক্রেতা নেই',
@@ -144,19 +144,19 @@ export const bnAdmin: AdminCopy = {
           ? `${number(count)}টি বেছে নেওয়া হয়েছে`
           : `${number(count)}টি বেছে নেওয়া হয়েছে, এর ${number(hidden)}টি এখন দেখা যাচ্ছে না`,
       clear: 'বাছাই বাতিল করুন',
-      verify: 'যাচাই করুন',
+      verify: 'যাচাইকৃত করুন',
       delete: 'মুছে ফেলুন',
       titles: {
         deleteBuyers: (count) => `${number(count)} জন ক্রেতার অ্যাকাউন্ট মুছে ফেলবেন?`,
         deleteSellers: (count) => `${number(count)} জন বিক্রেতার অ্যাকাউন্ট মুছে ফেলবেন?`,
         deleteReports: (count) => `রিপোর্ট করা ${number(count)}টি বাইক মুছে ফেলবেন?`,
-        verifySellers: (count) => `${number(count)} জন বিক্রেতাকে যাচাই করবেন?`,
+        verifySellers: (count) => `${number(count)} জন বিক্রেতাকে যাচাইকৃত করবেন?`,
       },
       tasks: {
         deleteBuyers: (count) => `${number(count)} জন ক্রেতার অ্যাকাউন্ট মুছে ফেলা`,
         deleteSellers: (count) => `${number(count)} জন বিক্রেতার অ্যাকাউন্ট মুছে ফেলা`,
         deleteReports: (count) => `রিপোর্ট করা ${number(count)}টি বাইক মুছে ফেলা`,
-        verifySellers: (count) => `${number(count)} জন বিক্রেতাকে যাচাই করা`,
+        verifySellers: (count) => `${number(count)} জন বিক্রেতাকে যাচাইকৃত করা`,
       },
       more: (count) => `এবং আরও ${number(count)}টি নাম`,
       warnings: {
@@ -169,7 +169,7 @@ export const bnAdmin: AdminCopy = {
         deleteBuyers: (count) => `${number(count)}টি অ্যাকাউন্ট মুছে ফেলুন`,
         deleteSellers: (count) => `${number(count)}টি অ্যাকাউন্ট মুছে ফেলুন`,
         deleteReports: (count) => `${number(count)}টি মুছে ফেলুন`,
-        verifySellers: (count) => `${number(count)} জনকে যাচাই করুন`,
+        verifySellers: (count) => `${number(count)} জনকে যাচাইকৃত করুন`,
       },
       progress: (done, total) => `${number(total)}টির মধ্যে ${number(done)}টি`,
       stop: 'থামান',

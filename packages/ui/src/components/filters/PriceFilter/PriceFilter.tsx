@@ -34,6 +34,7 @@ export const PriceFilter = ({ value, onChange, prices }: PriceFilterProps) => {
         read={readPrice}
         format={formats.number}
         bounds={prices}
+        labels={search.priceEnds}
         unreadable={search.notANumber}
         inputMode="text"
       />

@@ -6,6 +6,8 @@ import { TextField } from '../../forms/TextField/TextField.tsx';
 import styles from './RangeFields.module.css';
 
 type RangeFieldsProps = {
+  /** The labels of the two fields: 'From' and 'To' by default. */
+  labels?: { from: string; to: string };
   value: NumberRange;
   onChange: (value: NumberRange) => void;
   /** Converts the typed text to a number. Returns null if the text is not a number. */
@@ -26,7 +28,16 @@ type RangeFieldsProps = {
 type Draft = { text: string; value: number | null };
 
 /** Two fields for the ends of a range. If a field is empty, the range has no limit at this end. */
-export const RangeFields = ({ value, onChange, read, format, bounds, unreadable, inputMode }: RangeFieldsProps) => {
+export const RangeFields = ({
+  value,
+  labels,
+  onChange,
+  read,
+  format,
+  bounds,
+  unreadable,
+  inputMode,
+}: RangeFieldsProps) => {
   const { search } = useSearchCopy();
   const messageId = useId();
   const [fromDraft, setFromDraft] = useState<Draft | null>(null);
@@ -40,7 +51,7 @@ export const RangeFields = ({ value, onChange, read, format, bounds, unreadable,
     <div className={styles.fields}>
       <NumberField
         {...common}
-        label={search.from}
+        label={labels?.from ?? search.from}
         number={value.from}
         onChange={(from) => onChange({ ...value, from })}
         draft={fromDraft}
@@ -50,7 +61,7 @@ export const RangeFields = ({ value, onChange, read, format, bounds, unreadable,
       />
       <NumberField
         {...common}
-        label={search.to}
+        label={labels?.to ?? search.to}
         number={value.to}
         onChange={(to) => onChange({ ...value, to })}
         draft={toDraft}

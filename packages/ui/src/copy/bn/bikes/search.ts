@@ -48,6 +48,7 @@ export const bnSearch: SearchCopy = {
     seller: 'বিক্রেতা ও দাম',
     from: 'থেকে',
     to: 'পর্যন্ত',
+    priceEnds: { from: 'সর্বনিম্ন', to: 'সর্বোচ্চ' },
     priceRange: 'দামের সীমা',
     lowestPrice: 'সর্বনিম্ন দাম',
     highestPrice: 'সর্বোচ্চ দাম',

@@ -13,6 +13,7 @@ const onDeleteData = fn();
 const args: ComponentProps<typeof MyAccountScreen> = {
   name: users.farhana.name,
   email: users.farhana.email,
+  role: 'buyer',
   hasPassword: { state: 'ready', data: true },
   onSaveName,
   onChangePassword,
@@ -30,6 +31,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
     await expect(canvas.getByText(users.farhana.email)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Role' })).toHaveTextContent('Buyer');
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
     await userEvent.click(canvas.getByRole('button', { name: 'Save name' }));

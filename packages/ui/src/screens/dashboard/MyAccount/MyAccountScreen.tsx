@@ -1,9 +1,11 @@
+import type { Role } from '@second-gear/contract';
 import { type ReactNode, useId, useState } from 'react';
 import { BidiText } from '../../../components/base/BidiText/BidiText.tsx';
 import { Button } from '../../../components/base/Button/Button.tsx';
 import { lazyDialog } from '../../../components/feedback/Dialog/lazyDialog.tsx';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton/Skeleton.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
 import { useAccountCopy } from '../../../copy/account/account.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
@@ -20,6 +22,8 @@ const ConfirmDialog = lazyDialog(
 type MyAccountScreenProps = {
   name: string;
   email: string;
+  /** Null while it is not known. */
+  role?: Role | null;
   /** Whether the account has a password. A user who has only signed in with Google has none. */
   hasPassword: AsyncState<boolean>;
   /** Saves the name and shows the result in a toast. The promise never rejects: it resolves with the reason of a failure. */
@@ -33,22 +37,28 @@ type MyAccountScreenProps = {
 export const MyAccountScreen = ({
   name,
   email,
+  role = null,
   hasPassword,
   onSaveName,
   onChangePassword,
   onDeleteData,
 }: MyAccountScreenProps) => {
-  const { dashboard } = useCopy();
+  const { dashboard, signIn } = useCopy();
   const { account } = useAccountCopy();
   const [isConfirming, setConfirming] = useState(false);
   return (
     <>
       <PageHeading>{dashboard.account}</PageHeading>
       <div className={styles.sections}>
-        <Part title={account.name.title}>
+        <Part title={signIn.email}>
           <p className={styles.email}>
             <BidiText>{email}</BidiText>
           </p>
+        </Part>
+        <Part title={signIn.role}>
+          <p>{role ? <span>{signIn.roles[role]}</span> : <Skeleton width="5em" height="1em" />}</p>
+        </Part>
+        <Part title={account.name.title}>
           <NameForm key={name} name={name} onSaveName={onSaveName} />
         </Part>
         <Part title={account.password.title}>
@@ -90,7 +100,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => {
       <h2 className={styles.title} id={titleId}>
         {title}
       </h2>
-      {children}
+      <div className={styles.content}>{children}</div>
     </section>
   );
 };
