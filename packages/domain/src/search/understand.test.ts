@@ -62,6 +62,7 @@ describe('understand', () => {
     ['হোন্ডা আর ইয়ামাহা', 'brand honda, brand yamaha'],
     ['bulet 350', 'model bullet 350'],
     ['থান্ডার বার্ড', 'model thunderbird'],
+    ['thandar bird', 'model thunderbird'],
     ['h 100 s', 'model h 100 s'],
     ['১২৫ সিসি', 'model 125'],
     ['classic bike', ''],

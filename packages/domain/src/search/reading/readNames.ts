@@ -182,9 +182,11 @@ const readSimilar = (
   const text = tokens[at]?.text ?? '';
   if (tokens[at]?.kind !== 'word' || vocabulary.hasWord(text) || isKnown(text) || ordinaryWords.has(text)) return null;
   if (verb.test(text)) return { meaning: null, end: at + 1 };
-  const model = modelLexicon.findSimilar(text);
-  if (model && (!model.isOrdinary || afterName)) {
-    const { run, end } = readNumbers(tokens, { run: model.words, end: at + 1, isOrdinary: false });
+  const model = readPhrase(tokens, at, (key, length) =>
+    length <= 2 && words(length).every(({ kind }) => kind === 'word') ? modelLexicon.findSimilar(key) : undefined,
+  );
+  if (model && (!model.value.isOrdinary || afterName)) {
+    const { run, end } = readNumbers(tokens, { run: model.value.words, end: model.end, isOrdinary: false });
     return { meaning: { kind: 'model', value: run }, end };
   }
   return text.length >= longFiller && fillerLexicon.findSimilar(text) ? { meaning: null, end: at + 1 } : null;
