@@ -58,11 +58,17 @@ const preloadFont = (): Plugin => ({
 const chunkGroups = [
   // One chunk for all code that every page loads at its start.
   { name: 'entry', tags: ['$initial' as const], priority: 2 },
-  // The names and numbers that bikes are filtered by have 10 KiB, and small functions about bikes have 2 KiB. The group below
-  // would add them to pages without bikes. Only the search needs the other words.
+  // The names that bikes are filtered by have 10 KiB, and what is read from bikes has 5 KiB. The group below would add them to
+  // pages without bikes. Only the search needs the other words.
+  {
+    name: 'facts',
+    test: /[\\/](domain[\\/]src[\\/](numbers[\\/]|bikes[\\/](?!places)|vocabulary[\\/](numberWords|parseLists)|text[\\/](stems|markMatches))|(isRecent|detailFields|sortNewestFirst)\.ts)/,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'words',
-    test: /[\\/](domain[\\/]src[\\/](vocabulary|text|numbers|bikes)[\\/](?!fillers|limitWords|synonyms|exclusions|tokens)|(isRecent|detailFields|sortNewestFirst)\.ts)/,
+    test: /[\\/]domain[\\/]src[\\/](vocabulary|text|bikes)[\\/](?!fillers|limitWords|synonyms|exclusions|tokens)/,
     priority: 1,
     includeDependenciesRecursively: false,
   },

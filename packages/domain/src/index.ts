@@ -15,7 +15,8 @@ export { hasWord, toSearchableText, toSearchWords } from './vocabulary/searchabl
 
 // Facts of bikes ----
 
-export { factsOf, isSamePlace, sellerKey } from './bikes/bikeFacts.ts';
+export { factsOf, sellerKey } from './bikes/bikeFacts.ts';
+export { isSamePlace } from './bikes/places.ts';
 export { type PriceInsight, priceInsight } from './bikes/priceInsight.ts';
 export { similarBikes } from './bikes/similarBikes.ts';
 

@@ -1,5 +1,6 @@
 import { conditions } from '@second-gear/contract';
-import { type BikeFacts, type Places, toPlaceKey } from '../bikes/bikeFacts.ts';
+import type { BikeFacts } from '../bikes/bikeFacts.ts';
+import { type Places, placesOf, toPlaceKey } from '../bikes/places.ts';
 import { foldText } from '../text/foldText.ts';
 import { visitAll, type Work } from '../work.ts';
 import { priceFacet, rangeOf } from './numberFacets.ts';
@@ -89,7 +90,7 @@ const listTest = (
 const hasValue = {
   brand: (id, bike) => bike.category_id === id,
   condition: (condition, _, facts) => facts.condition === foldText(condition),
-  location: (place, _, facts) => facts.places.keys.has(toPlaceKey(place)),
+  location: (place, bike) => placesOf(bike).keys.has(toPlaceKey(place)),
 } satisfies Record<string, (value: string, bike: SearchableBike, facts: BikeFacts) => boolean>;
 
 /** Returns a test for each filter, which says whether a bike passes it. Null if the filter is not set. */
@@ -97,7 +98,7 @@ const testsOf = (query: SearchQuery, matches: TextMatches | null): Record<Filter
   text: matches && ((bike) => matches.has(bike)),
   brand: listTest(query.brands, hasValue.brand),
   condition: listTest(query.conditions, hasValue.condition),
-  location: listTest(query.locations.map(toPlaceKey), (key, _, { places }) => places.keys.has(key)),
+  location: listTest(query.locations.map(toPlaceKey), (key, bike) => placesOf(bike).keys.has(key)),
   price: rangeTest(query.price, ({ price }) => price),
   purchaseYear: rangeTest(query.purchaseYear, ({ purchaseYear }) => purchaseYear),
   yearsUsed: rangeTest(query.yearsUsed, ({ yearsUsed }) => yearsUsed),
@@ -169,7 +170,8 @@ const add = (counts: Map<string, number>, key: string, count: number): void => {
 /** The places of a location are read when they are counted for the first time, which takes long. */
 function* countPlaces(left: readonly Candidate[]): Work<ReadonlyMap<Places, number>> {
   const counts = new Map<Places, number>();
-  yield* visitAll(left, ({ facts: { places } }) => {
+  yield* visitAll(left, ({ bike }) => {
+    const places = placesOf(bike);
     counts.set(places, (counts.get(places) ?? 0) + 1);
   });
   return counts;

@@ -1,5 +1,5 @@
 import { conditions } from '@second-gear/contract';
-import { toPlaceKey } from '../bikes/bikeFacts.ts';
+import { toPlaceKey } from '../bikes/places.ts';
 import { emptyQuery, type NumberRange, type SearchQuery, sortOrders } from './searchQuery.ts';
 
 /** The app never writes a longer value into a URL. A longer value in a URL is cut or ignored. */
