@@ -79,6 +79,7 @@ const namesModel = /[a-z].* \d/;
  */
 export const toGroups = (parts: readonly UnderstoodPart[]): LimitGroup[] => {
   const groups = new Map<string, UnderstoodPart[]>();
+  let lastKey = '';
   const hasOr = parts.some(({ isAlternative }) => isAlternative);
   parts.forEach((part, at) => {
     if (part.kind === 'words' || part.kind === 'sort') return;
@@ -88,7 +89,10 @@ export const toGroups = (parts: readonly UnderstoodPart[]): LimitGroup[] => {
     let key = isChoice ? part.kind : `${part.kind} ${at}`;
     if (part.kind === 'model' && namesModel.test(part.value)) key = 'model';
     if (part.kind === 'place') key = `place ${levelOf(isOr && before ? before : part)}`;
+    // '1993 or 1994'.
+    else if (isOr && part.kind !== 'model') key = lastKey;
     if (part.isExcluded) key = `not ${at}`;
+    lastKey = key;
     groups.set(key, [...(groups.get(key) ?? []), part]);
   });
   return [...groups.values()].map((alternatives) => ({

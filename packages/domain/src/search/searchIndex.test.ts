@@ -118,6 +118,8 @@ describe('search', () => {
     ['honda mirpur', [cd]],
     ['cg mirpur', []],
     ['suzuki', []],
+    ['2004 or 2005', all],
+    ['2003 or 2005', []],
     ['dhan', [cg]],
   ])('finds the bikes with all words of %o', async (text, expected) => {
     const { search } = await createIndexOf(all);

@@ -1,3 +1,4 @@
+import { addUp, isAmountWord } from '../numbers/amounts.ts';
 import type { SortOrder } from '../query/searchQuery.ts';
 import { toWords } from '../text/foldText.ts';
 import { type Token, toTokens } from '../text/tokens.ts';
@@ -5,7 +6,7 @@ import { wordsAfterExcluded, wordsBeforeExcluded } from '../vocabulary/exclusion
 import { readList } from '../vocabulary/parseLists.ts';
 import { mendTokens } from './reading/mendTokens.ts';
 import { andPhrases, limitsAfter, limitsBefore, orPhrases, readPhrase } from './reading/phrases.ts';
-import { readEngine } from './reading/readEngine.ts';
+import { engineUnits, readEngine } from './reading/readEngine.ts';
 import { readLimit } from './reading/readLimit.ts';
 import { joinLetters } from './reading/readModel.ts';
 import { isBeginningOfFiller, type Reading, readNames } from './reading/readNames.ts';
@@ -31,11 +32,15 @@ const readRange = (tokens: readonly Token[], at: number): Reading | null => {
   return from === null ? null : { meaning: { kind: 'minPrice', value: from }, end };
 };
 
-/** Reads a number alone as the number in the name of a model or as an engine size: '125', '125 cc'. */
+/** Reads a number alone as the number in the name of a model or as an engine size: '125', '125 cc', 'পাঁচশ সিসি'. */
 const readNumber = (tokens: readonly Token[], at: number): Reading | null => {
   const token = tokens[at];
-  if (token?.kind !== 'number' || !/^\d{2,4}$/.test(token.text)) return null;
-  return { meaning: { kind: 'model', value: token.text }, end: at + 1 };
+  if (token?.kind === 'number' && /^\d{2,4}$/.test(token.text))
+    return { meaning: { kind: 'model', value: token.text }, end: at + 1 };
+  const unit = tokens.findIndex(({ text }, position) => position > at && engineUnits.has(text));
+  const words = tokens.slice(at, unit).map(({ text }) => text);
+  const value = unit > at && unit <= at + 3 && words.every(isAmountWord) ? addUp(words) : null;
+  return value === null ? null : { meaning: { kind: 'model', value: String(value) }, end: unit };
 };
 
 /** Reads the words of a limit without a number: 'ঢাকার ভিতরে'. They say nothing about a bike. */
@@ -133,7 +138,10 @@ export const understand = (text: string, vocabulary: Vocabulary = emptyVocabular
   while (at < tokens.length) {
     const token = tokens[at] as Token;
     const or = readPhrase(tokens, at, (key) => orPhrases.has(key) || undefined);
-    if (or) {
+    // 'honda na yamaha' means either, but 'honda na' excludes it.
+    const next = tokens[at + 1];
+    const isNo = exclusionsAfter.has(token.text) && (next === undefined || next.kind === 'sign');
+    if (or && !isNo) {
       isAlternative = true;
       at = or.end;
       continue;
@@ -149,7 +157,8 @@ export const understand = (text: string, vocabulary: Vocabulary = emptyVocabular
     const name = parts.at(-1);
     if (after && name && canBeExcluded(name)) {
       excludeLast(parts, text, tokens[after.end - 1] ?? token);
-      at = after.end;
+      // The name after a comma is not excluded: 'honda nibo na, yamaha nibo'.
+      at = tokens[after.end]?.text === ',' ? after.end + 1 : after.end;
       continue;
     }
     const read =

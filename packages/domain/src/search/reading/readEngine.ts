@@ -5,7 +5,7 @@ import { betweenEnds, limitsBefore, readLimitAfter, readPhrase, skip } from './p
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(foldText));
 
-const units = setOf('cc ccr সিসি সিসির');
+export const engineUnits = setOf('cc ccr সিসি সিসির');
 const endings = setOf('er r এর ের');
 
 const sizeAt = (tokens: readonly Token[], at: number): number | null => {
@@ -19,10 +19,14 @@ export const readEngine = (tokens: readonly Token[], at: number): { range: Numbe
   const start = before?.end ?? at;
   const first = sizeAt(tokens, start);
   if (first === null) return null;
-  const separator = readPhrase(tokens, skip(tokens, start + 1, units), (key) => betweenEnds.has(key) || undefined);
+  const separator = readPhrase(
+    tokens,
+    skip(tokens, start + 1, engineUnits),
+    (key) => betweenEnds.has(key) || undefined,
+  );
   const second = separator && sizeAt(tokens, separator.end);
   const last = separator && second !== null ? separator.end + 1 : start + 1;
-  const unit = skip(tokens, last, units);
+  const unit = skip(tokens, last, engineUnits);
   if (unit === last) return null;
   const after = readLimitAfter(tokens, skip(tokens, unit, endings));
   const end = after?.end ?? unit;
