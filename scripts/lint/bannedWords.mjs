@@ -16,6 +16,7 @@ const excluded = [
   'package-lock.json',
   'db.json',
   'packages/fixtures/src/generator/describeBike.ts',
+  'packages/domain/src/vocabulary/fillers.ts',
   'packages/domain/src/vocabulary/limitWords.ts',
   'packages/app/src/storage/tokenKeys.ts',
 ];
