@@ -63,6 +63,7 @@ export const PayForm = ({ payment, card, charge, onPay }: PayFormProps) => {
       >
         {copy.pay}
       </Button>
+      <p className={styles.safe}>{copy.safe}</p>
     </form>
   );
 };
