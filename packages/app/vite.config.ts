@@ -86,6 +86,13 @@ const chunkGroups = [
     priority: 1,
     includeDependenciesRecursively: false,
   },
+  // Many dialogs share this code, so the group below would add its 10 KiB to pages that open a dialog late or never.
+  {
+    name: 'dialog',
+    test: /[\\/](private[\\/](dialog[\\/]useDialog|overlays[\\/](useOverlay|usePreventScroll|ariaHideOutside|useModalOverlay)|Dialog|Modal)\.mjs|feedback[\\/]Dialog[\\/](Dialog\.tsx|Dialog\.module|renderOverlay|useScrollShadows))/,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
   // The code that at least eight pages or dialogs share. The bundler merges chunks of less than 20,000 bytes with the most
   // similar chunk. With a lower number, pages would load much code that they do not use.
   {

@@ -80,8 +80,9 @@ const knownOverruns: Record<PageName, Partial<PageBudget>> = {
   // The bundler alone decides which modules share a file, so a page loads some code and CSS that it does not use. The
   // search field of the banner has 0.2 KiB of the CSS, the rules for print 0.4 KiB, and those for old browsers 0.1 KiB.
   // Closing dialogs with Back, unclear answers of writes and isolated texts of users added 4.5 KiB of scripts to each page.
-  // The next step of the user, and the links that a sign-up needs, share code with other pages in three more files.
-  home: { javaScriptInAll: 166.1, css: 11.4, requests: 19 },
+  // The next step of the user, and the links that a sign-up needs, share code with other pages in three more files. The rows
+  // of bikes and own checkboxes added 0.8 KiB of scripts and 0.1 KiB of CSS.
+  home: { javaScriptInAll: 166.9, css: 11.5, requests: 19 },
   // The words of the search are a chunk of their own, which needs one more request.
   blogs: { javaScriptInAll: 160.5, css: 8.5, requests: 13 },
   // 1.1 KiB of the HTML is the text for a browser that is too old, in both languages. The field with suggestions changed
@@ -92,9 +93,9 @@ const knownOverruns: Record<PageName, Partial<PageBudget>> = {
   // The scripts of this page start immediately, and not after the first paint as on a prerendered page. One of the
   // requests loads the buyer's bookings, because the page marks the bikes that the buyer has booked. A second language
   // needs 1.4 KiB of the scripts and 0.4 KiB of the HTML. The comparison of prices on the cards, the work in short tasks and
-  // excluded names added 14 KiB, when the virtualizer with 7.5 KiB was removed. The reason of a failed booking in the dialog
-  // added 0.4 KiB.
-  bikes: { javaScriptBeforeLoad: 198.8, javaScriptInAll: 227.6, css: 11, html: 6.4, requests: 40 },
+  // excluded names added 14 KiB, when the virtualizer with 7.5 KiB was removed. The dialog to share is one more user of the
+  // code of dialogs, so 4.7 KiB of it are in a chunk that the list loads too.
+  bikes: { javaScriptBeforeLoad: 203.6, javaScriptInAll: 232.6, css: 11, html: 6.4, requests: 40 },
 };
 
 const budgetOf = (name: PageName): PageBudget => ({ ...pageGoals[name], ...knownOverruns[name] });
@@ -120,12 +121,12 @@ export const featureBudgets = {
   'add a bike': 106.6,
   'admin tables': 75.5,
   /** The file with Firebase's sign-in code. */
-  'signing in': 28.8,
+  'signing in': 29,
   /**
    * All JavaScript of the app build. The texts in Bangla are about 23 KiB of it, the plots of the dashboard 12 KiB, the
-   * polyfills for the oldest browsers 6 KiB, and the search with its vocabulary 26 KiB.
+   * polyfills for the oldest browsers 6 KiB, the QR code 5 KiB, and the search with its vocabulary 26 KiB.
    */
-  'all together': 510.5,
+  'all together': 520.4,
 } satisfies Record<string, number>;
 export type FeatureName = keyof typeof featureBudgets;
 
