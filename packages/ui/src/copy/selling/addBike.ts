@@ -6,7 +6,7 @@ export const enAddBike = {
   addBike: {
     title: 'Add A Bike',
     loading: 'Loading your seller account',
-    groups: { bike: 'The bike and its price', contact: 'Where and who', text: 'Description and photo' },
+    groups: { bike: 'The bike and its price', contact: 'Where and who', text: 'Text and photo' },
     // The labels of the form. A field that is missing here has the label that the card of a bike has for it.
     category: 'Bike Category',
     bikeName: 'Bike Name',

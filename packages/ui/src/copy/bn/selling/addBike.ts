@@ -6,7 +6,7 @@ export const bnAddBike: AddBikeCopy = {
   addBike: {
     title: 'বাইক যোগ করুন',
     loading: 'আপনার বিক্রেতা অ্যাকাউন্ট লোড হচ্ছে',
-    groups: { bike: 'বাইক ও দাম', contact: 'যোগাযোগ ও এলাকা', text: 'বিবরণ ও ছবি' },
+    groups: { bike: 'বাইক ও দাম', contact: 'যোগাযোগ ও এলাকা', text: 'লেখা ও ছবি' },
     category: 'বাইকের ব্র্যান্ড',
     bikeName: 'বাইকের নাম',
     originalPrice: 'নতুন অবস্থার দাম',
