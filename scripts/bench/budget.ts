@@ -53,22 +53,12 @@ const bikes: PageBudget = {
 };
 /** A page with a form has the limits of the bike list, but loads no data. */
 const form: PageBudget = { ...bikes, javaScriptInAll: 150, requests: 12, allowsImagesInView: false, dataRequests: 0 };
-/**
- * How much react-aria's Select adds to the scripts of a page, in KiB. It has 57 KiB, but 12 KiB of them are the code of
- * buttons, which every page loads.
- */
-const selectSize = 57 - 12;
-
 export const pageGoals: Record<PageName, PageBudget> = {
   home,
   // The blogs have the limits of the home page, because both are prerendered.
   blogs: home,
   login: form,
-  'sign up': {
-    ...form,
-    javaScriptBeforeLoad: form.javaScriptBeforeLoad + selectSize,
-    javaScriptInAll: form.javaScriptInAll + selectSize,
-  },
+  'sign up': form,
   bikes,
 };
 
@@ -83,19 +73,16 @@ const knownOverruns: Record<PageName, Partial<PageBudget>> = {
   // The next step of the user, and the links that a sign-up needs, share code with other pages in three more files. The rows
   // of bikes and own checkboxes added 0.8 KiB of scripts and 0.1 KiB of CSS.
   home: { javaScriptInAll: 166.9, css: 11.5, requests: 19 },
-  // The words of the search are a chunk of their own, which needs one more request.
-  blogs: { javaScriptInAll: 160.5, css: 8.5, requests: 13 },
-  // 1.1 KiB of the HTML is the text for a browser that is too old, in both languages. The field with suggestions changed
-  // which modules share a file: 2.5 KiB of the scripts of the login page. The home page loads this field on demand, which
-  // divides the shared code into two more files.
-  login: { javaScriptBeforeLoad: 188, javaScriptInAll: 216.7, css: 9.5, html: 6.4, requests: 24 },
-  'sign up': { javaScriptBeforeLoad: 225.1, javaScriptInAll: 253.9, css: 10.1, html: 6.4, requests: 34 },
+  blogs: {},
+  // 1.1 KiB of the HTML is the text for a browser that is too old, in both languages. The scripts of every page have
+  // 153 KiB, and the fields of the form 18 KiB.
+  login: { javaScriptBeforeLoad: 181.8, javaScriptInAll: 210.8, html: 6.4, requests: 18 },
+  'sign up': { javaScriptBeforeLoad: 182.6, javaScriptInAll: 211.5, css: 8.3, html: 6.4, requests: 24 },
   // The scripts of this page start immediately, and not after the first paint as on a prerendered page. One of the
   // requests loads the buyer's bookings, because the page marks the bikes that the buyer has booked. A second language
-  // needs 1.4 KiB of the scripts and 0.4 KiB of the HTML. The comparison of prices on the cards, the work in short tasks and
-  // excluded names added 14 KiB, when the virtualizer with 7.5 KiB was removed. The dialog to share is one more user of the
-  // code of dialogs, so 4.7 KiB of it are in a chunk that the list loads too.
-  bikes: { javaScriptBeforeLoad: 203.6, javaScriptInAll: 232.6, css: 11, html: 6.4, requests: 40 },
+  // needs 1.4 KiB of the scripts and 0.4 KiB of the HTML. The dialog to share is one more user
+  // of the code of dialogs, so 4.7 KiB of it are in a chunk that the list loads too.
+  bikes: { javaScriptBeforeLoad: 194.1, javaScriptInAll: 223.1, css: 10.6, html: 6.4, requests: 38 },
 };
 
 const budgetOf = (name: PageName): PageBudget => ({ ...pageGoals[name], ...knownOverruns[name] });
@@ -124,9 +111,9 @@ export const featureBudgets = {
   'signing in': 29,
   /**
    * All JavaScript of the app build. The texts in Bangla are about 23 KiB of it, the plots of the dashboard 12 KiB, the
-   * polyfills for the oldest browsers 6 KiB, the QR code 5 KiB, and the search with its vocabulary 26 KiB.
+   * polyfills for the oldest browsers 6 KiB, the QR code 5 KiB, and the search with its vocabulary 39 KiB.
    */
-  'all together': 520.4,
+  'all together': 521,
 } satisfies Record<string, number>;
 export type FeatureName = keyof typeof featureBudgets;
 
