@@ -1,6 +1,6 @@
 import product from 'virtual:product';
 import { useArgs } from 'storybook/preview-api';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { PageHeading } from '../../packages/ui/src/components/layout/PageHeading/PageHeading.tsx';
 import foundations from '../../packages/ui/src/foundations/Foundations.module.css';
 import preview from '../preview.tsx';
@@ -63,8 +63,7 @@ export const AnotherComponent = meta.story({
     }),
   ],
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Component/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'base / Tooltip' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Component' }), 'base / Tooltip');
     await expect(tooltips.length).toBeGreaterThan(2);
     for (const { id, name } of tooltips) {
       await expect(canvasElement.querySelector(`[data-story="${id}"]`)).toBeVisible();

@@ -99,6 +99,6 @@ test('F10, F11, F13, F14: the bike page says that a bike is sold or removed, and
   await page.keyboard.press('Escape');
   release();
   await expect(
-    page.getByRole('region', { name: 'More from this seller' }).getByRole('link', { name: 'Yamaha RX 100' }),
+    page.getByRole('region', { name: 'Your other bikes' }).getByRole('link', { name: 'Yamaha RX 100' }),
   ).toBeVisible();
 });

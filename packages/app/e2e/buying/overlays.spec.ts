@@ -32,7 +32,7 @@ test('F120: Back closes the dialog, menu or list that is open, the innermost one
 
   await page.goto('/bikes?brand=1');
   await expectHydrated(page);
-  for (const button of ['Filters (1)', /Sort by$/, 'Save this search', 'Menu']) {
+  for (const button of ['Filters (1)', 'Save this search', 'Menu']) {
     await test.step(String(button), async () => {
       await openOverlay(page, button);
       await page.goBack();

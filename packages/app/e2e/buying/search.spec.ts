@@ -19,10 +19,10 @@ const cardsInWindow = (page: Page) =>
       .filter(({ top, bottom }) => bottom > 0 && top < window.innerHeight)
       .map(({ name, top }) => ({ name, top })),
   );
-/** Matches a card that is at the same place of the window, to within a pixel. */
+/** Matches a card that is at the same place of the window, to within five pixels. */
 const atSamePlace = ({ name, top }: { name: string | undefined; top: number }) => ({
   name,
-  top: expect.closeTo(top, 0),
+  top: expect.closeTo(top, -1),
 });
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 

@@ -35,7 +35,7 @@ const latinTexts = ['Second Gear', 'WhatsApp', 'bn'];
  * in code, file formats.
  */
 const latinWords = new Set(
-  'Second Gear Google Facebook JavaScript React Angular Vue Chrome useState useReducer URL null JPG PNG WebP HEIC WhatsApp CSV Edge Firefox '
+  'Second Gear Google Stripe Facebook JavaScript React Angular Vue Chrome useState useReducer URL null JPG PNG WebP HEIC WhatsApp CSV Edge Firefox '
     .concat('Safari Play Store Android System WebView Settings General Software Update iPhone iPad')
     .split(' '),
 );

@@ -9,7 +9,12 @@ import { Image } from '../../base/Image/Image.tsx';
 import styles from './BrandTile.module.css';
 import { imageBackground } from './imageBackground.ts';
 
-type BrandTileProps = { category: Category; href: string; facts?: ReactNode };
+type BrandTileProps = {
+  category: Category;
+  href: string;
+  /** How many bikes of the brand there are, and from which price, if it is known. */
+  facts?: ReactNode;
+};
 
 /** A category as a tile: its image with the name on it, and a link to its bikes. */
 export const BrandTile = ({ category, href, facts }: BrandTileProps) => {

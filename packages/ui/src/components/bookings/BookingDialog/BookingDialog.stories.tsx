@@ -80,7 +80,8 @@ export const LastContact = meta.story({
     },
   },
   play: async ({ args }) => {
-    await expect(await screen.findByText('Booking costs nothing. You pay after you have seen the bike.')).toBeVisible();
+    const hint = await screen.findByText('Booking costs nothing. You pay after you have seen the bike.');
+    await waitFor(() => expect(hint).toBeVisible());
     await expect(screen.getByLabelText(/Meeting location/)).toHaveValue('Dhanmondi 27');
     await userEvent.click(await screen.findByRole('button', { name: 'Use 01711000123' }));
     const phone = screen.getByLabelText(/Phone number/);

@@ -16,6 +16,7 @@ type OwnerBandProps = {
   onDelete: () => Promise<void>;
   /** The URL of the form with a copy of the bike. */
   copyHref: string;
+  /** The URL of My Product. */
   myBikesHref: string;
 };
 

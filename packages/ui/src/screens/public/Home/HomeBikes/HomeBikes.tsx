@@ -40,8 +40,13 @@ export const HomeBikes = ({ bikes, viewedIds, bikeHref }: HomeBikesProps) => {
   );
 };
 
+type BrandFactsProps = Pick<HomeBikesProps, 'bikes'> & {
+  /** The category of the brand. */
+  categoryId: string;
+};
+
 /** How many bikes of a brand are for sale, and the lowest price. Nothing while no bike is known. */
-export const BrandFacts = ({ bikes, categoryId }: Pick<HomeBikesProps, 'bikes'> & { categoryId: string }) => {
+export const BrandFacts = ({ bikes, categoryId }: BrandFactsProps) => {
   const { homeBikes: copy } = useSearchCopy();
   const forSale = bikes.filter(({ category_id, soldOut }) => category_id === categoryId && !soldOut);
   if (forSale.length === 0) return null;
