@@ -577,7 +577,7 @@ export const SearchNotSaved = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.saved?.onSave).toHaveBeenCalledOnce();
     await expect(name).toHaveAccessibleDescription(/could not be saved/);
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 });
 
