@@ -73,7 +73,7 @@ const pages: readonly Page[] = [
     shows: (card) => ({
       name: textOf(card, 'h2'),
       // A number of years has a unit.
-      facts: textsOf(card, 'dd').map((text) => text.replace(/ yrs$/, '')),
+      facts: textsOf(card, 'dd').map((text) => text.replace(/ yrs?$/, '')),
       prices: textsOf(card, 'div').find((text) => text.startsWith('Resale price')),
       words: textsOf(card, 'p'),
     }),
