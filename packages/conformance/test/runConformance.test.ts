@@ -3,24 +3,20 @@ import { join } from 'node:path';
 import type { EndpointName } from '@second-gear/contract';
 import { users } from '@second-gear/fixtures';
 import type { MockServerOptions } from '@second-gear/mock-server';
+import { legacyRecords, startLegacyServer } from '@second-gear/mock-server/testing/legacyServer';
 import { resultOf } from '@second-gear/mock-server/testing/spawnMock';
-import { startMock, type TestServer } from '@second-gear/mock-server/testing/startMock';
+import { startMock } from '@second-gear/mock-server/testing/startMock';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { decodeAdminToken } from '../src/cli/decodeAdminToken.ts';
-import { createTokenFor, sendByHttp } from '../src/index.ts';
-import { type ConformanceOptions, type Report, runConformance, type Verdict } from '../src/run/runConformance.ts';
+import { parseAdmin, readOptions } from '../src/cli/options.ts';
+import { type Report, runConformance, type Verdict } from '../src/run/runConformance.ts';
+import { sendByHttp } from '../src/server/http.ts';
+import { createTokenFor } from '../src/server/serverUnderTest.ts';
 
-const mock = async (options: Partial<MockServerOptions> = {}): Promise<TestServer> => {
+const mock = async (options: Partial<MockServerOptions> = {}) => {
   const server = await startMock(options);
   onTestFinished(() => server.close());
   return server;
 };
-
-const adminOf = async ({ url }: TestServer) =>
-  decodeAdminToken(await createTokenFor(sendByHttp(url))(users.nasrin.email));
-
-const auditAsAdmin = async (server: TestServer, options: Partial<ConformanceOptions> = {}): Promise<Report> =>
-  runConformance({ url: server.url, admin: await adminOf(server), ...options });
 
 const withVerdict = ({ lines }: Report, ...wanted: Verdict[]) =>
   lines
@@ -31,41 +27,67 @@ const withVerdict = ({ lines }: Report, ...wanted: Verdict[]) =>
 const writing: EndpointName[] = ['createBike', 'bookBike', 'recordPayment', 'deleteUser', 'uploadPhoto'];
 
 test('a run with --writes creates its own records, and every case passes on the mock', async () => {
-  const report = await auditAsAdmin(await mock(), { writes: true, strict: true, only: writing });
+  const { url } = await mock();
+  const admin = parseAdmin(await createTokenFor(sendByHttp(url))(users.nasrin.email));
+  const report = await runConformance({ url, admin, writes: true, strict: true, only: writing });
   expect(withVerdict(report, 'fail', 'should', 'note')).toEqual([]);
   expect(new Set(withVerdict(report, 'skip').map((line) => line.split(' ', 1)[0]))).toEqual(new Set(['uploadPhoto']));
   expect(report.notCreated).toEqual([]);
 });
 
 test('a run without --writes tests every endpoint that reads, with the records that exist', async () => {
-  const server = await mock();
-  const report = await runConformance({ url: server.url, strict: true });
+  const report = await runConformance({ url: (await mock()).url, strict: true });
   expect(withVerdict(report, 'fail')).toEqual([]);
   expect(withVerdict(report, 'pass').length).toBeGreaterThan(100);
   expect(withVerdict(report, 'pass')).toContain('findBooking finds one booking [R7.32]: 200');
   expect(withVerdict(report, 'skip')).toContain('bookBike books a bike: it would write: --writes sends it');
 });
 
+test('a run without --writes changes no record of a server that checks nothing', async () => {
+  const server = await startLegacyServer({ records: legacyRecords() });
+  onTestFinished(() => server.close());
+  const before = server.snapshot();
+  const report = await runConformance({ url: server.url });
+  expect(server.snapshot()).toBe(before);
+  expect(withVerdict(report, 'pass')).toContain('listBikes lists every available bike of one category: 200');
+});
+
+test('a request that ends the server fails its case, and the run goes on when the server responds again', async () => {
+  const server = await startLegacyServer({ records: legacyRecords(), onException: 'end' });
+  onTestFinished(() => server.close());
+  const report = await runConformance({ url: server.url, only: ['findBooking'] });
+  const ended = report.lines.filter(({ findings }) => findings.some(({ cause }) => cause === 'process'));
+  expect(ended.length).toBeGreaterThan(1);
+  expect(report.isCutShort).toBe(false);
+});
+
 test.each([
   ['refused', 'the connection was closed'],
-  ['500', 'status 500'],
+  ['hang', 'no response within 0.2 s'],
   ['malformed JSON', 'the body is not JSON'],
   ['wrong shape', 'the body does not match its schema'],
 ])('an endpoint with the fault %s fails with a message', async (fault, message) => {
-  const server = await mock({ faults: {} });
-  const body = JSON.stringify({ call: 'trending', fault });
-  await fetch(`${server.url}/_faults`, { method: 'PUT', body });
-  const report = await runConformance({ url: server.url, only: ['trending'], timeoutMs: 2_000 });
-  const [first] = report.lines;
+  const { url } = await mock({ faults: {} });
+  await fetch(`${url}/_faults`, { method: 'PUT', body: JSON.stringify({ call: 'trending', fault }) });
+  const [first] = (await runConformance({ url, only: ['trending'], timeoutMs: fault === 'hang' ? 200 : 10_000 })).lines;
   expect(first?.verdict).toBe('fail');
   expect(first?.findings.map((finding) => finding.message)).toContain(message);
 });
 
-const contract = (args: string[], env: Record<string, string> = {}) =>
-  spawn(process.execPath, [join(import.meta.dirname, '../../../scripts/check/conformance.mjs'), ...args], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+const secret = 'kickstart-4000.kickstart';
+
+test.each([
+  ['no URL', [], '--url is missing'],
+  ['a password in the URL', ['--url', `http://me:${secret}@localhost`], 'no password'],
+  ['a bearer without an e-mail address', ['--url', 'http://localhost', '--bearer', secret], 'no e-mail address'],
+  ['an unknown option', [`--${secret}`], 'Unknown option.'],
+])('the options are rejected with a sentence that repeats nothing secret: %s', (_, args, sentence) => {
+  expect(() => readOptions(args, {})).toThrow(sentence);
+  expect(() => readOptions(args, {})).not.toThrow(secret);
+});
+
+const contract = (args: string[]) =>
+  spawn(process.execPath, [join(import.meta.dirname, '../../../scripts/check/conformance.mjs'), ...args]);
 
 describe('npm run contract', () => {
   test('npm run contract ends with 0 when nothing failed, and with 2 when the server cannot be tested', async () => {

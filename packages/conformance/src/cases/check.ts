@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { endpoints, findMismatches } from '@second-gear/contract';
 import * as v from 'valibot';
-import type { HttpRequest, HttpResponse, ServerUnderTest } from '../server/serverUnderTest.ts';
-import { createCaseContext } from './caseContext.ts';
+import type { HttpRequest, HttpResponse } from '../server/http.ts';
+import type { ServerUnderTest } from '../server/serverUnderTest.ts';
 import { type CauseName, levelOf } from './findingCauses.ts';
 import {
   assertContains,
@@ -16,6 +16,7 @@ import {
   type TestCase,
   type TestInput,
 } from './testCase.ts';
+import { createCaseContext } from './testData.ts';
 
 /**
  * One deviation of a server from the contract. The cause has a level and a hint; the message says what the server did.
@@ -53,33 +54,19 @@ export const findInvalid = ({ status, headers, json, text = '' }: HttpResponse):
 
 const isRejection = (status: number): boolean => status >= 400 && status < 500;
 
-/**
- * Whether the body is an empty list. If a server responds with an empty list to a request that it should reject, the
- * finding is less serious, because the list discloses nothing.
- */
-const isEmptyList = ({ json }: HttpResponse): boolean => Array.isArray(json) && json.length === 0;
-
-/**
- * Whether the app sends the same request as this case. Then a rejection by the server is serious, although all other
- * failures of the case are not: they are about the order or the length of a list.
- */
-const isClientRequest = (testCase: TestCase): boolean =>
-  testCase.kind === 'accepts' && causeOf(testCase) === 'trending';
-
-/**
- * Checks the status of the response. If a case expects a certain 4xx status, any other 4xx status still rejects the
- * request, but a 5xx status does not.
- */
-const checkStatus = (testCase: TestCase, response: HttpResponse): Finding[] => {
-  const { status } = response;
+/** Any 4xx status rejects a request, even if the case expects another one; a 5xx status does not. */
+const checkStatus = (testCase: TestCase, { status, json }: HttpResponse): Finding[] => {
   const expected = statusesOf(testCase);
   if (expected.includes(status)) return [];
   const finding = (cause: CauseName): Finding[] => [{ cause, message: `status ${status}` }];
   if (status >= 500) return finding(failureCauseOf(testCase));
-  const mayReject = isMust(testCase) ? expected.every(isRejection) || testCase.mayReject : !isClientRequest(testCase);
+  // The app sends these requests too: only the order or the length of the list is less serious.
+  const isOfApp = testCase.kind === 'accepts' && causeOf(testCase) === 'trending';
+  const mayReject = isMust(testCase) ? expected.every(isRejection) || testCase.mayReject : !isOfApp;
   if (isRejection(status)) return finding(mayReject ? 'statuses' : failureCauseOf(testCase));
-  if (isMust(testCase)) return finding(causeOf(testCase));
-  return finding(isEmptyList(response) ? 'input' : causeOf(testCase));
+  // An empty list discloses nothing.
+  const isEmptyList = Array.isArray(json) && json.length === 0;
+  return finding(isEmptyList && !isMust(testCase) ? 'input' : causeOf(testCase));
 };
 
 /** Parses the response body with the endpoint's schema. Returns undefined if the body does not match the schema. */
@@ -106,31 +93,42 @@ const checkShape = (testCase: TestCase, response: HttpResponse): Finding[] => {
   return [{ cause: 'reading', message: `fields that do not match the schema: ${mismatches.join(', ')}` }];
 };
 
-const catchAssertion = (assertion: () => void): string | undefined => {
+/** Returns the message of a failed assertion, in one line. Returns undefined for errors of other kinds. */
+export const assertionMessage = (error: unknown): string | undefined => {
+  if (error instanceof v.ValiError) return 'the body does not match its schema';
+  if (!(error instanceof assert.AssertionError)) return undefined;
+  const { message, operator, expected, actual, generatedMessage } = error;
+  const isComparison = generatedMessage && ['strictEqual', 'deepStrictEqual'].includes(operator);
+  return isComparison ? `got ${preview(actual)}, expected ${preview(expected)}` : message.split('\n', 1)[0];
+};
+
+/** Runs assertions, and resolves with the message of the one that failed. */
+const failureOf = async (work: () => unknown): Promise<string | undefined> => {
   try {
-    assertion();
+    await work();
     return undefined;
   } catch (error) {
-    if (error instanceof assert.AssertionError) return assertionMessage(error);
-    throw error;
+    const message = assertionMessage(error);
+    if (message === undefined) throw error;
+    return message;
   }
 };
 
-/**
- * Checks the response body. Some bodies have the documented types only after parsing, for example because they contain
- * numbers instead of texts. The finding about such a body is less serious, because the client can read it too.
- */
-const checkExpectedBody = (testCase: TestCase, { expectedBody }: TestInput, response: HttpResponse): Finding[] => {
+/** The finding about a body that has the documented types only after parsing is less serious: the client reads it too. */
+const checkExpectedBody = async (
+  testCase: TestCase,
+  { expectedBody }: TestInput,
+  response: HttpResponse,
+): Promise<Finding[]> => {
   if (expectedBody === undefined || !statusesOf(testCase).includes(response.status)) return [];
   const body = response.json === undefined && mayBeNull(testCase) ? null : response.json;
-  const failure = catchAssertion(() => assertContains(body, expectedBody, 'the body'));
-  if (failure === undefined) return [];
+  const message = await failureOf(() => assertContains(body, expectedBody, 'the body'));
+  if (message === undefined) return [];
   const parsed = parseResponse(testCase, response);
-  const isReadable =
-    parsed !== undefined && catchAssertion(() => assertContains(parsed, expectedBody, 'the body')) === undefined;
+  const isReadable = parsed && !(await failureOf(() => assertContains(parsed, expectedBody, 'the body')));
   return isReadable
     ? [{ cause: 'reading', message: 'the body must be converted: numbers instead of text, or missing fields' }]
-    : [{ cause: causeOf(testCase), message: failure }];
+    : [{ cause: causeOf(testCase), message }];
 };
 
 /** Returns a finding if the server has created a record with the unknown id of the request (an upsert). */
@@ -141,14 +139,6 @@ const checkUpsert = ({ json }: HttpResponse): Finding[] => {
 
 const preview = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 120);
 
-/** Returns the message of a failed assertion, in one line. */
-export const assertionMessage = (error: assert.AssertionError): string => {
-  const { message, operator, expected, actual, generatedMessage } = error;
-  const isComparison = generatedMessage && ['strictEqual', 'deepStrictEqual'].includes(operator);
-  if (isComparison) return `got ${preview(actual)}, expected ${preview(expected)}`;
-  return message.split('\n', 1)[0] ?? message;
-};
-
 const anyParams = { id: '1', bikeId: '1', email: '1' };
 
 /** Creates the HTTP request of a case, with the access token of its user. */
@@ -157,39 +147,27 @@ export const buildCaseRequest = (
   { request = {}, raw }: TestInput,
   token?: string,
 ): HttpRequest => {
-  // `pathOf` throws without path parameters, but a case that sets `raw.path` may have none. So `pathOf` gets dummy
-  // parameters.
+  // `pathOf` throws without path parameters, but a case that sets `raw.path` may have none.
   const built = buildRequest(endpoint, raw?.path ? { ...request, params: anyParams, query: {} } : request, token);
   return { ...built, ...raw, headers: { ...built.headers, ...raw?.headers } };
 };
 
 /**
  * Runs one case and returns all deviations from the contract, also those in the `before` and `after` steps of the case.
- *
- * @throws an error of the functions of `server`, for example a NoResponseError
- * @throws a TestDataUnavailable if the case needs test data that the server does not have
+ * Rejects with a TestDataUnavailable if the server lacks data that the case needs, or with an error of `server`.
  */
 export const check = async (server: ServerUnderTest, testCase: TestCase): Promise<CaseResult> => {
   const testData = await server.reset();
   const tools = createApiTools(server);
   const cause = causeOf(testCase);
-  const runStep = async (step: () => Promise<void> | undefined): Promise<Finding[]> => {
-    try {
-      await step();
-      return [];
-    } catch (error) {
-      if (error instanceof assert.AssertionError) return [{ cause, message: assertionMessage(error) }];
-      if (error instanceof v.ValiError) return [{ cause, message: 'the body does not match its schema' }];
-      throw error;
-    }
+  const runStep = async (step: () => unknown): Promise<Finding[]> => {
+    const message = await failureOf(step);
+    return message === undefined ? [] : [{ cause, message }];
   };
 
-  let input = testCase.input(createCaseContext(testData));
+  const input = testCase.input(createCaseContext(testData));
   const token = input.as === undefined ? undefined : await server.tokenFor(input.as);
-  const setupFindings = await runStep(async () => {
-    await input.before?.(tools);
-    input = { ...input, ...(await input.arrange?.(tools)) };
-  });
+  const setupFindings = await runStep(() => input.before?.(tools));
   if (setupFindings.length > 0) return { findings: setupFindings };
   const readState = server.readState ?? (() => readPublicData(server));
   const stateBefore = testCase.kind === 'rejects' ? await readState() : undefined;
@@ -200,15 +178,14 @@ export const check = async (server: ServerUnderTest, testCase: TestCase): Promis
     ...checkStatus(testCase, response),
     ...findInvalid(response),
     ...checkShape(testCase, response),
-    ...checkExpectedBody(testCase, input, response),
+    ...(await checkExpectedBody(testCase, input, response)),
     ...checkUpsert(response),
   ];
   if (stateBefore && !isDeepStrictEqual(await readState(), stateBefore)) {
     const isAfterRejection = response.status === 401 || response.status === 403;
     findings.push({ cause: isAfterRejection ? 'afterRefusal' : cause, message: 'data has changed' });
   }
-  // After a wrong response the assertions of `after` would fail too, and might need unavailable test data. So `after`
-  // is not called.
+  // After a wrong response the assertions of `after` would fail too.
   const isExpected = statusesOf(testCase).includes(response.status);
   if (!isExpected || findings.some((finding) => levelOf(finding.cause) === 'must')) return { response, findings };
   const parsed = response.status === 200 ? parseResponse(testCase, response) : undefined;
@@ -216,10 +193,7 @@ export const check = async (server: ServerUnderTest, testCase: TestCase): Promis
   return { response, findings };
 };
 
-/**
- * Runs one case against a server of this repository, which must pass the cases of every level. Throws an AssertionError
- * with all findings.
- */
+/** Runs one case against a server that must pass the cases of every level. Throws an AssertionError with all findings. */
 export const runCase = async (server: ServerUnderTest, testCase: TestCase): Promise<void> => {
   const { response, findings } = await check(server, testCase);
   const seen = response && `; the response was ${response.status} ${JSON.stringify(response.json)}`;

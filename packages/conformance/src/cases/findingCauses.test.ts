@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cases } from '../index.ts';
+import { cases } from './cases.ts';
 import { type CauseName, causes } from './findingCauses.ts';
 import { causeOf } from './testCase.ts';
 

@@ -1,17 +1,9 @@
-/**
- * How serious a finding is. `must`: the client fails, or its users are harmed. `should`: there is a risk to security or
- * money. `hardening`: the server deviates only from good practice.
- */
-export const levels = ['must', 'should', 'hardening'] as const;
-export type Level = (typeof levels)[number];
+/** `must`: the client fails, or its users are harmed. `should`: a risk to security or money. `hardening`: good practice. */
+export type Level = 'must' | 'should' | 'hardening';
 
-/**
- * A mistake of a server that causes findings. All findings with one cause are fixed at one place in the server, so a
- * report explains each cause only once.
- */
+/** A mistake of a server. All findings with one cause are fixed at one place, so a report explains it only once. */
 type Cause = {
   level: Level;
-  /** The heading of the cause in a report. */
   title: string;
   /** How the author of the server can correct the mistake. */
   hint: string;

@@ -1,5 +1,5 @@
 import type { Role } from '@second-gear/contract';
-import { bikes, bookings, users } from '@second-gear/fixtures';
+import { bikeBody, bikes, bookingBody, bookings, paymentBody, users } from '@second-gear/fixtures';
 import type { StoredBike } from '@second-gear/fixtures/db';
 
 export type TestUser = { _id: string; name: string; email: string; role?: Role | null; isVerified?: boolean };
@@ -9,13 +9,9 @@ export type TestBike = { _id: string; img: string; bikeName: string; resaleValue
 >;
 export type TestBooking = { _id: string; bikeName: string; resaleValue: string };
 
-/** The request body of `createUser`, with which a user signs up. */
-export type TestNewUser = { name: string; email: string; role: 'buyer' };
-
 /**
- * The users and records that the test cases use. On a server that starts with the fixtures, they are the fixtures. On
- * any other server, they are users and bikes with the same properties, and reading one that the server does not have
- * throws a TestDataUnavailable.
+ * The users and records of the test cases: on a server that starts with the fixtures they are the fixtures, on any
+ * other server those with the same properties. Reading one that a server does not have throws a TestDataUnavailable.
  */
 export type TestData = {
   users: {
@@ -31,41 +27,33 @@ export type TestData = {
     readonly tanvir: TestUser;
     /** A seller without bikes in the test data. */
     readonly shahriar: TestUser;
+    /** The admin. */
     readonly nasrin: TestUser;
   };
-  bikes: {
-    readonly available: TestBike;
-    readonly advertised: TestBike;
-    readonly booked: TestBike;
-    readonly soldOut: TestBike;
-    readonly reported: TestBike;
-    readonly sellerUnverified: TestBike;
-  };
-  bookings: { readonly unpaid: TestBooking; readonly paid: TestBooking };
+  bikes: Readonly<
+    Record<'available' | 'advertised' | 'booked' | 'soldOut' | 'reported' | 'sellerUnverified', TestBike>
+  >;
+  bookings: Readonly<Record<'unpaid' | 'paid', TestBooking>>;
   /** The request body of a sign-up with an e-mail address that is not registered. */
-  readonly newUser: TestNewUser;
+  readonly newUser: { name: string; email: string; role: 'buyer' };
   /** The transaction id of a charge that is not recorded yet. */
   readonly transactionId: string;
   /** An id in the documented form that no record has. */
   readonly unknownId: string;
 };
 
-/**
- * Thrown if a test case needs a user or a record that this server does not have. The message is a clause: 'there is no
- * admin'.
- */
+/** Thrown if a test case needs data that this server does not have. The message is a clause: 'there is no admin'. */
 export class TestDataUnavailable extends Error {
   override name = 'TestDataUnavailable';
 }
 
 /**
- * Returns an object with these values.
+ * Returns an object with these values. Reading a value that does not exist throws a TestDataUnavailable.
  *
  * @param reasonFor why there is no value of this name, as a clause: 'there is no seller'
- * @throws a TestDataUnavailable when a value is read that does not exist
  */
 export const withReasons = <Values extends object>(
-  values: { readonly [Name in keyof Values]: Values[Name] | undefined },
+  values: { readonly [Name in keyof Values]?: Values[Name] | undefined },
   reasonFor: (name: string) => string,
 ): Values =>
   new Proxy(values, {
@@ -75,10 +63,7 @@ export const withReasons = <Values extends object>(
       if (value === undefined && name !== 'then') throw new TestDataUnavailable(reasonFor(String(name)));
       return value;
     },
-    // A missing value throws instead of being undefined, so the object has the type without undefined.
   }) as Values;
-
-export const unknownId = 'ffffffffffffffffffffffff';
 
 /** The test data of a server that starts with the fixtures (`seedDb()`). */
 export const fixtureTestData: TestData = {
@@ -87,5 +72,35 @@ export const fixtureTestData: TestData = {
   bookings,
   newUser: { name: 'Jamal Hossain', email: 'jamal+bikes@example.com', role: 'buyer' },
   transactionId: 'pi_suite0001',
-  unknownId,
+  unknownId: 'ffffffffffffffffffffffff',
 };
+
+/** The test data of a case, and valid request bodies made from them. They are getters, because some may be unavailable. */
+export const createCaseContext = (testData: TestData) => {
+  const { users, bikes, bookings } = testData;
+  const bookingBodyFor = (bike: TestBike) => bookingBody(bike, users.farhana);
+  return {
+    users,
+    bikes,
+    bookings,
+    unknownId: testData.unknownId,
+    newUser: testData.newUser,
+    get transactionId() {
+      return testData.transactionId;
+    },
+    bookingBodyFor,
+    /** Farhana books `bikes.available`. */
+    get bookingBody() {
+      return bookingBodyFor(bikes.available);
+    },
+    /** Sadia creates a bike. */
+    get bikeBody() {
+      return bikeBody(users.sadia);
+    },
+    /** Records Farhana's payment of `bookings.unpaid`. */
+    get paymentBody() {
+      return paymentBody(testData);
+    },
+  };
+};
+export type CaseContext = ReturnType<typeof createCaseContext>;

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { NotAdminError, type ReportLine, runConformance, ServerUnreachable } from '../run/runConformance.ts';
+import { CannotTestError, type ReportLine, runConformance } from '../run/runConformance.ts';
 import { help, type Options, readOptions, UsageError, usage } from './options.ts';
 import { endpointHead, exitCodeOf, printEnd, printLine, tableHead } from './report.ts';
 
@@ -36,16 +36,6 @@ const run = async ({ json, ...options }: Options): Promise<number> => {
   return exitCodeOf(report);
 };
 
-/** Returns the message for an expected error; undefined for a programming error. */
-const describeError = (error: unknown): string | undefined => {
-  if (error instanceof UsageError) return `${error.message}\n${usage}`;
-  if (error instanceof ServerUnreachable) return `This server cannot be tested: ${error.message}.`;
-  if (error instanceof NotAdminError) {
-    return 'The bearer must be an admin’s access token, and this server says that its user is not an admin. Without a bearer, the cases that need an admin are skipped.';
-  }
-  return undefined;
-};
-
 // Standard output is closed, for example by `| head`.
 process.stdout.on('error', () => process.exit(1));
 
@@ -54,8 +44,8 @@ try {
   if (options === 'help') print(help);
   else process.exitCode = await run(options);
 } catch (error) {
-  const message = describeError(error);
-  if (message === undefined) throw error;
+  if (!(error instanceof UsageError || error instanceof CannotTestError)) throw error;
+  const message = error instanceof UsageError ? `${error.message}\n${usage}` : error.message;
   console.error(message);
   process.exitCode = 2;
 }

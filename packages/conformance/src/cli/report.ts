@@ -1,7 +1,7 @@
 import { endpoints } from '@second-gear/contract';
 import type { Finding } from '../cases/check.ts';
 import { type CauseName, causes, type Level, levelOf } from '../cases/findingCauses.ts';
-import type { BrokenConnection, Report, ReportLine, Verdict } from '../run/runConformance.ts';
+import type { Report, ReportLine, Verdict } from '../run/runConformance.ts';
 
 const width = { verdict: 6, name: 72, expected: 11 };
 
@@ -11,14 +11,10 @@ const cell = (text: string, columns: number): string =>
 export const tableHead = (): string =>
   [cell('', width.verdict), cell('case', width.name), cell('expected', width.expected), 'got'].join(' ');
 
-/** Returns the line above the cases of one endpoint. */
 export const endpointHead = ({ endpoint }: ReportLine): string =>
   `\n${endpoint}  ${endpoints[endpoint].method} ${endpoints[endpoint].path}`;
 
-/**
- * Returns the line of one case. If the case did not pass, its findings follow, except those that the report explains
- * once at the end.
- */
+/** Returns the line of one case, and its findings, except those that the report explains once at the end. */
 export const printLine = ({ verdict, name, expected, got, findings }: ReportLine): string => {
   const cells = [cell(verdict, width.verdict), cell(name, width.name), cell(expected, width.expected), got];
   const isShown = ({ cause, message }: Finding): boolean => message !== got && levelOf(cause) !== 'hardening';
@@ -64,7 +60,6 @@ const groupByCause = ({ lines }: Report): Map<CauseName, CauseExample[]> => {
 
 const countCases = (count: number): string => (count === 1 ? '1 case' : `${count} cases`);
 
-/** Returns the findings of one cause: the title, how often the cause occurred, the hint, and the first few cases. */
 const printCause = (cause: CauseName, found: readonly CauseExample[]): string[] => {
   const { level, title, hint, source } = causes[cause];
   const messages = new Map<ReportLine, string[]>();
@@ -89,22 +84,7 @@ const printLevel = (level: Level, groups: ReadonlyMap<CauseName, readonly CauseE
   );
 };
 
-const serverStates: Record<BrokenConnection['server'], string> = {
-  running: 'the server went on responding',
-  restarted: 'the server did not respond until it was started again',
-  gone: 'the server did not respond any more',
-};
-
-const printBroken = ({ broken }: Report): string[] =>
-  section(
-    `Connections that broke without a response: ${broken.length}. In these cases:`,
-    broken.map((one) => `${one.in}: ${one.reason}; ${serverStates[one.server]}`),
-  );
-
-/**
- * Returns the text that is printed after all cases. The most serious causes are at the end, above the last line: the
- * numbers of cases that passed, have a note, should be mended, failed, and were skipped.
- */
+/** Returns the text after all cases. The most serious causes are at the end, above the last line with the counts. */
 export const printEnd = (report: Report): string => {
   const skipped = linesWithVerdict(report, 'skip');
   const groups = groupByCause(report);
@@ -120,7 +100,6 @@ export const printEnd = (report: Report): string => {
     ...(report.notCreated.length > 0
       ? ['  If the server has other pages at this URL, add its path: npm start has the endpoints below /api.']
       : []),
-    ...printBroken(report),
     ...printLevel('hardening', groups),
     ...printLevel('should', groups),
     ...printLevel('must', groups),
@@ -130,10 +109,7 @@ export const printEnd = (report: Report): string => {
   ].join('\n');
 };
 
-/**
- * The exit code of the program. 0: nothing failed. 1: a case failed, or the server did not respond any more. 2: nothing failed, but
- * some test data could not be created, so cases were skipped.
- */
+/** 0: nothing failed. 1: a case failed, or the server did not respond any more. 2: some test data could not be created. */
 export const exitCodeOf = (report: Report): 0 | 1 | 2 => {
   if (count(report, 'fail') > 0 || report.isCutShort) return 1;
   return report.notCreated.length > 0 ? 2 : 0;

@@ -1,13 +1,12 @@
 import { type EndpointName, endpoints } from '@second-gear/contract';
 import { seedDb, seedTime } from '@second-gear/fixtures';
 import { createMockBackend } from '@second-gear/mock-server/msw';
-import { createCaseContext } from '../cases/caseContext.ts';
+import { cases } from '../cases/cases.ts';
 import { buildCaseRequest } from '../cases/check.ts';
 import { createApiTools, type RequestInput } from '../cases/testCase.ts';
-import { fixtureTestData } from '../cases/testData.ts';
-import { cases } from '../index.ts';
-import { encodeRequest } from '../server/httpRequest.ts';
-import type { HttpRequest, ServerUnderTest } from '../server/serverUnderTest.ts';
+import { createCaseContext, fixtureTestData } from '../cases/testData.ts';
+import { encodeRequest, type HttpRequest } from '../server/http.ts';
+import type { ServerUnderTest } from '../server/serverUnderTest.ts';
 
 export type Example = {
   /** The part of the case's title after the endpoint's name. */
@@ -39,15 +38,14 @@ export const exampleOf = async (name: EndpointName): Promise<Example> => {
     newId: createSequentialIds(),
   });
   const send: ServerUnderTest['send'] = async (request) => {
-    const { headers, body = new Uint8Array() } = await encodeRequest(request);
+    const { headers, body } = await encodeRequest(request);
     const { method, path } = request;
     const response = await backend.handle({ method, path, headers, body });
     return { status: response.status, headers: response.headers, json: response.json };
   };
   const tools = createApiTools({ send, tokenFor: backend.accessTokenFor });
-  const given = testCase.input(createCaseContext(fixtureTestData));
-  await given.before?.(tools);
-  const input = { ...given, ...(await given.arrange?.(tools)) };
+  const input = testCase.input(createCaseContext(fixtureTestData));
+  await input.before?.(tools);
   const httpRequest = buildCaseRequest(testCase, input, input.as && (await backend.accessTokenFor(input.as)));
   const { status, json } = await send(httpRequest);
   if (status !== 200) throw new Error(`The first accepted case of ${name} responded with ${status}.`);

@@ -5,7 +5,7 @@ import { type Endpoint, type EndpointName, endpoints, findMismatches } from '@se
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { cases } from '../index.ts';
+import { cases } from '../cases/cases.ts';
 import { openapi, printOpenapi } from './openapi.ts';
 
 const document = await openapi();

@@ -1,12 +1,7 @@
-import { pathOf } from '@second-gear/contract';
+import { type EndpointName, endpoints, pathOf } from '@second-gear/contract';
+import { routeNameOf } from '@second-gear/mock-server/backend';
 import { fixtureTestData, type TestData, TestDataUnavailable } from '../cases/testData.ts';
-import { encodeRequest, type HttpRequest } from './httpRequest.ts';
-import { sendOverHttp } from './sendOverHttp.ts';
-
-export type { HttpRequest } from './httpRequest.ts';
-
-/** `json` is undefined if the body is empty or not JSON. `text` is set only if the body is not JSON. */
-export type HttpResponse = { status: number; headers: Record<string, string>; json: unknown; text?: string };
+import type { HttpRequest, HttpResponse } from './http.ts';
 
 /** Connects the test cases with a server: sends requests, and resets the server's data before each case. */
 export type ServerUnderTest = {
@@ -19,32 +14,10 @@ export type ServerUnderTest = {
   readState?: () => Promise<unknown>;
 };
 
-const parseJson = (text: string): unknown => (text ? JSON.parse(text) : undefined);
-
-/** Sends requests with `fetch`, like a browser. For MSW, which runs in the same process. */
-export const sendByFetch =
-  (base: string): ServerUnderTest['send'] =>
-  async (request) => {
-    const { headers, body } = await encodeRequest(request);
-    const response = await fetch(base + request.path, {
-      method: request.method,
-      headers,
-      ...(body && { body }),
-    });
-    return {
-      status: response.status,
-      headers: Object.fromEntries(response.headers),
-      json: parseJson(await response.text()),
-    };
-  };
-
-/** Sends requests over HTTP, byte by byte as given; `fetch` would normalize paths and add headers. */
-export const sendByHttp = (base: string): ServerUnderTest['send'] => {
-  const sendRaw = sendOverHttp(base);
-  return async (request) => {
-    const { text, ...response } = await sendRaw(request);
-    return { ...response, json: parseJson(text) };
-  };
+/** Returns the endpoint that a request matches, if there is one. */
+export const endpointOf = (request: HttpRequest): EndpointName | undefined => {
+  const name = routeNameOf(request);
+  return name && name in endpoints ? (name as EndpointName) : undefined;
 };
 
 /** Creates a function that requests a user's access token from the server itself (`GET /jwt`). */

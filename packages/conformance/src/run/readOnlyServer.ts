@@ -2,9 +2,8 @@ import type { Bike, Booking, User } from '@second-gear/contract';
 import { endpoints, randomId } from '@second-gear/contract';
 import { createApiTools } from '../cases/testCase.ts';
 import { type TestBike, type TestData, TestDataUnavailable, withReasons } from '../cases/testData.ts';
-import type { ServerUnderTest } from '../server/serverUnderTest.ts';
-import { endpointOf, type HttpClient } from './httpClient.ts';
-import { toResult } from './result.ts';
+import { endpointOf, type ServerUnderTest } from '../server/serverUnderTest.ts';
+import { reasonOf } from './writingServer.ts';
 
 export const wouldWrite = 'it would write: --writes sends it';
 
@@ -19,13 +18,11 @@ const findBike = (bikes: readonly Bike[], matches: (bike: Bike) => boolean): Tes
   return found && category_id && { ...found, category_id };
 };
 
-const reasonFor = (name: string): string => `the server has no ${name}, and nothing is created without --writes`;
-
 /**
  * The connection for a run that only reads: requests that write are not sent, no access token is requested, and the test
  * data are users and records that exist already.
  */
-export const createReadOnlyServer = ({ send: sendToServer }: HttpClient): ServerUnderTest => {
+export const createReadOnlyServer = (sendToServer: ServerUnderTest['send']): ServerUnderTest => {
   const send: ServerUnderTest['send'] = async (request) => {
     const endpoint = endpointOf(request);
     if (!endpoint || endpoints[endpoint].writes) throw new TestDataUnavailable(wouldWrite);
@@ -34,8 +31,12 @@ export const createReadOnlyServer = ({ send: sendToServer }: HttpClient): Server
   const { read } = createApiTools({ send, tokenFor: async () => '' });
 
   const listOrEmpty = async <Item>(list: Promise<readonly Item[]>): Promise<readonly Item[]> => {
-    const found = await toResult(() => list);
-    return 'value' in found ? found.value : [];
+    try {
+      return await list;
+    } catch (error) {
+      reasonOf(error);
+      return [];
+    }
   };
 
   const findBooking = async (buyers: readonly User[]): Promise<{ buyer?: User; booking?: Booking }> => {
@@ -47,17 +48,18 @@ export const createReadOnlyServer = ({ send: sendToServer }: HttpClient): Server
   };
 
   const findTestData = async (): Promise<TestData> => {
-    const [buyers, sellers, reports, trending] = await Promise.all([
+    const [buyers, sellers, reports, trending, ...lists] = await Promise.all([
       listOrEmpty(read('listUsers', { query: { role: 'buyer' } })),
       listOrEmpty(read('listUsers', { query: { role: 'seller' } })),
       listOrEmpty(read('listReports')),
       listOrEmpty(read('trending')),
+      ...categoryIds.map((id) => listOrEmpty(read('listBikes', { params: { id } }))),
     ]);
-    const lists = categoryIds.map((id) => listOrEmpty(read('listBikes', { params: { id } })));
-    const bikes = (await Promise.all(lists)).flat();
+    const bikes = lists.flat();
     const { buyer = buyers[0], booking } = await findBooking(buyers);
     const sells = ({ email }: User): boolean => bikes.some((bike) => bike.email === email);
     const sadia = sellers.find((seller) => !seller.isVerified && sells(seller)) ?? sellers.find(sells);
+    const reasonFor = (name: string): string => `the server has no ${name}, and nothing is created without --writes`;
     return {
       users: withReasons<TestData['users']>(
         {
@@ -67,7 +69,6 @@ export const createReadOnlyServer = ({ send: sendToServer }: HttpClient): Server
           sadia,
           tanvir: sellers[0],
           shahriar: sellers[0],
-          nasrin: undefined,
         },
         (name) => reasonFor(name === 'nasrin' ? 'admin' : `user like ${name}`),
       ),
