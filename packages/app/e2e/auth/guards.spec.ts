@@ -73,6 +73,7 @@ for (const role of everyone) {
       '@R6.05',
       '@R6.06',
       '@R6.11',
+      '@R10.30',
     ],
   }, async ({ page }) => {
     if (role !== 'guest') await signIn(page, users[role]);

@@ -4,10 +4,8 @@ import { expect, test } from '../support/appServer.ts';
 import { toastsOf } from '../support/pageInvariants.ts';
 import { signIn } from '../support/signIn.ts';
 import {
-  bookFirstBike,
   buyer,
   dashboardLinks,
-  expectToast,
   fillLogin,
   followNavLink,
   holdRequests,
@@ -125,62 +123,4 @@ test('S1: the user stays signed in in this tab only, and the app says so, when t
   await expect(hint).toHaveCount(0);
   await page.goto('/dashboard');
   await expect(heading(page, 'Login')).toBeVisible();
-});
-
-test('S3, S4: the app ignores invalid values in storage, and signs the user out when storage is cleared in a second tab', async ({
-  page,
-  context,
-}) => {
-  await test.step('the app removes an invalid token, and keeps a text that may be the work of a user', async () => {
-    await page.goto('/blogs');
-    await page.evaluate(() => {
-      window.localStorage.setItem('accessToken', 'x'.repeat(2 ** 20));
-      window.localStorage.setItem('secondGear.tokenOwner', '__proto__');
-      window.localStorage.setItem('secondGear.newcomers', '{"__proto__": {"polluted": true}}');
-      window.localStorage.setItem('second-gear:theme', '{"v": 0}');
-    });
-    await page.goto('/categories/1');
-    await expect(heading(page, 'Login')).toBeVisible();
-    expect(await sessionKeys(page)).toEqual([]);
-    await fillLogin(page);
-    await expect(page.getByRole('article').first()).toBeVisible();
-    expect(await page.evaluate(() => window.localStorage.getItem('secondGear.newcomers'))).toContain('polluted');
-    expect(await page.evaluate(() => Reflect.get({}, 'polluted'))).toBeUndefined();
-  });
-
-  await test.step('a second tab clears the storage', async () => {
-    const second = await context.newPage();
-    await second.goto('/blogs');
-    // The test waits until the second tab has restored the session. If it cleared the storage earlier, the second tab
-    // would request a new access token.
-    await expect(second.getByRole('button', { name: 'Logout' })).toBeVisible();
-    await second.evaluate(() => window.localStorage.clear());
-    await expect(page).toHaveURL(/\/login$/);
-    await page.bringToFront();
-    await page.reload();
-    await expect(heading(page, 'Login')).toBeVisible();
-    await fillLogin(page);
-    await expect(heading(page, 'Honda')).toBeVisible();
-    await bookFirstBike(page);
-  });
-});
-
-test('a user stays signed out when the code of the auth provider could not be loaded during the logout', async ({
-  page,
-}) => {
-  await signIn(page);
-  await page.route('**/assets/firebase-*.js', (route) => route.abort());
-  await page.goto('/categories/1');
-  await expect(page.getByRole('button', { name: 'Book Now' }).first()).toBeEnabled();
-  await logOut(page);
-  expect(await sessionKeys(page)).toEqual([]);
-
-  await page.unroute('**/assets/firebase-*.js');
-  const providerCode = page.waitForResponse('**/assets/firebase-*.js');
-  await page.goto('/login');
-  await providerCode;
-  await expect(heading(page, 'Login')).toBeVisible();
-  await fillLogin(page, seller);
-  await expectToast(page, 'Login Successfull');
-  await expect(page.getByText('Rahim Uddin')).toBeVisible();
 });

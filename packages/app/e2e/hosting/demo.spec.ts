@@ -6,16 +6,11 @@ import {
   addBike,
   advertise,
   bookFirstBike,
-  chooseNewGoogleUser,
-  deleteRow,
   expectToast,
   followNavLink,
-  logOut,
   openMenuItem,
   payWithCard,
-  reportFirstBike,
   rowOf,
-  verifySeller,
 } from '../support/steps.ts';
 
 /** The demo on a plain static host, in a folder. No server runs. */
@@ -121,25 +116,6 @@ test('a seller adds a bike with a photo and advertises it, another tab shows it,
     await expect(trendingBike(one, bike)).toHaveCount(0);
     await expect(one.getByRole('link', { name: 'Login' })).toBeVisible();
   }
-});
-
-test('a user of Google reports a bike, and an admin deletes it and verifies a seller', { tag: '@nightly' }, async ({
-  page,
-}) => {
-  await open(page, 'login');
-  await chooseNewGoogleUser(page);
-  await openBrand(page, 'Honda');
-  const reported = await reportFirstBike(page);
-  await logOut(page);
-
-  await logInAs(page, 'Admin');
-  await openMenuItem(page, 'All Buyers');
-  await expect(rowOf(page, 'Tahmid Rahman')).toBeVisible();
-  await openMenuItem(page, 'All Sellers', 'All Seller');
-  await verifySeller(page, 'Sadia Rahman');
-  await openMenuItem(page, 'Reported Items');
-  await deleteRow(page, reported, 'Successfully Deleted');
-  await expect(rowOf(page, reported)).toHaveCount(0);
 });
 
 test('pages of the demo open by their URLs in both languages, a URL without a file has the 404 page, and the ribbon names no server', async ({

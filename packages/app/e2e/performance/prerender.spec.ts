@@ -30,6 +30,7 @@ const notFoundMessage = 'error: Failed to load resource: the server responded wi
 
 test('React hydrates the prerendered pages without a console message, and keeps their elements and the scroll position', async ({
   page,
+  app,
 }) => {
   const { messages } = await recordPage(page);
   await page.addInitScript(() => {
@@ -50,6 +51,9 @@ test('React hydrates the prerendered pages without a console message, and keeps 
     await expect(page.locator('h1')).toHaveAttribute('data-test', 'prerendered');
     expect(messages.splice(0), path).toEqual(expectedMessages);
   }
+
+  await page.goto(`${app.url}//Blogs/?from=mail#end`);
+  await expect(page, 'slashes and capital letters').toHaveURL('/blogs?from=mail#end');
 
   await test.step('hydration does not change the scroll position', async () => {
     const release = await holdRequests(page, '**/assets/index-*.js');
@@ -144,16 +148,20 @@ test('N2: while scripts and the session load slowly, nothing moves, and the navb
     await expect(bar(page)).toContainText('Farhana Akter');
     expect(await layoutShift()).toBeLessThanOrEqual(0.005);
 
-    await test.step('the app shell has the layout of the page, which does not change when the scripts have loaded', async () => {
+    await test.step('the app shell requests the lists before the scripts, and has the layout of the page, which does not change when the scripts have loaded', async () => {
       const loading = page.getByRole('progressbar', { name: 'Loading the page' });
       const releaseScripts = await holdRequests(page, '**/assets/*.js');
+      const lists: string[] = [];
+      page.on('request', (request) => lists.push(...(/\/api\/categories.*/.exec(request.url()) ?? [])));
       await page.goto('/categories/1', { waitUntil: 'commit' });
       await expect(loading).toBeVisible();
+      await expect.poll(() => lists.toSorted()).toEqual(['/api/categories', '/api/categories/1']);
       await expect(bar(page).getByRole('link', { name: 'Blogs' })).toBeVisible();
       await expect(bar(page).getByRole('link', { name: 'Login' })).toHaveCount(0);
       releaseScripts();
       await expect(page.getByRole('article').first()).toBeVisible();
       await expect(loading).toHaveCount(0);
+      expect(lists, 'the app uses the responses that the head script has requested').toHaveLength(2);
       expect(await layoutShift()).toBeLessThanOrEqual(0.005);
     });
     expect(messages).toEqual([]);

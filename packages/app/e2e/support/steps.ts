@@ -48,17 +48,13 @@ export const logOut = async (page: Page) => {
 
 type NewUser = { name: string; email: string; role: 'Buyer' | 'Seller'; password: string };
 
-export const fillSignUp = async (page: Page, { name, email, role, password }: NewUser) => {
+export const signUp = async (page: Page, { name, email, role, password }: NewUser) => {
   await page.goto('/signup');
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Email').fill(email);
   await selectOption(page, 'Role', role);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-};
-
-export const signUp = async (page: Page, user: NewUser) => {
-  await fillSignUp(page, user);
   await expectToast(page, 'Sign Up successfull');
   await expect(page).toHaveURL(/\/$/);
 };
@@ -96,14 +92,9 @@ export const holdRequests = async (page: Page, url: string): Promise<() => void>
 const selectOption = (page: Page, label: string, option: string) =>
   page.getByRole('combobox', { name: label }).selectOption({ label: option });
 
-/** Signs in a new user with the button *Continue With Google*. */
+/** Signs in a new user, whom the dialog that simulates Google's account chooser lists. */
 export const signInWithGoogle = async (page: Page) => {
   await page.goto('/login');
-  await chooseNewGoogleUser(page);
-};
-
-/** Chooses a new user in the dialog that simulates Google's account chooser. */
-export const chooseNewGoogleUser = async (page: Page) => {
   await page.getByRole('button', { name: 'Continue With Google' }).click();
   const chooser = page.getByRole('dialog');
   await chooser.getByRole('button', { name: /Tahmid Rahman/ }).click();
@@ -219,27 +210,18 @@ export const choosePhoto = async (page: Page, file: FilePayload | string) => {
   await (await fileChooser).setFiles(file);
 };
 
-/**
- * Chooses a photo of the bike and waits for its preview. The preview moves the button *Add New*, and the browser drops a click on
- * a button that moves between press and release.
- */
-export const chooseBikePhoto = async (page: Page) => {
-  const buffer = await page.screenshot({ type: 'jpeg' });
-  await choosePhoto(page, { name: 'left-side.jpg', mimeType: 'image/jpeg', buffer });
-  await expect(page.getByRole('img', { name: 'The photo you chose' })).toBeVisible();
-};
-
-/** Fills in the form for a Yamaha with a JPEG photo, and submits it. */
-export const submitBike = async (page: Page, bikeName: string) => {
+/** Adds a Yamaha with a photo, and waits for My Product, which the app then opens. */
+export const addBike = async (page: Page, bikeName: string) => {
   await openMenuItem(page, 'Add a Product', 'Add A Bike');
   await fillBikeForm(page, bikeName);
-  await chooseBikePhoto(page);
+  await choosePhoto(page, {
+    name: 'left.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await page.screenshot({ type: 'jpeg' }),
+  });
+  // The preview moves the button, and the browser drops a click on a button that moves between press and release.
+  await expect(page.getByRole('img', { name: 'The photo you chose' })).toBeVisible();
   await page.getByRole('button', { name: 'Add New' }).click();
-};
-
-/** Adds a bike, and waits for My Product, which the app then opens. */
-export const addBike = async (page: Page, bikeName: string) => {
-  await submitBike(page, bikeName);
   await expectToast(page, 'New product is added successfully');
   await expect(page).toHaveURL(/\/dashboard\/myproduct$/);
   await expect(rowOf(page, bikeName)).toBeVisible();
