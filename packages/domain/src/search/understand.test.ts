@@ -247,12 +247,4 @@ describe('understand', () => {
       orderOf('match', null),
     ]).toEqual(['match', 'newest', 'newest']);
   });
-
-  it.each([
-    '__proto__ constructor',
-    '.*+?^$()|[]{}\\',
-    'a'.repeat(100_000),
-    'ab '.repeat(50_000),
-    '\u202e\u0000\ufffd',
-  ])('does not throw when the text is hostile', (text) => expect(() => understand(text)).not.toThrow());
 });

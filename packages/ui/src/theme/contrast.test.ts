@@ -26,15 +26,4 @@ describe('the contrast of the design tokens', () => {
   it('each colour token of a text or a line says on which backgrounds it is used, if its CSS rule does not', () => {
     expect(undeclaredTokens).toEqual([]);
   });
-
-  it('the pairs have those of CSS rules, of custom properties of a component, and of tokens.json', () => {
-    expect(contrastPairs).toEqual(
-      expect.arrayContaining([
-        { foreground: 'color-text', background: 'color-bg', minRatio: 4.5 },
-        { foreground: 'color-on-accent', background: 'color-accent-hover', minRatio: 4.5 },
-        { foreground: 'color-on-image', background: '#8e3b3f', minRatio: 4.5 },
-        { foreground: 'color-border-strong', background: 'color-surface', minRatio: 3 },
-      ]),
-    );
-  });
 });

@@ -1,15 +1,11 @@
-import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import styles from '../Foundations.module.css';
 import { Contrasts } from './Contrasts.tsx';
-import { contrastPairs } from './contrastPairs.ts';
 import { ThemePane } from './ThemePane.tsx';
 import { TokensPage } from './TokensPage.tsx';
-import { colorTokens, groupsBelow, hexOf } from './tokens.ts';
+import { groupsBelow, hexOf } from './tokens.ts';
 
 const meta = preview.meta({ title: 'Colours', tags: ['!autodocs'] });
-
-const textOf = ({ textContent }: HTMLElement) => textContent;
 
 const themes = ['light', 'dark'] as const;
 
@@ -45,24 +41,9 @@ export const Tokens = meta.story({
       </div>
     </TokensPage>
   ),
-  play: async ({ canvas }) => {
-    const dark = canvas.getByRole('region', { name: 'Dark' });
-    await expect(within(dark).getAllByRole('listitem')).toHaveLength(colorTokens.size);
-    await expect(within(dark).getByText('color-bg').closest('li')).toHaveTextContent('color-bg #15120f');
-    await expect(canvas.getAllByText('color-scene-shadow')[0]?.closest('li')).toHaveTextContent('#211c17, 30 %');
-    // The links must work, because designers import the files.
-    for (const [name, background] of [
-      ['tokens.json', '#f6f1e7'],
-      ['tokens.dark.json', '#15120f'],
-    ] as const) {
-      const { href } = canvas.getByRole<HTMLAnchorElement>('link', { name });
-      const file = await (await fetch(href)).json();
-      await expect(file).toHaveProperty(['color', 'neutral', 'color-bg', '$value', 'hex'], background);
-    }
-  },
 });
 
-/** The browser computes the contrast of each pair of colours. This story fails if a pair has too little contrast. */
+/** The browser computes the contrast of each pair of colours. */
 export const Contrast = meta.story({
   render: () => (
     <TokensPage
@@ -80,11 +61,4 @@ export const Contrast = meta.story({
       </div>
     </TokensPage>
   ),
-  play: async ({ canvas }) => {
-    for (const name of ['Light', 'Dark']) {
-      const measured = within(canvas.getByRole('region', { name })).getAllByRole('listitem');
-      await expect(measured).toHaveLength(contrastPairs.length);
-      await waitFor(() => expect(measured.filter(({ dataset }) => dataset.enough !== 'true').map(textOf)).toEqual([]));
-    }
-  },
 });

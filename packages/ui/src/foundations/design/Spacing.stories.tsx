@@ -1,4 +1,3 @@
-import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import styles from '../Foundations.module.css';
 import { ThemePane } from './ThemePane.tsx';
@@ -62,13 +61,6 @@ export const SpacingAndShape = meta.story({
       <Shapes path="shape.line-width" property="borderWidth" />
     </TokensPage>
   ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/^space-15 12 px/)).toBeVisible();
-    await expect(canvas.getByText(/^space-section 56 to 104 px/)).toBeVisible();
-    const bars = [...canvasElement.querySelectorAll('[data-step]')];
-    await expect(bars.length).toBeGreaterThan(0);
-    await expect(bars.map((bar) => bar.getBoundingClientRect().width % 4)).toEqual(bars.map(() => 0));
-  },
 });
 
 /** The page shows the tokens for what is above the page: the shadows in both themes, and the order. */
@@ -104,14 +96,4 @@ export const ShadowsAndOrder = meta.story({
       <TokenTables path="z-index" />
     </TokensPage>
   ),
-  play: async ({ canvas }) => {
-    const dark = within(canvas.getByRole('region', { name: 'Dark' }));
-    const menu = dark.getByText('shadow-menu').closest('li');
-    await expect(menu).toHaveTextContent('x 0, y 9, blur 26, spread -4 px, #000000, 70 %');
-    for (const shadow of dark.getAllByRole('listitem')) {
-      const { boxShadow, filter } = getComputedStyle(shadow);
-      await expect([boxShadow, filter]).not.toEqual(['none', 'none']);
-    }
-    await expect(canvas.getByRole('row', { name: /^z-index-toast 50/ })).toBeVisible();
-  },
 });

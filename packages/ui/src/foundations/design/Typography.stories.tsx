@@ -1,6 +1,4 @@
-import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Price } from '../../components/bikes/Price/Price.tsx';
 import styles from '../Foundations.module.css';
 import { TokensPage, TokenTables } from './TokensPage.tsx';
 import { lengthOf, tokensOf } from './tokens.ts';
@@ -46,32 +44,6 @@ export const Sizes = meta.story({
       <TokenTables path="typography.line" />
     </TokensPage>
   ),
-  play: async ({ canvas }) => {
-    const inPixels = sizes.map(({ description }) =>
-      Number.parseFloat(getComputedStyle(canvas.getByText(description)).fontSize),
-    );
-    // Each size is larger than the next one, and no size is smaller than 13 px.
-    await expect(inPixels).toEqual([...inPixels].sort((a, b) => b - a));
-    await expect(inPixels.at(-1)).toBeGreaterThanOrEqual(13);
-    await expect(canvas.getByText('font-size-xs 13 px')).toBeVisible();
-    await expect(canvas.getByText('font-size-xl 21 to 25 px')).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /^line-height-tight 1.05 \(Bangla: 1.3\)/ })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /^size-line-length 66 ch/ })).toBeVisible();
-  },
-});
-
-/** Prices have digits of equal width, and a currency of half the size. */
-export const Figures = meta.story({
-  render: () => (
-    <div className={styles.figures}>
-      {['8000', '11111', '165000', '1650000'].map((amount) => (
-        <Price key={amount} value={amount} />
-      ))}
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('165000 BDT');
-  },
 });
 
 /** The page shows names of users in three scripts and two writing directions. */

@@ -1,4 +1,3 @@
-import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import styles from '../Foundations.module.css';
@@ -18,11 +17,4 @@ export const EndpointTable = meta.story({
       <Endpoints />
     </>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(27);
-    const booking = canvas.getByRole('heading', { name: 'POST /bookings' }).closest('li');
-    if (!booking) throw new Error('The endpoint is not in a list.');
-    await expect(within(booking).getByText('Booking (buyer)')).toBeVisible();
-    await expect(within(booking).getByText('acknowledged, insertedId, message')).toBeVisible();
-  },
 });

@@ -1,10 +1,7 @@
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { DetachedRoot } from '../../../testing/DetachedRoot.tsx';
 import { storiesInFrames } from '../../../testing/storiesInFrames.ts';
-import { Button } from '../../base/Button/Button.tsx';
-import { type DemoAccount, GoogleAccountDialog } from './GoogleAccountDialog.tsx';
+import { GoogleAccountDialog } from './GoogleAccountDialog.tsx';
 
 const meta = preview.meta({
   component: GoogleAccountDialog,
@@ -37,33 +34,5 @@ export const AnotherAccount = meta.story({
     await waitFor(() =>
       expect(args.onChoose).toHaveBeenCalledWith({ name: 'Nadia Islam', email: 'nadia@gmail.example' }),
     );
-  },
-});
-
-export const InADetachedRoot = meta.story({
-  render: function Opened({ accounts, onChoose }) {
-    const [isOpen, setOpen] = useState(false);
-    const choose = (account: DemoAccount) => {
-      setOpen(false);
-      onChoose(account);
-    };
-    return (
-      <>
-        <Button onPress={() => setOpen(true)}>Continue With Google</Button>
-        {isOpen && (
-          <DetachedRoot>
-            <GoogleAccountDialog isOpen accounts={accounts} onChoose={choose} onCancel={() => setOpen(false)} />
-          </DetachedRoot>
-        )}
-      </>
-    );
-  },
-  play: async ({ args, canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Continue With Google' });
-    await userEvent.click(opener);
-    await userEvent.click(await screen.findByRole('button', { name: /Tahmid Rahman/ }));
-    await expect(args.onChoose).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(opener).toHaveFocus());
   },
 });

@@ -30,6 +30,7 @@ export const OnAndroid = meta.story({
 });
 
 export const CannotCopy = meta.story({
+  tags: ['F60'],
   args: { onCopyLink: fn(async () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));

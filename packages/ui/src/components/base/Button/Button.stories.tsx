@@ -1,9 +1,8 @@
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { states } from '../../../testing/states.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Button } from './Button.tsx';
-import { DisabledReasonButton } from './DisabledReasonButton.tsx';
 
 const meta = preview.meta({
   component: Button,
@@ -28,21 +27,6 @@ export const Pending = meta.story({
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
-  },
-});
-
-export const DisabledWithReason = meta.story({
-  render: ({ children }) => (
-    <DisabledReasonButton disabledReason="Only Buyer can book">{children}</DisabledReasonButton>
-  ),
-  globals: { viewport: { value: 'wide' } },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Book Now' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription('Only Buyer can book');
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Only Buyer can book');
   },
 });
 

@@ -27,6 +27,7 @@ export const Default = meta.story({
 });
 
 export const NotLoaded = meta.story({
+  tags: ['L3'],
   args: { src: '/pictures/photos/gone.jpg' },
   play: async ({ canvas, canvasElement }) => {
     const heightOfBox = () => canvasElement.querySelector('span')?.getBoundingClientRect().height;

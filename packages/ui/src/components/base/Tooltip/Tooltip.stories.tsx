@@ -38,12 +38,3 @@ export const OnHover = meta.story({
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 });
-
-export const OnPress = meta.story({
-  args: { opensOnPress: true },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    const tooltip = await screen.findByRole('tooltip');
-    await waitFor(() => expect(tooltip).toBeVisible());
-  },
-});

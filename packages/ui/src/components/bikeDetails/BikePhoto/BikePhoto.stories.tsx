@@ -21,6 +21,15 @@ export const Default = meta.story({
   },
 });
 
+export const NotLoaded = meta.story({
+  tags: ['F11'],
+  args: { bike: { ...bikes.available, img: '/pictures/photos/gone.jpg' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No photo')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Enlarge/ })).toBeNull();
+  },
+});
+
 /** With the data saver, the photo can be enlarged after the user has loaded it. */
 export const DataSaver = meta.story({
   tags: ['R13.41'],

@@ -65,6 +65,7 @@ export const WithoutShareMenu = meta.story({
 });
 
 export const NothingCanBeCopied = meta.story({
+  tags: ['F13'],
   beforeEach: () => {
     writeText.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
     return replaceBrowser(undefined);

@@ -100,16 +100,6 @@ export const BookedAlready = meta.story({
   },
 });
 
-export const VerifiedSeller = meta.story({
-  tags: ['R2.75', 'R2.76', 'R2.77'],
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Verified Seller' })).toHaveFocus();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Verified Seller');
-  },
-});
-
 export const SellerView = meta.story({
   tags: ['R2.83'],
   globals: { viewport: { value: 'desktop' } },
@@ -126,14 +116,6 @@ export const SellerView = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await expect(args.onBook).not.toHaveBeenCalled();
-  },
-});
-
-export const Reporting = meta.story({
-  args: { isReporting: true },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Report to admin/ }));
-    await expect(args.onReport).not.toHaveBeenCalled();
   },
 });
 

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { CardErrorFallback } from './CardErrorFallback.tsx';
 
@@ -13,8 +12,4 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: 'This bike cannot be shown' })).toBeVisible();
-  },
-});
+export const Default = meta.story({});

@@ -106,17 +106,3 @@ export const Submitting = meta.story({
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
-
-/** With a name of 5,000 characters the dialog scrolls, and the user can still reach the submit button. */
-export const NameOf5000Characters = meta.story({
-  args: { bike: { ...bikes.available, bikeName: 'Honda CB750 '.repeat(417) } },
-  globals: { viewport: { value: 'small' } },
-  play: async () => {
-    const submit = await screen.findByRole('button', { name: 'Add to cart' });
-    submit.scrollIntoView();
-    const { top, bottom } = submit.getBoundingClientRect();
-    await expect(top).toBeGreaterThanOrEqual(0);
-    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-  },
-});

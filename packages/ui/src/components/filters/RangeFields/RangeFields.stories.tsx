@@ -22,14 +22,6 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'From' }), '1.5 lakh');
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'From' })).toHaveValue('1,50,000');
-  },
-});
-
 /** The message is below both fields, and does not change their size. */
 export const NotANumber = meta.story({
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ const openConfirmation = async () => {
 
 /** The confirmation dialog has the texts of docs/requirements.md §8. The cancel button has the focus at first. */
 export const Confirmation = meta.story({
-  tags: ['R8.23', 'R8.24'],
+  tags: ['R2.119', 'R8.23', 'R8.24'],
   play: async ({ args }) => {
     const { getByRole } = await openConfirmation();
     await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(

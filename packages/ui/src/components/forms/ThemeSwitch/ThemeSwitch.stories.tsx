@@ -35,24 +35,3 @@ export const System = meta.story({
     await expect(args.onChange).toHaveBeenCalledWith('dark');
   },
 });
-
-export const ByKeyboard = meta.story({
-  play: async ({ canvas, args, step }) => {
-    await step('Tab focuses the selected option', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('radio', { name: 'System' })).toHaveFocus();
-    });
-    await step('an arrow key selects the next option, and the first one after the last', async () => {
-      await userEvent.keyboard('{ArrowRight}');
-      await expect(canvas.getByRole('radio', { name: 'Day' })).toBeChecked();
-      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-      await expect(canvas.getByRole('radio', { name: 'Night' })).toBeChecked();
-      await expect(canvas.getByRole('radio', { name: 'Night' })).toHaveFocus();
-      await expect(args.onChange).toHaveBeenLastCalledWith('dark');
-    });
-    await step('the next Tab leaves the group of options', async () => {
-      await userEvent.tab();
-      await expect(document.body).toHaveFocus();
-    });
-  },
-});

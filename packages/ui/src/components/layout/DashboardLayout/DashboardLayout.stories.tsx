@@ -1,6 +1,5 @@
 import type { Role } from '@second-gear/contract';
-import type { ComponentProps } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { navigate } from '../../../testing/StaticLinks.tsx';
 import type { NavbarUser } from '../Navbar/Navbar.tsx';
@@ -16,28 +15,6 @@ const myOrders: DashboardItem = {
   icon: 'list',
   pages: [{ href: '/dashboard/payment', label: 'Payment' }],
 };
-const addProduct: DashboardItem = { href: '/dashboard/addproduct', label: 'Add a Product', icon: 'plus' };
-const myProduct: DashboardItem = { href: '/dashboard/myproduct', label: 'My Product', icon: 'tag' };
-const allBuyers: DashboardItem = { href: '/dashboard/allbuyers', label: 'All Buyers', icon: 'people' };
-const allSellers: DashboardItem = { href: '/dashboard/allseller', label: 'All Sellers', icon: 'shop' };
-const reported: DashboardItem = { href: '/dashboard/report', label: 'Reported Items', icon: 'flag' };
-
-const seller = {
-  user: { state: 'signedIn', name: 'Rahim Uddin' },
-  name: 'Rahim Uddin',
-  role: 'seller',
-  items: [landing, addProduct, myProduct],
-  currentPath: '/dashboard',
-} satisfies Partial<ComponentProps<typeof DashboardLayout>>;
-
-const admin = {
-  user: { state: 'signedIn', name: 'Nasrin Sultana' },
-  name: 'Nasrin Sultana',
-  role: 'admin',
-  items: [landing, allBuyers, allSellers, reported],
-  currentPath: '/dashboard/report',
-} satisfies Partial<ComponentProps<typeof DashboardLayout>>;
-
 const meta = preview.meta({
   component: DashboardLayout,
   parameters: { layout: 'fullscreen' },
@@ -59,8 +36,6 @@ const expectNavItems = async (list: HTMLElement, labels: string[], active: strin
   await expect(links.map((link) => link.textContent)).toEqual(labels);
   await expect(within(list).getByRole('link', { current: 'page' })).toHaveTextContent(active);
 };
-
-const expectMenuClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Buyer = meta.story({
   tags: ['R2.27', 'R2.28', 'R2.29'],
@@ -91,28 +66,6 @@ export const Buyer = meta.story({
   },
 });
 
-export const Seller = meta.story({
-  tags: ['R2.28', 'R2.39'],
-  globals: { viewport: { value: 'wide' } },
-  args: seller,
-  play: async ({ canvas }) => {
-    const drawer = canvas.getByRole('navigation', { name: 'Dashboard' });
-    await expectNavItems(drawer, ['Dashboard', 'Add a Product', 'My Product'], 'Dashboard');
-    await expect(canvas.getByText('Seller')).toBeVisible();
-  },
-});
-
-export const Admin = meta.story({
-  tags: ['R2.28', 'R2.42', 'R6.06'],
-  globals: { viewport: { value: 'wide' } },
-  args: admin,
-  play: async ({ canvas }) => {
-    const drawer = canvas.getByRole('navigation', { name: 'Dashboard' });
-    await expectNavItems(drawer, ['Dashboard', 'All Buyers', 'All Sellers', 'Reported Items'], 'Reported Items');
-    await expect(canvas.getByText('Admin')).toBeVisible();
-  },
-});
-
 /**
  * While the role is loading, the menu has only the pages that every role has. The pages of the role appear below them later,
  * so that no link moves.
@@ -124,35 +77,5 @@ export const RoleLoading = meta.story({
     const drawer = canvas.getByRole('navigation', { name: 'Dashboard' });
     await expectNavItems(drawer, ['Dashboard'], 'Dashboard');
     await expect(canvas.queryByText(/Buyer|Seller|Admin/)).toBeNull();
-  },
-});
-
-export const MenuByKeyboard = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, step }) => {
-    const bar = canvas.getByRole('button', { name: 'Dashboard menu, now at My Orders' });
-    await step('Enter opens the menu and moves the focus into it', async () => {
-      bar.focus();
-      await userEvent.keyboard('{Enter}');
-      const menu = await screen.findByRole('dialog', { name: 'Dashboard' });
-      await waitFor(() => expect(menu.matches(':focus-within')).toBe(true));
-    });
-    await step('the focus stays inside the menu', async () => {
-      for (const name of ['Close', 'Dashboard', 'My Orders', 'Close']) {
-        await userEvent.tab();
-        await expect(document.activeElement).toHaveAccessibleName(name);
-      }
-    });
-    await step('Esc closes the menu and moves the focus back to the bar', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expectMenuClosed();
-      await waitFor(() => expect(bar).toHaveFocus());
-    });
-    await step('the menu closes when the user presses a link', async () => {
-      await userEvent.keyboard('{Enter}');
-      await userEvent.click(await screen.findByRole('link', { name: 'Dashboard' }));
-      await expect(navigate.mock.lastCall?.[0]).toBe('/dashboard');
-      await expectMenuClosed();
-    });
   },
 });

@@ -35,13 +35,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Menu' });
-    await waitFor(() => expect(dialog).toBeVisible());
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Menu' })).toBeVisible());
-  },
-});
+export const Default = meta.story({});
 
 export const FocusHandling = meta.story({
   args: { isOpen: false },

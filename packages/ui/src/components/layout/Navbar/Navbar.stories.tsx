@@ -183,27 +183,3 @@ export const MenuWhenTheWindowBecomesWide = meta.story({
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Second Gear' })).toHaveFocus());
   },
 });
-
-export const MenuByKeyboard = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ step }) => {
-    const opener = screen.getByRole('button', { name: 'Menu' });
-    await step('Enter opens the menu and moves the focus into it', async () => {
-      opener.focus();
-      await userEvent.keyboard('{Enter}');
-      const menu = await screen.findByRole('dialog', { name: 'Menu' });
-      await waitFor(() => expect(menu.matches(':focus-within')).toBe(true));
-    });
-    await step('the focus stays inside the menu', async () => {
-      for (const name of ['Close', 'Home', 'Bikes', 'Blogs', 'Dashboard', 'Saved bikes', 'বাংলা', 'Logout', 'Close']) {
-        await userEvent.tab();
-        await expect(document.activeElement).toHaveAccessibleName(name);
-      }
-    });
-    await step('Esc closes the menu and moves the focus back to the Menu button', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expectMenuClosed();
-      await waitFor(() => expect(opener).toHaveFocus());
-    });
-  },
-});

@@ -1,7 +1,7 @@
 import type { User } from '@second-gear/contract';
 import { users } from '@second-gear/fixtures';
-import { type ComponentProps, useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { ComponentProps } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { succeedingTask, viewArgs, withTableView } from '../../../testing/withTableView.tsx';
@@ -70,55 +70,16 @@ export const SeveralPages = meta.story({
   },
 });
 
-export const DeletedByKeyboardOnly = meta.story({
-  tags: ['R2.111'],
-  render: function RemovesDeleted(props) {
-    const [buyers, setBuyers] = useState(props.buyers);
-    const remove = async (buyer: User) => {
-      await props.onDelete(buyer);
-      setBuyers({ state: 'ready', data: [users.imran] });
-    };
-    return <AllBuyersScreen {...props} buyers={buyers} onDelete={remove} />;
-  },
-  play: async ({ args, canvas }) => {
-    canvas.getByRole('checkbox', { name: 'Select Farhana Akter' }).focus();
-    await userEvent.tab();
-    await expect(canvas.getAllByRole('button', { name: 'Delete' })[0]).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('alertdialog');
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancle' })).toHaveFocus());
-    await expect(dialog).toHaveAccessibleDescription('If You delete Farhana Akter ,It can not be undo');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(args.onDelete).toHaveBeenCalledOnce();
-    await expect(args.onDelete).toHaveBeenCalledWith(users.farhana);
-    await expect(canvas.queryByText('Farhana Akter')).toBeNull();
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'All Buyers' })).toHaveFocus());
-  },
-});
-
 export const Loading = meta.story({
   args: { buyers: { state: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Loading the buyers');
-  },
 });
 
 export const Empty = meta.story({
   args: { buyers: { state: 'ready', data: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No buyers yet' })).toBeVisible();
-  },
 });
 
 const onRetry = fn();
 
 export const Failed = meta.story({
   args: { buyers: { state: 'failed', problem: 'Second Gear could not be reached.', onRetry } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Second Gear could not be reached.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
 });

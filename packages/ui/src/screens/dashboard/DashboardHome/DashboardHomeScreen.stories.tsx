@@ -1,6 +1,6 @@
 import type { Role } from '@second-gear/contract';
 import { users } from '@second-gear/fixtures';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import type { AsyncState } from '../../../lib/asyncState.ts';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
@@ -31,22 +31,6 @@ export const Buyer = meta.story({
   },
 });
 
-export const Seller = meta.story({
-  args: { name: users.rahim.name, role: ready('seller') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rahim Uddin')).toBeVisible();
-    await expect(canvas.getByText(/^As a seller, /)).toBeVisible();
-  },
-});
-
-export const Admin = meta.story({
-  args: { name: users.nasrin.name, role: ready('admin') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nasrin Sultana')).toBeVisible();
-    await expect(canvas.getByText(/^As the admin, /)).toBeVisible();
-  },
-});
-
 /** While the role is loading, there is an empty line for it, and nothing below that would move later. */
 export const RoleLoading = meta.story({
   args: { role: { state: 'loading' }, children: undefined },
@@ -71,14 +55,4 @@ const onRetry = fn();
 
 export const RoleNotLoaded = meta.story({
   args: { role: { state: 'failed', problem: 'Second Gear could not be reached.', onRetry } },
-  beforeEach: () => {
-    onRetry.mockClear();
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'We could not check your account. Second Gear could not be reached.',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledTimes(1);
-  },
 });

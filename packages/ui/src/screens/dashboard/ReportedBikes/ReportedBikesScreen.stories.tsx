@@ -1,7 +1,7 @@
 import type { ReportedItem } from '@second-gear/contract';
 import { bikes } from '@second-gear/fixtures';
-import { type ComponentProps, useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { ComponentProps } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { succeedingTask, viewArgs, withTableView } from '../../../testing/withTableView.tsx';
@@ -42,28 +42,6 @@ export const Default = meta.story({
   },
 });
 
-export const Deleted = meta.story({
-  render: function RemovesDeleted(props) {
-    const [items, setItems] = useState(props.items);
-    const remove = async (item: ReportedItem) => {
-      await props.onDelete(item);
-      setItems({ state: 'ready', data: [bikes.withoutYear, bikes.bullet] });
-    };
-    return <ReportedBikesScreen {...props} items={items} onDelete={remove} />;
-  },
-  play: async ({ args, canvas }) => {
-    const { bikeName } = bikes.reported;
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete', description: bikeName }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Are You sure You to delete?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(args.onDelete).toHaveBeenCalledOnce();
-    await expect(args.onDelete).toHaveBeenCalledWith(bikes.reported);
-    await expect(canvas.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent('Reported Items2');
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Reported Items' })).toHaveFocus());
-  },
-});
-
 /** While the bikes are loading this page shows a spinner (R2.118). The other tables show a progress bar. */
 export const Loading = meta.story({
   tags: ['R2.118'],
@@ -77,19 +55,10 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   args: { items: { state: 'ready', data: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nothing reported' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent('Reported Items0');
-  },
 });
 
 const onRetry = fn();
 
 export const Failed = meta.story({
   args: { items: { state: 'failed', problem: 'Second Gear could not be reached.', onRetry } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Second Gear could not be reached.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
 });

@@ -1,17 +1,13 @@
 import type { Bike } from '@second-gear/contract';
-import { emptyQuery } from '@second-gear/domain';
 import { bikes, users } from '@second-gear/fixtures';
 import type { ComponentProps } from 'react';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { BikeBrowser } from '../../../components/search/BikeBrowser/BikeBrowser.tsx';
 import { navigate } from '../../../testing/StaticLinks.tsx';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { BikeListScreen } from './BikeListScreen.tsx';
 
 const hondas = [bikes.available, bikes.restored, bikes.withoutYear, bikes.inFairCondition, bikes.soldOut];
-const searchableHondas = hondas.map((bike) => ({ ...bike, brandName: 'Honda' }));
 
 type Props = ComponentProps<typeof BikeListScreen>;
 
@@ -42,18 +38,6 @@ export const BuyerView = meta.story({
     await expect(canvas.queryByRole('article', { name: 'Honda H100S' })).toBeNull();
     await expect(canvas.getAllByRole('button', { name: 'Book Now' })).toHaveLength(4);
     await expect(canvas.getAllByRole('button', { name: 'Report to admin' })).toHaveLength(4);
-  },
-});
-
-export const SellerView = meta.story({
-  tags: ['R2.82', 'R6.10'],
-  args: { viewer: 'seller', buyer: undefined },
-  play: async ({ canvas }) => {
-    for (const bookButton of canvas.getAllByRole('button', { name: 'Book Now' })) {
-      await expect(bookButton).toHaveAttribute('aria-disabled', 'true');
-      await expect(bookButton).toHaveAccessibleDescription('Only Buyer can book');
-    }
-    await expect(canvas.queryByRole('button', { name: 'Report to admin' })).toBeNull();
   },
 });
 
@@ -177,44 +161,6 @@ export const Empty = meta.story({
     await expect(canvas.queryByText('sold', { exact: false })).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: 'All bikes' }));
     await expect(navigate).toHaveBeenCalledWith('/bikes', undefined);
-  },
-});
-
-/** The button above the list opens the search tools. They have a list of their own, which replaces the other list. */
-export const SearchToolsOpen = meta.story({
-  tags: ['R10.27'],
-  render: (args) => {
-    const [isOpen, setOpen] = useState(false);
-    const [query, setQuery] = useState(emptyQuery);
-    return (
-      <BikeListScreen
-        {...args}
-        tools={{
-          isOpen,
-          isLoading: false,
-          onOpen: () => setOpen(true),
-          render: (renderBike) => (
-            <BikeBrowser
-              bikes={searchableHondas}
-              isLoading={false}
-              query={query}
-              onQueryChange={setQuery}
-              onCommit={fn()}
-              renderBike={renderBike}
-              hasFixedBrand
-              focusesField
-            />
-          ),
-        }}
-      />
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Search and filter' }));
-    await expect(canvas.getByRole('combobox', { name: 'Search bikes' })).toHaveFocus();
-    await userEvent.keyboard('cb750');
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
-    await expect(canvas.getByRole('article', { name: 'Honda CB750 K2' })).toBeVisible();
   },
 });
 

@@ -129,12 +129,3 @@ export const GuestWhoHasSearched = meta.story({
     await expect(sentence).toHaveTextContent('Your search “yamaha mirpur” is waiting. Log in, or sign up: it is free.');
   },
 });
-
-/** A guest who has selected a brand sees the login form, with the reason for it. */
-export const GuestWhoWantsABrand = meta.story({
-  args: { reason: { page: 'bikes', brand: 'Honda' } },
-  play: async ({ canvas }) => {
-    const sentence = canvas.getByText('Log in to see').closest('p');
-    await expect(sentence).toHaveTextContent('Log in to see Honda bikes');
-  },
-});

@@ -69,16 +69,6 @@ export const EverythingIsRequired = meta.story({
   },
 });
 
-const fill = async (canvas: Canvas, { name = '', email = '', role = '', password = '' }) => {
-  if (name) await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), name);
-  if (email) await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
-  if (role) await chooseRole(canvas, role);
-  if (password) await userEvent.type(canvas.getByLabelText('Password'), password);
-  await userEvent.click(canvas.getByRole('button', { name: /^Sign Up/ }));
-};
-
-const farhana = { name: 'Farhana Akter', email: 'farhana@example.com', role: 'Buyer', password: 'kickstart' };
-
 export const ABuyerByKeyboardAlone = meta.story({
   tags: ['R2.08', 'R2.09', 'R9.05'],
   play: async ({ args, canvas }) => {
@@ -117,18 +107,6 @@ export const ASeller = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Role' })).toHaveValue('seller');
     await expect(canvas.getByText(/With Google you join as a buyer/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Continue With Google' })).toBeDisabled();
-  },
-});
-
-export const SignedUpOnlyOnce = meta.story({
-  args: { onSignUp: fn<SignUpScreenProps['onSignUp']>(() => new Promise<never>(() => {})) },
-  play: async ({ args, canvas }) => {
-    await fill(canvas, farhana);
-    const button = canvas.getByRole('button', { name: /^Sign Up/ });
-    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
-    await userEvent.click(button);
-    await expect(args.onSignUp).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Continue With Google' })).toBeDisabled();
   },
 });

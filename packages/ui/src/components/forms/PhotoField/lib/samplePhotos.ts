@@ -17,14 +17,3 @@ export const samplePhoto = async ({
   }
   return new File([await canvas.convertToBlob({ type })], name, { type });
 };
-
-/**
- * Creates a PNG file of 45 bytes. Its header says that the image has 20,000 by 20,000 pixels. To decode such an image would
- * need 1.6 GB of memory.
- */
-export const pixelBomb = (): File => {
-  const bytes = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAATiAAAE4gCAIAAABsEtFuAAAAAElEQVQ1rwYe'), (character) =>
-    character.charCodeAt(0),
-  );
-  return new File([bytes], 'bomb.png', { type: 'image/png' });
-};

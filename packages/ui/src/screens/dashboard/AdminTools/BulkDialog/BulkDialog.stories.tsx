@@ -96,19 +96,6 @@ export const Running = meta.story({
   },
 });
 
-export const Finished = meta.story({
-  tags: ['R12.41'],
-  play: async ({ args }) => {
-    const dialog = await screen.findByRole('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete 12' }));
-    await expect(await within(dialog).findByRole('status')).toHaveTextContent('12 done');
-    await expect(results(dialog)).toHaveLength(12);
-    await expect(asksBeforeClosing()).toBe(false);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-});
-
 /** All kinds of results. Those for which the admin has to do something are first. A lost response is not a failure. */
 export const EveryResult = meta.story({
   tags: ['R12.39', 'R12.41'],

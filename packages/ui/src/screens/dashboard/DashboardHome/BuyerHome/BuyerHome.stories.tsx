@@ -1,6 +1,6 @@
 import { bookings } from '@second-gear/fixtures';
 import type { ComponentProps } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { BuyerHome } from './BuyerHome.tsx';
 
@@ -53,9 +53,4 @@ export const Loading = meta.story({ args: { orders: { state: 'loading' } } });
 
 export const Failed = meta.story({
   args: { orders: { state: 'failed', problem: 'Second Gear could not be reached.', onRetry } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your orders did not load');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
 });

@@ -1,6 +1,6 @@
 import { bikes } from '@second-gear/fixtures';
 import type { ComponentProps } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { SellerHome } from './SellerHome.tsx';
 
@@ -52,9 +52,4 @@ export const Loading = meta.story({ args: { bikes: { state: 'loading' } } });
 
 export const Failed = meta.story({
   args: { bikes: { state: 'failed', problem: 'Second Gear could not be reached.', onRetry } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your bikes did not load.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
 });
