@@ -5,10 +5,8 @@ import { optimizedDeps } from '../scripts/lib/optimizeDeps.mjs';
 import { livePages } from './overview/product/livePages.ts';
 import { readPages, readScreenFolders } from './overview/product/readPages.ts';
 import { demoImagesPlugin } from './plugins/demoImagesPlugin.ts';
-import { failureModesPlugin } from './plugins/failureModesPlugin.ts';
 import { mswWorkerPlugin } from './plugins/mswWorkerPlugin.ts';
-import { productPlugin } from './plugins/productPlugin.ts';
-import { requirementsPlugin } from './plugins/requirementsPlugin.ts';
+import { virtualModules } from './plugins/virtualModules.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -45,22 +43,16 @@ export default defineMain({
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    plugins: [
-      ...(config.plugins ?? []),
-      hotTextsPlugin(),
-      failureModesPlugin(),
-      productPlugin(),
-      requirementsPlugin(),
-      demoImagesPlugin(),
-      mswWorkerPlugin(),
-    ],
+    plugins: [...(config.plugins ?? []), hotTextsPlugin(), virtualModules(), demoImagesPlugin(), mswWorkerPlugin()],
+    // Transforms what every story needs before the first one is opened.
+    server: { ...config.server, warmup: { clientFiles: ['./.storybook/preview.tsx'] } },
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [
         ...(config.optimizeDeps?.include ?? []),
         ...optimizedDeps,
         '@storybook/addon-a11y',
-        '@storybook/addon-docs',
+        '@storybook/addon-docs/preview',
         'axe-core',
         'msw-storybook-addon',
       ],

@@ -1,21 +1,16 @@
+import lists from 'virtual:faults';
 import '../packages/ui/src/theme/theme.css';
 import './bangla.css';
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+import * as addonDocs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
-import { http } from 'msw';
-import { setupWorker } from 'msw/browser';
-import addonMsw from 'msw-storybook-addon';
 import type { ReactNode } from 'react';
 import { configure, within } from 'storybook/test';
-import { allFaults, faultMeanings, faultTargets } from '../mock-server/src/faults/faults.ts';
-import { dashboardMenu } from '../packages/app/src/routing/paths/dashboardMenu.ts';
 import { dismissToasts } from '../packages/ui/src/components/feedback/Toasts/toast.ts';
-import { useCopy } from '../packages/ui/src/copy/useCopy.ts';
 import { LanguageProvider } from '../packages/ui/src/language/LanguageProvider.tsx';
 import { pseudo } from '../packages/ui/src/testing/pseudo.ts';
 import { navigate, StaticLinks } from '../packages/ui/src/testing/StaticLinks.tsx';
-import { type ScreenLayout, WithScreenLayout } from '../packages/ui/src/testing/screenLayout.tsx';
+import type { ScreenLayout } from '../packages/ui/src/testing/screenLayout.tsx';
 import {
   baseLanguage,
   loadLanguage,
@@ -24,36 +19,9 @@ import {
   useStoryLanguage,
 } from '../packages/ui/src/testing/storyLanguage.ts';
 import { chromaticModes, ownThemeInDocs, type Theme, themes, viewportOptions } from './modes/modes.ts';
+import { mswOnDemand } from './mswOnDemand.ts';
 import { describeProps } from './props/propDescriptions.ts';
 import { showTypes } from './props/showTypes.ts';
-
-/** Returns the URL of a file of this Storybook, which may be hosted at any path. */
-const resolveUrl = (path: string): string => new URL(path, new URL(import.meta.env.BASE_URL, document.baseURI)).href;
-
-/**
- * Serves the images of the fixtures from this Storybook, also when it is not at the root of its host. The fixtures name
- * images by paths such as `/pictures/…`, which would then belong to another site on the same host.
- */
-const demoImageHandler = http.get('/pictures/*', ({ request }) =>
-  fetch(resolveUrl(new URL(request.url).pathname.slice(1))),
-);
-
-/**
- * Starts MSW. It reports requests to our API for which there is no handler. It does not report requests for images, fonts
- * and Storybook's own files.
- */
-const startWorker = async () => {
-  const isAtRoot = new URL(resolveUrl('')).pathname === '/';
-  const worker = setupWorker(...(isAtRoot ? [] : [demoImageHandler]));
-  await worker.start({
-    quiet: true,
-    serviceWorker: { url: resolveUrl('mockServiceWorker.js') },
-    onUnhandledRequest: (request, print) => {
-      if (new URL(request.url).pathname.startsWith('/api/')) print.error();
-    },
-  });
-  return worker;
-};
 
 // Testing Library's default timeout of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
@@ -104,16 +72,6 @@ const ThemedCanvas = ({ theme, children }: { theme: Theme | undefined; children:
     children
   );
 
-/** Renders a screen with its layout. The menu of the dashboard has the texts of the current language. */
-const ScreenInLayout = ({ layout, children }: { layout: ScreenLayout; children: ReactNode }) => {
-  const copy = useCopy();
-  return (
-    <WithScreenLayout {...layout} menu={dashboardMenu(layout.role === 'guest' ? null : layout.role, copy)}>
-      {children}
-    </WithScreenLayout>
-  );
-};
-
 /** Sets the language of a story. */
 const InLanguage = ({ fromToolbar, children }: { fromToolbar: StoryLanguage; children: ReactNode }) => {
   const language = useStoryLanguage(fromToolbar);
@@ -125,7 +83,8 @@ const InLanguage = ({ fromToolbar, children }: { fromToolbar: StoryLanguage; chi
 };
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
+  // The renderer of the docs pages is loaded by the first docs page. `addonDocs()` would load it for every story.
+  addons: [addonA11y(), addonDocs, mswOnDemand],
   tags: ['autodocs'],
   argTypesEnhancers: [describeProps, showTypes],
   parameters: {
@@ -213,7 +172,7 @@ export default definePreview({
         dynamicTitle: true,
         items: [
           { value: 'none', title: 'No fault' },
-          ...allFaults.map((value) => ({ value, title: value, right: faultMeanings[value] })),
+          ...lists.faults.map(({ value, meaning }) => ({ value, title: value, right: meaning })),
         ],
       },
     },
@@ -222,11 +181,14 @@ export default definePreview({
       toolbar: {
         icon: 'filter',
         dynamicTitle: true,
-        items: faultTargets.map((value) => ({ value, title: value })),
+        items: lists.targets.map((value) => ({ value, title: value })),
       },
     },
   },
-  loaders: [({ globals }) => loadLanguage(globals.language)],
+  loaders: [
+    ({ globals }) => loadLanguage(globals.language),
+    async ({ parameters }) => (parameters.screenLayout ? import('./ScreenInLayout.tsx') : {}),
+  ],
   beforeEach: async (context) => {
     const { globals, mount, userGlobals, viewMode } = context;
     context.mount = async (...story) => {
@@ -253,15 +215,15 @@ export default definePreview({
     if (isPlayedInEnglish(context)) await showInLanguage(null, context.globals.language);
   },
   decorators: [
-    (Story, { parameters, viewMode }) => {
+    (Story, { loaded, parameters, viewMode }) => {
       const layout: ScreenLayout | undefined = parameters.screenLayout;
       if (!layout) return <Story />;
       // On a docs page a screen is not inside `main`: the page shows many screens, but a page may have only one `main`.
       if (viewMode === 'docs') return <div style={{ padding: 'var(--space-gutter)' }}>{<Story />}</div>;
       return (
-        <ScreenInLayout layout={layout}>
+        <loaded.ScreenInLayout layout={layout}>
           <Story />
-        </ScreenInLayout>
+        </loaded.ScreenInLayout>
       );
     },
     (Story, { globals, storyGlobals, viewMode }) => (

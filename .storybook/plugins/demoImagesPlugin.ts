@@ -1,4 +1,5 @@
-import { type Plugin, runnerImport } from 'vite';
+import type { Plugin } from 'vite';
+import { importPackage } from './importPackage.ts';
 
 type DemoImages = typeof import('@second-gear/fixtures/readDemoImage');
 type Fixtures = typeof import('@second-gear/fixtures');
@@ -15,7 +16,7 @@ export const demoImagesPlugin = (): Plugin => ({
       const { pathname } = new URL(request.url ?? '/', 'http://storybook');
       if (!pathname.startsWith('/pictures/')) return next();
       try {
-        const { readDemoImage } = await load<DemoImages>('@second-gear/fixtures/readDemoImage');
+        const { readDemoImage } = await importPackage<DemoImages>('@second-gear/fixtures/readDemoImage');
         const image = await readDemoImage(pathname);
         if (image) response.setHeader('content-type', 'image/svg+xml');
         else response.statusCode = 404;
@@ -27,21 +28,14 @@ export const demoImagesPlugin = (): Plugin => ({
   },
 
   async generateBundle() {
-    const { readDemoImage } = await load<DemoImages>('@second-gear/fixtures/readDemoImage');
-    const fixtures = await load<Fixtures>('@second-gear/fixtures');
+    const { readDemoImage } = await importPackage<DemoImages>('@second-gear/fixtures/readDemoImage');
+    const fixtures = await importPackage<Fixtures>('@second-gear/fixtures');
     for (const pathname of imagePathsIn(fixtures)) {
       const source = await readDemoImage(pathname);
       if (source) this.emitFile({ type: 'asset', fileName: pathname.slice(1), source });
     }
   },
 });
-
-/**
- * Imports one of our packages at run time. A configuration file cannot import it directly, because our packages are
- * TypeScript sources.
- */
-const load = async <Module>(name: string): Promise<Module> =>
-  (await runnerImport<Module>(import.meta.resolve(name), { configFile: false })).module;
 
 /** The paths of all images that the fixtures name. */
 const imagePathsIn = (fixtures: Fixtures): Set<string> => {

@@ -57,15 +57,18 @@ const checksAllPasses = import.meta.env.STORY_PASSES === 'all';
 
 /** Expects no horizontal scrolling at the normal text size. If all passes run, also at 200 %. */
 const expectNoHorizontalScroll = () => {
-  for (const textSize of checksAllPasses ? ['', '200%'] : ['']) {
-    page.style.fontSize = textSize;
-    const isTooWide = page.scrollWidth > page.clientWidth;
-    expect(isTooWide ? elementsPastEdge() : [], `elements past the edge at text size ${textSize || '100%'}`).toEqual(
-      [],
-    );
-    expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  try {
+    for (const textSize of checksAllPasses ? ['', '200%'] : ['']) {
+      page.style.fontSize = textSize;
+      const isTooWide = page.scrollWidth > page.clientWidth;
+      const elements = isTooWide ? elementsPastEdge() : [];
+      expect(elements, `elements past the edge at text size ${textSize || '100%'}`).toEqual([]);
+      expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    }
+  } finally {
+    // Also after a failure, because the following stories are shown on the same page.
+    page.style.fontSize = '';
   }
-  page.style.fontSize = '';
 };
 
 /** The rules about colours. In the other theme only these can fail, because Storybook has already checked all rules. */

@@ -90,6 +90,8 @@ export const changedFiles = (root, before, after) => {
   const lines = (text = '') => text.split('\n').filter(Boolean);
   const changed = lines(git('-c', 'core.quotePath=off', 'diff', '--name-only', '--no-renames', before, after));
   if (changed.length === 0) return [];
-  const importers = lines(tryGit(git, 'grep', '-l', "from 'virtual:", after, '--', '*.ts', '*.tsx'));
+  const importers = lines(
+    tryGit(git, 'grep', '-l', "from 'virtual:", after, '--', '*.ts', '*.tsx', ':!.storybook/preview.tsx'),
+  );
   return [...changed, ...importers.map((name) => name.slice(name.indexOf(':') + 1))];
 };

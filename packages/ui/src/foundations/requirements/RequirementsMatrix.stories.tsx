@@ -1,4 +1,4 @@
-import { sections } from 'virtual:requirements';
+import sections from 'virtual:requirements';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import styles from '../Foundations.module.css';
