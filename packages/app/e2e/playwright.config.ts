@@ -12,6 +12,14 @@ const crossOriginOnly = /\/(legacyServer|monitoring)\.spec\.ts$/;
 /** Tests of the demo that needs no server, which is a build of its own. */
 const demoOnly = /\/demo\.spec\.ts$/;
 
+/** Tests that run only in the browsers of `node scripts/check/engines.mjs`. */
+const enginesOnly = /\/engines\//;
+
+/** The browser of `node scripts/check/engines.mjs`, and the folder of its results. Without that command, Chromium. */
+const { E2E_ENGINE: engine, E2E_OUTPUT: output } = process.env;
+const device =
+  { firefox: devices['Desktop Firefox'], webkit: devices['Desktop Safari'] }[engine ?? ''] ?? devices['Desktop Chrome'];
+
 /** Whether the nightly tests run too: `npm test -- --all`. docs/testing.md says what they contain. */
 const runsAll = process.env.TEST_ALL === '1';
 
@@ -24,7 +32,7 @@ const combinations: Project<AppServerOptions, OriginOptions>[] = [
   { name: 'build for another origin', testMatch: '**/crossOrigin.setup.ts' },
   {
     name: 'cross origin',
-    testIgnore: [sameOriginOnly, demoOnly],
+    testIgnore: [sameOriginOnly, demoOnly, enginesOnly],
     ...(process.env.E2E_CROSS_ORIGIN !== 'all' && { grep: /@cross-origin/ }),
     dependencies: ['build for another origin'],
     // This app build contains the ports of both origins, so only one test at a time can start servers at these ports.
@@ -42,7 +50,11 @@ export default defineConfig<AppServerOptions, OriginOptions>({
   testMatch: '**/*.spec.ts',
   globalSetup: './support/checkBuild.ts',
   projects: [
-    { name: 'documented', testIgnore: [crossOriginOnly, demoOnly], use: { profile: 'documented' } },
+    {
+      name: 'documented',
+      testIgnore: [crossOriginOnly, demoOnly, ...(engine ? [] : [enginesOnly])],
+      use: { profile: 'documented' },
+    },
     { name: 'demo', testMatch: demoOnly },
     ...(runsAll ? combinations : []),
   ],
@@ -58,12 +70,12 @@ export default defineConfig<AppServerOptions, OriginOptions>({
   // single wait has the shorter limit of `expect` below.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  outputDir: '../../../test-results',
+  outputDir: output ? `../../../test-results/engines/${output}` : '../../../test-results',
   use: {
-    ...devices['Desktop Chrome'],
+    ...device,
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: launchOptions(),
+    ...(device.defaultBrowserType === 'chromium' && { launchOptions: launchOptions() }),
   },
 });
