@@ -7,6 +7,8 @@ const testCode =
 /** The entry of the demo without a server, which contains the mock. No other build contains this folder. */
 const demo = '^packages/app/demo/';
 
+const app = '^packages/app/src/';
+
 /** @param {string} folder @param {string[]} packages the other packages that it may import */
 const importsOnly = (folder, packages) => ({
   name: `imports of ${folder}`,
@@ -25,6 +27,24 @@ export default {
     importsOnly('packages/conformance', ['packages/contract', 'packages/fixtures', 'mock-server']),
     importsOnly('packages/ui', ['packages/contract', 'packages/domain']),
     importsOnly('packages/app', ['packages/contract', 'packages/domain', 'packages/ui']),
+    {
+      name: 'app/src: core and features import neither routes nor the files above them',
+      severity: 'error',
+      from: { path: `${app}(core|features)/` },
+      to: { path: `${app}(?!core/|features/)` },
+    },
+    {
+      name: 'app/src/core imports no feature',
+      severity: 'error',
+      from: { path: `${app}core/` },
+      to: { path: `${app}features/` },
+    },
+    {
+      name: 'a feature imports no subfolder of another feature',
+      severity: 'error',
+      from: { path: `${app}features/([^/]+)/` },
+      to: { path: `${app}features/[^/]+/[^/]+/`, pathNot: `${app}features/$1/` },
+    },
     {
       name: 'imports of the demo',
       severity: 'error',

@@ -26,7 +26,7 @@ export default [
     linterOptions: { reportUnusedDisableDirectives: 'off' },
     plugins: { compat },
     rules: { 'compat/compat': 'error' },
-    // The APIs that packages/app/src/startup/polyfills adds, and those that the code calls only if the browser has them.
+    // The APIs that packages/app/src/core/startup/polyfills adds, and those that the code calls only if the browser has them.
     settings: {
       polyfills: [
         'AbortSignal.any',

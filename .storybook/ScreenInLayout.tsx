@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dashboardMenu } from '../packages/app/src/routing/paths/dashboardMenu.ts';
+import { dashboardMenu } from '../packages/app/src/core/navigation/dashboardMenu.ts';
 import { useCopy } from '../packages/ui/src/copy/useCopy.ts';
 import { type ScreenLayout, WithScreenLayout } from '../packages/ui/src/testing/screenLayout.tsx';
 

@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, runnerImport } from 'vite';
 import { supportedBrowsers } from './build/browsers/supportedBrowsers.ts';
 import { hotTextsPlugin } from './build/hotTextsPlugin.ts';
-import { type BuildSettings, readBuildSettings } from './src/config/checkSettings.ts';
-import { demoServicesOf } from './src/config/settings.ts';
+import { type BuildSettings, readBuildSettings } from './src/core/config/checkSettings.ts';
+import { demoServicesOf } from './src/core/config/settings.ts';
 
 type Prerendering = typeof import('./build/prerender/prerenderPlugin.ts');
 
@@ -75,7 +75,14 @@ const chunkGroups = [
   // What the home page shares with the lists and with the sign-in pages, less than 1 KiB.
   {
     name: 'start',
-    test: /[\\/](useContinueLink|useSignInReason|useRecentSearches|recentSearches)\.ts/,
+    test: /[\\/](useContinueLink|useSignInReason|useRecentSearches|recentSearches|showDelayedLoadingToast)\.ts/,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  // The data that most pages share, 4 KiB.
+  {
+    name: 'data',
+    test: /[\\/](jotai-family[\\/]|app[\\/]src[\\/](core[\\/](data|feedback[\\/]use(Async|Run))|features[\\/](booking[\\/]bookings|saved[\\/]bikeListAtoms)))/,
     priority: 1,
     includeDependenciesRecursively: false,
   },

@@ -72,7 +72,7 @@ const knownOverruns: Record<PageName, Partial<PageBudget>> = {
   // Closing dialogs with Back, unclear answers of writes and isolated texts of users added 4.5 KiB of scripts to each page.
   // The next step of the user, and the links that a sign-up needs, share code with other pages in three more files. The rows
   // of bikes and own checkboxes added 0.8 KiB of scripts and 0.1 KiB of CSS.
-  home: { javaScriptInAll: 166.9, css: 11.5, requests: 19 },
+  home: { javaScriptInAll: 169, css: 11.5, requests: 21 },
   blogs: {},
   // 1.1 KiB of the HTML is the text for a browser that is too old, in both languages. The scripts of every page have
   // 153 KiB, and the fields of the form 18 KiB.
@@ -82,7 +82,7 @@ const knownOverruns: Record<PageName, Partial<PageBudget>> = {
   // requests loads the buyer's bookings, because the page marks the bikes that the buyer has booked. A second language
   // needs 1.4 KiB of the scripts and 0.4 KiB of the HTML. The dialog to share is one more user
   // of the code of dialogs, so 4.7 KiB of it are in a chunk that the list loads too.
-  bikes: { javaScriptBeforeLoad: 194.1, javaScriptInAll: 223.1, css: 10.6, html: 6.4, requests: 38 },
+  bikes: { javaScriptBeforeLoad: 194.8, javaScriptInAll: 223.8, css: 10.6, html: 6.4, requests: 38 },
 };
 
 const budgetOf = (name: PageName): PageBudget => ({ ...pageGoals[name], ...knownOverruns[name] });
@@ -113,7 +113,7 @@ export const featureBudgets = {
    * All JavaScript of the app build. The texts in Bangla are about 23 KiB of it, the plots of the dashboard 12 KiB, the
    * polyfills for the oldest browsers 6 KiB, the QR code 5 KiB, and the search with its vocabulary 39 KiB.
    */
-  'all together': 521,
+  'all together': 522,
 } satisfies Record<string, number>;
 export type FeatureName = keyof typeof featureBudgets;
 

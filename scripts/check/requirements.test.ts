@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { routePatterns } from '../../packages/app/src/routing/paths/routeTable.ts';
+import { routePatterns } from '../../packages/app/src/core/navigation/routeTable.ts';
 import { type Endpoint, endpoints } from '../../packages/contract/src/endpoints.ts';
 import { allCopy } from '../../packages/ui/src/copy/allCopy.ts';
 import { flattenCopy } from '../../packages/ui/src/foundations/copy/flattenCopy.ts';

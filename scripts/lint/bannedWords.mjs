@@ -18,7 +18,7 @@ const excluded = [
   'packages/fixtures/src/generator/describeBike.ts',
   'packages/domain/src/vocabulary/fillers.ts',
   'packages/domain/src/vocabulary/limitWords.ts',
-  'packages/app/src/storage/tokenKeys.ts',
+  'packages/app/src/core/storage/tokenKeys.ts',
 ];
 
 /** Whether a file has no text: git decides in the same way. */

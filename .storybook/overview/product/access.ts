@@ -1,4 +1,4 @@
-import type { Access } from '../../../packages/app/src/routing/paths/routeTable.ts';
+import type { Access } from '../../../packages/app/src/core/navigation/routeTable.ts';
 
 /** Who may open a page, in the order of the sidebar and of the overview pages. */
 export const accessNames: Record<Access, string> = {

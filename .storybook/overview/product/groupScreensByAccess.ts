@@ -1,4 +1,4 @@
-import type { Access } from '../../../packages/app/src/routing/paths/routeTable.ts';
+import type { Access } from '../../../packages/app/src/core/navigation/routeTable.ts';
 import { roles } from '../../../packages/contract/src/index.ts';
 import { accessNames, roleNamedIn } from './access.ts';
 import type { Page, Product, Story } from './product.ts';

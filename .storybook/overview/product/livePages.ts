@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { notFoundPath, type RouteName } from '../../../packages/app/src/routing/paths/routeTable.ts';
+import { notFoundPath, type RouteName } from '../../../packages/app/src/core/navigation/routeTable.ts';
 import type { Db } from '../../../packages/fixtures/src/db.ts';
 import type { Page } from './product.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type RouteDefinition, routeTable } from '../../../packages/app/src/routing/paths/routeTable.ts';
+import { type RouteDefinition, routeTable } from '../../../packages/app/src/core/navigation/routeTable.ts';
 import { accessNames } from './access.ts';
 import { groupScreensByAccess, maySee, screenName, viewers } from './groupScreensByAccess.ts';
 import { type Page, type Story, screenFolderIn } from './product.ts';

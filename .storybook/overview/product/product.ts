@@ -1,4 +1,4 @@
-import type { Access } from '../../../packages/app/src/routing/paths/routeTable.ts';
+import type { Access } from '../../../packages/app/src/core/navigation/routeTable.ts';
 
 /** A story, with the modes of its thumbnails, such as `dark-phone`, and the height of each in CSS pixels. */
 export type Story = {

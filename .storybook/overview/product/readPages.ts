@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   type Access,
   notFoundModule,
   type RouteDefinition,
   routeTable,
-} from '../../../packages/app/src/routing/paths/routeTable.ts';
+} from '../../../packages/app/src/core/navigation/routeTable.ts';
 import { accessNames, roleNamedIn } from './access.ts';
 import type { Arrow, Page } from './product.ts';
 
 const app = fileURLToPath(new URL('../../../packages/app/src', import.meta.url));
 const screensFolder = fileURLToPath(new URL('../../../packages/ui/src/screens', import.meta.url));
 /** The folders whose files a page may consist of. */
-const pageFolders = /^(routes|routing\/navigation)\//;
+const pageFolders = /^(routes|features|core\/navigation|core\/status)\//;
 
 const unknownPath = { path: '*', access: 'public', layout: 'public', module: notFoundModule } as const;
 const definitions: [
@@ -22,14 +22,29 @@ const definitions: [
 ][] = [...Object.entries(routeTable), ['notFound', unknownPath]];
 
 const read = (file: string): string => readFileSync(join(app, file), 'utf8');
-const moduleFile = (page: { layout: string; module: string }) => `routes/${page.layout}/${page.module}.tsx`;
+
+/** The files with the component of a page. Paths begin below `src`. */
+const moduleFiles: readonly string[] = [
+  ...[...readdirSync(join(app, 'features')).map((feature) => `features/${feature}`), 'routes'].flatMap((folder) =>
+    existsSync(join(app, folder, 'pages'))
+      ? readdirSync(join(app, folder, 'pages')).map((file) => `${folder}/pages/${file}`)
+      : [],
+  ),
+  `core/status/${notFoundModule}.tsx`,
+];
+
+const moduleFile = ({ module }: { module: string }): string => {
+  const file = moduleFiles.find((one) => basename(one) === `${module}.tsx`);
+  if (!file) throw new Error(`No folder 'pages' has a file ${module}.tsx.`);
+  return file;
+};
 
 /** A file and all files of the page folders that it imports, directly or through others. Paths begin below `src`. */
 const filesOf = (file: string, found = new Set<string>()): Set<string> => {
   if (found.has(file) || !pageFolders.test(file) || !existsSync(join(app, file))) return found;
   found.add(file);
-  for (const [, specifier = ''] of read(file).matchAll(/(?:from |import\()'(\.[^']+)'/g))
-    filesOf(relative(app, join(app, dirname(file), specifier)), found);
+  for (const [, specifier = ''] of read(file).matchAll(/(?:from |import\()'([.#][^']+)'/g))
+    filesOf(specifier.startsWith('#') ? specifier.slice(1) : join(dirname(file), specifier), found);
   return found;
 };
 
@@ -46,7 +61,7 @@ export const screenIn = (source: string): string | undefined =>
 /** The pages of the route table, and the not-found page. */
 export const readPages = (): Page[] =>
   definitions.map(([name, { path, access, layout, module }]) => {
-    const file = moduleFile({ layout, module });
+    const file = moduleFile({ module });
     const screen = screenIn(read(file));
     if (!screen) throw new Error(`${file} imports no screen.`);
     return { name, path, access, layout, screen };
@@ -78,8 +93,8 @@ export const readArrows = (): Arrow[] => {
   const addRedirects = (from: string, targets: Iterable<string>, when: string) => {
     for (const to of targets) if (to !== from) arrows.push({ from, to, kind: 'redirect', when });
   };
-  const guardTargets = new Set(pathsIn(read('routing/guards.tsx')));
-  const signInFile = 'routing/navigation/destinationAfterSignIn.ts';
+  const guardTargets = new Set(pathsIn(read('features/session/guards.tsx')));
+  const signInFile = 'features/session/destinationAfterSignIn.ts';
   const guarded = definitions.filter(([, { access }]) => access !== 'public');
 
   for (const [name, page] of definitions) {
@@ -112,6 +127,6 @@ const menuPages = () =>
 
 /** The files that the pages and the arrows are read from, for a server that watches them. */
 export const pageFiles = (): string[] =>
-  [...new Set(definitions.flatMap(([, page]) => [...filesOf(moduleFile(page))])), 'routing/paths/routeTable.ts'].map(
+  [...new Set(definitions.flatMap(([, page]) => [...filesOf(moduleFile(page))])), 'core/navigation/routeTable.ts'].map(
     (file) => join(app, file),
   );

@@ -17,7 +17,7 @@ import { startMock } from '../support/startMock.ts';
 
 /**
  * The tests use the Firebase SDK, as the app does. The contract of the app's auth provider
- * (`packages/app/src/auth/provider`) runs on the mock server too; this file has what it does not cover.
+ * (`packages/app/src/features/session/provider`) runs on the mock server too; this file has what it does not cover.
  */
 
 let clock = new Date('2026-11-02T03:00:00.000Z');

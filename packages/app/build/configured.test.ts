@@ -81,8 +81,8 @@ test('the app build contains the values of all settings when every setting has a
   for (const value of [VITE_API_URL, VITE_FIREBASE_PROJECT_ID, VITE_STRIPE_PUBLISHABLE_KEY, VITE_IMAGE_HOST_KEY]) {
     expect(filesWith(value), value).not.toEqual([]);
   }
-  expect(modules).toContain('packages/app/src/auth/provider/firebase/firebase.ts');
-  expect(modules).toContain('packages/app/src/payments/payments.ts');
+  expect(modules).toContain('packages/app/src/features/session/firebase/firebase.ts');
+  expect(modules).toContain('packages/app/src/features/payment/loadPayments.ts');
 });
 
 /** Paths of demo services, fixtures, test code and API documentation. */

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 import { readDemoImage } from '../../fixtures/src/images/readDemoImage.ts';
 import { languages } from '../../ui/src/language/language.ts';
 import { insertTooOldScript } from '../build/browsers/tooOldScript.ts';
-import { urlIn } from '../src/language/languagePath.ts';
-import { notFoundPath, routePatterns } from '../src/routing/paths/routeTable.ts';
+import { urlIn } from '../src/core/language/languagePath.ts';
+import { notFoundPath, routePatterns } from '../src/core/navigation/routeTable.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

@@ -1,10 +1,10 @@
 import { createBrowserHandlers, openBrowserDatabase } from '@second-gear/mock-server/browserBackend';
-import type { BrowserDemo } from '../src/config/browserDemo.ts';
-import { setBasePath, splitLanguage } from '../src/language/languagePath.ts';
-import { languageKey, startPath } from '../src/language/startPath.ts';
-import { tokenKey } from '../src/storage/tokenKeys.ts';
-import { parseStoredTheme } from '../src/theme/parseStoredTheme.ts';
-import { themeKey } from '../src/theme/themeKey.ts';
+import type { BrowserDemo } from '../src/core/config/browserDemo.ts';
+import { parseStoredTheme } from '../src/core/device/parseStoredTheme.ts';
+import { themeKey } from '../src/core/device/themeKey.ts';
+import { setBasePath, splitLanguage } from '../src/core/language/languagePath.ts';
+import { languageKey, startPath } from '../src/core/language/startPath.ts';
+import { tokenKey } from '../src/core/storage/tokenKeys.ts';
 import { requestedUrl } from './requestedUrl.ts';
 import { startMocking } from './startMocking.ts';
 

@@ -1,10 +1,10 @@
-import { lacksApis } from '../src/startup/polyfills/lacksApis.ts';
+import { lacksApis } from '../src/core/startup/polyfills/lacksApis.ts';
 
 /** The first module of the demo. It adds missing APIs before the browser runs any other module. */
 const start = async () => {
   // `tooOldBrowser.js` has replaced the page by a text.
   if (document.documentElement.dataset.tooOld !== undefined) return;
-  if (lacksApis()) await import('../src/startup/polyfills/polyfills.ts');
+  if (lacksApis()) await import('../src/core/startup/polyfills/polyfills.ts');
   await import('./main.ts');
 };
 

@@ -3,7 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport } from 'vite';
 import { supportedBrowsers } from '../build/browsers/supportedBrowsers.ts';
-import { demoServicesOf, readSettings } from '../src/config/settings.ts';
+import { demoServicesOf, readSettings } from '../src/core/config/settings.ts';
 
 /** All settings are empty, so every service is a demo service. */
 const settings = readSettings({});

@@ -4,11 +4,11 @@ import { Provider } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
-import { createAppStore } from './atoms/services.ts';
-import { useDataSaver } from './dataSaver/useDataSaver.ts';
+import { useDataSaver } from '#core/device/useDataSaver.ts';
+import { preloadPage } from '#routes/routes.tsx';
+import { usePreloadLinkedPages } from '#routes/usePreloadLinkedPages.ts';
+import { createAppStore } from './appStore.ts';
 import { RootError } from './routes/RootError.tsx';
-import { preloadPage } from './routing/routes.tsx';
-import { usePreloadLinkedPages } from './routing/usePreloadLinkedPages.ts';
 import type { AppServices } from './services.ts';
 
 type AppProps = {

@@ -3,13 +3,13 @@ import { AppLoadingScreen } from '@second-gear/ui/screens/status/AppLoading/AppL
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { type RouteObject, StaticRouter } from 'react-router-dom';
+import type { Settings } from '#core/config/settings.ts';
+import { AppLanguage } from '#core/language/AppLanguage.tsx';
+import { notFoundPath, prerenderedPaths } from '#core/navigation/routeTable.ts';
+import { preloadPage, routes } from '#routes/routes.tsx';
 import { App } from './App.tsx';
-import type { Settings } from './config/settings.ts';
-import { AppLanguage } from './language/AppLanguage.tsx';
 import { Root } from './routes/Root.tsx';
 import { useLayoutProps } from './routes/useLayoutProps.ts';
-import { notFoundPath, prerenderedPaths } from './routing/paths/routeTable.ts';
-import { preloadPage, routes } from './routing/routes.tsx';
 import { createServices } from './services.ts';
 
 /** Renders the app's pages to HTML. Runs in Node, during the build. */

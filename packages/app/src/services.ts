@@ -1,62 +1,46 @@
 import type { MonitoringReport } from '@second-gear/contract';
 import { afterLoadAndIdle, type BikeFormValues, dismissToasts, loadChunk } from '@second-gear/ui';
 import type { Stripe } from '@stripe/stripe-js';
-import type { QueryClient } from '@tanstack/query-core';
-import { type Api, createApi } from './api/client.ts';
-import { defaultTimeouts, type Timeouts } from './api/timing.ts';
-import { createQueryClient } from './atoms/queries/queryClient.ts';
-import type { AuthProvider } from './auth/provider/authProvider.ts';
-import { createLastUserStorage } from './auth/provider/lastUserStorage.ts';
-import { createLazyAuthProvider, type LazyAuthProvider } from './auth/provider/lazyAuthProvider.ts';
-import { type AccountChooser, createAccountChooser } from './auth/session/accountChooser.ts';
-import { createPendingSignUps } from './auth/session/pendingSignUps.ts';
-import { createSession, type Session, type SessionState } from './auth/session/session.ts';
-import { createTokenStorage } from './auth/session/tokenStorage.ts';
-import type { BrowserDemo } from './config/browserDemo.ts';
-import { createImageUrlFilter } from './config/imageUrls.ts';
-import type { Settings } from './config/settings.ts';
-import { languageStore } from './language/languageStore.ts';
-import { createStaleSince, type StaleSince } from './offline/staleSince.ts';
-import { loadPayments } from './payments/payments.ts';
-import { type BikeLists, createBikeLists } from './storage/bikeLists.ts';
-import { createBikeDraft, type Draft } from './storage/formDraft.ts';
-import { lastSignedOutItem, lastUserItem, pendingSignUpsItem } from './storage/storageItem.ts';
-import { createUserData, type UserData } from './storage/userData.ts';
+import { type Api, createApi } from '#core/api/client.ts';
+import { defaultTimeouts, type Timeouts } from '#core/api/timing.ts';
+import type { BrowserDemo } from '#core/config/browserDemo.ts';
+import { createImageUrlFilter } from '#core/config/imageUrls.ts';
+import type { Settings } from '#core/config/settings.ts';
+import { createQueryClient } from '#core/data/queryClient.ts';
+import { languageStore } from '#core/language/languageStore.ts';
+import { createStaleSince, type StaleSince } from '#core/offline/staleSince.ts';
+import type { CoreServices } from '#core/services.ts';
+import { lastSignedOutItem, lastUserItem, pendingSignUpsItem } from '#core/storage/storageItem.ts';
+import { createUserData, type UserData } from '#features/account/userData.ts';
+import { loadPayments } from '#features/payment/loadPayments.ts';
+import { type BikeLists, createBikeLists } from '#features/saved/bikeLists.ts';
+import { createBikeDraft, type Draft } from '#features/selling/formDraft.ts';
+import { createAccountChooser } from '#features/session/machine/accountChooser.ts';
+import { createPendingSignUps } from '#features/session/machine/pendingSignUps.ts';
+import { createSession, type Session, type SessionState } from '#features/session/machine/session.ts';
+import { createTokenStorage } from '#features/session/machine/tokenStorage.ts';
+import type { AuthProvider } from '#features/session/provider/authProvider.ts';
+import { createLastUserStorage } from '#features/session/provider/lastUserStorage.ts';
+import { createLazyAuthProvider } from '#features/session/provider/lazyAuthProvider.ts';
+import type { SessionServices } from '#features/session/sessionServices.ts';
 
 /**
  * The app's connections to the outside, such as the server and the auth provider. They are created once and passed to
  * the app, which itself contains no vendor's name and no URL.
  */
-export type AppServices = {
-  settings: Settings;
-  /** The demo that needs no server; null in every other build. */
-  demo: BrowserDemo | null;
-  api: Api;
-  session: Session;
-  /**
-   * The auth provider, whose code is loaded later. If loading fails (`loadError`), the app does not know who is signed
-   * in.
-   */
-  authProvider: Pick<LazyAuthProvider, 'call' | 'preload' | 'loadError' | 'subscribe'>;
-  sendPasswordReset: AuthProvider['sendPasswordReset'];
-  queryClient: QueryClient;
-  /** The time when the oldest stored list on screen was fetched. */
-  staleSince: StaleSince;
-  accountChooser: AccountChooser;
-  timeouts: Timeouts;
-  /** The values that the seller has typed into the form 'Add A Bike' and not submitted yet. */
-  bikeDraft: Draft<BikeFormValues>;
-  /** The saved, the recently viewed and the compared bikes of each user. */
-  bikeLists: BikeLists;
-  /** Deletes what this device stores for a user. */
-  userData: UserData;
-  /** Loads Stripe.js or the fake Stripe. Resolves with null if that fails; the next call tries again. */
-  loadPayments: () => Promise<Stripe | null>;
-  /** Returns the absolute URL of a bike's image, or '' if its host is not allowed. */
-  imageUrl: (img: string) => string;
-  /** Reports an error or a loading time to the operator (docs/monitoring.md). Null if monitoring is off. */
-  addMonitoringReport: ((report: MonitoringReport) => void) | null;
-};
+export type AppServices = CoreServices &
+  SessionServices & {
+    /** The time when the oldest stored list on screen was fetched. */
+    staleSince: StaleSince;
+    /** The values that the seller has typed into the form 'Add A Bike' and not submitted yet. */
+    bikeDraft: Draft<BikeFormValues>;
+    /** The saved, the recently viewed and the compared bikes of each user. */
+    bikeLists: BikeLists;
+    /** Deletes what this device stores for a user. */
+    userData: UserData;
+    /** Loads Stripe.js or the fake Stripe. Resolves with null if that fails; the next call tries again. */
+    loadPayments: () => Promise<Stripe | null>;
+  };
 
 /** The environment in which the app runs: a browser's page, or the build that prerenders pages. */
 export type Environment = {
@@ -126,7 +110,7 @@ export const createServices = ({
   const lazyAuthProvider = createLazyAuthProvider({
     load: async () => {
       if (authProvider) return authProvider;
-      const { createFirebaseAuthProvider } = await loadChunk(() => import('./auth/provider/firebase/firebase.ts'));
+      const { createFirebaseAuthProvider } = await loadChunk(() => import('#features/session/firebase/firebase.ts'));
       return createFirebaseAuthProvider({
         firebase: settings.firebase,
         emulatorOrigin: settings.firebaseEmulatorUrl ?? demoOrigin,

@@ -1,9 +1,9 @@
 // The import has a relative path: Vite does not bundle the packages that its configuration imports, and Node cannot
 // read their TypeScript files.
 import { languages } from '../../../ui/src/language/language.ts';
-import { urlIn } from '../../src/language/languagePath.ts';
-import { appShellFile } from '../../src/offline/worker/offlinePage.ts';
-import { appShellPatterns } from '../../src/routing/paths/routeTable.ts';
+import { urlIn } from '../../src/core/language/languagePath.ts';
+import { appShellPatterns } from '../../src/core/navigation/routeTable.ts';
+import { appShellFile } from '../../src/core/offline/worker/offlinePage.ts';
 
 /**
  * Creates the configuration files for hosts. Hosts send the app shell for each route without an HTML file of its own,

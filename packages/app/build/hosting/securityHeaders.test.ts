@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../../src/config/settings.ts';
+import { readSettings } from '../../src/core/config/settings.ts';
 import { headersFile, headersOf, reactAriaStyles } from './securityHeaders.ts';
 
 const theme = "document.documentElement.dataset.theme = 'dark';";

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { imageSources } from '../../src/config/imageUrls.ts';
-import { demoServicesAtDemoUrl, type Settings } from '../../src/config/settings.ts';
-import { vendorScripts } from '../../src/config/vendorScripts.ts';
+import { imageSources } from '../../src/core/config/imageUrls.ts';
+import { demoServicesAtDemoUrl, type Settings } from '../../src/core/config/settings.ts';
+import { vendorScripts } from '../../src/core/config/vendorScripts.ts';
 
 /**
  * Creates the security headers of the app build. The build writes them into `dist/_headers`, which static hosts and

@@ -2,7 +2,7 @@ import type { Language } from '@second-gear/ui';
 // The import has a relative path: Vite does not bundle the packages that its configuration imports, and Node cannot
 // read their TypeScript files.
 import { languages } from '../../../ui/src/language/language.ts';
-import { urlIn } from '../../src/language/languagePath.ts';
+import { urlIn } from '../../src/core/language/languagePath.ts';
 
 /**
  * Creates the meta tags of a page for search engines and link previews. The build writes them into the HTML, because

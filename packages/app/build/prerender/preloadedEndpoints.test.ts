@@ -1,7 +1,7 @@
 import { pathOf } from '@second-gear/contract';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { routeTable } from '../../src/routing/paths/routeTable.ts';
+import { routeTable } from '../../src/core/navigation/routeTable.ts';
 import { preloadedEndpoints } from './preloadedEndpoints.ts';
 
 const preloadsAt = (path: string, apiUrl = '/api') =>

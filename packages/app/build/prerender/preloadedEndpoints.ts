@@ -1,8 +1,8 @@
 // The import has a relative path: Vite does not bundle the packages that its configuration imports, and Node cannot
 // read their TypeScript files.
 import { type Endpoint, endpoints } from '../../../contract/src/endpoints.ts';
-import { type RouteName, routeTable } from '../../src/routing/paths/routeTable.ts';
-import type { HeadScriptConfig } from '../../src/startup/headScriptConfig.ts';
+import { type RouteName, routeTable } from '../../src/core/navigation/routeTable.ts';
+import type { HeadScriptConfig } from '../../src/core/startup/headScriptConfig.ts';
 
 const endpointsOfCategory = ['listBikes', 'listCategories', 'isBuyer'] as const;
 

@@ -10,13 +10,13 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite';
 import { en } from '../../../ui/src/copy/en.ts';
 import { languages } from '../../../ui/src/language/language.ts';
-import type { BuildSettings } from '../../src/config/checkSettings.ts';
-import { urlIn } from '../../src/language/languagePath.ts';
-import { appShellFile, prerenderedFile } from '../../src/offline/worker/offlinePage.ts';
-import { serviceWorkerUrl } from '../../src/offline/worker/serviceWorkerUrl.ts';
+import type { BuildSettings } from '../../src/core/config/checkSettings.ts';
+import { serviceWorkerUrl } from '../../src/core/config/serviceWorkerUrl.ts';
+import { urlIn } from '../../src/core/language/languagePath.ts';
+import { notFoundPath, prerenderedPaths } from '../../src/core/navigation/routeTable.ts';
+import { appShellFile, prerenderedFile } from '../../src/core/offline/worker/offlinePage.ts';
+import type { HeadScriptConfig } from '../../src/core/startup/headScriptConfig.ts';
 import type { RenderedPages } from '../../src/prerender.tsx';
-import { notFoundPath, prerenderedPaths } from '../../src/routing/paths/routeTable.ts';
-import type { HeadScriptConfig } from '../../src/startup/headScriptConfig.ts';
 import { insertTooOldScript } from '../browsers/tooOldScript.ts';
 import { firebaseFile, redirectsFile } from '../hosting/hostingConfig.ts';
 import { headersFile, headersOf } from '../hosting/securityHeaders.ts';
@@ -89,7 +89,7 @@ const compileHeadScript = (
   isPrerendered: boolean,
   headConfig: HeadScriptConfig,
 ): Promise<string> =>
-  compileScript(config, 'src/startup/inlineHeadScript.ts', 'head', {
+  compileScript(config, 'src/core/startup/inlineHeadScript.ts', 'head', {
     __HEAD_SCRIPT_CONFIG__: JSON.stringify(headConfig),
     __IS_PRERENDERED__: JSON.stringify(isPrerendered),
   });
@@ -121,7 +121,7 @@ const compileWorker = (
       // This file's name contains a hash of its content, so it needs no revision.
       .map((file) => ({ url: `/${file}`, revision: null })),
   ];
-  return compileScript(config, 'src/offline/worker/serviceWorker.ts', 'worker', {
+  return compileScript(config, 'src/core/offline/worker/serviceWorker.ts', 'worker', {
     'process.env.NODE_ENV': '"production"',
     __SETTINGS__: String(config.define?.__SETTINGS__),
     __PRECACHE__: JSON.stringify(entries),
@@ -293,13 +293,15 @@ export const prerenderPlugin = (settings: BuildSettings): Plugin => {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const source = await compileScript(config, 'src/startup/polyfills/polyfills.ts', 'polyfills', {});
+        const source = await compileScript(config, 'src/core/startup/polyfills/polyfills.ts', 'polyfills', {});
         polyfills = `/${this.getFileName(this.emitFile({ type: 'asset', name: 'polyfills.js', source }))}`;
         chunks = Object.values(bundle).flatMap((one) =>
           one.type === 'chunk'
             ? {
                 fileName: one.fileName,
-                routes: one.moduleIds.flatMap((id) => /\/src\/routes\/\w+\/(\w+)\.tsx$/.exec(id)?.[1] ?? []),
+                routes: one.moduleIds.flatMap(
+                  (id) => /\/app\/src\/.+\/(?:pages|status)\/(\w+)\.tsx$/.exec(id)?.[1] ?? [],
+                ),
                 imports: one.imports,
                 dynamicImports: one.dynamicImports,
                 isBangla: one.moduleIds.some((id) => /\/ui\/src\/copy\/bn\//.test(id)),

@@ -1,8 +1,8 @@
 // The import has a relative path: Vite does not bundle the packages that its configuration imports, and Node cannot
 // read their TypeScript files.
 import { languages } from '../../../ui/src/language/language.ts';
-import { urlIn } from '../../src/language/languagePath.ts';
-import { routeTable } from '../../src/routing/paths/routeTable.ts';
+import { urlIn } from '../../src/core/language/languagePath.ts';
+import { routeTable } from '../../src/core/navigation/routeTable.ts';
 import { alternatesOf, escapeHtml } from './documentMeta.ts';
 
 /** Creates the files for search engines. This file runs only in Node. */

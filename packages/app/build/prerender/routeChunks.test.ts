@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { routeTable } from '../../src/routing/paths/routeTable.ts';
+import { routeTable } from '../../src/core/navigation/routeTable.ts';
 import { type Chunk, type ChunkGraph, notFoundChunks, routeChunks } from './routeChunks.ts';
 
 const names = [...Object.values(routeTable).map(({ module }) => module), 'Dashboard', 'NotFound'];

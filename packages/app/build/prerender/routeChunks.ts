@@ -1,10 +1,15 @@
 import type { Language } from '@second-gear/ui';
-import { layoutModules, notFoundModule, type RouteDefinition, routeTable } from '../../src/routing/paths/routeTable.ts';
+import {
+  layoutModules,
+  notFoundModule,
+  type RouteDefinition,
+  routeTable,
+} from '../../src/core/navigation/routeTable.ts';
 
 /** The fields of a bundler's chunk that this file needs to find all files that the chunk loads. */
 export type Chunk = {
   fileName: string;
-  /** The names of the modules of `src/routes` in this chunk. */
+  /** The names of the pages and layouts in this chunk. */
   routes: readonly string[];
   imports: readonly string[];
   dynamicImports: readonly string[];
@@ -45,7 +50,7 @@ export type ChunkGraph = {
 };
 
 /**
- * Returns the URLs of the files that these modules of `src/routes` need. Leaves out the files that the entry chunk loads on
+ * Returns the URLs of the files that these pages and layouts need. Leaves out the files that the entry chunk loads on
  * every page in English.
  */
 const filesOfModules = ({ chunks, entry, language }: ChunkGraph, modules: readonly string[]): string[] => {
@@ -54,7 +59,7 @@ const filesOfModules = ({ chunks, entry, language }: ChunkGraph, modules: readon
   const ofModules = modules.flatMap((module) => {
     const chunk = chunks.find(({ routes }) => routes.includes(module));
     if (!chunk)
-      throw new Error(`The build has no chunk for ${module}; see packages/app/src/routing/paths/routeTable.ts.`);
+      throw new Error(`The build has no chunk for ${module}; see packages/app/src/core/navigation/routeTable.ts.`);
     return [...collectImports(byName, chunk.fileName)];
   });
   const texts = language === 'bn' ? banglaChunks(byName, [...common, ...ofModules]) : [];

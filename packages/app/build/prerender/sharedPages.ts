@@ -4,7 +4,7 @@ import type { Language } from '@second-gear/ui';
 import { bnMeta } from '../../../ui/src/copy/bn/meta.ts';
 import { enMeta } from '../../../ui/src/copy/en.ts';
 import { languages } from '../../../ui/src/language/language.ts';
-import { notFoundPath, type PrerenderedRoute, routeTable } from '../../src/routing/paths/routeTable.ts';
+import { notFoundPath, type PrerenderedRoute, routeTable } from '../../src/core/navigation/routeTable.ts';
 
 /** A page with a description and an image of its own for link previews. */
 export type SharedPage = PrerenderedRoute | 'missing';

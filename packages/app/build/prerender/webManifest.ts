@@ -1,5 +1,5 @@
 import type { Language } from '@second-gear/ui';
-import { urlIn } from '../../src/language/languagePath.ts';
+import { urlIn } from '../../src/core/language/languagePath.ts';
 
 /** The path of the web manifest in a language: '/manifest.webmanifest', '/bn/manifest.webmanifest'. */
 export const manifestOf = (language: Language): string => urlIn(language, '/manifest.webmanifest');

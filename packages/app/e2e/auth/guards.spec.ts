@@ -1,6 +1,6 @@
 import type { Role } from '@second-gear/contract';
 import { bikes, bookings } from '@second-gear/fixtures';
-import type { RouteName } from '../../src/routing/paths/routeTable.ts';
+import type { RouteName } from '../../src/core/navigation/routeTable.ts';
 import { expect, test } from '../support/appServer.ts';
 import { signIn } from '../support/signIn.ts';
 import { users } from '../support/steps.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lastUserKey } from '../../src/storage/tokenKeys.ts';
+import { lastUserKey } from '../../src/core/storage/tokenKeys.ts';
 import { expect, test } from '../support/appServer.ts';
 import { toastsOf } from '../support/pageInvariants.ts';
 import { signIn } from '../support/signIn.ts';
@@ -17,7 +17,7 @@ import {
 
 /**
  * Tests of the failure modes A and S (docs/failure-modes.md) that need a browser. The other tests of these failure
- * modes are in packages/app/src/auth/session.
+ * modes are in packages/app/src/features/session/machine.
  */
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -45,7 +45,7 @@ const expectPaidOnce = (payment: PaymentFixture, order: Order) =>
 
 /**
  * Two interruptions of a payment around the charge: the request that is in progress, whether the server processes it, and
- * what happens to the page. All 48 are in packages/app/src/payments/checkout/testing/killMatrix.test.ts.
+ * what happens to the page. All 48 are in packages/app/src/features/payment/checkout/testing/killMatrix.test.ts.
  */
 const interruptions: {
   name: string;

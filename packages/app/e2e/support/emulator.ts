@@ -6,7 +6,7 @@ import { users } from '@second-gear/fixtures';
  */
 export const emulatorUrl = process.env.FIREBASE_EMULATOR_URL?.replace(/\/$/, '') || null;
 
-/** The id of the Firebase project, as in packages/app/src/auth/provider/firebase/firebase.ts. */
+/** The id of the Firebase project, as in packages/app/src/features/session/firebase/firebase.ts. */
 const project = 'demo-second-gear';
 
 const request = async (method: 'DELETE' | 'PATCH' | 'POST', path: string, body: unknown = {}): Promise<void> => {

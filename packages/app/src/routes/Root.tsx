@@ -3,16 +3,18 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { createPath, Outlet, resolvePath, useLocation, useNavigate } from 'react-router-dom';
-import { renderedPathAtom } from '../atoms/renderedPath.ts';
-import { servicesAtom } from '../atoms/services.ts';
-import { useSession } from '../atoms/useSession.ts';
-import { useLanguage } from '../language/AppLanguage.tsx';
-import { urlIn } from '../language/languagePath.ts';
-import { useOnline } from '../offline/useOnline.ts';
-import { readCameFrom, stateOfLink } from '../routing/navigation/cameFrom.ts';
-import { useFocusHeadingOnNavigation } from '../routing/navigation/useFocusHeadingOnNavigation.ts';
-import { useScrollRestoration } from '../routing/navigation/useScrollRestoration.ts';
-import { DemoServicesDialog, DemoServicesRibbon } from './DemoServices.tsx';
+import { useLanguage } from '#core/language/AppLanguage.tsx';
+import { urlIn } from '#core/language/languagePath.ts';
+import { renderedPathAtom } from '#core/navigation/renderedPath.ts';
+import { useFocusHeadingOnNavigation } from '#core/navigation/useFocusHeadingOnNavigation.ts';
+import { useScrollRestoration } from '#core/navigation/useScrollRestoration.ts';
+import { staleSinceAtom } from '#core/offline/staleSince.ts';
+import { useOnline } from '#core/offline/useOnline.ts';
+import { servicesAtom } from '#core/services.ts';
+import { readCameFrom, stateOfLink } from '#features/session/cameFrom.ts';
+import { DemoServicesDialog, DemoServicesRibbon } from '#features/session/DemoServices.tsx';
+import { sessionServicesAtom } from '#features/session/sessionServices.ts';
+import { useSession } from '#features/session/useSession.ts';
 
 /**
  * Whether the build uses demo services. If this is false, the bundler removes their components from the app build.
@@ -52,7 +54,9 @@ const useLinkHref = (to: string): string => {
 export const Root = () => {
   const navigate = useNavigate();
   const location = useLocation();
-  const { session, queryClient, staleSince } = useAtomValue(servicesAtom);
+  const { queryClient } = useAtomValue(servicesAtom);
+  const { session } = useAtomValue(sessionServicesAtom);
+  const staleSince = useAtomValue(staleSinceAtom);
   const { state } = useSession();
   const isOnline = useOnline();
   const isCurrentPath = (path: string) => createPath(resolvePath(path, location.pathname)) === createPath(location);

@@ -1,10 +1,10 @@
 import { useCopy } from '@second-gear/ui';
 import { RouteErrorScreen } from '@second-gear/ui/screens/status/RouteError/RouteErrorScreen';
-import type { Session } from '../auth/session/session.ts';
-import { createTokenStorage } from '../auth/session/tokenStorage.ts';
-import { useLanguage } from '../language/AppLanguage.tsx';
-import { urlIn } from '../language/languagePath.ts';
-import { paths } from '../routing/paths/paths.ts';
+import { useLanguage } from '#core/language/AppLanguage.tsx';
+import { urlIn } from '#core/language/languagePath.ts';
+import { paths } from '#core/navigation/paths.ts';
+import type { Session } from '#features/session/machine/session.ts';
+import { createTokenStorage } from '#features/session/machine/tokenStorage.ts';
 
 type RootErrorProps = {
   session: Pick<Session, 'signOut'>;

@@ -3,16 +3,16 @@ import { RouteErrorScreen } from '@second-gear/ui/screens/status/RouteError/Rout
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { servicesAtom } from '../atoms/services.ts';
-import { useErrorMessage } from '../feedback/errorMessages.ts';
-import { useOnline } from '../offline/useOnline.ts';
-import { DocumentTitle } from '../routing/navigation/DocumentTitle.tsx';
-import { useRetryRoute } from '../routing/navigation/useRetryRoute.ts';
-import { freezeScrollPositions } from '../routing/navigation/useScrollRestoration.ts';
-import { paths } from '../routing/paths/paths.ts';
-import { allowReload, claimReload, reloadWhenSafe } from '../updates/reloadGuard.ts';
-import { PageLoading } from './PageLoading.tsx';
+import { useErrorMessage } from '#core/api/errorMessages.ts';
+import { allowReload, claimReload, reloadWhenSafe } from '#core/device/reloadGuard.ts';
+import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
+import { paths } from '#core/navigation/paths.ts';
+import { freezeScrollPositions } from '#core/navigation/useScrollRestoration.ts';
+import { useOnline } from '#core/offline/useOnline.ts';
+import { PageLoading } from '#core/status/PageLoading.tsx';
+import { sessionServicesAtom } from '#features/session/sessionServices.ts';
 import { useLayoutProps } from './useLayoutProps.ts';
+import { useRetryRoute } from './useRetryRoute.ts';
 
 /**
  * The error page of one route. If a chunk is missing, reloads the page once before it shows an error (failure mode D1).
@@ -39,7 +39,7 @@ const ErrorView = ({ error }: { error: unknown }) => {
   const copy = useCopy();
   const navigate = useNavigate();
   const toMessage = useErrorMessage();
-  const { session } = useAtomValue(servicesAtom);
+  const { session } = useAtomValue(sessionServicesAtom);
   const layoutProps = useLayoutProps();
 
   const logOut = async () => {

@@ -3,30 +3,17 @@ import { isBlank, type NavbarUser, toast, useCopy } from '@second-gear/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { whenRendered } from '../atoms/renderedPath.ts';
-import { servicesAtom } from '../atoms/services.ts';
-import { userAtom } from '../atoms/session.ts';
-import { useSession } from '../atoms/useSession.ts';
-import type { SessionState } from '../auth/session/session.ts';
-import { useDataSaver } from '../dataSaver/useDataSaver.ts';
-import { useLanguageSwitch } from '../language/useLanguageSwitch.ts';
-import { paths } from '../routing/paths/paths.ts';
-import { useTheme } from '../theme/useTheme.ts';
-
-/** The sign-up page with the role of a seller. */
-export const sellPath = `${paths.signUp()}?role=seller`;
-
-const subscribeToNothing = () => () => {};
-
-/**
- * Whether the browser stores a session that is probably still valid. This value only decides what the navbar shows at
- * first. Until the session is known, the navbar shows no name and no link to a page with a guard. During prerendering
- * and hydration the value is false, as for a guest.
- */
-export const useHasStoredSession = (): boolean => {
-  const { session } = useAtomValue(servicesAtom);
-  return useSyncExternalStore(subscribeToNothing, session.hasStoredSession, () => false);
-};
+import { useDataSaver } from '#core/device/useDataSaver.ts';
+import { useTheme } from '#core/device/useTheme.ts';
+import { useLanguageSwitch } from '#core/language/useLanguageSwitch.ts';
+import { paths, sellPath } from '#core/navigation/paths.ts';
+import { whenRendered } from '#core/navigation/renderedPath.ts';
+import { servicesAtom } from '#core/services.ts';
+import type { SessionState } from '#features/session/machine/session.ts';
+import { userAtom } from '#features/session/sessionAtoms.ts';
+import { sessionServicesAtom } from '#features/session/sessionServices.ts';
+import { useHasStoredSession } from '#features/session/useHasStoredSession.ts';
+import { useSession } from '#features/session/useSession.ts';
 
 /** The link to My Orders of a buyer. It uses what other pages have loaded, and sends no request. */
 const useOrdersLink = () => {
@@ -60,7 +47,7 @@ export const useLayoutProps = () => {
   const copy = useCopy();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { session } = useAtomValue(servicesAtom);
+  const { session } = useAtomValue(sessionServicesAtom);
   const sessionState = useSession();
   const store = useStore();
   const theme = useTheme();

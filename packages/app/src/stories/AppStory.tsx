@@ -2,9 +2,9 @@ import type { Db } from '@second-gear/mock-server/backend';
 import type { Overrides } from '@second-gear/mock-server/msw';
 import { StrictMode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import type { Timeouts } from '#core/api/timing.ts';
+import type { FakeAuthProviderOptions } from '#features/session/provider/fakeAuthProvider.ts';
 import { App } from '../App.tsx';
-import type { Timeouts } from '../api/timing.ts';
-import type { FakeAuthProviderOptions } from '../auth/provider/fakeAuthProvider.ts';
 import { createTestApp, type FixtureUser } from './createTestApp.ts';
 
 export type AppStoryProps = {

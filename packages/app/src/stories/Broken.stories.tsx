@@ -1,14 +1,14 @@
 import { ChunkLoadError } from '@second-gear/ui';
 import { MemoryRouter, type RouteObject } from 'react-router-dom';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { readSettings } from '#core/config/settings.ts';
+import { createFakeAuthProvider } from '#features/session/provider/fakeAuthProvider.ts';
+import { routes } from '#routes/routes.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { App } from '../App.tsx';
-import { createFakeAuthProvider } from '../auth/provider/fakeAuthProvider.ts';
-import { readSettings } from '../config/settings.ts';
 import { Root } from '../routes/Root.tsx';
 import { RootError } from '../routes/RootError.tsx';
 import { RouteErrorBoundary } from '../routes/RouteErrorBoundary.tsx';
-import { routes } from '../routing/routes.tsx';
 import { type AppServices, createServices } from '../services.ts';
 import { withMockApi } from './withMockApi.ts';
 

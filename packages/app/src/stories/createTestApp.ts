@@ -1,8 +1,8 @@
 import { users } from '@second-gear/fixtures';
-import type { Timeouts } from '../api/timing.ts';
-import { createFakeAuthProvider, type FakeAuthProviderOptions } from '../auth/provider/fakeAuthProvider.ts';
-import { readSettings } from '../config/settings.ts';
-import { routes } from '../routing/routes.tsx';
+import type { Timeouts } from '#core/api/timing.ts';
+import { readSettings } from '#core/config/settings.ts';
+import { createFakeAuthProvider, type FakeAuthProviderOptions } from '#features/session/provider/fakeAuthProvider.ts';
+import { routes } from '#routes/routes.tsx';
 import { createServices } from '../services.ts';
 
 export type FixtureUser = keyof typeof users;

@@ -3,7 +3,7 @@ import { bookings, seedDb } from '@second-gear/fixtures';
 import { createMockBackend, type FaultName, fault, faultNames } from '@second-gear/mock-server/msw';
 import { screen, waitFor } from 'storybook/test';
 import { describe, expect, test } from 'vitest';
-import { defaultTimeouts, type Timeouts } from '../../api/timing.ts';
+import { defaultTimeouts, type Timeouts } from '#core/api/timing.ts';
 import { press } from '../../stories/steps.ts';
 import {
   announcedText,

@@ -4,7 +4,7 @@ import type { Db } from '@second-gear/mock-server/backend';
 import { createMockBackend, type MockBackend, respondWith } from '@second-gear/mock-server/msw';
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { describe, expect, test } from 'vitest';
-import { defaultTimeouts } from '../../api/timing.ts';
+import { defaultTimeouts } from '#core/api/timing.ts';
 import { book, cardOf, confirmDelete, expectRemoved, expectToast, fillIn, press, rowOf } from '../../stories/steps.ts';
 import { announcedText, checkAfterEachTest, openApp, setBackend } from './openApp.tsx';
 import {

@@ -1,6 +1,6 @@
 import { screen } from 'storybook/test';
 import { beforeEach, expect, test } from 'vitest';
-import { defaultTimeouts } from '../../api/timing.ts';
+import { defaultTimeouts } from '#core/api/timing.ts';
 import { cardOf, press } from '../../stories/steps.ts';
 import { checkAfterEachTest, openApp } from './openApp.tsx';
 import { countRequests, fastTimeouts, initialDb, requests, startBackend } from './testBackend.ts';

@@ -2,7 +2,7 @@ import { users } from '@second-gear/fixtures';
 import { reject, sequence } from '@second-gear/mock-server/msw';
 import { waitFor } from 'storybook/test';
 import { describe, expect, test } from 'vitest';
-import { defaultTimeouts, type Timeouts } from '../../api/timing.ts';
+import { defaultTimeouts, type Timeouts } from '#core/api/timing.ts';
 import { expectToast, press, rowOf } from '../../stories/steps.ts';
 import { checkAfterEachTest, openApp } from './openApp.tsx';
 import { backend, countRequests, requestAs, startBackend, startBackendBeforeEachTest } from './testBackend.ts';

@@ -2,7 +2,7 @@ import { seedDb } from '@second-gear/fixtures';
 import type { Db, Profile } from '@second-gear/mock-server/backend';
 import { createMockBackend, type MockBackend, type Overrides } from '@second-gear/mock-server/msw';
 import { beforeEach, expect } from 'vitest';
-import { defaultTimeouts, type Timeouts } from '../../api/timing.ts';
+import { defaultTimeouts, type Timeouts } from '#core/api/timing.ts';
 import { setBackend } from './openApp.tsx';
 
 export const initialDb: Db = seedDb({ bikes: 0 });

@@ -1,0 +1,91 @@
+import { type Bike, categoryIds } from '@second-gear/contract';
+import { isBlank, type SearchableBike } from '@second-gear/ui';
+import { atom } from 'jotai';
+import { atomFamily } from 'jotai-family';
+import { bikesOfAtom, categoriesAtom, isPossibleCategoryId } from './bikes.ts';
+
+type BrandName = {
+  id: string;
+  /** The name of the brand; '' if the list of categories could not be loaded. */
+  name: string;
+};
+
+type FailedBrand = BrandName & {
+  error: Error;
+  /** Whether the app is requesting the list again. */
+  isRetrying: boolean;
+  retry(): void;
+};
+
+export type AllBikes = {
+  /**
+   * `failed`: no list could be loaded. `ready`: at least one list is loaded, or the server has no categories, and no
+   * first request of a list is still running.
+   */
+  state: 'loading' | 'failed' | 'ready';
+  /**
+   * The bikes of all categories whose list is loaded, including sold ones. A bike that has not changed stays the same
+   * object, so that its card is not rendered again.
+   */
+  bikes: readonly SearchableBike[];
+  /** The categories whose lists could not be loaded. Their bikes are missing in `bikes`. */
+  failedBrands: readonly FailedBrand[];
+  /** The ids of all categories; null while the categories are loading. */
+  brandIds: readonly string[] | null;
+};
+
+/**
+ * The categories that the server lists. If that list cannot be loaded, the three documented categories without names.
+ */
+const brandNamesAtom = atom((get): readonly BrandName[] | null => {
+  const { data, isError } = get(categoriesAtom);
+  if (data) {
+    const names = new Map(data.map(({ category_id: id, name }) => [id, isBlank(name) ? '' : name]));
+    return [...names].filter(([id]) => isPossibleCategoryId(id)).map(([id, name]) => ({ id, name }));
+  }
+  return isError ? categoryIds.map((id) => ({ id, name: '' })) : null;
+});
+
+/**
+ * The bikes of one category. The query atom changes whenever the state of a request changes; this atom changes only
+ * with the bikes.
+ */
+const listAtom = atomFamily((id: string) => atom((get) => get(bikesOfAtom(id)).data));
+
+const searchableBikes = new WeakMap<Bike, SearchableBike>();
+
+/** Adds the id and the name of the category whose list contains the bike. Returns the same object for the same bike. */
+const toSearchable = (bike: Bike, { id, name }: BrandName): SearchableBike => {
+  const known = searchableBikes.get(bike);
+  if (known?.category_id === id && known.brandName === name) return known;
+  const searchable = { ...bike, category_id: id, brandName: name };
+  searchableBikes.set(bike, searchable);
+  return searchable;
+};
+
+const bikesAtom = atom((get): readonly SearchableBike[] =>
+  (get(brandNamesAtom) ?? []).flatMap((brand) =>
+    (get(listAtom(brand.id)) ?? []).map((bike) => toSearchable(bike, brand)),
+  ),
+);
+
+/** The bikes of all categories, from the separate list of each category. */
+export const allBikesAtom = atom((get): AllBikes => {
+  const brands = get(brandNamesAtom);
+  if (!brands) return { state: 'loading', bikes: [], failedBrands: [], brandIds: null };
+  const lists = brands.map((brand) => ({ brand, query: get(bikesOfAtom(brand.id)) }));
+  const missing = lists.filter(({ query }) => query.data === undefined);
+  // A list counts as loading only until its first request has ended. The retries of a failed request take some seconds,
+  // and the other lists are shown meanwhile.
+  const isLoading = missing.some(({ query }) => query.failureCount === 0 && !query.isError);
+  const failedBrands = missing.flatMap(({ brand, query }) => {
+    const error = query.error ?? query.failureReason;
+    return error ? [{ ...brand, error, isRetrying: query.isFetching, retry: () => void query.refetch() }] : [];
+  });
+  const isWaiting = failedBrands.some(({ isRetrying }) => isRetrying);
+  const all = { bikes: get(bikesAtom), failedBrands, brandIds: brands.map(({ id }) => id) };
+  if (isLoading) return { ...all, state: 'loading' };
+  if (lists.length > 0 && missing.length === lists.length) return { ...all, state: isWaiting ? 'loading' : 'failed' };
+  return { ...all, state: 'ready' };
+});
+allBikesAtom.debugLabel = 'all bikes';

@@ -1,0 +1,110 @@
+import { type Bike, type Booking, type Category, categoryIds, endpoints, isCategoryId } from '@second-gear/contract';
+import type { BookingSeller, Seller } from '@second-gear/ui';
+import { atom, type Getter } from 'jotai';
+import { atomFamily } from 'jotai-family';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import * as v from 'valibot';
+import { servicesAtom } from '#core/services.ts';
+
+/**
+ * The queries of bikes and brands, one atom each. The first part of a query key is the list's name, so that a mutation can
+ * invalidate all queries of a list.
+ */
+
+export const withResolvedImage =
+  (pictureUrl: (img: string) => string) =>
+  <Record extends { img: string }>(record: Record): Record => ({ ...record, img: pictureUrl(record.img) });
+
+/**
+ * The home page's trending bike: the first bike of the response, or null if that bike is not advertised
+ * (docs/requirements.md §2).
+ */
+export const trendingAtom = atomWithQuery((get) => {
+  const { api, imageUrl } = get(servicesAtom);
+  return {
+    queryKey: ['trending'],
+    queryFn: async ({ signal }): Promise<Bike | null> => {
+      const [first] = await api.trending({}, { signal });
+      return first?.advertise ? withResolvedImage(imageUrl)(first) : null;
+    },
+  };
+});
+trendingAtom.debugLabel = 'trending';
+
+export const categoriesAtom = atomWithQuery((get) => {
+  const { api, imageUrl } = get(servicesAtom);
+  return {
+    queryKey: ['brands'],
+    queryFn: async ({ signal }): Promise<Category[]> =>
+      (await api.listCategories({}, { signal })).map(withResolvedImage(imageUrl)),
+    staleTime: 60_000,
+  };
+});
+categoriesAtom.debugLabel = 'categories';
+
+/** Whether the app may send this id in a request. An id must not be empty, and must not be too long. */
+export const isPossibleCategoryId = (categoryId: string): boolean =>
+  v.is(endpoints.listBikes.params, { id: categoryId });
+
+const bikesQuery = (get: Getter, categoryId: string) => {
+  const { api, imageUrl } = get(servicesAtom);
+  return {
+    queryKey: ['bikes', categoryId],
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Bike[]> => {
+      const isKnown =
+        isCategoryId(categoryId) ||
+        (await api.listCategories({}, { signal })).some(({ category_id }) => category_id === categoryId);
+      return isKnown
+        ? (await api.listBikes({ params: { id: categoryId } }, { signal })).map(withResolvedImage(imageUrl))
+        : [];
+    },
+  };
+};
+
+/**
+ * All bikes of one category, including sold ones, newest first. The category id may be any text that the user has typed
+ * into the URL. An id that is not a number is sent only if the server lists a category with this id.
+ */
+export const bikesOfAtom = atomFamily((categoryId: string) => {
+  const bikes = atomWithQuery((get) => bikesQuery(get, categoryId));
+  bikes.debugLabel = `bikes of ${categoryId}`;
+  return bikes;
+});
+
+/**
+ * The bikes of one category from the cache, even if the cached data is old. Sends a request only if the cache does not
+ * contain the bikes.
+ */
+const cachedBikesOfAtom = atomFamily((categoryId: string) => {
+  const bikes = atomWithQuery((get) => ({ ...bikesQuery(get, categoryId), staleTime: 'static' as const }));
+  bikes.debugLabel = `cached bikes of ${categoryId}`;
+  return bikes;
+});
+
+/**
+ * Finds the seller of a booked bike. A booking contains neither the seller nor the category (docs/requirements.md §3),
+ * so this atom searches the cached bikes of all three categories. Old cached data is good enough, because the seller of
+ * a bike does not change. The seller is null if no list contains the bike.
+ */
+export const sellersAtom = atom((get) => {
+  const lists = categoryIds.map((categoryId) => ({ categoryId, ...get(cachedBikesOfAtom(categoryId)) }));
+  const sellers = new Map<string, Seller>();
+  for (const { categoryId, data } of lists) {
+    for (const { _id, sellerName: name, phone, soldOut: isSold } of data ?? [])
+      sellers.set(_id, { name, phone, categoryId, isSold });
+  }
+  const isLoading = lists.some(({ data, isFetching }) => data === undefined && isFetching);
+  return ({ bikeId }: Pick<Booking, 'bikeId'>): BookingSeller => {
+    const seller = sellers.get(bikeId);
+    if (!seller && isLoading) return { state: 'loading' };
+    return { state: 'ready', data: seller ?? null };
+  };
+});
+sellersAtom.debugLabel = 'sellers';
+
+/**
+ * A page uses this atom instead of `sellersAtom` while it must not request the lists of bikes yet. The atom is always
+ * `loading`, and sends no request.
+ */
+export const sellersLoadingAtom: typeof sellersAtom = atom(() => () => ({ state: 'loading' as const }));
+sellersLoadingAtom.debugLabel = 'sellers loading';

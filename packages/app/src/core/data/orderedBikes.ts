@@ -1,0 +1,27 @@
+import type { Booking } from '@second-gear/contract';
+import type { BookingSeller } from '@second-gear/ui';
+import { atom } from 'jotai';
+import { allBikesAtom } from './allBikes.ts';
+import { bikesOfAtom, categoriesAtom } from './bikes.ts';
+
+/**
+ * Finds the seller of a booked bike, and whether the bike is sold or deleted, in the current lists of all categories. A
+ * bike counts as deleted only if every list has been loaded and none contains it.
+ */
+export const orderedBikesAtom = atom((get) => {
+  const { state, bikes, brandIds } = get(allBikesAtom);
+  const lists = (brandIds ?? []).map((id) => get(bikesOfAtom(id)));
+  const isLoading = state === 'loading' || lists.some(({ isFetching }) => isFetching);
+  const isComplete = lists.every(({ isSuccess }) => isSuccess) && get(categoriesAtom).isSuccess;
+  const byId = new Map(bikes.map((bike) => [bike._id, bike]));
+  return ({ bikeId }: Pick<Booking, 'bikeId'>): BookingSeller => {
+    const bike = byId.get(bikeId);
+    if (bike) {
+      const { sellerName: name, phone, category_id: categoryId, soldOut: isSold } = bike;
+      return { state: 'ready', data: { name, phone, categoryId, isSold } };
+    }
+    if (isLoading) return { state: 'loading' };
+    return isComplete ? { state: 'ready', data: null } : { state: 'unknown' };
+  };
+});
+orderedBikesAtom.debugLabel = 'ordered bikes';

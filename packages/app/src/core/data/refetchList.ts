@@ -1,0 +1,49 @@
+import { atom, type Getter } from 'jotai';
+import { ApiError } from '#core/api/apiError.ts';
+import { servicesAtom } from '#core/services.ts';
+
+type List = 'bikes' | 'my bikes' | 'orders' | 'reports' | 'trending' | 'users';
+
+/**
+ * Marks lists as outdated, so that they are refetched. A mutation does this after a success, and also after a failure,
+ * because then the app's data may be outdated.
+ */
+export const invalidate = (get: Getter, ...lists: List[]): void => {
+  const { queryClient } = get(servicesAtom);
+  for (const list of lists) void queryClient.invalidateQueries({ queryKey: [list] });
+};
+
+/**
+ * Reads the list on the screen again after a bulk action, and marks other lists as outdated. Resolves with the ids of
+ * the records in the list. Rejects if the list cannot be read.
+ */
+export const refetchListAtom = atom(
+  null,
+  async (
+    get,
+    _set,
+    { list, outdated }: { list: readonly string[]; outdated: readonly string[] },
+  ): Promise<readonly { _id: string; isVerified?: boolean }[]> => {
+    const { queryClient } = get(servicesAtom);
+    for (const name of outdated) void queryClient.invalidateQueries({ queryKey: [name] });
+    await queryClient.refetchQueries({ queryKey: list, exact: true }, { throwOnError: true });
+    const records = queryClient.getQueryData<{ _id: string; isVerified?: boolean }[]>(list);
+    if (!records) throw new ApiError('networkError');
+    return records;
+  },
+);
+
+/** Each read has a key of its own, so that it never gets the response to a request of an earlier read. */
+let reads = 0;
+
+/**
+ * Reads a list after a write with an unknown outcome, to find out what has happened. One failed read is retried. The
+ * result is not cached: the lists on the page are refetched by the mutation.
+ */
+export const readAgain = <Data>(get: Getter, read: () => Promise<Data>): Promise<Data> =>
+  get(servicesAtom).queryClient.fetchQuery({
+    queryKey: ['read after an unknown outcome', ++reads],
+    queryFn: read,
+    retry: 1,
+    gcTime: 0,
+  });

@@ -1,0 +1,50 @@
+import { type SearchableBike, useCopy } from '@second-gear/ui';
+import { atom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { useErrorMessage } from '#core/api/errorMessages.ts';
+import { allBikesAtom } from './allBikes.ts';
+import { nameOfBrand } from './nameOfBrand.ts';
+
+/** A category whose list could not be loaded. */
+export type FailedBrand = { id: string; name: string; problem: string; isRetrying: boolean; retry(): void };
+
+type AllBikes = {
+  state: 'loading' | 'failed' | 'ready';
+  bikes: readonly SearchableBike[];
+  failedBrands: readonly FailedBrand[];
+  /** The ids of all categories; null while the categories are loading. */
+  brandIds: readonly string[] | null;
+};
+
+const noBikesAtom = atom({ state: 'ready' as const, bikes: [], failedBrands: [], brandIds: null });
+
+/**
+ * Returns the bikes of all categories for a screen, with the names of the brands and with error texts for users. If
+ * `isNeeded` is false, the hook requests no list.
+ */
+export const useAllBikes = (isNeeded = true): AllBikes => {
+  const { state, bikes, failedBrands, brandIds } = useAtomValue(isNeeded ? allBikesAtom : noBikesAtom);
+  const toMessage = useErrorMessage();
+  const { categories: names } = useCopy();
+  const namedBikes = useMemo(
+    () =>
+      // Each bike has the name of its brand, unless the list of categories could not be loaded. Then the names in the
+      // copy replace the missing ones.
+      bikes.every(({ brandName }) => brandName !== '')
+        ? bikes
+        : bikes.map((bike) => ({ ...bike, brandName: bike.brandName || (nameOfBrand(names, bike.category_id) ?? '') })),
+    [bikes, names],
+  );
+  return {
+    state,
+    bikes: namedBikes,
+    brandIds,
+    failedBrands: failedBrands.map(({ id, name, error, isRetrying, retry }) => ({
+      id,
+      name: name || (nameOfBrand(names, id) ?? id),
+      problem: toMessage(error),
+      isRetrying,
+      retry,
+    })),
+  };
+};

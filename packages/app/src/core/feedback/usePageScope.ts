@@ -1,0 +1,45 @@
+import { type Atom, atom, useAtomValue, useStore } from 'jotai';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { providedAtom } from '../services.ts';
+
+/** The atom with the id of the signed-in user; null for a guest. */
+export const scopeOwnerAtom = providedAtom<Atom<string | null>>('the owner of a scope');
+const uidAtom = atom((get) => get(get(scopeOwnerAtom)));
+
+/**
+ * Returns the function that is called when work begins whose answer may be late. It returns a function that says whether
+ * the page and the user of that time are still there: the page is mounted and has the same history entry, and no other
+ * user has signed in. Without that, an answer must not navigate (failure mode F93).
+ */
+export const usePageScope = (): (() => () => boolean) => {
+  const store = useStore();
+  const uid = useAtomValue(uidAtom);
+  const { key } = useLocation();
+  const scope = useRef({ isLeft: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each history entry and each user has a scope of its own.
+  useLayoutEffect(() => {
+    const own = { isLeft: false };
+    scope.current = own;
+    return () => {
+      own.isLeft = true;
+    };
+  }, [key, uid]);
+  return useCallback(() => {
+    const own = scope.current;
+    const begunBy = store.get(uidAtom);
+    return () => !own.isLeft && store.get(uidAtom) === begunBy;
+  }, [store]);
+};
+
+/**
+ * Returns the function that is called when work begins, and returns a function that says whether the same user is still
+ * signed in. Without that, an answer must not show anything (failure modes A8, A9, F93).
+ */
+export const useUserScope = (): (() => () => boolean) => {
+  const store = useStore();
+  return useCallback(() => {
+    const begunBy = store.get(uidAtom);
+    return () => store.get(uidAtom) === begunBy;
+  }, [store]);
+};

@@ -1,0 +1,45 @@
+import { type HistoryRouterProps, parsePath, type To, UNSAFE_createBrowserHistory } from 'react-router-dom';
+import { createOverlayHistory } from '#core/navigation/overlayHistory.ts';
+import { splitLanguage, urlIn } from './languagePath.ts';
+import type { LanguageStore } from './languageStore.ts';
+
+type History = HistoryRouterProps['history'];
+
+/**
+ * The history of the router. The router knows only paths without the prefix of a language, and the URLs of the browser
+ * have the prefix of the current language. The router's `basename` is not used. A function that starts before a
+ * language change and navigates after it, such as a mutation, would navigate to a URL with the old prefix.
+ */
+export const createLanguageHistory = (
+  store: Pick<LanguageStore, 'read' | 'updateUrl'>,
+  history: History = createOverlayHistory(
+    // `v5Compat` lets the history report the router's own navigations too, as `BrowserRouter` does.
+    UNSAFE_createBrowserHistory({ v5Compat: true }),
+    store.updateUrl,
+  ),
+): History => {
+  const toUrl = (to: To): To => {
+    const { pathname, ...rest } = typeof to === 'string' ? parsePath(to) : to;
+    return pathname ? { ...rest, pathname: urlIn(store.read(), pathname) } : to;
+  };
+  const toRoute = (location: History['location']) => ({ ...location, pathname: splitLanguage(location.pathname).path });
+  return {
+    get action() {
+      return history.action;
+    },
+    get location() {
+      return toRoute(history.location);
+    },
+    createHref: (to) => history.createHref(toUrl(to)),
+    createURL: (to) => history.createURL(toUrl(to)),
+    encodeLocation: history.encodeLocation,
+    push: (to, state) => history.push(toUrl(to), state),
+    replace: (to, state) => history.replace(toUrl(to), state),
+    go: history.go,
+    listen: (listener) =>
+      history.listen((update) => {
+        store.updateUrl();
+        listener({ ...update, location: toRoute(update.location) });
+      }),
+  };
+};

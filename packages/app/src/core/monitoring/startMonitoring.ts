@@ -1,0 +1,26 @@
+import { matchPath } from 'react-router-dom';
+import type { Settings } from '#core/config/settings.ts';
+import { splitLanguage } from '#core/language/languagePath.ts';
+import { languageStore } from '#core/language/languageStore.ts';
+import { notFoundPath, routePatterns } from '#core/navigation/routeTable.ts';
+import { createReporter, type Reporter } from './createReporter.ts';
+import { observePage } from './observePage.ts';
+
+/** The page at a path as a report names it, without ids: '/categories/:id'. */
+export const pageOf = (pathname: string): string => {
+  const { path } = splitLanguage(pathname);
+  return routePatterns.find((pattern) => matchPath(pattern, path)) ?? notFoundPath;
+};
+
+/** Starts to report errors and loading times to `settings.monitoring`. */
+export const startMonitoring = ({ url, vitalsShare }: NonNullable<Settings['monitoring']>): Reporter => {
+  const reporter = createReporter({
+    getPage: () => pageOf(window.location.pathname),
+    getLanguage: languageStore.read,
+    // A text, because a request with JSON to another origin would need a preflight request, which a closing page cannot
+    // wait for. The browser sends a beacon without delaying the page, also after the page is closed.
+    sendText: (text) => void navigator.sendBeacon(url, text),
+  });
+  observePage(reporter, Math.random() < vitalsShare);
+  return reporter;
+};

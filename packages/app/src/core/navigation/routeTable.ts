@@ -1,0 +1,173 @@
+import type { Role } from '@second-gear/contract';
+import type { Copy, DashboardItem } from '@second-gear/ui';
+
+/** Who may open a page: every user, each signed-in user, or only the users of one role. */
+export type Access = 'public' | 'signedIn' | Role;
+
+export type Layout = 'public' | 'dashboard';
+
+/** The entry of a page in the menu of the dashboard. The menu has the order of the table. */
+type MenuEntry = {
+  label: (copy: Copy) => string;
+  /**
+   * The icon of the page's link. Null for a page that has no link of its own: on this page, the menu marks the link of
+   * the page before it in the table.
+   */
+  icon: DashboardItem['icon'] | null;
+};
+
+export type RouteDefinition = {
+  /** The path pattern in react-router's syntax, with named parameters such as `:id`. */
+  path: `/${string}`;
+  /**
+   * The name of the file `{module}.tsx` in a folder `pages`, which exports the page's component under the same name.
+   */
+  module: string;
+  access: Access;
+  layout: Layout;
+  /** Whether the build writes an HTML file for this page. Search engines show only pages with an HTML file. */
+  prerender: boolean;
+} & (
+  | { access: 'public'; layout: 'public' }
+  // Pages with another access rule cannot be prerendered, because their content depends on the user.
+  | { access: Exclude<Access, 'public'>; layout: 'public'; prerender: false }
+  | { access: Exclude<Access, 'public'>; layout: 'dashboard'; prerender: false; menu: MenuEntry }
+);
+
+/**
+ * Every page of the app. Links, guards, the router, the menu of the dashboard, the service worker, prerendering, and the
+ * files for hosts and search engines are derived from this table. The build reads it in Node: keep it free of React.
+ */
+export const routeTable = {
+  home: { path: '/', access: 'public', layout: 'public', prerender: true, module: 'Home' },
+  login: { path: '/login', access: 'public', layout: 'public', prerender: false, module: 'Login' },
+  signUp: { path: '/signup', access: 'public', layout: 'public', prerender: false, module: 'SignUp' },
+  blogs: { path: '/blogs', access: 'public', layout: 'public', prerender: true, module: 'Blogs' },
+  bikes: { path: '/bikes', access: 'signedIn', layout: 'public', prerender: false, module: 'AllBikes' },
+  category: { path: '/categories/:id', access: 'signedIn', layout: 'public', prerender: false, module: 'BikeList' },
+  bike: {
+    path: '/categories/:categoryId/bikes/:id',
+    access: 'signedIn',
+    layout: 'public',
+    prerender: false,
+    module: 'BikeDetails',
+  },
+  saved: { path: '/saved', access: 'signedIn', layout: 'public', prerender: false, module: 'SavedBikes' },
+  compare: { path: '/compare', access: 'signedIn', layout: 'public', prerender: false, module: 'CompareBikes' },
+  dashboard: {
+    path: '/dashboard',
+    access: 'signedIn',
+    layout: 'dashboard',
+    prerender: false,
+    module: 'DashboardHome',
+    menu: { icon: 'home', label: (copy) => copy.dashboard.title },
+  },
+  myBookings: {
+    path: '/dashboard/myorder',
+    access: 'buyer',
+    layout: 'dashboard',
+    prerender: false,
+    module: 'MyBookings',
+    menu: { icon: 'list', label: (copy) => copy.myOrders.title },
+  },
+  payment: {
+    path: '/dashboard/payment/:id',
+    access: 'buyer',
+    layout: 'dashboard',
+    prerender: false,
+    module: 'Payment',
+    menu: { icon: null, label: (copy) => copy.dashboard.payment },
+  },
+  receipt: {
+    path: '/dashboard/receipt/:id',
+    access: 'buyer',
+    layout: 'dashboard',
+    prerender: false,
+    module: 'Receipt',
+    menu: { icon: null, label: (copy) => copy.dashboard.receipt },
+  },
+  addBike: {
+    path: '/dashboard/addproduct',
+    access: 'seller',
+    layout: 'dashboard',
+    prerender: false,
+    module: 'AddBike',
+    menu: { icon: 'plus', label: (copy) => copy.dashboard.addProduct },
+  },
+  myBikes: {
+    path: '/dashboard/myproduct',
+    access: 'seller',
+    layout: 'dashboard',
+    prerender: false,
+    module: 'MyBikes',
+    menu: { icon: 'tag', label: (copy) => copy.dashboard.myProduct },
+  },
+  allBuyers: {
+    path: '/dashboard/allbuyers',
+    access: 'admin',
+    layout: 'dashboard',
+    prerender: false,
+    module: 'AllBuyers',
+    menu: { icon: 'people', label: (copy) => copy.dashboard.allBuyers },
+  },
+  allSellers: {
+    path: '/dashboard/allseller',
+    access: 'admin',
+    layout: 'dashboard',
+    prerender: false,
+    module: 'AllSellers',
+    menu: { icon: 'shop', label: (copy) => copy.dashboard.allSellers },
+  },
+  reportedBikes: {
+    path: '/dashboard/report',
+    access: 'admin',
+    layout: 'dashboard',
+    prerender: false,
+    module: 'ReportedBikes',
+    menu: { icon: 'flag', label: (copy) => copy.dashboard.report },
+  },
+  myAccount: {
+    path: '/dashboard/account',
+    access: 'signedIn',
+    layout: 'dashboard',
+    prerender: false,
+    module: 'MyAccount',
+    menu: { icon: 'person', label: (copy) => copy.dashboard.account },
+  },
+} as const satisfies Record<string, RouteDefinition>;
+
+export type RouteName = keyof typeof routeTable;
+
+/** The names of the pages that have an HTML file of their own, except the not-found page. */
+export type PrerenderedRoute = {
+  [Name in RouteName]: (typeof routeTable)[Name]['prerender'] extends true ? Name : never;
+}[RouteName];
+
+/**
+ * The page for every path that has no route. The build prerenders it for `notFoundPath`, and hosts send it with status
+ * 404.
+ */
+export const notFoundModule = 'NotFound';
+export const notFoundPath = '/404';
+
+/**
+ * The lazily loaded module with the layout around each group of pages. Null if the layout is part of the app's entry
+ * chunk.
+ */
+export const layoutModules = { public: null, dashboard: 'Dashboard' } as const satisfies Record<Layout, string | null>;
+
+/** The names of all modules that are loaded lazily. */
+export type RouteModule =
+  | (typeof routeTable)[RouteName]['module']
+  | typeof notFoundModule
+  | NonNullable<(typeof layoutModules)[Layout]>;
+
+const definitions: readonly RouteDefinition[] = Object.values(routeTable);
+
+export const routePatterns: readonly string[] = definitions.map(({ path }) => path);
+
+/** The pages that have an HTML file of their own, except the not-found page. */
+export const prerenderedPaths: readonly string[] = definitions.filter((one) => one.prerender).map(({ path }) => path);
+
+/** The pages for which hosts send the app shell, `app.html`. */
+export const appShellPatterns: readonly string[] = definitions.filter((one) => !one.prerender).map(({ path }) => path);

@@ -1,0 +1,66 @@
+import { toast, useAccountCopy, useCopy } from '@second-gear/ui';
+import { MyAccountScreen } from '@second-gear/ui/screens/dashboard/MyAccount/MyAccountScreen';
+import { useAtomValue } from 'jotai';
+import { useErrorMessage } from '#core/api/errorMessages.ts';
+import { useAsyncState } from '#core/feedback/useAsyncState.ts';
+import { useUserScope } from '#core/feedback/usePageScope.ts';
+import { useRunWithToast } from '#core/feedback/useRunWithToast.ts';
+import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
+import { servicesAtom } from '#core/services.ts';
+import { storedBikeListsAtom } from '#features/saved/bikeLists.ts';
+import { roleAtom, userAtom } from '#features/session/sessionAtoms.ts';
+import { AuthError, sessionServicesAtom } from '#features/session/sessionServices.ts';
+import { deleteDeviceData } from '../deleteDeviceData.ts';
+import { hasPasswordAtom } from '../hasPasswordAtom.ts';
+import { userDataAtom } from '../userData.ts';
+
+export const MyAccount = () => {
+  const { dashboard } = useCopy();
+  const { account } = useAccountCopy();
+  const { authProvider } = useAtomValue(sessionServicesAtom);
+  const { queryClient } = useAtomValue(servicesAtom);
+  const userData = useAtomValue(userDataAtom);
+  const bikeLists = useAtomValue(storedBikeListsAtom);
+  const user = useAtomValue(userAtom);
+  const { data: role = null } = useAtomValue(roleAtom);
+  const hasPassword = useAsyncState(hasPasswordAtom);
+  const runWithToast = useRunWithToast();
+  const toMessage = useErrorMessage();
+  const beginForUser = useUserScope();
+  if (!user) return null;
+  return (
+    <>
+      <DocumentTitle page={dashboard.account} />
+      <MyAccountScreen
+        key={user.uid}
+        name={user.name}
+        email={user.email}
+        role={role}
+        hasPassword={hasPassword}
+        onSaveName={(name) =>
+          runWithToast(
+            () => authProvider.call((provider) => provider.changeName(name), 'outcome-unknown'),
+            account.name.saved,
+          )
+        }
+        onChangePassword={async (passwords) => {
+          const isSameUser = beginForUser();
+          try {
+            await authProvider.call((provider) => provider.changePassword(passwords), 'outcome-unknown');
+            if (isSameUser()) toast.success(account.password.changed);
+            return 'done';
+          } catch (error) {
+            if (error instanceof AuthError && error.code === 'wrong-credentials') return 'currentWrong';
+            const problem = toMessage(error);
+            if (isSameUser()) toast.error(problem);
+            return { problem };
+          }
+        }}
+        onDeleteData={() => {
+          if (deleteDeviceData(user.uid, { userData, bikeLists, queryClient })) toast.success(account.device.deleted);
+          else toast.error(account.device.failed);
+        }}
+      />
+    </>
+  );
+};

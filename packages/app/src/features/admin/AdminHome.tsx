@@ -1,0 +1,50 @@
+import { useCopy } from '@second-gear/ui';
+import { AdminHome as AdminNumbers } from '@second-gear/ui/screens/dashboard/DashboardHome/AdminHome/AdminHome';
+import { useSetAtom } from 'jotai';
+import { useAllBikes } from '#core/data/useAllBikes.ts';
+import { useAsyncState } from '#core/feedback/useAsyncState.ts';
+import { useRunWithToast } from '#core/feedback/useRunWithToast.ts';
+import { paths } from '#core/navigation/paths.ts';
+import { reportsAtom, usersAtom } from './adminData.ts';
+import { verifySellerAtom } from './verifySeller.ts';
+
+const hrefs = {
+  buyers: paths.allBuyers(),
+  sellers: paths.allSellers(),
+  unverified: `${paths.allSellers()}?verified=no`,
+  reports: paths.reportedBikes(),
+  bikes: paths.bikes(),
+};
+
+/** The admin's part of the landing page, with the lists of users, bikes and reports. */
+export const AdminHome = () => {
+  const { state, bikes, failedBrands } = useAllBikes();
+  const buyers = useAsyncState(usersAtom('buyer'));
+  const sellers = useAsyncState(usersAtom('seller'));
+  const reports = useAsyncState(reportsAtom);
+  const { toasts } = useCopy();
+  const runWithToast = useRunWithToast();
+  const verifySeller = useSetAtom(verifySellerAtom);
+  const [failed] = failedBrands;
+  const retryAll = () => {
+    for (const { retry } of failedBrands) retry();
+  };
+  // A number that leaves a brand out would be wrong.
+  const allBikes =
+    state === 'ready' && !failed
+      ? { state, data: bikes }
+      : failed && !failed.isRetrying
+        ? { state: 'failed' as const, problem: failed.problem, onRetry: retryAll }
+        : { state: 'loading' as const };
+  return (
+    <AdminNumbers
+      buyers={buyers}
+      sellers={sellers}
+      bikes={allBikes}
+      reports={reports}
+      onVerify={async (seller) => void (await runWithToast(() => verifySeller(seller), toasts.sellerVerified))}
+      reportHref={({ _id }) => `${paths.reportedBikes()}?${new URLSearchParams({ report: _id })}`}
+      hrefs={hrefs}
+    />
+  );
+};

@@ -1,0 +1,89 @@
+import type { Bike, ReportedItem, SignUpRole, User } from '@second-gear/contract';
+import { atom } from 'jotai';
+import { atomFamily } from 'jotai-family';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { ApiError } from '#core/api/apiError.ts';
+import { withResolvedImage } from '#core/data/bikes.ts';
+import { hasRecord, type MutationResult, toDeleteResult, withFindOut } from '#core/data/mutationResult.ts';
+import { invalidate, readAgain } from '#core/data/refetchList.ts';
+import { servicesAtom } from '#core/services.ts';
+
+/** The bikes of any seller, including sold ones, for the admin. None for a record without an e-mail address. */
+export const bikesOfSellerAtom = atomFamily((email: string) => {
+  const bikes = atomWithQuery((get) => {
+    const { api, imageUrl } = get(servicesAtom);
+    return {
+      // Begins like the key of a category, so that a mutation of bikes invalidates it too.
+      queryKey: ['bikes', 'of seller', email],
+      queryFn: async ({ signal }): Promise<Bike[]> =>
+        email.trim() === ''
+          ? []
+          : (await api.listOwnBikes({ query: { email } }, { signal })).map(withResolvedImage(imageUrl)),
+    };
+  });
+  bikes.debugLabel = `bikes of ${email}`;
+  return bikes;
+});
+
+/** All users of one role, for the admin. */
+export const usersAtom = atomFamily((role: SignUpRole) => {
+  const users = atomWithQuery((get) => {
+    const { api } = get(servicesAtom);
+    return {
+      queryKey: ['users', role],
+      queryFn: ({ signal }): Promise<User[]> => api.listUsers({ query: { role } }, { signal }),
+    };
+  });
+  users.debugLabel = `all ${role}s`;
+  return users;
+});
+
+/** The reported bikes, for the admin. */
+export const reportsAtom = atomWithQuery((get) => {
+  const { api, imageUrl } = get(servicesAtom);
+  return {
+    queryKey: ['reports'],
+    queryFn: async ({ signal }): Promise<ReportedItem[]> =>
+      (await api.listReports({}, { signal })).map(withResolvedImage(imageUrl)),
+  };
+});
+reportsAtom.debugLabel = 'reports';
+
+/**
+ * Sends the deletion of one user. The caller must refetch the list of users afterwards; a bulk action refetches it only
+ * once for all deletions.
+ */
+export const sendUserDeletionAtom = atom(null, (get, _set, user: User): Promise<MutationResult> => {
+  const { api } = get(servicesAtom);
+  const isListed = async (role: SignUpRole) =>
+    hasRecord(await readAgain(get, () => api.listUsers({ query: { role } })), user._id);
+  // A user without a known role may be in either list.
+  const findOut = async () => ((await isListed('buyer')) || (await isListed('seller')) ? null : 'done');
+  return withFindOut(toDeleteResult(api.deleteUser({ params: { id: user._id } })), findOut);
+});
+
+export const deleteUserAtom = atom(null, async (get, set, user: User): Promise<MutationResult> => {
+  try {
+    return await set(sendUserDeletionAtom, user);
+  } finally {
+    invalidate(get, 'users');
+  }
+});
+
+/** Sends one deletion of a reported bike. The caller must refetch the lists afterwards. */
+export const sendReportDeletionAtom = atom(null, async (get, _set, item: ReportedItem): Promise<MutationResult> => {
+  const { api } = get(servicesAtom);
+  const answer = api.deleteReport({ params: { id: item._id } });
+  const findOut = async () => (hasRecord(await readAgain(get, () => api.listReports({})), item._id) ? null : 'done');
+  const outcome = await withFindOut(toDeleteResult(answer), findOut);
+  if (outcome === 'done' && !(await answer).acknowledged) throw new ApiError('rejected');
+  return outcome;
+});
+
+export const deleteReportAtom = atom(null, async (get, set, item: ReportedItem): Promise<MutationResult> => {
+  try {
+    return await set(sendReportDeletionAtom, item);
+  } finally {
+    invalidate(get, 'reports', 'bikes', 'trending');
+  }
+});

@@ -1,0 +1,38 @@
+import type { User } from '@second-gear/contract';
+import { useAdminCopy, useCopy } from '@second-gear/ui';
+import { AllBuyersScreen } from '@second-gear/ui/screens/dashboard/AllBuyers/AllBuyersScreen';
+import { useSetAtom } from 'jotai';
+import { useCallback, useMemo } from 'react';
+import { useAsyncState } from '#core/feedback/useAsyncState.ts';
+import { useRunWithToast } from '#core/feedback/useRunWithToast.ts';
+import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
+import { deleteUserAtom, sendUserDeletionAtom, usersAtom } from '../adminData.ts';
+import { isGone, useBulkTask } from '../useBulkTask.ts';
+import { useViewInUrl } from '../useViewInUrl.ts';
+
+const filterIds = ['role'];
+
+export const AllBuyers = () => {
+  const { toasts } = useCopy();
+  const { admin } = useAdminCopy();
+  const runWithToast = useRunWithToast();
+  const buyers = useAsyncState(usersAtom('buyer'));
+  const deleteUser = useSetAtom(deleteUserAtom);
+  const onDelete = useCallback(
+    async (buyer: User) => {
+      await runWithToast(() => deleteUser(buyer), toasts.deleted);
+    },
+    [runWithToast, deleteUser, toasts],
+  );
+  const sendDeletion = useSetAtom(sendUserDeletionAtom);
+  const deleteTask = useBulkTask(
+    useMemo(() => ({ send: sendDeletion, list: ['users', 'buyer'], outdated: [], isDone: isGone }), [sendDeletion]),
+  );
+  const viewProps = useViewInUrl(filterIds);
+  return (
+    <>
+      <DocumentTitle page={admin.allBuyers} />
+      <AllBuyersScreen buyers={buyers} onDelete={onDelete} deleteTask={deleteTask} {...viewProps} />
+    </>
+  );
+};

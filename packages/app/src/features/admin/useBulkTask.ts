@@ -1,0 +1,63 @@
+import type { BulkOutcome, BulkTask } from '@second-gear/ui';
+import { useSetAtom, useStore } from 'jotai';
+import { useMemo } from 'react';
+import { ApiError } from '#core/api/apiError.ts';
+import { useErrorMessage } from '#core/api/errorMessages.ts';
+import type { MutationResult } from '#core/data/mutationResult.ts';
+import { refetchListAtom } from '#core/data/refetchList.ts';
+import { uidAtom } from '#features/session/sessionAtoms.ts';
+
+type BulkTaskOptions<Row> = {
+  /** Sends the request of one row. It must not refetch the list, because a bulk action sends hundreds of requests. */
+  send(row: Row): Promise<MutationResult>;
+  /** The query key of the list on this page. */
+  list: readonly string[];
+  /** The query keys of other lists that the action changes too. They are marked as outdated. */
+  outdated: readonly string[];
+  /**
+   * Whether the server has executed the request of a row. The argument is the row's record in the refetched list, or
+   * undefined if the list no longer contains the record.
+   */
+  isDone(record: { isVerified?: boolean } | undefined): boolean;
+};
+
+const outcomeOf = (result: MutationResult): BulkOutcome => {
+  if (result === 'done') return { kind: 'done' };
+  return { kind: result === 'badgeMissing' ? 'partlyDone' : 'nothingToDo' };
+};
+
+/**
+ * Creates a bulk action. The options must be the same object each time. It sends no request after another user has
+ * signed in (failure modes A8, A9), or while the browser is offline.
+ */
+export const useBulkTask = <Row extends { _id: string }>(options: BulkTaskOptions<Row>): BulkTask<Row> => {
+  const store = useStore();
+  const toMessage = useErrorMessage();
+  const refetchList = useSetAtom(refetchListAtom);
+  return useMemo(() => {
+    const userId = store.get(uidAtom);
+    const isSameUser = () => store.get(uidAtom) === userId;
+    return {
+      isSameUser,
+      send: async (row) => {
+        if (!isSameUser() || !navigator.onLine) return { kind: 'notSent' };
+        try {
+          return outcomeOf(await options.send(row));
+        } catch (error) {
+          if (error instanceof ApiError && error.kind === 'outcomeUnknown') return { kind: 'unconfirmed' };
+          return { kind: 'failed', problem: toMessage(error) };
+        }
+      },
+      check: async (lost) => {
+        if (!isSameUser()) throw new ApiError('unauthorized');
+        const records = new Map((await refetchList(options)).map((record) => [record._id, record]));
+        return new Map(
+          lost.map(({ _id }) => [_id, { kind: options.isDone(records.get(_id)) ? 'done' : 'notDone' }] as const),
+        );
+      },
+    };
+  }, [store, toMessage, refetchList, options]);
+};
+
+/** A deleted record is not in the list any more. */
+export const isGone = (record: object | undefined): boolean => record === undefined;

@@ -1,0 +1,142 @@
+import type { Booking } from '@second-gear/contract';
+import { toast, useCopy, usePaymentCopy } from '@second-gear/ui';
+import { PaymentScreen } from '@second-gear/ui/screens/dashboard/Payment/PaymentScreen';
+import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useErrorMessage } from '#core/api/errorMessages.ts';
+import { sellersLoadingAtom } from '#core/data/bikes.ts';
+import { useUserScope } from '#core/feedback/usePageScope.ts';
+import { useLanguage } from '#core/language/AppLanguage.tsx';
+import { paths } from '#core/navigation/paths.ts';
+import { servicesAtom } from '#core/services.ts';
+import { orderAtom } from '#features/booking/bookings.ts';
+import { userAtom } from '#features/session/sessionAtoms.ts';
+import type { Checkout } from './checkout/checkout.ts';
+import { type CheckoutFormState, chargeText, toPaymentState } from './checkout/toPaymentState.ts';
+import { checkoutAtom, sellerOfBikeAtom, stripeAtom } from './checkoutAtoms.ts';
+import { cardElementOptions } from './stripe/cardElementOptions.ts';
+
+type CheckoutFormProps = { order: Booking };
+
+/** The payment of one booking: renders the card form and runs its checkout. */
+export const CheckoutForm = ({ order }: CheckoutFormProps) => {
+  const checkout = useAtomValue(checkoutAtom(order._id));
+  const library = useAtomValue(stripeAtom);
+  if (!checkout) return null;
+  return (
+    <Elements stripe={library.data ?? null}>
+      <CardForm order={order} checkout={checkout} />
+    </Elements>
+  );
+};
+
+const CardForm = ({ order, checkout }: CheckoutFormProps & { checkout: Checkout }) => {
+  const stripe = useStripe();
+  const elements = useElements();
+  const { toasts } = useCopy();
+  const beginForUser = useUserScope();
+  const copy = usePaymentCopy();
+  const language = useLanguage();
+  const toMessage = useErrorMessage();
+  const user = useAtomValue(userAtom);
+  const library = useAtomValue(stripeAtom);
+  const { settings } = useAtomValue(servicesAtom);
+  const checkoutState = useSyncExternalStore(checkout.subscribe, checkout.read);
+  const [isCardReady, setCardReady] = useState(false);
+  const [cardError, setCardError] = useState<CheckoutFormState['cardError']>();
+
+  const withPaidToast = async (step: () => Promise<void>) => {
+    const previous = checkout.read().state;
+    const isSameUser = beginForUser();
+    await step();
+    if (isSameUser() && previous !== 'paid' && checkout.read().state === 'paid') toast.success(toasts.paid);
+  };
+
+  const openCheckout = useEffectEvent((opened: Checkout) => void withPaidToast(() => opened.open(order)));
+  // The effect depends only on the checkout, so it opens each checkout once. It does not depend on `order`: a refetch
+  // replaces that object, and opening the checkout again would remove the message of a declined card.
+  useEffect(() => openCheckout(checkout), [checkout]);
+
+  // When the browser is online again, the app records a charge that it could not record while it was offline.
+  useEffect(() => {
+    window.addEventListener('online', checkout.retry);
+    return () => window.removeEventListener('online', checkout.retry);
+  }, [checkout]);
+
+  const open = () => void withPaidToast(() => checkout.open(order));
+
+  const openAgain = useEffectEvent(() => {
+    const before = checkout.read();
+    if (before.state === 'unavailable' && before.reason === 'error') open();
+  });
+  // If a checkout has failed because Stripe.js was missing, the checkout is opened again when Stripe.js has loaded. After
+  // any other failure the user must press the retry button.
+  useEffect(() => {
+    if (stripe) openAgain();
+  }, [stripe]);
+
+  const pay = () => {
+    const card = elements?.getElement(CardElement);
+    // Pay does nothing while the card field or Stripe.js is missing (docs/requirements.md §5).
+    if (!stripe || !card) return;
+    setCardError(undefined);
+    void withPaidToast(() =>
+      checkout.pay((clientSecret) =>
+        stripe.confirmCardPayment(clientSecret, {
+          payment_method: {
+            card,
+            billing_details: { email: order.userEmail, name: user?.name || order.userName || 'anonymous' },
+          },
+        }),
+      ),
+    );
+  };
+
+  const payment = toPaymentState(
+    checkoutState,
+    {
+      order,
+      cardError,
+      isFormReady: stripe !== null && isCardReady,
+      libraryError: library.isFetching ? null : library.error,
+      language,
+    },
+    { open, record: checkout.retry, loadLibrary: () => void library.refetch(), toMessage },
+    copy,
+  );
+
+  // In the state `preparing`, the checkout reads the list that contains the bike and its seller. This component waits
+  // for that list, because it reads the seller from the cache.
+  const sellerOf = useAtomValue(
+    checkoutState.state === 'preparing' ? sellersLoadingAtom : sellerOfBikeAtom(order.bikeId),
+  );
+
+  // If the order was paid in another tab or on another device, the app reads the order again, because only the server
+  // has the transaction id.
+  const { refetch } = useAtomValue(orderAtom(order._id));
+  const isPaidElsewhere = payment.state === 'paidBefore' && !order.paid;
+  useEffect(() => {
+    if (isPaidElsewhere) void refetch();
+  }, [isPaidElsewhere, refetch]);
+
+  const card = stripe && (
+    <CardElement
+      options={cardElementOptions()}
+      onReady={() => setCardReady(true)}
+      onChange={({ error }) => setCardError(error ?? null)}
+    />
+  );
+  return (
+    <PaymentScreen
+      order={{ state: 'ready', data: order }}
+      payment={payment}
+      charge={chargeText(order.resaleValue, settings.stripeCurrency, copy)}
+      card={card}
+      seller={sellerOf(order)}
+      onPay={pay}
+      ordersHref={paths.myBookings()}
+      receiptHref={paths.receipt(order._id)}
+    />
+  );
+};

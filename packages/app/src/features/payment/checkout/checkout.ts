@@ -1,0 +1,282 @@
+import { type Booking, categoryIds, sameEmail, toPoisha } from '@second-gear/contract';
+import type { PaymentIntentResult } from '@stripe/stripe-js';
+import * as v from 'valibot';
+import { ApiError } from '#core/api/apiError.ts';
+import type { Api } from '#core/api/client.ts';
+import { backoffDelay, sleep } from '#core/api/timing.ts';
+import { createCheckoutMachine, isAtRest, transition } from './checkoutMachine.ts';
+import type { Blocker, CheckoutEffect, CheckoutEvent, CheckoutState } from './checkoutTypes.ts';
+import { type IntentStatus, statusOfConfirmation, statusOfRetrieval } from './intentStatus.ts';
+import { type ChargedPayment, ClientSecret, type JournalEntry, type PaymentJournal } from './paymentJournal.ts';
+
+export type { CheckoutState } from './checkoutTypes.ts';
+
+/**
+ * The checkout of one booking. `checkoutMachine.ts` decides what happens next. This file sends the requests and waits.
+ */
+export type Checkout = {
+  read(): CheckoutState;
+  subscribe(listener: () => void): () => void;
+  /**
+   * Prepares the payment. After the first call, further calls do nothing, so that the page can be rendered many times.
+   * Only a call after the state `unavailable` prepares the payment again.
+   */
+  open(booking: Booking): Promise<void>;
+  /** Calls `confirm` with the client secret. Does nothing unless Pay is enabled. */
+  pay(confirm: (clientSecret: string) => Promise<PaymentIntentResult>): Promise<void>;
+  /** Ends the current delay, so that the app immediately sends a charge that the server has not recorded yet. */
+  retry(): void;
+  /**
+   * Completes a payment whose card was charged, or may have been charged, before this page was opened. Charges no card
+   * and creates no payment intent. Resolves with true if this call has completed the payment of the booking.
+   */
+  resume(booking: Booking): Promise<boolean>;
+  /** Whether the journal has a card that was or may have been charged, and whose payment is not completed. */
+  hasSentCard(): boolean;
+};
+
+type CheckoutOptions = {
+  api: Pick<Api, 'createPaymentIntent' | 'findBooking' | 'listBikes' | 'markSold' | 'recordPayment'>;
+  bookingId: string;
+  journal: PaymentJournal;
+  /** The currency in which cards are charged, as an ISO 4217 code in lower case. */
+  currency: string;
+  /** Returns the id of the bike's category, or undefined if it is not known. */
+  categoryOf: (bikeId: string) => string | undefined;
+  /** Retrieves a payment intent from Stripe by its client secret. */
+  retrieve: (clientSecret: string) => Promise<PaymentIntentResult>;
+  /** Called when bookings and bikes have changed on the server. */
+  onChange: () => void;
+  /**
+   * Whether the buyer who paid is still signed in. If not, the checkout sends no request, because the request would be
+   * sent in the name of the next user.
+   */
+  isSignedIn: () => boolean;
+  /** Runs `work` under a lock, so that all tabs of the browser together run one payment of this booking at a time. */
+  withLock: (work: () => Promise<void>) => Promise<void>;
+  /** Resolves after this many ms. */
+  wait?: (ms: number) => Promise<void>;
+};
+
+/** How long an intent is polled while Stripe has not decided, in ms (failure mode P6). */
+const pollTimeoutMs = 120_000;
+
+/** The server's error codes after which another attempt to create an intent would fail too. */
+const blockerByErrorCode = new Map<string | undefined, Blocker>([
+  ['already_sold', 'soldToAnother'],
+  ['already_paid', 'alreadyPaid'],
+]);
+
+const isJournalEffect = ({ type }: CheckoutEffect): boolean => type === 'saveEntry' || type === 'clearEntry';
+
+export const createCheckout = ({
+  api,
+  bookingId,
+  journal,
+  currency,
+  categoryOf,
+  retrieve,
+  onChange,
+  wait = sleep,
+  isSignedIn,
+  withLock,
+}: CheckoutOptions): Checkout => {
+  let machine = createCheckoutMachine(bookingId, currency);
+  /** The work that holds the lock now, or the last work that held the lock. */
+  let running: Promise<void> | null = null;
+  let release = () => {};
+  let sendCard: (clientSecret: string) => Promise<PaymentIntentResult> = () => Promise.reject();
+  const listeners = new Set<() => void>();
+
+  /**
+   * Returns the journal entry. The stored entry has priority over this tab's own copy, because other tabs write to the
+   * same journal.
+   */
+  const readEntry = (): JournalEntry | null => journal.read() ?? machine.data.entry;
+
+  /**
+   * Reads the list of the bike's category, because only the server knows whether a bike is still for sale (failure mode
+   * P13). If the category is not known, or its list does not contain the bike, reads the lists of all other categories.
+   */
+  const isForSale = async (bikeId: string): Promise<boolean> => {
+    const findIn = async (categories: readonly string[]) => {
+      const lists = await Promise.all(categories.map((id) => api.listBikes({ params: { id } })));
+      return lists.flat().filter((bike) => bike._id === bikeId);
+    };
+    const known = categoryOf(bikeId);
+    const found = known === undefined ? [] : await findIn([known]);
+    const bikes = found.length > 0 ? found : await findIn(categoryIds.filter((id) => id !== known));
+    return bikes.some((bike) => !bike.soldOut);
+  };
+
+  /** Returns the reason why the booking cannot be paid, or null. Throws an ApiError if the lists cannot be read. */
+  const findBlocker = async ({ bikeId, userEmail, resaleValue }: Booking): Promise<Blocker | null> => {
+    // The price is free text. It is charged only if it has exactly one meaning: '1,20,000' must never be read as 1.
+    if (!toPoisha(resaleValue)) return 'amount';
+    const [fresh, forSale] = await Promise.all([api.findBooking({ params: { id: bookingId } }), isForSale(bikeId)]);
+    if (!fresh || !sameEmail(fresh.userEmail, userEmail)) return 'notFound';
+    if (!fresh.paid) return forSale ? null : 'alreadySold';
+    // The booking is paid, but the bike is still for sale: the payment was interrupted between the two steps. The
+    // journal entry may be lost, so the bike is marked sold here.
+    if (forSale) await api.markSold({ params: { bikeId } }).then(onChange, () => {});
+    return 'alreadyPaid';
+  };
+
+  const retrieveStatus = (clientSecret: string): Promise<IntentStatus> =>
+    retrieve(clientSecret).then(statusOfRetrieval, () => ({ status: 'unknown', error: null }));
+
+  const pollIntent = async (clientSecret: string): Promise<CheckoutEvent> => {
+    for (let tries = 0, waited = 0; waited < pollTimeoutMs && isSignedIn(); tries++) {
+      const ms = Math.min(backoffDelay(tries), pollTimeoutMs - waited);
+      await wait(ms);
+      waited += ms;
+      const intent = await retrieveStatus(clientSecret);
+      if (intent.status !== 'processing' && intent.status !== 'unknown') return { type: 'intent', intent };
+    }
+    return { type: 'undecided' };
+  };
+
+  const createIntent = async (resaleValue: string, idempotencyKey: string): Promise<CheckoutEvent> => {
+    if (!journal.canWrite()) return { type: 'storageFull' };
+    try {
+      const { clientSecret } = await api.createPaymentIntent({ body: { resaleValue } }, { idempotencyKey });
+      if (!v.is(ClientSecret, clientSecret)) throw new ApiError('invalidResponse');
+      return { type: 'intentCreated', clientSecret };
+    } catch (error) {
+      const reason = error instanceof ApiError && blockerByErrorCode.get(error.code);
+      return reason ? { type: 'intentRefused', reason } : { type: 'failed', error };
+    }
+  };
+
+  const recordPayment = async (payment: ChargedPayment, readsFirst: boolean): Promise<CheckoutEvent> => {
+    if (!isSignedIn()) return { type: 'signedOut' };
+    const { resaleValue, transactionId, userEmail } = payment;
+    const booking = readsFirst ? await api.findBooking({ params: { id: bookingId } }) : null;
+    if (booking?.paid) {
+      const isOurs = !booking.transactionId || booking.transactionId === transactionId;
+      return { type: isOurs ? 'recorded' : 'paidElsewhere' };
+    }
+    await api.recordPayment({ body: { resaleValue, transactionId, userEmail, bookingId } });
+    return { type: 'recorded' };
+  };
+
+  /** Acquires the lock, and holds it until the checkout is at rest (`isAtRest`). */
+  const lock = () =>
+    withLock(async () => {
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      // Another tab may clear the storage while this tab holds the lock. This tab then writes the journal entry again
+      // (failure mode S4).
+      const stop = journal.onCleared(() => {
+        if (machine.data.entry) journal.write(machine.data.entry);
+      });
+      dispatch({ type: 'locked', entry: readEntry() });
+      await released;
+      stop();
+    }).catch((error) => dispatch({ type: 'failed', error }));
+
+  /** Executes an effect. Resolves with the event that results from the effect. */
+  const execute = async (effect: CheckoutEffect): Promise<CheckoutEvent | null> => {
+    switch (effect.type) {
+      case 'lock':
+        running = lock();
+        return null;
+      case 'saveEntry':
+        return { type: journal.write(effect.entry) ? 'entrySaved' : 'storageFull' };
+      case 'clearEntry':
+        journal.clear();
+        return null;
+      case 'checkBooking': {
+        const reason = await findBlocker(effect.booking);
+        return reason ? { type: 'bookingBlocked', reason } : { type: 'bookingFree' };
+      }
+      case 'createIntent':
+        return createIntent(effect.resaleValue, effect.idempotencyKey);
+      case 'retrieveIntent':
+        return { type: 'intent', intent: await retrieveStatus(effect.clientSecret) };
+      case 'pollIntent':
+        return pollIntent(effect.clientSecret);
+      case 'confirmCard': {
+        // According to its documentation, Stripe.js never rejects. If it rejects nevertheless, the result is unknown.
+        const unknown = (): IntentStatus => ({ status: 'unknown', error: null });
+        return { type: 'intent', intent: await sendCard(effect.clientSecret).then(statusOfConfirmation, unknown) };
+      }
+      case 'recordPayment':
+        return recordPayment(effect.payment, effect.readsFirst);
+      case 'markSold':
+        await api.markSold({ params: { bikeId: effect.bikeId } });
+        return { type: 'markedSold' };
+      case 'wait': {
+        const waiting = machine;
+        await wait(effect.ms);
+        // If the machine has changed during the delay, `retry` has already ended the delay.
+        if (machine !== waiting) return null;
+        return { type: isSignedIn() ? 'waited' : 'signedOut' };
+      }
+      case 'announceChange':
+        onChange();
+        return null;
+    }
+  };
+
+  const run = (effects: readonly CheckoutEffect[]) => {
+    for (const effect of effects) {
+      execute(effect).then(
+        (event) => event && dispatch(event),
+        (error) => dispatch({ type: 'failed', error }),
+      );
+    }
+  };
+
+  /**
+   * Takes the transition for an event. First writes the journal, then updates the page, then runs the other effects.
+   */
+  const dispatch = (event: CheckoutEvent) => {
+    const before = machine;
+    const next = transition(machine, event);
+    machine = next.machine;
+    run(next.effects.filter(isJournalEffect));
+    if (machine.shown !== before.shown) for (const listener of listeners) listener();
+    run(next.effects.filter((effect) => !isJournalEffect(effect)));
+    if (isAtRest(machine.step)) release();
+  };
+
+  /**
+   * Dispatches an action of the user. If the action has started work, waits until that work has ended, and resolves
+   * with true. If not, resolves with false.
+   */
+  const start = async (event: CheckoutEvent): Promise<boolean> => {
+    const before = running;
+    dispatch(event);
+    if (running === before) return false;
+    await running;
+    return true;
+  };
+
+  return {
+    read: () => machine.shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open: async (booking) => {
+      if (machine.data.task === 'resume') await running;
+      await start({ type: 'open', booking, entry: readEntry() });
+    },
+    pay: async (confirm) => {
+      if (machine.step !== 'ready' && machine.step !== 'declined') return;
+      sendCard = confirm;
+      await start({ type: 'pay' });
+    },
+    retry: () => dispatch({ type: 'retry' }),
+    resume: async (booking) => {
+      const isStarted = await start({ type: 'resume', booking, entry: readEntry() });
+      return isStarted && machine.shown.state === 'paid';
+    },
+    hasSentCard: () => {
+      const entry = readEntry();
+      return entry !== null && entry.state !== 'intent';
+    },
+  };
+};

@@ -1,0 +1,57 @@
+import { useSavedBikesCopy } from '@second-gear/ui';
+import { CompareBikesScreen } from '@second-gear/ui/screens/public/CompareBikes/CompareBikesScreen';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { useShareLink } from '#core/feedback/useShareLink.tsx';
+import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
+import { paths } from '#core/navigation/paths.ts';
+import { keptScroll } from '#core/navigation/useScrollRestoration.ts';
+import { bikeListsAtom, changeBikeListsAtom, comparedAtom } from '../bikeListAtoms.ts';
+import { listLimits, withoutBike } from '../bikeLists.ts';
+import { bikesQuery, parseBikeRefs } from '../bikeRefs.ts';
+import { useListedBikes } from '../useListedBikes.ts';
+
+/** The comparison of the bikes in the URL. Without bikes in the URL, it compares the bikes of the tray. */
+export const CompareBikes = () => {
+  const [params] = useSearchParams();
+  const compared = useAtomValue(comparedAtom);
+  return params.has('bikes') || compared.length === 0 ? (
+    <ComparisonInUrl />
+  ) : (
+    // Adds the bikes of the tray to the URL, so that the user can share the URL of the comparison.
+    <Navigate to={{ search: bikesQuery('bikes', compared.toReversed()) }} replace state={keptScroll} />
+  );
+};
+
+const ComparisonInUrl = () => {
+  const { compareBikes: copy } = useSavedBikesCopy();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const lists = useAtomValue(bikeListsAtom);
+  const change = useSetAtom(changeBikeListsAtom);
+  const { share, dialog } = useShareLink();
+  const refs = parseBikeRefs(params.get('bikes'), listLimits.compared);
+  const { toListedBike, failedBrands } = useListedBikes(refs.length === 0);
+  // If the server no longer lists a bike, the page shows the name that this device has stored, if there is one.
+  const stored = new Map([...lists.recent, ...lists.saved, ...lists.compared].map((bike) => [bike.id, bike]));
+
+  const remove = (id: string) => {
+    change((now) => withoutBike(now, 'compared', id));
+    const others = refs.filter((ref) => ref.id !== id);
+    // The empty parameter says that the comparison is empty, even if the tray has other bikes.
+    void navigate({ search: bikesQuery('bikes', others) || '?bikes=' }, { replace: true, state: keptScroll });
+  };
+  return (
+    <>
+      <DocumentTitle page={copy.title} />
+      <CompareBikesScreen
+        bikes={refs.map((ref) => toListedBike({ ...stored.get(ref.id), ...ref }))}
+        failedBrands={failedBrands}
+        bikesHref={paths.bikes()}
+        onRemove={({ id }) => remove(id)}
+        onShare={() => share(copy.shareTitle(refs.length), `${paths.compare()}${bikesQuery('bikes', refs)}`)}
+      />
+      <div>{dialog}</div>
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import type { Bike } from '@second-gear/contract';
+import { atom } from 'jotai';
+import { ApiError } from '#core/api/apiError.ts';
+import { type MutationResult, withFindOut } from '#core/data/mutationResult.ts';
+import { invalidate, readAgain } from '#core/data/refetchList.ts';
+import { servicesAtom } from '#core/services.ts';
+import { uidAtom } from '#features/session/sessionAtoms.ts';
+import { toStoredBike } from './bikeListAtoms.ts';
+import { storedBikeListsAtom, withBike } from './bikeLists.ts';
+
+export const reportBikeAtom = atom(null, async (get, _set, bike: Bike): Promise<void> => {
+  const { api } = get(servicesAtom);
+  const bikeLists = get(storedBikeListsAtom);
+  const uid = get(uidAtom);
+  const remember = () =>
+    uid !== null && bikeLists.update(uid, (lists) => withBike(lists, 'reported', toStoredBike(bike)));
+  const findOut = async (): Promise<MutationResult | null> => {
+    // The bikes of the seller are read, because the record of a bike may lack its category.
+    const bikes = await readAgain(get, () => api.listOwnBikes({ query: { email: bike.email } }));
+    if (!bikes.some(({ _id, report }) => _id === bike._id && report)) return null;
+    remember();
+    return 'done';
+  };
+  try {
+    const { acknowledged } = await withFindOut(api.reportBike({ params: { bikeId: bike._id } }), findOut);
+    if (!acknowledged) throw new ApiError('rejected');
+    remember();
+  } catch (problem) {
+    // The lists of bikes are refetched only after a rejected report, because the bike may have been deleted. A
+    // successful report changes no list that a buyer sees.
+    invalidate(get, 'bikes');
+    throw problem;
+  }
+});

@@ -1,0 +1,17 @@
+import type { Bike } from '@second-gear/contract';
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { changeBikeListsAtom, toStoredBike } from './bikeListAtoms.ts';
+import { withBike } from './bikeLists.ts';
+
+/**
+ * Adds the bike to the recently viewed bikes when the user opens its page. `bike` is null while the bike is loading.
+ */
+export const useRecordView = (bike: Bike | null, categoryId: string): void => {
+  const change = useSetAtom(changeBikeListsAtom);
+  const id = bike?._id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refetch gives the same bike as a new object, and is no view.
+  useEffect(() => {
+    if (bike) change((lists) => withBike(lists, 'recent', toStoredBike(bike, categoryId)));
+  }, [id, categoryId, change]);
+};

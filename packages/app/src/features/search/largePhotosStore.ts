@@ -1,0 +1,14 @@
+import { createStorageItem } from '#core/storage/storageItem.ts';
+import { createStoredSetting } from '#core/storage/storedSetting.ts';
+
+const key = 'secondGear.largePhotos';
+
+/** Whether the lists of bikes have large photos. Compact cards are the default, and what any invalid text means. */
+export const largePhotosStore = createStoredSetting<boolean>({
+  key,
+  storageItem: createStorageItem(key),
+  parse: (stored) => stored === 'on',
+  format: (isOn) => (isOn ? 'on' : 'off'),
+  apply: () => {},
+  eventTarget: () => window,
+});

@@ -1,0 +1,57 @@
+import { describeQuery, type SearchQuery, useCopy, useSearchCopy } from '@second-gear/ui';
+import { BikeSearchScreen } from '@second-gear/ui/screens/public/BikeSearch/BikeSearchScreen';
+import { useMemo } from 'react';
+import { useAllBikes } from '#core/data/useAllBikes.ts';
+import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
+import { CompareBar } from '#features/saved/CompareBar.tsx';
+import { cardButtons } from '#features/saved/SaveAndCompareButtons.tsx';
+import { useBikeCardsProps } from '../useBikeCardsProps.ts';
+import { useQueryInUrl } from '../useQueryInUrl.ts';
+import { useRecentSearches } from '../useRecentSearches.ts';
+import { useSavedSearches } from '../useSavedSearches.tsx';
+import { useShownBikes } from '../useShownBikes.ts';
+
+/**
+ * Returns the query without the brands that the server does not list. If the query contains no such brand, returns the
+ * same object.
+ */
+const withKnownBrands = (query: SearchQuery, brandIds: readonly string[] | null): SearchQuery => {
+  const brands = query.brands.filter((id) => brandIds?.includes(id) ?? true);
+  return brands.length === query.brands.length ? query : { ...query, brands };
+};
+
+/** The bikes of all brands, with the search tools. */
+export const AllBikes = () => {
+  const { search: copy } = useSearchCopy();
+  const { categories } = useCopy();
+  const { state, bikes, failedBrands, brandIds } = useAllBikes();
+  const { role, cardsProps } = useBikeCardsProps();
+  const { query: queryInUrl, onQueryChange, onCommit } = useQueryInUrl();
+  const query = useMemo(() => withKnownBrands(queryInUrl, brandIds), [queryInUrl, brandIds]);
+  const saved = useSavedSearches(query);
+  const names = useMemo(
+    () => new Map([...Object.entries(categories), ...bikes.map((bike) => [bike.category_id, bike.brandName] as const)]),
+    [bikes, categories],
+  );
+  const searched = describeQuery(query, { copy, brandName: (id) => names.get(id) ?? id });
+  return (
+    <>
+      <DocumentTitle page={copy.pageTitle(searched)} />
+      <BikeSearchScreen
+        state={state}
+        bikes={bikes}
+        failedBrands={failedBrands}
+        query={query}
+        onQueryChange={onQueryChange}
+        onCommit={onCommit}
+        saved={saved}
+        {...useRecentSearches()}
+        shown={useShownBikes()}
+        viewerProblem={role.state === 'failed' && state !== 'failed' ? role : undefined}
+        {...cardsProps}
+        {...cardButtons}
+      />
+      <CompareBar />
+    </>
+  );
+};

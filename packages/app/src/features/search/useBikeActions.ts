@@ -1,0 +1,48 @@
+import type { Bike } from '@second-gear/contract';
+import { type BookingInput, useCopy, type Viewer } from '@second-gear/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback } from 'react';
+import { useAsyncState } from '#core/feedback/useAsyncState.ts';
+import { useUserScope } from '#core/feedback/usePageScope.ts';
+import { useRunWithToast } from '#core/feedback/useRunWithToast.ts';
+import { paths } from '#core/navigation/paths.ts';
+import { createLastContact } from '#core/storage/lastContact.ts';
+import { bookBikeAtom } from '#features/booking/bookBike.ts';
+import { reportBikeAtom } from '#features/saved/reportBike.ts';
+import { roleAtom, userAtom } from '#features/session/sessionAtoms.ts';
+
+/** Returns what every screen with bikes needs: the user and the role, and the functions that book and report a bike. */
+export const useBikeActions = () => {
+  const copy = useCopy();
+  const runWithToast = useRunWithToast();
+  const beginForUser = useUserScope();
+  const user = useAtomValue(userAtom);
+  const role = useAsyncState(roleAtom);
+  const bookBike = useSetAtom(bookBikeAtom);
+  const reportBike = useSetAtom(reportBikeAtom);
+
+  const onBook = async (bike: Bike, input: BookingInput) => {
+    const isSameUser = beginForUser();
+    const book = async () => {
+      await bookBike({ bike, answers: input });
+      if (user && isSameUser()) createLastContact(user.uid).store(input);
+    };
+    return runWithToast(book, copy.toasts.booked, copy.booking.refused);
+  };
+  // This function is memoized, because a new function would re-render all cards of a list.
+  const onReport = useCallback(
+    (bike: Bike) => runWithToast(() => reportBike(bike), copy.toasts.reported),
+    [runWithToast, reportBike, copy],
+  );
+  const viewer: Viewer = role.state === 'ready' ? (role.data ?? 'guest') : 'unknown';
+  return {
+    role,
+    props: {
+      viewer,
+      ...(user && { buyer: { name: user.name, email: user.email, ...createLastContact(user.uid).read() } }),
+      ordersHref: paths.myBookings(),
+      onBook,
+      onReport,
+    },
+  };
+};

@@ -1,0 +1,26 @@
+import type { ShownBikes } from '@second-gear/ui';
+import { useSyncExternalStore } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { keptScroll } from '#core/navigation/useScrollRestoration.ts';
+import { largePhotosStore } from './largePhotosStore.ts';
+import { readShown, withShown } from './shownParameter.ts';
+
+/**
+ * Returns how the list is shown: how much of it, which the URL says, and with which photos, which the device stores. More bikes change the URL of the present history entry. Another search
+ * removes the number from the URL, so that its list begins with one step again.
+ */
+export const useShownBikes = (): ShownBikes => {
+  const { search, hash, key } = useLocation();
+  const navigate = useNavigate();
+  const navigationType = useNavigationType();
+  const { read, subscribe, choose } = largePhotosStore;
+  const hasLargePhotos = useSyncExternalStore(subscribe, read, () => false);
+  return {
+    count: readShown(search),
+    onChange: (count) =>
+      void navigate({ search: withShown(search, count), hash }, { replace: true, state: keptScroll }),
+    // The router gives no key to the first page of a visit. After Back and a reload the entry has its key.
+    isRestored: navigationType === 'POP' && key !== 'default',
+    largePhotos: { isOn: hasLargePhotos, onChange: choose },
+  };
+};

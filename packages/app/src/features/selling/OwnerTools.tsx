@@ -1,0 +1,34 @@
+import type { Bike } from '@second-gear/contract';
+import { useCopy } from '@second-gear/ui';
+import { OwnerBand } from '@second-gear/ui/screens/public/BikeDetails/OwnerBand/OwnerBand';
+import { useSetAtom } from 'jotai';
+import { useNavigate } from 'react-router-dom';
+import { usePageScope } from '#core/feedback/usePageScope.ts';
+import { useRunWithToast } from '#core/feedback/useRunWithToast.ts';
+import { paths } from '#core/navigation/paths.ts';
+import { advertiseBikeAtom, deleteBikeAtom } from './ownBikes.ts';
+
+/** The tools of a seller on the page of an own bike. After a deletion the app opens My Product. */
+export const OwnerTools = ({ bike }: { bike: Bike }) => {
+  const { toasts } = useCopy();
+  const navigate = useNavigate();
+  const runWithToast = useRunWithToast();
+  const beginOnPage = usePageScope();
+  const advertise = useSetAtom(advertiseBikeAtom);
+  const deleteBike = useSetAtom(deleteBikeAtom);
+  return (
+    <OwnerBand
+      bike={bike}
+      onAdvertise={async () => {
+        await runWithToast(() => advertise(bike), toasts.advertised);
+      }}
+      onDelete={async () => {
+        const isStillHere = beginOnPage();
+        const problem = await runWithToast(() => deleteBike(bike), toasts.bikeDeleted);
+        if (problem === undefined && isStillHere()) await navigate(paths.myBikes());
+      }}
+      copyHref={`${paths.addBike()}?${new URLSearchParams({ copy: bike._id })}`}
+      myBikesHref={paths.myBikes()}
+    />
+  );
+};

@@ -1,0 +1,240 @@
+import { bikes, users } from '@second-gear/fixtures';
+import type { NewBike } from '@second-gear/ui';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '#core/api/apiError.ts';
+import type { UnknownOutcome } from '#core/data/mutationResult.ts';
+import { createTestStore, dropped, type NetworkBehaviour, respondWith } from '#testing/createTestStore.ts';
+import { emptyDraft } from '../../../../ui/src/selling/form/newBike.ts';
+import { addBikeAtom } from './addBike.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const { photo: _, ...empty } = emptyDraft;
+const written = {
+  ...empty,
+  category_id: '3',
+  bikeName: 'Honda CB 200',
+  originalPrice: '150000',
+  resaleValue: '120000',
+  condition: 'Good',
+  purchaseYear: '1976',
+  usedYears: '40',
+  phone: '01711000142',
+  location: 'Dhanmondi, Dhaka',
+  description: 'Runs.',
+} as const;
+
+const open = async (seller = users.rahim) => {
+  const app = await createTestStore('rahim');
+  const upload = vi
+    .spyOn(app.services.api, 'uploadPhoto')
+    .mockImplementation(async () => ({ data: { url: 'https://backend.test/pictures/1.svg' } }) as never);
+  const photo = new File(['photo'], 'bike.jpg', { type: 'image/jpeg' });
+  const leaving = new AbortController();
+  const onSent = vi.fn();
+  const add = (changes: Partial<NewBike> = {}) =>
+    app.store.set(addBikeAtom, {
+      bike: { ...written, photo, ...changes },
+      seller,
+      onSent,
+      signal: leaving.signal,
+      onProgress: () => {},
+    });
+  const logOut = () => app.services.session.signOut();
+  const listed = () => app.backend.db().products.filter(({ bikeName }) => bikeName === written.bikeName);
+  const creations = () => app.requests.filter((request) => request === 'POST /products').length;
+  return { ...app, upload, add, leaving, onSent, logOut, listed, creations };
+};
+
+describe('adding a bike', () => {
+  test("adding a bike sends the seller's data, does not mark the bike as sold, reported or advertised, and refetches the lists that contain the bike", async () => {
+    const { services, add, onSent, invalidated } = await open();
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-02T08:00:00.000Z') });
+    const createBike = vi.spyOn(services.api, 'createBike');
+    await add();
+    expect(createBike).toHaveBeenCalledExactlyOnceWith({
+      body: {
+        ...written,
+        img: 'https://backend.test/pictures/1.svg',
+        sellerName: users.rahim.name,
+        email: users.rahim.email,
+        isVerified: true,
+        date: '2026-11-02T08:00:00.000Z',
+        advertise: false,
+        soldOut: false,
+        report: false,
+      },
+    });
+    expect(onSent).toHaveBeenCalledOnce();
+    expect(invalidated).toEqual(['my bikes', 'bikes 3']);
+  });
+
+  test('adding a bike sends prices, years and phone number in Latin digits, and other texts as typed [R11.61]', async () => {
+    const { services, add } = await open();
+    const createBike = vi.spyOn(services.api, 'createBike');
+    const typed = { bikeName: 'হোন্ডা ১২৫', location: 'ধানমন্ডি ২৭', description: '২ বছর চালিয়েছি' };
+    await add({
+      ...typed,
+      originalPrice: '১,৫০,০০০',
+      resaleValue: '১.২ লাখ',
+      purchaseYear: '১৯৭৬',
+      usedYears: '৪০',
+      phone: '০১৭১১০০০১৪২',
+    });
+    expect(createBike.mock.lastCall?.[0].body).toMatchObject({
+      ...typed,
+      originalPrice: '1,50,000',
+      resaleValue: '১.২ লাখ',
+      purchaseYear: '1976',
+      usedYears: '40',
+      phone: '01711000142',
+    });
+  });
+});
+
+describe('adding a bike when the seller leaves', () => {
+  test('U6: the app does not create the bike when the seller leaves the page during the upload', async () => {
+    const { upload, add, leaving, onSent, listed } = await open();
+    upload.mockImplementation(async () => {
+      leaving.abort();
+      return { data: { url: 'https://backend.test/pictures/1.svg' } } as never;
+    });
+    await expect(add()).rejects.toMatchObject({ name: 'AbortError' });
+    expect(onSent).not.toHaveBeenCalled();
+    expect(listed()).toEqual([]);
+  });
+
+  test('U6: the app does not create the bike when the seller logs out during the upload', async () => {
+    const { upload, add, logOut, onSent, listed } = await open();
+    upload.mockImplementation(async () => {
+      await logOut();
+      return { data: { url: 'https://backend.test/pictures/1.svg' } } as never;
+    });
+    await expect(add()).rejects.toMatchObject({ name: 'AbortError' });
+    expect(onSent).not.toHaveBeenCalled();
+    expect(listed()).toEqual([]);
+  });
+
+  test.each<[string, NetworkBehaviour]>([
+    ['created', (send) => send()],
+    ['rejected', respondWith({}, 400)],
+  ])(
+    'U6: adding a bike throws an AbortError, so that the page shows no message, when the seller logs out while the bike is being %s',
+    async (_, then) => {
+      const { add, onRequest, logOut } = await open();
+      onRequest('POST /products', async (send) => {
+        const response = await then(send);
+        await logOut();
+        return response;
+      });
+      await expect(add()).rejects.toMatchObject({ name: 'AbortError' });
+    },
+  );
+});
+
+describe('a bike that is not created', () => {
+  test('U4: the bike is not created when the image host rejects the photo', async () => {
+    const { upload, add, listed } = await open();
+    upload.mockRejectedValue(new ApiError('rejected'));
+    await expect(add()).rejects.toMatchObject({ name: 'PhotoError', kind: 'refused' });
+    expect(listed()).toEqual([]);
+  });
+
+  test('U5: the next attempt neither uploads the photo again nor searches for the bike when the server has rejected the bike', async () => {
+    const { upload, add, onRequest, listed, requests } = await open();
+    onRequest('POST /products', respondWith({ message: 'Not now.' }, 400));
+    await expect(add()).rejects.toMatchObject({ kind: 'rejected' });
+    onRequest('POST /products', (send) => send());
+    await add();
+    expect(upload).toHaveBeenCalledOnce();
+    expect(listed()).toHaveLength(1);
+    expect(requests).toEqual(['POST /products', 'POST /products']);
+  });
+});
+
+describe('a copy of a bike', () => {
+  const copy = { ...written, photo: bikes.available.img };
+
+  test('a copy has the photo of the old bike, without an upload [R12.17]', async () => {
+    const { upload, add, listed } = await open();
+    await add(copy);
+    expect(upload).not.toHaveBeenCalled();
+    expect(listed()).toMatchObject([{ img: bikes.available.img }]);
+  });
+
+  test.each<[string, NetworkBehaviour, number]>([['created', dropped, 1]])(
+    'F44: a retry adds a copy only once when the first request got no response and the copy was %s, although the old bike has the same values',
+    async (_, behaviour, listedAfterFirst) => {
+      const { add, onRequest, listed } = await open();
+      await add(copy);
+      onRequest('POST /products', behaviour);
+      await expect(add(copy)).rejects.toBeInstanceOf(ApiError);
+      expect(listed()).toHaveLength(1 + listedAfterFirst);
+      onRequest('POST /products', (send) => send());
+      await add(copy);
+      expect(listed()).toHaveLength(2);
+    },
+  );
+});
+
+describe('a bike whose creation has an unknown outcome', () => {
+  test.each<[string, NetworkBehaviour]>([
+    ['the response was lost', dropped],
+    ['the server failed after it had created the bike', async (send) => send().then(() => respondWith({}, 500)(send))],
+  ])('U5: the app searches for the bike before it creates the bike again when %s', async (_, onRequest) => {
+    const app = await open();
+    app.onRequest('POST /products', onRequest);
+    await expect(app.add()).rejects.toBeInstanceOf(ApiError);
+    app.onRequest('POST /products', (send) => send());
+    await app.add();
+    expect(app.listed()).toHaveLength(1);
+    expect(app.creations()).toBe(1);
+    expect(app.invalidated).toEqual(['my bikes', 'bikes 3']);
+  });
+
+  test('F90: the list of the seller shows that a bike whose creation got no response was added', async () => {
+    const app = await open();
+    app.onRequest('POST /products', dropped);
+    const error = await app.add().catch((thrown: unknown) => thrown);
+    expect(app.invalidated).toEqual([]);
+    expect(await (error as UnknownOutcome).findOut()).toBe('done');
+    expect(app.invalidated).toEqual(['my bikes', 'bikes 3']);
+    expect(app.creations()).toBe(1);
+  });
+
+  test('U5: the app creates the bike again when its search does not find the bike', async () => {
+    const app = await open();
+    app.onRequest('POST /products', respondWith({}, 500));
+    const error = await app.add().catch((thrown: unknown) => thrown);
+    expect(await (error as UnknownOutcome).findOut()).toBeNull();
+    app.onRequest('POST /products', (send) => send());
+    await app.add();
+    expect(app.listed()).toHaveLength(1);
+    expect(app.creations()).toBe(2);
+  });
+
+  test.each(['bikeName', 'originalPrice', 'resaleValue', 'phone', 'location', 'description'] as const)(
+    'U5: the app creates a second bike when the seller has changed the %s before the retry',
+    async (mark) => {
+      const app = await open();
+      app.onRequest('POST /products', dropped);
+      await expect(app.add()).rejects.toBeInstanceOf(ApiError);
+      app.onRequest('POST /products', (send) => send());
+      await app.add({ [mark]: '99999' });
+      expect(app.creations()).toBe(2);
+    },
+  );
+
+  test('U5: the app finds the bike that the first request has created when the server has trimmed the texts of the bike', async () => {
+    const app = await open();
+    app.onRequest('POST /products', dropped);
+    await expect(app.add({ location: ' Dhanmondi, Dhaka ' })).rejects.toBeInstanceOf(ApiError);
+    app.onRequest('POST /products', (send) => send());
+    await app.add();
+    expect(app.creations()).toBe(1);
+    expect(app.backend.db().products).toContainEqual(expect.objectContaining({ _id: bikes.available._id }));
+  });
+});

@@ -1,0 +1,137 @@
+import { type Bike, bikeFieldsEnteredAs, type NewBike as Listing, type User } from '@second-gear/contract';
+import type { BikePhoto, NewBike } from '@second-gear/ui';
+import { atom } from 'jotai';
+import { ApiError, isOutcomeUnknown } from '#core/api/apiError.ts';
+import type { Api } from '#core/api/client.ts';
+import { type MutationResult, withFindOut } from '#core/data/mutationResult.ts';
+import { readAgain } from '#core/data/refetchList.ts';
+import { toLatinNumber } from '#core/data/toLatinNumber.ts';
+import { servicesAtom } from '#core/services.ts';
+import { uidAtom } from '#features/session/sessionAtoms.ts';
+import { createPhotos, type UploadOptions } from './photos/photos.ts';
+
+const photosAtom = atom((get) => {
+  const { api, settings } = get(servicesAtom);
+  const originOf = (url: string) => new URL(url, window.location.href).origin;
+  return createPhotos({ api, settings, apiOrigin: originOf(settings.apiUrl), demoOrigin: originOf(settings.demoUrl) });
+});
+photosAtom.debugLabel = 'photos';
+
+/**
+ * The photos of bikes that may exist already: the request that creates the bike was sent, but got no response. For each
+ * photo, the ids of the seller's bikes before the first attempt. They are needed when the seller copies a bike, because
+ * the old bike has the same photo and is not the new one.
+ */
+const unknownOutcomeAtom = atom(() => new Map<BikePhoto, ReadonlySet<string>>());
+unknownOutcomeAtom.debugLabel = 'photos with unknown outcome';
+
+/** The URL of an image as the server stores it: without the origin, if the image is on the server itself. */
+const toStoredUrl = (url: string, apiUrl: string): string => {
+  const { href, origin, pathname, search } = new URL(url, new URL(apiUrl, window.location.href));
+  return origin === new URL(apiUrl, window.location.href).origin ? pathname + search : href;
+};
+
+/** Whether the server may have created the bike although the request failed. */
+const hasUnknownOutcome = (error: unknown): boolean =>
+  isOutcomeUnknown(error) || (error instanceof ApiError && error.kind === 'serverError');
+
+/**
+ * The fields by which the app recognizes a bike that it may have created: the photo, and the values that the seller may
+ * change before a retry.
+ */
+const comparedFields = ['img', 'bikeName', 'originalPrice', 'resaleValue', 'phone', 'location', 'description'] as const;
+
+/**
+ * Whether a bike on the server is the new bike. The date is not compared, because the server sets it. Texts are
+ * compared without spaces at their ends, because the server may have removed these spaces.
+ */
+const isSameBike =
+  (newBike: Listing) =>
+  (bike: Bike): boolean =>
+    comparedFields.every((field) => bike[field].trim() === newBike[field].trim());
+
+const withLatinNumbers = (answers: Omit<NewBike, 'photo'>): Omit<NewBike, 'photo'> => ({
+  ...answers,
+  ...Object.fromEntries(bikeFieldsEnteredAs('number').map((name) => [name, toLatinNumber(answers[name])])),
+});
+
+const create = async (api: Api, newBike: Listing): Promise<void> => {
+  const { acknowledged } = await api.createBike({ body: newBike });
+  if (!acknowledged) throw new ApiError('rejected');
+};
+
+export type AddBikeOptions = UploadOptions & {
+  bike: NewBike;
+  seller: User;
+  /**
+   * Called when the photo is uploaded, before the bike is created. After this call the seller can no longer cancel the
+   * creation.
+   */
+  onSent: () => void;
+};
+
+/**
+ * Uploads the photo to the image host, then creates the bike with the photo's URL (docs/requirements.md §3 and §7). If
+ * the call is aborted before the second step, or the seller has signed out, the bike is not created. Throws a
+ * PhotoError or an ApiError; throws an AbortError if the seller has signed out and so must not see the error.
+ */
+export const addBikeAtom = atom(
+  null,
+  async (get, _set, { bike, seller, onSent, ...uploadOptions }: AddBikeOptions): Promise<void> => {
+    const { api, queryClient, settings } = get(servicesAtom);
+    const photosWithUnknownOutcome = get(unknownOutcomeAtom);
+    const uid = get(uidAtom);
+    const { photo, ...answers } = bike;
+    const assertSameSeller = () => {
+      if (!uid || get(uidAtom) !== uid) throw new DOMException('The seller has signed out.', 'AbortError');
+    };
+
+    const img =
+      typeof photo === 'string'
+        ? toStoredUrl(photo, settings.apiUrl)
+        : await get(photosAtom).upload(photo, uploadOptions);
+    uploadOptions.signal.throwIfAborted();
+    assertSameSeller();
+    onSent();
+
+    const newBike: Listing = {
+      ...withLatinNumbers(answers),
+      img,
+      sellerName: seller.name || seller.email,
+      email: seller.email,
+      isVerified: seller.isVerified,
+      date: new Date().toISOString(),
+      advertise: false,
+      soldOut: false,
+      report: false,
+    };
+    const readOwn = () => api.listOwnBikes({ query: { email: seller.email } });
+    const knownBefore = photosWithUnknownOutcome.get(photo);
+    const before =
+      knownBefore ?? new Set(typeof photo === 'string' ? (await readOwn()).map(({ _id }) => _id) : undefined);
+    const isAdded = (own: readonly Bike[]) => own.filter(({ _id }) => !before.has(_id)).some(isSameBike(newBike));
+    const onAdded = () => {
+      photosWithUnknownOutcome.delete(photo);
+      void queryClient.invalidateQueries({ queryKey: ['my bikes'] });
+      void queryClient.invalidateQueries({ queryKey: ['bikes', bike.category_id] });
+      assertSameSeller();
+    };
+    const findOut = async (): Promise<MutationResult | null> => {
+      const own = await readAgain(get, readOwn);
+      assertSameSeller();
+      if (!isAdded(own)) return null;
+      onAdded();
+      return 'done';
+    };
+    try {
+      // If the previous attempt got no response, the bike may exist. The app searches for it before it sends the request
+      // again.
+      if (!knownBefore || !isAdded(await readOwn())) await withFindOut(create(api, newBike), findOut);
+    } catch (error) {
+      if (hasUnknownOutcome(error)) photosWithUnknownOutcome.set(photo, before);
+      assertSameSeller();
+      throw error;
+    }
+    onAdded();
+  },
+);

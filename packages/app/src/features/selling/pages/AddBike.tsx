@@ -1,0 +1,104 @@
+import type { Bike } from '@second-gear/contract';
+import { type BikeFormValues, type CopyState, lazyComponent, type NewBike, useAddBikeCopy } from '@second-gear/ui';
+import { AddBikeScreen } from '@second-gear/ui/screens/dashboard/AddBike/AddBikeScreen';
+import { useAtomValue } from 'jotai';
+import { useCallback, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useAsyncState } from '#core/feedback/useAsyncState.ts';
+import { cleanId } from '#core/navigation/cleanId.ts';
+import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
+import { paths } from '#core/navigation/paths.ts';
+import { createLastContact } from '#core/storage/lastContact.ts';
+import { uidAtom } from '#features/session/sessionAtoms.ts';
+import { bikeDraftAtom } from '../formDraft.ts';
+import { myBikesAtom, sellerAtom } from '../ownBikes.ts';
+import { useCreateListing } from '../useCreateListing.ts';
+
+const tools = {
+  Aside: lazyComponent(async () => (await import('../ListingAside.tsx')).ListingAside),
+  Notice: lazyComponent(async () => (await import('../SameBike.tsx')).SameBike),
+};
+
+/**
+ * The page with the form 'Add A Bike'. With `?copy=ID` in the URL, the form starts with the values of another bike of
+ * the seller.
+ */
+export const AddBike = () => {
+  const copied = useSearchParams()[0].get('copy');
+  if (copied === null) return <BikeFormPage />;
+  const id = cleanId(copied);
+  return <CopyBike key={id} id={id} />;
+};
+
+/**
+ * Returns the draft of the form from an earlier visit of this user, the function that saves the current form values, and
+ * whether the browser has stored them.
+ */
+const useBikeDraft = () => {
+  const bikeDraft = useAtomValue(bikeDraftAtom);
+  const uid = useAtomValue(uidAtom);
+  const [draft] = useState(() => (uid ? bikeDraft.read(uid) : null));
+  const [isStored, setStored] = useState(true);
+  const saveDraft = useCallback(
+    (values: BikeFormValues | null) => {
+      if (uid) setStored(bikeDraft.save(uid, values));
+    },
+    [bikeDraft, uid],
+  );
+  return { draft, isStored, keep: saveDraft };
+};
+
+const CopyBike = ({ id }: { id: string }) => {
+  const navigate = useNavigate();
+  const own = useAsyncState(myBikesAtom);
+  const { draft } = useBikeDraft();
+  const [firstFound, setFirstFound] = useState<Bike>();
+  const [isReplacing, setReplacing] = useState(false);
+  const leaveCopy = () => void navigate(paths.addBike(), { replace: true });
+
+  if (own.state !== 'ready') return <BikeFormPage copy={own} />;
+  const found = own.data.find(({ _id }) => _id === id);
+  // The form keeps the values of the copied bike, even if the seller deletes that bike in another tab.
+  if (found && !firstFound) setFirstFound(found);
+  const bike = firstFound ?? found;
+  if (!bike) return <BikeFormPage copy={{ state: 'missing' }} />;
+  const isDraftOfCopy = draft?.copyOf === id;
+  if (draft && !isDraftOfCopy && !isReplacing) {
+    return <BikeFormPage copy={{ state: 'ask', onKeep: leaveCopy, onReplace: () => setReplacing(true) }} />;
+  }
+  const copy: CopyState = { state: 'ready', bike, myBikesHref: paths.myBikes(), onStartOver: leaveCopy };
+  return <BikeFormPage copy={copy} ignoresDraft={!isDraftOfCopy} />;
+};
+
+type BikeFormPageProps = {
+  copy?: CopyState;
+  /** If true, the form ignores the stored draft. The first change of the form then replaces the draft. */
+  ignoresDraft?: boolean;
+};
+
+const BikeFormPage = ({ copy, ignoresDraft = false }: BikeFormPageProps) => {
+  const { addBike } = useAddBikeCopy();
+  const seller = useAsyncState(sellerAtom);
+  const { draft, isStored, keep } = useBikeDraft();
+  const { upload, list } = useCreateListing();
+  const uid = useAtomValue(uidAtom);
+  const [contact] = useState(() => (uid ? createLastContact(uid).read() : null));
+
+  const add = async (bike: NewBike) => (seller.state === 'ready' ? list(bike, seller.data) : 'cancelled');
+  return (
+    <>
+      <DocumentTitle page={addBike.title} />
+      <AddBikeScreen
+        seller={seller}
+        copy={copy}
+        onAdd={add}
+        upload={upload}
+        contact={contact}
+        draft={ignoresDraft ? null : draft}
+        onDraftChange={keep}
+        isDraftStored={isStored}
+        tools={tools}
+      />
+    </>
+  );
+};

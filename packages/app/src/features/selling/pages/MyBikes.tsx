@@ -1,0 +1,49 @@
+import type { Bike } from '@second-gear/contract';
+import { useCopy } from '@second-gear/ui';
+import { MyBikesScreen } from '@second-gear/ui/screens/dashboard/MyBikes/MyBikesScreen';
+import { useSetAtom } from 'jotai';
+import { useLocation } from 'react-router-dom';
+import { useAsyncState } from '#core/feedback/useAsyncState.ts';
+import { useRunWithToast } from '#core/feedback/useRunWithToast.ts';
+import { useShareLink } from '#core/feedback/useShareLink.tsx';
+import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
+import { paths } from '#core/navigation/paths.ts';
+import { advertiseBikeAtom, deleteBikeAtom, myBikesAtom } from '../ownBikes.ts';
+import { useMyBikesView } from '../useMyBikesView.ts';
+
+const bikePath = ({ category_id, _id }: Bike): string => paths.bike(category_id, _id);
+
+export const MyBikes = () => {
+  const { myProduct, toasts } = useCopy();
+  const runWithToast = useRunWithToast();
+  const bikes = useAsyncState(myBikesAtom);
+  const advertise = useSetAtom(advertiseBikeAtom);
+  const deleteBike = useSetAtom(deleteBikeAtom);
+  const { share, dialog } = useShareLink();
+  const view = useMyBikesView();
+  const { state } = useLocation();
+  const addedName = typeof state === 'object' && state !== null && 'addedBike' in state ? state.addedBike : null;
+  // The list has the newest bike first.
+  const added = bikes.state === 'ready' ? bikes.data.find(({ bikeName }) => bikeName === addedName) : undefined;
+  return (
+    <>
+      <DocumentTitle page={myProduct.title} />
+      <MyBikesScreen
+        bikes={bikes}
+        onAdvertise={async (bike) => {
+          await runWithToast(() => advertise(bike), toasts.advertised);
+        }}
+        onDelete={async (bike) => {
+          await runWithToast(() => deleteBike(bike), toasts.bikeDeleted);
+        }}
+        addBikeHref={paths.addBike()}
+        bikeHref={bikePath}
+        copyHref={({ _id }) => `${paths.addBike()}?${new URLSearchParams({ copy: _id })}`}
+        onShare={(bike) => share(bike.bikeName, bikePath(bike))}
+        added={added}
+        {...view}
+      />
+      <div>{dialog}</div>
+    </>
+  );
+};

@@ -1,0 +1,84 @@
+import { ApiError, type ApiErrorKind } from '#core/api/apiError.ts';
+import type { Api } from '#core/api/client.ts';
+import type { Settings } from '#core/config/settings.ts';
+import { fetchWithProgress } from './fetchWithProgress.ts';
+import { isFromImageHost } from './isFromImageHost.ts';
+import { PhotoError, type PhotoErrorKind } from './photoError.ts';
+
+export type UploadOptions = {
+  /** When this signal is aborted, the upload is cancelled, at any step. */
+  signal: AbortSignal;
+  /** Called with the percentage of the photo that has been uploaded. */
+  onProgress: (percent: number) => void;
+};
+
+export type Photos = {
+  /**
+   * Uploads a photo that the form has prepared to the image host, and resolves with its URL. The name of the seller's
+   * file is not sent (failure mode U1). Each file is sent only once: a later call with the same file resolves with the
+   * same URL. Rejects with a PhotoError, or with the reason of the aborted signal.
+   */
+  upload: (photo: File, options: UploadOptions) => Promise<string>;
+};
+
+type PhotosOptions = {
+  api: Pick<Api, 'uploadPhoto'>;
+  settings: Pick<Settings, 'imageHost' | 'imageOrigins'>;
+  /**
+   * The origin of the server. If the URL of a bike's image is only a path, the app loads the image from this origin.
+   */
+  apiOrigin: string;
+  demoOrigin: string;
+};
+
+const kindByApiError: Record<ApiErrorKind, PhotoErrorKind> = {
+  networkError: 'unreachable',
+  timeout: 'timeout',
+  outcomeUnknown: 'timeout',
+  unauthorized: 'refused',
+  forbidden: 'refused',
+  notFound: 'refused',
+  rejected: 'refused',
+  rateLimited: 'busy',
+  serverError: 'broken',
+  invalidResponse: 'broken',
+  unreadable: 'broken',
+};
+
+const toPhotoError = (error: unknown): unknown =>
+  error instanceof ApiError ? new PhotoError(kindByApiError[error.kind]) : error;
+
+export const createPhotos = ({ api, settings, apiOrigin, demoOrigin }: PhotosOptions): Photos => {
+  const uploaded = new WeakMap<File, string>();
+
+  const upload = async (photo: Blob, { signal, onProgress }: UploadOptions): Promise<string> => {
+    // The demo image host requires a key, like a real image host, but accepts any value.
+    const query = { key: settings.imageHost?.key ?? 'any' };
+    // The whole upload has no timeout: `fetchWithProgress` ends an upload that makes no progress.
+    const fetchWithin = (timeoutMs: number, form: FormData) =>
+      fetchWithProgress({ form, onProgress, idleTimeoutMs: timeoutMs });
+    try {
+      const { data } = await api.uploadPhoto({ query, photo }, { signal, fetchWithTimeout: fetchWithin });
+      return data.url;
+    } catch (error) {
+      signal.throwIfAborted();
+      throw toPhotoError(error);
+    }
+  };
+
+  return {
+    upload: async (photo, options) => {
+      const known = uploaded.get(photo);
+      if (known) return known;
+      options.signal.throwIfAborted();
+      options.onProgress(0);
+      const url = await upload(new File([photo], 'bike.jpg', { type: photo.type }), options);
+      if (!isFromImageHost(url, settings, demoOrigin)) throw new PhotoError('broken');
+      // The app resolves image URLs without an origin against the origin of the API. The demo image host may be on
+      // another origin, so its URLs get their origin here.
+      const shownAt = settings.imageHost || demoOrigin === apiOrigin ? url : new URL(url, demoOrigin).href;
+      uploaded.set(photo, shownAt);
+      return shownAt;
+    },
+  };
+};

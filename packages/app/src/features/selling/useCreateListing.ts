@@ -1,0 +1,71 @@
+import type { User } from '@second-gear/contract';
+import { type AddResult, type NewBike, type PhotoUpload, toast, useCopy } from '@second-gear/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useErrorMessage } from '#core/api/errorMessages.ts';
+import { useFindOut } from '#core/feedback/useRunWithToast.ts';
+import { paths } from '#core/navigation/paths.ts';
+import { createLastContact } from '#core/storage/lastContact.ts';
+import { uidAtom } from '#features/session/sessionAtoms.ts';
+import { addBikeAtom } from './addBike.ts';
+import { bikeDraftAtom } from './formDraft.ts';
+import { PhotoError } from './photos/photoError.ts';
+
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/**
+ * Returns the function that submits the form: it uploads the photo, reports the progress, creates the bike, and opens
+ * My Product. If the user leaves the page or signs out during the upload, the upload is cancelled and the bike is not
+ * created, without a message (failure mode U6).
+ */
+export const useCreateListing = () => {
+  const copy = useCopy();
+  const navigate = useNavigate();
+  const toMessage = useErrorMessage();
+  const findOut = useFindOut();
+  const addBike = useSetAtom(addBikeAtom);
+  const uid = useAtomValue(uidAtom);
+  const bikeDraft = useAtomValue(bikeDraftAtom);
+  const [upload, setUpload] = useState<PhotoUpload>();
+  const current = useRef<AbortController>(undefined);
+  useEffect(() => () => current.current?.abort(), []);
+
+  const createListing = async (bike: NewBike, seller: User): Promise<AddResult> => {
+    const abortController = new AbortController();
+    current.current = abortController;
+    // A copy of a bike has no file, only the URL of the old photo, so the form shows no upload.
+    const photo = bike.photo instanceof File ? bike.photo : null;
+    const onCancel = () => abortController.abort();
+    const clearSentDraft = bikeDraft.prepareClear();
+    try {
+      await findOut(
+        addBike({
+          bike,
+          seller,
+          signal: abortController.signal,
+          onProgress: (percent) => photo && setUpload({ photo, state: 'sending', percent, onCancel }),
+          onSent: () => photo && setUpload({ photo, state: 'sent' }),
+        }),
+      );
+      clearSentDraft();
+      if (uid) createLastContact(uid).store(bike);
+      toast.success(copy.toasts.bikeAdded);
+      // The app opens My Product only if the user is still on the form's page.
+      if (!abortController.signal.aborted) await navigate(paths.myBikes(), { state: { addedBike: bike.bikeName } });
+      return 'done';
+    } catch (error) {
+      if (isAbort(error)) {
+        setUpload(undefined);
+        return 'cancelled';
+      }
+      const problem = toMessage(error);
+      // The form shows a PhotoError beside the photo until the user has chosen another photo or tried again, so no
+      // toast is needed.
+      if (photo && error instanceof PhotoError) setUpload({ photo, state: 'failed', problem });
+      else toast.error(problem);
+      return { problem };
+    }
+  };
+  return { upload, list: createListing };
+};

@@ -1,0 +1,28 @@
+import { NewUser, sameEmail } from '@second-gear/contract';
+import * as v from 'valibot';
+import type { ConfirmingItem } from '#core/storage/storageItem.ts';
+import { createStoredList } from '#core/storage/storedList.ts';
+
+/**
+ * Sign-ups that have succeeded at the auth provider, but may not be registered at the server yet (failure mode A4). A
+ * user may close the tab between the two steps. Without a stored record, the app would later sign such a user in
+ * without a role.
+ */
+export type PendingSignUps = {
+  find(email: string): NewUser | null;
+  add(user: NewUser): void;
+  remove(email: string): void;
+};
+
+/** The app reads a role only from a complete record, because another program may have written the text. */
+const StoredSignUp = v.object({ ...NewUser.entries, name: v.pipe(v.string(), v.trim()), email: v.string() });
+
+export const createPendingSignUps = (item: ConfirmingItem): PendingSignUps => {
+  const list = createStoredList<NewUser>({ item, entry: StoredSignUp });
+  const others = (email: string) => list.read().filter((user) => !sameEmail(user.email, email));
+  return {
+    find: (email) => list.read().find((user) => sameEmail(user.email, email)) ?? null,
+    add: ({ name, email, role }) => list.set([...others(email), { name, email, role }]),
+    remove: (email) => list.set(others(email)),
+  };
+};

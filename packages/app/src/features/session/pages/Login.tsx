@@ -1,0 +1,94 @@
+import { type SignInNotice, toast, useCopy } from '@second-gear/ui';
+import { LoginScreen } from '@second-gear/ui/screens/public/Login/LoginScreen';
+import { LoadingScreen } from '@second-gear/ui/screens/status/AppLoading/LoadingScreen';
+import { useAtomValue } from 'jotai';
+import { useLocation } from 'react-router-dom';
+import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
+import { paths } from '#core/navigation/paths.ts';
+import { servicesAtom } from '#core/services.ts';
+import { DemoLogin } from '../DemoServices.tsx';
+import { isUnknownUser } from '../machine/session.ts';
+import { readReturnTo } from '../returnTo.ts';
+import { roleAtom, sessionAtom } from '../sessionAtoms.ts';
+import { sessionServicesAtom } from '../sessionServices.ts';
+import { useGoogleSignIn } from '../signIn/useGoogleSignIn.ts';
+import { useIsRestoringSession } from '../signIn/useIsRestoringSession.ts';
+import { usePasswordReset } from '../signIn/usePasswordReset.ts';
+import { useSignInFlow } from '../signIn/useSignInFlow.ts';
+import { useInAppBrowser } from '../useInAppBrowser.ts';
+import { useSignInReason } from '../useSignInReason.ts';
+
+/** Whether the build uses demo services, as in `Root.tsx`. Each file needs a constant of its own, or the bundler keeps the code. */
+declare const __HAS_DEMO_SERVICES__: boolean | undefined;
+const hasDemoServices = typeof __HAS_DEMO_SERVICES__ === 'undefined' || __HAS_DEMO_SERVICES__;
+
+type Credentials = { email: string; password: string };
+
+export const Login = () => {
+  const { demo } = useAtomValue(servicesAtom);
+  const { session } = useAtomValue(sessionServicesAtom);
+  const role = useAtomValue(roleAtom);
+  const sessionState = useAtomValue(sessionAtom);
+  const copy = useCopy();
+  const location = useLocation();
+  const destination = readReturnTo(location.state);
+  const signIn = useSignInFlow(destination);
+  const signInWithGoogle = useGoogleSignIn(signIn);
+  const isRestoring = useIsRestoringSession();
+  // The history state does not reach another browser. So that browser opens the page to which the user wanted to go, and
+  // its guard then redirects to the login page.
+  const inAppBrowser = useInAppBrowser(location.state ? destination : undefined);
+  const passwordReset = usePasswordReset();
+
+  const logIn = ({ email, password }: Credentials) =>
+    signIn(
+      () => session.signIn({ email, password }),
+      () => toast.success(copy.toasts.loggedIn),
+    );
+
+  const logOut = async () => {
+    try {
+      await session.signOut();
+      toast.success(copy.toasts.loggedOut);
+    } catch {
+      toast.error(copy.logoutIncomplete);
+    }
+  };
+
+  const findNotice = (): SignInNotice | null => {
+    if (sessionState.state === 'incomplete') {
+      const text = isUnknownUser(sessionState.error) ? copy.login.unknownUser : copy.login.incomplete;
+      return { text, onRetry: () => void signIn(session.retrySignIn, () => toast.success(copy.toasts.loggedIn)) };
+    }
+    // The page shows a reason for signing in only when a guard has redirected the user to it.
+    if (!location.state) return null;
+    if (sessionState.state === 'signedIn') {
+      // A signed-in user without a role cannot open the page of any role. This user must log out and use another
+      // account.
+      return role.data === null
+        ? { text: copy.login.noAccount, onLogout: () => void logOut() }
+        : { text: copy.login.wrongRole };
+    }
+    return sessionState.state === 'guest' && sessionState.ended ? { text: copy.login.signedOut } : null;
+  };
+  const notice = findNotice();
+  const reason = useSignInReason();
+
+  if (isRestoring) return <LoadingScreen label={copy.waiting.user} />;
+  return (
+    <>
+      <DocumentTitle page={copy.login.title} />
+      <LoginScreen
+        inAppBrowser={inAppBrowser}
+        // The demo without a server sends no mails, and has no page that shows them.
+        passwordReset={demo ? undefined : passwordReset}
+        demoAccounts={hasDemoServices && <DemoLogin onLogin={logIn} />}
+        signUpHref={paths.signUp()}
+        onSignIn={logIn}
+        onGoogle={signInWithGoogle}
+        {...(sessionState.state === 'guest' && !notice && reason && { reason })}
+        {...(notice && { notice })}
+      />
+    </>
+  );
+};

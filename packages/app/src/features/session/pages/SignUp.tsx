@@ -1,0 +1,55 @@
+import { toast, useCopy } from '@second-gear/ui';
+import { SignUpScreen } from '@second-gear/ui/screens/public/SignUp/SignUpScreen';
+import { LoadingScreen } from '@second-gear/ui/screens/status/AppLoading/LoadingScreen';
+import { useAtomValue } from 'jotai';
+import { useLocation } from 'react-router-dom';
+import { showLinkToast } from '#core/feedback/showLinkToast.tsx';
+import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
+import { paths } from '#core/navigation/paths.ts';
+import { readReturnTo } from '../returnTo.ts';
+import { sessionServicesAtom } from '../sessionServices.ts';
+import { useGoogleSignIn } from '../signIn/useGoogleSignIn.ts';
+import { useIsRestoringSession } from '../signIn/useIsRestoringSession.ts';
+import { useSignInFlow } from '../signIn/useSignInFlow.ts';
+import { useContinueLink } from '../useContinueLink.ts';
+import { useInAppBrowser } from '../useInAppBrowser.ts';
+import { useSignInReason } from '../useSignInReason.ts';
+
+export const SignUp = () => {
+  const { session } = useAtomValue(sessionServicesAtom);
+  const copy = useCopy();
+  const { state, search } = useLocation();
+  // After sign-up the user goes to the home page (docs/requirements.md §4).
+  const signIn = useSignInFlow(paths.home());
+  const signInWithGoogle = useGoogleSignIn(signIn);
+  const reason = useSignInReason();
+  const returnTo = readReturnTo(state);
+  const goOn = useContinueLink(returnTo === paths.home() ? null : returnTo);
+  const inAppBrowser = useInAppBrowser();
+  const wantedRole = new URLSearchParams(search).get('role');
+  // A guest who wanted to see or pay a bike is a buyer.
+  const role = wantedRole === 'seller' || wantedRole === 'buyer' ? wantedRole : reason ? 'buyer' : null;
+  const sayWelcome = () => {
+    if (!goOn) return toast.success(copy.toasts.signedUp);
+    return showLinkToast(copy.toasts.signedUp, goOn);
+  };
+  if (useIsRestoringSession()) return <LoadingScreen label={copy.waiting.user} />;
+  return (
+    <>
+      <DocumentTitle page={copy.signUp.title} />
+      <SignUpScreen
+        inAppBrowser={inAppBrowser}
+        loginHref={paths.login()}
+        role={role}
+        onSignUp={(values) =>
+          signIn(
+            () => session.signUp(values),
+            () => void sayWelcome(),
+          )
+        }
+        onGoogle={signInWithGoogle}
+        {...(reason && { reason })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import { providedAtom } from '#core/services.ts';
+import type { AccountChooser } from './machine/accountChooser.ts';
+import type { Session } from './machine/session.ts';
+import type { AuthProvider } from './provider/authProvider.ts';
+import type { LazyAuthProvider } from './provider/lazyAuthProvider.ts';
+
+/** What signs users in and out. */
+export type SessionServices = {
+  session: Session;
+  /**
+   * The auth provider, whose code is loaded later. If loading fails (`loadError`), the app does not know who is signed
+   * in.
+   */
+  authProvider: Pick<LazyAuthProvider, 'call' | 'preload' | 'loadError' | 'subscribe'>;
+  sendPasswordReset: AuthProvider['sendPasswordReset'];
+  accountChooser: AccountChooser;
+};
+
+export { AuthError } from './provider/authProvider.ts';
+
+export const sessionServicesAtom = providedAtom<SessionServices>('session');

@@ -1,0 +1,25 @@
+import { toast } from '@second-gear/ui';
+import { useAtomValue } from 'jotai';
+import { useErrorMessage } from '#core/api/errorMessages.ts';
+import { servicesAtom } from '#core/services.ts';
+import { sessionServicesAtom } from '../sessionServices.ts';
+
+/** Returns the props of *Forget Password?*, with which a user requests a link for a new password. */
+export const usePasswordReset = () => {
+  const { settings } = useAtomValue(servicesAtom);
+  const { sendPasswordReset } = useAtomValue(sessionServicesAtom);
+  const toMessage = useErrorMessage();
+  const isDemo = settings.firebase === null && settings.firebaseEmulatorUrl === null;
+  return {
+    demoMailsHref: isDemo ? new URL('/_mails', new URL(settings.demoUrl, window.location.href)).href : null,
+    onSubmit: async (email: string): Promise<boolean> => {
+      try {
+        await sendPasswordReset(email);
+        return true;
+      } catch (error) {
+        toast.error(toMessage(error));
+        return false;
+      }
+    },
+  };
+};

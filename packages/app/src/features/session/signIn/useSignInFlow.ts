@@ -1,0 +1,89 @@
+import { type SignInResult, toast, useCopy } from '@second-gear/ui';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useErrorMessage } from '#core/api/errorMessages.ts';
+import { showDelayedLoadingToast } from '#core/feedback/showDelayedLoadingToast.ts';
+import { usePageScope } from '#core/feedback/usePageScope.ts';
+import { paths } from '#core/navigation/paths.ts';
+import { servicesAtom } from '#core/services.ts';
+import { destinationAfterSignIn } from '../destinationAfterSignIn.ts';
+import { AuthError, type AuthErrorCode } from '../provider/authProvider.ts';
+import { keepReturnTo } from '../returnTo.ts';
+import { sessionAtom } from '../sessionAtoms.ts';
+import { sessionServicesAtom } from '../sessionServices.ts';
+
+/**
+ * Returns the function that all sign-in methods use: it signs the user in, and calls `onSuccess` or shows the error in a
+ * toast. The hook also redirects to `destination` when the user becomes signed in while the page is open: on this page,
+ * in another tab, or by retrying an incomplete sign-in. A home page that is not the return-to URL keeps that URL.
+ */
+export const useSignInFlow = (destination: string) => {
+  const { timeouts } = useAtomValue(servicesAtom);
+  const { session, authProvider, accountChooser } = useAtomValue(sessionServicesAtom);
+  const copy = useCopy();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const toMessage = useErrorMessage();
+  const beginOnPage = usePageScope();
+  useRedirectAfterSignIn(destination);
+
+  // Starts to load the auth provider's code, so that it has loaded by the time the user submits the form.
+  useEffect(() => authProvider.preload(), [authProvider]);
+
+  // Closes the account chooser, if it is still open, when the user leaves the page.
+  useEffect(() => () => accountChooser.respond(null), [accountChooser]);
+
+  return async (signIn: () => Promise<void>, onSuccess: () => void): Promise<SignInResult> => {
+    const isStillHere = beginOnPage();
+    const dismiss = showDelayedLoadingToast(copy.waiting.stillWaiting, timeouts.slowNoticeMs);
+    try {
+      await signIn();
+      onSuccess();
+      return 'done';
+    } catch (error) {
+      const isCancelled = error instanceof AuthError && error.code === 'cancelled';
+      const problem = isCancelled ? '' : toMessage(error);
+      if (problem) toast.error(problem);
+      if (session.read().state === 'incomplete' && pathname !== paths.login() && isStillHere())
+        await navigate(paths.login());
+      return { problem, field: isEmailError(error) ? 'email' : 'password' };
+    } finally {
+      dismiss();
+    }
+  };
+};
+
+/**
+ * The codes of errors about the e-mail address or its account. Another password would not help, so the form marks the
+ * field of the e-mail address.
+ */
+const emailErrorCodes: readonly AuthErrorCode[] = ['invalid-email', 'email-in-use', 'user-disabled'];
+
+const isEmailError = (error: unknown) => error instanceof AuthError && emailErrorCodes.includes(error.code);
+
+const useRedirectAfterSignIn = (destination: string) => {
+  const services = useAtomValue(servicesAtom);
+  const session = useAtomValue(sessionAtom);
+  const navigate = useNavigate();
+  const { state: returnTo } = useLocation();
+  const beginOnPage = usePageScope();
+  // A signed-in user who opens this page by its URL is redirected. A signed-in user who was redirected here by a guard
+  // stays, because the page explains why the other page could not be opened.
+  const isOpenedByUrl = useNavigationType() === 'POP';
+  const previousState = useRef(isOpenedByUrl ? 'loading' : session.state);
+  const user = session.state === 'signedIn' ? session.user : null;
+
+  useEffect(() => {
+    const previous = previousState.current;
+    previousState.current = session.state;
+    if (!user || previous === 'signedIn') return;
+    const isStillHere = beginOnPage();
+    const redirect = async () => {
+      const path = await destinationAfterSignIn(services, user, destination);
+      const state = path === paths.home() && destination === path ? keepReturnTo(returnTo, user.uid) : undefined;
+      if (isStillHere()) await navigate(path, { replace: true, state });
+    };
+    void redirect();
+  }, [services, destination, returnTo, user, navigate, session.state, beginOnPage]);
+};

@@ -1,0 +1,16 @@
+import { isolateText, truncate, useCopy } from '@second-gear/ui';
+import { paths } from '#core/navigation/paths.ts';
+import { usePageReason } from './useSignInReason.ts';
+
+/** The link to the page that a guest wanted to open before the sign-up. Null without such a page. */
+export const useContinueLink = (returnTo: string | null): { label: string; href: string } | null => {
+  const { home, formats } = useCopy();
+  const reason = usePageReason(returnTo ?? paths.home());
+  if (returnTo === null) return null;
+  const findLabel = () => {
+    if (reason?.page === 'search') return home.goOn.to(isolateText(truncate(reason.text)));
+    if (reason?.page === 'bikes' && reason.brand) return home.goOn.to(formats.brand(truncate(reason.brand)));
+    return home.goOn[reason?.page ?? 'page'];
+  };
+  return { label: findLabel(), href: returnTo };
+};

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useLanguage } from '#core/language/AppLanguage.tsx';
+import { urlIn } from '#core/language/languagePath.ts';
+import { chromeIntentUrl, findInAppBrowser } from './inAppBrowser.ts';
+
+/**
+ * Returns the props of the note that replaces a button inside another app's browser. Undefined in a real browser.
+ *
+ * @param path the page that the user's browser opens; by default the current page
+ * @param isSupported whether this browser has what the button needs; if not, the note is shown in a real browser too
+ */
+export const useInAppBrowser = (path?: string, isSupported: () => boolean = () => true) => {
+  const language = useLanguage();
+  const [browser] = useState(() => {
+    const inApp = findInAppBrowser(navigator.userAgent, window.matchMedia('(display-mode: standalone)').matches);
+    return inApp ?? (isSupported() ? null : { isAndroid: navigator.userAgent.includes('Android') });
+  });
+  if (!browser) return undefined;
+  const { href } = window.location;
+  // Not with usePageUrl, whose chunk has code that the login page does not need.
+  const url = path === undefined ? href : new URL(urlIn(language, path), href).href;
+  return {
+    chromeUrl: browser.isAndroid ? chromeIntentUrl(url) : null,
+    // Not a plain function: without HTTPS there is no clipboard, and the caller expects a rejected promise then.
+    onCopyLink: async () => navigator.clipboard.writeText(url),
+  };
+};

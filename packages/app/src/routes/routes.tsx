@@ -1,0 +1,111 @@
+import { roles } from '@second-gear/contract';
+import { lazyComponent } from '@second-gear/ui';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { modulesOf } from '#core/navigation/paths.ts';
+import {
+  type Access,
+  type Layout,
+  layoutModules,
+  notFoundModule,
+  type RouteDefinition,
+  type RouteModule,
+  routeTable,
+} from '#core/navigation/routeTable.ts';
+import { PageLoading } from '#core/status/PageLoading.tsx';
+import { RequireAuth, RequireRole } from '#features/session/guards.tsx';
+import { PublicShell } from './PublicShell.tsx';
+import { Root } from './Root.tsx';
+import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
+
+const lazyPage = (load: () => Promise<ComponentType>) => lazyComponent(load, <PageLoading />);
+
+const componentIn = (file: Record<string, ComponentType>, name: string): ComponentType => {
+  const component = file[name];
+  if (!component) throw new Error(`${name}.tsx does not export ${name}.`);
+  return component;
+};
+
+/**
+ * The files of the pages and of the lazily loaded layouts. Each file exports its component under the file's own name.
+ * The bundler makes a chunk of each file.
+ */
+const pageFiles = import.meta.glob<Record<string, ComponentType>>([
+  '../features/*/pages/*.tsx',
+  './pages/*.tsx',
+  '../core/status/NotFound.tsx',
+]);
+
+const pages = new Map(
+  Object.entries(pageFiles).map(([path, load]) => {
+    const name = path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length);
+    return [name, lazyPage(async () => componentIn(await load(), name))];
+  }),
+);
+
+/** Throws if the route table names a page without a file. */
+const pageOf = (name: RouteModule) => {
+  const page = pages.get(name);
+  if (!page) throw new Error(`No folder 'pages' has a file ${name}.tsx, which routeTable.ts names.`);
+  return page;
+};
+
+/**
+ * Loads the code of a page and of its layout in parallel. Ignores a failure, because the page loads its code again when
+ * it is rendered, and then throws the error.
+ */
+export const preloadPage = async (pathname: string): Promise<void> => {
+  await Promise.allSettled(modulesOf(pathname).map((name) => pageOf(name).preload()));
+};
+
+const elementOf = (name: RouteModule) => {
+  const Page = pageOf(name);
+  return <Page />;
+};
+
+const definitions: readonly (RouteDefinition & { module: RouteModule })[] = Object.values(routeTable);
+
+/** The pages of one layout that have the same access rule, in the order of the table. */
+const routesWith = (layout: Layout, access: Access): RouteObject[] =>
+  definitions
+    .filter((one) => one.layout === layout && one.access === access)
+    .map(({ path, module }) => ({ path, element: elementOf(module) }));
+
+const roleRoutes = (layout: Layout): RouteObject[] =>
+  roles
+    .map((role) => ({ element: <RequireRole role={role} />, children: routesWith(layout, role) }))
+    .filter(({ children }) => children.length > 0);
+
+/**
+ * The routes of the app. Pages that need a session are inside `RequireAuth`. Pages for one role are also inside
+ * `RequireRole`.
+ */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    children: [
+      {
+        element: <RouteErrorBoundary />,
+        children: [
+          {
+            element: <PublicShell />,
+            children: [
+              ...routesWith('public', 'public'),
+              { element: <RequireAuth />, children: [...routesWith('public', 'signedIn'), ...roleRoutes('public')] },
+              { path: '*', element: elementOf(notFoundModule) },
+            ],
+          },
+          {
+            element: <RequireAuth />,
+            children: [
+              {
+                element: elementOf(layoutModules.dashboard),
+                children: [...routesWith('dashboard', 'signedIn'), ...roleRoutes('dashboard')],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];
