@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { bikes, bookings } from '@second-gear/fixtures';
-import { urlIn } from '../../src/language/languagePath.ts';
-import { notFoundPath, type RouteDefinition, routeTable } from '../../src/routing/paths/routeTable.ts';
+import { urlIn } from '../../src/core/language/languagePath.ts';
+import { notFoundPath, type RouteDefinition, routeTable } from '../../src/core/navigation/routeTable.ts';
 import { expect, test } from '../support/appServer.ts';
 import { signIn } from '../support/signIn.ts';
 import { users } from '../support/steps.ts';
