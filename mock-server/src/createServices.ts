@@ -4,17 +4,21 @@ import { createMails } from './auth/mails.ts';
 import { createAuthTokens } from './auth/tokens.ts';
 import { createIdTokenVerifier, type IdTokenRule } from './auth/verifyIdToken.ts';
 import { createAccessTokens } from './backend/accessTokens.ts';
+import type { Store } from './backend/index.ts';
 import { createRequestHandler, type Profile } from './backend/index.ts';
 import type { ServerData } from './storage/dataFile.ts';
 import type { Database } from './storage/openDatabase.ts';
-import type { Store } from './storage/store.ts';
 
 export type ServicesOptions = {
   now: () => Date;
   newId: NewId;
+  /** Whether a sign-in reveals which e-mail addresses have an account; 'protected' by default. */
   emailEnumeration?: EmailEnumeration;
+  /** Whether `GET /jwt` and `POST /users` require an ID token of the e-mail address in the request. */
   idTokens?: IdTokenRule;
+  /** The format of the responses: that of the endpoint table (the default), or the legacy server's. */
   profile?: Profile;
+  /** Whether a write is executed although its response is 401, as on the legacy server. */
   executesUnauthorizedWrites?: boolean;
 };
 
@@ -28,13 +32,10 @@ const createSubStore = <Key extends keyof ServerData>(store: Store<ServerData>, 
     }),
 });
 
-/**
- * Creates the backend and the auth provider of a database, for the HTTP server and for the demo in a browser. This file
- * and its imports use nothing of Node.
- */
+/** Creates the backend and the auth provider, for the HTTP server and for the demo in a browser: nothing of Node. */
 export const createServices = (
   { store, photos, secret }: Pick<Database, 'photos' | 'secret'> & { store: Store<ServerData> },
-  { now, newId, ...options }: ServicesOptions,
+  { emailEnumeration = 'protected', idTokens = 'ignored', ...options }: ServicesOptions,
 ) => {
   const db = createSubStore(store, 'db');
   const accounts = createSubStore(store, 'accounts');
@@ -44,29 +45,12 @@ export const createServices = (
     db,
     mails,
     handleRequest: createRequestHandler({
+      ...options,
+      store: db,
       tokens: createAccessTokens(secret),
-      store: {
-        read: db.read,
-        update: (work) =>
-          db.update((before) => {
-            const { db: data, result } = work(before);
-            return { data, result };
-          }),
-      },
       storePhoto: photos.save,
-      now,
-      newId,
-      profile: options.profile,
-      executesUnauthorizedWrites: options.executesUnauthorizedWrites,
-      verifyIdToken: createIdTokenVerifier(options.idTokens ?? 'ignored', { tokens, accounts, now }),
+      verifyIdToken: createIdTokenVerifier(idTokens, { tokens, accounts, now: options.now }),
     }),
-    identityToolkit: createIdentityToolkit({
-      accounts,
-      tokens,
-      mails,
-      emailEnumeration: options.emailEnumeration ?? 'protected',
-      now,
-      newId,
-    }),
+    identityToolkit: createIdentityToolkit({ ...options, emailEnumeration, accounts, tokens, mails }),
   };
 };

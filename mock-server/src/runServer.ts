@@ -1,60 +1,78 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AppBuild } from './app-build/staticFiles.ts';
-import { faultSettingMessage } from './faults/faultSetting.ts';
-import { createMockServer, openDatabase, openMemoryDatabase } from './index.ts';
-import { readSettings } from './server/settings.ts';
-import { closeOnSignal } from './server/shutdown.ts';
-import { type ListenTarget, startupErrorMessage } from './server/startupErrors.ts';
+import { codeOf } from './http/errors.ts';
+import { createMockServer } from './index.ts';
+import { readSettings, type Settings } from './server/settings.ts';
 import { parseData, type ServerData } from './storage/dataFile.ts';
-import type { Database } from './storage/openDatabase.ts';
+import { type Database, openDatabase, openMemoryDatabase } from './storage/openDatabase.ts';
 
 const root = join(import.meta.dirname, '../..');
 const seedFile = join(root, 'db.json');
-const defaultDataFile = join(root, '.data/db.json');
 
-/**
- * Creates the initial data. The fixtures are imported only here, because a server with stored data does not need them.
- */
+/** The fixtures are imported only here, because a server with stored data does not need them. */
 const createInitialData = async (): Promise<ServerData> => (await import('./scenarios/seedData.ts')).createSeedData();
 
-const readSeedFile = async (): Promise<ServerData> => parseData(await readFile(seedFile), seedFile);
-
-const openConfiguredDatabase = async (
-  file: string | undefined,
-): Promise<{ database: Database; dataLocation: string }> => {
+const openConfiguredDatabase = async (file?: string): Promise<{ database: Database; dataLocation: string }> => {
   if (file === 'memory')
     return { database: openMemoryDatabase(await createInitialData()), dataLocation: 'memory only' };
-  const initial = file === undefined ? readSeedFile : createInitialData;
-  const dataLocation = file ?? defaultDataFile;
-  return { database: await openDatabase(dataLocation, initial), dataLocation };
+  const dataLocation = file ?? join(root, '.data/db.json');
+  const readSeedFile = async () => parseData(await readFile(seedFile), seedFile);
+  return { database: await openDatabase(dataLocation, file ? createInitialData : readSeedFile), dataLocation };
+};
+
+/** Returns one sentence that tells the developer why the mock server cannot start. */
+const startupErrorMessage = (error: unknown, portName: string, settings?: Settings): string => {
+  if (!(error instanceof Error)) return String(error);
+  if (!settings || !('syscall' in error && ['listen', 'bind', 'getaddrinfo'].includes(String(error.syscall))))
+    return error.message;
+  const { host, port } = settings;
+  return codeOf(error) === 'EADDRINUSE'
+    ? `Port ${port} is in use by another program. Stop it, or choose another port: ${portName}=${port + 1}`
+    : `The mock server cannot listen at ${host}, port ${port} (${codeOf(error)}). Choose others with MOCK_HOST and ${portName}.`;
+};
+
+/** The next signal ends the process at once, unless it comes with the first: two programs may forward the same Ctrl+C. */
+const closeOnSignal = (close: () => Promise<void>): void => {
+  let firstAt: number | undefined;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (firstAt === undefined) void close().then(() => process.exit(0));
+      else if (performance.now() - firstAt > 250) process.exit(1);
+      firstAt ??= performance.now();
+    });
+  }
 };
 
 export type RunningServer = { url: string; dataLocation: string };
 
 /**
- * Runs the mock server with the settings of the environment, until the process receives a stop signal. `portName` is
- * the name of the setting for the port, `readBuild` reads the app build, and with `showsDatabase` json-server's router is at `/_db`. If the server cannot start, prints one
- * sentence and exits with 1.
+ * Runs the mock server with the settings of the environment, until the process receives a stop signal. If the server
+ * cannot start, prints one sentence and exits with 1.
+ *
+ * @param portName the name of the setting for the port
  */
 export const runServer = async (
   portName: 'PORT' | 'MOCK_PORT',
   defaultPort: number,
-  { readBuild, showsDatabase }: { readBuild?: () => Promise<AppBuild>; showsDatabase?: boolean } = {},
+  options: { appFolder?: string; showsDatabase?: boolean },
 ): Promise<RunningServer> => {
-  let target: ListenTarget | undefined;
+  let settings: Settings | undefined;
   try {
-    const settings = readSettings(process.env, portName, defaultPort);
-    target = { portName, port: settings.port, host: settings.host };
-    const appBuild = await readBuild?.();
+    settings = readSettings(process.env, portName, defaultPort);
     const { database, dataLocation } = await openConfiguredDatabase(settings.dataFile);
-    const server = await createMockServer({ ...settings, database, appBuild, showsDatabase });
+    const server = await createMockServer({ ...settings, ...options, database });
     closeOnSignal(server.close);
-    if (settings.faults) console.info(faultSettingMessage(settings.faults));
+    if (settings.faults) {
+      const { seeded } = settings.faults;
+      const when = seeded
+        ? `by the seed ${seeded.seed}, at the rate ${seeded.rate}`
+        : 'when a request or a rule sets one';
+      console.info(`The mock server produces faults ${when}.`);
+    }
     const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
     return { url: `http://${host}:${server.port}`, dataLocation };
   } catch (error) {
-    console.error(startupErrorMessage(error, target));
+    console.error(startupErrorMessage(error, portName, settings));
     process.exit(1);
   }
 };

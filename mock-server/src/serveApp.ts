@@ -1,14 +1,12 @@
 import { join } from 'node:path';
-import { readAppBuild } from './app-build/staticFiles.ts';
 import { runServer } from './runServer.ts';
 
 /** Serves the app build and the mock server at one URL. `npm start` runs this program. */
 const { url, dataLocation } = await runServer('PORT', 4173, {
-  readBuild: () => readAppBuild(join(import.meta.dirname, '../../packages/app/dist')),
+  appFolder: join(import.meta.dirname, '../../packages/app/dist'),
 });
 
-// These are the users of `demoAccounts.ts`. That file is not imported, because it would load the fixtures, which a
-// server with stored data does not need.
+// The users of `demoAccounts.ts`, which would load the fixtures.
 const demoUsers = `Sign in with the password kickstart as
     buyer@secondgear.test      buyer
     seller@secondgear.test     seller, verified

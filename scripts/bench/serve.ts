@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { createMockServer, openMemoryDatabase, readAppBuild } from '../../mock-server/src/index.ts';
+import { createMockServer, openMemoryDatabase } from '../../mock-server/src/index.ts';
 import { createSeedData } from '../../mock-server/src/scenarios/seedData.ts';
 import type { ServerData } from '../../mock-server/src/storage/dataFile.ts';
 import { root } from '../lib/install.mjs';
@@ -17,7 +17,7 @@ export type ServedApp = { url: string; close(): Promise<void> };
 const serve = async (folder: string, data: ServerData): Promise<ServedApp> => {
   const { port, close } = await createMockServer({
     database: openMemoryDatabase(data),
-    appBuild: await readAppBuild(folder),
+    appFolder: folder,
     port: 0,
   });
   return { url: `http://127.0.0.1:${port}`, close };

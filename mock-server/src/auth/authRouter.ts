@@ -1,5 +1,5 @@
 import express, { type ErrorRequestHandler, Router } from 'express';
-import { asynchronous } from '../server/http/responses.ts';
+import { asynchronous } from '../http/responses.ts';
 import { AuthError, googleError } from './authError.ts';
 import { type AuthMethod, authMethods } from './authMethods.ts';
 import type { IdentityToolkit } from './identityToolkit.ts';

@@ -1,4 +1,4 @@
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../backend/index.ts';
 import type { Account } from './accounts.ts';
 import { AuthError } from './authError.ts';
 import { createGoogleAccount, linkToGoogle, readGoogleCredential } from './google.ts';

@@ -1,5 +1,5 @@
 import express, { Router } from 'express';
-import { asynchronous, methodNotAllowed } from '../server/http/responses.ts';
+import { asynchronous, methodNotAllowed } from '../http/responses.ts';
 import { AuthError } from './authError.ts';
 import type { IdentityToolkit } from './identityToolkit.ts';
 import { type Mails, passwordPagePath } from './mails.ts';

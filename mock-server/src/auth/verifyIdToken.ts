@@ -1,5 +1,5 @@
 import { errors, UnsecuredJWT } from 'jose';
-import type { Store } from '../storage/store.ts';
+import type { Store } from '../backend/index.ts';
 import type { Account } from './accounts.ts';
 import { isOutdated } from './identityToolkit.ts';
 import type { AuthTokens } from './tokens.ts';

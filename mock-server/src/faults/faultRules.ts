@@ -1,24 +1,30 @@
 import { createSeededRandom } from '@second-gear/fixtures/seededRandom';
 import type { RouteName } from '../backend/index.ts';
-import type { FaultSetting } from './faultSetting.ts';
 import { type AnyFault, endpointsOfTarget, type FaultTarget, faultNames, seededFaults } from './faults.ts';
+
+/** The setting MOCK_FAULTS. The same seed produces the same random faults in each run. */
+export type FaultSetting = { seeded?: { seed: number; rate: number } };
+
+/** Parses `on` and `seed:42,rate:0.1`. Returns undefined for any other value. */
+export const parseFaultSetting = (value: string): FaultSetting | undefined => {
+  if (value === 'on') return {};
+  const [, seed, rate] = /^seed:(\d{1,9}),rate:(0(?:\.\d+)?|1)$/.exec(value) ?? [];
+  return seed && rate ? { seeded: { seed: Number(seed), rate: Number(rate) } } : undefined;
+};
 
 /** Sets a fault for the requests to one endpoint or to a group of endpoints. */
 export type FaultRule = {
   call: FaultTarget;
-  /** The fault to produce. Undefined: the response is only delayed. */
+  /** Undefined: the response is only delayed. */
   fault?: AnyFault;
-  /** How long the response is delayed, in ms. */
+  /** In ms. */
   delay?: number;
-  /** The number of further requests to which the rule applies. Undefined: the rule applies until it is removed. */
+  /** The number of further requests to which the rule applies. Undefined: until it is removed. */
   times?: number;
 };
 
 export type FaultRules = {
-  /**
-   * Returns the fault for the next request to this endpoint. Each call counts one request, so it must be called once
-   * per request.
-   */
+  /** Returns the fault for the next request to this endpoint. Must be called once per request. */
   next(endpoint: RouteName): Pick<FaultRule, 'fault' | 'delay'>;
   /** Adds a rule. It replaces an earlier rule for the same target. */
   setRule(rule: FaultRule): void;
@@ -28,28 +34,21 @@ export type FaultRules = {
   clear(): void;
 };
 
-/**
- * Creates a function that returns a random fault, or undefined, for each request. The result depends only on the seed
- * and on the number of the request.
- */
+/** Each result depends only on the seed and on the number of the request. */
 const createSeededFaults = ({ seed, rate }: NonNullable<FaultSetting['seeded']>) => {
   const next = createSeededRandom(String(seed));
   const writes = endpointsOfTarget('all writes');
   const all = endpointsOfTarget('all calls');
   return (endpoint: RouteName): AnyFault | undefined => {
     if (!all.includes(endpoint)) return undefined;
-    // Every request uses two random numbers, even if it gets no fault. So the tenth request always gets the same fault,
-    // whatever the first nine requests were.
+    // Every request uses two random numbers, so the tenth gets the same fault, whatever the first nine were.
     const [happens, which] = [next() < rate, next()];
     const possible: readonly AnyFault[] = writes.includes(endpoint) ? seededFaults : faultNames;
     return happens ? possible[Math.floor(which * possible.length)] : undefined;
   };
 };
 
-/**
- * Decides which request gets which fault (failure mode M-14). If a rule matches the request, the rule decides;
- * otherwise the seed and the number of the request decide.
- */
+/** Decides which request gets which fault (failure mode M-14): a matching rule, otherwise the seed. */
 export const createFaultRules = ({ seeded }: FaultSetting): FaultRules => {
   const nextSeededFault = seeded ? createSeededFaults(seeded) : () => undefined;
   let rules: readonly FaultRule[] = [];

@@ -2,10 +2,7 @@ import { type EndpointName, endpoints } from '@second-gear/contract';
 import type { HttpResponse } from '../backend/http/httpMessages.ts';
 import { type CardEndpointName, cardEndpoints } from '../stripe/cards.ts';
 
-/**
- * The faults that a request gets *in place of* its execution: the handler does not run, and nothing changes. MSW, the
- * mock server, Storybook's menu and the tests use this one list.
- */
+/** The faults that a request gets *in place of* its execution: the handler does not run, and nothing changes. */
 export const faultNames = [
   'refused',
   'cut mid-body',
@@ -25,13 +22,9 @@ export type FaultName = (typeof faultNames)[number];
 /** The only fault that a request gets *after* its execution: the handler has run, and then the response is lost. */
 export const processedButLost = 'processed but lost';
 
-/**
- * The faults that change the payment intent in a response of the card service (failure mode T3). The handler runs.
- * Responses without an intent stay unchanged, so these faults are usually set for `findIntent`, or for all reads.
- */
+/** The faults that change the payment intent in a response of the card service (failure mode T3). The handler runs. */
 export const intentFaultNames = ['another amount', 'another currency'] as const;
 
-/** The faults that a seed can produce for a write. For a read, a seed produces only `faultNames`. */
 export const seededFaults = [...faultNames, processedButLost] as const;
 
 export const allFaults = [...seededFaults, ...intentFaultNames] as const;
@@ -58,10 +51,7 @@ export const faultMeanings: Readonly<Record<AnyFault, string>> = {
   'another currency': 'findIntent: the card service returns a payment intent in US dollars',
 };
 
-/**
- * A response that is sent in place of the handler's response. With the kind `cut`, the connection fails after `text`,
- * which is the first half of the response.
- */
+/** With the kind `cut`, the connection fails after `text`, which is the first half of the response. */
 type FaultText = { kind: 'cut' | 'complete'; status: number; headers: Record<string, string>; text: string };
 
 type FaultResponse =
@@ -70,10 +60,7 @@ type FaultResponse =
   | { kind: 'changed'; change: (json: unknown) => unknown }
   | FaultText;
 
-/**
- * Headers of a response with a fault. A cache must not store it, and a proxy must not compress it: a client could not
- * decompress the first half of a compressed response.
- */
+/** A proxy must not compress the response: a client could not decompress the first half of it. */
 const uncachedHeaders = { 'cache-control': 'no-store, no-transform' };
 
 const jsonResponse = (status: number, text: string, headers: Record<string, string> = {}): FaultResponse => ({
@@ -93,15 +80,12 @@ const htmlResponse = (status: number, title: string): FaultResponse => ({
   text: `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`,
 });
 
-/** The value of the header Retry-After. It is short, because users and tests wait for this time. */
+/** Short, because users and tests wait for this time. */
 const retryAfterSeconds = '1';
 
 const truncatedJson = '[{"_id":"c0ffee0000000000000000';
 
-/**
- * A response body that matches the schema of no endpoint. It is an object, which is invalid where a list is expected,
- * and each of its fields has an invalid value.
- */
+/** A body that matches the schema of no endpoint: no list, and each of its fields has an invalid value. */
 const wrongShapeJson = {
   acknowledged: 'yes',
   insertedId: 7,
@@ -118,10 +102,7 @@ type Json = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/**
- * Creates a fault that changes the payment intent in a response. The intent is in the field `paymentIntent`, or in the
- * field `payment_intent` of an error.
- */
+/** The intent is in the field `paymentIntent`, or in the field `payment_intent` of an error. */
 const changeIntents = (change: (intent: Json) => Json): FaultResponse => {
   const inside = (json: Json, key: string, work: (part: Json) => Json): Json => {
     const part = json[key];
@@ -161,17 +142,10 @@ const faultResponses: Readonly<Record<AnyFault, FaultResponse>> = {
   'another currency': changeIntents(() => ({ currency: 'usd' })),
 };
 
-/**
- * A failure that MSW and the HTTP server each produce in their own way. `refused`: the connection fails before a response.
- * `hang`: the server never responds. `cut`: the connection fails after the first half of the response, which is `text`.
- */
+/** A failure that MSW and the HTTP server each produce in their own way. */
 export type SimulatedFailure = { failure: 'refused' | 'hang' } | ({ failure: 'cut' } & Omit<FaultText, 'kind'>);
 
-/**
- * Applies a fault to a request. Returns the response, or the failure that the caller must produce.
- *
- * @param execute runs the handler and returns its response
- */
+/** Returns the response, or the failure that the caller must produce. */
 export const applyFault = async (
   fault: AnyFault,
   execute: () => Promise<HttpResponse>,
@@ -197,15 +171,11 @@ export const applyFault = async (
 
 type RouteName = EndpointName | CardEndpointName;
 
-// The type assertion is needed because `Object.keys` returns `string[]`.
 const routeNames = Object.keys({ ...endpoints, ...cardEndpoints }) as RouteName[];
 
 const isWrite = (name: RouteName): boolean => ({ ...endpoints, ...cardEndpoints })[name].writes;
 
-/**
- * The possible targets of a fault: one endpoint, or a group of endpoints. The ledger is in no group, because testers
- * read it to see the effect of a fault.
- */
+/** The ledger is in no group, because testers read it to see the effect of a fault. */
 export const faultTargets = ['all calls', 'all reads', 'all writes', ...routeNames] as const;
 export type FaultTarget = (typeof faultTargets)[number];
 
@@ -213,7 +183,6 @@ export const isFaultTarget = (name: unknown): name is FaultTarget => faultTarget
 
 const faultableEndpoints = routeNames.filter((name) => name !== 'listCharges');
 
-/** Returns the names of the endpoints that belong to a target. */
 export const endpointsOfTarget = (target: FaultTarget): readonly RouteName[] => {
   switch (target) {
     case 'all calls':

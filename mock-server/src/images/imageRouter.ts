@@ -1,6 +1,6 @@
 import { readDemoImage } from '@second-gear/fixtures/readDemoImage';
 import { Router } from 'express';
-import { asynchronous, methodNotAllowed, sendError } from '../server/http/responses.ts';
+import { asynchronous, methodNotAllowed, sendError } from '../http/responses.ts';
 import type { PhotoStorage } from '../storage/photoStorage.ts';
 
 const daySeconds = 24 * 60 * 60;
@@ -12,20 +12,17 @@ export const createImageRouter = (photos: PhotoStorage): Router =>
       '*',
       asynchronous(async (request, response) => {
         const path = request.baseUrl + request.path;
-        // If a user opens an image directly, the browser shows it as a document. This header forbids the document to
-        // run scripts or to load anything.
+        // An image that is opened directly is a document, which must not run scripts or load anything.
         response.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
-        // The app may be on another origin than its images.
         response.set('cross-origin-resource-policy', 'cross-origin');
         const demoImage = await readDemoImage(path);
         if (demoImage !== undefined) {
-          // A demo image is cached for only one day, because a new version of it has the same path.
           response.set({ 'content-type': 'image/svg+xml', 'cache-control': `public, max-age=${daySeconds}` });
           return response.send(Buffer.from(demoImage));
         }
         const photo = await photos.find(path);
         if (!photo) return sendError(response, 404, 'There is no such picture.');
-        // A photo may be cached forever: its path is a hash of its bytes, so another photo has another path.
+        // The path of a photo is a hash of its bytes.
         response.set({ 'content-type': photo.type, 'cache-control': `public, max-age=${365 * daySeconds}, immutable` });
         return response.send(Buffer.from(photo.bytes));
       }),

@@ -1,18 +1,12 @@
-import { type NewId, randomId } from '@second-gear/contract';
+import { randomId } from '@second-gear/contract';
 import type { Db } from '@second-gear/fixtures/db';
 import { createAccessTokens } from '../backend/accessTokens.ts';
-import { createRequestHandler, type Profile, type RequestHandlerOptions } from '../backend/createRequestHandler.ts';
+import { createRequestHandler, type RequestHandlerOptions } from '../backend/createRequestHandler.ts';
 import { accessToken } from '../backend/handlers/users.ts';
-import type { RequestHandler } from '../backend/http/httpMessages.ts';
+import type { RequestHandler } from '../backend/index.ts';
 import { photoPath } from '../images/photoPath.ts';
 
-export type MockBackendOptions = {
-  now?: () => Date;
-  newId?: NewId;
-  profile?: Profile;
-  executesUnauthorizedWrites?: boolean;
-  verifyIdToken?: RequestHandlerOptions['verifyIdToken'];
-};
+export type MockBackendOptions = Partial<Omit<RequestHandlerOptions, 'tokens' | 'store' | 'storePhoto'>>;
 
 /** A complete backend that stores its data in memory. */
 export type MockBackend = {
@@ -26,42 +20,32 @@ export type MockBackend = {
 };
 
 /**
- * Creates a backend for stories and tests, which stores its data in memory. It does not store uploaded photos, and only
- * returns a URL for each.
+ * Creates a backend for stories and tests. It does not store uploaded photos, and only returns a URL for each.
  *
  * @param initial the initial data; it is never modified
  */
 export const createMockBackend = (
   initial: Db,
-  {
-    now = () => new Date(),
-    newId = randomId,
-    profile,
-    executesUnauthorizedWrites,
-    verifyIdToken,
-  }: MockBackendOptions = {},
+  { now = () => new Date(), newId = randomId, ...options }: MockBackendOptions = {},
 ): MockBackend => {
   const tokens = createAccessTokens(crypto.getRandomValues(new Uint8Array(32)));
   let db = initial;
-  const ask = createRequestHandler({
-    tokens,
-    now,
-    newId,
-    profile,
-    executesUnauthorizedWrites,
-    verifyIdToken,
-    storePhoto: photoPath,
-    store: {
-      read: () => db,
-      update: async (work) => {
-        const { db: next, result } = work(db);
-        db = next;
-        return result;
-      },
-    },
-  });
   return {
-    handle: ask,
+    handle: createRequestHandler({
+      ...options,
+      tokens,
+      now,
+      newId,
+      storePhoto: photoPath,
+      store: {
+        read: () => db,
+        update: async (work) => {
+          const { data, result } = work(db);
+          db = data;
+          return result;
+        },
+      },
+    }),
     db: () => db,
     reset: () => {
       db = initial;

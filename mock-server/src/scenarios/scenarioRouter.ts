@@ -1,16 +1,13 @@
 import { Router } from 'express';
 import * as v from 'valibot';
-import { checkLocalHost, rejectBrowsers } from '../server/http/hostCheck.ts';
-import { asynchronous, methodNotAllowed, readSmallJson, sendError } from '../server/http/responses.ts';
+import type { Store } from '../backend/index.ts';
+import { checkLocalHost, rejectBrowsers } from '../http/requestChecks.ts';
+import { asynchronous, methodNotAllowed, readSmallJson, sendError } from '../http/responses.ts';
 import type { ServerData } from '../storage/dataFile.ts';
-import type { Store } from '../storage/store.ts';
 
-/** The path of the scenario routes. */
 export const scenariosPath = '/_scenarios';
 
 const LoadRequest = v.strictObject({ scenario: v.string() });
-
-const forbidden = 'Scenarios are loaded only from a terminal of this machine.';
 
 /** Most servers load no scenario, so the fixtures are imported at the first use. */
 const loadFixtures = async () => ({
@@ -19,14 +16,12 @@ const loadFixtures = async () => ({
 });
 
 /**
- * The scenario routes, for QA with a terminal on this machine. GET lists the scenarios. PUT loads a scenario and so
- * replaces all data; of the accounts it keeps those of the demo users as they are, so that a demo user stays signed in.
- * Requests from web pages are rejected, even from the app's own pages, so that only a user of this machine can replace
- * the data.
+ * For QA with a terminal on this machine. GET lists the scenarios. PUT loads a scenario and so replaces all data; the
+ * accounts of the demo users stay as they are, so that they stay signed in. No page may replace the data.
  */
 export const createScenarioRouter = (store: Store<ServerData>): Router =>
   Router()
-    .use(checkLocalHost(forbidden), rejectBrowsers(forbidden))
+    .use(checkLocalHost, rejectBrowsers)
     .get(
       '/',
       asynchronous(async (_request, response) => {

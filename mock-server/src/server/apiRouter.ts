@@ -11,7 +11,7 @@ import {
 import type { FaultRules } from '../faults/faultRules.ts';
 import type { SimulatedFailure } from '../faults/faults.ts';
 import { respondWithFaults } from '../faults/respondWithFaults.ts';
-import { asynchronous } from './http/responses.ts';
+import { asynchronous } from '../http/responses.ts';
 
 const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
@@ -22,7 +22,6 @@ const toHttpRequest = ({ method, url, headers, body }: Request): HttpRequest => 
   body: new Uint8Array(Buffer.isBuffer(body) ? body : []),
 });
 
-/** Simulates a failure of the connection: a reset, a response that ends after its first half, or no response. */
 const simulateFailure = (response: Response, failed: SimulatedFailure): void => {
   switch (failed.failure) {
     case 'refused':
@@ -34,7 +33,6 @@ const simulateFailure = (response: Response, failed: SimulatedFailure): void => 
       response.socket?.destroySoon();
       return;
     case 'hang':
-      // Sends no response. The connection ends when the client gives up or the server stops.
       return;
   }
 };
@@ -45,11 +43,7 @@ const send = (response: Response, result: HttpResponse | SimulatedFailure): void
   else response.status(result.status).set(result.headers).send(result.text);
 };
 
-/**
- * Creates the routes of the endpoint table and of the demo card service. Express only reads the bodies. `handle`
- * decides every response, so that the server and MSW respond in the same way. Express alone would ignore letter case,
- * and would execute a GET that writes when it receives a HEAD request.
- */
+/** The routes of the endpoint table and of the card service. `handle` decides every response, as with MSW. */
 export const createApiRouter = (handle: RequestHandler, faults?: FaultRules): Router => {
   const respond = (name?: RouteName) =>
     asynchronous(async (request, response) => {
@@ -58,8 +52,7 @@ export const createApiRouter = (handle: RequestHandler, faults?: FaultRules): Ro
       send(response, faults && name ? await respondWithFaults(faults, name, httpRequest, execute) : await execute());
     });
   const router = Router({ caseSensitive: true, strict: true });
-  // All other methods and paths get a response with 404, or with 405 and `Allow`. HEAD has a route of its own, because
-  // Express would use the route of GET for it.
+  // Express would use the route of GET, which may write.
   router.head('*', respond());
   for (const [name, { method, path }] of endpointSpecs) {
     const limit = name === 'uploadPhoto' ? bodyLimit : jsonLimit;

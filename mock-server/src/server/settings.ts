@@ -2,13 +2,8 @@ import * as v from 'valibot';
 import { emailEnumerations } from '../auth/identityToolkit.ts';
 import { idTokenRules } from '../auth/verifyIdToken.ts';
 import { profiles } from '../backend/index.ts';
-import { parseFaultSetting } from '../faults/faultSetting.ts';
-import { isLoopback } from './http/hostCheck.ts';
-
-/** Thrown for an invalid setting. The message names the setting and its valid values. */
-export class SettingError extends Error {
-  override name = 'SettingError';
-}
+import { parseFaultSetting } from '../faults/faultRules.ts';
+import { isLoopback } from '../http/requestChecks.ts';
 
 const Origin = v.pipe(
   v.string(),
@@ -19,7 +14,7 @@ const Origin = v.pipe(
 const choice = <Value extends string>(values: readonly [Value, ...Value[]]) =>
   v.optional(v.picklist(values, `must be ${values.join(' or ')}`), values[0]);
 
-/** The settings by name. `port` is PORT or MOCK_PORT. The host is MOCK_HOST, because some shells set HOST. */
+/** `port` is PORT or MOCK_PORT. The host is MOCK_HOST, because some shells set HOST. */
 const schema = v.pipe(
   v.strictObject({
     port: v.pipe(
@@ -63,7 +58,7 @@ const schema = v.pipe(
 );
 export type Settings = v.InferOutput<typeof schema>;
 
-/** Reads the settings from the environment. Throws a SettingError. */
+/** Reads the settings from the environment. Throws an Error that names the invalid setting and its valid values. */
 export const readSettings = (
   environment: Readonly<Record<string, string | undefined>>,
   portName: string,
@@ -75,12 +70,12 @@ export const readSettings = (
   if (!parsed.success) {
     const [issue] = parsed.issues;
     const [{ key } = { key: '' }] = issue.path ?? [];
-    if (issue.expected === 'never') throw new SettingError(`There is no setting ${key}: see docs/configuration.md.`);
-    throw new SettingError(`${key === 'port' ? portName : key} ${issue.message}, but is '${issue.input}'.`);
+    if (issue.expected === 'never') throw new Error(`There is no setting ${key}: see docs/configuration.md.`);
+    throw new Error(`${key === 'port' ? portName : key} ${issue.message}, but is '${issue.input}'.`);
   }
   const { faults, host } = parsed.output;
   // The routes that set faults require no authentication.
   if (faults && !isLoopback(host))
-    throw new SettingError(`MOCK_FAULTS is for this machine alone, and MOCK_HOST is '${host}'. Leave one of them out.`);
+    throw new Error(`MOCK_FAULTS is for this machine alone, and MOCK_HOST is '${host}'. Leave one of them out.`);
   return parsed.output;
 };

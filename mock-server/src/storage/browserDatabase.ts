@@ -1,8 +1,8 @@
 import { clear, createStore, get, set } from 'idb-keyval';
+import type { Store } from '../backend/index.ts';
 import { type Photo, photoPath } from '../images/photoPath.ts';
 import { InvalidDataFileError, parseData, type ServerData, serializeData } from './dataFile.ts';
 import type { Database } from './openDatabase.ts';
-import type { Store } from './store.ts';
 
 /** A database in the visitor's browser. All tabs of the browser have the same data. */
 export type BrowserDatabase = Pick<Database, 'photos' | 'secret'> & {

@@ -5,10 +5,7 @@ import { Db } from '../backend/index.ts';
 /** All stored data: the backend's collections, and the accounts of the demo auth provider. */
 export type ServerData = { db: Db; accounts: readonly Account[] };
 
-/**
- * The file mode of the data file. Other users of the machine must not read the file, because it contains e-mail
- * addresses and passwords.
- */
+/** The file mode of the data file, which contains e-mail addresses and passwords. */
 export const ownerOnly = 0o600;
 
 const Accounts = v.object({ accounts: v.array(Account) });
@@ -36,26 +33,19 @@ const parse = (bytes: Uint8Array, file: string): unknown => {
   }
 };
 
-/** Creates the error for a data file that does not match the schema. It names the first record that is invalid. */
-const schemaError = (schema: v.GenericSchema, content: unknown, file: string): InvalidDataFileError => {
-  const [issue] = v.safeParse(schema, content, { abortEarly: true }).issues ?? [];
-  const path = issue && v.getDotPath(issue);
-  return new InvalidDataFileError(file, `${path ? `at ${path}: ` : ''}${issue?.message ?? 'it has another form'}.`);
-};
-
 /** Earlier versions stored hashes of passwords, which cannot be read any more: the password becomes the demo's. */
 const withReadablePassword = (account: Account): Account =>
   account.password?.startsWith('scrypt$') ? { ...account, password: demoPassword } : account;
 
 /**
- * Parses a data file. `file` is its name, for the error message. The result also contains the collections and fields
- * that the schemas do not know, because otherwise the next write would remove them from the file. Throws an
- * InvalidDataFileError that says what is wrong.
+ * Parses a data file. The result also contains collections and fields that the schemas do not know, because otherwise
+ * the next write would remove them. Throws an InvalidDataFileError that names the first invalid record.
  */
 export const parseData = (bytes: Uint8Array, file: string): ServerData => {
   const content = parse(bytes, file);
-  if (!v.is(Db, content)) throw schemaError(Db, content, file);
-  if (!v.is(Accounts, content)) throw schemaError(Accounts, content, file);
-  const { accounts, ...db } = content;
+  const issues = [Db, Accounts].flatMap((schema) => v.safeParse(schema, content, { abortEarly: true }).issues ?? []);
+  const [issue] = issues;
+  if (issue) throw new InvalidDataFileError(file, `at ${v.getDotPath(issue) ?? 'the root'}: ${issue.message}.`);
+  const { accounts, ...db } = content as Db & v.InferOutput<typeof Accounts>;
   return { db, accounts: accounts.map(withReadablePassword) };
 };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import { codeOf } from '../lib/errors.ts';
+import { codeOf } from '../http/errors.ts';
 import { InvalidDataFileError, ownerOnly, parseData, type ServerData, serializeData } from './dataFile.ts';
 import { createFolderPhotoStorage, createMemoryPhotoStorage, type PhotoStorage } from './photoStorage.ts';
 import { createStore, type ServerStore } from './store.ts';
@@ -12,7 +12,6 @@ export type Database = { store: ServerStore; photos: PhotoStorage; secret: Uint8
 
 const secretLength = 32;
 
-/** Reads a file. If it does not exist, creates it with the content that `create` returns. Only its owner can read it. */
 const readOrCreate = async (file: string, create: () => Promise<string>): Promise<Uint8Array> => {
   try {
     return await readFile(file);
@@ -25,9 +24,8 @@ const readOrCreate = async (file: string, create: () => Promise<string>): Promis
 };
 
 /**
- * Reads the secret with which tokens are signed, or creates it. The secret is stored, because tokens must stay valid
- * after a restart. It is not in the data file, because developers give data files to each other, and the secret must
- * stay on this machine.
+ * The secret is stored, because tokens must stay valid after a restart. It is not in the data file, because developers
+ * give data files to each other.
  */
 const readOrCreateSecret = async (file: string): Promise<Uint8Array> => {
   const content = await readOrCreate(file, async () => randomBytes(secretLength).toString('hex'));
@@ -36,10 +34,7 @@ const readOrCreateSecret = async (file: string): Promise<Uint8Array> => {
   return secret;
 };
 
-/**
- * Opens the data file. Creates it from `initial` when it does not exist. Throws an InvalidDataFileError when its content
- * is invalid; the file is then unchanged.
- */
+/** Opens the data file, which is created from `initial`. Throws an InvalidDataFileError. */
 export const openDatabase = async (file: string, initial: () => Promise<ServerData>): Promise<Database> => {
   await mkdir(dirname(file), { recursive: true });
   const data = parseData(await readOrCreate(file, async () => serializeData(await initial())), file);
@@ -50,7 +45,6 @@ export const openDatabase = async (file: string, initial: () => Promise<ServerDa
   };
 };
 
-/** Opens a database that stores its data only in memory. */
 export const openMemoryDatabase = (initial: ServerData): Database => ({
   store: createStore(initial, async () => undefined),
   photos: createMemoryPhotoStorage(),

@@ -1,25 +1,9 @@
 import type { Router } from 'express';
 import jsonServer from 'json-server';
 import low from 'lowdb';
-import { WriteFailedError } from '../lib/errors.ts';
+import type { Store } from '../backend/index.ts';
+import { WriteFailedError } from '../http/errors.ts';
 import type { ServerData } from './dataFile.ts';
-
-/**
- * The result of an update: the new data, which is the same object when nothing has changed, and a result for the
- * caller.
- */
-export type UpdateResult<Data, Result> = { data: Data; result: Result };
-
-export type Store<Data> = {
-  /** The saved data. */
-  read(): Data;
-  /**
-   * Runs `work` once, after all earlier updates, and resolves with its result after the change is written. If nothing
-   * has changed, nothing is written. Rejects with the error that `work` throws, and with a WriteFailedError when the
-   * change could not be written; the data is then unchanged.
-   */
-  update<Result>(work: (data: Data) => UpdateResult<Data, Result>): Promise<Result>;
-};
 
 /** The store of the mock server: json-server's router with its lowdb, which has all data but the accounts. */
 export type ServerStore = Store<ServerData> & { router: Router };
@@ -50,9 +34,9 @@ export const createStore = (initial: ServerData, save: (data: ServerData) => Pro
         apply(data);
         try {
           await router.db.write();
-        } catch (error) {
+        } catch (cause) {
           apply(stored);
-          throw new WriteFailedError(error);
+          throw new WriteFailedError('The change could not be written.', { cause });
         }
         stored = data;
         return result;

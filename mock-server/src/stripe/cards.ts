@@ -7,16 +7,12 @@ import { mayCharge, reservationMs } from '../backend/handlers/reservations.ts';
 import { type CardDecline, outcomeOfCard, validateCard } from './testCards.ts';
 
 /**
- * The demo card service: the backend of the fake Stripe object, which the app uses without a publishable key. It has
- * Stripe's error codes and messages, accepts Stripe's public test cards, and stores every charge in a ledger. Its
- * endpoints are not part of the product's server, so they have their own table.
+ * The demo card service: the backend of the fake Stripe object, with Stripe's error codes, messages and test cards. It
+ * stores every charge in a ledger.
  */
 
 const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'), v.maxLength(320, 'is too long'));
-/**
- * The schema for a field of the card's data. A field may be empty here, because `validateCard` rejects missing data
- * with Stripe's own message.
- */
+/** It may be empty, because `validateCard` rejects missing data with Stripe's own message. */
 const cardText = v.pipe(v.string(), v.maxLength(64, 'is too long'));
 
 export const cardEndpoints = {
@@ -64,9 +60,6 @@ export type CardError = {
   payment_intent?: PaymentIntent;
 };
 
-/** A charge in the ledger. `amount` is in poisha. */
-export type Charge = StoredCharge;
-
 type CardHandler<Name extends CardEndpointName, Answer> = HandlerFor<(typeof cardEndpoints)[Name], Answer>;
 
 const toPaymentIntent = ({ id, status, amount, currency, clientSecret }: StoredIntent): PaymentIntent => ({
@@ -101,10 +94,7 @@ const withIntent = (db: Db, intent: StoredIntent): Db => ({
   intents: updateById(db.intents, intent._id, intent),
 });
 
-/**
- * Declines a card. If an earlier card of the intent is waiting for authentication, that card is removed too. The intent
- * then accepts a new card, and completing the earlier authentication charges nothing.
- */
+/** The intent then accepts a new card. Completing the authentication of an earlier card charges nothing. */
 const declineCard = (db: Db, intent: StoredIntent, decline: CardDecline): ErrorResult => {
   const open: StoredIntent = {
     ...intent,
@@ -116,16 +106,13 @@ const declineCard = (db: Db, intent: StoredIntent, decline: CardDecline): ErrorR
   return intent.status === open.status ? refusal : { ...refusal, db: withIntent(db, open) };
 };
 
-/** Stripe's error when a canceled payment intent is confirmed. */
 const canceledError = (intent: StoredIntent): ErrorResult =>
   unexpectedState(
     intent,
     'You cannot confirm this PaymentIntent because it has a status of canceled. Only a PaymentIntent with one of the following statuses may be confirmed: requires_confirmation, requires_action.',
   );
 
-/**
- * Cancels an intent because another buyer has bought or reserved the bike. A canceled intent can never charge a card.
- */
+/** Another buyer has bought or reserved the bike. A canceled intent can never charge a card. */
 const cancelIntent = (db: Db, intent: StoredIntent): ErrorResult => {
   const over: StoredIntent = { ...intent, status: 'canceled', last4: undefined, reservedUntil: undefined };
   return { ...canceledError(over), db: withIntent(db, over) };
@@ -147,10 +134,7 @@ const chargeIntent = (db: Db, intent: StoredIntent, last4: string, { now, newId 
   );
 };
 
-/**
- * Confirms an intent with a card: charges the card, or requires authentication, or returns Stripe's error. It never
- * charges an intent twice, and charges only one buyer for a bike (see `backend/handlers/reservations.ts`).
- */
+/** It never charges an intent twice, and charges only one buyer for a bike (`backend/handlers/reservations.ts`). */
 const confirmCard: CardHandler<'confirmCard', { paymentIntent: PaymentIntent }> = (db, { body, now, newId }) => {
   const intent = findBySecret(db, body.clientSecret);
   if (!intent) return noSuchIntent;
@@ -176,9 +160,7 @@ const confirmCard: CardHandler<'confirmCard', { paymentIntent: PaymentIntent }> 
   return declineCard(db, intent, outcome);
 };
 
-/**
- * Completes the 3-D Secure challenge of an intent. If the user has failed the challenge, the intent accepts a new card.
- */
+/** Completes the 3-D Secure challenge of an intent. */
 const authenticateCard: CardHandler<'authenticateCard', { paymentIntent: PaymentIntent }> = (
   db,
   { body, now, newId },
@@ -202,27 +184,21 @@ const findIntent: CardHandler<'findIntent', { paymentIntent: PaymentIntent }> = 
   return intent ? ok({ paymentIntent: toPaymentIntent(intent) }) : noSuchIntent;
 };
 
-/** Returns the ledger: all charges, oldest first. */
-const listCharges: CardHandler<'listCharges', Charge[]> = (db) => ok(db.charges);
+/** The ledger: all charges, oldest first. */
+const listCharges: CardHandler<'listCharges', StoredCharge[]> = (db) => ok(db.charges);
 
 export const cardHandlers = { confirmCard, authenticateCard, findIntent, listCharges };
 
-/**
- * The request with which another server creates an intent. `amount` is in the smallest unit of the currency. Stripe's
- * other parameters, such as `payment_method_types`, have no effect.
- */
+/** The request with which another server creates an intent. Stripe's other parameters have no effect. */
 export const NewIntent = v.object({
   amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999_999_99)),
   currency: StoredIntent.entries.currency,
 });
 
-/**
- * Creates an intent for another server, as Stripe's server API does. It is not one of the `cardHandlers`: web pages can
- * send requests to those, but must not create intents.
- */
+/** Not one of the `cardHandlers`: web pages must not create intents. */
 export const createIntent = (db: Db, { amount, currency }: v.InferOutput<typeof NewIntent>, newId: NewId) => {
   const id = `pi_${newId()}`;
   const clientSecret = `${id}_secret_${newId()}`;
   const intent: StoredIntent = { _id: newId(), id, clientSecret, amount, currency, status: 'requires_payment_method' };
-  return { db: { ...db, intents: [...db.intents, intent] }, intent: toPaymentIntent(intent) };
+  return { data: { ...db, intents: [...db.intents, intent] }, result: toPaymentIntent(intent) };
 };

@@ -1,68 +1,42 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { inject } from 'vitest';
 
-type Program = 'main' | 'seed' | 'serveApp';
-
-/** Returns the path of the compiled file of one of the programs in `src`. */
-export const programFile = (program: Program): string => join(inject('mockServerFolder'), `${program}.js`);
-
-/** Starts one of the programs in `src` in a process of its own, as the npm scripts do. */
-export const spawnProgram = (program: Program, args: string[] = [], env: Record<string, string> = {}): ChildProcess =>
-  spawn(process.execPath, [programFile(program), ...args], {
+/** Starts a compiled program of `src` in a process of its own, as the npm scripts do. */
+const spawnProgram = (program: 'main' | 'seed', env: Record<string, string> = {}, args: string[] = []): ChildProcess =>
+  spawn(process.execPath, [join(inject('mockServerFolder'), `${program}.js`), ...args], {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
 
 /** Waits for the end of a program; resolves with its exit code and output. */
-export const resultOf = async (
-  child: ChildProcess,
-): Promise<{ code: number | null; stdout: string; stderr: string }> => {
-  let stdout = '';
-  let stderr = '';
-  child.stdout?.on('data', (chunk) => {
-    stdout += chunk;
-  });
-  child.stderr?.on('data', (chunk) => {
-    stderr += chunk;
-  });
+export const resultOf = async (child: ChildProcess) => {
+  const output = Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')));
   await once(child, 'close');
+  const [stdout = '', stderr = ''] = await output;
   return { code: child.exitCode, stdout, stderr };
 };
 
-export type MockProcess = {
-  url: string;
-  /** The program's output so far. */
-  output(): string;
-  /** Resolves when the process has ended. */
-  kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
-};
+export const runProgram = async (...args: Parameters<typeof spawnProgram>) => resultOf(spawnProgram(...args));
 
-/**
- * Starts the mock server with this data file, and resolves when the server listens. If the server's process ends before
- * that, rejects with the output of the server.
- */
-export const spawnMock = (file: string, env: Record<string, string> = {}): Promise<MockProcess> =>
-  new Promise((resolve, reject) => {
-    const child = spawnProgram('main', [], { MOCK_DB: file, MOCK_PORT: '0', MOCK_HOST: '127.0.0.1', ...env });
-    const exited = once(child, 'exit');
-    let output = '';
-    const onOutput = (chunk: unknown): void => {
-      output += String(chunk);
-      const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
-      if (url) {
-        resolve({
-          url,
-          output: () => output,
-          kill: async (signal) => {
-            child.kill(signal);
-            await exited;
-          },
-        });
-      }
-    };
-    child.stdout?.on('data', onOutput);
-    child.stderr?.on('data', onOutput);
+/** Starts the mock server with this data file. Rejects with its output if it ends before it listens. */
+export const spawnMock = async (file: string) => {
+  const child = spawnProgram('main', { MOCK_DB: file, MOCK_PORT: '0', MOCK_HOST: '127.0.0.1' });
+  const exited = once(child, 'exit');
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => {
+        output += chunk;
+        const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
+        if (address) resolve(address);
+      });
     exited.then(() => reject(new Error(output)), reject);
   });
+  const kill = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    child.kill(signal);
+    await exited;
+  };
+  return { url, kill };
+};

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { createMockServer, type MockServer, type MockServerOptions, openMemoryDatabase } from '../../src/index.ts';
 import { createSeedData } from '../../src/scenarios/seedData.ts';
 
@@ -24,4 +25,18 @@ export const startMock = async (options: Partial<MockServerOptions> = {}): Promi
     url: `http://127.0.0.1:${server.port}`,
     reset: () => server.store.update(() => ({ data: first, result: undefined })),
   };
+};
+
+/** Sends requests that `fetch` cannot send, and reads until the connection ends. `status` is 0 without a response. */
+export const sendRaw = async (port: number, line: string, headers: readonly string[] = [], body = '') => {
+  const socket = connect(port, '127.0.0.1');
+  const chunks: Uint8Array[] = [];
+  socket.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+  // The response that arrived before an error is enough for the test.
+  socket.on('error', () => undefined);
+  const closed = new Promise((resolve) => socket.on('close', resolve));
+  socket.write([`${line} HTTP/1.1`, 'Connection: close', ...headers, '', body].join('\r\n'));
+  await closed;
+  const [head = '', ...rest] = Buffer.concat(chunks).toString('utf8').split('\r\n\r\n');
+  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), head, body: rest.join('\r\n\r\n') };
 };

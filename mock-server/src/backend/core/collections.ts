@@ -23,7 +23,6 @@ export const userByEmail = (db: Db, email: string): StoredUser | undefined =>
 export const findById = <Kind extends StoredRecord>(records: readonly Kind[], id: string): Kind | undefined =>
   records.find(({ _id }) => _id === id);
 
-/** Returns a copy of the records in which the record with this id is changed. */
 export const updateById = <Kind extends StoredRecord>(
   records: readonly Kind[],
   id: string,
@@ -33,7 +32,7 @@ export const updateById = <Kind extends StoredRecord>(
 export const removeById = <Kind extends StoredRecord>(records: readonly Kind[], id: string): Kind[] =>
   records.filter(({ _id }) => _id !== id);
 
-/** Sorts records by an ISO date, newest first. Records without a date are last. */
+/** Sorts records by an ISO date. Records without a date are last. */
 export const newestFirst = <Kind>(records: readonly Kind[], dateOf: (record: Kind) => string | undefined): Kind[] =>
   records.toSorted((one, other) => {
     const [a, b] = [dateOf(one) ?? '', dateOf(other) ?? ''];

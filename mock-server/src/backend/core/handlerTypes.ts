@@ -4,10 +4,7 @@ import type * as v from 'valibot';
 import type { Photo } from '../../images/photoPath.ts';
 import type { Subject } from '../accessTokens.ts';
 
-/**
- * What an entry of the endpoint table says about the request: the entry without the schema of the response and without
- * the host.
- */
+/** What an entry of the endpoint table says about the request. */
 export type EndpointSpec = Omit<Endpoint, 'response' | 'host'>;
 
 type Parsed<Of, Key extends string> = Of extends { [K in Key]: infer Schema extends v.GenericSchema }
@@ -18,19 +15,13 @@ type Parsed<Of, Key extends string> = Of extends { [K in Key]: infer Schema exte
 export type Context = {
   now: Date;
   newId: NewId;
-  /**
-   * The request's `Idempotency-Key`. An endpoint that supports the header executes requests with the same key only
-   * once.
-   */
+  /** An endpoint that supports this header executes requests with the same key only once. */
   idempotencyKey?: string | undefined;
   /** The e-mail address of the request's ID token. Undefined unless the server requires an ID token. */
   verifiedEmail?: string | undefined;
 };
 
-/**
- * The parsed request of one endpoint. `currentUser` is the record of the user to whom the access token belongs; the
- * user's role is already checked.
- */
+/** The parsed request of one endpoint. `currentUser` is the user of the access token; the role is already checked. */
 export type HandlerInput<Of> = Context &
   Parsed<Of, 'params'> &
   Parsed<Of, 'query'> &
@@ -38,26 +29,17 @@ export type HandlerInput<Of> = Context &
   (Of extends { bearer: true } ? { currentUser: StoredUser } : unknown) &
   (Of extends { host: 'images' } ? { photo: Photo } : unknown);
 
-/**
- * The result of a successful request. If the handler has changed the data, the result contains the next `db`. The
- * handler never modifies the `db` that it received.
- */
+/** If the handler has changed the data, the result contains the next `db`. It never modifies the `db` that it received. */
 export type Ok<Answer> = { status: 200; json: Answer; db?: Db };
 
-/**
- * The result of a rejected request. It contains the next `db` only when the card service declines a card or cancels an
- * intent, because all other errors change no data.
- */
+/** It contains the next `db` only when the card service declines a card or cancels an intent. */
 export type ErrorResult = {
   status: 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 415;
   json: Record<string, unknown>;
   db?: Db;
 };
 
-/**
- * A result that the request handler completes, because handlers are synchronous and cannot do it themselves: the
- * request handler signs an access token, or stores a photo.
- */
+/** A result that the request handler completes asynchronously: it signs an access token, or stores a photo. */
 export type DeferredResult = { issueTokenFor: Subject } | { storePhoto: Photo };
 
 export type HandlerResult<Answer> = Ok<Answer> | ErrorResult | DeferredResult;
@@ -76,7 +58,7 @@ export const okWithDb = <Answer>(db: Db, json: Answer): Ok<Answer> => ({ status:
 
 /**
  * @param message one sentence for the user
- * @param code the reason, for programs. Set only if a client handles this error differently from other errors
+ * @param code set only if a client handles this error differently from others
  */
 export const errorResult = (status: ErrorResult['status'], message: string, code?: string): ErrorResult => ({
   status,

@@ -1,3 +1,6 @@
+import type * as v from 'valibot';
+import { type ErrorResult, errorResult } from '../core/handlerTypes.ts';
+
 /** A request in a form that does not depend on the transport, which is the HTTP server or MSW. */
 export type HttpRequest = {
   method: string;
@@ -5,7 +8,7 @@ export type HttpRequest = {
   path: string;
   /** The header names are in lower case. */
   headers: Readonly<Record<string, string | undefined>>;
-  /** The request body; empty when there is none. */
+  /** Empty when there is none. */
   body: Uint8Array<ArrayBuffer>;
 };
 
@@ -18,11 +21,33 @@ export type HttpResponse = {
 
 export type RequestHandler = (request: HttpRequest) => Promise<HttpResponse>;
 
-/** The maximum size of a JSON body, in bytes. */
+/** The maximum sizes in bytes: of a JSON body, of a photo, and of a photo with the form data around it. */
 export const jsonLimit = 1024 * 1024;
-
-/** The maximum size of a photo, in bytes. */
 export const photoLimit = 10 * 1024 * 1024;
-
-/** The maximum size of any request body, in bytes: a photo and the form data around it. */
 export const bodyLimit = photoLimit + 64 * 1024;
+
+/** Thrown when a request is rejected before its handler runs. `handleRequest` catches it. */
+export class HttpError extends Error {
+  override name = 'HttpError';
+  readonly result: ErrorResult;
+
+  /** @param message one sentence for the user */
+  constructor(
+    status: ErrorResult['status'],
+    message: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message);
+    this.result = errorResult(status, message);
+  }
+}
+
+/** Describes the first issue of an invalid request in one sentence, which never repeats a text of the request. */
+export const issueMessage = ([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string => {
+  if (issue.expected === 'never') return 'There is more in the address than is asked for here.';
+  const field = issue.path?.map(({ key }) => String(key)).join('.');
+  if (!field) return 'What was sent does not have the right shape.';
+  if (issue.received === 'undefined') return `${field} is missing.`;
+  // The messages of this project's schemas continue a sentence; Valibot's own begin with a capital letter.
+  return /^[a-z]/.test(issue.message) ? `${field} ${issue.message}.` : `${field} does not have the right shape.`;
+};

@@ -1,68 +1,54 @@
-import type { Role } from '@second-gear/contract';
 import { idTokenHeader } from '@second-gear/contract';
 import type { Db, StoredUser } from '@second-gear/fixtures/db';
 import type { Subject } from '../accessTokens.ts';
-import { HttpError } from './httpError.ts';
-import type { HttpRequest } from './httpMessages.ts';
+import { HttpError, type HttpRequest } from './httpMessages.ts';
 import type { Route } from './routes.ts';
 
-/** Returns the token of a request's `authorization: bearer …` header. Undefined when there is none. */
 export const readBearerToken = ({ headers }: HttpRequest): string | undefined =>
   /^bearer +([\w~+/.=-]+)$/i.exec(headers.authorization?.trim() ?? '')?.[1];
 
-const withArticle = (role: Role): string => `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`;
+export const readIdTokenHeader = ({ headers }: HttpRequest): string | undefined =>
+  headers[idTokenHeader]?.trim() || undefined;
+
+const mustSignIn = 'You must be signed in to do this.';
 
 /**
- * Returns the record of the signed-in user when the endpoint is protected (`docs/requirements.md` §6). Throws
- * HttpError: 401 when the request has no valid token or the token's user is deleted, 403 when the endpoint requires
- * another role.
+ * Returns the record of the signed-in user when the endpoint is protected. Throws an HttpError: 401 when the request has
+ * no valid token or the token's user is deleted, 403 when the endpoint requires another role.
  */
 export const authorize = (db: Db, { endpoint }: Route, subject: Subject | null): StoredUser | undefined => {
   if (!endpoint.bearer) return undefined;
   const user = subject && db.users.find(({ _id, email }) => _id === subject.userId && email === subject.email);
-  if (!user) throw new HttpError(401, 'You must be signed in to do this.');
-  if (endpoint.allowed && user.role !== endpoint.allowed)
-    throw new HttpError(403, `Only ${withArticle(endpoint.allowed)} can do this.`);
+  if (!user) throw new HttpError(401, mustSignIn);
+  const { allowed } = endpoint;
+  if (allowed && user.role !== allowed)
+    throw new HttpError(403, `Only ${allowed === 'admin' ? 'an' : 'a'} ${allowed} can do this.`);
   return user;
 };
 
-/** Returns the ID token of a request. Undefined when there is none. */
-export const readIdTokenHeader = ({ headers }: HttpRequest): string | undefined =>
-  headers[idTokenHeader]?.trim() || undefined;
-
-/**
- * Throws HttpError (401) when the endpoint requires an ID token and the request's token is missing, forged or expired.
- */
+/** Throws an HttpError (401) when the endpoint requires an ID token and that of the request is not valid. */
 export const checkIdToken = ({ endpoint }: Route, verifiedEmail: string | null | undefined): void => {
-  if (endpoint.idToken && verifiedEmail === null) throw new HttpError(401, 'You must be signed in to do this.');
+  if (endpoint.idToken && verifiedEmail === null) throw new HttpError(401, mustSignIn);
 };
 
-/**
- * The headers with which browsers mark a prefetch. `sec-purpose` is the standard one; the others are from older
- * browsers.
- */
+/** The headers with which browsers mark a prefetch; only `sec-purpose` is a standard. */
 const prefetchHeaders = ['purpose', 'x-purpose', 'x-moz', 'sec-purpose'] as const;
 
-/**
- * Whether the page in `Referer` has a foreign origin: neither the server's own origin (in `Host`), nor the origin in
- * `Origin`, which the server has checked. False without a `Referer`; true for a `Referer` that cannot be parsed.
- */
+/** Whether the page in `Referer` is neither the server's own nor of the origin in `Origin`, which the server has checked. */
 const hasForeignReferer = ({ referer, origin, host }: HttpRequest['headers']): boolean => {
   if (!referer) return false;
   if (!host || !URL.canParse(referer)) return true;
   const page = new URL(referer);
-  // Builds the server's origin with the protocol of the page, so that the default port is omitted from both origins.
+  // With the protocol of the page, the default port is left out of both hosts.
   const own = `${page.protocol}//${host}`;
   const isOwn = URL.canParse(own) && new URL(own).host === page.host;
   return page.host === '' || !(isOwn || page.origin === origin);
 };
 
 /**
- * Throws HttpError (403) when a GET that writes comes from an image, a link, a prefetch or a page of another site,
- * because none of these may trigger a write. Browsers describe the source of a request in `Sec-Fetch-*` headers, which
- * no page can forge. A page of another origin on the same site (another port, a subdomain) may send the request with
- * CORS. The browser then sends `Origin`, which the HTTP server checks. Older browsers do not send `Sec-Fetch-*`, and no
- * browser sends these headers over HTTP to another machine. Without them, the URL of the page in `Referer` decides.
+ * Throws an HttpError (403) when a GET that writes comes from an image, a link, a prefetch or a page of another site. No
+ * page can forge `Sec-Fetch-*`. Older browsers, and all browsers over HTTP to another machine, do not send these headers;
+ * then `Referer` decides. A page of another origin on the same site may send the request with CORS.
  */
 export const checkRequestSource = ({ endpoint }: Route, { headers }: HttpRequest): void => {
   if (endpoint.method !== 'GET' || !endpoint.writes) return;

@@ -1,7 +1,6 @@
 import { detectPhotoType, findSizeError, maxAspectRatio, minPhotoSide, readImageSize } from '@second-gear/contract';
 import type { Photo } from '../../images/photoPath.ts';
-import { HttpError } from './httpError.ts';
-import { bodyLimit, type HttpRequest, photoLimit } from './httpMessages.ts';
+import { bodyLimit, HttpError, type HttpRequest, photoLimit } from './httpMessages.ts';
 
 const readFormData = async (type: string, body: Uint8Array<ArrayBuffer>): Promise<FormData> => {
   try {
@@ -16,11 +15,7 @@ const shapeMessages = {
   tooNarrow: `One side of the photo must not be more than ${maxAspectRatio} times as long as the other.`,
 };
 
-/**
- * Reads the photo of an upload, which is form data with one file in the field `image` (`docs/requirements.md` §7).
- * Throws HttpError: 415 when the body is compressed, is not form data, or contains no JPEG, PNG or WebP with readable
- * dimensions; 413 when the photo is larger than 10 MB; 400 when the file is missing or its dimensions are not accepted.
- */
+/** Reads the photo of an upload, one file in the field `image`. Throws an HttpError: 400, 413 or 415. */
 export const readPhoto = async ({ headers, body }: HttpRequest): Promise<Photo> => {
   const type = headers['content-type'] ?? '';
   if (headers['content-encoding']) throw new HttpError(415, 'The photo must come as it is, not packed.');

@@ -1,14 +1,12 @@
 import { endpoints } from '@second-gear/contract';
 import { cardEndpoints } from '../../stripe/cards.ts';
 import type { EndpointSpec } from '../core/handlerTypes.ts';
-import { HttpError } from './httpError.ts';
-import type { HttpRequest } from './httpMessages.ts';
+import { HttpError, type HttpRequest } from './httpMessages.ts';
 
 const specs = { ...endpoints, ...cardEndpoints };
 export type RouteName = keyof typeof specs;
 
 /** All endpoints by name: those of the endpoint table, then those of the demo card service. */
-// The type assertion is needed because `Object.entries` returns the names as `string`.
 export const endpointSpecs = Object.entries(specs) as [RouteName, EndpointSpec][];
 
 export type Route = {
@@ -24,34 +22,27 @@ const patterns = endpointSpecs.map(([name, endpoint]) => ({
   pattern: new RegExp(`^${endpoint.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
 }));
 
+type RequestLine = Pick<HttpRequest, 'method' | 'path'>;
+
 /** Returns the path of a request without its query, not decoded. */
 export const pathnameOf = ({ path }: Pick<HttpRequest, 'path'>): string => path.replace(/\?.*$/s, '');
 
-/**
- * Returns the endpoints whose path matches, with any method. The HTTP server and MSW both use this function. MSW's own
- * patterns are not used, because they ignore letter case and fail for an invalid escape sequence.
- */
+/** MSW's own patterns ignore letter case and fail for an invalid escape sequence, so MSW uses this function too. */
 const matchRoutes = (pathname: string): Route[] =>
   patterns.flatMap(({ name, endpoint, pattern }) => {
     const match = pattern.exec(pathname);
     return match ? { name, endpoint, params: { ...match.groups } } : [];
   });
 
-type RequestLine = Pick<HttpRequest, 'method' | 'path'>;
-
 const routeOf = (request: RequestLine): Route | undefined =>
   matchRoutes(pathnameOf(request)).find(({ endpoint }) => endpoint.method === request.method);
 
-/** Returns the name of the endpoint that a request matches. Undefined when it matches none. */
 export const routeNameOf = (request: RequestLine): RouteName | undefined => routeOf(request)?.name;
 
-/** Whether the endpoint of a request may change data. False when the request matches no endpoint. */
+/** Whether the endpoint of a request may change data. */
 export const isWrite = (request: RequestLine): boolean => routeOf(request)?.endpoint.writes ?? false;
 
-/**
- * Finds the endpoint of a request, and its path parameters. Throws HttpError: 404 when the path is unknown, 405 with
- * `allow` when the path does not support the method.
- */
+/** Throws an HttpError: 404 when the path is unknown, 405 with `allow` when it does not support the method. */
 export const findRoute = (request: RequestLine): Route => {
   const route = routeOf(request);
   if (route) return route;

@@ -1,13 +1,6 @@
 import { resolve } from 'node:path';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
-import {
-  type AppBuild,
-  createMockServer,
-  type Database,
-  type MockServer,
-  openMemoryDatabase,
-  readAppBuild,
-} from '@second-gear/mock-server';
+import { createMockServer, type Database, type MockServer, openMemoryDatabase } from '@second-gear/mock-server';
 import type { Profile } from '@second-gear/mock-server/backend';
 import { createSeedData } from '@second-gear/mock-server/seedData';
 import { crossOrigin } from './cross-origin/crossOrigin.ts';
@@ -44,12 +37,7 @@ const dist = resolve(import.meta.dirname, '../../dist');
 /** The seed data of all tests. A worker process creates it only once. */
 const seedData = createSeedData();
 
-/** The files of the app build. A worker process reads them only once. */
-let loadedBuild: Promise<AppBuild> | undefined;
-const loadAppBuild = (isCrossOrigin: boolean) => {
-  loadedBuild ??= readAppBuild(isCrossOrigin ? crossOrigin.folder : dist);
-  return loadedBuild;
-};
+const folderOf = (isCrossOrigin: boolean) => (isCrossOrigin ? crossOrigin.folder : dist);
 
 export type AppServerOptions = {
   /**
@@ -93,9 +81,8 @@ const createAppServer = async (
   database: Database,
   port: number,
   { isCrossOrigin, ...options }: ServerOptions,
-  appBuild?: AppBuild,
-): Promise<MockServer> =>
-  createMockServer({ database, appBuild: appBuild ?? (await loadAppBuild(isCrossOrigin)), port, ...options });
+  appFolder = folderOf(isCrossOrigin),
+): Promise<MockServer> => createMockServer({ database, appFolder, port, ...options });
 
 /** Serves the app build and the demo services on one origin, for endpoints on another. */
 export const startAppWithDemoServices = async (options: Omit<ServerOptions, 'isCrossOrigin'>) => {
@@ -106,7 +93,7 @@ export const startAppWithDemoServices = async (options: Omit<ServerOptions, 'isC
     database,
     deploy: async () => {
       await server.close();
-      server = await createAppServer(database, crossOrigin.app.port, serverOptions, redeploy(await loadAppBuild(true)));
+      server = await createAppServer(database, crossOrigin.app.port, serverOptions, await redeploy(folderOf(true)));
     },
     close: () => server.close(),
   };
@@ -171,7 +158,7 @@ export const startAppServer = async (options: ServerOptions): Promise<AppServer>
     },
     deploy: async () => {
       await server?.close();
-      server = await createAppServer(database, port, options, redeploy(await loadAppBuild(false)));
+      server = await createAppServer(database, port, options, await redeploy(folderOf(false)));
     },
     close: async () => {
       await server?.close();

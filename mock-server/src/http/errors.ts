@@ -5,7 +5,4 @@ export const codeOf = (error: unknown): string =>
 /** Thrown when a change could not be written. The data is unchanged. */
 export class WriteFailedError extends Error {
   override name = 'WriteFailedError';
-  constructor(cause: unknown) {
-    super('The change could not be written.', { cause });
-  }
 }

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type RequestHandler, Router } from 'express';
+import sirv from 'sirv';
+import { methodNotAllowed } from '../http/responses.ts';
+
+type HeaderRule = { path: string; headers: Record<string, string> };
+
+/** Parses `_headers` of Netlify and Cloudflare Pages: each path is followed by indented lines with its headers. */
+const readHeaderRules = (text: string): HeaderRule[] => {
+  const rules: HeaderRule[] = [];
+  for (const line of text.split('\n').filter((line) => line.trim() && !line.trim().startsWith('#'))) {
+    const [, name, value = ''] = /^\s+([\w-]+):\s*(.*?)\s*$/.exec(line) ?? [];
+    if (name) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
+    else rules.push({ path: line.trim(), headers: {} });
+  }
+  return rules;
+};
+
+/** Parses `_redirects` of Netlify and Cloudflare Pages: `/categories/:id /app 200`, one rule per line. */
+const readRewrites = (text: string): { from: string; to: string }[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .flatMap(([from = '', to, status]) => (to && status === '200' ? { from, to } : []));
+
+/**
+ * Serves a folder with an app build as static hosts do, by the same two configuration files: its files, the pages of its
+ * rewrite rules, and for everything else the not-found page. Throws when the folder contains no app build.
+ */
+export const createStaticRouter = (folder: string): RequestHandler => {
+  const read = (name: string): string =>
+    existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '';
+  const rules = readHeaderRules(read('_headers'));
+  if (rules.length === 0 || !read('index.html'))
+    throw new Error(`There is no app build in ${folder}: run npm run build first.`);
+
+  const headersFor = (path: string): Record<string, string> => {
+    const matching = rules.filter((rule) =>
+      rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
+    );
+    return Object.assign({ 'Cache-Control': 'no-cache' }, ...matching.map(({ headers }) => headers));
+  };
+
+  const htmlFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  const pages = [
+    { from: '/', to: '/' },
+    ...htmlFiles
+      .filter((name) => !/(^|\/)(app|404)\.html$|^index\.html$/.test(name))
+      .map((name) => `/${name.replace('.html', '')}`)
+      .map((path) => ({ from: path, to: path })),
+    ...readRewrites(read('_redirects')),
+  ].map(({ from, to }) => {
+    const segments = from.split('/').filter(Boolean);
+    const pattern = segments.map((part) => `/+${part.startsWith(':') ? '([^/]+)' : part}`).join('');
+    return { from, to, pattern: new RegExp(`^${pattern}/*$`, 'i') };
+  });
+
+  const serveFiles = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
+
+  return Router()
+    .use((request, response, next) => {
+      if (!['GET', 'HEAD'].includes(request.method)) return methodNotAllowed('GET, HEAD')(request, response, next);
+      const search = request.url.slice(request.path.length);
+      for (const { from, to, pattern } of pages) {
+        const values = pattern.exec(request.path)?.slice(1);
+        if (!values) continue;
+        // Search engines and caches must know only one URL of a page: without slashes too many or capital letters.
+        const canonical = from.replace(/:\w+/g, () => values.shift() ?? '');
+        if (canonical !== request.path) return response.redirect(301, canonical + search);
+        request.url = to + search;
+        break;
+      }
+      response.set(headersFor(request.path));
+      return /^\/_(headers|redirects)$/.test(request.path) ? next() : serveFiles(request, response, next);
+    })
+    .use((request, response) => {
+      // As on Cloudflare Pages, a folder can have a not-found page of its own: bn/404.html for /bn/no/such/page.
+      const inFolder = `${request.path.split('/')[1]}/404.html`;
+      response.status(404).set(headersFor('/404.html'));
+      response.sendFile(join(folder, htmlFiles.includes(inFolder) ? inFolder : '404.html'));
+    });
+};
