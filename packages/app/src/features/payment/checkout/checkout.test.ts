@@ -72,6 +72,7 @@ const failed = (error: object): PaymentIntentResult => ({ error }) as PaymentInt
 const succeeded = intent('succeeded');
 const unpaid = intent('requires_payment_method');
 const declined = failed({ type: 'card_error', message: 'Your card was declined.' });
+const unknownIntent = failed({ type: 'invalid_request_error', code: 'resource_missing' });
 const connectionError = failed({ type: 'api_connection_error', message: 'No connection.' });
 
 /** Resolves after all promises that are pending now have run. */
@@ -179,11 +180,6 @@ describe('checkout', () => {
     expect(confirm).not.toHaveBeenCalled();
   });
 
-  it('the checkout returns the same state object while nothing changes', () => {
-    const { checkout } = createSetup().openTab();
-    expect(checkout.read()).toBe(checkout.read());
-  });
-
   it('the checkout confirms the card, records the payment, marks the bike sold and reports paid; it stores each step before the step starts [R4.06 R4.20 R4.21 R4.22 R7.35]', async () => {
     const { server, checkout, journal } = await openReady();
     server.requests.length = 0;
@@ -289,8 +285,7 @@ describe('checkout', () => {
 
   test.each([
     ['was canceled', intent('canceled')],
-    ['is unknown to Stripe', failed({ type: 'invalid_request_error', code: 'resource_missing' })],
-    ['belongs to another key', failed({ type: 'invalid_request_error', param: 'client_secret' })],
+    ['is unknown to Stripe', unknownIntent],
   ])('P7: the checkout replaces a payment intent that %s, and shows the form', async (_, response) => {
     const { tab, openCheckout, retrieve, countOf, server } = await openReady();
     tab.close();
@@ -313,26 +308,14 @@ describe('checkout', () => {
     expect(countOf('createPaymentIntent')).toBe(2);
   });
 
-  test.each([['is unknown to Stripe', failed({ type: 'invalid_request_error', code: 'resource_missing' })]])(
-    'P7: the checkout replaces the payment intent and enables Pay again when the confirmation finds that the intent %s',
-    async (_, response) => {
-      const { checkout } = await openReady();
-      await checkout.pay(async () => response);
-      expect(checkout.read()).toEqual({ state: 'declined', error: null });
-      const confirm = vi.fn(async (_secret: string) => succeeded);
-      await checkout.pay(confirm);
-      expect(confirm).toHaveBeenCalledWith('pi_2_secret_2');
-      expect(checkout.read().state).toBe('paid');
-    },
-  );
-
-  test('P8: the checkout finds out that the card was charged when the response to the confirmation was lost', async () => {
-    const { checkout, retrieve } = await openReady();
-    await checkout.pay(async () => {
-      retrieve.mockResolvedValue(succeeded);
-      return connectionError;
-    });
-    expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
+  test('P7: the checkout replaces the payment intent and enables Pay again when the confirmation finds that the intent is unknown to Stripe', async () => {
+    const { checkout } = await openReady();
+    await checkout.pay(async () => unknownIntent);
+    expect(checkout.read()).toEqual({ state: 'declined', error: null });
+    const confirm = vi.fn(async (_secret: string) => succeeded);
+    await checkout.pay(confirm);
+    expect(confirm).toHaveBeenCalledWith('pi_2_secret_2');
+    expect(checkout.read().state).toBe('paid');
   });
 
   test('P8: the checkout creates no new payment intent while it is unknown whether the card was charged with the old intent', async () => {
@@ -359,18 +342,6 @@ describe('checkout', () => {
     // From now on, Stripe reports that the first card was charged.
     retrieve.mockResolvedValue(succeeded);
     expect(await openTab().checkout.resume(booking)).toBe(true);
-  });
-
-  test('P9: the checkout reads the booking, and does not record the payment again, when the response to the recording was lost', async () => {
-    const { server, checkout, endDelays, countOf } = await openReady();
-    server.failing.add('recordPayment');
-    void checkout.pay(async () => succeeded);
-    await flush();
-    server.booking = { ...booking, paid: true, transactionId: 'pi_1' };
-    server.failing.clear();
-    await endDelays();
-    expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
-    expect(countOf('recordPayment')).toBe(1);
   });
 
   test('P10: the checkout retries to record a charge with delays of 1, 2, 4 … 30 s, and never reports the payment as failed [R7.34]', async () => {
@@ -483,11 +454,6 @@ describe('checkout', () => {
   });
 
   describe('T2: another buyer pays for the bike at the same moment', () => {
-    const canceled = failed({
-      type: 'invalid_request_error',
-      code: 'payment_intent_unexpected_state',
-      payment_intent: { id: 'pi_1', status: 'canceled' },
-    });
     const sold = { state: 'unavailable', reason: 'soldToAnother' };
 
     test('T2: the checkout reports the bike as sold when the server refuses to create a payment intent for it', async () => {
@@ -499,44 +465,11 @@ describe('checkout', () => {
       expect(countOf('createPaymentIntent')).toBe(1);
     });
 
-    test('T2: the checkout reports the bike as sold when the confirmation returns a canceled intent', async () => {
-      const { server, checkout, journal } = await openReady();
-      await checkout.pay(async () => {
-        server.errorCode = 'already_sold';
-        return canceled;
-      });
-      expect(checkout.read()).toEqual(sold);
-      expect(journal.read()).toBeNull();
-    });
-
     test('T2: the checkout reports the order as paid when the server refuses a payment intent because the order is paid', async () => {
       const { server, openCheckout } = createSetup();
       server.errorCode = 'already_paid';
       const { checkout } = await openCheckout();
       expect(checkout.read()).toEqual({ state: 'unavailable', reason: 'alreadyPaid' });
-    });
-
-    /**
-     * Starts a payment on a server that only authorises cards (`capture_method: manual`). Later the server captures the
-     * first authorised payment itself.
-     */
-    const authorise = async () => {
-      const setup = await openReady();
-      const paying = setup.checkout.pay(async () => {
-        setup.retrieve.mockResolvedValue(intent('requires_capture'));
-        return intent('requires_capture');
-      });
-      await flush();
-      expect(setup.checkout.read()).toEqual({ state: 'processing' });
-      return { ...setup, paying };
-    };
-
-    test('T2: the checkout waits after a card is authorised, and is paid when the server has captured the payment', async () => {
-      const { retrieve, endDelays, paying, checkout } = await authorise();
-      retrieve.mockResolvedValue(succeeded);
-      await endDelays();
-      await paying;
-      expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
     });
   });
 
@@ -579,14 +512,6 @@ describe('checkout', () => {
       },
     );
 
-    test('T3: the checkout retrieves the payment intent again after a declined card', async () => {
-      const { setIntent, checkout } = await openReady();
-      await checkout.pay(async () => declined);
-      setIntent({ currency: 'usd' });
-      await expectNotConfirmed(checkout);
-      expect(checkout.read()).toEqual(stopped({ currency: 'usd' }));
-    });
-
     test('T3: the checkout does not confirm a payment intent that cannot be retrieved, and allows a retry', async () => {
       const { retrieve, checkout } = await openReady();
       retrieve.mockResolvedValueOnce(connectionError);
@@ -607,14 +532,6 @@ describe('checkout', () => {
       await expectNotConfirmed(first.checkout);
       expect(first.checkout.read()).toMatchObject({ reason: 'otherCharge', actual: expected });
     });
-  });
-
-  test('P16: the checkout reports the order as paid, not as failed, when another page has already charged the payment intent', async () => {
-    const { checkout } = await openReady();
-    await checkout.pay(async () =>
-      failed({ code: 'payment_intent_unexpected_state', payment_intent: { id: 'pi_1', status: 'succeeded' } }),
-    );
-    expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
   });
 
   test('P16: the checkout reports paidTwice, with the transaction id for a refund, when another charge has also paid the order', async () => {

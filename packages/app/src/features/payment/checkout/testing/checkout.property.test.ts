@@ -336,7 +336,7 @@ const check = (sequences: fc.Arbitrary<Schedule>, server: ServerKind) =>
     { numRuns: runs, seed, ...(path && { path }), endOnFailure: Boolean(path) },
   );
 
-test('P randomised: in one browser, the card is charged at most once, and after a charge and one more visit the order is paid and the bike is sold', async () => {
+test('P9: in random schedules in one browser, the card is charged at most once, and after a charge and one more visit the order is paid and the bike is sold', async () => {
   await check(schedulesOf(scriptWith(mishap), fc.constantFrom('payment', 'my orders')), 'reserves nothing');
 }, 120_000);
 
