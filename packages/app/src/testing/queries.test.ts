@@ -111,14 +111,6 @@ describe('orders', () => {
     await expect(read(app, orderAtom('f'.repeat(24)))).resolves.toBeNull();
   });
 
-  test('T5: a single order is null when the response body is empty, and is requested once', async () => {
-    const app = await createTestStore('farhana');
-    const unknown = 'f'.repeat(24);
-    app.onRequest(`GET /bookings/${unknown}`, async () => new Response('', { status: 200 }));
-    await expect(read(app, orderAtom(unknown))).resolves.toBeNull();
-    expect(app.requests).toEqual([`GET /bookings/${unknown}`]);
-  });
-
   test.each(['12345', 'abc', '7'.repeat(80)])(
     "T5: a single order is null, and its id is not sent, when the id is not well-formed and not among the buyer's orders: %s",
     async (id) => {

@@ -42,18 +42,6 @@ describe('the timeout of a response', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(await error).toMatchObject({ kind: 'timeout' });
   });
-
-  test('N3: the API client aborts the request after the timeout', async () => {
-    const fetchMock = vi.fn<(request: Request) => void>();
-    vi.stubGlobal('fetch', async (request: Request) => {
-      fetchMock(request);
-      return new Response(new ReadableStream());
-    });
-    const error = errorOf(createTestApi({ timeoutMs: 5 }).listCategories({}));
-    await vi.advanceTimersByTimeAsync(5);
-    await error;
-    expect(fetchMock.mock.calls[0]?.[0].signal.aborted).toBe(true);
-  });
 });
 
 describe('the retries of a failed read', () => {
@@ -155,29 +143,11 @@ describe('responses that the network has changed', () => {
     },
   );
 
-  test('N7: the API client rejects the HTML page of a captive portal', async () => {
-    const portal = await serve((_, response) => {
-      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Welcome to the guest network');
-    });
-    expect(await errorOf(createTestApi({ apiUrl: portal }).listCategories({}))).toMatchObject({
-      kind: 'invalidResponse',
-    });
-  });
-
   test('N7: the API client rejects a truncated response, even when the received part is valid JSON', async () => {
     const server = await serve((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '400' });
       response.write('[{"_id":"1","name":"Honda","category_id":"1"}]', () => response.destroy());
     });
     expect(await errorOf(createTestApi({ apiUrl: server }).listCategories({}))).toMatchObject({ kind: 'networkError' });
-  });
-
-  test('N7: the API client reports a response that CORS blocks as a network error, without the URL of the request', async () => {
-    vi.stubGlobal('fetch', async () => {
-      throw new TypeError('Failed to fetch http://shop.test/api/users?email=rahim@example.com');
-    });
-    const error = await errorOf(createTestApi().findUser({ query: { email: 'rahim@example.com' } }));
-    expect(error).toMatchObject({ kind: 'networkError' });
-    expect(JSON.stringify([error, String(error)])).not.toContain('rahim');
   });
 });

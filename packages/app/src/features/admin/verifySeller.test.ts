@@ -56,15 +56,6 @@ test('T6: the app sends no request for the bikes when the verified seller has no
   expect(app.store.get(pendingVerificationsAtom)).toEqual([]);
 });
 
-test('X6: the app reports no success when another admin has already verified the seller, but still marks the bikes', async () => {
-  const app = await open();
-  app.onRequest(first, respondWith({ acknowledged: true, matchedCount: 1, modifiedCount: 0 }));
-  await expect(app.store.set(verifySellerAtom, sadia)).resolves.toBe('notVerified');
-  expect(app.store.get(pendingVerificationsAtom)).toEqual([sadia._id]);
-  expect(app.requests).toHaveLength(1);
-  expect(app.invalidated).toEqual(['users']);
-});
-
 test('X6, A9: the app completes a pending verification only for the admin who started it', async () => {
   const app = await open();
   app.onRequest(first, async (send) => {
@@ -76,20 +67,6 @@ test('X6, A9: the app completes a pending verification only for the admin who st
   await expect(app.store.set(verifySellerAtom, sadia)).resolves.toBe('badgeMissing');
   expect(app.store.get(pendingVerificationsAtom)).toEqual([]);
   expect(app.requests.filter((request) => request.startsWith(second))).toEqual([]);
-  await app.services.session.signOut();
-  await app.services.session.signIn({ email: users.nasrin.email, password: 'kickstart' });
-  expect(app.store.get(pendingVerificationsAtom)).toEqual([sadia._id]);
-});
-
-test('X6, A9: the verification stays pending when another user signs in before it is complete', async () => {
-  const app = await open();
-  app.onRequest(second, async (send) => {
-    const response = await send();
-    await app.services.session.signOut();
-    await app.services.session.signIn({ email: users.farhana.email, password: 'kickstart' });
-    return response;
-  });
-  await app.store.set(verifySellerAtom, sadia);
   await app.services.session.signOut();
   await app.services.session.signIn({ email: users.nasrin.email, password: 'kickstart' });
   expect(app.store.get(pendingVerificationsAtom)).toEqual([sadia._id]);

@@ -84,14 +84,12 @@ test.each([
 
 const record = (change: object) => JSON.stringify({ version: 1, uid: 'sadia', answers: { ...answers, ...change } });
 
-test.each([['a description of 10,001 characters', { description: 'a'.repeat(10_001) }]])(
-  'F80: a form draft is read after a reload with all fields and with %s',
-  (_, change) => {
-    const { draft, openTab } = open();
-    draft.save('sadia', { ...answers, ...change });
-    expect(openTab().read('sadia')).toEqual({ ...answers, ...change });
-  },
-);
+test('F80: a form draft is read after a reload with a description of 10,001 characters', () => {
+  const { draft, openTab } = open();
+  const long = { ...answers, description: 'a'.repeat(10_001) };
+  draft.save('sadia', long);
+  expect(openTab().read('sadia')).toEqual(long);
+});
 
 test.each([
   ['an unknown category', { category_id: '9' }, { category_id: null }],
@@ -120,11 +118,4 @@ test.each([
   draft.save('sadia', answers);
   expect(draft.read('sadia')).toEqual(answers);
   expect([...stored.values()]).toContain(text);
-});
-
-test('S3: a prototype in a stored form draft is ignored', () => {
-  const { draft, put } = open();
-  put(`{"version":1,"uid":"sadia","__proto__":{"polluted":true},"answers":${JSON.stringify(answers)}}`);
-  expect(draft.read('sadia')).toEqual(answers);
-  expect({}).not.toHaveProperty('polluted');
 });

@@ -36,20 +36,6 @@ describe('signed-in user', () => {
 });
 
 describe('role', () => {
-  const questions = (email: string) => ['buyer', 'seller', 'admin'].map((role) => `GET /allusers/${role}/${email}`);
-
-  test.each([
-    ['farhana', 'buyer', 1],
-    ['rahim', 'seller', 2],
-    ['nasrin', 'admin', 3],
-  ] as const)('the role of %s is %s, and the app finds it with %i request(s)', async (user, role, requestCount) => {
-    const { store, requests } = await createTestStore(user);
-    const unsubscribe = store.sub(roleAtom, () => {});
-    await waitFor(() => expect(store.get(roleAtom).data).toBe(role));
-    expect(requests.map(decodeURIComponent)).toEqual(questions(users[user].email).slice(0, requestCount));
-    unsubscribe();
-  });
-
   test('the role is null for a user who has no role', async () => {
     const { services } = await createTestStore('farhana');
     await expect(fetchRole(services.api, 'unknown@example.com')).resolves.toBeNull();

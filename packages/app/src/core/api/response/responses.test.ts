@@ -117,7 +117,7 @@ for (const name of names) {
 }
 
 describe.each(lists)('%s', (name, keys) => {
-  test('N6: only a record with a missing or invalid field is repaired or left out, and all other records of the list stay unchanged', async () => {
+  test('N6, D3: only a record with a missing or invalid field is repaired or left out, and all other records of the list stay unchanged', async () => {
     const records = ((await validResponse(name)) as Records).slice(0, 3);
     const answer = (sent: unknown) => fetchMock.mockImplementation(async () => Response.json(sent));
     answer(records);
@@ -129,7 +129,7 @@ describe.each(lists)('%s', (name, keys) => {
     });
     await fc.assert(
       fc.asyncProperty(mismatch, async ({ at, key, value }) => {
-        const broken = { ...records[at], [key]: value };
+        const broken = { ...records[at], [key]: value, engineNumber: 'a field of a newer server' };
         answer([broken]);
         const [repaired] = await requestRecords(name);
         if (repaired) {
@@ -155,12 +155,6 @@ describe.each(lists)('%s', (name, keys) => {
       await requestRecords(name, api);
       expect(warned.mock.calls).toEqual([[`The server's response does not match its schema: ${name}, [].${key}`]]);
     }
-  });
-
-  test('N6: the API client rejects and reports an object where a list is expected', async () => {
-    fetchMock.mockImplementation(async () => Response.json({ items: [] }));
-    await expect(request(name)).rejects.toMatchObject({ kind: 'invalidResponse' });
-    expect(warned.mock.calls).toEqual([[`The server's response does not match its schema: ${name}`]]);
   });
 });
 

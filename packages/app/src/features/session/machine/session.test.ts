@@ -23,16 +23,6 @@ describe('session', () => {
     ]);
   });
 
-  it('the session is a guest again, and not loading, after a wrong password', async () => {
-    const { session, browser } = start();
-    await settled(session);
-    await expect(session.signIn({ ...farhana, password: 'wrong' })).rejects.toMatchObject({
-      code: 'wrong-credentials',
-    });
-    expect(session.read()).toEqual({ state: 'guest' });
-    expect(browser.token()).toBeNull();
-  });
-
   it.each([
     ['sign-in', (session: Session) => session.signIn(farhana)],
     ['sign-up', (session: Session) => session.signUp({ ...rafi, role: 'buyer' })],
@@ -48,27 +38,6 @@ describe('session', () => {
       expect(states).toHaveLength(2);
     },
   );
-
-  it('the session is incomplete when the server returns no access token, and the user can retry', async () => {
-    const { session, server, browser } = start();
-    await settled(session);
-    server.fails = 'networkError';
-    await expect(session.signIn(farhana)).rejects.toMatchObject({ kind: 'networkError' });
-    expect(session.read()).toMatchObject({ state: 'incomplete', user: { email: farhana.email } });
-    expect(browser.token()).toBeNull();
-    server.fails = null;
-    await session.retrySignIn();
-    expect(session.read().state).toBe('signedIn');
-  });
-
-  it("a new user is registered at the server before the user's access token is requested", async () => {
-    const { session, requests, users, pendingSignUps } = start();
-    await settled(session);
-    await session.signUp({ name: 'Rafi', email: 'rafi@example.com', password: 'kickstart', role: 'seller' });
-    expect(requests).toEqual(['createUser seller', 'accessToken']);
-    expect(users.get('rafi@example.com')).toBe('seller');
-    expect(pendingSignUps.find(farhana.email)).toBeNull();
-  });
 
   it('a user is registered with the e-mail address that the auth provider returns [R6.01]', async () => {
     const { session, users } = start();
@@ -88,14 +57,6 @@ describe('session', () => {
     ).rejects.toMatchObject({ code: 'profile-not-saved' });
     expect(session.read().state).toBe('signedIn');
     expect(users.get('rafi@example.com')).toBe('buyer');
-  });
-
-  it('the storage contains no data of the user after a logout', async () => {
-    const { session, browser } = start();
-    await session.signIn(farhana);
-    await session.signOut();
-    expect(session.read()).toEqual({ state: 'guest' });
-    expect(browser.token()).toBeNull();
   });
 
   it('the session uses the stored access token after a reload, and requests a token only when none is stored [R6.12]', async () => {

@@ -15,39 +15,16 @@ describe('token storage', () => {
   });
 
   test.each([
-    ['without an owner (an older version)', [['accessToken', 'abc']]],
-    [
-      'of one megabyte',
-      [
-        ['accessToken', 'x'.repeat(2 ** 20)],
-        ['secondGear.tokenOwner', uid],
-      ],
-    ],
-    [
-      'with a line break',
-      [
-        ['accessToken', 'abc\r\nx-evil: 1'],
-        ['secondGear.tokenOwner', uid],
-      ],
-    ],
-    [
-      'an object of JSON',
-      [
-        ['accessToken', '{"token": "abc"}'],
-        ['secondGear.tokenOwner', uid],
-      ],
-    ],
-    ['of __proto__', [['accessToken', '__proto__']]],
-    [
-      'empty',
-      [
-        ['accessToken', ''],
-        ['secondGear.tokenOwner', uid],
-      ],
-    ],
-  ] as const)('S3: the token storage clears a stored text that is not a valid token (%s)', (_, entries) => {
+    ['without an owner (an older version)', 'abc', null],
+    ['of one megabyte', 'x'.repeat(2 ** 20), uid],
+    ['with a line break', 'abc\r\nx-evil: 1', uid],
+    ['an object of JSON', '{"token": "abc"}', uid],
+    ['of __proto__', '__proto__', null],
+    ['empty', '', uid],
+  ])('S3: the token storage clears a stored text that is not a valid token (%s)', (_, token, owner) => {
     const browser = createBrowser();
-    for (const [key, value] of entries) browser.stored.set(key, value);
+    browser.stored.set('accessToken', token);
+    if (owner) browser.stored.set('secondGear.tokenOwner', owner);
     expect(browser.openTab().tokens.read(uid)).toBeNull();
     expect(browser.stored.size).toBe(0);
   });

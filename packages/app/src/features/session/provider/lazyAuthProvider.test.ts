@@ -93,18 +93,6 @@ testAuthProvider('the lazy auth provider, as an AuthProvider', async (): Promise
 });
 
 describe('lazy auth provider', () => {
-  test('the lazy auth provider calls no listener before the provider has loaded', async () => {
-    const lazy = openLazy();
-    const received = vi.fn();
-    lazy.provider.onChange(received);
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(lazy.state.loads).toBe(0);
-    expect(received).not.toHaveBeenCalled();
-    lazy.startPreload();
-    await waitFor(() => expect(received).toHaveBeenCalledOnce());
-    expect(received).toHaveBeenCalledWith(expect.objectContaining({ email: farhana.email }));
-  });
-
   test('the lazy auth provider loads the provider immediately when the user signs in', async () => {
     const lazy = openLazy({ authProvider: createFakeAuthProvider({ accounts: [farhana] }) });
     const received: unknown[] = [];
@@ -155,11 +143,11 @@ describe('F92: a provider that never answers', () => {
   const never = () => new Promise<never>(() => {});
 
   /** Opens a provider whose methods never settle, and which never reports a user. */
-  const openSilent = (last?: ReturnType<typeof storedLastUser>) => {
+  const openSilent = () => {
     vi.useFakeTimers();
     const methods = ['signIn', 'signUp', 'sendPasswordReset', 'signInWithGoogle', 'idToken', 'signOut', 'checkUser'];
     const silent = Object.fromEntries([['onChange', () => () => {}], ...methods.map((name) => [name, never])]);
-    return openLazy({ authProvider: silent as unknown as AuthProvider, ...(last && { last }) });
+    return openLazy({ authProvider: silent as unknown as AuthProvider });
   };
 
   test.each<[string, string, (lazy: ReturnType<typeof openLazy>) => Promise<unknown>]>([
@@ -174,14 +162,6 @@ describe('F92: a provider that never answers', () => {
     const ended = expect(call(openSilent())).rejects.toMatchObject({ code });
     await vi.advanceTimersByTimeAsync(300_000);
     await ended;
-  });
-
-  test('F92: the stored user is removed at once when the user logs out', async () => {
-    const last = storedLastUser({ uid: 'person-1', email: farhana.email, name: farhana.name });
-    void openSilent(last)
-      .provider.signOut()
-      .catch(() => {});
-    expect(last.read()).toBeNull();
   });
 
   test('F92: pages that wait for the user show an error when the provider reports no user in time', async () => {
