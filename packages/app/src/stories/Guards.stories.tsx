@@ -1,4 +1,3 @@
-import { bookings } from '@second-gear/fixtures';
 import { hang, reject, respondWith, sequence } from '@second-gear/mock-server/msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -150,9 +149,4 @@ export const GuestSeesTheReasonForLogin = meta.story({
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Honda' })).toBeVisible();
     });
   },
-});
-
-export const GuestOpensAPaymentUrl = meta.story({
-  args: { at: `/dashboard/payment/${bookings.unpaid._id}`, as: null },
-  play: ({ canvas }) => expectReason(canvas, 'Log in to pay for your order'),
 });

@@ -111,21 +111,3 @@ export const BikeNotDeleted = meta.story({
     await rowOf(canvas, 'Honda CG125');
   },
 });
-
-export const BuyerNotDeleted = meta.story({
-  tags: ['R8.30'],
-  args: { at: '/dashboard/allbuyers', as: 'nasrin', api: { deleteUser: reject(serverMessage) } },
-  play: async ({ canvas }) => {
-    await deleteRow(canvas, 'Imran Kabir', serverMessage);
-    await rowOf(canvas, 'Imran Kabir');
-  },
-});
-
-export const ReportedBikeNotDeleted = meta.story({
-  tags: ['R8.30'],
-  args: { at: '/dashboard/report', as: 'nasrin', api: { deleteReport: reject(serverMessage) } },
-  play: async ({ canvas }) => {
-    await deleteRow(canvas, 'Yamaha SR 400', serverMessage);
-    await rowOf(canvas, 'Yamaha SR 400');
-  },
-});

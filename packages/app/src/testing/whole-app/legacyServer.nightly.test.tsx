@@ -1,34 +1,14 @@
 import { screen } from 'storybook/test';
 import { beforeEach, expect, test } from 'vitest';
-import { defaultTimeouts } from '#core/api/timing.ts';
 import { cardOf, press } from '../../stories/steps.ts';
 import { checkAfterEachTest, openApp } from './openApp.tsx';
-import { countRequests, fastTimeouts, initialDb, requests, startBackend } from './testBackend.ts';
+import { fastTimeouts, initialDb, startBackend } from './testBackend.ts';
 
 /** Tests the whole app with the responses of the legacy server. */
 
 checkAfterEachTest();
 
 beforeEach(() => startBackend({}, initialDb, 'original'));
-
-test('T5: with the legacy server, the app shows an unknown order as not found, without retries', async () => {
-  const unknown = 'f'.repeat(24);
-  openApp({ at: `/dashboard/payment/${unknown}`, as: 'farhana', timeouts: defaultTimeouts });
-  await screen.findByText('We could not find this order in your account.');
-  expect(countRequests(`GET /bookings/${unknown}`)).toBe(1);
-});
-
-test('T5: with the legacy server, the app shows an order whose id is not well-formed as not found, and does not send the id', async () => {
-  openApp({ at: '/dashboard/payment/12345', as: 'farhana', timeouts: defaultTimeouts });
-  await screen.findByText('We could not find this order in your account.');
-  expect(requests.filter((request) => request.includes('12345'))).toEqual([]);
-});
-
-test('T5: with the legacy server, the app shows the not-found page for a category whose id is not well-formed, and does not send the id', async () => {
-  openApp({ at: '/categories/abc', as: 'farhana', timeouts: defaultTimeouts });
-  await screen.findByText("Sorry, we couldn't find this page.");
-  expect(requests.filter((request) => request.includes('abc'))).toEqual([]);
-});
 
 test('T6: with the legacy server, Reported Items counts only the bikes that it shows, and leaves out a record that contains only a flag', async () => {
   const { canvas } = openApp({ at: '/dashboard/report', as: 'nasrin', timeouts: fastTimeouts });
