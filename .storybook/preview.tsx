@@ -20,7 +20,6 @@ import {
 } from '../packages/ui/src/testing/storyLanguage.ts';
 import { chromaticModes, ownThemeInDocs, type Theme, themes, viewportOptions } from './modes/modes.ts';
 import { mswOnDemand } from './mswOnDemand.ts';
-import { describeProps } from './props/propDescriptions.ts';
 import { showTypes } from './props/showTypes.ts';
 
 // Testing Library's default timeout of one second is too short on a busy machine.
@@ -86,7 +85,7 @@ export default definePreview({
   // The renderer of the docs pages is loaded by the first docs page. `addonDocs()` would load it for every story.
   addons: [addonA11y(), addonDocs, mswOnDemand],
   tags: ['autodocs'],
-  argTypesEnhancers: [describeProps, showTypes],
+  argTypesEnhancers: [showTypes],
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },

@@ -15,8 +15,7 @@ const meta = preview.meta({
       <PageHeading>Requirements</PageHeading>
       <p className={styles.lead}>
         Every requirement of <code>docs/requirements.md</code>, with the tests and stories that cite its id.{' '}
-        <code>npm test</code> fails when one has no proof, or when a cited id does not exist.{' '}
-        <code>node scripts/check/requirements.mjs</code> prints the same.
+        <code>npm test</code> fails when one has no proof, or when a cited id does not exist.
       </p>
       <RequirementsMatrix {...args} />
     </>

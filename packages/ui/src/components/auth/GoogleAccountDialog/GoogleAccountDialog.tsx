@@ -15,8 +15,11 @@ import styles from './GoogleAccountDialog.module.css';
 export type DemoAccount = { name: string; email: string };
 
 type GoogleAccountDialogProps = {
+  /** Whether the dialog or menu is open. */
   isOpen: boolean;
+  /** The accounts that the user can choose from. */
   accounts: readonly DemoAccount[];
+  /** Called with what the user has chosen. */
   onChoose: (account: DemoAccount) => void;
   /**
    * Called when the user closes the dialog without choosing an account. This is not an error. The user stays signed out.

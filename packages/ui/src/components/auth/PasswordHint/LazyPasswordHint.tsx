@@ -2,7 +2,10 @@ import type { ComponentType } from 'react';
 import { lazyComponent } from '../../../lazy/lazyComponent.tsx';
 import styles from './PasswordHint.module.css';
 
-type PasswordHintProps = { password: string };
+type PasswordHintProps = {
+  /** The password that the user has typed so far. */
+  password: string;
+};
 
 /** Without its code there is no hint: the form works without it. */
 const noHint: ComponentType<PasswordHintProps> = () => null;

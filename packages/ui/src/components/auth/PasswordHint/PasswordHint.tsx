@@ -4,7 +4,12 @@ import styles from './PasswordHint.module.css';
 import { passwordStrength } from './passwordStrength.ts';
 
 /** Says whether a new password is easy to guess. It never prevents the use of a password. */
-export const PasswordHint = ({ password }: { password: string }) => {
+export const PasswordHint = ({
+  password,
+}: {
+  /** The password that the user has typed so far. */
+  password: string;
+}) => {
   const { passwordHint } = useAccountCopy();
   const strength = passwordStrength(password);
   return (

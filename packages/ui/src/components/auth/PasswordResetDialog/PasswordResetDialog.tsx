@@ -18,12 +18,16 @@ type ContentProps = {
    * reason in a toast.
    */
   onSubmit: (email: string) => Promise<boolean>;
+  /** Called when the user closes the dialog or menu. */
   onClose: () => void;
   /** The URL of the page with the mails of the demo. Null with a real auth provider, which sends real mails. */
   demoMailsHref: string | null;
 };
 
-export type PasswordResetDialogProps = ContentProps & { isOpen: boolean };
+export type PasswordResetDialogProps = ContentProps & {
+  /** Whether the dialog or menu is open. */
+  isOpen: boolean;
+};
 
 /** Asks for the e-mail address to which the auth provider sends a link for a new password. */
 export const PasswordResetDialog = ({ isOpen, ...content }: PasswordResetDialogProps) => {

@@ -38,12 +38,17 @@ export type SignInReason =
   | { page: 'bike' | 'payment' };
 
 type SignInCardProps = {
+  /** The text of the heading. */
   title: string;
+  /** Why the user must sign in. */
   reason?: ReactNode;
+  /** A message above the form, with a retry function if there is something to retry. */
   notice?: SignInNotice | undefined;
+  /** The content. */
   children: ReactNode;
   /** What is shown below the form. It can read the values of the form with `useFormContext`. */
   help?: ReactNode;
+  /** The text of the button that submits the form. */
   submitLabel: string;
   /**
    * Called when the user submits the form and all required values are filled in. The user cannot submit the form again until
@@ -149,7 +154,9 @@ export const SignInCard = ({
 };
 
 type ReasonProps = {
+  /** Why the user must sign in. */
   reason: SignInReason;
+  /** The sentences, one for each reason. */
   texts: Copy['login']['reasons'];
 };
 

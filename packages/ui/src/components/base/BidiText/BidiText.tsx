@@ -10,6 +10,7 @@ import styles from './BidiText.module.css';
 const needsInlineBlock = (text: ReactNode): boolean => typeof text === 'string' && text.includes('\u2069');
 
 type BidiTextProps = {
+  /** The content. */
   children: ReactNode;
   /** True for a text of the app that contains a text of a user. It has the language of the page. */
   isCopy?: boolean;
@@ -31,6 +32,7 @@ export const BidiText = ({ children, isCopy = false }: BidiTextProps) => (
 );
 
 type FormattedTextProps = {
+  /** The content. */
   children: string;
   /** Translates a known text, such as the name of a condition, into the language of the page. Other texts do not change. */
   format: (text: string) => string;

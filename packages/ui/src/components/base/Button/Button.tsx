@@ -18,10 +18,13 @@ export type ButtonSize = 'medium' | 'small' | 'large';
 
 /** The props that Button and ActionButton share. Each of them has its own function for a press. */
 export type BaseButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'render' | 'onPress' | 'isPending'> & {
+  /** The look of the control: filled for the main action of a page, red for a permanent deletion, outlined or quiet for others. */
   variant?: ButtonVariant;
+  /** The size of the control. */
   size?: ButtonSize;
   /** The class of the outermost element of the button. */
   className?: string;
+  /** The content. */
   children: ReactNode;
 };
 

@@ -6,7 +6,14 @@ import type { ButtonProps } from './Button.tsx';
 import styles from './DisabledReasonButton.module.css';
 
 type DisabledReasonButtonProps = Omit<ButtonProps, 'onPress' | 'type' | 'isPending'> & {
+  /** Why the button cannot be pressed; the button is enabled if undefined. */
   disabledReason: string;
+  /** The look of the control: filled for the main action of a page, red for a permanent deletion, outlined or quiet for others. */
+  variant?: ButtonProps['variant'];
+  /** The size of the control. */
+  size?: ButtonProps['size'];
+  /** Additional CSS classes of the outermost element. */
+  className?: string;
 };
 
 /**

@@ -102,6 +102,7 @@ export const iconNames = Object.keys(drawings) as IconName[];
 type IconProps = {
   /** Which icon is shown. The icon has no text for screen readers. */
   name: IconName;
+  /** Additional CSS classes of the outermost element. */
   className?: string;
 };
 

@@ -9,6 +9,7 @@ import { imageSource } from './imageSource.ts';
 type ImageProps = {
   /** The `img` of a bike or a category, as the server sends it. It may be an invalid URL. */
   src: string;
+  /** The text of the image for screen readers; empty if the image only decorates. */
   alt: string;
   /**
    * The aspect ratio of the box around the image. The box has it before the image has loaded, so that there is no layout
@@ -21,6 +22,7 @@ type ImageProps = {
   isSmall?: boolean;
   /** Called with `true` when the image fails to load, and with `false` when the same image is requested again. */
   onFailedChange?: (isBroken: boolean) => void;
+  /** Additional CSS classes of the outermost element. */
   className?: string | undefined;
 };
 

@@ -3,8 +3,11 @@ import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-co
 import styles from './Link.module.css';
 
 export type LinkProps = Omit<AriaLinkProps, 'children' | 'className' | 'render'> & {
+  /** The URL to which the link leads. */
   href: string;
+  /** Additional CSS classes of the outermost element. */
   className?: string;
+  /** The content. */
   children?: ReactNode;
 };
 

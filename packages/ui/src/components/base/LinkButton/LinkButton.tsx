@@ -4,10 +4,15 @@ import styles from '../Button/Button.module.css';
 import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx';
 
 type LinkButtonProps = Omit<LinkProps, 'children' | 'className' | 'render'> & {
+  /** The URL to which the link leads. */
   href: string;
+  /** The look of the control: filled for the main action of a page, red for a permanent deletion, outlined or quiet for others. */
   variant?: ButtonVariant;
+  /** The size of the control. */
   size?: ButtonSize;
+  /** Additional CSS classes of the outermost element. */
   className?: string;
+  /** The content. */
   children: ReactNode;
 };
 

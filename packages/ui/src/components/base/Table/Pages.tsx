@@ -9,10 +9,12 @@ const rowsPerPage = 50;
 export type PageProps = {
   /** The page that the table shows, from 1. A page after the last one counts as the last one. */
   page: number;
+  /** Called with the number of the page that the user chooses. */
   onPageChange: (page: number) => void;
 };
 
 type PagesProps<Row> = PageProps & {
+  /** The rows of the table, or the rows that an action is about. */
   rows: readonly Row[];
   /** Renders the rows of the page. `at` is undefined if these are all rows. */
   children: (rows: readonly Row[], at: { from: number; total: number } | undefined) => ReactNode;

@@ -49,9 +49,13 @@ export type TableSelection<Row> = {
 };
 
 type TableProps<Row> = {
+  /** The id of the element that names the table. */
   labelledBy: string;
+  /** The columns of the table, in this order. */
   columns: readonly Column<Row>[];
+  /** The rows of the table, or the rows that an action is about. */
   rows: readonly Row[];
+  /** The selected rows, and a function that changes them; rows cannot be selected if undefined. */
   selection?: TableSelection<Row> | undefined;
   /** Set if `rows` is one page of a longer table: the position of its first row, and the number of all rows. */
   page?: { from: number; total: number } | undefined;
@@ -96,7 +100,12 @@ export const Table = <Row extends { _id: string }>({ labelledBy, columns, rows, 
  * Three skeleton rows, shown while the records are loading. They are hidden from screen readers, because the component
  * around the table announces the loading.
  */
-export const TableSkeleton = <Row,>({ columns }: { columns: readonly Column<Row>[] }) => (
+export const TableSkeleton = <Row,>({
+  columns,
+}: {
+  /** The columns of the table, in this order. */
+  columns: readonly Column<Row>[];
+}) => (
   <div className={styles.container} aria-hidden="true">
     <table className={styles.table}>
       <Head columns={columns.map((column) => ({ ...column, onSort: undefined }))} />

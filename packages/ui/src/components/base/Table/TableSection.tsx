@@ -8,16 +8,21 @@ import { type Column, Table, type TableSelection, TableSkeleton } from './Table.
 import styles from './TableSection.module.css';
 
 type TableSectionProps<Row> = PageProps & {
+  /** The text of the heading. */
   title: string;
+  /** The columns of the table, in this order. */
   columns: readonly Column<Row>[];
+  /** The rows of the table, or the rows that an action is about. */
   rows: AsyncState<Row[]>;
   /** What is between the heading and the table, such as a search field. */
   tools?: ReactNode;
   /** The message above the skeleton rows while the rows are loading. */
   loading: ReactNode;
+  /** What is shown if there are no rows. */
   empty: ReactNode;
   /** The number beside the heading. By default it is the number of rows. Set it if the table does not show all rows. */
   total?: number | undefined;
+  /** The selected rows, and a function that changes them; rows cannot be selected if undefined. */
   selection?: TableSelection<Row> | undefined;
   /** Controls after the table, such as the actions for the selected rows. */
   footer?: ReactNode;

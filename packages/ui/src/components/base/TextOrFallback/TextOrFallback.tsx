@@ -4,6 +4,7 @@ import { FormattedText } from '../BidiText/BidiText.tsx';
 import styles from './TextOrFallback.module.css';
 
 type TextOrFallbackProps = {
+  /** The content. */
   children: string | undefined;
   /** Translates a known text, such as the name of a condition, into the language of the page. Other texts do not change. */
   format?: ((text: string) => string) | undefined;

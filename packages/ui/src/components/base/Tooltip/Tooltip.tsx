@@ -3,9 +3,11 @@ import { Tooltip as AriaTooltip, ButtonContext, OverlayArrow, TooltipTrigger } f
 import styles from './Tooltip.module.css';
 
 type TooltipProps = {
+  /** The text that is shown. */
   text: string;
   /** True if a press also opens the tooltip. Set it only if the element has no other action. */
   opensOnPress?: boolean;
+  /** Additional CSS classes of the outermost element. */
   className?: string | undefined;
   /** The element to which the tooltip belongs: one react-aria button or link. */
   children: ReactNode;

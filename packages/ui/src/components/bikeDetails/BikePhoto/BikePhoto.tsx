@@ -17,7 +17,12 @@ const PhotoDialog = lazyDialog(
 );
 
 /** The large photo of a bike. A press opens it in full screen, where the user can zoom. */
-export const BikePhoto = ({ bike }: { bike: Pick<Bike, 'img' | 'bikeName'> }) => {
+export const BikePhoto = ({
+  bike,
+}: {
+  /** The bike that is shown. Its fields are free text of the seller. */
+  bike: Pick<Bike, 'img' | 'bikeName'>;
+}) => {
   const { bikes } = useCopy();
   const { bikeDetails } = useBikeDetailsCopy();
   const [isOpen, setOpen] = useState(false);

@@ -10,8 +10,11 @@ import { Price } from '../../bikes/Price/Price.tsx';
 import styles from './BikeRow.module.css';
 
 type BikeRowProps = {
+  /** The text of the heading. */
   title: string;
+  /** The bikes that are shown, in this order. */
   bikes: readonly Bike[];
+  /** Returns the URL of the page of a bike. */
   bikeHref: (bike: Bike) => string;
   /** The level of the title. The names of the bikes are one level below it. */
   level?: 2 | 3;

@@ -8,6 +8,7 @@ import { ContactLinks } from './ContactLinks.tsx';
 import styles from './ContactSeller.module.css';
 
 type ContactSellerProps = {
+  /** The bike that is shown. Its fields are free text of the seller. */
   bike: Pick<Bike, 'bikeName' | 'phone' | 'resaleValue'>;
   /** The absolute URL of the bike's page. The message contains it. */
   url: string;

@@ -3,7 +3,15 @@ import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './Disclosure.module.css';
 
 /** A line that shows more text when it is pressed. */
-export const Disclosure = ({ summary, children }: { summary: string; children: ReactNode }) => (
+export const Disclosure = ({
+  summary,
+  children,
+}: {
+  /** The text that is always visible, and that expands the content. */
+  summary: string;
+  /** The content. */
+  children: ReactNode;
+}) => (
   <details className={styles.disclosure}>
     <summary className={styles.summary}>
       <span>{summary}</span>

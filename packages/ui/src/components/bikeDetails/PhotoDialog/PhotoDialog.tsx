@@ -8,9 +8,13 @@ import { renderOverlay } from '../../feedback/Dialog/renderOverlay.tsx';
 import styles from './PhotoDialog.module.css';
 
 type PhotoDialogProps = {
+  /** Whether the dialog or menu is open. */
   isOpen: boolean;
+  /** The URL of the image. */
   src: string;
+  /** The text of the image for screen readers; empty if the image only decorates. */
   alt: string;
+  /** Called when the user closes the dialog or menu. */
   onClose: () => void;
 };
 

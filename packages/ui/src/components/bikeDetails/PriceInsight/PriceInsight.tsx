@@ -9,7 +9,12 @@ import styles from './PriceInsight.module.css';
 const padding = 4;
 
 /** Compares the price of a bike with comparable prices: one sentence, a plot, and an explanation of the method. */
-export const PriceInsight = ({ insight }: { insight: Insight }) => {
+export const PriceInsight = ({
+  insight,
+}: {
+  /** The comparison of the price with similar bikes; null if there are too few. */
+  insight: Insight;
+}) => {
   const { priceInsight } = useBikeDetailsCopy();
   const { direction, percent, comparable } = insight;
   return (

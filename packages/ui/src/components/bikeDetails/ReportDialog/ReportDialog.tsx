@@ -5,6 +5,7 @@ import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { ConfirmDialog } from '../../feedback/ConfirmDialog/ConfirmDialog.tsx';
 
 export type ReportDialogProps = {
+  /** Whether the dialog or menu is open. */
   isOpen: boolean;
   /** The name of the bike; '' if it has none. */
   bikeName: string;
@@ -12,6 +13,7 @@ export type ReportDialogProps = {
   problem?: string | undefined;
   /** Called once, when the user confirms. The caller must close the dialog. */
   onConfirm: () => void;
+  /** Called when the user cancels. */
   onCancel: () => void;
 };
 

@@ -6,6 +6,7 @@ import { truncate } from '../../../lib/truncate.ts';
 import { ShareTextButton } from './ShareTextButton.tsx';
 
 type ShareButtonProps = {
+  /** The bike that is shown. Its fields are free text of the seller. */
   bike: Pick<Bike, 'bikeName' | 'purchaseYear' | 'resaleValue'>;
   /** The absolute URL of the bike's page. */
   url: string;

@@ -5,10 +5,13 @@ import { Icon } from '../../base/Icon/Icon.tsx';
 import { LazyShareDialog } from '../ShareDialog/LazyShareDialog.tsx';
 
 type ShareTextButtonProps = {
+  /** The text that is shown. */
   text: string;
   /** The absolute URL of the page that is shared. */
   url: string;
+  /** The look of the control: filled for the main action of a page, red for a permanent deletion, outlined or quiet for others. */
   variant: ButtonVariant;
+  /** The size of the control. */
   size?: ButtonSize;
 };
 

@@ -11,11 +11,13 @@ import parts from '../../forms/FormParts/FormParts.module.css';
 import styles from './ShareDialog.module.css';
 
 type ShareDialogProps = {
+  /** Whether the dialog or menu is open. */
   isOpen: boolean;
   /** The text before the URL. */
   text: string;
   /** The absolute URL of the page that is shared. */
   url: string;
+  /** Called when the user closes the dialog or menu. */
   onClose: () => void;
 };
 

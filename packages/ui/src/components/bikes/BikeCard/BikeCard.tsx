@@ -21,9 +21,13 @@ import type { Viewer } from './viewer.ts';
 export type PricePosition = { percent: number; direction: 'below' | 'above' };
 
 type BikeCardProps = {
+  /** The bike that is shown. Its fields are free text of the seller. */
   bike: Bike;
+  /** The role of the user, which decides what the user can do with the bike. */
   viewer: Viewer;
+  /** Called when the user wants to book the bike. */
   onBook: (bike: Bike) => void;
+  /** Called when the user reports the bike. */
   onReport: (bike: Bike) => void;
   /** True while the app is sending the report. The report button cannot be pressed during that time. */
   isReporting?: boolean;

@@ -8,7 +8,12 @@ import { detailFields } from './detailFields.ts';
 const isNumber = /^[\d০-৯.,]+$/;
 
 /** Condition, purchase year, years used and location in one or two lines. Only screen readers read their labels. */
-export const BikeFacts = ({ bike }: { bike: Bike }) => {
+export const BikeFacts = ({
+  bike,
+}: {
+  /** The bike that is shown. Its fields are free text of the seller. */
+  bike: Bike;
+}) => {
   const { bikes, formats } = useCopy();
   const formatOf = ({ field, format }: (typeof detailFields)[number]) => {
     if (!format) return undefined;

@@ -6,11 +6,13 @@ import styles from './BikeGrid.module.css';
 export type RenderBike<Item> = (bike: Item, index: number) => ReactNode;
 
 type BikeGridProps<Item> = {
+  /** The bikes that are shown, in this order. */
   bikes: readonly Item[];
   /** The position of the first bike in the whole list, of which this grid may be a part. */
   from?: number;
   /** The ids of the bikes whose cards are rendered. The others follow. */
   rendered?: ReadonlySet<string>;
+  /** The content. */
   children: RenderBike<Item>;
 };
 

@@ -37,7 +37,13 @@ export type ShownBikes = {
   /** True if the first render must have all cards, because the browser restores the scroll position. */
   isRestored?: boolean | undefined;
   /** The choice between compact cards and cards with large photos. */
-  largePhotos?: { isOn: boolean; onChange: (isOn: boolean) => void } | undefined;
+  largePhotos?:
+    | {
+        isOn: boolean;
+        /** Called with the new value after the user has changed it. */
+        onChange: (isOn: boolean) => void;
+      }
+    | undefined;
 };
 
 /** What a list shows without a URL: one step. */
@@ -59,7 +65,9 @@ const countOf = (groups: readonly { bikes: readonly unknown[] }[]): number =>
 type PagedBikesProps<Item> = {
   /** The bikes, in groups with a heading each. */
   groups: readonly BikeGroup<Item>[];
+  /** How many bikes the list shows, and the function that shows more. */
   shown: ShownBikes;
+  /** The content. */
   children: RenderBike<Item>;
 };
 

@@ -12,7 +12,9 @@ import { BrandLinks } from './BrandLinks.tsx';
 import { BrandTile } from './BrandTile.tsx';
 
 type BrandGridProps = {
+  /** The brands: loading, failed with a retry function, or ready. */
   brands: AsyncState<Category[]>;
+  /** Returns the URL of the page of a brand. */
   brandHref: (category: Pick<Category, 'category_id'>) => string;
   /** The id of the section element, so that links can open the page at this section: 'brands'. */
   id: string;
@@ -20,6 +22,7 @@ type BrandGridProps = {
   renderFacts?: ((category: Category) => ReactNode) | undefined;
   /** What follows the tiles. */
   children?: ReactNode;
+  /** The ref of the outermost element, with which the caller can move the focus to it. */
   ref?: Ref<HTMLElement>;
 };
 

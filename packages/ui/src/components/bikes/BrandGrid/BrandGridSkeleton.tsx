@@ -5,6 +5,7 @@ import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import styles from './BrandTile.module.css';
 
 type BrandGridSkeletonProps = {
+  /** Additional CSS classes of the outermost element. */
   className?: string | undefined;
 };
 

@@ -3,7 +3,10 @@ import { Link } from 'react-aria-components';
 import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './BrandLinks.module.css';
 
-type BrandLinksProps = { brandHref: (category: Pick<Category, 'category_id'>) => string };
+type BrandLinksProps = {
+  /** Returns the URL of the page of a brand. */
+  brandHref: (category: Pick<Category, 'category_id'>) => string;
+};
 
 /**
  * Links to the three categories (docs/requirements.md §3) for browsers with JavaScript switched off, which cannot load

@@ -10,7 +10,9 @@ import styles from './BrandTile.module.css';
 import { imageBackground } from './imageBackground.ts';
 
 type BrandTileProps = {
+  /** The category, which the user sees as a brand. */
   category: Category;
+  /** The URL to which the link leads. */
   href: string;
   /** How many bikes of the brand there are, and from which price, if it is known. */
   facts?: ReactNode;

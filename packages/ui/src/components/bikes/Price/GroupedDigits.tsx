@@ -29,7 +29,7 @@ export const toGroupedText = (text: string): string | undefined =>
  * A number with grouped digits: 165000 looks like 1,65,000. The commas are not part of the text. So the user copies 165000,
  * and *find in page* finds 165000.
  */
-export const GroupedDigits = ({ children: digits }: { children: string }) =>
+export const GroupedDigits = ({ children: digits }: { /** The content. */ children: string }) =>
   toGroups(digits).map((group, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two groups may have the same digits, and none has a state.
     <Fragment key={at}>
@@ -39,7 +39,7 @@ export const GroupedDigits = ({ children: digits }: { children: string }) =>
   ));
 
 /** A text in which the digits of all prices are grouped. */
-export const TextWithGroupedDigits = ({ children: text }: { children: string }) => (
+export const TextWithGroupedDigits = ({ children: text }: { /** The content. */ children: string }) => (
   <span>
     {/* Every second part is a price. */}
     {text.split(priceInText).map((part, at) => (

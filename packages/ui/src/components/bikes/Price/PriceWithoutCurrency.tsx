@@ -3,7 +3,7 @@ import { BidiText, FormattedText } from '../../base/BidiText/BidiText.tsx';
 import { GroupedDigits, isGroupable } from './GroupedDigits.tsx';
 
 /** A price as the seller wrote it, without a currency. If it is a plain number, its digits are grouped. */
-export const PriceWithoutCurrency = ({ children: text }: { children: string }) => {
+export const PriceWithoutCurrency = ({ children: text }: { /** The content. */ children: string }) => {
   const { formats } = useCopy();
   const shown = formats.numeral(text);
   return isGroupable(shown) ? (

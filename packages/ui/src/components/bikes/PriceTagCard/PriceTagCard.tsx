@@ -6,11 +6,13 @@ type PriceTagCardProps = ComponentProps<'article'> & {
   as?: 'article' | 'li';
   /** The class of the content inside the border. */
   contentClassName?: string | undefined;
+  /** Additional CSS classes of the outermost element. */
   className?: string | undefined;
   /** The name of the card for screen readers. */
   'aria-label'?: string | undefined;
   /** Inline styles of the outermost element, for example the custom properties of the card's shape. */
   style?: CSSProperties | undefined;
+  /** The content. */
   children?: ReactNode;
 };
 

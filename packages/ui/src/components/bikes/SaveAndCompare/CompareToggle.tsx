@@ -5,8 +5,11 @@ import styles from './CompareToggle.module.css';
 import { compareTrayId } from './compareTrayId.ts';
 
 type CompareToggleProps = {
+  /** The name of the bike, which is in the name of the control for screen readers. */
   bikeName: string;
+  /** Whether the bike is in the comparison. */
   isCompared: boolean;
+  /** Called when the user switches the state on or off. */
   onToggle: () => void;
 };
 

@@ -4,8 +4,11 @@ import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './SaveButton.module.css';
 
 type SaveButtonProps = {
+  /** The name of the bike, which is in the name of the control for screen readers. */
   bikeName: string;
+  /** Whether the bike is in the saved bikes. */
   isSaved: boolean;
+  /** Called when the user switches the state on or off. */
   onToggle: () => void;
 };
 

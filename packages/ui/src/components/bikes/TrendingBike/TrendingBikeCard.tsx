@@ -11,7 +11,15 @@ import { PriceTagCard } from '../PriceTagCard/PriceTagCard.tsx';
 import styles from './TrendingBikeCard.module.css';
 
 /** The trending bike (docs/requirements.md §2, Home): image, name, resale price, original price, purchase year. */
-export const TrendingBikeCard = ({ bike, href }: { bike: Bike; href: string }) => {
+export const TrendingBikeCard = ({
+  bike,
+  href,
+}: {
+  /** The bike that is shown. Its fields are free text of the seller. */
+  bike: Bike;
+  /** The URL to which the link leads. */
+  href: string;
+}) => {
   const { home, bikes, formats } = useCopy();
   const nameId = useId();
   return (

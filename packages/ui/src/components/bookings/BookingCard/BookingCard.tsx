@@ -15,7 +15,9 @@ import { orderStateOf } from './orderState.ts';
 import { type BookingSeller, useBookingDetails } from './useBookingDetails.tsx';
 
 type BookingCardProps = OrderLinks & {
+  /** The user's booking of the bike. */
   booking: Booking;
+  /** The seller: name, phone number, and what else is known. */
   seller: BookingSeller;
   /** Whether this device has sent a card for the order, and the server has not recorded the payment yet. */
   isFinishing: boolean;

@@ -12,7 +12,9 @@ import type { OrderState } from './orderState.ts';
 
 /** The URLs that an order links to. */
 export type OrderLinks = {
+  /** Returns the URL of the payment page of a booking. */
   paymentHref: (booking: Booking) => string;
+  /** Returns the URL of the receipt of a booking. */
   receiptHref: (booking: Booking) => string;
   /** The URL of a bike's page. */
   bikeHref: (categoryId: string, bikeId: string) => string;
@@ -21,7 +23,9 @@ export type OrderLinks = {
 };
 
 type OrderActionsProps = Omit<OrderLinks, 'bikeHref'> & {
+  /** The user's booking of the bike. */
   booking: Booking;
+  /** The state that decides what is shown. */
   state: OrderState;
   /** The phone number of the seller; null while it is loading, undefined if it is not known. */
   phone: string | null | undefined;

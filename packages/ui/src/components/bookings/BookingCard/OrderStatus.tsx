@@ -12,7 +12,7 @@ const icons: Record<OrderState, IconName> = {
 };
 
 /** The state of an order in words, and what the buyer can do now. */
-export const OrderStatus = ({ state }: { state: OrderState }) => {
+export const OrderStatus = ({ state }: { /** The state that decides what is shown. */ state: OrderState }) => {
   const { title, text } = useOrdersCopy().orders.states[state];
   return (
     <div className={styles.status} data-state={state}>

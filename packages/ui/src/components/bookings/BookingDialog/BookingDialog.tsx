@@ -24,6 +24,7 @@ export type Buyer = { name: string; email: string; phone?: string | undefined; l
 export type FailedBooking = { problem: string; input: BookingInput };
 
 type BookingDialogProps = {
+  /** The bike that is shown. Its fields are free text of the seller. */
   bike: Bike;
   /** The signed-in buyer. The dialog shows the name and the e-mail address, and begins with the last phone and location. */
   buyer: Buyer;
@@ -31,12 +32,14 @@ type BookingDialogProps = {
   failed?: FailedBooking | undefined;
   /** Called when the buyer submits the form, with both values filled in. The caller must close the dialog. */
   onSubmit: (input: BookingInput) => Promise<void>;
+  /** Called when the user closes the dialog or menu. */
   onClose: () => void;
   /**
    * Called after the dialog has closed. At that time the element that had the focus before the dialog has it again, if this
    * element still exists.
    */
   onClosed?: () => void;
+  /** Whether the dialog or menu is open. */
   isOpen: boolean;
 };
 

@@ -7,6 +7,7 @@ import styles from './DemoAccounts.module.css';
 export type DemoUserKind = 'buyer' | 'seller' | 'newSeller' | 'admin';
 
 type DemoAccountsProps = {
+  /** The kinds of demo accounts, in this order. */
   kinds: readonly DemoUserKind[];
   /** Logs in with the account of this kind. The promise never rejects. */
   onChoose: (kind: DemoUserKind) => Promise<void>;

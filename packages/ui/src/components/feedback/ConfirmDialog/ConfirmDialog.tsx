@@ -7,7 +7,9 @@ import { Dialog, DialogActions } from '../Dialog/Dialog.tsx';
 import styles from './ConfirmDialog.module.css';
 
 type ConfirmDialogProps = {
+  /** Whether the dialog or menu is open. */
   isOpen: boolean;
+  /** The text of the heading. */
   title: string;
   /** The text that says what happens if the user confirms. */
   message: ReactNode;
@@ -15,6 +17,7 @@ type ConfirmDialogProps = {
   warning?: string | undefined;
   /** Why the last try failed. It is beside the buttons. */
   problem?: string | undefined;
+  /** The text of the button that confirms. */
   confirmLabel: string;
   /**
    * Called once, when the user confirms. The dialog cannot be closed until the promise settles. Then the caller must

@@ -9,12 +9,14 @@ import { renderOverlay } from './renderOverlay.tsx';
 import { useScrollShadows } from './useScrollShadows.ts';
 
 type DialogProps = {
+  /** Whether the dialog or menu is open. */
   isOpen: boolean;
   /**
    * Called when the user presses Esc, the close button, or the page outside the dialog. The caller must then set `isOpen` to
    * false.
    */
   onClose: () => void;
+  /** The text of the heading. */
   title: string;
   /** The width of the dialog: medium 520 px; small 440 px, for confirmations; large 800 px, for a whole record. */
   size?: 'medium' | 'small' | 'large';
@@ -29,6 +31,7 @@ type DialogProps = {
    * Information above the content that the user cannot change. A dashed line separates it from the content.
    */
   summary?: ReactNode;
+  /** The content. */
   children: ReactNode;
 };
 
@@ -104,6 +107,6 @@ const CloseButton = () => {
 };
 
 /** The buttons at the end of a dialog. The confirming button must be last. */
-export const DialogActions = ({ children }: { children: ReactNode }) => (
+export const DialogActions = ({ children }: { /** The content. */ children: ReactNode }) => (
   <div className={styles.actions}>{children}</div>
 );

@@ -5,8 +5,11 @@ import styles from './EmptyState.module.css';
 export type StateIllustration = { src: string; width: number; height: number };
 
 type EmptyStateProps = {
+  /** The text of the heading. */
   title: string;
+  /** The text that is shown. */
   text: ReactNode;
+  /** The illustration beside the text. */
   illustration?: StateIllustration;
   /** Links or buttons for what the user can do next. */
   children?: ReactNode;

@@ -9,6 +9,7 @@ type ErrorStateProps = {
   title?: string;
   /** The error message: one sentence that says what happened. */
   problem: string;
+  /** The illustration beside the text. */
   illustration?: StateIllustration;
   /** Called when the user presses the retry button. Undefined if a retry cannot help. Then there is no retry button. */
   onRetry?: (() => void) | undefined;

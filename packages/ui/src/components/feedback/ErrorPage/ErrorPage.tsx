@@ -9,6 +9,7 @@ type ErrorPageProps = {
    * meaning.
    */
   number?: string;
+  /** What went wrong, as a sentence for the user. */
   sentence: string;
   /** The cause of the error, if it is known. */
   detail?: string;

@@ -4,6 +4,7 @@ import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './OfflineNotice.module.css';
 
 type OfflineNoticeProps = {
+  /** Whether the browser has no connection. */
   isOffline: boolean;
   /**
    * The time at which the app loaded the oldest cached data on the page, in epoch ms. Null if no data is from the cache.

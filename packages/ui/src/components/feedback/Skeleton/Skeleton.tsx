@@ -8,7 +8,9 @@ type SkeletonProps = {
    * `className`.
    */
   width?: string;
+  /** The height, as a CSS length. */
   height?: string;
+  /** Additional CSS classes of the outermost element. */
   className?: string;
 };
 

@@ -7,6 +7,7 @@ type UndoMessageProps = {
   text: string;
   /** The text of the button: 'Undo'. */
   label: string;
+  /** Called when the user takes the change back. */
   onUndo: () => void;
 };
 
@@ -15,6 +16,7 @@ type LinkMessageProps = {
   text: string;
   /** The text of the link: 'See saved bikes'. */
   label: string;
+  /** The URL to which the link leads. */
   href: string;
   /** Called when the user follows the link. The caller must remove the toast. */
   onFollow: () => void;

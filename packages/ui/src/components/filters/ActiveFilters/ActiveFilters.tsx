@@ -6,8 +6,11 @@ import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './ActiveFilters.module.css';
 
 type ActiveFiltersProps = {
+  /** The filters that can be chosen, or that are in effect. */
   filters: readonly { id: string; label: string }[];
+  /** Called when the user removes an entry. */
   onRemove: (id: string) => void;
+  /** Called when the user removes all entries. */
   onClear: () => void;
   /** Called after the user has removed the last filter. The caller must move the focus. */
   onEmpty: () => void;

@@ -8,7 +8,9 @@ import { Filters, type FiltersProps } from '../Filters/Filters.tsx';
 import styles from './FilterDialog.module.css';
 
 type FilterDialogProps = FiltersProps & {
+  /** Whether the dialog or menu is open. */
   isOpen: boolean;
+  /** Called when the user closes the dialog or menu. */
   onClose: () => void;
   /** The number of bikes that the query finds. */
   count: number;

@@ -21,7 +21,9 @@ export type SteppedField = 'text' | 'price' | 'purchaseYear' | 'yearsUsed';
 export type OnQueryChange = (query: SearchQuery, field?: SteppedField) => void;
 
 export type FiltersProps = {
+  /** The search text, the filters and the order of the list. */
   query: SearchQuery;
+  /** Called with the new value after the user has changed it. */
   onChange: OnQueryChange;
   /** Counts the options. It is called only while the filters are shown. Pass the same function for the same result. */
   countFacets: () => Work<Facets>;

@@ -12,7 +12,9 @@ const maxShown = 10;
 type LocationFilterProps = {
   /** All places, the most frequent first. A place with the count 0 is shown only if the user types its name. */
   options: readonly FacetOption[];
+  /** What is selected. */
   selected: readonly string[];
+  /** Called with the new value after the user has changed it. */
   onChange: (selected: string[]) => void;
 };
 

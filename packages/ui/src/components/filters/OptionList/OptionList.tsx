@@ -5,10 +5,13 @@ import { FormattedText } from '../../base/BidiText/BidiText.tsx';
 import styles from './OptionList.module.css';
 
 type OptionProps = {
+  /** The content. */
   children: ReactNode;
   /** How many bikes the query finds with this option. */
   count: number;
+  /** Whether the switch is on. */
   isSelected: boolean;
+  /** Called with the new value after the user has changed it. */
   onChange: (isSelected: boolean) => void;
 };
 
@@ -38,6 +41,7 @@ export const Option = ({ children, count, isSelected, onChange }: OptionProps) =
 };
 
 type OptionListProps = {
+  /** The options, in this order. */
   options: readonly { value: string; label: string; count: number }[];
   /**
    * The values that the user has selected. They do not come with `options`, because the counts in `options` are computed

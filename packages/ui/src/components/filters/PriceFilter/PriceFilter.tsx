@@ -7,7 +7,9 @@ import { RangeFields } from '../RangeFields/RangeFields.tsx';
 import styles from './PriceFilter.module.css';
 
 type PriceFilterProps = {
+  /** The current value. */
   value: NumberRange;
+  /** Called with the new value after the user has changed it. */
   onChange: (value: NumberRange) => void;
   /** The prices of the bikes that pass all other filters. Null if none of them has a readable price. */
   prices: { min: number; max: number; histogram: readonly number[] } | null;

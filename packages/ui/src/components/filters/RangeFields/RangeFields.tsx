@@ -8,10 +8,13 @@ import styles from './RangeFields.module.css';
 type RangeFieldsProps = {
   /** The labels of the two fields: 'From' and 'To' by default. */
   labels?: { from: string; to: string };
+  /** The current value. */
   value: NumberRange;
+  /** Called with the new value after the user has changed it. */
   onChange: (value: NumberRange) => void;
   /** Converts the typed text to a number. Returns null if the text is not a number. */
   read: (text: string) => number | null;
+  /** Returns the text that is shown for a value. */
   format: (value: number) => string;
   /** The smallest and the largest number of all bikes. Empty fields show them as placeholders. */
   bounds: { min: number; max: number } | null;

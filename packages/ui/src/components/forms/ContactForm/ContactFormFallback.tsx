@@ -3,6 +3,7 @@ import { useWhenOnline } from '../../../hooks/useWhenOnline.ts';
 import { ErrorState } from '../../feedback/EmptyState/ErrorState.tsx';
 
 type ContactFormFallbackProps = {
+  /** Called when the user wants to try again. */
   onRetry: () => void;
   /** Called when the browser is back online. */
   onOnline: () => void;

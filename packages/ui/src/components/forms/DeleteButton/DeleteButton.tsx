@@ -24,7 +24,9 @@ type DeleteButtonProps = {
   describedBy?: string;
   /** A sentence of the confirmation that says what else is deleted. */
   warning?: string;
+  /** The look of the control: filled for the main action of a page, red for a permanent deletion, outlined or quiet for others. */
   variant?: ButtonVariant;
+  /** The size of the control. */
   size?: ButtonSize;
 };
 

@@ -32,7 +32,10 @@ const FieldHint = ({ id, warning, offer, note, onUse }: FieldHintProps) => (
   </div>
 );
 
-export type HintProps = Pick<FieldHintProps, 'id' | 'onUse'> & { text: string };
+export type HintProps = Pick<FieldHintProps, 'id' | 'onUse'> & {
+  /** The text that is shown. */
+  text: string;
+};
 
 /** The hint of a price. It writes the price in words. If `isCharged`, it also says whether the price can be paid by card. */
 const PriceHint = ({ text, isCharged, ...props }: HintProps & { isCharged: boolean }) => {

@@ -4,6 +4,7 @@ import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './FormParts.module.css';
 
 export type FieldTexts = {
+  /** The visible name of the control. */
   label: string;
   /** A hint below the field that is always visible. */
   description?: string | undefined;
@@ -11,11 +12,11 @@ export type FieldTexts = {
   errorMessage?: string | undefined;
 };
 
-export const Label = ({ children }: { children: ReactNode }) => (
+export const Label = ({ children }: { /** The content. */ children: ReactNode }) => (
   <AriaLabel className={styles.label}>{children}</AriaLabel>
 );
 
-export const Description = ({ children }: { children?: ReactNode }) =>
+export const Description = ({ children }: { /** The content. */ children?: ReactNode }) =>
   children && (
     <Text slot="description" className={styles.description}>
       {children}
@@ -23,7 +24,7 @@ export const Description = ({ children }: { children?: ReactNode }) =>
   );
 
 /** The error message of a field that uses a react-aria component. Two fields may have one message together, beside them. */
-export const ErrorMessage = ({ children }: { children?: ReactNode }) =>
+export const ErrorMessage = ({ children }: { /** The content. */ children?: ReactNode }) =>
   children && (
     <FieldError className={styles.error}>
       <FieldErrorContent>{children}</FieldErrorContent>
@@ -33,6 +34,7 @@ export const ErrorMessage = ({ children }: { children?: ReactNode }) =>
 type MessageProps = {
   /** The id to which the field refers with `aria-describedby`. */
   id?: string;
+  /** The content. */
   children?: ReactNode;
 };
 

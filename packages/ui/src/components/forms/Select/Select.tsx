@@ -5,18 +5,23 @@ import { type FieldTexts, Message } from '../FormParts/FormParts.tsx';
 import styles from './Select.module.css';
 
 type SelectProps<Id extends string> = FieldTexts & {
+  /** The options, in this order. */
   options: readonly { id: Id; label: string }[];
   /** The id of the selected option. Null if no option is selected. */
   value: Id | null;
+  /** Called with the new value after the user has changed it. */
   onChange: (value: Id) => void;
+  /** Called when the field loses the focus. */
   onBlur?: () => void;
   /** The name of the field in a form. */
   name?: string;
   /** Whether screen readers say that the field is required. The form checks it. */
   isRequired?: boolean;
+  /** Whether the user cannot change the value now. */
   isDisabled?: boolean;
   /** The icon of the field. On a phone it replaces the selected option, which then only screen readers read. */
   phoneIcon?: IconName;
+  /** Additional CSS classes of the outermost element. */
   className?: string;
   /** The ref of the field, so that a form can move the focus to it. */
   ref?: Ref<HTMLSelectElement>;

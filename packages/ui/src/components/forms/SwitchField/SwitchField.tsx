@@ -3,10 +3,13 @@ import { Switch } from 'react-aria-components';
 import styles from './SwitchField.module.css';
 
 type SwitchFieldProps = {
+  /** Whether the switch is on. */
   isSelected: boolean;
+  /** Called with the new value after the user has changed it. */
   onChange: (isSelected: boolean) => void;
   /** A text below the label that explains it. */
   hint?: string;
+  /** The content. */
   children: ReactNode;
 };
 

@@ -11,6 +11,7 @@ import styles from './TextField.module.css';
 
 type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' | 'render'> &
   FieldTexts & {
+    /** The text that is shown while nothing is chosen or typed. */
     placeholder?: string;
     /** True for a `textarea` of four lines. */
     isMultiline?: boolean;
@@ -21,6 +22,7 @@ type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' | 'rende
      *   dots are between them.
      */
     variant?: 'box' | 'readonly';
+    /** Additional CSS classes of the outermost element. */
     className?: string;
     /** The ref of the input, so that a form can move the focus to it. */
     ref?: Ref<HTMLInputElement & HTMLTextAreaElement>;

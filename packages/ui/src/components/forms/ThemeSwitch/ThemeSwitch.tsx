@@ -8,6 +8,7 @@ import styles from './ThemeSwitch.module.css';
 export type ThemeSwitchProps = {
   /** The chosen theme; 'system' if the user has not chosen one. */
   theme: Theme;
+  /** Called with the new value after the user has changed it. */
   onChange: (theme: Theme) => void;
 };
 

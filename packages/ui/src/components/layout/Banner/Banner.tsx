@@ -15,6 +15,7 @@ type BannerProps = {
   onBrandsLink?: () => void;
   /** The URL of the page with all bikes. `onSearch` opens this page with the words that the user has typed. */
   bikesHref: string;
+  /** Called with the search text when the user starts the search. */
   onSearch: (text: string) => void;
   /** The last searches on this device, the newest first. The search field suggests them. */
   recent?: readonly string[] | undefined;

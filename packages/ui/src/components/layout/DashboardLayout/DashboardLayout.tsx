@@ -17,6 +17,7 @@ import styles from './DashboardLayout.module.css';
 export type DashboardItem = NavItem;
 
 type Drawer = {
+  /** The name that is shown. */
   name: string;
   /** The role of the user; null while it is loading. */
   role: Role | null;
@@ -26,8 +27,11 @@ type Drawer = {
 
 type DashboardLayoutProps = NavbarProps &
   Drawer & {
+    /** The switch of the theme; none if undefined. */
     theme?: ThemeSwitchProps | undefined;
+    /** The checkbox of the data saver; none if undefined. */
     dataSaver?: DataSaverSwitchProps | undefined;
+    /** The content. */
     children: ReactNode;
   };
 

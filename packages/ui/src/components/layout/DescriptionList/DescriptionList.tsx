@@ -9,6 +9,7 @@ type DescriptionListProps = {
    * compare two cards line by line.
    */
   items: readonly DescriptionItem[];
+  /** Additional CSS classes of the outermost element. */
   className?: string | undefined;
 };
 

@@ -7,6 +7,7 @@ import { LanguageSwitch, type LanguageSwitchProps } from '../LanguageSwitch/Lang
 import styles from './Footer.module.css';
 
 type FooterProps = {
+  /** The URLs of the links. */
   links: { home: string; bikes: string; blogs: string; sell?: string | undefined };
   /**
    * The theme that the user has chosen, and the callback of the theme switch. If undefined, there is no theme switch.

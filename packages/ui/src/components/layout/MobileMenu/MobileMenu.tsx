@@ -10,12 +10,14 @@ import { NavList } from '../NavList/NavList.tsx';
 import styles from './MobileMenu.module.css';
 
 type MobileMenuProps = {
+  /** Whether the dialog or menu is open. */
   isOpen: boolean;
   /**
    * Called when the user presses Esc, the close button, or the page outside the menu. The caller must then set `isOpen` to
    * false.
    */
   onClose: () => void;
+  /** The text of the heading. */
   title: string;
   /** An element that is shown instead of the title. Then only screen readers read the title. */
   head?: ReactNode;
@@ -23,6 +25,7 @@ type MobileMenuProps = {
   label: string;
   /** The links of the menu. Each link closes the menu when the user presses it, even the link to the current page. */
   items: readonly NavItem[];
+  /** The path of the open page. The link to it is marked as current. */
   currentPath: string;
   /** Content below the links. */
   children?: ReactNode;

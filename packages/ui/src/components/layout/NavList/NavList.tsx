@@ -4,7 +4,9 @@ import { findActiveItem, type NavItem } from './findActiveItem.ts';
 import styles from './NavList.module.css';
 
 type NavListProps = {
+  /** The entries, in this order. */
   items: readonly NavItem[];
+  /** The path of the open page. The link to it is marked as current. */
   currentPath: string;
   /** Called when the user presses a link, even the link to the current page. */
   onNavigate?: () => void;

@@ -37,12 +37,15 @@ export type NavbarLinks = {
 };
 
 export type NavbarProps = {
+  /** The signed-in user; the navbar offers the login if there is none. */
   user: NavbarUser;
+  /** The URLs of the links. */
   links: NavbarLinks;
   /** The path of the current page, without query and hash. */
   currentPath: string;
   /** If undefined, there is no switch of the language. */
   language?: LanguageSwitchProps | undefined;
+  /** Called when the user logs out. */
   onLogout: () => void;
 };
 

@@ -3,6 +3,7 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './PageHeading.module.css';
 
 type PageHeadingProps = {
+  /** The content. */
   children: ReactNode;
   /** The heading level: 1 for a page, 2 for a section of a page. */
   level?: 1 | 2;

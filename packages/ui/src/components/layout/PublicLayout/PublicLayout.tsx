@@ -6,8 +6,11 @@ import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import styles from './PublicLayout.module.css';
 
 type PublicLayoutProps = NavbarProps & {
+  /** The switch of the theme; none if undefined. */
   theme?: ThemeSwitchProps | undefined;
+  /** The checkbox of the data saver; none if undefined. */
   dataSaver?: DataSaverSwitchProps | undefined;
+  /** The content. */
   children: ReactNode;
 };
 

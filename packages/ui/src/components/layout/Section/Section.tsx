@@ -3,7 +3,9 @@ import { PageHeading } from '../PageHeading/PageHeading.tsx';
 import styles from './Section.module.css';
 
 type SectionProps = {
+  /** The text of the heading. */
   title: string;
+  /** The content. */
   children: ReactNode;
   /** The id of the section element. It is needed if a link on the same page opens the section. */
   id?: string;

@@ -2,7 +2,7 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './SkipLink.module.css';
 
 /** The first Tab stop of a page. With this link, users of a keyboard can skip the navbar. */
-export const SkipLink = ({ href }: { href: string }) => {
+export const SkipLink = ({ href }: { /** The URL to which the link leads. */ href: string }) => {
   const copy = useCopy();
   return (
     <a className={styles.skip} href={href} data-screen-only>

@@ -9,14 +9,19 @@ import styles from './CreditCardFields.module.css';
 export type CreditCardInput = { number: string; expiry: string; cvc: string };
 
 type CreditCardFieldsProps = {
+  /** The current value. */
   value: CreditCardInput;
+  /** Called with the new value after the user has changed it. */
   onChange: (value: CreditCardInput) => void;
   /** Which inputs are marked as invalid. The page shows the error message, as it does for Stripe's card element. */
   invalid?: { [Field in keyof CreditCardInput]?: boolean };
+  /** Whether the user cannot change the value now. */
   isDisabled?: boolean;
   /** Called once, when the inputs are in the document. */
   onReady?: () => void;
+  /** Called when the field gets the focus. */
   onFocus?: () => void;
+  /** Called when the field loses the focus. */
   onBlur?: () => void;
 };
 

@@ -8,6 +8,7 @@ type CreditCardFrameProps = Pick<GroupProps, 'aria-labelledby' | 'aria-described
    * True if the card is invalid or was declined. Then the frame is red. The page shows the error message outside the frame.
    */
   isInvalid?: boolean;
+  /** The content. */
   children: ReactNode;
 };
 

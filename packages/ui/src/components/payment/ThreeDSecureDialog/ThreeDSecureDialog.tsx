@@ -3,7 +3,9 @@ import { Button } from '../../base/Button/Button.tsx';
 import { Dialog, DialogActions } from '../../feedback/Dialog/Dialog.tsx';
 
 type ThreeDSecureDialogProps = {
+  /** Whether the dialog or menu is open. */
   isOpen: boolean;
+  /** Called when the simulated check of the card has ended. */
   onComplete: () => void;
   /** Called when the user rejects the payment or closes the dialog. */
   onFail: () => void;

@@ -43,11 +43,15 @@ export type SavedSearchTools = {
 
 /** The props of the search tools, which a page passes on to them. */
 export type SearchToolsProps = {
+  /** The search text, the filters and the order of the list. */
   query: SearchQuery;
+  /** Called with the new query after the user has changed it. */
   onQueryChange: OnQueryChange;
   /** Called when the user has finished typing: the search field has lost the focus, or the user has pressed Enter. */
   onCommit: () => void;
+  /** The saved bikes or searches, with the functions that change them. */
   saved?: SavedSearchTools | undefined;
+  /** How many bikes the list shows, and the function that shows more. */
   shown?: ShownBikes | undefined;
   /** More buttons in the row of the search field. */
   actions?: ReactNode;
@@ -58,6 +62,7 @@ export type SearchToolsProps = {
 };
 
 export type BikeBrowserProps = SearchToolsProps & {
+  /** The bikes that are shown, in this order. */
   bikes: readonly SearchableBike[];
   /** True until the bikes have loaded. The user can already use the search tools during that time. */
   isLoading: boolean;

@@ -4,9 +4,11 @@ import { Select } from '../../forms/Select/Select.tsx';
 import styles from './BikeBrowser.module.css';
 
 type OrderSelectProps = {
+  /** The search text, the filters and the order of the list. */
   query: SearchQuery;
   /** The order of the list. The words may ask for it, such as "cheap". */
   order: SortOrder;
+  /** Called with the new value after the user has changed it. */
   onChange: (query: SearchQuery) => void;
 };
 

@@ -31,6 +31,7 @@ const findRanges = (root: HTMLElement, words: readonly string[]): Range[] => {
 type MatchesProps = {
   /** The words to mark. Pass the same array as long as the words are the same. */
   words: readonly string[];
+  /** The content. */
   children: ReactNode;
 };
 

@@ -11,7 +11,9 @@ type NothingFoundProps = {
   searched: string;
   /** Looser searches that find bikes. */
   ways: readonly WayOn[];
+  /** Called with the search text when the user starts the search. */
   onSearch: (query: SearchQuery) => void;
+  /** Called when the user removes all entries. */
   onClear: () => void;
   /** Whether bikes follow that nearly match. They take the place of the illustration. */
   hasNearBikes: boolean;

@@ -6,7 +6,9 @@ import { Dialog, DialogActions } from '../../feedback/Dialog/Dialog.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 
 type SaveSearchDialogProps = {
+  /** Whether the dialog or menu is open. */
   isOpen: boolean;
+  /** Called when the user closes the dialog or menu. */
   onClose: () => void;
   /** The name that the field contains when the dialog opens. */
   suggestedName: string;

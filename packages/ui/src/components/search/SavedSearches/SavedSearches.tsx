@@ -11,11 +11,13 @@ import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './SavedSearches.module.css';
 
 type SavedSearchesProps = {
+  /** The saved searches, the newest first. */
   searches: readonly SavedSearch[];
   /** All bikes, from which the component counts the new bikes of each saved search. */
   bikes: readonly SearchableBike[];
   /** Called when the user opens a search. */
   onOpen: (search: SavedSearch) => void;
+  /** Deletes an entry after the user has confirmed it. */
   onDelete: (search: SavedSearch) => void;
 };
 

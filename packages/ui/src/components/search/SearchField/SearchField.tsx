@@ -9,6 +9,7 @@ import parts from '../../forms/FormParts/FormParts.module.css';
 import styles from './SearchField.module.css';
 
 export type SearchFieldProps = {
+  /** The current value. */
   value: string;
   /** Called in a transition: the field shows a letter at once, and the rest of the page follows. */
   onChange: (value: string) => void;
@@ -24,7 +25,9 @@ export type SearchFieldProps = {
   isOpenAtFirst?: boolean;
   /** The name of the field in a form. */
   name?: string;
+  /** The text that is shown while nothing is chosen or typed. */
   placeholder?: string;
+  /** The ref of the outermost element, with which the caller can move the focus to it. */
   ref?: Ref<HTMLInputElement>;
 };
 

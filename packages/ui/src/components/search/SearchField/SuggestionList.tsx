@@ -7,6 +7,7 @@ import styles from './SearchField.module.css';
 type SuggestionListProps = {
   /** The suggestions, best first; at most six. */
   suggestions: readonly Suggestion[];
+  /** Called with what the user has chosen. */
   onChoose: (text: string) => void;
 };
 

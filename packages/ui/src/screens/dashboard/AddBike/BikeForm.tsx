@@ -67,6 +67,7 @@ export type AddBikeProps = {
   onDraftChange?: (values: BikeFormValues | null) => void;
   /** False if the browser could not store the values. The form then says that a reload loses them. */
   isDraftStored?: boolean;
+  /** The tools above the list or beside the form. */
   tools?: FormTools | undefined;
 };
 

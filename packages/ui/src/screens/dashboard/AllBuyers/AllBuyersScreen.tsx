@@ -17,6 +17,7 @@ import {
 } from '../AdminTools/AdminTable/useUserColumns.tsx';
 
 type AllBuyersScreenProps = ViewProps & {
+  /** The buyers: loading, failed with a retry function, or ready. */
   buyers: AsyncState<User[]>;
   /** Deletes a buyer after the admin has confirmed, and shows the result in a toast. */
   onDelete: (buyer: User) => Promise<void>;

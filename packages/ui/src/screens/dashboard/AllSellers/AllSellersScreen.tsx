@@ -19,6 +19,7 @@ import {
 import { Verification } from './Verification.tsx';
 
 type AllSellersScreenProps = ViewProps & {
+  /** The sellers: loading, failed with a retry function, or ready. */
   sellers: AsyncState<User[]>;
   /** Verifies a seller, and shows the result in a toast. A verification cannot be undone (docs/requirements.md §4). */
   onVerify: (seller: User) => Promise<void>;
@@ -30,6 +31,7 @@ type AllSellersScreenProps = ViewProps & {
   onDelete: (seller: User) => Promise<void>;
   /** The bulk actions that delete and that verify the selected sellers. */
   deleteTask: BulkTask<User>;
+  /** The task that verifies the selected sellers. */
   verifyTask: BulkTask<User>;
 };
 

@@ -8,9 +8,11 @@ import { useFocusFallback } from '../../../hooks/useFocusFallback.ts';
 import styles from './Verification.module.css';
 
 type VerificationProps = {
+  /** The seller: name, phone number, and what else is known. */
   seller: User;
   /** The id of the element with the seller's name. Screen readers read this name together with the button. */
   describedBy: string;
+  /** Verifies a seller. */
   onVerify: () => Promise<void>;
   /** Tries again to mark the seller's bikes. Set only while the seller is verified, but the bikes are not marked yet. */
   onRetryVerification?: (() => Promise<void>) | undefined;

@@ -10,11 +10,13 @@ import type { AsyncState } from '../../../lib/asyncState.ts';
 import styles from './DashboardHomeScreen.module.css';
 
 type DashboardHomeScreenProps = {
+  /** The name that is shown. */
   name: string;
   /** The role of the user. Null if the server has no role for the user. */
   role: AsyncState<Role | null>;
   /** The URL of the page with all bikes. */
   bikesHref: string;
+  /** The URL of the saved bikes. */
   savedHref: string;
   /** What the user's role does next, with its numbers. What follows is shown only when this part has loaded. */
   children?: ReactNode;

@@ -20,7 +20,9 @@ const ConfirmDialog = lazyDialog(
 );
 
 type MyAccountScreenProps = {
+  /** The name that is shown. */
   name: string;
+  /** The e-mail address of the user. */
   email: string;
   /** Null while it is not known. */
   role?: Role | null;
@@ -28,6 +30,7 @@ type MyAccountScreenProps = {
   hasPassword: AsyncState<boolean>;
   /** Saves the name and shows the result in a toast. The promise never rejects: it resolves with the reason of a failure. */
   onSaveName: (name: string) => Promise<string | undefined>;
+  /** Changes the password. The promise resolves with the result. */
   onChangePassword: OnChangePassword;
   /** Deletes what this device has stored for the user, and shows the result in a toast. */
   onDeleteData: () => void;

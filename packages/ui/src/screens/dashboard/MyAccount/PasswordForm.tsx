@@ -21,6 +21,7 @@ export type OnChangePassword = (change: PasswordChange) => Promise<PasswordChang
 type PasswordFormProps = {
   /** The e-mail address of the account, with which password managers find it. */
   email: string;
+  /** Changes the password. The promise resolves with the result. */
   onChangePassword: OnChangePassword;
 };
 

@@ -38,7 +38,9 @@ type MyBikesScreenProps = {
   onShare: (bike: Bike) => void;
   /** The bike that the seller has just added. The page says so, and offers to share it. */
   added?: Bike | undefined;
+  /** The search text, the order and the filters of the table, which are also in the URL. */
   view: MyBikesView;
+  /** Called with the new search text, order and filters. */
   onViewChange: (view: MyBikesView) => void;
 };
 

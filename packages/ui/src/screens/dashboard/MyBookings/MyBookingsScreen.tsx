@@ -19,6 +19,7 @@ import { withUniqueKeys } from '../../../lib/withUniqueKeys.ts';
 import styles from './MyBookingsScreen.module.css';
 
 type MyBookingsScreenProps = OrderLinks & {
+  /** The user's orders: loading, failed with a retry function, or ready. */
   orders: AsyncState<Booking[]>;
   /** Returns the seller of the booked bike. Sellers may load later than orders. */
   sellerOf: (order: Booking) => BookingSeller;

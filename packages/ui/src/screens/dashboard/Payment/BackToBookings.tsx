@@ -4,6 +4,7 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './PaymentScreen.module.css';
 
 type BackToBookingsProps = {
+  /** The URL to which the link leads. */
   href: string;
   /** True if another button above this link is the main action. Then this link does not look like a button. */
   isSecondary: boolean;

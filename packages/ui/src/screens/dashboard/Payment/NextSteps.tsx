@@ -10,7 +10,14 @@ import { isBlank } from '../../../lib/isBlank.ts';
 import { truncate } from '../../../lib/truncate.ts';
 import styles from './PaymentScreen.module.css';
 
-type NextStepsProps = { order: Booking; seller: BookingSeller; receiptHref: string };
+type NextStepsProps = {
+  /** The paid booking. */
+  order: Booking;
+  /** The seller: name, phone number, and what else is known. */
+  seller: BookingSeller;
+  /** The URL of the receipt. */
+  receiptHref: string;
+};
 
 /** What a buyer needs after the payment: the receipt, the seller, and what happens now. */
 export const NextSteps = ({ order, seller, receiptHref }: NextStepsProps) => {

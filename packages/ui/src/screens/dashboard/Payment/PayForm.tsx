@@ -8,10 +8,13 @@ import styles from './PaymentScreen.module.css';
 import type { PayablePayment } from './paymentState.ts';
 
 type PayFormProps = {
+  /** The step at which the payment is. */
   payment: PayablePayment;
+  /** The fields of the card. The app passes those of the payment provider. */
   card: ReactNode;
   /** The amount that the card will be charged, with its currency: '400000 BDT'. */
   charge?: string | undefined;
+  /** Called when the user pays. */
   onPay: () => void;
 };
 

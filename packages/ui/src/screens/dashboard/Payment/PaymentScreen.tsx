@@ -21,13 +21,16 @@ import { PaymentSummary } from './PaymentSummary.tsx';
 import { isCharged, isPayable, type PaymentState } from './paymentState.ts';
 
 type PaymentScreenProps = {
+  /** The order: loading, failed with a retry function, or ready. */
   order: AsyncState<Booking>;
+  /** The step at which the payment is. */
   payment: PaymentState;
   /**
    * The payment provider's card element, without a border. It must stay mounted until the card is charged: when it is
    * unmounted, it loses what the user has typed.
    */
   card: ReactNode;
+  /** The seller: name, phone number, and what else is known. */
   seller: BookingSeller;
   /**
    * The amount that the card will be charged, with its currency: '400000 BDT'. Undefined while the amount is not known.
@@ -35,6 +38,7 @@ type PaymentScreenProps = {
   charge?: string | undefined;
   /** Called when the buyer presses Pay while the payment is `ready` or `declined`. */
   onPay: () => void;
+  /** The URL of My Orders. */
   ordersHref: string;
   /** The URL of the receipt, which exists when the payment is recorded. */
   receiptHref: string;

@@ -9,7 +9,9 @@ import styles from './PaymentScreen.module.css';
 import { isPayable, type PaymentState } from './paymentState.ts';
 
 type PaymentStatusProps = {
+  /** The step at which the payment is. */
   payment: PaymentState;
+  /** The URL of My Orders. */
   ordersHref: string;
   /** The details of the receipt, shown between the message and the buttons. */
   children?: ReactNode;

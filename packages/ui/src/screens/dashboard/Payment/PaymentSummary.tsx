@@ -4,7 +4,12 @@ import { usePaymentCopy } from '../../../copy/payment.ts';
 import styles from './PaymentScreen.module.css';
 import { isCharged, type PaymentState } from './paymentState.ts';
 
-type PaymentSummaryProps = { order: Booking; payment: PaymentState };
+type PaymentSummaryProps = {
+  /** The booking that is paid for. */
+  order: Booking;
+  /** The step at which the payment is. */
+  payment: PaymentState;
+};
 
 /** The amount, with 'Please Pay' before the payment (docs/requirements.md §2), and with a stamp after it. */
 export const PaymentSummary = ({ order, payment }: PaymentSummaryProps) => {

@@ -25,11 +25,13 @@ import { truncate } from '../../../lib/truncate.ts';
 import styles from './ReceiptScreen.module.css';
 
 type ReceiptDetails = {
+  /** The seller: name, phone number, and what else is known. */
   seller: BookingSeller;
   /** When the card was charged, in ms since 1970. Null if this device does not know it. */
   paidAt: number | null;
   /** The absolute URL of this page, for sharing. */
   url: string;
+  /** The URL of My Orders. */
   ordersHref: string;
   /** Opens the print dialog of the browser. */
   onPrint: () => void;
@@ -38,6 +40,7 @@ type ReceiptDetails = {
 };
 
 type ReceiptScreenProps = ReceiptDetails & {
+  /** The order: loading, failed with a retry function, or ready. */
   order: AsyncState<Booking>;
 };
 

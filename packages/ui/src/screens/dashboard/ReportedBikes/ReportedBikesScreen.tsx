@@ -20,6 +20,7 @@ import { type AdminColumn, AdminTable, type ViewProps } from '../AdminTools/Admi
 import styles from './ReportedBikesScreen.module.css';
 
 type ReportedBikesScreenProps = ViewProps & {
+  /** The entries, in this order. */
   items: AsyncState<ReportedItem[]>;
   /** Deletes a reported bike after the admin has confirmed, and shows the result in a toast. */
   onDelete: (item: ReportedItem) => Promise<void>;

@@ -31,22 +31,31 @@ import styles from './BikeDetails.module.css';
 export type BookingState = 'booked' | 'paid';
 
 type BikeDetailsProps = {
+  /** The bike that is shown. Its fields are free text of the seller. */
   bike: Bike;
   /** The id of the heading. */
   titleId: string;
   /** Null if too few bikes are comparable. */
   insight: Insight | null;
+  /** The full URL of the page, for sharing. */
   url: string;
+  /** The role of the user, which decides what the user can do with the bike. */
   viewer: Viewer;
+  /** The user's booking of the bike. */
   booking?: BookingState | undefined;
+  /** The URL of My Orders. */
   ordersHref: string;
   /** The URL of the buyer's next step: the payment of a booked bike, or the receipt of a paid one. */
   nextHref?: string | undefined;
   /** The comparison of the chosen bikes. The bar at the lower edge of a phone links to it, in the place of the tray. */
   comparison?: { count: number; href: string } | undefined;
+  /** Whether a report of the bike is being sent. */
   isReporting: boolean;
+  /** Whether the user has reported the bike. */
   isReported: boolean;
+  /** Called when the user wants to book the bike. */
   onBook: () => void;
+  /** Called when the user reports the bike. */
   onReport: () => void;
 };
 

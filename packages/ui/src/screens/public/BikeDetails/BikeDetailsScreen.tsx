@@ -38,9 +38,11 @@ type BikeDetailsScreenProps = {
    * seller, and comparable prices.
    */
   allBikes: readonly Bike[];
+  /** Returns the URL of the page of a bike. */
   bikeHref: (bike: Bike) => string;
   /** The absolute URL of this page, for sharing. */
   url: string;
+  /** The role of the user, which decides what the user can do with the bike. */
   viewer: Viewer;
   /** The props of the alert that says why the role of the user is not known: it is loading, or could not be loaded. */
   viewerProblem?: Omit<InlineAlertProps, 'title'> | undefined;
@@ -48,6 +50,7 @@ type BikeDetailsScreenProps = {
   buyer?: Buyer | undefined;
   /** Whether the buyer has booked this bike or has paid for it. Undefined if neither. */
   booking?: BookingState | undefined;
+  /** The URL of My Orders. */
   ordersHref: string;
   /** The URL of the payment of a booked bike, or of the receipt of a paid one. */
   nextHref?: string | undefined;

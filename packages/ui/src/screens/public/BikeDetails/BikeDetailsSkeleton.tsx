@@ -9,7 +9,7 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './BikeDetails.module.css';
 
 /** The skeleton of a bike page. Its parts have the sizes of the real ones, and a progress bar says that it is loading. */
-export const BikeDetailsSkeleton = ({ titleId }: { titleId: string }) => {
+export const BikeDetailsSkeleton = ({ titleId }: { /** The id of the heading. */ titleId: string }) => {
   const { bikes } = useCopy();
   const { bikeDetails } = useBikeDetailsCopy();
   const line = <Skeleton width="60%" height="1em" />;

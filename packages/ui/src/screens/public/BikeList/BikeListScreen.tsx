@@ -36,7 +36,9 @@ type BikeListScreenProps = BikeCardsProps & {
   bikes: AsyncState<Bike[]>;
   /** The props of the alert that says why the role of the user is not known: it is loading, or could not be loaded. */
   viewerProblem?: Omit<InlineAlertProps, 'title'> | undefined;
+  /** The tools above the list or beside the form. */
   tools?: ListTools;
+  /** How many bikes the list shows, and the function that shows more. */
   shown?: ShownBikes | undefined;
   /** The URL of the page with the bikes of all brands. The empty state has a link to it. */
   allBikesHref?: string;

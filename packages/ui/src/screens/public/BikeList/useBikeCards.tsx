@@ -14,11 +14,13 @@ import { usePricePositions } from './usePricePositions.ts';
 import { useReports } from './useReports.ts';
 
 export type BikeCardsProps = {
+  /** The role of the user, which decides what the user can do with the bike. */
   viewer: Viewer;
   /** The name and e-mail address of the signed-in buyer, for the booking dialog. If undefined, booking is disabled. */
   buyer?: Buyer | undefined;
   /** The ids of the bikes that the buyer has booked. Undefined while the bookings are not known. */
   booked?: ReadonlySet<string> | undefined;
+  /** The URL of My Orders. */
   ordersHref?: string | undefined;
   /** Returns the URL of a bike's page. Pass the same function each time, because a new function renders all cards again. */
   bikeHref?: ((bike: Bike) => string) | undefined;

@@ -14,9 +14,11 @@ import { CompareTable } from './CompareTable/CompareTable.tsx';
 type CompareBikesScreenProps = {
   /** The bikes that the URL of the page names, at most four. */
   bikes: readonly ListedBike[];
+  /** The names of the brands whose lists could not be loaded. */
   failedBrands: readonly FailedBrand[];
   /** The URL of the page with all bikes. */
   bikesHref: string;
+  /** Called when the user removes an entry. */
   onRemove: (bike: ListedBike) => void;
   /** Opens the share menu of the device, or copies the link. */
   onShare: () => void;

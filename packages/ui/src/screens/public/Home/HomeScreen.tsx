@@ -15,8 +15,11 @@ type HomeScreenProps = {
    * advertised (docs/requirements.md §2).
    */
   trending: AsyncState<Bike | null>;
+  /** Returns the URL of the page of a bike. */
   bikeHref: (bike: Bike) => string;
+  /** The brands: loading, failed with a retry function, or ready. */
   brands: AsyncState<Category[]>;
+  /** Returns the URL of the page of a brand. */
   brandHref: (category: Pick<Category, 'category_id'>) => string;
   /** The URL of the page with all bikes. */
   bikesHref: string;

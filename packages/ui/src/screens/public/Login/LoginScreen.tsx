@@ -26,11 +26,13 @@ type LoginScreenProps = {
    * is no such button, because no mail can be sent.
    */
   passwordReset?: ForgotPasswordProps | undefined;
+  /** The URL of the sign-up page. */
   signUpHref: string;
   /** Set if the page is open in the browser of another app. Then a note replaces the Google button. */
   inAppBrowser?: InAppBrowserNoteProps | undefined;
   /** Set if the guest wanted to open another page. It says which page. */
   reason?: SignInReason;
+  /** A message above the form, with a retry function if there is something to retry. */
   notice?: SignInNotice;
   /** The accounts that a demo offers. */
   demoAccounts?: ReactNode;

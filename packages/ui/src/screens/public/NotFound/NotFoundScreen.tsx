@@ -3,6 +3,7 @@ import { ErrorPage } from '../../../components/feedback/ErrorPage/ErrorPage.tsx'
 import { useCopy } from '../../../copy/useCopy.ts';
 
 type NotFoundScreenProps = {
+  /** The URL of the home page. */
   homeHref: string;
 };
 

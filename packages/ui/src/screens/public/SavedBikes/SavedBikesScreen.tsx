@@ -30,13 +30,17 @@ type SavedBikesScreenProps = {
   bikesHref: string;
   /** Renders the button with which the user chooses a bike for a comparison. */
   renderCompareToggle: (bike: ListedBike) => ReactNode;
+  /** Called when the user removes an entry. */
   onRemove: (bike: ListedBike) => void;
   /** Removes all saved bikes. It is called after the user has confirmed this. */
   onClear: () => void;
+  /** Called when the user clears the bikes seen last. */
   onClearRecent: () => void;
   /** Opens the share menu of the device, or copies the link. */
   onShare: () => void;
+  /** Whether the list is deleted from the device when the user logs out. */
   deletesAtLogout: boolean;
+  /** Called when the user changes whether the list is deleted at the logout. */
   onDeletesAtLogoutChange: (deletesAtLogout: boolean) => void;
 };
 

@@ -13,15 +13,19 @@ import styles from './SavedBikesScreen.module.css';
 type SharedBikesScreenProps = {
   /** The bikes that the link names, in the same order. */
   bikes: readonly ListedBike[];
+  /** The names of the brands whose lists could not be loaded. */
   failedBrands: readonly FailedBrand[];
   /** The number of bikes that the user can save: those that are listed and not saved yet. */
   savableCount: number;
   /** The URL of the page with the user's own saved bikes. */
   ownHref: string;
+  /** The URL of the page with all bikes. */
   bikesHref: string;
   /** Renders the button that saves one bike. */
   renderSaveButton: (bike: ListedBike) => ReactNode;
+  /** Returns the button that adds a bike to the comparison. */
   renderCompareToggle: (bike: ListedBike) => ReactNode;
+  /** Called when the user saves all bikes of the list. */
   onSaveAll: () => void;
 };
 

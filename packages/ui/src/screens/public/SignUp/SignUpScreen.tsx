@@ -26,6 +26,7 @@ type SignUpScreenProps = {
    * Opens Google's sign-in window. The promise resolves when that window has closed, with any result. It never rejects.
    */
   onGoogle: () => Promise<void>;
+  /** The URL of the login page. */
   loginHref: string;
   /** The role that is selected at first. Null: the user must choose. */
   role?: SignUpRole | null;
@@ -33,6 +34,7 @@ type SignUpScreenProps = {
   inAppBrowser?: InAppBrowserNoteProps | undefined;
   /** Set if the guest wanted to open another page, and came here by the login page. It says which page. */
   reason?: SignInReason;
+  /** A message above the form, with a retry function if there is something to retry. */
   notice?: SignInNotice;
 };
 

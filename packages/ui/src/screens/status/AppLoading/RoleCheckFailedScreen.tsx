@@ -3,7 +3,9 @@ import { illustrations } from '../../../illustrations/illustrations.ts';
 import styles from './AppLoading.module.css';
 
 type RoleCheckFailedScreenProps = {
+  /** What went wrong, as a sentence for the user. */
   problem: string;
+  /** Called when the user wants to try again. */
   onRetry: () => void;
 };
 

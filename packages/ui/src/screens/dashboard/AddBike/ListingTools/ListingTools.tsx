@@ -18,6 +18,7 @@ import styles from './ListingTools.module.css';
 type ListingToolsProps = {
   /** What the seller has entered so far. */
   values: BikeDraft;
+  /** The seller: name, phone number, and what else is known. */
   seller: User;
   /** Null if the price cannot be compared with others. */
   insight: Insight | null;

@@ -44,29 +44,42 @@ export type AdminColumn<Row> = Column<Row> &
   };
 
 /** The view of a table, and the callback for a change of it. The URL of the page contains the view. */
-export type ViewProps = { view: TableView; onViewChange: (view: TableView) => void };
+export type ViewProps = {
+  /** The search text, the order and the filters of the table, which are also in the URL. */
+  view: TableView;
+  /** Called with the new search text, order and filters. */
+  onViewChange: (view: TableView) => void;
+};
 
 type AdminTableProps<Row> = ViewProps & {
+  /** The text of the heading. */
   title: string;
   /** The rows in their order before any sort. Pass the same array as long as the rows are the same. */
   rows: AsyncState<readonly Row[]>;
   /** Pass the same columns, filters and functions in each render. After a change of one, all rows are computed again. */
   columns: readonly AdminColumn<Row>[];
+  /** The filters that can be chosen, or that are in effect. */
   filters: readonly TableFilter<Row>[];
   /** Returns the texts of a row in which the search field searches. */
   textsOf: (row: Row) => readonly string[];
+  /** Returns the name of a row, or '' if the row has none. */
   nameOf: (row: Row) => string;
+  /** Returns a text that tells rows with the same name apart, such as the e-mail address. */
   detailOf: (row: Row) => string;
+  /** The text that is shown while nothing is chosen or typed. */
   placeholder: string;
   /** The part of the exported file's name that names the table: 'sellers'. */
   fileName: string;
+  /** What is shown while the rows are loading. */
   loading: ReactNode;
+  /** What is shown if there are no rows. */
   empty: ReactNode;
   /** Returns the texts for a view that finds no row, if the reason is known; undefined otherwise. */
   nothingFound?: (
     rows: readonly Row[],
     view: TableView,
   ) => { title: string; text: string; showAll: string } | undefined;
+  /** The actions for all selected rows. */
   bulk: BulkActions<Row>;
 };
 

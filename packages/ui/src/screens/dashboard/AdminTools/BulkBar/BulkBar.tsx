@@ -5,11 +5,15 @@ import styles from './BulkBar.module.css';
 type BulkBarProps = {
   /** The number of selected rows. `hidden` is the number of those that the search or a filter hides. */
   count: number;
+  /** The number of selected rows that the filters hide. */
   hidden: number;
   /** The number of selected sellers who can be verified. Undefined in a table without sellers. */
   verifiable: number | undefined;
+  /** Verifies a seller. */
   onVerify: () => void;
+  /** Deletes an entry after the user has confirmed it. */
   onDelete: () => void;
+  /** Called when the user removes all entries. */
   onClear: () => void;
 };
 

@@ -15,13 +15,19 @@ import styles from './BulkDialog.module.css';
 export type BulkKind = 'deleteBuyers' | 'deleteSellers' | 'deleteReports' | 'verifySellers';
 
 type BulkDialogProps<Row> = {
+  /** Whether the dialog or menu is open. */
   isOpen: boolean;
+  /** The action that is carried out for each row. */
   kind: BulkKind;
+  /** The rows of the table, or the rows that an action is about. */
   rows: readonly Row[];
+  /** The task that carries out the action for each row, and that reports its progress. */
   task: BulkTask<Row>;
   // A method, because the lazily loaded dialog has lost the type of the rows, and a function must have it. The docs page
   // would not show a comment at a method.
+  /** Returns the name of a row, or '' if the row has none. */
   nameOf(row: Row): string;
+  /** Returns a text that tells rows with the same name apart, such as the e-mail address. */
   detailOf(row: Row): string;
   /** Called when the admin closes the dialog, with the outcomes that are known. */
   onClose: (outcomes: BulkOutcomes) => void;

@@ -26,6 +26,7 @@ import { callUrl } from '../../../../selling/phone.ts';
 import styles from './ReportDetails.module.css';
 
 export type ReportDetailsProps = {
+  /** Whether the dialog or menu is open. */
   isOpen: boolean;
   /** The reported bike; null if no report has the id of the URL. */
   bike: ReportedItem | null;
@@ -39,9 +40,11 @@ export type ReportDetailsProps = {
   reports: readonly ReportedItem[];
   /** The URL of the page of a bike; null while the category of the bike is not known. */
   bikeHref: (bike: Bike) => string | null;
+  /** Called when the admin opens a report. */
   onOpenReport: (item: ReportedItem) => void;
   /** Deletes the reported bike after the admin has confirmed, and shows the result in a toast. */
   onDelete: (item: ReportedItem) => Promise<void>;
+  /** Called when the user closes the dialog or menu. */
   onClose: () => void;
   /** Called after the dialog was unmounted and react-aria has restored the focus. */
   onClosed?: () => void;

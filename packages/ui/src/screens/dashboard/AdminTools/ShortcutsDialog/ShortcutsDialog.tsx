@@ -2,7 +2,12 @@ import { Dialog } from '../../../../components/feedback/Dialog/Dialog.tsx';
 import { useAdminCopy } from '../../../../copy/admin.ts';
 import styles from './ShortcutsDialog.module.css';
 
-type ShortcutsDialogProps = { isOpen: boolean; onClose(): void };
+type ShortcutsDialogProps = {
+  /** Whether the dialog or menu is open. */
+  isOpen: boolean;
+  /** Called when the user closes the dialog or menu. */
+  onClose(): void;
+};
 
 /** The keys of each shortcut, as they are printed on a keyboard. `useTableKeys` handles them. */
 const shortcutKeys = {

@@ -8,19 +8,27 @@ import { useAdminCopy } from '../../../../copy/admin.ts';
 import styles from './TableTools.module.css';
 
 type TableToolsProps = {
+  /** The search text, the order and the filters of the table, which are also in the URL. */
   view: TableView;
+  /** Called with the new search text, order and filters. */
   onViewChange: (view: TableView) => void;
+  /** The text that is shown while nothing is chosen or typed. */
   placeholder: string;
+  /** The filters that can be chosen, or that are in effect. */
   filters: readonly Omit<TableFilter<never>, 'optionOf'>[];
   /** The columns by which the rows can be sorted. */
   sortable: readonly { id: string; label: string }[];
   /** The number of rows that the table shows. `total` is the number of all rows. */
   shown: number;
+  /** The number of rows without filters. */
   total: number;
   /** Whether all shown rows are selected, or only some of them. */
   selected: 'none' | 'some' | 'all';
+  /** Called when the user selects all shown rows, or none. */
   onSelectAll: (isSelected: boolean) => void;
+  /** Called when the user exports the shown rows. */
   onExport: () => void;
+  /** Called when the user asks for the keyboard shortcuts. */
   onShowShortcuts: () => void;
   /** The ref of the search field. */
   searchRef: RefObject<HTMLInputElement | null>;

@@ -22,15 +22,19 @@ import { NumberTiles } from '../NumberTiles/NumberTiles.tsx';
 import styles from './AdminHome.module.css';
 
 type AdminHomeProps = {
+  /** The buyers: loading, failed with a retry function, or ready. */
   buyers: AsyncState<readonly User[]>;
+  /** The sellers: loading, failed with a retry function, or ready. */
   sellers: AsyncState<readonly User[]>;
   /** The bikes of all categories that could be loaded. */
   bikes: AsyncState<readonly SearchableBike[]>;
+  /** The reported bikes: loading, failed with a retry function, or ready. */
   reports: AsyncState<readonly ReportedItem[]>;
   /** Verifies a seller, and shows the result in a toast. */
   onVerify: (seller: User) => Promise<void>;
   /** The URL at which the report of a bike is open. */
   reportHref: (item: ReportedItem) => string;
+  /** The URLs to which the numbers link. */
   hrefs: { buyers: string; sellers: string; unverified: string; reports: string; bikes: string };
 };
 

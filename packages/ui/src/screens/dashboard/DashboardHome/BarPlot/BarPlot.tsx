@@ -9,7 +9,9 @@ import styles from './BarPlot.module.css';
 export type PlotBar = { label: string; value: number };
 
 type BarPlotProps = {
+  /** The text of the heading. */
   title: string;
+  /** The bars of the plot, each with its label and its number. */
   bars: readonly PlotBar[];
   /** The texts of the table with the same numbers: the line that opens it, and its two headers. */
   table: { open: string; label: string; value: string };

@@ -17,12 +17,15 @@ import { withUniqueKeys } from '../../../../lib/withUniqueKeys.ts';
 import styles from './BuyerHome.module.css';
 
 type BuyerHomeProps = {
+  /** The user's orders: loading, failed with a retry function, or ready. */
   orders: AsyncState<readonly Booking[]>;
   /** Returns the seller of the booked bike. Sellers may load later than orders. */
   sellerOf: (order: Booking) => BookingSeller;
   /** Whether this device has sent a card for the order, and the server has not recorded the payment yet. */
   isFinishing: (order: Booking) => boolean;
+  /** Returns the URL of the payment page of a booking. */
   paymentHref: (order: Booking) => string;
+  /** The URL of My Orders. */
   ordersHref: string;
 };
 

@@ -14,7 +14,12 @@ export type NumberTile = {
 };
 
 /** The most important numbers of a page, each with a link to its list. */
-export const NumberTiles = ({ tiles }: { tiles: readonly NumberTile[] }) => {
+export const NumberTiles = ({
+  tiles,
+}: {
+  /** The numbers, each with its label and its URL. */
+  tiles: readonly NumberTile[];
+}) => {
   const { formats } = useCopy();
   return (
     <ul className={styles.tiles}>

@@ -18,9 +18,11 @@ type SellerHomeProps = {
   bikes: AsyncState<readonly Bike[]>;
   /** All bikes that have loaded so far, of any seller, with which the prices are compared. */
   allBikes: readonly Bike[];
+  /** Returns the URL of the page of a bike. */
   bikeHref: (bike: Bike) => string;
   /** The URL of the page *Add a Product*. */
   addBikeHref: string;
+  /** The URLs to which the numbers link. */
   hrefs: { all: string; available: string; sold: string; advertised: string };
 };
 

@@ -10,8 +10,11 @@ import { type MyBikesTotals, type MyBikesView, myBikesOrders, myBikesTabs } from
 import styles from './MyBikesTools.module.css';
 
 type MyBikesToolsProps = {
+  /** The search text, the order and the filters of the table, which are also in the URL. */
   view: MyBikesView;
+  /** Called with the new search text, order and filters. */
   onViewChange: (view: MyBikesView) => void;
+  /** The numbers and sums of all bikes of the seller. */
   totals: MyBikesTotals;
 };
 

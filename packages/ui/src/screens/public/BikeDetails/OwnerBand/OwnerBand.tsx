@@ -9,6 +9,7 @@ import { useCopy } from '../../../../copy/useCopy.ts';
 import styles from './OwnerBand.module.css';
 
 type OwnerBandProps = {
+  /** The bike that is shown. Its fields are free text of the seller. */
   bike: Bike;
   /** Advertises the bike, and shows the result in a toast. */
   onAdvertise: () => Promise<void>;

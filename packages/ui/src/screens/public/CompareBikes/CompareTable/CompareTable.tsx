@@ -19,9 +19,11 @@ import styles from './CompareTable.module.css';
 import { detailOf, differingFields, type Field, fields, findCheapest } from './compareBikes.ts';
 
 type CompareTableProps = {
+  /** The bikes that are shown, in this order. */
   bikes: readonly ListedBike[];
   /** True if the table shows only the rows in which the bikes differ. */
   onlyDifferences: boolean;
+  /** Called when the user removes an entry. */
   onRemove: (bike: ListedBike) => void;
 };
 

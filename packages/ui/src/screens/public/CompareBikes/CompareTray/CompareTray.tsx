@@ -12,7 +12,9 @@ type CompareTrayProps = {
   bikes: readonly { id: string; name: string }[];
   /** The URL of the page that compares the chosen bikes. */
   compareHref: string;
+  /** Called when the user removes an entry. */
   onRemove: (id: string) => void;
+  /** Called when the user removes all entries. */
   onClear: () => void;
 };
 

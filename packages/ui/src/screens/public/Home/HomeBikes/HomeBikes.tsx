@@ -16,6 +16,7 @@ type HomeBikesProps = {
   bikes: readonly Bike[];
   /** The ids of the bikes that the user has viewed, the last one first. */
   viewedIds: readonly string[];
+  /** Returns the URL of the page of a bike. */
   bikeHref: (bike: Bike) => string;
 };
 

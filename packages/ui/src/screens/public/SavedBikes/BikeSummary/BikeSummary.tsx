@@ -11,6 +11,7 @@ import styles from './BikeSummary.module.css';
 import type { BikeStatus, ListedBike } from './listedBike.ts';
 
 type BikeSummaryProps = {
+  /** The bike in its list, or why it cannot be shown. */
   listed: ListedBike;
   /** The heading level of the name. */
   level: 2 | 3;
@@ -85,7 +86,7 @@ export const BikeSummary = ({ listed, level, isCompact = false, children }: Bike
 };
 
 /** A tag that says that a bike is sold, that it is no longer listed, or that the app could not check it. */
-export const StatusTag = ({ status }: { status: BikeStatus }) => {
+export const StatusTag = ({ status }: { /** The status that the tag names. */ status: BikeStatus }) => {
   const { savedBikes } = useSavedBikesCopy();
   if (status === 'available' || status === 'loading') return null;
   return (
