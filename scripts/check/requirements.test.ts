@@ -1,16 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { routePatterns } from '../../packages/app/src/core/navigation/routeTable.ts';
-import { type Endpoint, endpoints } from '../../packages/contract/src/endpoints.ts';
 import { allCopy } from '../../packages/ui/src/copy/allCopy.ts';
 import { flattenCopy } from '../../packages/ui/src/foundations/copy/flattenCopy.ts';
 import { readRequirements } from '../lib/readRequirements.mjs';
-import { type Requirement, requirementsOf } from '../lib/requirements.mjs';
+import { requirementsOf } from '../lib/requirements.mjs';
 
 const { sections, problems } = await readRequirements();
 const all = sections.flatMap(requirementsOf);
-const ofSection = (number: number): Requirement[] =>
-  sections.filter((section) => section.number === number).flatMap(requirementsOf);
 
 test('docs/requirements.md has a proof for each requirement, and contains every id that a test or story cites', () => {
   expect(problems).toEqual([]);
@@ -21,32 +17,6 @@ test('docs/requirements.md has the sections 1 to 13, and the ids of the requirem
   expect(sections.filter((section) => requirementsOf(section).length === 0)).toEqual([]);
   const ids = all.map(({ id }) => id);
   expect(ids).toEqual(ids.toSorted(new Intl.Collator('en', { numeric: true }).compare));
-});
-
-/** Removes the names of parameters from a path, so that `/categories/:id` and `/categories/{category_id}` are equal. */
-const withoutNames = (path: string) => path.replace(/:\w+|\{\w+\}/g, '{}');
-
-test.each(Object.entries<Endpoint>(endpoints))(
-  'docs/requirements.md §7 has the endpoint %s, with its method and path, and with its access token if it requires one',
-  (_, endpoint) => {
-    const { method, path, bearer } = endpoint;
-    const texts = ofSection(7)
-      .map(({ text, note }) => `${text} ${note}`)
-      .filter((text) =>
-        [...text.matchAll(/`([A-Z]+ [^`?]+)/g)].some(
-          ([, named = '']) => withoutNames(named) === `${method} ${withoutNames(path)}`,
-        ),
-      );
-    expect(texts).not.toEqual([]);
-    expect(texts.some((text) => text.includes('bearer'))).toBe(bearer);
-  },
-);
-
-test.each(routePatterns)('docs/requirements.md has exactly one requirement about the page at %s', (pattern) => {
-  const opening = `\`${withoutNames(pattern)}\` `;
-  expect([...ofSection(2), ...ofSection(10)].filter(({ text }) => withoutNames(text).startsWith(opening))).toHaveLength(
-    1,
-  );
 });
 
 describe('the fixed texts', () => {

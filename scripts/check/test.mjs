@@ -34,17 +34,6 @@ const readJson = async (file) => {
   }
 };
 
-// `npm test -- --coverage` also measures the coverage of all tests except the end-to-end tests, which use the app
-// build.
-const withCoverage = process.argv.includes('--coverage');
-const coverageFolders = [];
-const coverage = (name) => {
-  if (!withCoverage) return [];
-  const folder = join(reports, `coverage-${name}`);
-  coverageFolders.push(folder);
-  return coverageArguments(folder, name === 'unit');
-};
-
 const typeScriptProjects = [
   'tsconfig.json',
   'packages/contract/tsconfig.json',
@@ -70,7 +59,6 @@ const vitest = (name, config) => async (run) => {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
-    ...coverage(name),
   ];
   const code = await run('npx', args, env);
   return readVitest(await readJson(file), code);
@@ -121,9 +109,8 @@ if (selected.unknown.length > 0) {
 for (const sentence of selected.notes) console.info(sentence);
 
 ensureInstalled();
-// Imported after the installation, because these modules need packages.
+// Imported after the installation, because this module needs packages.
 const { ensureBrowser } = await import('../lib/browser.mjs');
-const { coverageArguments, reportCoverage } = await import('../test-runner/coverage.mjs');
 const browser = ensureBrowser();
 const reports = await mkdtemp(join(tmpdir(), 'second-gear-'));
 const env = {
@@ -162,7 +149,6 @@ const results = (
     runChecks(others, isBuffered),
   ])
 ).flat();
-if (coverageFolders.length > 0) await reportCoverage(coverageFolders);
 await rm(reports, { recursive: true, force: true });
 
 console.info('');
