@@ -4,16 +4,15 @@ import { basename, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { bikes, bookings, users as fixtureUsers } from '@second-gear/fixtures';
-import { featureBudgets, type PageBudget, pageBudgets, pageNames } from '../../../../scripts/bench/budget.ts';
-import { phone } from '../../../../scripts/bench/measure/browsers.ts';
-import { measurePageSize, type PageSize, transferSizeOf } from '../../../../scripts/bench/measure/transferSize.ts';
-import { pages } from '../../../../scripts/bench/pages.ts';
+import { phone } from '../../../../scripts/bench/browser.ts';
 import { expect, test } from '../support/appServer.ts';
 import { signIn } from '../support/signIn.ts';
 import { users } from '../support/steps.ts';
+import { featureBudgets, type PageBudget, pages } from './budget.ts';
+import { measurePageSize, type PageSize, transferSizeOf } from './pageSize.ts';
 
 /**
- * Compares the app build with the limits of scripts/bench/budget.ts for bytes and numbers of requests. These numbers
+ * Compares the app build with the limits of budget.ts for bytes and numbers of requests. These numbers
  * are the same on every machine.
  */
 
@@ -71,13 +70,13 @@ const exceededBudgets = (budget: PageBudget, weight: PageSize): string[] => {
 };
 
 test('no measured page exceeds its budget, or has code of Stripe', async ({ browser, baseURL }) => {
-  for (const name of pageNames) {
+  for (const [name, budget] of Object.entries(pages)) {
     await test.step(name, async () => {
-      const { path, role, shown } = pages[name];
+      const { path, role, shown } = budget;
       const page = await openPhone(browser, baseURL, role);
       const weight = await measurePageSize(page, `${baseURL}${path}`, shown);
       expect(weight.scripts, 'the page has scripts').not.toEqual([]);
-      expect.soft(exceededBudgets(pageBudgets[name], weight)).toEqual([]);
+      expect.soft(exceededBudgets(budget, weight)).toEqual([]);
       expect(weight.areFontsReady, 'the font is preloaded, and its fallback has the same metrics').toBe(true);
       expect(await stripeScriptsOf(weight)).toEqual([]);
       await page.context().close();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { phone } from '../../../../scripts/bench/measure/browsers.ts';
+import { phone } from '../../../../scripts/bench/browser.ts';
 import { expect, test } from '../support/appServer.ts';
 import { signIn } from '../support/signIn.ts';
 import { expectHydrated } from '../support/steps.ts';

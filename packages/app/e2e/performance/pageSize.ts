@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { CDPSession, Page } from 'playwright';
+import type { CDPSession, Page } from '@playwright/test';
 
 /** What a page requested until it was idle. Sizes are in bytes. */
 export type PageSize = {
