@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { blockReloadDuringPayment } from '#features/payment/blockReloadDuringPayment.ts';
 import type { CheckoutState } from '#features/payment/checkout/checkout.ts';
+import { blockReloadDuringPayment } from '#features/payment/watchCheckout.ts';
 import { allowReload, claimReload, createReloadGuard, reloadWhenSafe } from './reloadGuard.ts';
 
 /** Creates a page with one payment and a reload guard. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from '#core/api/apiError.ts';
 import type { Api } from '#core/api/client.ts';
 import type { CheckoutState } from '#features/payment/checkout/checkout.ts';
-import { reportCheckout } from '#features/payment/reportCheckout.ts';
+import { reportCheckout } from '#features/payment/watchCheckout.ts';
 import { createReporter, maxReports } from './createReporter.ts';
 import { describeBlocked } from './describeBlocked.ts';
 import { describeError } from './describeError.ts';

@@ -1,7 +1,8 @@
 import type { Booking } from '@second-gear/contract';
-import { toast, useCopy, usePaymentCopy } from '@second-gear/ui';
+import { toast, tokenColor, useCopy, usePaymentCopy } from '@second-gear/ui';
 import { PaymentScreen } from '@second-gear/ui/screens/dashboard/Payment/PaymentScreen';
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { StripeCardElementOptions } from '@stripe/stripe-js';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useErrorMessage } from '#core/api/errorMessages.ts';
@@ -15,7 +16,25 @@ import { userAtom } from '#features/session/sessionAtoms.ts';
 import type { Checkout } from './checkout/checkout.ts';
 import { type CheckoutFormState, chargeText, toPaymentState } from './checkout/toPaymentState.ts';
 import { checkoutAtom, sellerOfBikeAtom, stripeAtom } from './checkoutAtoms.ts';
-import { cardElementOptions } from './stripe/cardElementOptions.ts';
+
+/**
+ * The options of Stripe's card element. The app's stylesheets do not reach Stripe's iframe, so the options contain the
+ * values of the theme.
+ */
+const cardElementOptions = (): StripeCardElementOptions => ({
+  hidePostalCode: true,
+  style: {
+    base: {
+      color: tokenColor('--color-text'),
+      iconColor: tokenColor('--color-text-muted'),
+      fontFamily: 'system-ui, sans-serif',
+      fontSize: '16px',
+      lineHeight: '46px', // the height of the frame without its border, so that every part can be clicked
+      '::placeholder': { color: tokenColor('--color-text-muted') },
+    },
+    invalid: { color: tokenColor('--color-error'), iconColor: tokenColor('--color-error') },
+  },
+});
 
 type CheckoutFormProps = { order: Booking };
 

@@ -9,12 +9,11 @@ import { sellersAtom, withResolvedImage } from '#core/data/bikes.ts';
 import { servicesAtom } from '#core/services.ts';
 import { uidAtom } from '#features/session/sessionAtoms.ts';
 import { sessionServicesAtom } from '#features/session/sessionServices.ts';
-import { blockReloadDuringPayment } from './blockReloadDuringPayment.ts';
 import { type Checkout, createCheckout } from './checkout/checkout.ts';
 import { createPaymentJournal } from './checkout/paymentJournal.ts';
 import { loadPaymentsAtom } from './loadPayments.ts';
 import { createPaymentDates, withPaymentDates } from './paymentDates.ts';
-import { reportCheckout } from './reportCheckout.ts';
+import { blockReloadDuringPayment, reportCheckout } from './watchCheckout.ts';
 
 /** The time after which the page shows an error if Stripe.js has not loaded, in ms (failure mode P15). */
 const stripeTimeoutMs = 15_000;

@@ -6,7 +6,7 @@ import { loadPayments, loadPaymentsAtom } from './loadPayments.ts';
 
 const error = new TypeError('cards is undefined');
 
-vi.mock('./fake-stripe/openFakeStripe.ts', () => ({
+vi.mock('./fake-stripe/openFakeStripe.tsx', () => ({
   openFakeStripe: () => {
     throw error;
   },

@@ -37,7 +37,7 @@ export const loadPayments = async ({ publishableKey, demoUrl }: PaymentsSettings
       return await loadStripe(publishableKey).catch(() => null);
     }
     if (typeof __LOCAL_CARDS__ === 'undefined' || __LOCAL_CARDS__) {
-      const { openFakeStripe } = await loadChunk(() => import('./fake-stripe/openFakeStripe.ts'));
+      const { openFakeStripe } = await loadChunk(() => import('./fake-stripe/openFakeStripe.tsx'));
       return openFakeStripe(demoUrl);
     }
     return null;

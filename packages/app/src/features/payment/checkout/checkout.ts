@@ -4,12 +4,19 @@ import * as v from 'valibot';
 import { ApiError } from '#core/api/apiError.ts';
 import type { Api } from '#core/api/client.ts';
 import { backoffDelay, sleep } from '#core/api/timing.ts';
-import { createCheckoutMachine, isAtRest, transition } from './checkoutMachine.ts';
-import type { Blocker, CheckoutEffect, CheckoutEvent, CheckoutState } from './checkoutTypes.ts';
+import {
+  type Blocker,
+  type CheckoutEffect,
+  type CheckoutEvent,
+  type CheckoutState,
+  createCheckoutMachine,
+  isAtRest,
+  transition,
+} from './checkoutMachine.ts';
 import { type IntentStatus, statusOfConfirmation, statusOfRetrieval } from './intentStatus.ts';
 import { type ChargedPayment, ClientSecret, type JournalEntry, type PaymentJournal } from './paymentJournal.ts';
 
-export type { CheckoutState } from './checkoutTypes.ts';
+export type { CheckoutState } from './checkoutMachine.ts';
 
 /**
  * The checkout of one booking. `checkoutMachine.ts` decides what happens next. This file sends the requests and waits.
@@ -66,8 +73,6 @@ const blockerByErrorCode = new Map<string | undefined, Blocker>([
   ['already_sold', 'soldToAnother'],
   ['already_paid', 'alreadyPaid'],
 ]);
-
-const isJournalEffect = ({ type }: CheckoutEffect): boolean => type === 'saveEntry' || type === 'clearEntry';
 
 export const createCheckout = ({
   api,
@@ -182,11 +187,6 @@ export const createCheckout = ({
       case 'lock':
         running = lock();
         return null;
-      case 'saveEntry':
-        return { type: journal.write(effect.entry) ? 'entrySaved' : 'storageFull' };
-      case 'clearEntry':
-        journal.clear();
-        return null;
       case 'checkBooking': {
         const reason = await findBlocker(effect.booking);
         return reason ? { type: 'bookingBlocked', reason } : { type: 'bookingFree' };
@@ -220,25 +220,30 @@ export const createCheckout = ({
     }
   };
 
-  const run = (effects: readonly CheckoutEffect[]) => {
-    for (const effect of effects) {
+  /** Returns false if the browser does not store the entry. */
+  const saveEntry = (entry: JournalEntry | null | undefined): boolean => {
+    if (entry) return journal.write(entry);
+    if (entry === null) journal.clear();
+    return true;
+  };
+
+  /** Takes the transition for an event. First writes the journal, then updates the page, then executes the effects. */
+  const dispatch = (event: CheckoutEvent): void => {
+    const next = transition(machine, event);
+    if (!next) return;
+    if (!saveEntry(next.entry) && next.needsEntry) {
+      dispatch({ type: 'storageFull' });
+      return;
+    }
+    const { shown } = machine;
+    machine = next.machine;
+    if (machine.shown !== shown) for (const listener of listeners) listener();
+    for (const effect of next.effects) {
       execute(effect).then(
-        (event) => event && dispatch(event),
+        (result) => result && dispatch(result),
         (error) => dispatch({ type: 'failed', error }),
       );
     }
-  };
-
-  /**
-   * Takes the transition for an event. First writes the journal, then updates the page, then runs the other effects.
-   */
-  const dispatch = (event: CheckoutEvent) => {
-    const before = machine;
-    const next = transition(machine, event);
-    machine = next.machine;
-    run(next.effects.filter(isJournalEffect));
-    if (machine.shown !== before.shown) for (const listener of listeners) listener();
-    run(next.effects.filter((effect) => !isJournalEffect(effect)));
     if (isAtRest(machine.step)) release();
   };
 

@@ -1,45 +1,151 @@
-import {
-  type CheckoutData,
-  type Condition,
-  conditions,
-  type EffectName,
-  effects,
-  expectedCharge,
-  initialData,
-  learn,
-  remember,
-} from './checkoutData.ts';
-import type { CheckoutEffect, CheckoutEvent, CheckoutState, Step } from './checkoutTypes.ts';
+import { type Booking, toPoisha } from '@second-gear/contract';
+import { ApiError } from '#core/api/apiError.ts';
+import { backoffDelay } from '#core/api/timing.ts';
+import type { Charge } from '#core/config/currency.ts';
+import type { CardError } from '../stripe/cardErrors.ts';
 import type { IntentStatus } from './intentStatus.ts';
-import { isCharged } from './paymentJournal.ts';
+import { type ChargedPayment, isCharged, type JournalEntry, type PendingPayment } from './paymentJournal.ts';
 
 /**
- * The checkout of one booking as a state machine (docs/requirements.md §4, payment). Everything here is pure: no
- * request, no promise, no clock. `checkout.ts` executes the effects, and their results are the next events.
+ * The checkout of one booking as a state machine (docs/requirements.md §4, payment): a table of steps and events, and
+ * pure functions. `checkout.ts` executes the effects, and their results are the next events.
  */
 
-type Transition = { when?: Condition; to: Step; effects?: readonly EffectName[] };
+// What the page shows ----
 
-/**
- * The name of an event in the table: the type of the event, or, for the event `intent`, what the status of the intent
- * means for this payment.
- */
+/** The reasons why a booking cannot be paid on this page. */
+export type Blocker =
+  | 'alreadyPaid'
+  | 'alreadySold'
+  | 'amount'
+  | 'notFound'
+  /** Another buyer has paid for the bike, or is paying now. */
+  | 'soldToAnother'
+  /** Stripe has not decided yet whether the card is charged. */
+  | 'pending'
+  /** The browser stores nothing, so an interrupted payment could not be continued later. */
+  | 'storage';
+
+/** Why the card form cannot be shown. */
+export type Obstacle =
+  | { reason: Blocker }
+  /** The payment intent has another amount or currency than the page shows (failure mode T3). */
+  | { reason: 'otherCharge'; actual: Charge; expected: Charge }
+  | { reason: 'error'; error: unknown };
+
+/** What the page shows of a checkout. After a charge the user never returns to the card form. */
+export type CheckoutState =
+  | { state: 'preparing' }
+  | { state: 'ready' }
+  | { state: 'processing' }
+  /** The card was not charged. `error` is null if Stripe has returned no error, or if the result is uncertain. */
+  | { state: 'declined'; error: CardError | null }
+  | { state: 'recording'; transactionId: string }
+  /** The server has not recorded the charge yet. The checkout retries after a delay, or when `retry` is called. */
+  | { state: 'recordingFailed'; transactionId: string }
+  | { state: 'paid'; transactionId: string }
+  /** The booking was also paid with another charge, on another device. */
+  | { state: 'paidTwice'; transactionId: string }
+  | ({ state: 'unavailable' } & Obstacle);
+
+// Steps, events and effects ----
+
+export type Step =
+  | 'closed'
+  /** Waits for the lock, so that one tab at a time runs the steps below. */
+  | 'locking'
+  /** Retrieves a payment intent of an earlier page or of another tab. Perhaps its card has already been charged. */
+  | 'checkingEarlierIntent'
+  | 'checkingBooking'
+  | 'creatingIntent'
+  /** Retrieves the payment intent before the card form is shown, and before a card is sent. */
+  | 'checkingIntent'
+  | 'confirming'
+  /** The response to the confirmation did not say whether the card was charged, so the intent is retrieved. */
+  | 'checkingConfirmation'
+  | 'recording'
+  | 'waitingToRecord'
+  | 'markingSold'
+  | 'ready'
+  | 'declined'
+  | 'unavailable'
+  | 'paid'
+  /** The payment is recorded, but the bike is not marked sold yet; that request is repeated in the background. */
+  | 'paidNotSold'
+  | 'paidTwice'
+  /** The buyer has signed out after a charge. The journal keeps the charge until the buyer returns. */
+  | 'signedOut';
+
+/** The actions of the user, and the results of the effects. */
+export type CheckoutEvent =
+  /** The user opens the payment page (`open`) or My Orders (`resume`). `entry` is what the journal contains. */
+  | { type: 'open' | 'resume'; booking: Booking; entry: JournalEntry | null }
+  | { type: 'pay' }
+  /** The user presses Try again, or the browser is online again. */
+  | { type: 'retry' }
+  /** This tab has the lock. `entry` is what the journal contains now. */
+  | { type: 'locked'; entry: JournalEntry | null }
+  /** The browser does not store the entry without which the last event cannot be followed. */
+  | { type: 'storageFull' }
+  | { type: 'bookingFree' }
+  | { type: 'bookingBlocked'; reason: Blocker }
+  | { type: 'intentCreated'; clientSecret: string }
+  | { type: 'intentRefused'; reason: Blocker }
+  /** Stripe has responded to the confirmation or to the retrieval of the intent. */
+  | { type: 'intent'; intent: IntentStatus }
+  /** The payment intent was polled, but Stripe has not decided in time. */
+  | { type: 'undecided' }
+  | { type: 'recorded' }
+  /** The booking is already paid, with another charge. */
+  | { type: 'paidElsewhere' }
+  | { type: 'markedSold' }
+  | { type: 'waited' }
+  | { type: 'signedOut' }
+  | { type: 'failed'; error: unknown };
+
+/** What `checkout.ts` does. Each effect results in one event, except `announceChange`. */
+export type CheckoutEffect =
+  | { type: 'lock' }
+  | { type: 'retrieveIntent'; clientSecret: string }
+  /** Retrieves the intent with growing delays until Stripe has decided. */
+  | { type: 'pollIntent'; clientSecret: string }
+  | { type: 'checkBooking'; booking: Booking }
+  | { type: 'createIntent'; resaleValue: string; idempotencyKey: string }
+  /** Sends the card to Stripe. */
+  | { type: 'confirmCard'; clientSecret: string }
+  /** `readsFirst`: the booking is read before, because the charge may be recorded already (failure mode P9). */
+  | { type: 'recordPayment'; payment: ChargedPayment; readsFirst: boolean }
+  | { type: 'markSold'; bikeId: string }
+  | { type: 'wait'; ms: number }
+  /** Bookings and bikes have changed on the server. */
+  | { type: 'announceChange' };
+
+// The table ----
+
+type Transition = {
+  when?: Condition;
+  to: Step;
+  /** The entry that is written to the journal, or removed from it, before the effects are executed. */
+  save?: EntryName;
+  /** As `save`. If the browser does not store the entry, the event is `storageFull` instead. */
+  mustSave?: EntryName;
+  effects?: readonly EffectName[];
+};
+
+/** The type of an event, or, for the event `intent`, what the status of the intent means for this payment. */
 type EventName = Exclude<CheckoutEvent['type'], 'intent'> | IntentStatus['status'] | 'otherCharge' | 'canceledTooOften';
 
-const charged: Transition = { to: 'recording', effects: ['saveCharged', 'recordPayment'] };
-const stopped: Transition = { to: 'unavailable', effects: ['clearUnusedEntry'] };
+const charged: Transition = { to: 'recording', save: 'charged', effects: ['recordPayment'] };
+const stopped: Transition = { to: 'unavailable', save: 'noneIfUnused' };
 /** The transitions after a failed request, if this page has charged no card. */
 const failed: Transition[] = [{ when: 'isOpening', to: 'unavailable' }, { to: 'declined' }];
 const earlierFailed: Transition[] = [{ when: 'isResuming', to: 'closed' }, ...failed];
 const resumed: Transition = { when: 'hasSentCard', to: 'locking', effects: ['lock'] };
 
 /**
- * The transitions: for each step and event the next step and the effects. If an event has several transitions, the
- * machine takes the first one whose condition is true. An event that is not in the table changes nothing.
- *
- * The effects are executed in the order of the list. So the journal always contains a step before the step happens:
- * only the transition after `saveConfirming` sends a card, and `saveCharged` and `saveRecorded` come before the
- * requests that depend on them.
+ * For each step and event the next step and the effects. If an event has several transitions, the machine takes the
+ * first one whose condition is true. An event that is not in the table changes nothing. The journal contains each step
+ * before the step happens: a card is sent only after `mustSave: 'confirming'`.
  */
 export const transitions: Record<Step, Partial<Record<EventName, Transition | readonly Transition[]>>> = {
   closed: {
@@ -49,8 +155,8 @@ export const transitions: Record<Step, Partial<Record<EventName, Transition | re
   // First completes a payment that an earlier page or another tab has started and not completed.
   locking: {
     locked: [
-      { when: 'hasCharge', to: 'recording', effects: ['saveAgain', 'recordPayment'] },
-      { when: 'hasRecord', to: 'markingSold', effects: ['saveAgain', 'markSold'] },
+      { when: 'hasCharge', to: 'recording', save: 'again', effects: ['recordPayment'] },
+      { when: 'hasRecord', to: 'markingSold', save: 'again', effects: ['markSold'] },
       { when: 'hasIntentToCheck', to: 'checkingEarlierIntent', effects: ['retrieveIntent'] },
       { when: 'isResuming', to: 'closed' },
       { to: 'checkingBooking', effects: ['checkBooking'] },
@@ -60,15 +166,15 @@ export const transitions: Record<Step, Partial<Record<EventName, Transition | re
   checkingEarlierIntent: {
     charged,
     processing: { to: 'checkingEarlierIntent', effects: ['pollIntent'] },
-    undecided: { to: 'unavailable', effects: ['saveConfirming'] },
+    undecided: { to: 'unavailable', save: 'confirming' },
     otherCharge: stopped,
     payable: [
       { when: 'isResuming', to: 'closed' },
       { to: 'checkingBooking', effects: ['checkBooking'] },
     ],
     canceled: [
-      { when: 'isResuming', to: 'closed', effects: ['clearEntry'] },
-      { to: 'checkingBooking', effects: ['clearEntry', 'checkBooking'] },
+      { when: 'isResuming', to: 'closed', save: 'none' },
+      { to: 'checkingBooking', save: 'none', effects: ['checkBooking'] },
     ],
     unknown: earlierFailed,
     failed: earlierFailed,
@@ -84,43 +190,35 @@ export const transitions: Record<Step, Partial<Record<EventName, Transition | re
   },
 
   creatingIntent: {
-    intentCreated: { to: 'savingIntent', effects: ['saveIntent'] },
+    intentCreated: { to: 'checkingIntent', mustSave: 'intent', effects: ['retrieveIntent'] },
     intentRefused: { to: 'unavailable', effects: ['announceChange'] },
     storageFull: { to: 'unavailable' },
     failed,
   },
-  savingIntent: {
-    entrySaved: { to: 'checkingIntent', effects: ['retrieveIntent'] },
-    storageFull: { to: 'unavailable' },
-  },
-  // The intent is retrieved before the form is shown, and directly before each card is sent.
   checkingIntent: {
     charged,
     processing: { to: 'checkingIntent', effects: ['pollIntent'] },
-    undecided: { to: 'unavailable', effects: ['saveConfirming'] },
+    undecided: { to: 'unavailable', save: 'confirming' },
     otherCharge: stopped,
     payable: [
       { when: 'isOpening', to: 'ready' },
-      { when: 'isPaying', to: 'savingConfirming', effects: ['saveConfirming'] },
+      { when: 'isPaying', to: 'confirming', mustSave: 'confirming', effects: ['confirmCard'] },
       { to: 'declined' },
     ],
-    canceled: { to: 'creatingIntent', effects: ['clearEntry', 'createIntent'] },
+    canceled: { to: 'creatingIntent', save: 'none', effects: ['createIntent'] },
     canceledTooOften: [
-      { when: 'isOpening', to: 'unavailable', effects: ['clearEntry'] },
-      { to: 'declined', effects: ['clearEntry'] },
+      { when: 'isOpening', to: 'unavailable', save: 'none' },
+      { to: 'declined', save: 'none' },
     ],
+    storageFull: { to: 'unavailable' },
     unknown: failed,
     failed,
   },
 
-  savingConfirming: {
-    entrySaved: { to: 'confirming', effects: ['confirmCard'] },
-    storageFull: { to: 'unavailable', effects: ['restoreEntry'] },
-  },
   confirming: {
     charged,
-    payable: { to: 'declined', effects: ['restoreEntry'] },
-    canceled: { to: 'creatingIntent', effects: ['clearEntry', 'createIntent'] },
+    payable: { to: 'declined', save: 'beforeLastCard' },
+    canceled: { to: 'creatingIntent', save: 'none', effects: ['createIntent'] },
     processing: { to: 'checkingConfirmation', effects: ['retrieveIntent'] },
     unknown: { to: 'checkingConfirmation', effects: ['retrieveIntent'] },
   },
@@ -130,13 +228,13 @@ export const transitions: Record<Step, Partial<Record<EventName, Transition | re
     processing: { to: 'checkingConfirmation', effects: ['pollIntent'] },
     undecided: { to: 'unavailable' },
     payable: { to: 'declined' },
-    canceled: { to: 'creatingIntent', effects: ['clearEntry', 'createIntent'] },
+    canceled: { to: 'creatingIntent', save: 'none', effects: ['createIntent'] },
     unknown: { to: 'declined' },
   },
 
   // After a charge no transition leads back to the card form.
   recording: {
-    recorded: { to: 'markingSold', effects: ['saveRecorded', 'markSold'] },
+    recorded: { to: 'markingSold', save: 'recorded', effects: ['markSold'] },
     paidElsewhere: { to: 'paidTwice' },
     retry: { to: 'recording' },
     signedOut: { to: 'signedOut' },
@@ -149,12 +247,12 @@ export const transitions: Record<Step, Partial<Record<EventName, Transition | re
     signedOut: { to: 'signedOut' },
   },
   markingSold: {
-    markedSold: { to: 'paid', effects: ['clearEntry', 'announceChange'] },
+    markedSold: { to: 'paid', save: 'none', effects: ['announceChange'] },
     failed: { to: 'paidNotSold', effects: ['announceChange', 'wait'] },
   },
   paidNotSold: {
     waited: { to: 'paidNotSold', effects: ['markSold'] },
-    markedSold: { to: 'paid', effects: ['clearEntry', 'announceChange'] },
+    markedSold: { to: 'paid', save: 'none', effects: ['announceChange'] },
     signedOut: { to: 'paid' },
     failed: { to: 'paidNotSold', effects: ['wait'] },
   },
@@ -171,22 +269,207 @@ export const transitions: Record<Step, Partial<Record<EventName, Transition | re
 export const isAtRest = (step: Step): boolean =>
   ['closed', 'ready', 'declined', 'unavailable', 'paid', 'paidNotSold', 'paidTwice', 'signedOut'].includes(step);
 
+// The data ----
+
+/** What the checkout knows about the payment. */
+type CheckoutData = {
+  bookingId: string;
+  /** The currency in which cards are charged, as an ISO 4217 code in lower case. */
+  currency: string;
+  /** What the user wants. `payAgain`: a card was sent, and no other one is sent before the user presses Pay again. */
+  task: 'open' | 'pay' | 'payAgain' | 'resume';
+  booking: Booking | null;
+  /** The entry that the journal should contain. */
+  entry: JournalEntry | null;
+  /** Whether an earlier card was sent with this intent, and it is unknown whether that card was charged. */
+  hasEarlierCard: boolean;
+  /** Whether the last confirmation of this page has charged the card, so that no other page can have recorded it. */
+  isNewCharge: boolean;
+  clientSecret: string;
+  transactionId: string;
+  /** The number of intents that were created for this booking. */
+  attempts: number;
+  /** The number of intents that were created in a row because the intent before was canceled. */
+  created: number;
+  /** The number of failures of a request that is repeated until it succeeds. */
+  failures: number;
+  cardError: CardError | null;
+  obstacle: Obstacle;
+};
+
 /** The complete state of a checkout: its step in the table, what the page shows, and the data. */
 export type CheckoutMachine = { step: Step; shown: CheckoutState; data: CheckoutData };
 
 export const createCheckoutMachine = (bookingId: string, currency: string): CheckoutMachine => ({
   step: 'closed',
   shown: { state: 'preparing' },
-  data: { ...initialData, bookingId, currency },
+  data: {
+    bookingId,
+    currency,
+    task: 'open',
+    booking: null,
+    entry: null,
+    hasEarlierCard: false,
+    isNewCharge: false,
+    clientSecret: '',
+    transactionId: '',
+    attempts: 0,
+    created: 0,
+    failures: 0,
+    cardError: null,
+    obstacle: { reason: 'pending' },
+  },
 });
+
+const conditions = {
+  isOpening: ({ task }) => task === 'open',
+  isPaying: ({ task }) => task === 'pay',
+  isResuming: ({ task }) => task === 'resume',
+  hasNoEntry: ({ entry }) => entry === null,
+  hasSentCard: ({ entry }) => entry !== null && entry.state !== 'intent',
+  hasIntentToCheck: ({ entry, task }) => entry !== null && (entry.state === 'confirming' || task === 'open'),
+  hasCharge: ({ entry }) => entry?.state === 'charged',
+  hasRecord: ({ entry }) => entry?.state === 'recorded',
+} satisfies Record<string, (data: CheckoutData) => boolean>;
+type Condition = keyof typeof conditions;
+
+const orThrow = <Value>(value: Value | null | undefined | false, name: string): Value => {
+  if (!value) throw new Error(`The checkout has no ${name}.`);
+  return value;
+};
+const bookingOf = ({ booking }: CheckoutData): Booking => orThrow(booking, 'booking');
+const entryOf = ({ entry }: CheckoutData): JournalEntry => orThrow(entry, 'journal entry');
+const pendingOf = ({ entry }: CheckoutData): PendingPayment => orThrow(!isCharged(entry) && entry, 'payment intent');
+const chargedOf = ({ entry }: CheckoutData): ChargedPayment => orThrow(isCharged(entry) && entry, 'charge');
+const amountOf = (data: CheckoutData): number => orThrow(toPoisha(bookingOf(data).resaleValue), 'amount');
+
+/** The entries that transitions save. Null: the entry is removed. Undefined: the journal does not change. */
+const entries = {
+  intent: (data) => {
+    const { bikeId, resaleValue, userEmail } = bookingOf(data);
+    const { clientSecret, attempts: attempt } = data;
+    return { state: 'intent', bikeId, amount: amountOf(data), clientSecret, attempt, resaleValue, userEmail };
+  },
+  confirming: (data) => ({ ...pendingOf(data), state: 'confirming' }),
+  charged: (data) => ({ ...pendingOf(data), state: 'charged', transactionId: data.transactionId }),
+  recorded: (data) => ({ ...chargedOf(data), state: 'recorded' }),
+  /** The same entry, because another tab may have cleared the storage meanwhile. */
+  again: entryOf,
+  /** If Stripe sent no response for an earlier card, the state stays `confirming`: that card may still be charged. */
+  beforeLastCard: (data) => ({ ...pendingOf(data), state: data.hasEarlierCard ? 'confirming' : 'intent' }),
+  none: () => null,
+  /** An entry in the state `confirming` stays, because its card might still be charged. */
+  noneIfUnused: ({ entry }) => (entry?.state === 'intent' ? null : undefined),
+} satisfies Record<string, (data: CheckoutData) => JournalEntry | null | undefined>;
+type EntryName = keyof typeof entries;
+
+/**
+ * The idempotency key of an intent (failure mode P16). A server that supports the key returns the same intent to a
+ * second device of the buyer. After an intent was canceled, the next one needs another key.
+ */
+const idempotencyKey = (data: CheckoutData): string => {
+  const attempt = data.attempts + 1;
+  return `${data.bookingId}:${amountOf(data)}${attempt > 1 ? `:${attempt}` : ''}`;
+};
+
+const effects = {
+  lock: () => ({ type: 'lock' }),
+  checkBooking: (data) => ({ type: 'checkBooking', booking: bookingOf(data) }),
+  createIntent: (data) => ({
+    type: 'createIntent',
+    resaleValue: bookingOf(data).resaleValue,
+    idempotencyKey: idempotencyKey(data),
+  }),
+  retrieveIntent: (data) => ({ type: 'retrieveIntent', clientSecret: pendingOf(data).clientSecret }),
+  pollIntent: (data) => ({ type: 'pollIntent', clientSecret: pendingOf(data).clientSecret }),
+  confirmCard: (data) => ({ type: 'confirmCard', clientSecret: pendingOf(data).clientSecret }),
+  recordPayment: (data) => ({
+    type: 'recordPayment',
+    payment: chargedOf(data),
+    readsFirst: !data.isNewCharge || data.failures > 0,
+  }),
+  markSold: (data) => ({ type: 'markSold', bikeId: chargedOf(data).bikeId }),
+  wait: ({ failures }) => ({ type: 'wait', ms: backoffDelay(failures - 1) }),
+  announceChange: () => ({ type: 'announceChange' }),
+} satisfies Record<string, (data: CheckoutData) => CheckoutEffect>;
+type EffectName = keyof typeof effects;
+
+/** The charge that the page shows, and that the payment intent must have. */
+const expectedCharge = (data: CheckoutData): Charge => ({
+  amount: toPoisha(bookingOf(data).resaleValue) ?? entryOf(data).amount,
+  currency: data.currency,
+});
+
+// What an event changes ----
+
+const networkError: Obstacle = { reason: 'error', error: new ApiError('networkError') };
+const invalidResponse: Obstacle = { reason: 'error', error: new ApiError('invalidResponse') };
+
+const learnFromIntent = (data: CheckoutData, intent: IntentStatus): Partial<CheckoutData> => {
+  switch (intent.status) {
+    case 'charged':
+      return { transactionId: intent.transactionId, isNewCharge: intent.isNew, failures: 0 };
+    case 'payable': {
+      const { charge: actual, error } = intent;
+      const otherCharge = actual && ({ reason: 'otherCharge', actual, expected: expectedCharge(data) } as const);
+      return { cardError: error ?? data.cardError, obstacle: otherCharge ?? invalidResponse };
+    }
+    case 'unknown':
+      return { cardError: intent.error, obstacle: networkError };
+    default:
+      return { obstacle: invalidResponse };
+  }
+};
+
+const learnFromEntry = (entry: JournalEntry | null): Partial<CheckoutData> => ({
+  entry,
+  ...(isCharged(entry) && { transactionId: entry.transactionId }),
+});
+
+const learn = (data: CheckoutData, event: CheckoutEvent): Partial<CheckoutData> => {
+  switch (event.type) {
+    case 'open':
+    case 'resume':
+      return { task: event.type, booking: event.booking, ...learnFromEntry(event.entry) };
+    case 'pay':
+      return { task: 'pay' };
+    case 'locked':
+      return {
+        ...learnFromEntry(event.entry),
+        hasEarlierCard: event.entry?.state === 'confirming',
+        attempts: event.entry?.attempt ?? data.attempts,
+        isNewCharge: false,
+        created: 0,
+        failures: 0,
+      };
+    case 'intentCreated':
+      return {
+        clientSecret: event.clientSecret,
+        hasEarlierCard: false,
+        attempts: data.attempts + 1,
+        created: data.created + 1,
+      };
+    case 'intent':
+      return learnFromIntent(data, event.intent);
+    case 'bookingBlocked':
+    case 'intentRefused':
+      return { obstacle: { reason: event.reason } };
+    case 'storageFull':
+      return { obstacle: { reason: 'storage' } };
+    case 'undecided':
+      return { obstacle: { reason: 'pending' } };
+    case 'recorded':
+      return { failures: 0 };
+    case 'failed':
+      return { obstacle: { reason: 'error', error: event.error }, failures: data.failures + 1 };
+    default:
+      return {};
+  }
+};
 
 /** How many new intents in a row may be canceled before the page shows an error. */
 const maxCreated = 5;
 
-/**
- * Returns the name of an event in the table. The name of the event `intent` depends on what the status of the intent
- * means for this payment.
- */
 const nameOf = ({ step, data }: CheckoutMachine, event: CheckoutEvent): EventName => {
   if (event.type !== 'intent') return event.type;
   const { intent } = event;
@@ -200,7 +483,7 @@ const nameOf = ({ step, data }: CheckoutMachine, event: CheckoutEvent): EventNam
   return intent.charge.amount === amount && intent.charge.currency === currency ? 'payable' : 'otherCharge';
 };
 
-/** Returns what the page shows after a transition, or null if the page does not change. */
+/** What the page shows after a transition, or null if the page does not change. */
 const show = (from: Step, to: Step, event: CheckoutEvent, data: CheckoutData): CheckoutState | null => {
   const { entry, transactionId } = data;
   const status = event.type === 'intent' ? event.intent.status : null;
@@ -235,23 +518,31 @@ const show = (from: Step, to: Step, event: CheckoutEvent, data: CheckoutData): C
   }
 };
 
-/** Takes the transition for an event. Returns the new state, and the effects to execute. */
-export const transition = (
-  machine: CheckoutMachine,
-  event: CheckoutEvent,
-): { machine: CheckoutMachine; effects: CheckoutEffect[] } => {
+/**
+ * Takes the transition for an event: the new state, then what the journal must contain, then the effects to execute.
+ * Null if the event changes nothing.
+ */
+export const transition = (machine: CheckoutMachine, event: CheckoutEvent) => {
   const listed = transitions[machine.step][nameOf(machine, event)];
-  if (!listed) return { machine, effects: [] };
-  let data = { ...machine.data, ...learn(machine.data, event) };
-  const taken = [listed].flat().find(({ when }) => !when || conditions[when](data));
-  if (!taken) return { machine, effects: [] };
-  const executed: CheckoutEffect[] = [];
-  for (const name of taken.effects ?? []) {
-    const effect = effects[name](data);
-    if (!effect) continue;
-    executed.push(effect);
-    data = { ...data, ...remember(effect) };
-  }
-  const shown = show(machine.step, taken.to, event, data) ?? machine.shown;
-  return { machine: { step: taken.to, shown, data }, effects: executed };
+  if (!listed) return null;
+  const learned = { ...machine.data, ...learn(machine.data, event) };
+  const taken = [listed].flat().find(({ when }) => !when || conditions[when](learned));
+  if (!taken) return null;
+  const { to, mustSave, save = mustSave, effects: names = [] } = taken;
+  const entry = save && entries[save](learned);
+  const data = entry === undefined ? learned : { ...learned, entry };
+  const sendsCard = names.includes('confirmCard');
+  const next: CheckoutMachine = {
+    step: to,
+    shown: show(machine.step, to, event, data) ?? machine.shown,
+    data: sendsCard ? { ...data, task: 'payAgain', created: 0, cardError: null } : data,
+  };
+  return {
+    machine: next,
+    /** The entry to write; null if the entry is removed; undefined if the journal does not change. */
+    entry,
+    /** Whether the transition may be taken only if the browser stores the entry. Otherwise the event is `storageFull`. */
+    needsEntry: mustSave !== undefined,
+    effects: names.map((name): CheckoutEffect => effects[name](data)),
+  };
 };
