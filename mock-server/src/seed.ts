@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isScenarioName, scenarioNames, scenarios } from '@second-gear/fixtures/scenarios';
 import writeFileAtomic from 'write-file-atomic';
-import { LoadScenarioError, loadScenario } from './scenarios/loadScenario.ts';
+import { scenariosPath } from './scenarios/scenarioRouter.ts';
 import { createSeedData, namedBikeCount } from './scenarios/seedData.ts';
 import { ownerOnly, serializeData } from './storage/dataFile.ts';
 
@@ -25,7 +25,6 @@ Writes the seed data as a data file, the same bytes every time; or loads a scena
 Exits with 1 when the file cannot be written or the scenario cannot be loaded, with 2 when the arguments are invalid.
 `;
 
-/** Thrown when the arguments are invalid. */
 class UsageError extends Error {}
 
 const parseArguments = () => {
@@ -33,14 +32,7 @@ const parseArguments = () => {
   const flag = { type: 'boolean' } as const;
   try {
     const options = { bikes: text, out: text, scenario: text, url: text, scenarios: flag, help: flag };
-    const given = process.argv.slice(2);
-    // A negative number is not an option: `parseBikeCount` says which numbers are allowed.
-    const isNegative = (at: number) => given[at - 1] === '--bikes' && /^-\d/.test(given[at] ?? '');
-    const args = given.flatMap((one, at) => {
-      if (isNegative(at)) return [];
-      return isNegative(at + 1) ? [`${one}=${given[at + 1]}`] : [one];
-    });
-    return parseArgs({ args, options }).values;
+    return parseArgs({ options }).values;
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
@@ -58,16 +50,38 @@ const scenarioList = scenarioNames
   .map((name) => `  ${name.padEnd(longest)}  ${scenarios[name].description}\n`)
   .join('');
 
+/** Resolves with undefined when no program listens at the URL. */
+const putScenario = async (scenario: string, url: string): Promise<Response | undefined> => {
+  try {
+    return await fetch(new URL(scenariosPath, url), {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ scenario }),
+      signal: AbortSignal.timeout(30_000),
+    });
+  } catch (error) {
+    // `fetch` rejects with a TypeError when it cannot connect, and with another error after a timeout.
+    if (error instanceof TypeError) return undefined;
+    throw new Error(`${url} does not respond.`);
+  }
+};
+
 const load = async (name: string, url: string | undefined): Promise<void> => {
   if (!isScenarioName(name)) throw new UsageError(`There is no scenario ‘${name}’. There are:\n${scenarioList}`);
   if (url !== undefined && !(URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)))
     throw new UsageError('--url must be an address such as http://localhost:4173.');
   const ports = [process.env.PORT, process.env.MOCK_PORT].filter(Boolean);
   const usualUrls = (ports.length > 0 ? ports : [4173, 4000]).map((port) => `http://localhost:${port}`);
-  const serverUrl = await loadScenario(name, url === undefined ? usualUrls : [url]);
-  console.info(
-    `The mock server at ${serverUrl} now has the scenario ${name}. ${scenarios[name].description} Reload the page to see it.`,
-  );
+  const urls = url === undefined ? usualUrls : [url];
+  for (const one of urls) {
+    const response = await putScenario(name, one);
+    if (!response) continue;
+    if (response.status !== 200) throw new Error(`The server at ${one} does not load scenarios.`);
+    const { description } = scenarios[name];
+    console.info(`The mock server at ${one} now has the scenario ${name}. ${description} Reload the page to see it.`);
+    return;
+  }
+  throw new Error(`No mock server responds at ${urls.join(' or ')}. Start one, or give its URL with --url.`);
 };
 
 const writeDataFile = async (bikes: string | undefined, out: string | undefined): Promise<void> => {
@@ -92,8 +106,7 @@ const run = async (): Promise<void> => {
   else await writeDataFile(bikes, out);
 };
 
-await run().catch((error: unknown) => {
-  if (error instanceof UsageError) console.error(`${error.message}\n${usage}`);
-  else console.error(error instanceof LoadScenarioError ? error.message : `This failed: ${error}`);
+await run().catch((error: Error) => {
+  console.error(error instanceof UsageError ? `${error.message}\n${usage}` : error.message);
   process.exitCode = error instanceof UsageError ? 2 : 1;
 });

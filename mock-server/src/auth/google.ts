@@ -1,13 +1,8 @@
 import * as v from 'valibot';
 import type { Account } from './accounts.ts';
-import { AuthError } from './authError.ts';
-import { Email } from './requestBodies.ts';
+import { AuthError, Email } from './requestBodies.ts';
 
-/**
- * The credential that the Firebase SDK sends for a sign-in with Google. As in the official Auth emulator, the
- * credential's ID token is unsigned JSON.
- * https://firebase.google.com/docs/emulator-suite/connect_auth#third-party_identity_provider_idp_authentication
- */
+/** As in the official Auth emulator, the ID token of a Google credential is unsigned JSON. */
 const IdToken = v.pipe(
   v.string(),
   v.parseJson(),
@@ -22,10 +17,7 @@ const IdToken = v.pipe(
 
 export type GoogleUser = NonNullable<Account['google']> & { emailVerified: boolean };
 
-/**
- * Reads the Google user from a credential. `postBody` is the credential, form-encoded by the Firebase SDK. Throws an
- * AuthError when the credential is of another provider, or its ID token is not the emulator's unsigned JSON.
- */
+/** @param postBody the credential, form-encoded by the Firebase SDK */
 export const readGoogleCredential = (postBody: string): GoogleUser => {
   const form = new URLSearchParams(postBody);
   if (form.get('providerId') !== 'google.com') throw new AuthError('OPERATION_NOT_ALLOWED');
@@ -35,7 +27,7 @@ export const readGoogleCredential = (postBody: string): GoogleUser => {
   return { rawId: sub, email, emailVerified: email_verified, displayName: name, photoUrl: picture };
 };
 
-/** Creates the account of a user who signs in with Google for the first time. `at` is in ms since 1970. */
+/** @param at in ms since 1970 */
 export const createGoogleAccount = ({ emailVerified, ...google }: GoogleUser, id: string, at: number): Account => ({
   _id: id,
   email: google.email,
@@ -48,9 +40,8 @@ export const createGoogleAccount = ({ emailVerified, ...google }: GoogleUser, id
 });
 
 /**
- * Links an existing account to the Google user with the same e-mail address. If the account's e-mail address was not
- * verified, another user may have created the account with an address that is not theirs. Then the password is removed
- * and all sessions end, as at Google.
+ * Another user may have created the account with an address that is not theirs. So, as at Google, an account whose
+ * address was not verified loses its password and its sessions.
  */
 export const linkToGoogle = (account: Account, { emailVerified, ...google }: GoogleUser, at: number): Account => ({
   ...account,

@@ -1,25 +1,11 @@
 import type { Store } from '../backend/index.ts';
 import type { Account } from './accounts.ts';
-import { AuthError } from './authError.ts';
 import { createGoogleAccount, linkToGoogle, readGoogleCredential } from './google.ts';
 import type { Mails } from './mails.ts';
-import {
-  Credentials,
-  parseBody,
-  Refresh,
-  readEmail,
-  readNewPassword,
-  SendOobCode,
-  SignInWithIdp,
-  Update,
-  WithIdToken,
-} from './requestBodies.ts';
+import { AuthError, parseBody, readEmail, readNewPassword } from './requestBodies.ts';
 import { type AuthTokens, idTokenLifetimeSeconds, type SignIn, type VerifiedToken } from './tokens.ts';
 
-/**
- * Whether a sign-in reveals which e-mail addresses have an account. 'protected': the errors for a wrong password and an
- * unknown e-mail address are the same. 'allowed': they differ. Google offers both settings.
- */
+/** Whether the errors for a wrong password and an unknown e-mail address differ. Google offers both settings. */
 export const emailEnumerations = ['protected', 'allowed'] as const;
 export type EmailEnumeration = (typeof emailEnumerations)[number];
 
@@ -32,7 +18,7 @@ export type IdentityToolkitOptions = {
   newId: () => string;
 };
 
-/** Changing the password requires a sign-in within this time, in seconds. */
+/** Changing the password requires a sign-in within this time. */
 const recentLoginSeconds = 5 * 60;
 
 /** What Google returns in place of a password's hash. The Firebase SDK only checks that it is not empty. */
@@ -46,7 +32,6 @@ const upsert = (accounts: readonly Account[], account: Account): readonly Accoun
   account,
 ];
 
-/** The user in the responses of Google. Fields that are undefined are omitted from the JSON. */
 const toUser = ({ _id, email, emailVerified, displayName, photoUrl, password, google }: Account) => ({
   localId: _id,
   email,
@@ -71,9 +56,8 @@ type Response = Record<string, unknown>;
 type Methods = Record<string, (body: unknown, locale?: string) => Promise<Response>>;
 
 /**
- * The part of Google's Identity Toolkit and Secure Token APIs that the app uses through the Firebase SDK. Each method
- * has the name that Google uses, takes the parsed request body, and returns the body of the response or throws an
- * AuthError. https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts
+ * The part of Google's Identity Toolkit and Secure Token APIs that the app uses through the Firebase SDK, with Google's
+ * names. https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts
  */
 export const createIdentityToolkit = ({
   accounts,
@@ -109,7 +93,6 @@ export const createIdentityToolkit = ({
     return { token, account: accountOf(token) };
   };
 
-  /** Changes an account, and returns it as it is stored. */
   const changeAccount = (id: string, change: (account: Account) => Account): Promise<Account> =>
     accounts.update((all) => {
       const before = all.find(({ _id }) => _id === id);
@@ -120,7 +103,7 @@ export const createIdentityToolkit = ({
 
   const methods = {
     'accounts:signUp': async (body) => {
-      const request = parseBody(Credentials, body);
+      const request = parseBody(body);
       const email = readEmail(request.email);
       const password = readNewPassword(request.password);
       const account = await accounts.update((all) => {
@@ -133,7 +116,7 @@ export const createIdentityToolkit = ({
     },
 
     'accounts:signInWithPassword': async (body) => {
-      const request = parseBody(Credentials, body);
+      const request = parseBody(body);
       const email = readEmail(request.email);
       if (!request.password) throw new AuthError('MISSING_PASSWORD');
       const account = findByEmail(accounts.read(), email);
@@ -143,7 +126,7 @@ export const createIdentityToolkit = ({
     },
 
     'accounts:signInWithIdp': async (body) => {
-      const googleUser = readGoogleCredential(parseBody(SignInWithIdp, body).postBody ?? '');
+      const googleUser = readGoogleCredential(parseBody(body).postBody ?? '');
       const { account, isNewUser } = await accounts.update((all) => {
         const linked = all.find(({ google }) => google?.rawId === googleUser.rawId);
         if (linked) return { data: all, result: { account: linked, isNewUser: false } };
@@ -157,12 +140,12 @@ export const createIdentityToolkit = ({
     },
 
     'accounts:lookup': async (body) => {
-      const { account } = await verifyIdToken(parseBody(WithIdToken, body).idToken);
+      const { account } = await verifyIdToken(parseBody(body).idToken);
       return { users: [{ ...toUser(account), createdAt: String(account.createdAt) }] };
     },
 
     'accounts:update': async (body) => {
-      const { idToken, password, displayName, photoUrl, returnSecureToken } = parseBody(Update, body);
+      const { idToken, password, displayName, photoUrl, returnSecureToken } = parseBody(body);
       const { token, account } = await verifyIdToken(idToken);
       if (password && time() / 1000 - token.authTime > recentLoginSeconds)
         throw new AuthError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
@@ -179,7 +162,7 @@ export const createIdentityToolkit = ({
     },
 
     'accounts:sendOobCode': async (body, locale = 'en') => {
-      const request = parseBody(SendOobCode, body);
+      const request = parseBody(body);
       if (request.requestType !== 'PASSWORD_RESET') throw new AuthError('OPERATION_NOT_ALLOWED');
       const email = readEmail(request.email);
       const isKnown = findByEmail(accounts.read(), email) !== undefined;
@@ -189,7 +172,7 @@ export const createIdentityToolkit = ({
     },
 
     token: async (body) => {
-      const token = await tokens.readRefreshToken(parseBody(Refresh, body).refresh_token ?? '');
+      const token = await tokens.readRefreshToken(parseBody(body).refresh_token ?? '', time());
       if (typeof token === 'string') throw new AuthError('INVALID_REFRESH_TOKEN');
       const account = accountOf(token);
       const { idToken, refreshToken, expiresIn } = await tokensFor(account, token);
@@ -199,7 +182,7 @@ export const createIdentityToolkit = ({
 
   return {
     methods,
-    /** Sets a new password with the code of a mail. Throws an AuthError when the code or the password is not accepted. */
+    /** Sets a new password with the code of a mail. */
     resetPassword: async (code: string, newPassword: string): Promise<void> => {
       const email = mails.find(code, options.now());
       const account = email === undefined ? undefined : findByEmail(accounts.read(), email);
@@ -212,3 +195,13 @@ export const createIdentityToolkit = ({
 };
 
 export type IdentityToolkit = ReturnType<typeof createIdentityToolkit>;
+
+type AuthMethod = keyof IdentityToolkit['methods'];
+
+/** The paths of the methods: with `connectAuthEmulator`, the SDK sends Google's host as the first segment of the path. */
+export const authMethods: ReadonlyMap<string, AuthMethod> = new Map<string, AuthMethod>([
+  ...(['signUp', 'signInWithPassword', 'signInWithIdp', 'lookup', 'update', 'sendOobCode'] as const).map(
+    (name) => [`/identitytoolkit.googleapis.com/v1/accounts:${name}`, `accounts:${name}`] as const,
+  ),
+  ['/securetoken.googleapis.com/v1/token', 'token'],
+]);

@@ -12,49 +12,38 @@ export type Mail = {
   sentAt: string;
 };
 
-/** The page of the mock on which the user sets a new password. Firebase hosts such a page for each project. */
+/** Firebase hosts such a page for each project. */
 export const passwordPagePath = '/_password';
 
-/** How long a link is valid, in ms. Google's links are valid for an hour too. */
+/** As at Google. */
 const lifetimeMs = 60 * 60_000;
 /** The oldest mails are removed, so that the list cannot fill the memory. */
 const maxMails = 100;
 
-export type Mails = {
-  /** All mails, the newest first. */
-  list(): readonly Mail[];
-  /** Sends a mail with a link for a new password. */
-  send(email: string, language: string, now: Date): void;
-  /** Returns the e-mail address of a code. Undefined for a code that cannot be used. */
-  find(code: string, now: Date): string | undefined;
-  /** Returns the language of the mail with a code, even if the code is no longer valid. */
-  languageOf(code: string): string;
-  /** Makes all codes of an address invalid, because its password has changed. */
-  revoke(email: string): void;
-};
+export type Mails = ReturnType<typeof createMails>;
 
 /** The mails with links for a new password, in memory only: after a restart their links are invalid. */
-export const createMails = (): Mails => {
+export const createMails = () => {
   let sent: { code: string | null; mail: Mail }[] = [];
   return {
-    list: () => sent.map(({ mail }) => mail),
-    send: (email, language, now) => {
+    /** All mails, the newest first. */
+    list: (): readonly Mail[] => sent.map(({ mail }) => mail),
+    send: (email: string, language: string, now: Date): void => {
       const code = crypto.randomUUID();
-      const mail = {
-        to: email,
-        language,
-        ...passwordTexts(language).mail,
-        link: `${passwordPagePath}?code=${code}`,
-        sentAt: now.toISOString(),
-      };
+      const link = `${passwordPagePath}?code=${code}`;
+      const mail = { to: email, language, ...passwordTexts(language).mail, link, sentAt: now.toISOString() };
       sent = [{ code, mail }, ...sent].slice(0, maxMails);
     },
-    languageOf: (code) => sent.find(({ mail }) => mail.link.endsWith(`=${code}`))?.mail.language ?? 'en',
-    find: (code, now) => {
+    /** Returns the e-mail address of a code. Undefined for a code that cannot be used. */
+    find: (code: string, now: Date): string | undefined => {
       const { mail } = sent.find((one) => one.code === code) ?? {};
       return mail && now.getTime() - Date.parse(mail.sentAt) < lifetimeMs ? mail.to : undefined;
     },
-    revoke: (email) => {
+    /** Returns the language of the mail with a code, even if the code is no longer valid. */
+    languageOf: (code: string): string =>
+      sent.find(({ mail }) => mail.link.endsWith(`=${code}`))?.mail.language ?? 'en',
+    /** Makes all codes of an address invalid, because its password has changed. */
+    revoke: (email: string): void => {
       for (const one of sent) if (one.mail.to === email) one.code = null;
     },
   };

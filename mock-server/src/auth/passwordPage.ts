@@ -1,11 +1,10 @@
 import express, { Router } from 'express';
 import { asynchronous, methodNotAllowed } from '../http/responses.ts';
-import { AuthError } from './authError.ts';
 import type { IdentityToolkit } from './identityToolkit.ts';
 import { type Mails, passwordPagePath } from './mails.ts';
 import { type PasswordTexts, passwordTexts } from './passwordTexts.ts';
+import { AuthError } from './requestBodies.ts';
 
-/** The path of the list of all mails, for users of the demo and for tests. */
 export const mailsPath = '/_mails';
 
 const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
@@ -42,10 +41,7 @@ const form = (texts: PasswordTexts, code: string, error = ''): string =>
 
 const sentence = (texts: PasswordTexts, text: string): string => page(texts, `<p>${text}</p>`);
 
-/**
- * Creates the routes of the list of mails, and of the page on which a user sets a new password. The demo auth provider
- * needs both, because it sends no real mails.
- */
+/** The list of mails, and the page on which a user sets a new password: the demo sends no real mails. */
 export const createPasswordPage = (
   mails: Mails,
   resetPassword: IdentityToolkit['resetPassword'],

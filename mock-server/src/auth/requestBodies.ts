@@ -1,36 +1,46 @@
 import * as v from 'valibot';
-import { AuthError } from './authError.ts';
 
-/**
- * The schemas of the Firebase SDK's request bodies. They contain only the fields that the demo auth provider uses.
- * Other fields are ignored, as Google does.
- */
+/** An error of the demo auth provider. Google responds to nearly every error with the status 400. */
+export class AuthError extends Error {
+  override name = 'AuthError';
+  /** @param code Google's error code, such as EMAIL_EXISTS, which the Firebase SDK converts to its own code */
+  constructor(
+    readonly code: string,
+    detail?: string,
+  ) {
+    super(detail ? `${code} : ${detail}` : code);
+  }
+}
+
+/** The body of an error response, in the format that the Firebase SDK reads. */
+export const googleError = ({ message }: AuthError) => ({
+  error: { code: 400, message, errors: [{ message, domain: 'global', reason: 'invalid' }] },
+});
 
 export const Email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(320), v.email());
 
 const text = v.nullish(v.string());
 
-export const Credentials = v.object({ email: text, password: text });
-export const SignInWithIdp = v.object({ postBody: text });
-export const WithIdToken = v.object({ idToken: text });
-export const Update = v.object({
+/** The fields of the Firebase SDK's request bodies that the demo auth provider uses. Others are ignored. */
+const Body = v.object({
+  email: text,
+  password: text,
+  postBody: text,
   idToken: text,
   displayName: text,
   photoUrl: text,
-  password: text,
   returnSecureToken: v.nullish(v.boolean()),
+  requestType: text,
+  refresh_token: text,
 });
-export const SendOobCode = v.object({ requestType: text, email: text });
-export const Refresh = v.object({ refresh_token: text });
 
-/** Parses a request body. Throws an AuthError when a field has the wrong type. */
-export const parseBody = <Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> => {
-  const parsed = v.safeParse(schema, body);
+export const parseBody = (body: unknown): v.InferOutput<typeof Body> => {
+  const parsed = v.safeParse(Body, body);
   if (parsed.success) return parsed.output;
   throw new AuthError('INVALID_ARGUMENT', 'A field of the body is of the wrong type.');
 };
 
-/** Returns the e-mail address of a request in lower case. Throws an AuthError when it is missing or invalid. */
+/** Returns the e-mail address of a request in lower case. */
 export const readEmail = (email: string | null | undefined): string => {
   if (!email) throw new AuthError('MISSING_EMAIL');
   const parsed = v.safeParse(Email, email);
@@ -38,7 +48,7 @@ export const readEmail = (email: string | null | undefined): string => {
   return parsed.output;
 };
 
-/** Returns a new password. Throws an AuthError when it is missing, or does not have the length that Google requires. */
+/** Returns a new password, which must have the length that Google requires. */
 export const readNewPassword = (password: string | null | undefined): string => {
   if (!password) throw new AuthError('MISSING_PASSWORD');
   if (password.length < 6) throw new AuthError('WEAK_PASSWORD', 'Password should be at least 6 characters');

@@ -1,13 +1,12 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
+import { createSignedTokens } from '../backend/index.ts';
 import { type Account, type Provider, providers } from './accounts.ts';
 
-/** How long an ID token is valid, in seconds: one hour, like an ID token of Google. */
+/** One hour, like an ID token of Google. */
 export const idTokenLifetimeSeconds = 60 * 60;
 
-/** The Firebase project id of the demo auth provider. It is the audience of an ID token. */
+/** The Firebase project id of the demo auth provider, which is the audience of an ID token. */
 const project = 'second-gear-demo';
-const issuer = `https://securetoken.google.com/${project}`;
 const refreshAudience = `${project}/refresh`;
 
 /** The sign-in from which a token comes: how, and when, in seconds since 1970. */
@@ -23,53 +22,37 @@ const Claims = v.object({
   firebase: v.object({ sign_in_provider: v.picklist(providers) }),
 });
 
-export type AuthTokens = {
-  /** Creates an ID token with the claims that the Firebase SDK reads. `now` is in ms since 1970. */
-  issueIdToken(account: Account, signIn: SignIn, now: number): Promise<string>;
-  /** Creates a refresh token, which renews the ID token without a password and does not expire by itself. */
-  issueRefreshToken(account: Account, signIn: SignIn, now: number): Promise<string>;
-  readIdToken(token: string, now: number): Promise<VerifiedToken | 'expired' | 'invalid'>;
-  readRefreshToken(token: string): Promise<VerifiedToken | 'expired' | 'invalid'>;
-};
+export type AuthTokens = ReturnType<typeof createAuthTokens>;
 
-/**
- * Creates and verifies ID tokens and refresh tokens. They are signed with HS256, which needs a shared secret: only this
- * server verifies them, so no public key is needed.
- */
-export const createAuthTokens = (secret: Uint8Array): AuthTokens => {
-  const unsigned = ({ _id }: Account, { provider, authTime }: SignIn, now: number, claims = {}) =>
-    new SignJWT({ ...claims, auth_time: authTime, firebase: { sign_in_provider: provider } })
-      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-      .setSubject(_id)
-      .setIssuer(issuer)
-      .setIssuedAt(Math.floor(now / 1000));
+/** Creates and verifies ID tokens, with the claims that the Firebase SDK reads, and refresh tokens. `now` is in ms. */
+export const createAuthTokens = (secret: Uint8Array) => {
+  const { sign, verify } = createSignedTokens(secret);
 
-  const read = async (token: string, audience: string, currentDate?: Date) => {
-    try {
-      const options = { algorithms: ['HS256'], audience, issuer, ...(currentDate && { currentDate }) };
-      const claims = v.safeParse(Claims, (await jwtVerify(token, secret, options)).payload);
-      if (!claims.success) return 'invalid';
-      const { sub, iat, auth_time, firebase } = claims.output;
-      return { accountId: sub, provider: firebase.sign_in_provider, authTime: auth_time, issuedAt: iat };
-    } catch (error) {
-      if (error instanceof errors.JWTExpired) return 'expired';
-      if (error instanceof errors.JOSEError) return 'invalid';
-      throw error;
-    }
+  const claimsOf = ({ _id }: Account, { provider, authTime }: SignIn) => ({
+    sub: _id,
+    iss: `https://securetoken.google.com/${project}`,
+    auth_time: authTime,
+    firebase: { sign_in_provider: provider },
+  });
+
+  const read = async (token: string, audience: string, now: number): Promise<VerifiedToken | 'expired' | 'invalid'> => {
+    const verified = await verify(token, audience, now);
+    if (typeof verified === 'string') return verified;
+    const claims = v.safeParse(Claims, verified);
+    if (!claims.success) return 'invalid';
+    const { sub, iat, auth_time, firebase } = claims.output;
+    return { accountId: sub, provider: firebase.sign_in_provider, authTime: auth_time, issuedAt: iat };
   };
 
   return {
-    issueIdToken: (account, signIn, now) => {
+    issueIdToken: (account: Account, signIn: SignIn, now: number): Promise<string> => {
       const { _id, email, emailVerified, displayName, photoUrl } = account;
-      const claims = { user_id: _id, email, email_verified: emailVerified, name: displayName, picture: photoUrl };
-      return unsigned(account, signIn, now, claims)
-        .setAudience(project)
-        .setExpirationTime(Math.floor(now / 1000) + idTokenLifetimeSeconds)
-        .sign(secret);
+      const user = { user_id: _id, email, email_verified: emailVerified, name: displayName, picture: photoUrl };
+      return sign({ ...claimsOf(account, signIn), ...user }, project, now, idTokenLifetimeSeconds);
     },
-    issueRefreshToken: (account, signIn, now) =>
-      unsigned(account, signIn, now).setAudience(refreshAudience).sign(secret),
-    readIdToken: (token, now) => read(token, project, new Date(now)),
-    readRefreshToken: (token) => read(token, refreshAudience),
+    issueRefreshToken: (account: Account, signIn: SignIn, now: number): Promise<string> =>
+      sign(claimsOf(account, signIn), refreshAudience, now),
+    readIdToken: (token: string, now: number) => read(token, project, now),
+    readRefreshToken: (token: string, now: number) => read(token, refreshAudience, now),
   };
 };

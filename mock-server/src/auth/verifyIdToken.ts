@@ -5,28 +5,19 @@ import { isOutdated } from './identityToolkit.ts';
 import type { AuthTokens } from './tokens.ts';
 
 /**
- * Whether the API requires an ID token. `ignored`: it requires none, as documented. `required`: it requires an ID token
- * that this server has signed. `unsigned`: it requires an ID token without a signature, as the official Auth emulator
- * creates it.
+ * Whether the API requires an ID token: `ignored`: none, as documented; `required`: one that this server has signed;
+ * `unsigned`: one without a signature, as the official Auth emulator creates it.
  */
 export const idTokenRules = ['ignored', 'required', 'unsigned'] as const;
 export type IdTokenRule = (typeof idTokenRules)[number];
 
-type VerifierOptions = {
-  tokens: Pick<AuthTokens, 'readIdToken'>;
-  accounts: Pick<Store<readonly Account[]>, 'read'>;
-  now: () => Date;
-};
+type VerifierOptions = { tokens: AuthTokens; accounts: Pick<Store<readonly Account[]>, 'read'>; now: () => Date };
 
-const nonEmptyText = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
-
-/**
- * Reads an ID token without a signature. Such a token proves nothing, so this function is only for developing with the
- * official Auth emulator.
- */
+/** Such a token proves nothing: it is only for developing with the official Auth emulator. */
 const readUnsignedEmail = (idToken: string, now: Date): string | null => {
   try {
-    return nonEmptyText(UnsecuredJWT.decode(idToken, { currentDate: now }).payload.email);
+    const { email } = UnsecuredJWT.decode(idToken, { currentDate: now }).payload;
+    return typeof email === 'string' && email ? email : null;
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;
     throw error;
@@ -34,9 +25,8 @@ const readUnsignedEmail = (idToken: string, now: Date): string | null => {
 };
 
 /**
- * Creates the function that verifies an ID token. The function resolves with the e-mail address of a valid ID token. It
- * resolves with null when the token is forged or expired, when its account does not exist, or when the password was
- * changed after the token was issued. Returns undefined if the server requires no ID token.
+ * Creates the function that resolves with the e-mail address of a valid ID token, or with null, also when the password
+ * was changed after the token was issued. Returns undefined if the server requires no ID token.
  */
 export const createIdTokenVerifier = (
   rule: IdTokenRule,

@@ -10,3 +10,4 @@ export {
   type RequestHandler,
 } from './http/httpMessages.ts';
 export { endpointSpecs, type RouteName, routeNameOf } from './http/routes.ts';
+export { createSignedTokens } from './signedTokens.ts';

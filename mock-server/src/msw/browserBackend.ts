@@ -1,7 +1,7 @@
 import { randomId } from '@second-gear/contract';
 import { bypass, http, type RequestHandler } from 'msw';
-import { AuthError, googleError } from '../auth/authError.ts';
-import { authMethods } from '../auth/authMethods.ts';
+import { authMethods } from '../auth/identityToolkit.ts';
+import { AuthError, googleError } from '../auth/requestBodies.ts';
 import { createServices } from '../createServices.ts';
 import type { BrowserDatabase } from '../storage/browserDatabase.ts';
 import { mockApi } from './mockApi.ts';
@@ -11,8 +11,7 @@ export { openBrowserDatabase } from '../storage/browserDatabase.ts';
 const pathOf = (request: Request): string => new URL(request.url).pathname;
 
 /**
- * Creates the MSW handlers for everything that the mock server responds to in the demo: the API with the card service,
- * the auth provider, and images.
+ * Creates the MSW handlers of the demo: the API with the card service, the auth provider, and images.
  *
  * @param demoImageUrl returns the URL of the static file of a demo image
  */
@@ -39,7 +38,7 @@ export const createBrowserHandlers = (
           return Response.json(await runExclusively<unknown>(() => identityToolkit.methods[name](body, locale)));
         } catch (error) {
           if (!(error instanceof AuthError)) throw error;
-          return Response.json(googleError(400, error.message), { status: 400 });
+          return Response.json(googleError(error), { status: 400 });
         }
       },
     ),

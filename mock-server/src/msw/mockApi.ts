@@ -45,7 +45,6 @@ const readRequest = async (request: Request, base: string): Promise<HttpRequest>
 const toResponse = ({ status, headers, json, text }: HttpResponse): Response =>
   text === undefined ? Response.json(json, { status, headers }) : new Response(text, { status, headers });
 
-/** Creates a response body that fails after `text` was sent. */
 const truncatedBody = (text: string): ReadableStream<Uint8Array> =>
   new ReadableStream({
     start: (body) => body.enqueue(new TextEncoder().encode(text)),
@@ -87,10 +86,7 @@ const respondWithOverride = (
   }
 };
 
-/**
- * Creates a function that returns the override for the next request to an endpoint. Each request uses up one element of
- * a sequence.
- */
+/** Each request uses up one element of a sequence. */
 const createOverrideLookup = (overrides: Overrides): ((name: RouteName) => SingleOverride | undefined) => {
   const requestCounts = new Map<RouteName, number>();
   return (name) => {
@@ -125,8 +121,7 @@ export const mockApi = (
     return url.origin === origin && url.pathname.startsWith(`${prefix}/`) ? prefix : undefined;
   };
   return [
-    // A function decides whether a request matches. A path pattern of MSW would fail for a URL with an invalid escape
-    // sequence, which the backend must receive in order to reject it.
+    // A path pattern of MSW would fail for an invalid escape sequence, which the backend must reject.
     http.all(
       ({ request }) => prefixFor(request) !== undefined,
       async ({ request }) => {

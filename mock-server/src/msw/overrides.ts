@@ -3,37 +3,26 @@ import type * as v from 'valibot';
 import { type AnyFault, endpointsOfTarget, type FaultTarget } from '../faults/faults.ts';
 import type { CardEndpointName } from '../stripe/cards.ts';
 
-/** A response that replaces the backend's response. */
 export type SingleOverride<Answer = unknown> =
   | { kind: 'respondWith'; json: Answer }
   | { kind: 'reject'; message: string }
   | { kind: 'failWith'; status: number; body: unknown }
   | { kind: 'fault'; fault: AnyFault };
 
-/** The override of one endpoint: always the same response, or a sequence of responses. */
 export type Override<Answer = unknown> =
   | SingleOverride<Answer>
   | { kind: 'sequence'; overrides: readonly SingleOverride<Answer>[] };
 
-/** The overrides, by endpoint name. */
 export type Overrides = {
   [Name in EndpointName]?: Override<v.InferInput<(typeof endpoints)[Name]['response']>>;
 } & { [Name in CardEndpointName]?: Override };
 
-/** Responds with this JSON and status 200. */
 export const respondWith = <Answer>(json: Answer): SingleOverride<Answer> => ({ kind: 'respondWith', json });
 
-/**
- * Rejects the request with a message, in the form that the endpoint uses: a booking with 200 and a message, all others
- * with 409.
- */
+/** Rejects in the form that the endpoint uses: a booking with 200 and a message, all others with 409. */
 export const reject = (message: string): SingleOverride<never> => ({ kind: 'reject', message });
 
-/**
- * Responds with this error status.
- *
- * @param body A string is sent as HTML, like the error page of a proxy. Any other value is sent as JSON.
- */
+/** @param body A string is sent as HTML, like the error page of a proxy. Any other value is sent as JSON. */
 export const failWith = (
   status: number,
   body: unknown = { message: 'Something went wrong on the server.' },
@@ -42,7 +31,6 @@ export const failWith = (
 /** Produces a fault by its name: `fault('502 as HTML')`. */
 export const fault = (name: AnyFault): SingleOverride<never> => ({ kind: 'fault', fault: name });
 
-/** Never responds. */
 export const hang = (): SingleOverride<never> => fault('hang');
 
 /** The connection fails before a response is sent. */

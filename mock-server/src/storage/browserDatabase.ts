@@ -4,12 +4,10 @@ import { type Photo, photoPath } from '../images/photoPath.ts';
 import { InvalidDataFileError, parseData, type ServerData, serializeData } from './dataFile.ts';
 import type { Database } from './openDatabase.ts';
 
-/** A database in the visitor's browser. All tabs of the browser have the same data. */
+/** A database in the visitor's browser, with the same data in all tabs. */
 export type BrowserDatabase = Pick<Database, 'photos' | 'secret'> & {
   store: Store<ServerData>;
-  /**
-   * Runs `work` on the newest data, while no other tab runs its own work. `store` may be used only inside `work`.
-   */
+  /** Runs `work` on the newest data, while no other tab runs its own. `store` may be used only inside `work`. */
   runExclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Deletes everything. The next work starts with the seed data. */
   reset: () => Promise<void>;
@@ -17,7 +15,7 @@ export type BrowserDatabase = Pick<Database, 'photos' | 'secret'> & {
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Parses stored data. Returns undefined when an older version of the demo has stored it in another form. */
+/** Returns undefined when an older version of the demo has stored the data in another form. */
 const parseStored = (text: string): ServerData | undefined => {
   try {
     return parseData(encode(text), 'of the demo');
@@ -27,12 +25,7 @@ const parseStored = (text: string): ServerData | undefined => {
   }
 };
 
-/**
- * Opens the database in IndexedDB, which has the same content as the mock server's data file.
- *
- * @param name the name of the database
- * @param loadSeed loads the text of `db.json`, the data of the first visit
- */
+/** @param loadSeed loads the text of `db.json`, the data of the first visit */
 export const openBrowserDatabase = async (name: string, loadSeed: () => Promise<string>): Promise<BrowserDatabase> => {
   const entries = createStore(name, 'entries');
   const lock = <Result>(work: () => Promise<Result>): Promise<Result> => navigator.locks.request(name, work);

@@ -5,10 +5,7 @@ import { type EndpointHandler, errorResult, ok, okWithDb } from '../core/handler
 
 const notYours = 'This bike is listed by another seller.';
 
-/**
- * Returns a list with at most one bike: the bike that was advertised last. If no bike is advertised, returns the first
- * bike. The client sees from the bike's field `advertise` that the bike is not advertised.
- */
+/** At most one bike: the one that was advertised last, or any bike, whose `advertise` is then false. */
 export const trending: EndpointHandler<'trending'> = (db) =>
   ok(
     newestFirst(
@@ -19,7 +16,6 @@ export const trending: EndpointHandler<'trending'> = (db) =>
 
 export const listCategories: EndpointHandler<'listCategories'> = (db) => ok(db.categories);
 
-/** Returns the bikes of one category, including sold bikes. */
 export const listBikes: EndpointHandler<'listBikes'> = (db, { params }) =>
   ok(
     newestFirst(
@@ -28,10 +24,7 @@ export const listBikes: EndpointHandler<'listBikes'> = (db, { params }) =>
     ),
   );
 
-/**
- * Creates a bike. The server itself sets the seller, the verified badge, the flags (advertised, sold, reported) and the
- * date, and ignores these fields of the request.
- */
+/** The server itself sets the seller, the verified badge, the flags and the date. */
 export const createBike: EndpointHandler<'createBike'> = (db, { body, currentUser, now, newId }) => {
   if (!sameEmail(body.email, currentUser.email))
     return errorResult(403, 'A bike can only be listed under your own e-mail.');
@@ -54,10 +47,6 @@ export const createBike: EndpointHandler<'createBike'> = (db, { body, currentUse
 export const listOwnBikes: EndpointHandler<'listOwnBikes'> = (db, { query }) =>
   ok(db.products.filter(({ email }) => sameEmail(email, query.email)));
 
-/**
- * Advertises a bike. If the bike is advertised already, it becomes the one that was advertised last. A sold bike cannot
- * be advertised.
- */
 export const advertise: EndpointHandler<'advertise'> = (db, { params, currentUser, now }) => {
   const bike = findById(db.products, params.id);
   if (!bike) return ok(updated(0, 0));
@@ -67,7 +56,6 @@ export const advertise: EndpointHandler<'advertise'> = (db, { params, currentUse
   return okWithDb({ ...db, products }, updated(1, 1));
 };
 
-/** Marks a bike as sold. The home page does not advertise a sold bike any more. */
 export const markSold: EndpointHandler<'markSold'> = (db, { params }) => {
   const bike = findById(db.products, params.bikeId);
   if (!bike) return ok(updated(0, 0));
@@ -76,7 +64,7 @@ export const markSold: EndpointHandler<'markSold'> = (db, { params }) => {
   return okWithDb({ ...db, products }, updated(1, 1));
 };
 
-/** Deletes a bike and keeps its bookings and payments. */
+/** Keeps the bookings and payments of the bike. */
 export const deleteBike: EndpointHandler<'deleteBike'> = (db, { params, currentUser }) => {
   const bike = findById(db.products, params.id);
   if (!bike) return ok(deleted(0));
@@ -84,7 +72,6 @@ export const deleteBike: EndpointHandler<'deleteBike'> = (db, { params, currentU
   return okWithDb({ ...db, products: removeById(db.products, bike._id) }, deleted(1));
 };
 
-/** Marks a bike as reported. A second report of the same bike changes nothing. */
 export const reportBike: EndpointHandler<'reportBike'> = (db, { params }) => {
   const bike = findById(db.products, params.bikeId);
   if (!bike) return ok({ ...updated(0, 0), acknowledged: false });
@@ -95,10 +82,7 @@ export const reportBike: EndpointHandler<'reportBike'> = (db, { params }) => {
 export const listReports: EndpointHandler<'listReports'> = (db) =>
   ok(db.products.filter(({ report }) => report === true));
 
-/**
- * Deletes a reported bike. The endpoint requires no token (`docs/requirements.md` §7), so it must not delete a bike
- * that is not reported.
- */
+/** The endpoint requires no token, so it must not delete a bike that is not reported. */
 export const deleteReport: EndpointHandler<'deleteReport'> = (db, { params }) =>
   findById(db.products, params.id)?.report
     ? okWithDb({ ...db, products: removeById(db.products, params.id) }, deleted(1))

@@ -3,16 +3,10 @@ import type { StoredBooking } from '@second-gear/fixtures/db';
 import { findById, inserted, userByEmail } from '../core/collections.ts';
 import { type EndpointHandler, ok, okWithDb } from '../core/handlerTypes.ts';
 
-/**
- * Rejects a booking with status 200 and a message, as the real server does. The client shows the message
- * (`docs/requirements.md` §8).
- */
+/** As the real server does. The client shows the message. */
 const rejectBooking = (message: string) => ok({ acknowledged: false, message });
 
-/**
- * Creates a booking. The bike's name, price and image are those of the server's record of the bike, not those of the
- * request.
- */
+/** Name, price and image are those of the server's record of the bike, not those of the request. */
 export const bookBike: EndpointHandler<'bookBike'> = (db, { body, newId }) => {
   const bike = findById(db.products, body.bikeId);
   if (!bike) return rejectBooking('This bike is no longer listed');

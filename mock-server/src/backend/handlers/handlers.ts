@@ -6,9 +6,8 @@ import * as payments from './payments.ts';
 import * as users from './users.ts';
 
 /**
- * One pure function for each endpoint of the endpoint table: `(db, input) → result`. If a handler changes the data, its
- * result contains the next db; it never modifies the db that it receives. Before a handler runs,
- * `http/handleRequest.ts` has checked the permission, and has validated the input with the schemas.
+ * One pure function for each endpoint of the endpoint table: `(db, input) → result`. `http/handleRequest.ts` has checked
+ * the permission, and has validated the input with the schemas.
  */
 export const backend = { ...users, ...bikes, ...bookings, ...payments } satisfies {
   [Name in EndpointName]: EndpointHandler<Name>;

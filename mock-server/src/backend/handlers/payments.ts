@@ -5,12 +5,9 @@ import { type EndpointHandler, errorResult, ok, okWithDb } from '../core/handler
 import { findBookingToPay, findChargedIntent, isTaken } from './reservations.ts';
 
 /**
- * Creates a payment intent. If the buyer has sent the same `Idempotency-Key` before, returns the earlier intent,
- * whatever its status is, so that the buyer's second device finds a charge that the first device made (failure mode
- * P16). The amount is in poisha. Responds with an error when the price is ambiguous, because the server must not guess
- * an amount. Responds with an error when another buyer has paid for the bike or is confirming a payment. Creating an
- * intent does not reserve the bike, because a buyer who only opens the payment page must not prevent others from
- * paying.
+ * For an `Idempotency-Key` that the buyer has sent before, returns the earlier intent, whatever its status is, so that
+ * the buyer's second device finds a charge of the first (failure mode P16). Creating an intent does not reserve the
+ * bike, because a buyer who only opens the payment page must not prevent others from paying.
  */
 export const createPaymentIntent: EndpointHandler<'createPaymentIntent'> = (
   db,
@@ -47,10 +44,8 @@ export const createPaymentIntent: EndpointHandler<'createPaymentIntent'> = (
 };
 
 /**
- * Records a payment. A client that has lost the response may send the payment again: a transaction is stored only once,
- * and the second response is the same as the first. The server does not look for the charge in the ledger of the demo
- * card service. If the app uses a real key of Stripe, the charge is at Stripe, where this server cannot read it. So
- * this server trusts the transaction id, as the real server does.
+ * A client that has lost the response may send the payment again: a transaction is stored only once. With a real key of
+ * Stripe, this server cannot read the charge, so it trusts the transaction id, as the real server does.
  */
 export const recordPayment: EndpointHandler<'recordPayment'> = (db, { body, currentUser, newId }) => {
   const booking = findById(db.bookings, body.bookingId);

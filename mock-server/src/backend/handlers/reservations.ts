@@ -8,18 +8,15 @@ import { findById } from '../core/collections.ts';
  * transaction on all data: if two buyers confirm at the same time, the second request reads what the first has written.
  */
 
-/** How long an open 3-D Secure challenge reserves the bike for its buyer, in ms. */
+/** How long an open 3-D Secure challenge reserves the bike for its buyer. */
 export const reservationMs = 10 * 60_000;
 
 type IntentRequest = { email: string; amount: number; idempotencyKey?: string | undefined };
 
 /**
- * Finds the booking for which a payment intent is created. An `Idempotency-Key` contains the booking's id:
- * `<bookingId>:<amount>` for the first intent of a booking, and the same with `:2`, `:3` … at the end for the next
- * ones. Without a key, it is the buyer's unpaid booking with this price, if there is exactly one. Undefined when the
- * booking cannot be identified; the intent then reserves no bike.
- *
- * @param amount in poisha; a booking with another price never matches
+ * Finds the booking for which a payment intent is created. An `Idempotency-Key` is `<bookingId>:<amount>`, with `:2`,
+ * `:3` … at the end for further intents. Without a key, it is the buyer's only unpaid booking with this price. An intent
+ * without a booking reserves no bike.
  */
 export const findBookingToPay = (
   db: Db,
@@ -36,7 +33,6 @@ export const findBookingToPay = (
   return others.length === 0 ? first : undefined;
 };
 
-/** Returns the intent of this booking that was charged, if there is one. */
 export const findChargedIntent = (db: Db, { _id }: StoredBooking): StoredIntent | undefined =>
   db.intents.find(({ bookingId, status }) => bookingId === _id && status === 'succeeded');
 
@@ -55,10 +51,7 @@ export const isTaken = (db: Db, booking: StoredBooking, now: Date): boolean => {
   });
 };
 
-/**
- * Whether a card may be charged with this intent: no other buyer has bought or reserved the bike, and no other intent
- * has paid the booking.
- */
+/** Whether no other buyer has bought or reserved the bike, and no other intent has paid the booking. */
 export const mayCharge = (db: Db, intent: StoredIntent, now: Date): boolean => {
   const booking = intent.bookingId ? findById(db.bookings, intent.bookingId) : undefined;
   return !booking || !(booking.paid || findChargedIntent(db, booking) || isTaken(db, booking, now));

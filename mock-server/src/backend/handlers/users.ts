@@ -18,14 +18,11 @@ export const isSeller: EndpointHandler<'isSeller'> = (db, { params }) =>
 export const findUser: EndpointHandler<'findUser'> = (db, { query }) =>
   ok(db.users.filter(({ email }) => sameEmail(email, query.email)));
 
-/**
- * Whether the e-mail address in the request differs from the e-mail address of the ID token. Always false when the
- * server requires no ID token.
- */
+/** Always false when the server requires no ID token. */
 const isOtherEmail = (proven: string | undefined, email: string): boolean =>
   proven !== undefined && !sameEmail(proven, email);
 
-/** Registers a user. If the e-mail address is already registered, the existing record and its role stay unchanged. */
+/** If the e-mail address is already registered, the existing record and its role stay unchanged. */
 export const createUser: EndpointHandler<'createUser'> = (db, { body, newId, verifiedEmail }) => {
   if (isOtherEmail(verifiedEmail, body.email)) return errorResult(403, 'This e-mail address is not yours.');
   if (userByEmail(db, body.email)) return ok({ acknowledged: false });
@@ -33,10 +30,7 @@ export const createUser: EndpointHandler<'createUser'> = (db, { body, newId, ver
   return okWithDb({ ...db, users: [...db.users, user] }, inserted(user._id));
 };
 
-/**
- * Issues an access token. The error response has the same form as on the real server: it contains a text where the
- * token would be.
- */
+/** As on the real server, the error response contains a text where the token would be. */
 export const accessToken: EndpointHandler<'accessToken'> = (db, { query, verifiedEmail }) => {
   const user = isOtherEmail(verifiedEmail, query.email) ? undefined : userByEmail(db, query.email);
   return user
@@ -47,13 +41,13 @@ export const accessToken: EndpointHandler<'accessToken'> = (db, { query, verifie
 export const listUsers: EndpointHandler<'listUsers'> = (db, { query }) =>
   ok(db.users.filter(({ role }) => role === query.role));
 
-/** Deletes a user and keeps the user's bikes and bookings, because other users may need them. */
+/** Keeps the user's bikes and bookings, because other users may need them. */
 export const deleteUser: EndpointHandler<'deleteUser'> = (db, { params }) =>
   findById(db.users, params.id)
     ? okWithDb({ ...db, users: removeById(db.users, params.id) }, deleted(1))
     : ok(deleted(0));
 
-/** Marks a seller as verified. A user who is not a seller counts as not found. */
+/** A user who is not a seller counts as not found. */
 export const verifySeller: EndpointHandler<'verifySeller'> = (db, { params }) => {
   const seller = findById(db.users, params.id);
   if (seller?.role !== 'seller') return ok(updated(0, 0));
@@ -61,10 +55,7 @@ export const verifySeller: EndpointHandler<'verifySeller'> = (db, { params }) =>
   return okWithDb({ ...db, users: updateById(db.users, seller._id, { isVerified: true }) }, updated(1, 1));
 };
 
-/**
- * Copies the seller's verified badge to the seller's bikes. The endpoint requires no token, but it copies only what an
- * admin has set before.
- */
+/** The endpoint requires no token, but it copies only what an admin has set before. */
 export const verifyBikesOf: EndpointHandler<'verifyBikesOf'> = (db, { query }) => {
   const isOfSeller = ({ email }: { email: string }) => sameEmail(email, query.email);
   const bikes = db.products.filter(isOfSeller);

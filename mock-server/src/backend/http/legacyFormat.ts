@@ -2,13 +2,7 @@ import { type EndpointName, endpoints } from '@second-gear/contract';
 import type { HttpResponse, RequestHandler } from './httpMessages.ts';
 import { type RouteName, routeNameOf } from './routes.ts';
 
-/**
- * Changes the responses of a request handler into the legacy server's format (docs/legacy-server.md). Requests are
- * executed in the same way. The legacy format differs in this: prices and years are numbers if an old record has
- * numbers; fields without a value are missing; records have extra fields; bikes of the first year have `name` instead
- * of `bikeName`; some lists contain a record that has only flags (fields that are true or false); the response to an
- * update has four counts; an empty body stands for `null`; an error is often plain text.
- */
+/** Changes the responses into the legacy server's format (docs/legacy-server.md). Requests are executed as before. */
 export const withLegacyFormat =
   (handler: RequestHandler): RequestHandler =>
   async (request) => {
@@ -31,17 +25,13 @@ const isObject = (value: unknown): value is Fields =>
 
 const toLegacyResponse = (name: EndpointName, response: HttpResponse): HttpResponse => {
   if (response.text !== undefined) return response;
-  // The legacy server's framework, Express, sends `null` as an empty body.
+  // Express sends `null` as an empty body.
   if (response.json === null) return { status: response.status, headers: response.headers, text: '' };
   if (Array.isArray(response.json)) return { ...response, json: toLegacyList(name, response.json) };
   return isObject(response.json) ? { ...response, json: toLegacyRecord(withUpdateCounts(response.json)) } : response;
 };
 
-/**
- * The extra item at the end of some lists of the legacy server. In the list of bookings it is `null`, in place of a
- * lost booking. In other lists it is a record with only a flag. The legacy server creates such a record when a write
- * has an unknown id.
- */
+/** The last item of some lists: `null` for a lost booking, or a record that a write with an unknown id has created. */
 const strayItems: Partial<Record<EndpointName, unknown>> = {
   listBookings: null,
   listReports: { _id: '0dd000000000000000000001', report: true },
@@ -54,10 +44,7 @@ const toLegacyList = (name: EndpointName, items: readonly unknown[]): unknown[] 
   return name in strayItems ? [...records, strayItems[name]] : records;
 };
 
-/**
- * Converts a bike of the legacy server's first year to its old form: a field `name` in place of `bikeName`, and no
- * e-mail address. The bikes of the first year are those whose prices are stored as numbers.
- */
+/** The bikes of the first year, whose prices are numbers, have `name` in place of `bikeName`, and no e-mail address. */
 const asFirstYearBike = (fields: Fields): Fields => {
   if (!('bikeName' in fields) || 'bikeId' in fields || typeof fields.resaleValue !== 'number') return fields;
   const { bikeName, email: _, ...rest } = fields;
@@ -69,10 +56,6 @@ const flagFields = new Set(['isVerified', 'soldOut', 'advertise', 'report', 'pai
 
 const isNumberText = (value: unknown) => typeof value === 'string' && value !== '' && String(Number(value)) === value;
 
-/**
- * Converts a record to the form in which the legacy server stores it: numbers instead of text, no field for a false
- * flag, and a version field.
- */
 const toLegacyRecord = (fields: Fields): Fields => {
   if (!('_id' in fields)) return fields;
   const presentFields = Object.entries(asFirstYearBike(fields)).filter(
@@ -90,10 +73,7 @@ const withUpdateCounts = (fields: Fields): Fields =>
     ? { acknowledged: true, matchedCount: fields.modifiedCount, upsertedCount: 0, upsertedId: null, ...fields }
     : fields;
 
-/**
- * Converts an error response to the legacy server's format. The legacy server itself handles two errors (no token for
- * this user; user may not verify a seller), and sends them as JSON. All other errors are plain text.
- */
+/** The legacy server itself handles two errors, and sends them as JSON. All others are plain text. */
 const toLegacyError = (name: EndpointName, { status, headers }: HttpResponse): HttpResponse => {
   if (name === 'accessToken' && status === 403) return { status, headers, json: { accessToken: 'Unauthorized' } };
   if (status === 403) return { status, headers, json: { message: 'forbidden access' } };
