@@ -29,6 +29,14 @@ export default defineMain({
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
+  // The logo and the pictures of the page Welcome.
+  staticDirs: [
+    { from: '../docs/pictures', to: 'pictures-of-the-product' },
+    { from: '../node_modules/@fontsource-variable/oswald/files/oswald-latin-wght-normal.woff2', to: 'oswald.woff2' },
+    { from: '../packages/app/public/icon.svg', to: 'favicon.svg' },
+  ],
+  managerHead: (head) =>
+    `${head}<style>@font-face { font-family: 'Oswald Variable'; font-weight: 200 700; src: url('./oswald.woff2') format('woff2-variations'); }</style>`,
   // The toolbar reads it (manager.ts).
   env: (env) => ({
     ...env,

@@ -2,6 +2,21 @@ import { createElement } from 'react';
 import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
 import { addons, types, useStorybookState } from 'storybook/manager-api';
 import { screenFolderIn } from './overview/product/product.ts';
+import { themeFor } from './theme.ts';
+
+addons.setConfig({
+  theme: themeFor(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
+  sidebar: {
+    // The groups are folders: `bikeDetails` is shown as *Bike details*. Components keep the names that the code has.
+    renderLabel: ({ name, type }) =>
+      type === 'group'
+        ? name
+            .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+            .replace(/(?<=.)[A-Z]/g, (letter) => letter.toLowerCase())
+            .replace(/^./, (letter) => letter.toUpperCase())
+        : name,
+  },
+});
 
 /**
  * Closes the addon panel when a screen or an overview page is selected. Such a page needs the full window, and the controls

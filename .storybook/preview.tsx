@@ -1,3 +1,4 @@
+import docsThemes from 'virtual:docs-themes';
 import lists from 'virtual:faults';
 import '../packages/ui/src/theme/theme.css';
 import './bangla.css';
@@ -90,6 +91,7 @@ export default definePreview({
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: { theme: docsThemes[matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'] },
     options: {
       storySort: {
         // Only the order that main.ts and the file names do not give.

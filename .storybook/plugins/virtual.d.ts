@@ -15,3 +15,7 @@ declare module 'virtual:faults' {
   const lists: { faults: { value: string; meaning: string }[]; targets: string[] };
   export default lists;
 }
+declare module 'virtual:docs-themes' {
+  const themes: Record<'light' | 'dark', import('storybook/theming').ThemeVars>;
+  export default themes;
+}

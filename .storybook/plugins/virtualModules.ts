@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { readFailureModes } from '../../scripts/lib/readFailureModes.mjs';
 import { pageFiles } from '../overview/product/readPages.ts';
+import { themeFor } from '../theme.ts';
 import { importPackage } from './importPackage.ts';
 
 type Faults = typeof import('@second-gear/mock-server/faults');
@@ -24,6 +25,8 @@ const modules: Record<string, (watch: (files: readonly string[]) => void) => unk
     watch(pageFiles());
     return readProduct();
   },
+  /** The themes of the docs pages, without the code that makes them. */
+  'virtual:docs-themes': () => ({ light: themeFor('light'), dark: themeFor('dark') }),
   /** The names of the faults for the toolbar, without the code of the mock server. */
   'virtual:faults': async () => {
     const { allFaults, faultMeanings, faultTargets } = await importPackage<Faults>('@second-gear/mock-server/faults');
