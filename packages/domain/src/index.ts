@@ -1,7 +1,4 @@
-/**
- * What the product knows about bikes without React and without a browser: texts, numbers in words, filters and orders.
- * `@second-gear/domain/search` has the search and its vocabulary, which only the search loads.
- */
+/** What the product knows about bikes, without React and a browser. `@second-gear/domain/search` has the search. */
 
 // Texts and numbers ----
 

@@ -1,10 +1,9 @@
-/** A long computation. It pauses often, so that `finishInSlices` can let the page react to the user in between. */
+/** A computation that pauses often, so that `finishInSlices` can let the page react to the user in between. */
 export type Work<Result> = Generator<void, Result>;
 
-/** The number of items between two pauses. */
+/** Between two pauses. */
 const pieceSize = 20;
 
-/** Visits each item, with pauses. */
 export function* visitAll<Item>(items: readonly Item[], visit: (item: Item) => void): Work<void> {
   for (let from = 0; from < items.length; from += pieceSize) {
     const end = Math.min(from + pieceSize, items.length);
@@ -13,14 +12,13 @@ export function* visitAll<Item>(items: readonly Item[], visit: (item: Item) => v
   }
 }
 
-/** Does all of the work at once, and returns its result. */
 export const finish = <Result>(work: Work<Result>): Result => {
   let step = work.next();
   while (!step.done) step = work.next();
   return step.value;
 };
 
-/** The longest time that a task may work before the page can react to the user, in ms. */
+/** The longest time without a pause, in ms. */
 const sliceMs = 8;
 
 type Scheduler = { yield?(): Promise<void> };
@@ -28,11 +26,7 @@ type Scheduler = { yield?(): Promise<void> };
 const nextTask = (): Promise<void> =>
   (globalThis as { scheduler?: Scheduler }).scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
-/**
- * Does the work in short tasks, and returns its result.
- *
- * @param signal when it is aborted, the rest of the work is left out and the promise is rejected
- */
+/** @param signal when it is aborted, the rest of the work is left out and the promise is rejected */
 export const finishInSlices = async <Result>(work: Work<Result>, signal?: AbortSignal): Promise<Result> => {
   for (;;) {
     await nextTask();

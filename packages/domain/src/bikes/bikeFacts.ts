@@ -2,10 +2,7 @@ import type { Bike } from '@second-gear/contract';
 import { readPrice, readYear, readYearsUsed } from '../numbers/readNumber.ts';
 import { foldText } from '../text/foldText.ts';
 
-/**
- * The values that `factsOf` reads from the free texts of a bike. The search filters and sorts by them. A value is null if
- * its text cannot be read.
- */
+/** The values that `factsOf` reads from the free texts of a bike; null if a text cannot be read. */
 export type BikeFacts = {
   /** In BDT. */
   price: number | null;
@@ -13,14 +10,14 @@ export type BikeFacts = {
   discount: number | null;
   purchaseYear: number | null;
   yearsUsed: number | null;
-  /** The time when the bike was posted, in ms since 1970. */
+  /** In ms since 1970. */
   postedAt: number | null;
   condition: string;
 };
 
 /**
- * Returns the same text for all bikes of a seller. Old records have no e-mail address: they count as bikes of one seller,
- * because nothing shows that they are of several. `name+anything@` and `name@` are the same mailbox.
+ * Returns the same text for all bikes of a seller. Old records have no e-mail address: they count as bikes of one
+ * seller, because nothing shows that they are of several. `name+anything@` and `name@` are the same mailbox.
  */
 export const sellerKey = ({ email }: Pick<Bike, 'email'>): string =>
   email
@@ -44,10 +41,7 @@ const readFacts = (bike: Bike): BikeFacts => {
 
 const knownFacts = new WeakMap<Bike, BikeFacts>();
 
-/**
- * Returns the facts of a bike. They are computed once for each bike and then cached, because a list may have ten thousand
- * bikes.
- */
+/** The facts of a bike are cached, because a list may have ten thousand bikes. */
 export const factsOf = (bike: Bike): BikeFacts => {
   const known = knownFacts.get(bike);
   if (known) return known;

@@ -2,7 +2,6 @@ import type { Bike } from '@second-gear/contract';
 import { toWords } from '../text/foldText.ts';
 import { maxPlaces, placeWords } from '../vocabulary/readLocation.ts';
 
-/** The areas and cities in the location of a bike. */
 export type Places = {
   /** The names of the places, as the seller has written them, by the keys of `toPlaceKey`. */
   names: ReadonlyMap<string, string>;
@@ -10,7 +9,7 @@ export type Places = {
   keys: ReadonlySet<string>;
 };
 
-/** Returns the key of a place. All names and spellings of a place have the same key. */
+/** Returns the same key for all names and spellings of a place. */
 export const toPlaceKey = (place: string): string => placeWords(place).join(' ');
 
 export const isSamePlace = (one: string, other: string): boolean =>
@@ -41,10 +40,9 @@ const readPlaces = (location: string): Places => {
   return { names, keys };
 };
 
-// The places of each location are computed only once, because many bikes have the same location.
+// Many bikes have the same location.
 const placesByLocation = new Map<string, Places>();
 
-/** Returns the places of a bike. */
 export const placesOf = ({ location }: Pick<Bike, 'location'>): Places => {
   const known = placesByLocation.get(location);
   if (known) return known;

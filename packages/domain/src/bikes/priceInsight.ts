@@ -9,11 +9,11 @@ export type PriceInsight = {
   comparable: number;
   /** The comparable prices in BDT, the lowest first. */
   prices: number[];
-  /** The price of the bike itself, in BDT. */
+  /** In BDT. */
   price: number;
 };
 
-/** The smallest number of comparable prices. The median of fewer prices is not a reliable market price. */
+/** The median of fewer prices is not a reliable market price. */
 const fewestPrices = 5;
 const yearsApart = 5;
 const nearDifference = 0.03;

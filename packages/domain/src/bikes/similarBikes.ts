@@ -1,15 +1,13 @@
 import type { Bike } from '@second-gear/contract';
 import { factsOf, sellerKey } from './bikeFacts.ts';
 
-/** Returns how different two numbers are, from 0 (equal) to 1. If one of them is not known, the result is 1. */
+/** From 0 (equal) to 1 (as different as `largest`, or not known). */
 const distance = (a: number | null, b: number | null, largest: number): number =>
   a === null || b === null ? 1 : Math.min(1, Math.abs(a - b) / largest);
 
 /**
- * Finds bikes that are similar to a bike, the most similar first. Bikes of the same brand are before all others. Within
- * each of these two groups, the most similar bike of each seller is before the further bikes of the same sellers, so that
- * no seller fills the list. Then the bikes are sorted by their difference in price and purchase year. A difference of more
- * than half the price counts like half the price. A difference of more than ten years counts like ten years.
+ * Finds similar bikes, the most similar first: those of the same brand, then those with the nearest price and purchase
+ * year. In both groups, the most similar bike of each seller is first, so that no seller fills the list.
  */
 export const similarBikes = (bike: Bike, all: readonly Bike[], limit = 6): Bike[] => {
   const { price, purchaseYear } = factsOf(bike);

@@ -11,7 +11,6 @@ const toKey = (word: string): string =>
     .replace(/^ঊ/, 'উ')
     .replace(/\u09c7\u09be$/, '');
 
-/** Creates a function that finds the value of a word in any of the word's spellings. */
 const createDictionary = (words: Iterable<readonly [word: string, value: number]>) => {
   const values = new Map([...words].map(([word, value]) => [toKey(word), value]));
   return (word: string): number | undefined => values.get(toKey(word));
@@ -28,7 +27,6 @@ export const findNumberWord = createDictionary([
 const findFraction = createDictionary(fromVocabulary(fractions));
 const findUnitWord = createDictionary(fromVocabulary(units));
 
-/** The values of the units, by their names. */
 export const moneyUnits: Readonly<Record<string, number>> = Object.fromEntries(fromVocabulary(units));
 
 /** Returns the value of a unit, also with a case ending: 'লাখের'. */
@@ -48,7 +46,6 @@ const readBanglaHundred = (word: string): number | undefined =>
 const readDigits = (token: string): number | null =>
   /,\d{0,2}$/.test(token) ? null : Number(token.replaceAll(',', ''));
 
-/** Whether a word can be a part of an amount: a number, a unit, or a word such as 'সাড়ে'. */
 export const isAmountWord = (word: string): boolean =>
   /^\d/.test(word) ||
   findNumberWord(word) !== undefined ||

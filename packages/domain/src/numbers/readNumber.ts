@@ -7,7 +7,6 @@ const amount = String.raw`\d{1,2}(?:,\d{2})*,\d{3}(?:\.\d{1,2})?|\d{1,3}(?:,\d{3
 type Units = Readonly<Record<string, number>>;
 
 type Format = {
-  /** Words that say nothing about the number. */
   ignored: readonly string[];
   /** Words that multiply the number before them. */
   units: Units;
@@ -16,9 +15,8 @@ type Format = {
 const anyOf = (words: readonly string[]): string => words.toSorted((a, b) => b.length - a.length).join('|');
 
 /**
- * Creates a function that reads free text as a number. The whole text must be one number, or several numbers of which each
- * has a smaller unit than the one before ('1 lakh 20 thousand'). For any other text, which could mean something else, the
- * function returns null.
+ * Creates a function that reads a text that is only one number, or several numbers of which each has a smaller unit
+ * than the one before ('1 lakh 20 thousand'). It returns null for any other text.
  */
 const createReader = ({ ignored, units }: Format) => {
   const noLetterBefore = String.raw`(?<![\p{L}\p{M}])`;
@@ -96,11 +94,7 @@ const readCalendarYear = createReader({
   units: {},
 });
 
-/**
- * Reads a year that a seller wrote as free text.
- *
- * @param text '2019', '২০১৯', '2019 model'.
- */
+/** Reads a year that a seller wrote as free text: '2019', '২০১৯', '2019 model'. */
 export const readYear = (text: string): number | null => {
   const read = readCalendarYear(text);
   return read && /^(19|20)\d\d$/.test(read.digits) ? read.value : null;
@@ -114,11 +108,7 @@ const readDuration = createReader({
   },
 });
 
-/**
- * Reads how many years a bike was used, which a seller wrote as free text.
- *
- * @param text '22', '1.5', '22 years', '৫ বছর', '6 months'.
- */
+/** Reads how many years a bike was used: '22', '1.5', '22 years', '৫ বছর', '6 months'. */
 export const readYearsUsed = (text: string): number | null => {
   const read = readDuration(text);
   return read && read.value <= 100 ? read.value : null;

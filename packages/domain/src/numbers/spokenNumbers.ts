@@ -25,17 +25,13 @@ export const englishNumberWords: readonly string[] = [
 ];
 
 type Language = {
-  /** The words for the numbers 0 to 99. */
   upTo99: readonly string[];
   /** Writes a number of hundreds: 'five' becomes 'five hundred'. */
   hundred(word: string): string;
   units: { thousand: string; lakh: string; crore: string };
 };
 
-/**
- * Creates a function that writes a whole number as words with the units of Bangladesh: crore, lakh, thousand, hundred. The
- * number must be at least 0 and less than 100 crore.
- */
+/** Creates a function that writes a whole number from 0 to less than 100 crore with the units of Bangladesh. */
 const createWriter =
   ({ upTo99, hundred, units }: Language) =>
   (value: number): string => {
@@ -51,14 +47,13 @@ const createWriter =
     return words.length > 0 ? words.join(' ') : below100(0);
   };
 
-/** Writes a whole number in English: 120000 becomes 'one lakh twenty thousand'. */
+/** 120000 becomes 'one lakh twenty thousand'. */
 export const toEnglishWords = createWriter({
   upTo99: englishNumberWords,
   hundred: (word) => `${word} hundred`,
   units: { thousand: 'thousand', lakh: 'lakh', crore: 'crore' },
 });
 
-/** Writes a whole number in Bangla: 120000 becomes 'এক লাখ বিশ হাজার'. */
 export const toBanglaWords = createWriter({
   upTo99: banglaNumberWords,
   hundred: (word) => `${word}শ`,

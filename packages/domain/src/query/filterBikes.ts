@@ -9,10 +9,7 @@ import { emptyQuery, type NumberRange, type SearchableBike, type SearchQuery } f
 /** Says which bikes match the text of the query. */
 export type TextMatches = { has(bike: SearchableBike): boolean };
 
-/**
- * One value of a filter. `count` is the number of bikes that the query finds when only this value of the filter is
- * selected.
- */
+/** `count` is the number of bikes if only this value of the filter is selected. */
 export type FacetOption = { value: string; label: string; count: number };
 
 export type Facets = {
@@ -25,8 +22,7 @@ export type Facets = {
   /** How many bikes that pass all other filters have a readable price. */
   priced: number;
   /**
-   * The prices of the bikes that pass all other filters, in BDT. `histogram` divides the range from `min` to `max` into
-   * equal parts, and has the number of bikes in each part. The last part also counts the bikes above `max`.
+   * Of the bikes that pass all other filters, in BDT. The last part of the histogram also counts the bikes above `max`.
    */
   price: { min: number; max: number; histogram: number[] } | null;
   purchaseYear: { min: number; max: number } | null;
@@ -34,15 +30,11 @@ export type Facets = {
 };
 
 export type ActiveFilter = {
-  /**
-   * The name of the filter, such as 'price'. If the filter has a list of values, the id has the value too: 'brand:3',
-   * 'location:Mirpur 10'.
-   */
+  /** The name of the filter, such as 'price', and the value of a filter with a list of values: 'brand:3'. */
   id: string;
   kind: FilterName;
   /** The value of this filter: a category id, a condition or a place. Null if the filter has no list of values. */
   value: string | null;
-  /** The query without this filter. */
   without: SearchQuery;
   /** How many bikes the query finds without this filter. */
   countWithout: number;
@@ -86,14 +78,13 @@ const listTest = (
     ? null
     : (bike: SearchableBike, facts: BikeFacts) => values.some((value) => has(value, bike, facts));
 
-/** For each filter with a list of values, the function that tests whether a bike has a value. */
 const hasValue = {
   brand: (id, bike) => bike.category_id === id,
   condition: (condition, _, facts) => facts.condition === foldText(condition),
   location: (place, bike) => placesOf(bike).keys.has(toPlaceKey(place)),
 } satisfies Record<string, (value: string, bike: SearchableBike, facts: BikeFacts) => boolean>;
 
-/** Returns a test for each filter, which says whether a bike passes it. Null if the filter is not set. */
+/** Null for a filter that is not set. */
 const testsOf = (query: SearchQuery, matches: TextMatches | null): Record<FilterName, Test | null> => ({
   text: matches && ((bike) => matches.has(bike)),
   brand: listTest(query.brands, hasValue.brand),
@@ -106,11 +97,9 @@ const testsOf = (query: SearchQuery, matches: TextMatches | null): Record<Filter
   priced: query.pricedOnly ? (_, { price }) => price !== null : null,
 });
 
-/** A bike with its facts. */
 export type Candidate = { bike: SearchableBike; facts: BikeFacts };
 
 type Division = {
-  /** The bikes that pass all filters. */
   all: readonly Candidate[];
   /** Those that pass all filters except this one. */
   failing(name: FilterName): readonly Candidate[];
@@ -274,11 +263,7 @@ const activeFiltersOf = (query: SearchQuery, { all, failing, leftByOthers }: Div
       : [];
   });
 
-/**
- * Finds the bikes that pass all filters of a query, in the order of `candidates`.
- *
- * @param matches the bikes that match the text of the query; null if the query has no text
- */
+/** @param matches the bikes that match the text of the query; null if the query has no text */
 export function* filterBikes(
   candidates: readonly Candidate[],
   query: SearchQuery,

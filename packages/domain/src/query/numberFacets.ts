@@ -1,10 +1,8 @@
-/** The number of bars of the histogram of prices. */
 const barCount = 24;
 
-/** The ends of the price range are rounded to multiples of this number, in BDT. */
+/** In BDT. */
 const priceStep = 5_000;
 
-/** Returns the smallest and the largest of the numbers. Null if there are none. */
 export const rangeOf = (numbers: readonly number[]): { min: number; max: number } | null => {
   let [min = null, max = null]: (number | null)[] = [];
   for (const number of numbers) {
@@ -14,10 +12,7 @@ export const rangeOf = (numbers: readonly number[]): { min: number; max: number 
   return min === null || max === null ? null : { min, max };
 };
 
-/**
- * Returns the range and the histogram of prices. The range ends at five times the median price. Without this limit, a few
- * very high prices would make the range so large that all other prices are in the first bar.
- */
+/** The range ends at five times the median: a few very high prices would put all others into the first bar. */
 export const priceFacet = (prices: readonly number[]): { min: number; max: number; histogram: number[] } | null => {
   const sorted = Float64Array.from(prices).sort();
   const [lowest, highest, median] = [sorted[0], sorted.at(-1), sorted[sorted.length >> 1]];

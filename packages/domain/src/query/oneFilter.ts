@@ -15,13 +15,11 @@ const fields = {
   priced: 'pricedOnly',
 } as const satisfies Record<OneFilter['kind'], keyof SearchQuery>;
 
-/** Returns a query that has only this filter. */
 export const onlyFilter = (query: SearchQuery, { kind, value }: OneFilter): SearchQuery => ({
   ...emptyQuery,
   [fields[kind]]: value === null ? query[fields[kind]] : [value],
 });
 
-/** Returns the query without this filter. */
 export const withoutFilter = (query: SearchQuery, { kind, value }: OneFilter): SearchQuery => {
   const field = fields[kind];
   const values = query[field];
@@ -31,5 +29,4 @@ export const withoutFilter = (query: SearchQuery, { kind, value }: OneFilter): S
   };
 };
 
-/** Returns a query that has only the order of the given query. */
 export const withoutFilters = ({ sort }: SearchQuery): SearchQuery => ({ ...emptyQuery, sort });

@@ -6,10 +6,7 @@ import { emptyQuery, type NumberRange, type SearchQuery, sortOrders } from './se
 const maxTextLength = 100;
 const maxValues = 20;
 
-/**
- * The longest list of places in a URL, in percent-encoded characters: a letter of Bangla has nine. Servers refuse a
- * request whose URL has more than 8,000.
- */
+/** In percent-encoded characters: a letter of Bangla has nine, and servers refuse a URL of more than 8,000. */
 const maxPlacesLength = 3_000;
 
 type RangeFormat = {
@@ -41,7 +38,6 @@ const parseRange = (text: string | null, format: RangeFormat): NumberRange => {
 const formatRange = ({ from, to }: NumberRange): string | null =>
   from === null && to === null ? null : `${from ?? ''}-${to ?? ''}`;
 
-/** Removes repeated values. If several values have the same key, only the first of them is returned. */
 const uniqueBy = <Value>(values: readonly Value[], toKey: (value: Value) => string): Value[] => {
   const seen = new Set<string>();
   return values.filter((value) => !seen.has(toKey(value)) && seen.add(toKey(value)));
@@ -54,7 +50,6 @@ const parseText = (text: string | null): string => {
   return short.trim() === '' ? '' : short;
 };
 
-/** Leaves out the places that a URL cannot contain. */
 const placesThatFit = (places: readonly string[]): string[] => {
   let length = 0;
   return places.slice(0, maxValues).filter((place) => {
@@ -68,7 +63,7 @@ const placesThatFit = (places: readonly string[]): string[] => {
 export const fitsInUrl = ({ brands, locations }: SearchQuery): boolean =>
   brands.length <= maxValues && placesThatFit(locations).length === locations.length;
 
-/** Reads the search query from the parameters of the page's URL. Unknown values are ignored. */
+/** Reads the search query from the URL of the page. Unknown values are ignored. */
 export const parseQuery = (params: URLSearchParams): SearchQuery => ({
   text: parseText(params.get('q')),
   exact: params.get('exact') === '1' && parseText(params.get('q')) !== '',
@@ -90,10 +85,7 @@ export const parseQuery = (params: URLSearchParams): SearchQuery => ({
   sort: sortOrders.find((order) => order === params.get('sort')) ?? emptyQuery.sort,
 });
 
-/**
- * Converts a search query for which `fitsInUrl` is true into the parameters of the page's URL. Values that are not set
- * are left out.
- */
+/** Writes a query for which `fitsInUrl` is true. Values that are not set are left out. */
 export const formatQuery = (query: SearchQuery): URLSearchParams => {
   const entries: [name: string, value: string | null][] = [
     ['q', query.text.trim() === '' ? null : query.text],

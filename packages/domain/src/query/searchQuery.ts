@@ -1,9 +1,8 @@
 import type { Bike, Condition } from '@second-gear/contract';
 
 /**
- * The orders of a list of bikes. `match` puts the bikes first that match the text best, and is `newest` without a text. `newest`
- * sorts by the date on which a bike was posted. `discount` sorts by the part of the
- * original price that a buyer saves.
+ * `match` is the best match of the text, and `newest` without a text. `discount` is by the saved part of the original
+ * price.
  */
 export const sortOrders = ['match', 'newest', 'priceUp', 'priceDown', 'year', 'discount'] as const;
 export type SortOrder = (typeof sortOrders)[number];
@@ -13,7 +12,7 @@ export type NumberRange = { from: number | null; to: number | null };
 
 /** Everything that the user has set in the search tools. The URL of the page contains it. */
 export type SearchQuery = {
-  /** The search text, as the user has typed it. */
+  /** As the user has typed it. */
   text: string;
   /** True if each word of the text is only a word, and no price, place or other meaning is read from it. */
   exact: boolean;
@@ -26,7 +25,6 @@ export type SearchQuery = {
   price: NumberRange;
   purchaseYear: NumberRange;
   yearsUsed: NumberRange;
-  /** True if the search finds only bikes of verified sellers. */
   verifiedOnly: boolean;
   /** True if the search finds only bikes whose price can be read as a number. */
   pricedOnly: boolean;

@@ -3,7 +3,7 @@ import { type BikeFacts, factsOf } from '../bikes/bikeFacts.ts';
 import { visitAll, type Work } from '../work.ts';
 import type { SortOrder } from './searchQuery.ts';
 
-/** For each order, a function that returns the number of a bike. The bike with the largest number is first. */
+/** The bike with the largest number is first. */
 const ranks: Record<SortOrder, (facts: BikeFacts) => number | null> = {
   match: ({ postedAt }) => postedAt,
   newest: ({ postedAt }) => postedAt,
@@ -20,7 +20,7 @@ export function* sortBikes<Item extends Bike>(bikes: readonly Item[], order: Sor
   yield* visitAll(bikes, (bike) => {
     ranked.push({ bike, rank: ranks[order](factsOf(bike)) ?? Number.NEGATIVE_INFINITY });
   });
-  // If the numbers of both bikes are unknown, their difference is NaN. `|| 0` makes the two bikes equal then.
+  // The difference of two unknown numbers is NaN.
   ranked.sort((a, b) => b.rank - a.rank || 0);
   yield;
   return ranked.map(({ bike }) => bike);

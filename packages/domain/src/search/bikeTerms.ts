@@ -6,7 +6,6 @@ import { type Location, readLocation } from '../vocabulary/readLocation.ts';
 import { readModel } from './reading/readModel.ts';
 import { toSounds } from './vocabulary.ts';
 
-/** What the limits of a query are compared with. */
 export type BikeTerms = {
   facts: BikeFacts;
   brandId: string;
@@ -33,7 +32,7 @@ const readName = (bikeName: string): string => {
   return ` ${words.join(' ')} `;
 };
 
-/** Creates a function that computes a value once for each text, because many bikes have the same name or place. */
+/** Many bikes have the same name or place. */
 const cached = <Value>(compute: (text: string) => Value): ((text: string) => Value) => {
   const known = new Map<string, Value>();
   return (text) => {

@@ -1,4 +1,4 @@
-/** The search with its vocabulary. Only the search loads it, because the vocabulary is large. */
+/** Only the search loads this entry, because the vocabulary is large. */
 
 export { createMatcher, type Matcher, searchBikes } from './searchBikes.ts';
 export { createSearchIndex, type SearchIndex } from './searchIndex.ts';

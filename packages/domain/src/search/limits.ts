@@ -3,7 +3,6 @@ import { allPlaces, otherModelNames } from '../vocabulary/names.ts';
 import type { BikeTerms } from './bikeTerms.ts';
 import type { NamedPlace, UnderstoodPart } from './understood.ts';
 
-/** A limit of a query: one part, or several parts of which a bike must fit one. */
 export type LimitGroup = { parts: readonly UnderstoodPart[]; fits(terms: BikeTerms): boolean };
 
 const isWithin = (value: number | null, from: number | null, to: number | null): boolean =>
@@ -20,7 +19,7 @@ const engineSizeOf = (name: string): number | null => {
   return size === undefined ? null : Number(size);
 };
 
-/** Whether a bike fits one part. Words and orders are no limits: every bike fits them. */
+/** Words and orders are no limits: every bike fits them. */
 export const fitsPart = (part: UnderstoodPart, terms: BikeTerms): boolean => {
   const { price, purchaseYear, yearsUsed, condition } = terms.facts;
   switch (part.kind) {
@@ -73,9 +72,9 @@ const levelOf = (part: UnderstoodPart): string =>
 const namesModel = /[a-z].* \d/;
 
 /**
- * Divides parts into groups of which a bike must fit one part each. No bike has two brands or two conditions, so two of them
- * are alternatives also without "or". Two places are alternatives if they have the same level: "Mirpur Uttara" is either,
- * "Mirpur Dhaka" is Mirpur in Dhaka. Of several excluded parts, a bike may fit none.
+ * Divides parts into groups of which a bike must fit one part each. Two brands or two conditions are alternatives also
+ * without "or". So are two places of the same level: "Mirpur Uttara" is either, "Mirpur Dhaka" is Mirpur in Dhaka. Of
+ * several excluded parts, a bike may fit none.
  */
 export const toGroups = (parts: readonly UnderstoodPart[]): LimitGroup[] => {
   const groups = new Map<string, UnderstoodPart[]>();

@@ -16,7 +16,6 @@ const endAbove = (limit: number, prices: readonly number[]) => {
   return above.length === 0 ? null : { price: Math.min(...above), isNear: false };
 };
 
-/** The same for a lower limit. */
 const endBelow = (limit: number, prices: readonly number[]) => {
   const below = prices.filter((price) => price < limit);
   const near = below.filter((price) => price >= limit * (1 - aLittle));
@@ -58,11 +57,7 @@ const loosenYears = (part: YearsPart, years: readonly number[]): Loose | null =>
   return { part: { ...part, value }, isNear: true };
 };
 
-/**
- * Returns the limit of a price or a year with other numbers, so that it includes the nearest bikes. Null for another limit.
- *
- * @param excluded the bikes that fit everything except this part
- */
+/** Widens the limit of a price or a year to the nearest bikes of `excluded`. Null for another limit. */
 export const loosen = (part: UnderstoodPart, excluded: readonly BikeTerms[]): Exclusion['loosened'] => {
   const loosened =
     part.kind === 'yearRange' || part.kind === 'usedRange'

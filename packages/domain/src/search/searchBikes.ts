@@ -10,10 +10,7 @@ import type { FoundBikes } from './wordIndex.ts';
 /** A word of the query, or several words of which a bike must have one. */
 type WordGroup = { words: readonly string[]; bikes: FoundBikes; marks: readonly string[] };
 
-/**
- * Returns a function that says how much the texts of a bike mention a place, in either script. If no bike is at the place, the
- * bikes that mention it are the first of those that nearly fit.
- */
+/** Says how much a bike mentions a place. If no bike is at the place, these bikes are first among the near ones. */
 const mentionsOf = (index: SearchIndex, { name, banglaName }: NamedPlace): ((number: number) => number) => {
   const found = [name, banglaName].map((spelling) =>
     toWords(spelling).map((word) => index.words.search(word, false, false)),
@@ -23,9 +20,8 @@ const mentionsOf = (index: SearchIndex, { name, banglaName }: NamedPlace): ((num
     Math.max(...found.map((ofWords) => Math.min(...ofWords.map(({ bikes }) => bikes.get(number) ?? 0))));
 };
 
-/** How a bike fits a query. */
 export type Fit = {
-  /** How many limits the bike fails, and the position of the last of them. */
+  /** How many limits the bike fails, and the position of the last one. */
   failures: number;
   failed: number;
   /** A bit for each group of words that the bike lacks. */
@@ -33,9 +29,7 @@ export type Fit = {
   score: number;
 };
 
-/** The bikes that fit a query. */
 export type Matcher = {
-  /** Whether a bike fits all limits and has all words. */
   has(bike: SearchableBike): boolean;
   /** Null for a bike that the index does not have. */
   fitOf(bike: SearchableBike): Fit | null;
@@ -45,10 +39,9 @@ export type Matcher = {
   marks: readonly string[];
 };
 
-/** The number of groups of words that count. Each has a bit. */
+/** Each has a bit. */
 const maxWords = 20;
 
-/** Returns the bikes of all lists, each with its largest score. */
 const unite = ([first, ...others]: readonly FoundBikes[]): FoundBikes => {
   if (!first || others.length === 0) return first ?? new Map();
   const all = new Map(first);
@@ -94,7 +87,7 @@ export const createMatcher = (index: SearchIndex, query: UnderstoodQuery, isTole
   const mentions = query.parts.flatMap((part) =>
     part.kind === 'place' && !part.isExcluded && !index.hasPlace(part.value.id) ? mentionsOf(index, part.value) : [],
   );
-  // A list may have ten thousand bikes, so these are loops without closures.
+  // Without closures, because a list may have ten thousand bikes.
   const computeFit = ({ number, terms }: IndexEntry): Fit => {
     const fit: Fit = { failures: 0, failed: -1, missing: 0, score: 0 };
     for (let at = 0; at < limits.length; at += 1) {
@@ -110,7 +103,7 @@ export const createMatcher = (index: SearchIndex, query: UnderstoodQuery, isTole
     }
     return fit;
   };
-  /** The fits that are known, by the numbers of the bikes. */
+  /** By the numbers of the bikes. */
   const fits: Fit[] = [];
   const fitOf = (bike: SearchableBike): Fit | null => {
     const entry = index.entryOf(bike);
@@ -204,7 +197,6 @@ type Division = {
   missLimit: readonly Fitted[];
 };
 
-/** Divides the bikes into those that fit, that only lack words, and that only miss one limit. */
 function* divide(
   index: SearchIndex,
   query: UnderstoodQuery,
@@ -226,8 +218,6 @@ function* divide(
 }
 
 /**
- * Finds the bikes that fit a query, and those that nearly fit it.
- *
  * @param bikes bikes that the index has, in the order in which they are shown
  * @param order `match` puts the best match first; `list` keeps the order of the bikes
  */

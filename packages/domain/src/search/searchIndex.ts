@@ -10,16 +10,12 @@ export type IndexEntry = { number: number; terms: BikeTerms };
 export type SearchIndex = {
   /** The number of indexed bikes, including those that are not listed any more. */
   size(): number;
-  /** Whether all these bikes are in the index. */
   covers(bikes: readonly SearchableBike[]): boolean;
   /** Adds the bikes that are not in the index yet. If a record of a bike has changed, it is added as another bike. */
   add(bikes: readonly SearchableBike[]): Promise<void>;
-  /** The words and sellers of the bikes. */
   vocabulary: Vocabulary;
   words: WordIndex;
-  /** Whether the location of a bike names the place. */
   hasPlace(id: string): boolean;
-  /** Returns the number of a bike, and what the limits of a query are compared with. */
   entryOf(bike: SearchableBike): IndexEntry | undefined;
 };
 
@@ -32,7 +28,6 @@ const otherNames = new Map(
 const otherNamesOf = ({ brandId, location }: BikeTerms): string =>
   [brandId, ...location.placeIds].map((id) => otherNames.get(id) ?? '').join(' ');
 
-/** Creates an index of the texts of bikes and of what they say: brand, model, places, price, year, seller. */
 export const createSearchIndex = (): SearchIndex => {
   const entries = new Map<SearchableBike, IndexEntry>();
   const words = createWordIndex();

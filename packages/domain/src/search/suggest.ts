@@ -30,7 +30,7 @@ const limits = readList(
 );
 const longestLimit = 2;
 
-/** Prices that are offered after a word such as "under". They are in lakh. */
+/** After a word such as "under", in lakh. */
 const offeredLakhs = [1, 1.5, 2, 3, 5];
 
 const toBanglaDigits = (text: string): string => text.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
@@ -56,12 +56,8 @@ const priceTexts = (typed: string): Suggestion[] => {
 };
 
 /**
- * Suggests texts for the search field: brands, models and places whose names begin with the last words, prices, and earlier
- * searches that begin with the whole text.
- *
- * @param prefix the text before the cursor
- * @param vocabulary suggests only models and places that bikes have, if it knows any bike
- * @param recent the earlier searches on this device, the newest first
+ * Suggests brands, models, places, prices and earlier searches that continue the text before the cursor. Only models
+ * and places that bikes have are suggested, if the vocabulary knows any bike.
  */
 export const suggest = (
   prefix: string,

@@ -14,7 +14,7 @@ import { readUsed } from './reading/readUsed.ts';
 import type { Meaning, UnderstoodPart, UnderstoodQuery } from './understood.ts';
 import { emptyVocabulary, type Vocabulary } from './vocabulary.ts';
 
-/** Further words are ignored, because a real search has fewer words. */
+/** No real search has more words. */
 const maxTokens = 40;
 
 const readRange = (tokens: readonly Token[], at: number): Reading | null => {
@@ -62,7 +62,7 @@ const wordsMeaning = (token: Token): Meaning => ({
   value: token.kind === 'quoted' ? toWords(token.text) : [token.text],
 });
 
-/** Adds a part. Neighbouring words are one part. */
+/** Neighbouring words are one part. */
 const add = (parts: UnderstoodPart[], part: UnderstoodPart, text: string): void => {
   const last = parts.at(-1);
   if (part.kind !== 'words' || last?.kind !== 'words' || part.isAlternative) parts.push(part);
@@ -90,7 +90,6 @@ const exclusionsAfter = readList(wordsAfterExcluded);
 const canBeExcluded = ({ kind }: Pick<Meaning, 'kind'>): boolean =>
   ['brand', 'model', 'place', 'condition', 'verified', 'seller'].includes(kind);
 
-/** Reads a name after a word such as "without". */
 const readExcluded = (
   tokens: readonly Token[],
   at: number,
@@ -113,11 +112,8 @@ const excludeLast = (parts: UnderstoodPart[], text: string, last: Token): void =
 };
 
 /**
- * Reads what a text means: 'honda or yamaha in Sylhet under 1 lakh' has two brands, a place and a price. Words in quotes are
- * always words. The same text with the same vocabulary always means the same.
- *
- * @param text as the user has typed it, in Bangla, English, or Bangla in Latin letters
- * @param vocabulary the words and sellers of the bikes that are searched
+ * Reads what a text in Bangla, English, or Bangla in Latin letters means: 'honda or yamaha in Sylhet under 1 lakh'.
+ * Words in quotes are always words. The same text with the same vocabulary always means the same.
  */
 export const understand = (text: string, vocabulary: Vocabulary = emptyVocabulary): UnderstoodQuery => {
   const tokens = mendTokens(text, toTokens(text).slice(0, maxTokens), vocabulary);
@@ -182,7 +178,6 @@ export const understand = (text: string, vocabulary: Vocabulary = emptyVocabular
 const isUnfinished = ({ kind, text }: Token, isLast: boolean, vocabulary: Vocabulary): boolean =>
   isLast && kind === 'word' && !vocabulary.hasBeginning(text) && isBeginningOfFiller(text);
 
-/** Returns a query in which each word of a text is only a word: "search for exactly these words". */
 export const asWords = (text: string): UnderstoodQuery => {
   const words = toWords(text).slice(0, maxTokens);
   if (words.length === 0) return toQuery(text, []);
@@ -191,7 +186,6 @@ export const asWords = (text: string): UnderstoodQuery => {
   ]);
 };
 
-/** Returns the order in which the bikes are shown: the one that the user has chosen, else the one that the words ask for. */
 export const orderOf = (chosen: SortOrder, query: UnderstoodQuery | null): SortOrder => {
   if (chosen !== 'match') return chosen;
   return (
@@ -199,11 +193,9 @@ export const orderOf = (chosen: SortOrder, query: UnderstoodQuery | null): SortO
   );
 };
 
-/** Returns the text with other words in the place of a part. */
 export const replacePart = ({ text }: UnderstoodQuery, { from, to }: UnderstoodPart, words: string): string =>
   `${text.slice(0, from)}${words}${text.slice(to)}`.replace(/\s+/g, ' ').trim();
 
-/** Returns the text without the words of a part. */
 export const withoutPart = (query: UnderstoodQuery, part: UnderstoodPart): string => replacePart(query, part, '');
 
 /** Returns the text with the words of a part in quotes, so that they are only words. */

@@ -27,12 +27,11 @@ export type Meaning =
   | { kind: 'verified'; value: true }
   /** The order that "cheap" or "latest" asks for. It limits nothing. */
   | { kind: 'sort'; value: SortOrder }
-  /** The words of a seller's name as the user has typed them, and their sounds. */
+  /** The words as the user has typed them, and their sounds. */
   | { kind: 'seller'; value: { name: string; sounds: string } }
   /** Words without another meaning, in the form of `foldText`. The text of a bike must contain them. */
   | { kind: 'words'; value: readonly string[] };
 
-/** Where a part is in the user's text. */
 type Slice = {
   /** The part of the text: `query.text.slice(from, to)`. */
   text: string;
@@ -49,30 +48,22 @@ export type UnderstoodPart = Meaning & Slice;
 export type PartKind = UnderstoodPart['kind'];
 
 export type UnderstoodQuery = {
-  /** The text, as the user has typed it. */
   text: string;
   /** What was understood, in reading order. Words that say nothing about a bike are in no part. */
   parts: readonly UnderstoodPart[];
-  /** The words of all parts of the kind `words`. */
   words: readonly string[];
 };
 
-/** Bikes that fit a query except for one word or one limit. */
 export type NearBikes = {
   /** The word or words that are missing, as the user has typed them. */
   missing: string;
   bikes: readonly SearchableBike[];
 };
 
-/** A limit that excludes bikes which fit all other parts of the query. */
 export type Exclusion = {
   part: UnderstoodPart;
-  /** How many bikes are found without this part. */
   count: number;
-  /**
-   * The same limit with other numbers, and how many bikes it finds. Only for prices and years. If no price is near the limit,
-   * the limit is the nearest price.
-   */
+  /** Only for prices and years. If no price is near the limit, the limit is the nearest price. */
   loosened: { part: UnderstoodPart; count: number; isNear: boolean } | null;
 };
 
@@ -81,12 +72,11 @@ export type BikesFound = {
   all: readonly SearchableBike[];
   /** The bikes that lack one word. If `all` is empty, also the bikes that miss one limit. */
   some: readonly NearBikes[];
-  /** The limits that exclude bikes. Empty unless `all` is empty. The limit that excludes the most bikes is first. */
+  /** Empty unless `all` is empty. The limit that excludes the most bikes is first. */
   excludedBy: readonly Exclusion[];
 };
 
 export type Suggestion = {
-  /** A text for the search field. */
   text: string;
   kind: 'brand' | 'model' | 'place' | 'price' | 'recent';
 };

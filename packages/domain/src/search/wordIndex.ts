@@ -8,14 +8,10 @@ import { stemsOf } from '../text/stems.ts';
 import { parseLines } from '../vocabulary/parseLists.ts';
 import { synonyms } from '../vocabulary/synonyms.ts';
 
-/**
- * The number of words of a name or a location, and of a description, that the search finds. With thousands of words a bike
- * would be found by every search.
- */
+/** Further words do not count: with thousands of words, a bike would be found by every search. */
 const maxNameWords = 40;
 const maxDescriptionWords = 300;
 
-/** How much a word counts in each field. */
 const weights = { bikeName: 6, brandName: 5, location: 4, sellerName: 4, description: 1 } as const;
 /** A weight needs fewer bits than this. */
 const weightBits = 3;
@@ -34,7 +30,6 @@ const sameWords = new Map(
   }),
 );
 
-/** Returns the word once for each pair of neighbouring letters, with these letters swapped. */
 const withSwappedLetters = (word: string): string[] =>
   Array.from(word.slice(1), (letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2));
 
@@ -43,13 +38,12 @@ export type FoundBikes = ReadonlyMap<number, number>;
 
 export type WordSearch = {
   bikes: FoundBikes;
-  /** The words of the bikes that match. The card marks them. */
   marks: readonly string[];
 };
 
 /**
- * Creates an index of the words of bikes, with the data structure `SearchableMap` of the library MiniSearch. It does not use
- * MiniSearch's own search: for 10,000 bikes that takes 20 to 100 ms for a letter, and this takes 1 to 4 ms.
+ * Uses the data structure of MiniSearch but not its search: for 10,000 bikes that takes 20 to 100 ms for a letter, and
+ * this takes 1 to 4 ms.
  */
 export const createWordIndex = () => {
   /** For each word, the numbers of the bikes that have it, each with the weight of the field in its lowest bits. */
@@ -78,7 +72,6 @@ export const createWordIndex = () => {
     }
   };
 
-  /** Returns the terms of the index that are spelled or sound like a word. */
   const findAsTyped = (typed: string, isLast: boolean): Map<string, number> => {
     const terms = new Map<string, number>();
     for (const word of sameWords.get(typed) ?? [
@@ -110,7 +103,6 @@ export const createWordIndex = () => {
     return new Map(terms.map((term) => [term, asSimilar]));
   };
 
-  /** The results of the words that were searched last. */
   let recent = new Map<string, WordSearch>();
 
   return {
@@ -124,10 +116,8 @@ export const createWordIndex = () => {
     hasBeginning: (letters: string): boolean => !index.atPrefix(letters).keys().next().done,
 
     /**
-     * Finds the bikes that have a word. All words that begin with the last word of a text are found, because the user may
-     * still be typing it.
-     *
-     * @param isTolerant true if words with a typing error are found too. They are always found if no bike has the word.
+     * Words that begin with the last word of a text are found too, because the user may still be typing it. If no bike
+     * has the word, words with a typing error are found even if `isTolerant` is false.
      */
     search: (typed: string, isLast: boolean, isTolerant: boolean): WordSearch => {
       const key = `${isLast}${isTolerant}${typed}`;

@@ -1,7 +1,4 @@
-/**
- * Returns how many letters differ between two words: letters that are added, missing, changed or swapped with the next
- * letter (the Damerau–Levenshtein distance of neighbouring letters). Returns `limit + 1` if there are more than `limit`.
- */
+/** Returns the Damerau–Levenshtein distance of neighbouring letters, or `limit + 1` if it is larger than `limit`. */
 export const distance = (one: string, other: string, limit: number): number => {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
   let before: number[] = [];
@@ -29,8 +26,8 @@ export const distance = (one: string, other: string, limit: number): number => {
 };
 
 /**
- * Returns how many letters of a name may be wrong. None in a short word and in a number, because there one other letter
- * changes the meaning. None in a very long word, because the time of a comparison grows with the square of the length.
+ * How many letters of a name may be wrong. In a short word and in a number, one letter changes the meaning. In a very
+ * long word, the comparison would take too long.
  */
 export const tolerance = (word: string): number => {
   if (/\p{N}/u.test(word) || word.length < 4 || word.length > 40) return 0;

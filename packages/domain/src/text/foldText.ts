@@ -7,13 +7,10 @@ export const toLatinDigits = (text: string): string =>
 /** Accents of Latin letters, and characters without a width. The vowel signs of Bangla stay: they are letters. */
 const ignoredMarks = /[\u0300-\u036f\u200b-\u200d\u2060\ufeff]/g;
 
-/** Most texts have only ASCII characters. `foldText` does not need the slow Unicode normalization for them. */
+/** `foldText` does not need the slow Unicode normalization for most texts. */
 const isAscii = /^\p{ASCII}*$/u;
 
-/**
- * Returns the form of a text that is used to compare it with others. Two texts have the same form if they differ only in
- * upper and lower case, in accents, or in Bangla and Latin digits.
- */
+/** Two texts have the same form if they differ only in case, in accents, or in Bangla and Latin digits. */
 export const foldText = (text: string): string =>
   isAscii.test(text)
     ? text.toLowerCase()
@@ -22,9 +19,6 @@ export const foldText = (text: string): string =>
 const asciiWords = /[0-9]+|[a-z]+/g;
 const allWords = /\p{N}+|[\p{L}\p{M}]+/gu;
 
-/**
- * Returns the words of a text in the form of `foldText`. Letters and digits are separate words, so that 'CG125' and
- * 'CG 125' have the same words.
- */
+/** Letters and digits are separate words, so that 'CG125' and 'CG 125' have the same words. */
 export const toWords = (text: string): string[] =>
   foldText(text).match(isAscii.test(text) ? asciiWords : allWords) ?? [];

@@ -16,8 +16,7 @@ const onlyNames = new RegExp(`^(?:${anyName})+$`, 'u');
 const eachName = new RegExp(anyName, 'gu');
 
 /**
- * Returns the Latin letters whose Bangla names a word consists of: 'আরএক্স' is 'rx'. Null for any other word.
- *
+ * 'আরএক্স' is 'rx'. Null for a word that does not consist of names of letters.
  * @param word in the form of `foldText`
  */
 export const toLatinLetters = (word: string): string | null =>

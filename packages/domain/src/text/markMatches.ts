@@ -4,14 +4,11 @@ export type TextPart = { text: string; isMatch: boolean };
 
 type FoldedText = {
   folded: string;
-  /** The position in the original text for each position in `folded`. The last entry is the end of the text. */
+  /** For each position in `folded`. The last entry is the end of the text. */
   positions: number[];
 };
 
-/**
- * Calls `foldText` for each character alone. A character may become several characters, and the position of each of them in
- * the original text must be known.
- */
+/** Folds each character alone, because one character may become several. */
 const foldWithPositions = (text: string): FoldedText => {
   const positions: number[] = [];
   let folded = '';
@@ -27,18 +24,11 @@ const foldWithPositions = (text: string): FoldedText => {
 
 const escapeRegExp = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/**
- * Returns a pattern that finds `word` only at the beginning of a word of the text. Letters and digits are separate words,
- * as in the index.
- */
+/** The pattern finds a word at the beginning of a word. Letters and digits are separate words, as in the index. */
 const beginningOf = (word: string): string =>
   /^\p{N}/u.test(word) ? `(?<!\\p{N})${escapeRegExp(word)}` : `(?<![\\p{L}\\p{M}])${escapeRegExp(word)}`;
 
-/**
- * Divides a text into the parts that match and the parts between them.
- *
- * @param words words in the form of `foldText`: the result of `matchesOf`.
- */
+/** @param words words in the form of `foldText`: the result of `matchesOf` */
 export const splitMatches = (text: string, words: readonly string[]): TextPart[] => {
   const wanted = [...new Set(words.filter((word) => word !== ''))].sort((a, b) => b.length - a.length);
   if (wanted.length === 0 || text === '') return text === '' ? [] : [{ text, isMatch: false }];

@@ -93,9 +93,8 @@ const soundOfBangla = (word: string): string =>
   ).join('');
 
 /**
- * Returns a key that is the same for words that sound alike in Bangla and in Latin letters: 'রহিম', 'Rahim' and 'Rohim'.
- * The vowels a and o are left out, because Latin spellings differ most in them.
- *
+ * The same for words that sound alike in both scripts: 'রহিম', 'Rahim' and 'Rohim'. The vowels a and o are left out,
+ * because Latin spellings differ most in them.
  * @param word in the form of `foldText`
  */
 export const soundKey = (word: string): string => {

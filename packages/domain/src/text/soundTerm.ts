@@ -6,8 +6,8 @@ const isLatin = (word: string): boolean => /^[\x20-\x7e]*$/.test(word);
 const shortest = 3;
 
 /**
- * Returns a term for the sound of a word: '~b' and the sound for a Bangla word, '~l' for a Latin one. `other` returns the term
- * that the same word has in the other script, so that 'রহিম' finds 'Rahim'. Null for a number and for a short sound.
+ * '~b' and the sound for a Bangla word, '~l' for a Latin one. `other` returns the term of the same word in the other
+ * script, so that 'রহিম' finds 'Rahim'. Null for a number and for a short sound.
  */
 export const soundTerm = (word: string, script: 'own' | 'other'): string | null => {
   const sound = /^\p{N}/u.test(word) ? '' : soundKey(word);

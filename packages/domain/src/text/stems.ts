@@ -12,11 +12,7 @@ const latinEndings = endings('gulo guli ter ner der er te ti ta ke ye re r e y s
 const shortestBangla = 2;
 const shortestLatin = 4;
 
-/**
- * Returns the word, then the word without each of the endings that it may have.
- *
- * @param word in the form of `foldText`
- */
+/** Returns the word itself, then without each of its endings. @param word in the form of `foldText` */
 export const stemsOf = (word: string): string[] => {
   const isLatin = /^[a-z]+$/.test(word);
   const [list, shortest] = isLatin ? [latinEndings, shortestLatin] : [banglaEndings, shortestBangla];

@@ -1,14 +1,11 @@
 import { foldText, toLatinDigits } from './foldText.ts';
 
-/** One word, number or sign of a text. */
 export type Token = {
   kind: 'word' | 'number' | 'sign' | 'quoted';
   /** In the form of `foldText`. A number has Latin digits and no commas. */
   text: string;
-  /** The position in the original text. */
   from: number;
   to: number;
-  /** True if no space is between the token before and this one. */
   isGlued: boolean;
 };
 
@@ -18,10 +15,7 @@ const pattern = /["“”]([^"“”]+)["“”]|(\p{N}(?:[\p{N}.,]*\p{N})?)|([\
 /** Bangla words for money that follow a number word without a space: 'একলাখ', 'বিশহাজারটাকা'. */
 const joinedUnit = /(?<=[\p{L}\p{M}])(?=(?:লাখ|লক্ষ|হাজার|কোটি|টাকা))/u;
 
-/**
- * Divides a text into words, numbers and signs. Letters and digits are separate tokens, so that 'cg125' and 'cg 125' have
- * the same tokens. Other signs, such as '?', are left out.
- */
+/** Letters and digits are separate tokens: 'cg125' and 'cg 125' are the same. Signs such as '?' are left out. */
 export const toTokens = (text: string): Token[] => {
   const tokens: Token[] = [];
   const add = (kind: Token['kind'], raw: string, from: number) => {

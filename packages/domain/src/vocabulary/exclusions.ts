@@ -1,4 +1,4 @@
-/** Words that exclude the name beside them. Words before a name and words after it have lists of their own. */
+/** Words before a name and words after it have lists of their own. */
 export const wordsBeforeExcluded =
   'outside, outside of, out of, not, no, non, without, except, except for, excluding, other than, but not, and not, anything but, all but, everything but, any city but, anywhere but, any brand but, not in, but not in, not from, not a, minus';
 

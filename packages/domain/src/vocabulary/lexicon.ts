@@ -7,7 +7,7 @@ type Entry<Value> = { key: string; sound: string; isLatin: boolean; value: Value
 
 const isLatin = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
-/** The shortest sound that is compared. Too many words sound like a shorter one. */
+/** Too many words sound like a shorter one. */
 const shortestSound = 3;
 
 const readNames = <Value>(names: Iterable<readonly [name: string, value: Value]>) => {
@@ -19,7 +19,7 @@ const readNames = <Value>(names: Iterable<readonly [name: string, value: Value]>
   return exact;
 };
 
-/** Returns the entries by the first letter of their sound, because the first letter is rarely mistyped. */
+/** By the first letter of their sound, because the first letter is rarely mistyped. */
 const groupBySound = <Value>(exact: ReadonlyMap<string, Value>) => {
   const bySound = new Map<string, Entry<Value>[]>();
   for (const [key, value] of exact) {
@@ -32,16 +32,15 @@ const groupBySound = <Value>(exact: ReadonlyMap<string, Value>) => {
 };
 
 /**
- * Names with their values. A name is found under its exact spelling, with a case ending, with a small typing error, and under
- * another spelling of the same sound. If two names are equally near, the one that was added first is found.
- *
+ * A name is found under its exact spelling, with a case ending, with a small typing error, and under another spelling
+ * of the same sound. If two names are equally near, the one that was added first is found.
  * @param toleranceOf how many letters of a name may be wrong
  */
 export const createLexicon = <Value>(
   names: Iterable<readonly [name: string, value: Value]>,
   toleranceOf: (word: string) => number = tolerance,
 ) => {
-  // The names are read, and their sounds computed, when the first one is looked up, because a page may never look one up.
+  // Read when the first name is looked up, because a page may never look one up.
   let read: Map<string, Value> | undefined;
   let sounds: Map<string, Entry<Value>[]> | undefined;
   const exact = () => {

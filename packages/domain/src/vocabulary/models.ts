@@ -44,10 +44,7 @@ Constellation: কনস্টেলেশন
 Taurus: টরাস
 `;
 
-/**
- * The models of each brand that people know in Bangladesh, one in a line; after a colon, what people also call it. The search offers them as suggestions, and knows
- * from them which letters belong to models.
- */
+/** The models of each brand that people know in Bangladesh, one in a line; after a colon, what people also call it. */
 export const models = `
 Honda
   CG 125

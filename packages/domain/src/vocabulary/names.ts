@@ -16,7 +16,6 @@ const toNamed = (name: string, others: readonly string[]): Named => ({
 
 export const allBrands: readonly Named[] = parseLines(brands).map(({ name, others }) => toNamed(name, others));
 
-/** All names of brands, each with its brand. */
 export const brandNames: readonly (readonly [string, Named])[] = parseLines(brands).flatMap(({ name, others }) => {
   const brand = allBrands.find((one) => one.name === name) as Named;
   return [name, ...others].map((spelling) => [spelling, brand] as const);
@@ -24,7 +23,7 @@ export const brandNames: readonly (readonly [string, Named])[] = parseLines(bran
 
 export type Place = Named & {
   level: 'division' | 'district' | 'area';
-  /** The place itself and the places that contain it, the smallest first, by their ids. */
+  /** Their ids, the smallest place first. */
   within: readonly string[];
 };
 
@@ -47,7 +46,7 @@ const placesRead = readPlaces();
 
 export const allPlaces: readonly Place[] = placesRead.map(({ place }) => place);
 
-/** All names of places, each with its place. Districts are first, so that they win over an area of a similar name. */
+/** Districts are first, so that they win over an area of a similar name. */
 export const placeNames: readonly (readonly [string, Place])[] = placesRead
   .toSorted((a, b) => Number(a.place.level === 'area') - Number(b.place.level === 'area'))
   .flatMap(({ place, names }) => names.map((name) => [name, place] as const));
@@ -66,7 +65,6 @@ export const otherModelNames: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 );
 
-/** The names of all models, in the form in which people write them: 'CG 125'. */
 export const allModels: readonly string[] = parseLines(models)
   .filter(({ depth }) => depth === 1)
   .map(({ name }) => name);
@@ -80,7 +78,6 @@ export const modelRuns: readonly string[] = [
 /** The letters with which the names of models begin: 'cg', 'rx'. */
 const modelLetters = allModels.flatMap((name) => /^[A-Z]{1,3}(?= )/.exec(name)?.[0] ?? []);
 
-/** All names of words in models. */
 const modelWords: readonly (readonly [string, ModelWord])[] = [
   ...parseLines(modelWordList).flatMap(({ name, others, isOrdinary }) =>
     [name, ...others].map((spelling) => [spelling, { words: toWords(name).join(' '), isOrdinary }] as const),
@@ -92,6 +89,5 @@ export const modelLexicon = createLexicon(modelWords);
 export const brandLexicon = createLexicon(brandNames);
 export const placeLexicon = createLexicon(placeNames);
 
-/** Returns the id of the brand that the server names, whatever its spelling. */
 export const brandIdOf = (brandName: string): string =>
   brandLexicon.find(phraseKey(brandName))?.id ?? foldText(brandName);

@@ -1,7 +1,4 @@
-/**
- * The words for numbers besides the Bangla and English numbers from 0 to 99, which `numbers/spokenNumbers.ts` has. The value
- * is before the colon.
- */
+/** The value is before the colon. The numbers from 0 to 99 are in `numbers/spokenNumbers.ts`. */
 export const numberWords = `
 0.5: half, আধা, আধ, adha, aadha
 1: ek, aek, ak, ওয়ান, wan
@@ -50,7 +47,7 @@ export const fractions = `
 -0.25: পৌনে, পনে, poune, pone, paune
 `;
 
-/** Words for units. A number without a unit is in BDT. */
+/** A number without a unit is in BDT. */
 export const units = `
 10000000: crore, crores, cr, koti, কোটি
 100000: lakh, lakhs, lac, lacs, lak, laks, lakhe, lakher, laakh, lkh, lokh, lokho, lokkho, lack, lacks, lax, l, লাখ, লক্ষ, লাক

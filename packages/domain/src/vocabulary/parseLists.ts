@@ -5,7 +5,6 @@ export type Line = { depth: number; name: string; others: string[]; isOrdinary: 
 
 const ordinary = /\s*\(ordinary\)/;
 
-/** Reads the lines of a vocabulary. Empty lines are left out. */
 export const parseLines = (text: string): Line[] =>
   text
     .split('\n')
@@ -21,7 +20,6 @@ export const parseLines = (text: string): Line[] =>
       };
     });
 
-/** Splits 'under, less than' into its phrases. */
 export const splitWords = (text: string): string[] =>
   text
     .split(/,|\n/)
@@ -31,7 +29,6 @@ export const splitWords = (text: string): string[] =>
 /** Returns the key under which a phrase is found: its letters and digits without spaces, in the form of `foldText`. */
 export const phraseKey = (phrase: string): string => foldText(phrase).replace(/[^\p{L}\p{M}\p{N}<>≤≥~+&—–/-]/gu, '');
 
-/** Returns each phrase of a vocabulary with meanings, by its key. */
 export const readMeanings = <Meaning>(text: string, toMeaning: (name: string) => Meaning): Map<string, Meaning> =>
   new Map(
     parseLines(text).flatMap(({ name, others }) =>
@@ -39,5 +36,4 @@ export const readMeanings = <Meaning>(text: string, toMeaning: (name: string) =>
     ),
   );
 
-/** Returns the keys of the phrases of a list. */
 export const readList = (text: string): ReadonlySet<string> => new Set(splitWords(text).map(phraseKey));

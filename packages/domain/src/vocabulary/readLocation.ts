@@ -1,7 +1,6 @@
 import { toWords } from '../text/foldText.ts';
 import { type Place, placeLexicon } from './names.ts';
 
-/** The places in the text of a location. */
 export type Location = {
   /** The ids of all places that contain the bike: 'mirpur' and 'dhaka' for 'Mirpur 10'. */
   placeIds: ReadonlySet<string>;
@@ -13,7 +12,6 @@ export type Location = {
 const maxWords = 40;
 const longestName = 3;
 
-/** Divides the words of a location into names of places and other words. */
 const divide = (words: readonly string[]): (Place | string)[] => {
   const parts: (Place | string)[] = [];
   let at = 0;
@@ -51,16 +49,13 @@ const read = (text: string): Location => {
 
 const known = new Map<string, Location>();
 
-/** Returns the places of a location. They are read once for each text, because many bikes have the same location. */
+/** Many bikes have the same location. */
 export const readLocation = (text: string): Location => {
   const location = known.get(text) ?? read(text);
   known.set(text, location);
   return location;
 };
 
-/**
- * Returns the words of the name of a place. They are the same for all its names: 'dhaka' for 'Dhaka' and 'ঢাকা', and
- * 'mirpur 10' for 'মিরপুর ১০'. A place that is not known has its own words.
- */
+/** The same for all names of a place: 'mirpur 10' for 'মিরপুর ১০'. A place that is not known has its own words. */
 export const placeWords = (name: string): string[] =>
   divide(toWords(name).slice(0, maxWords)).flatMap((part) => (isPlace(part) ? toWords(part.name) : [part]));

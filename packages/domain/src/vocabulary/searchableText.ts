@@ -7,7 +7,7 @@ import { meanings } from './meanings.ts';
 import { brandLexicon, placeLexicon } from './names.ts';
 import { parseLines } from './parseLists.ts';
 
-/** The conditions under the words that people use for them: 'ভালো' is 'Good'. */
+/** 'ভালো' is 'Good'. */
 const conditionLexicon = createLexicon(
   parseLines(meanings).flatMap(({ name, others }) =>
     conditions.some((condition) => condition === name) ? others.map((word) => [word, name] as const) : [],
@@ -16,10 +16,7 @@ const conditionLexicon = createLexicon(
 
 const namedBy = (word: string) => placeLexicon.find(word) ?? brandLexicon.find(word);
 
-/**
- * Returns a text in the form in which `hasWord` searches it: with both names of each place and brand in it, and with the sounds
- * of its words.
- */
+/** Adds both names of each place and brand, and the sounds of the words, for `hasWord`. */
 export const toSearchableText = (text: string): string => {
   const words = toWords(text);
   const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`);
@@ -43,9 +40,8 @@ export const toSearchWords = (text: string): string[] =>
     .filter(Boolean);
 
 /**
- * Whether a text has a word, also as a part of another word, in the other script, in another spelling of the same sound, as the
- * Bangla names of its letters, or as another name of a place, a brand or a condition.
- *
+ * Also finds a word as a part of another word, in the other script or another spelling of the same sound, and under
+ * other names of a place, a brand or a condition.
  * @param text of `toSearchableText`
  */
 export const hasWord = (text: string, word: string): boolean => {

@@ -19,7 +19,6 @@ const numberLexicon = createLexicon([
 ]);
 const unitLexicon = createLexicon(spellingsIn(units));
 
-/** The fewest letters of each of two names that are written without a space. */
 const shortestName = 3;
 
 const isUnit = (token: Token | undefined): boolean => token?.kind === 'word' && findUnit(token.text) !== undefined;
@@ -59,8 +58,8 @@ const divide = (text: string, token: Token, next: Token | undefined): readonly T
 };
 
 /**
- * Mends the words that are no word of the vocabulary or of a bike: divides names that are written without a space, and corrects
- * a number word before a unit ('poncash hajar') and a unit after a number ('80 thosand').
+ * Divides names that are written without a space, and corrects a number word before a unit ('poncash hajar') and a unit
+ * after a number ('80 thosand').
  */
 export const mendTokens = (text: string, tokens: readonly Token[], vocabulary: Vocabulary): Token[] =>
   tokens.flatMap((token, at) => {

@@ -18,18 +18,13 @@ export const decadeWords = readMeanings(decades, Number);
 /** Words after the number of a decade: '80s', 'আশির দশক'. */
 export const decadeEndings = readList('s, doshok, doshoker, doshoke, দশক, দশকের, দশকে');
 
-/** The largest number of words in a phrase. */
 const longestPhrase = 4;
 
 /** Whether a word is the first letter of a model, as in 'yamaha r x 100', and not a case ending. */
 const isFirstLetter = (word: string, next: Token | undefined): boolean =>
   /^[a-z]$/.test(word) && next !== undefined && /^(?:[a-z]|\d+)$/.test(next.text);
 
-/**
- * Finds the longest phrase that begins at a token. A phrase has words, numbers and signs, but nothing in quotes.
- *
- * @returns the value of the phrase and the position after it; null if no phrase begins there
- */
+/** Finds the longest phrase at a token, and the position after it. Nothing in quotes is in a phrase. */
 export const readPhrase = <Value>(
   tokens: readonly Token[],
   at: number,
@@ -47,9 +42,7 @@ export const readPhrase = <Value>(
   return null;
 };
 
-/**
- * Reads the words after a number that make it a limit. "under" in 'honda 1990 under 1 lakh' belongs to the number after it.
- */
+/** "under" in 'honda 1990 under 1 lakh' belongs to the number after it. */
 export const readLimitAfter = (tokens: readonly Token[], at: number): { value: Limit; end: number } | null => {
   const after = readPhrase(tokens, at, (key) => limitsAfter.get(key));
   if (!after) return null;
@@ -57,7 +50,6 @@ export const readLimitAfter = (tokens: readonly Token[], at: number): { value: L
   return isBeforeNumber && isAmountWord(tokens[after.end]?.text ?? '') ? null : after;
 };
 
-/** Returns the position after the words at a token that are in a set. */
 export const skip = (tokens: readonly Token[], at: number, words: ReadonlySet<string>): number => {
   let end = at;
   while (tokens[end] && words.has(tokens[end]?.text ?? '')) end += 1;

@@ -14,7 +14,6 @@ import {
   skip,
 } from './phrases.ts';
 
-/** A limit of the price or of the purchase year, and the position after its words. */
 export type ReadLimit = { kind: 'price' | 'year'; range: NumberRange; end: number };
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(foldText));
@@ -42,7 +41,7 @@ type Amount = {
   end: number;
   /** The unit after the last number: 100000 for lakh. */
   unit: number | null;
-  /** True if the amount can be nothing but money, because it has a unit or a currency. */
+  /** True if the amount has a unit or a currency. */
   isMoney: boolean;
   isYear: boolean;
   /** The last year of a decade. */
@@ -84,7 +83,6 @@ const readDecade = (tokens: readonly Token[], at: number): Amount | null => {
   return { value: first, end, unit: null, isMoney: false, isYear: true, lastYear: first + 9 };
 };
 
-/** Whether "and half" or "and a half" is at a token. */
 const isHalfAt = (tokens: readonly Token[], at: number): boolean =>
   /^and (?:a )?half\b/.test([0, 1, 2].map((after) => tokens[at + after]?.text).join(' '));
 
@@ -106,7 +104,6 @@ const readFirstOfRange = (tokens: readonly Token[], at: number): Amount | null =
   return { value, end: at + 1, unit: null, isMoney: false, isYear: false, lastYear: null };
 };
 
-/** Reads the amount that begins at a token: digits or number words, with units. */
 const readAmount = (tokens: readonly Token[], from: number): Amount | null => {
   const start = skip(tokens, from, beforeAmount);
   const hasCurrencyBefore = tokens.slice(from, start).some(({ text }) => currency.has(text));
@@ -175,10 +172,7 @@ const isNegatedAt = (tokens: readonly Token[], at: number): boolean => {
 /** Whether a number may be a price in thousands. */
 const isShort = ({ value, isMoney }: Amount): boolean => !isMoney && value >= leastShortPrice && value < 1000;
 
-/**
- * Reads a short price in thousands, which has no unit: '80 er niche', 'under 150', 'around 150'. Without such a word, the number
- * is that of a model.
- */
+/** Reads a short price in thousands: '80 er niche', 'under 150'. Without such a word, the number is that of a model. */
 const inThousands = (
   tokens: readonly Token[],
   first: number,
@@ -193,8 +187,8 @@ const inThousands = (
 };
 
 /**
- * Reads a limit of the price or of the purchase year that begins at a token: 'under 1 lakh', '১ থেকে ২ লাখের মধ্যে', 'after 2000',
- * '1990s'. A price alone is an upper limit, and a year alone is this year.
+ * Reads a limit of the price or of the purchase year: 'under 1 lakh', '১ থেকে ২ লাখের মধ্যে', 'after 2000', '1990s'. A
+ * price alone is an upper limit, and a year alone is this year.
  */
 export const readLimit = (tokens: readonly Token[], at: number): ReadLimit | null => {
   const before = readPhrase(tokens, at, (key) => limitsBefore.get(key));

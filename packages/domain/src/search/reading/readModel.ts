@@ -23,13 +23,12 @@ const lettersOf = ({ kind, text }: Token): string | null => {
   return /^[a-z]{1,4}$/.test(text) ? text : toLatinLetters(text);
 };
 
-/** The largest number of words that are the letters, or the number, of one model: 'সি বি আর', 'one twenty five'. */
+/** Of the letters, or of the number, of one model: 'সি বি আর', 'one twenty five'. */
 const mostWords = 4;
 
 /**
- * Joins the names of letters that begin at a token, the most first: 'r x' and 'আর এক্স' are 'rx'. Hyphens may be between them.
- *
- * @param isKnown whether such letters are a word. Otherwise they are words of their own, such as আর, which also means "and".
+ * Joins the names of letters at a token, the most first: 'r x', 'r-x' and 'আর এক্স' are 'rx'. Letters that are not
+ * known stay words of their own, such as আর, which also means "and".
  */
 export const joinLetters = (
   tokens: readonly Token[],
@@ -117,7 +116,6 @@ export const readModel = (tokens: readonly Token[], at: number): ReadModel | nul
   return start && readNumbers(tokens, start);
 };
 
-/** Adds the number after the beginning of a model, and the letters after the number. */
 export const readNumbers = (tokens: readonly Token[], start: ReadModel): ReadModel => {
   let { run, end } = start;
   if (tokens[end]?.text === '-' && tokens[end]?.isGlued && isModelNumber(tokens, end + 1)) end += 1;

@@ -43,13 +43,11 @@ const ordinaryWords = new Set(
 const fillerWords = splitWords(fillers).map(foldText);
 
 const oneOf = (words: string): string => `(?:${splitWords(words).map(foldText).join('|')})`;
-/** Forms of verbs, and English adverbs. */
 const verb = new RegExp(`^(?:${oneOf(verbRoots)}${oneOf(verbEndings)}?|[a-z]{3,}ly)$`, 'u');
 
-/** The fewest letters of a filler that may have a typing error. A shorter word is too near to other words. */
+/** A shorter word is too near to other words. */
 const longFiller = 6;
 
-/** The largest number that a part of a place has. */
 const mostParts = 20;
 
 /** Returns the number of a part of a place: '10', and 'দশ' or 'ten' if no unit follows. */
@@ -88,7 +86,6 @@ const readPlace = (tokens: readonly Token[], start: Reading): Reading => {
   return { meaning: { ...start.meaning, value: { ...start.meaning.value, number: part } }, end: at };
 };
 
-/** Finds what a phrase means, in one of two ways: `find` or `findSimilar` of the lexicons. */
 const meaningOf = (key: string, way: 'find' | 'findSimilar'): Meaning | null | undefined => {
   const brand = brandLexicon[way](key);
   if (brand) return { kind: 'brand', value: brand };
@@ -132,7 +129,7 @@ const readSeller = (tokens: readonly Token[], at: number, vocabulary: Vocabulary
   return { meaning: { kind: 'seller', value: { name: name.join(' '), sounds: longest.join(' ') } }, end };
 };
 
-/** Reads the words at a token as they are spelled, apart from case endings. The longest phrase wins. */
+/** The longest phrase wins. */
 const readExactly = (
   tokens: readonly Token[],
   at: number,
@@ -152,7 +149,6 @@ const readExactly = (
   return readings.reduce((best, other) => (other && other.end > (best?.end ?? at) ? other : best), null);
 };
 
-/** Whether a phrase is exactly a name or a filler, perhaps with a case ending. */
 export const isKnown = (key: string): boolean =>
   fillerLexicon.find(key) === true || meaningOf(key, 'find') !== undefined || modelLexicon.find(key) !== undefined;
 
@@ -165,7 +161,6 @@ export const isKnownWord = (word: string): boolean =>
   limitsAfter.has(word) ||
   orPhrases.has(word);
 
-/** Reads the words at a token although they have a typing error. */
 const readSimilar = (
   tokens: readonly Token[],
   at: number,
@@ -192,7 +187,6 @@ const readSimilar = (
   return text.length >= longFiller && fillerLexicon.findSimilar(text) ? { meaning: null, end: at + 1 } : null;
 };
 
-/** Reads the name or the other meaning of the words at a token. Null for words that the search does not know. */
 export const readNames = (
   tokens: readonly Token[],
   at: number,
@@ -200,6 +194,5 @@ export const readNames = (
   afterName: boolean,
 ): Reading | null => readExactly(tokens, at, vocabulary, afterName) ?? readSimilar(tokens, at, vocabulary, afterName);
 
-/** Whether a word that the user has not finished may become a word that says nothing about a bike. */
 export const isBeginningOfFiller = (text: string): boolean =>
   text.length > 1 && fillerWords.some((word) => word.startsWith(text));

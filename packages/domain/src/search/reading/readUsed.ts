@@ -19,8 +19,7 @@ const numberAt = (tokens: readonly Token[], at: number): number | null => {
 };
 
 /**
- * Reads for how long a bike was used: 'less than 25 years', '২৫ বছরের কম', '10 to 20 years'. A number of years alone is an
- * upper limit, and so is "less than".
+ * Reads how long a bike was used: '২৫ বছরের কম', '10 to 20 years'. Years alone are an upper limit, as is "less than".
  */
 export const readUsed = (tokens: readonly Token[], at: number): { range: NumberRange; end: number } | null => {
   const before = readPhrase(tokens, at, (key) => limitsBefore.get(key));
