@@ -6,15 +6,14 @@ import { type Role, signUpRoles } from './schemas/enums.ts';
 import { freeText, requiredText, shortText } from './schemas/requestFields.ts';
 
 /**
- * The endpoint table (docs/requirements.md §7): every request that the client may send. The client, the mock API in
- * Storybook, the mock server, the documentation and the conformance tests are loops over this table. No other file
- * contains the URL of an endpoint.
+ * The endpoint table (docs/requirements.md §7): every request that the client may send. No other file contains the URL
+ * of an endpoint.
  */
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Host = 'api' | 'images';
 
-/** The header in which the client sends an ID token. The name is in lower case. */
+/** Sent with the ID token. In lower case. */
 export const idTokenHeader = 'x-id-token';
 
 type TextFields = v.ObjectSchema<Record<string, v.GenericSchema<string, string>>, undefined>;
@@ -22,36 +21,28 @@ type StrictTextFields = v.StrictObjectSchema<Record<string, v.GenericSchema<stri
 
 export type Endpoint = {
   method: Method;
-  /** The path of the endpoint. `:name` marks a parameter, which `pathOf` replaces with an encoded value. */
+  /** `:name` marks a parameter, which `pathOf` replaces with an encoded value. */
   path: string;
-  /** Which server has the endpoint: the product's own server (`api`) or the image host (`images`). */
+  /** The product's own server (`api`) or the image host (`images`). */
   host: Host;
   /** Whether the request must have the header `authorization: bearer …` (docs/requirements.md §6). */
   bearer: boolean;
   /**
-   * True if the client sends the auth provider's ID token in the header `idTokenHeader`. With this token a server can
-   * check that the e-mail address belongs to the user. The token has a header of its own, because these endpoints
-   * require no bearer token (docs/requirements.md §7).
+   * True if the client sends the auth provider's ID token, with which a server can check the user's e-mail address. It
+   * has a header of its own, because these endpoints require no bearer token (docs/requirements.md §7).
    */
   idToken?: true;
-  /**
-   * True if the request may have an `Idempotency-Key`: a server should execute two requests with the same key only
-   * once.
-   */
+  /** True if the request may have an `Idempotency-Key`. A server should execute two requests with the same key once. */
   idempotencyKey?: true;
-  /**
-   * The role that a strict server requires of the user. If undefined, any caller may use the endpoint
-   * (docs/requirements.md §7).
-   */
+  /** The role that a strict server requires; any caller if undefined (docs/requirements.md §7). */
   allowed?: Role;
   /**
-   * Whether the request changes data, whatever its HTTP method is. The client never prefetches, caches or automatically
-   * retries such a request.
+   * Also true for a GET that changes data. The client never prefetches, caches or automatically retries such a request.
    */
   writes: boolean;
   params?: TextFields;
   query?: StrictTextFields;
-  /** The schema of the request body, which is JSON. The image host accepts form data instead. */
+  /** JSON. The image host accepts form data instead. */
   body?: v.GenericSchema;
   response: v.GenericSchema;
 };
@@ -72,10 +63,7 @@ export const NewUser = v.object({
 });
 export type NewUser = v.InferOutput<typeof NewUser>;
 
-/**
- * The request body of a new bike. It has no id, no flags (such as `soldOut`) and no `isVerified`, because the server
- * sets these fields.
- */
+/** Without id, flags (such as `soldOut`) and `isVerified`, which the server sets. */
 export const NewBike = v.object(bikeSchemasFor('create'));
 export type NewBike = v.InferOutput<typeof NewBike>;
 
@@ -182,8 +170,7 @@ export const endpoints = {
     path: '/allproducts',
     host: 'api',
     bearer: false,
-    // This GET request writes: it marks every bike of the seller as verified. To verify a seller, the client sends
-    // `verifySeller` first, and then this request.
+    // Marks every bike of the seller as verified. The client sends `verifySeller` first.
     writes: true,
     query: emailQuery,
     response: v.unknown(),
@@ -238,7 +225,7 @@ export const endpoints = {
     host: 'api',
     bearer: true,
     allowed: 'seller',
-    // This GET request writes: it makes the bike the trending bike.
+    // Makes the bike the trending bike.
     writes: true,
     params: byId,
     response: Updated,
@@ -258,7 +245,7 @@ export const endpoints = {
     path: '/report/:bikeId',
     host: 'api',
     bearer: false,
-    // This GET request writes: it marks the bike as reported.
+    // Marks the bike as reported.
     writes: true,
     params: byBikeId,
     response: v.object({ acknowledged: v.boolean() }),
@@ -338,7 +325,7 @@ export const endpoints = {
     path: '/productstatus/:bikeId',
     host: 'api',
     bearer: false,
-    // This GET request writes: it marks the bike as sold after the payment.
+    // Marks the bike as sold after the payment.
     writes: true,
     params: byBikeId,
     response: Updated,
@@ -361,20 +348,16 @@ type Input<Definition, Key extends string> = Definition extends { [K in Key]: in
   ? { [K in Key]: v.InferInput<Schema> }
   : unknown;
 
-/** The input of a request: its path parameters, query and body. For the image host, the input contains the photo. */
+/** For the image host, the input contains the photo. */
 export type RequestOf<Name extends EndpointName> = Input<Schemas<Name>, 'params'> &
   Input<Schemas<Name>, 'query'> &
   Input<Schemas<Name>, 'body'> &
   (Schemas<Name> extends { host: 'images' } ? { photo: Blob } : unknown);
 
-/** The body of an endpoint's response, after the schema has parsed it. */
 export type ResponseOf<Name extends EndpointName> = v.InferOutput<Schemas<Name>['response']>;
 
 /**
- * Returns the path of a request to an endpoint, with encoded parameters and query: `pathOf('isBuyer', { params: { email
- * } })`.
- *
- * @returns a path that begins with a slash, without a host
+ * `pathOf('isBuyer', { params: { email } })` returns a path that begins with a slash, without a host.
  * @throws a TypeError if a parameter is missing or cannot be a path segment
  */
 export const pathOf = (

@@ -31,8 +31,8 @@ const mismatchesOf = (schema: v.GenericSchema, value: unknown, path: string): st
   if (fields) {
     if (!isRecord(value)) return [path];
     const result = v.safeParse(schema, value);
-    // If a whole record is invalid, only the fields that make it invalid are returned. All mismatches would be too
-    // many: for a record that has only a flag (such as `soldOut`), one path for each missing field.
+    // A record that has only a flag (such as `soldOut`) would have one path for each missing field, so only the fields
+    // that make a record invalid are returned.
     if (!result.success) return result.issues.map((issue) => joinPath(path, v.getDotPath(issue) ?? ''));
     return Object.entries(fields).flatMap(([key, field]) => mismatchesOf(field, value[key], joinPath(path, key)));
   }
@@ -40,11 +40,9 @@ const mismatchesOf = (schema: v.GenericSchema, value: unknown, path: string): st
 };
 
 /**
- * Compares a response body with the documented types. A body with mismatches may still be valid, because the schemas of
- * responses accept more than is documented.
- *
- * @returns the paths of the fields that differ, each once: `[].purchaseYear`; '' is the body itself. A path contains
- *   field names of the schema, and no data.
+ * Compares a response body with the documented types. The schemas of responses accept more than is documented.
+ * @returns the paths of the fields that differ, each once: `[].purchaseYear`; '' is the body itself. They contain no
+ * data.
  */
 export const findMismatches = (name: EndpointName, body: unknown): string[] => [
   ...new Set(mismatchesOf(endpoints[name].response, body, '')),

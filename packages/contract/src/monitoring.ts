@@ -1,17 +1,13 @@
 import * as v from 'valibot';
 
 /**
- * The reports about errors and loading times that the app sends to the address `VITE_REPORT_URL` (docs/monitoring.md). They
- * contain no text that a user, a seller or a server has written: only names of the app's own code, numbers, and the
- * fixed words below.
+ * The reports that the app sends to `VITE_REPORT_URL` (docs/monitoring.md). They contain no text that a user, a seller
+ * or a server has written: only names of the app's own code, numbers, and the fixed words below.
  */
 
 const Word = v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]{0,60}$/));
 
-/**
- * The names of the errors that browsers, the app and its libraries throw. A program can give an error any other name, such
- * as the name of a user; such an error is an 'Error'.
- */
+/** A program can give an error any other name, such as the name of a user. Such an error is an 'Error'. */
 export const errorNames = [
   ...['Error', 'AggregateError', 'EvalError', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError', 'URIError'],
   ...['AbortError', 'ConstraintError', 'DataCloneError', 'DataError', 'EncodingError', 'HierarchyRequestError'],
@@ -21,44 +17,40 @@ export const errorNames = [
   ...['ApiError', 'AuthError', 'ChunkLoadError', 'PhotoError', 'FirebaseError', 'HTTPError', 'ValiError'],
 ];
 
-/** The words that browsers report in the place of a blocked URL. `other` stands for all other words and hosts. */
+/** What browsers report in the place of a blocked URL. `other` stands for all other words and hosts. */
 export const blockedWords = [
   ...['inline', 'eval', 'wasm-eval', 'self', 'data', 'blob', 'filesystem', 'about', 'other'],
   ...['trusted-types-policy', 'trusted-types-sink', 'chrome-extension', 'moz-extension', 'safari-web-extension'],
 ];
 
-/** A position in a file of the app build, such as 'assets/index-4f2a.js:14:2031'. */
+/** Such as 'assets/index-4f2a.js:14:2031'. */
 const Position = v.pipe(v.string(), v.regex(/^assets\/[\w.-]{1,80}\.js:\d{1,9}:\d{1,9}$/));
 
 export const MonitoringReport = v.variant('kind', [
   v.strictObject({
     kind: v.literal('error'),
-    /** Where the error was thrown: while React rendered, in another script, or in a promise. */
     source: v.picklist(['render', 'script', 'promise']),
-    /** The name of the error's class, such as 'TypeError'. */
     name: v.picklist(errorNames),
     /** The innermost positions of the stack, innermost first. */
     stack: v.pipe(v.array(Position), v.maxLength(5)),
   }),
   v.strictObject({
     kind: v.literal('request'),
-    /** The name of the endpoint in docs/api.md, such as 'listBikes'. */
+    /** As in docs/api.md, such as 'listBikes'. */
     endpoint: Word,
-    /** Why the request failed, such as 'timeout'. */
+    /** Such as 'timeout'. */
     error: Word,
   }),
   v.strictObject({
     kind: v.literal('payment'),
     /** What the payment page shows, such as 'declined' or 'recordingFailed'. */
     state: Word,
-    /** Why the booking cannot be paid, if it cannot. */
     reason: v.optional(Word),
   }),
   v.strictObject({
     kind: v.literal('csp'),
-    /** The directive of the Content-Security-Policy that was violated. */
     directive: Word,
-    /** The origin of the blocked URL, if the policy names it for something else, or a word such as 'inline'. */
+    /** An origin, if the policy names it for something else, or a word such as 'inline'. */
     blocked: v.union([v.picklist(blockedWords), v.pipe(v.string(), v.regex(/^https?:\/\/[\w.:[\]-]{1,120}$/))]),
   }),
   v.strictObject({
@@ -76,14 +68,14 @@ export const MonitoringReport = v.variant('kind', [
 ]);
 export type MonitoringReport = v.InferOutput<typeof MonitoringReport>;
 
-/** The body of one request: all new reports of one page load. */
+/** All new reports of one page load. */
 export const MonitoringBatch = v.strictObject({
   version: v.literal(1),
   language: v.picklist(['en', 'bn']),
   reports: v.pipe(
     v.array(
       v.strictObject({
-        /** The pattern of the page's path, such as '/categories/:id'. It contains no ids. */
+        /** Such as '/categories/:id'. It contains no ids. */
         page: v.pipe(v.string(), v.regex(/^\/[\w/:-]{0,80}$/)),
         /** How often the same report occurred on this page since the last request. */
         count: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -92,7 +84,7 @@ export const MonitoringBatch = v.strictObject({
     ),
     v.maxLength(50),
   ),
-  /** How many reports were left out, because a page load sends only a limited number of them. */
+  /** A page load sends only a limited number of reports. */
   dropped: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 export type MonitoringBatch = v.InferOutput<typeof MonitoringBatch>;

@@ -1,9 +1,6 @@
 /**
- * Reads the type and the size of a photo from its header, without decoding the photo. The photo field of the form and
- * the demo image host use the same functions.
- *
- * The package `image-size` is not used: if zeros follow the header of a JPEG, it reads the file byte by byte, which
- * blocks the page for seconds (4 s for 5 MB). The functions of this file need no measurable time.
+ * Reads the type and the size of a photo from its header, without decoding the photo. The package `image-size` is not
+ * used: if zeros follow the header of a JPEG, it blocks the page for seconds (4 s for 5 MB).
  */
 
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
@@ -18,35 +15,29 @@ const ascii = (text: string): number[] => Array.from(text, (letter) => letter.ch
 
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** The minimum length of a photo file, in bytes. No valid image header is shorter. */
+/** In bytes. No valid image header is shorter. */
 const minFileLength = 24;
 
-/**
- * A JPEG begins with the start-of-image marker, the marker of its first segment, and the length of that segment. The
- * length includes its own two bytes.
- */
+/** The start-of-image marker, the marker of the first segment, and its length, which includes its own two bytes. */
 const isJpeg = (bytes: Uint8Array, view: DataView): boolean =>
   startsWith(bytes, [0xff, 0xd8, 0xff]) &&
   view.getUint8(3) >= 0xc0 &&
   view.getUint8(3) <= 0xfe &&
   view.getUint16(4) >= 2;
 
-/** A PNG begins with its signature. The header chunk with the width and the height follows. */
+/** The signature, then the header chunk with the width and the height. */
 const isPng = (bytes: Uint8Array, view: DataView): boolean =>
   startsWith(bytes, [0x89, ...ascii('PNG\r\n\x1a\n')]) &&
   startsWith(bytes, [0, 0, 0, 13, ...ascii('IHDR')], 8) &&
   view.getUint32(16) > 0 &&
   view.getUint32(20) > 0;
 
-/** A WebP photo is a RIFF file of the type WEBP. Its first chunk is one of the three image chunks. */
+/** A RIFF file of the type WEBP. Its first chunk is one of the three image chunks. */
 const isWebp = (bytes: Uint8Array): boolean =>
   startsWith(bytes, ascii('RIFF')) &&
   ['VP8 ', 'VP8L', 'VP8X'].some((kind) => startsWith(bytes, ascii(`WEBP${kind}`), 8));
 
-/**
- * Detects the type of a photo from its header. The file name and the content type are ignored. Returns undefined if the
- * app does not accept photos of this type.
- */
+/** Ignores the file name and the content type. Undefined for a type that the app does not accept. */
 export const detectPhotoType = (bytes: Uint8Array): PhotoType | undefined => {
   if (bytes.length < minFileLength) return undefined;
   const view = viewOf(bytes);
@@ -56,34 +47,28 @@ export const detectPhotoType = (bytes: Uint8Array): PhotoType | undefined => {
   return undefined;
 };
 
-/** The file-type brands (ISO/IEC 23008-12) that phones write into HEIC photos. */
+/** The file-type brands of the photos of phones (ISO/IEC 23008-12). */
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1'];
 
-/** HEIC, the format of iPhone photos, is not accepted, because only Apple's browser can show such a photo. */
+/** HEIC, the format of iPhone photos, is not accepted, because only Safari can show it. */
 export const isHeic = (bytes: Uint8Array): boolean =>
   heicBrands.some((brand) => startsWith(bytes, ascii(`ftyp${brand}`), 4));
 
-/**
- * Whether a JPEG marker is SOF0 to SOF15, whose segments contain the image size. The markers C4, C8 and CC are in the
- * same range, but belong to other segments.
- */
+/** SOF0 to SOF15 contain the image size. C4, C8 and CC are in the same range, but belong to other segments. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/**
- * Reads the size of a JPEG from its frame header. Segments before the frame header are skipped, such as Exif data with
- * a thumbnail.
- */
+/** Skips the segments before the frame header, such as Exif data with a thumbnail. */
 const jpegSize = (view: DataView): ImageSize | undefined => {
   let offset = 2;
   while (view.getUint8(offset) === 0xff) {
     const marker = view.getUint8(offset + 1);
     if (marker === 0xff) {
-      // A padding byte between two JPEG segments is skipped.
+      // A padding byte between two segments.
       offset += 1;
     } else if (isFrame(marker)) {
       return { height: view.getUint16(offset + 5), width: view.getUint16(offset + 7) };
     } else if (marker === 0xda || marker === 0xd9) {
-      // This marker starts the image data or ends the file. No frame header with the size can follow.
+      // The image data or the end of the file: no frame header can follow.
       return undefined;
     } else {
       offset += 2 + view.getUint16(offset + 2);
@@ -94,9 +79,7 @@ const jpegSize = (view: DataView): ImageSize | undefined => {
 
 const pngSize = (view: DataView): ImageSize => ({ width: view.getUint32(16), height: view.getUint32(20) });
 
-/**
- * The first chunk of a WebP photo says which of three formats the photo has: VP8X extended, VP8L lossless, VP8 lossy.
- */
+/** The first chunk says the format: VP8X extended, VP8L lossless, VP8 lossy. */
 const webpSize = (bytes: Uint8Array, view: DataView): ImageSize | undefined => {
   const uint24 = (offset: number): number => view.getUint16(offset, true) + view.getUint8(offset + 2) * 0x10000;
   if (startsWith(bytes, ascii('VP8X'), 12)) return { width: 1 + uint24(24), height: 1 + uint24(27) };
@@ -126,9 +109,7 @@ const parseImageSize = (bytes: Uint8Array): ImageSize | undefined => {
 };
 
 /**
- * Reads the size of a photo from its header. Decoding the photo would be unsafe: a decoder allocates memory for as many
- * pixels as the header claims.
- *
+ * Decoding the photo would be unsafe: a decoder allocates memory for as many pixels as the header claims.
  * @param bytes the beginning of the file; in a JPEG the size may follow after hundreds of kilobytes
  * @returns undefined if the header has no size, or a width or height of 0
  */
@@ -143,13 +124,12 @@ export const readImageSize = (bytes: Uint8Array): ImageSize | undefined => {
   }
 };
 
-/** The minimum length of a photo's shorter side, in pixels. A smaller photo would not show enough of the bike. */
+/** In pixels, of the shorter side. A smaller photo would not show enough of the bike. */
 export const minPhotoSide = 100;
 
-/** The maximum ratio of a photo's longer side to its shorter side. A panorama photo of a phone has about 4 : 1. */
+/** Of the longer side to the shorter one. A panorama photo of a phone has about 4 : 1. */
 export const maxAspectRatio = 5;
 
-/** Returns why a photo of this size would not show enough of the bike; undefined if the size is acceptable. */
 export const findSizeError = ({ width, height }: ImageSize): 'tooSmall' | 'tooNarrow' | undefined => {
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
   if (shorter < minPhotoSide) return 'tooSmall';

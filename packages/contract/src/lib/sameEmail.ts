@@ -1,4 +1,2 @@
-/**
- * Whether two e-mail addresses belong to the same user. Upper and lower case do not matter, as at the auth provider.
- */
+/** Upper and lower case do not matter, as at the auth provider. */
 export const sameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

@@ -11,7 +11,6 @@ export type RequestField = {
   isRequired: boolean;
 };
 
-/** What the documentation says about one endpoint. */
 export type EndpointDescription = EndpointDoc & {
   name: EndpointName;
   method: Endpoint['method'];
@@ -21,7 +20,7 @@ export type EndpointDescription = EndpointDoc & {
   allowed: Endpoint['allowed'];
   writes: boolean;
   requestFields: readonly RequestField[];
-  /** The body of a successful response in words: 'a list of Bike', 'acknowledged, insertedId'. */
+  /** Such as 'a list of Bike' or 'acknowledged, insertedId'. */
   responseSummary: string;
 };
 
@@ -67,7 +66,6 @@ const describe = (name: EndpointName): EndpointDescription => {
   };
 };
 
-/** Returns the descriptions of all endpoints, in the order of the endpoint table. */
 export const describeEndpoints = (): EndpointDescription[] =>
   // `Object.keys` returns `string[]`, so the type is asserted.
   (Object.keys(endpoints) as EndpointName[]).map(describe);

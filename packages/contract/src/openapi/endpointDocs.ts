@@ -1,6 +1,5 @@
 import type { EndpointName } from '../endpoints.ts';
 
-/** The groups of endpoints, each with a description. */
 export const endpointTags = {
   People: 'Users, their roles, and the access token.',
   Bikes: 'The categories and the bikes, which can be advertised, reported or sold.',
@@ -9,7 +8,6 @@ export const endpointTags = {
 } as const;
 export type EndpointTag = keyof typeof endpointTags;
 
-/** What each error status of a server's response means. */
 export const errorDescriptions = {
   400: 'The request is malformed or incomplete.',
   401: 'The access token is missing or not valid.',
@@ -21,32 +19,21 @@ export const errorDescriptions = {
 } as const;
 export type ErrorStatus = keyof typeof errorDescriptions;
 
-/** The documentation of an endpoint, for `openapi.json` and `docs/api.md`. No program depends on these texts. */
+/** For `openapi.json` and `docs/api.md`. No program depends on these texts. */
 export type EndpointDoc = {
   tag: EndpointTag;
-  /** What the endpoint does, in one sentence. */
   summary: string;
-  /**
-   * The pages of the app that send a request to the endpoint, with the role of the page's users (docs/requirements.md
-   * §2).
-   */
+  /** With the role of the page's users (docs/requirements.md §2). */
   usedOn: readonly [string, ...string[]];
-  /**
-   * The error statuses with which a server may respond. A test compares them with the cases of the conformance tests.
-   */
+  /** A test compares them with the cases of the conformance tests. */
   errorStatuses: readonly ErrorStatus[];
-  /**
-   * What the client does with each response of this endpoint. Responses that are not listed here are handled as
-   * described in `docs/api.md`, "When something fails".
-   */
+  /** Other responses are handled as described in `docs/api.md`, "When something fails". */
   responses: readonly (readonly [response: string, reaction: string])[];
-  /** What only the server can check about a request to this endpoint. */
   serverChecks: string;
 };
 
 const guardedPages = 'Every guarded page';
 
-/** Texts that the documentation prints for more than one endpoint. */
 const errorWithRetry = 'Shows a sentence and *Try again* in the place of the page’s content.';
 const failedWrite = 'Shows your `message`, or a sentence of its own, and reads the list again.';
 

@@ -3,9 +3,7 @@ import * as v from 'valibot';
 import { Bike, Booking, Category, User } from '../schemas/entities.ts';
 import { documentedSchemaOf, itemSchemaOf } from '../schemas/schemaMetadata.ts';
 
-/**
- * A JSON Schema. The type is loose, because the library's own type does not cover all schemas of the OpenAPI document.
- */
+/** Loose, because the library's own type does not cover all schemas of the OpenAPI document. */
 export type JsonSchema = { [key: string]: unknown };
 
 const isObject = (schema: v.GenericSchema): schema is v.ObjectSchema<v.ObjectEntries, undefined> =>
@@ -14,10 +12,7 @@ const isObject = (schema: v.GenericSchema): schema is v.ObjectSchema<v.ObjectEnt
 const isNullable = (schema: v.GenericSchema): schema is v.NullableSchema<v.GenericSchema, undefined> =>
   schema.type === 'nullable' && 'wrapped' in schema;
 
-/**
- * Returns the documented schema of a tolerant field (one that accepts more than is documented). If the field may be
- * missing, it may be missing in the documented schema too.
- */
+/** A field that may be missing may be missing in the documented schema too. */
 const documentedField = (schema: v.GenericSchema): v.GenericSchema => {
   const documentedSchema = documentedSchemaOf(schema);
   return documentedSchema ? v.optional(documentedSchema) : schema;
@@ -26,13 +21,11 @@ const documentedField = (schema: v.GenericSchema): v.GenericSchema => {
 const documentedObject = ({ entries }: v.ObjectSchema<v.ObjectEntries, undefined>): v.GenericSchema =>
   v.object(Object.fromEntries(Object.entries(entries).map(([key, field]) => [key, documentedField(field)])));
 
-/** The schemas that have a name of their own in the OpenAPI document. */
 const named = new Map<v.GenericSchema, [name: string, documented: v.GenericSchema]>(
   Object.entries({ Bike, Booking, Category, User }).map(([name, schema]) => [schema, [name, documentedObject(schema)]]),
 );
 const definitions = Object.fromEntries(named.values());
 
-/** Returns the documented schema of a tolerant schema, which accepts more than is documented. */
 const documented = (schema: v.GenericSchema): v.GenericSchema => {
   const [, namedSchema] = named.get(schema) ?? [];
   if (namedSchema) return namedSchema;
@@ -44,11 +37,9 @@ const documented = (schema: v.GenericSchema): v.GenericSchema => {
 
 const config: ConversionConfig = {
   target: 'draft-2020-12',
-  // The document describes values as they are sent, before the schema trims or converts them. A check that is a
-  // function has no JSON Schema, so the documentation describes such a check in words.
+  // The document describes values as they are sent. A check that is a function is described in words.
   ignoreActions: ['trim', 'transform', 'check', 'finite'],
-  // In JSON Schema, minLength and maxLength apply only to texts. So a field that may be a text or a number can have
-  // these limits too.
+  // In JSON Schema, these limits apply only to texts, so a field that may be a text or a number can have them too.
   overrideAction: ({ valibotAction: action, jsonSchema }) => {
     if (jsonSchema.type !== undefined || !('requirement' in action)) return undefined;
     if (action.type === 'min_length') return { ...jsonSchema, minLength: Number(action.requirement) };
@@ -57,7 +48,7 @@ const config: ConversionConfig = {
   },
 };
 
-/** Removes `$schema` and `$defs`, which are allowed only at the top level of a document. */
+/** These keys are allowed only at the top level of a document. */
 const withoutDocumentKeys = ({ $schema: _, $defs: __, ...rest }: JsonSchema): JsonSchema => rest;
 
 export const jsonSchemaOf = (schema: v.GenericSchema): JsonSchema =>
@@ -69,7 +60,6 @@ export const jsonSchemaOf = (schema: v.GenericSchema): JsonSchema =>
     }),
   });
 
-/** Returns the schemas of the OpenAPI document's `components/schemas`, by name. */
 export const namedSchemas = (): Record<string, JsonSchema> =>
   Object.fromEntries(
     Object.entries(toJsonSchemaDefs(definitions, config)).map(([name, schema]) => [

@@ -6,23 +6,17 @@ import { id, identifyingText, legacyBikeName, nullableText, optionalText, strict
 type BikeField = {
   /** How the client parses the field in a response. */
   read: v.GenericSchema;
-  /** What the field may contain in the request that creates a bike. Undefined if only the server sets the field. */
+  /** Undefined if only the server sets the field. */
   create?: v.GenericSchema;
-  /**
-   * How the mock server stores the field in its data file. Undefined only for `_id`, whose stored schema is in the
-   * fixtures package.
-   */
+  /** In the mock server's data file. Undefined only for `_id`, whose stored schema is in the fixtures package. */
   stored?: v.GenericSchema;
-  /**
-   * How the seller enters the field. Undefined if the seller chooses an option or a photo, and if the seller does not
-   * enter the field.
-   */
+  /** Undefined for an option, for a photo, and for a field that the seller does not enter. */
   enteredAs?: EnteredAs;
-  /** Whether the seller may leave the field empty. Then `create` must be optional. */
+  /** Then `create` must be optional. */
   mayBeEmpty?: true;
 };
 
-/** How the form checks the field. The seller may enter a number in any form, such as '1,65,000' or '1.65 lakh'. */
+/** The seller may enter a number in any form, such as '1,65,000' or '1.65 lakh'. */
 type EnteredAs = 'text' | 'number';
 
 const storedTextOrNumber = v.union([v.string(), v.number()]);
@@ -30,7 +24,7 @@ const storedFlag = v.optional(v.boolean());
 
 const textField = { read: optionalText, create: requiredText, stored: v.string() };
 const enteredText = { ...textField, enteredAs: 'text' } as const;
-/** A price, a year or a phone number, which is a number in old records. */
+/** It is a number in old records. */
 const enteredNumber = {
   read: optionalText,
   create: requiredText,
@@ -45,19 +39,13 @@ const optionalEnteredNumber = {
 } as const;
 const flagField = { read: strictTrue, create: startsFalse, stored: storedFlag };
 
-/**
- * The fields of a bike. The schemas `Bike`, `NewBike` and `StoredBike` are made from this list. Prices are in BDT, as
- * free text; dates are ISO texts.
- */
+/** `Bike`, `NewBike` and `StoredBike` are made from this list. Prices are in BDT, as free text. */
 export const bikeFields = {
   _id: { read: id },
   sellerName: textField,
-  /** The seller's e-mail address. */
+  /** Of the seller. */
   email: { ...textField, create: shortText },
-  /**
-   * Whether the seller is verified. When the server creates the bike, it copies the value from the seller's user
-   * record.
-   */
+  /** The server copies it from the seller's user record when it creates the bike. */
   isVerified: { ...flagField, create: v.optional(v.boolean()) },
   img: textField,
   category_id: {
@@ -79,9 +67,9 @@ export const bikeFields = {
   location: enteredText,
   description: enteredText,
   purchaseYear: optionalEnteredNumber,
-  /** When the bike was created, as ISO text. */
+  /** As ISO text. */
   date: { ...textField, create: v.pipe(v.string(), v.isoTimestamp('must be an ISO date')) },
-  /** When the bike was last advertised, as ISO text. */
+  /** As ISO text. */
   advDate: { read: nullableText, stored: v.optional(v.string()) },
   advertise: flagField,
   soldOut: flagField,
@@ -98,33 +86,27 @@ type SchemasFor<Use extends SchemaUse> = {
     : never]: BikeFields[Name] extends Record<Use, infer Schema extends v.GenericSchema> ? Schema : never;
 };
 
-/**
- * Returns the schemas of all fields for one use (`read`, `create` or `stored`), by field name. A field without a schema
- * for that use is left out.
- */
+/** A field without a schema for that use is left out. */
 export const bikeSchemasFor = <Use extends SchemaUse>(use: Use): SchemasFor<Use> => {
   const fields: [string, BikeField][] = Object.entries(bikeFields);
-  // `Object.fromEntries` loses which schema belongs to which field name, so the type is asserted.
+  // `Object.fromEntries` loses which schema belongs to which field name.
   return Object.fromEntries(
     fields.flatMap(([name, { [use]: schema }]) => (schema ? [[name, schema]] : [])),
   ) as SchemasFor<Use>;
 };
 
-/** The names of the fields whose `enteredAs` is one of these kinds. */
 export type BikeFieldEnteredAs<Kind extends EnteredAs> = {
   [Name in keyof BikeFields]: BikeFields[Name] extends { enteredAs: Kind } ? Name : never;
 }[keyof BikeFields];
 
-/** Whether the seller may leave this field empty. */
 export const mayBeEmpty = (name: keyof BikeFields): boolean => {
   const field: BikeField = bikeFields[name];
   return field.mayBeEmpty ?? false;
 };
 
-/** Returns the names of the fields whose `enteredAs` is one of these kinds, in the order of `bikeFields`. */
 export const bikeFieldsEnteredAs = <Kind extends EnteredAs>(...kinds: readonly Kind[]): BikeFieldEnteredAs<Kind>[] => {
   const fields: [string, BikeField][] = Object.entries(bikeFields);
   const names = fields.filter(([, { enteredAs }]) => kinds.some((kind) => kind === enteredAs)).map(([name]) => name);
-  // `Object.entries` loses the names of the fields, so the type is asserted.
+  // `Object.entries` loses the names of the fields.
   return names as BikeFieldEnteredAs<Kind>[];
 };

@@ -15,12 +15,9 @@ import {
 import { withDocumentedSchema, withFastCheck, withItemSchema } from './schemaMetadata.ts';
 
 /**
- * The schemas of the records in responses (docs/requirements.md §3). Each accepts what servers really send, by the
- * rules in responseFields.ts, and returns a record on whose types the client can rely.
- *
- * Databases also contain unusual records. The oldest bikes have a field `name` instead of `bikeName`. A write to an
- * unknown id may have created a record that has only a flag (`{_id, soldOut: true}`). Therefore a parsed list leaves
- * out bikes that have neither a name nor a price, and users that have neither a name nor an e-mail address.
+ * The records in responses (docs/requirements.md §3), as servers really send them. The oldest bikes have a field `name`
+ * instead of `bikeName`. A write to an unknown id may have created a record that has only a flag (`{_id, soldOut:
+ * true}`). So a list leaves out bikes without name and price, and users without name and e-mail address.
  */
 
 const withBikeName = <Fields extends { bikeName: string; name?: string | undefined }>({
@@ -61,7 +58,7 @@ export const Category = v.object({
 });
 export type Category = v.InferOutput<typeof Category>;
 
-/** A buyer's booking of one bike. If the booking is paid, it has the transaction id of the charge. */
+/** A paid booking has the transaction id of the charge. */
 export const Booking = v.pipe(
   v.object({
     _id: id,
@@ -81,11 +78,11 @@ export const Booking = v.pipe(
 );
 export type Booking = v.InferOutput<typeof Booking>;
 
-/** A reported item has the fields of a bike (docs/requirements.md §3). */
+/** docs/requirements.md §3. */
 export const ReportedItem = Bike;
 export type ReportedItem = Bike;
 
-/** The record of a charge that the client sends to the server (docs/requirements.md §3). */
+/** docs/requirements.md §3. */
 export const Payment = v.object({
   resaleValue: textOrNumber,
   transactionId: v.pipe(v.string(), v.minLength(1), v.maxLength(255, 'is too long')),
@@ -94,10 +91,7 @@ export const Payment = v.object({
 });
 export type Payment = v.InferOutput<typeof Payment>;
 
-/**
- * The response of the endpoint `accessToken`. A server that rejects the request may send the word "Unauthorized"
- * instead of a token.
- */
+/** A server that rejects the request may send the word "Unauthorized" instead of a token. */
 export const AccessToken = v.object({
   accessToken: v.pipe(
     v.string(),
@@ -107,20 +101,17 @@ export const AccessToken = v.object({
 });
 export type AccessToken = v.InferOutput<typeof AccessToken>;
 
-/** The response of the image host to an upload. */
 export const UploadedPhoto = v.object({ data: v.object({ url: v.pipe(v.string(), v.minLength(1)) }) });
 export type UploadedPhoto = v.InferOutput<typeof UploadedPhoto>;
 
-/** The fields that a write to an unknown id sets in the record that it creates. */
+/** What a write to an unknown id sets in the record that it creates. */
 const flagFields = ['_id', 'email', 'isVerified', 'advertise', 'advDate', 'soldOut', 'report'];
 
-/** Whether a record has nothing but flags. A list leaves it out, because it is not a record that cannot be read. */
+/** A list leaves out a record of flags without counting it as one that cannot be read. */
 export const hasOnlyFlags = (record: unknown): boolean =>
   v.is(v.object({ _id: id }), record) && Object.keys(record).every((key) => flagFields.includes(key));
 
-/**
- * Returns a schema for a list, which leaves out invalid items. It throws a ValiError only if the value is not a list.
- */
+/** Leaves out invalid items. It throws a ValiError only if the value is not a list. */
 export const listOf = <Item extends v.GenericSchema>(item: Item) => {
   const parseFast = fastParser(item);
   const list = v.pipe(
@@ -128,7 +119,7 @@ export const listOf = <Item extends v.GenericSchema>(item: Item) => {
     v.transform((candidates) => {
       const items: v.InferOutput<Item>[] = [];
       for (const candidate of candidates) {
-        // The schema is slow, and a list may have ten thousand records. The fast parser can parse nearly all records.
+        // The schema is slow, and a list may have ten thousand records.
         const fastResult = parseFast(candidate);
         if (fastResult) items.push(fastResult);
         else {

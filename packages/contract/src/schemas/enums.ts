@@ -1,4 +1,4 @@
-/** The ids of the categories: 1 Honda, 2 Yamaha, 3 Royal Enfield. */
+/** 1 Honda, 2 Yamaha, 3 Royal Enfield. */
 export const categoryIds = ['1', '2', '3'] as const;
 export type CategoryId = (typeof categoryIds)[number];
 
@@ -8,6 +8,5 @@ export type Condition = (typeof conditions)[number];
 export const roles = ['buyer', 'seller', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** The roles that a user can choose when signing up. */
 export const signUpRoles = ['buyer', 'seller'] as const;
 export type SignUpRole = (typeof signUpRoles)[number];

@@ -4,7 +4,6 @@ import { type FastCheck, fastCheckOf } from './schemaMetadata.ts';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the fields of an object schema, each with its fast check; undefined if a field has no fast check. */
 const fieldsOf = (schema: v.GenericSchema): [key: string, isValid: FastCheck][] | undefined => {
   if (schema.type !== 'object' || !('entries' in schema)) return undefined;
   const fields: [string, FastCheck][] = [];
@@ -17,11 +16,8 @@ const fieldsOf = (schema: v.GenericSchema): [key: string, isValid: FastCheck][] 
 };
 
 /**
- * Creates a fast parser for records that match the documented types, as nearly all records do. For such a record a few
- * `typeof` checks are enough.
- *
- * @returns a function that returns the same as the schema: a copy without unknown fields. The function returns
- * undefined if only the schema can parse the record.
+ * For the records that match the documented types, as nearly all do, a few `typeof` checks are enough.
+ * @returns the same as the schema, a copy without unknown fields; undefined if only the schema can parse the record
  */
 export const fastParser = <Item extends v.GenericSchema>(
   item: Item,
@@ -34,7 +30,7 @@ export const fastParser = <Item extends v.GenericSchema>(
     for (const [key, isValid] of fields) {
       const value = candidate[key];
       if (!isValid(value)) return undefined;
-      // If the record does not have a field, the copy must not have it either, not even with the value undefined.
+      // The copy must not even have the value undefined then.
       if (value !== undefined || key in candidate) copy[key] = value;
     }
     return copy as v.InferOutput<Item>;

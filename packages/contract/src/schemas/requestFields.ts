@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A short text: at most 320 characters, the length of the longest valid e-mail address. */
+/** 320 characters are the length of the longest valid e-mail address. */
 export const shortText = v.pipe(
   v.string(),
   v.trim(),
@@ -8,7 +8,7 @@ export const shortText = v.pipe(
   v.maxLength(320, 'is too long'),
 );
 
-/** JSON can contain numbers such as 1e999, which JavaScript parses as `Infinity`. Such a number is rejected. */
+/** JavaScript parses the JSON number 1e999 as `Infinity`. */
 const finiteNumber = v.pipe(v.number(), v.finite('is no number that can be kept'));
 
 export const requiredText = v.pipe(
@@ -18,12 +18,11 @@ export const requiredText = v.pipe(
   v.maxLength(10_000, 'is too long'),
 );
 
-/** An optional text, which may be ''. */
 export const freeText = v.pipe(
   v.union([v.string(), finiteNumber], 'must be text or a number'),
   v.transform((value) => String(value)),
   v.maxLength(20_000, 'is too long'),
 );
 
-/** A flag of a new record. It is stored as `false`, whatever the request contains. */
+/** Whatever the request contains. */
 export const startsFalse = v.optional(v.fallback(v.literal(false), false));

@@ -20,7 +20,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 
-/** A text that a server may also send as a number: `165000` is read as `'165000'`. */
+/** `165000` is read as `'165000'`. */
 export const textOrNumber = withFastCheck(
   isText,
   v.pipe(
@@ -29,7 +29,7 @@ export const textOrNumber = withFastCheck(
   ),
 );
 
-/** The id of a record. The client uses ids in the paths of requests, so an id must be a safe path segment. */
+/** The client uses ids in the paths of requests. */
 export const id = withFastCheck(
   (value) => isText(value) && isSafePathSegment(value),
   v.pipe(textOrNumber, v.check(isSafePathSegment), v.description('24 lower-case hexadecimal digits.')),
@@ -40,16 +40,13 @@ export const optionalText = withFastCheck(
   withDocumentedSchema(textOrNumber, v.fallback(v.optional(textOrNumber, ''), '')),
 );
 
-/**
- * An optional text, such as a name. If several such texts are blank, the record may be invalid. So the fast check
- * rejects a blank text, and the schema of the record decides.
- */
+/** The fast check rejects a blank text, because a record may be invalid if several such texts are blank. */
 export const identifyingText = withFastCheck(
   (value) => isText(value) && !isBlank(value),
   withDocumentedSchema(textOrNumber, v.fallback(v.optional(textOrNumber, ''), '')),
 );
 
-/** The field `name`. The oldest bikes have their name in it; all other bikes have it in `bikeName`. */
+/** The name of the oldest bikes. All others have it in `bikeName`. */
 export const legacyBikeName = withFastCheck(
   (value) => value === undefined,
   withDocumentedSchema(
@@ -58,10 +55,7 @@ export const legacyBikeName = withFastCheck(
   ),
 );
 
-/**
- * A text that is undefined if it is null, '' or invalid. The app shows that such a text is missing, or its absence has
- * a meaning.
- */
+/** Undefined if null, '' or invalid: the app shows that it is missing, or its absence has a meaning. */
 export const nullableText = withFastCheck(
   (value) => value === undefined || (isText(value) && value !== ''),
   withDocumentedSchema(
@@ -76,10 +70,7 @@ export const nullableText = withFastCheck(
   ),
 );
 
-/**
- * A flag that is set only if the value is exactly `true`. The text "true", 1, null and a missing field (as in old
- * records) are read as false.
- */
+/** "true", 1, null and a missing field (as in old records) are read as false. */
 export const strictTrue = withFastCheck(
   (value) => typeof value === 'boolean',
   withDocumentedSchema(

@@ -1,21 +1,18 @@
 import type * as v from 'valibot';
 
 /**
- * Metadata that is attached to a tolerant schema (one that accepts more than is documented), for `findMismatches`,
- * `fastParser` and the documentation: the documented schema, the schema of the items of a list that leaves out invalid
- * items, and a fast check.
+ * Attached to tolerant schemas, which accept more than is documented, for `findMismatches`, `fastParser` and the docs.
  */
 const documentedSchemas = new WeakMap<v.GenericSchema, v.GenericSchema>();
 const itemSchemas = new WeakMap<v.GenericSchema, v.GenericSchema>();
 const fastChecks = new WeakMap<v.GenericSchema, FastCheck>();
 
 /**
- * Returns true if a value has the documented type and the schema would return it unchanged. Returns false for some
- * valid values too, which the schema must then parse.
+ * True if the value has the documented type and the schema would return it unchanged. False for some valid values too,
+ * which the schema must then parse.
  */
 export type FastCheck = (value: unknown) => boolean;
 
-/** Attaches the documented schema to a tolerant schema, and returns the tolerant schema. */
 export const withDocumentedSchema = <Schema extends v.GenericSchema>(
   documented: v.GenericSchema,
   schema: Schema,
@@ -24,7 +21,6 @@ export const withDocumentedSchema = <Schema extends v.GenericSchema>(
   return schema;
 };
 
-/** Attaches the schema of the items to the schema of a list, and returns the schema of the list. */
 export const withItemSchema = <List extends v.GenericSchema>(list: List, item: v.GenericSchema): List => {
   itemSchemas.set(list, item);
   return list;
