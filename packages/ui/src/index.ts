@@ -1,7 +1,4 @@
-/**
- * The user interface of Second Gear: components with props and callbacks. Each screen is a module of its own,
- * `@second-gear/ui/screens/…`. The global styles are in `theme.css`.
- */
+/** Each screen is a module of its own, `@second-gear/ui/screens/…`. The global styles are in `theme.css`. */
 
 // Layout ----
 

@@ -2,13 +2,12 @@ import type { Bike, User } from '@second-gear/contract';
 import { readPrice } from '@second-gear/domain';
 import { sortUsersNewestFirst } from '../components/base/Table/sortNewestFirst.ts';
 
-/** How many of the users are verified, and the newest of the others. */
 export const verificationOf = (sellers: readonly User[], shown: number) => {
   const waiting = sortUsersNewestFirst(sellers.filter(({ isVerified }) => !isVerified));
   return { verified: sellers.length - waiting.length, waiting: waiting.length, newest: waiting.slice(0, shown) };
 };
 
-/** The number of bikes of each brand, the most frequent first. */
+/** The most frequent brand is first. */
 export const countBrands = (bikes: readonly { brandName: string }[]): { brand: string; count: number }[] => {
   const counts = new Map<string, number>();
   for (const { brandName } of bikes) counts.set(brandName, (counts.get(brandName) ?? 0) + 1);

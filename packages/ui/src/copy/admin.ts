@@ -3,7 +3,7 @@ import { groupDigits } from '../lib/format.ts';
 
 const plural = (count: number, noun: string): string => `${groupDigits(count)} ${noun}${count === 1 ? '' : 's'}`;
 
-/** The texts of the pages of the admin: the tables (docs/requirements.md §2) and their tools (§12). */
+/** The tables (docs/requirements.md §2) and their tools (§12). */
 export const enAdmin = {
   admin: {
     allBuyers: 'All Buyers',
@@ -26,10 +26,7 @@ export const enAdmin = {
     },
     verified: 'Verified',
     makeVerified: 'make verified', // docs/requirements.md §2 requires the words 'make verified'.
-    /**
-     * Shown if the seller is verified, but the seller's bikes are not marked yet. A seller verification needs two requests,
-     * and the second one has not succeeded yet.
-     */
+    /** A verification needs two requests: the seller is verified, but the second one has not marked the bikes yet. */
     badgeMissing: 'Badge not on bikes yet',
     noBuyers: {
       title: 'No buyers yet',
@@ -45,7 +42,6 @@ export const enAdmin = {
     },
   },
 
-  /** The dialog of a report. */
   report: {
     gone: {
       title: 'No longer reported',
@@ -80,7 +76,6 @@ export const enAdmin = {
       'This deletes the bike itself, not only the report. Its page will be gone, and no list will show it.',
   },
 
-  /** The admin's part of the landing page of the dashboard. */
   adminHome: {
     buyers: 'Buyers',
     sellers: 'Sellers',
@@ -115,7 +110,6 @@ export const enAdmin = {
   },
 
   adminTools: {
-    /** The label of the search field, and what it searches in the two kinds of tables. */
     search: 'Search the table',
     searchUsers: 'Name or email',
     searchReports: 'Bike, seller or place',
@@ -151,7 +145,6 @@ export const enAdmin = {
     clearAll: 'Clear search and filters',
     export: (count: number) => `Export ${plural(count, 'row')}`,
     bulk: {
-      /** The bar with the actions for the selected rows. */
       bar: 'Selected rows',
       selected: (count: number, hidden: number) =>
         hidden === 0
@@ -188,7 +181,6 @@ export const enAdmin = {
       },
       progress: (done: number, total: number) => `${groupDigits(done)} of ${groupDigits(total)}`,
       stop: 'Stop',
-      /** The result of one row. */
       outcomes: {
         done: 'Done',
         nothingToDo: 'Already done',

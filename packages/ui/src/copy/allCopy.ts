@@ -12,7 +12,7 @@ import { enSavedBikes } from './saved/savedBikes.ts';
 import { enAddBike } from './selling/addBike.ts';
 import { enSelling } from './selling/selling.ts';
 
-/** All English texts in one object. Only tests, Storybook and the build use it, because a page loads only its own texts. */
+/** Only for tests, Storybook and the build, because a page loads only its own texts. */
 export const allCopy = {
   ...en,
   ...enBlogs,

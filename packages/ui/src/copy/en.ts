@@ -3,14 +3,12 @@ import { isBlank } from '../lib/isBlank.ts';
 
 const unnamedBike = 'Bike without a name';
 
-/** A text that is shown in English as it is stored. */
 const asStored = (text: string): string => text;
 
 /**
- * The texts that most pages need, in the order of docs/requirements.md. Comments such as `§2 Navbar` name the sections of
- * that document. If the requirements demand the spelling of a text, a comment says so, even if the text looks wrong. The
- * texts of a page with many texts are in a file of their own, which is loaded with the page. Each other language has an
- * object of the same type.
+ * The texts that most pages need, in the order of docs/requirements.md, whose sections are named by `§2 Navbar`. If the
+ * requirements demand a spelling, a comment says so, even if the text looks wrong. A page with many texts has a file of
+ * its own.
  */
 export const en = {
   // Texts of every page ----
@@ -22,22 +20,21 @@ export const en = {
   dismiss: 'Dismiss',
   loading: 'Loading',
   offline: 'You are offline. What you see may be out of date; it is updated once you are back online.',
-  /** The error when a dialog's code cannot be loaded. After a deployment only a reload of the page helps. */
+  /** After a deployment only a reload of the page helps. */
   notLoaded: 'This could not be loaded. Check your connection and try again, or reload the page.',
-  /** The error when a dialog cannot be opened offline, because its code has never been loaded on this device. */
+  /** The dialog's code has never been loaded on this device. */
   notLoadedOffline: 'You are offline, and this has not been loaded here before. Try again once you are back online.',
-  /** The notices when the page shows data from the cache. `when` is the time at which the app loaded the data. */
+  /** When data from the cache is shown. `when` is the time at which the app loaded it. */
   offlineSince: (when: string) => `You are offline. What you see is from ${when}.`,
   unreachableSince: (when: string) => `Second Gear cannot be reached now. What you see is from ${when}.`,
-  /** Follows one of these notices when a list is longer than what the app keeps. */
+  /** Follows `offlineSince` or `unreachableSince` when a list is longer than what the app keeps. */
   cutOffline: 'Of a long list only the first 200 are here.',
   skipToContent: 'Skip to content',
   noPhoto: 'No photo',
-  /** The button that loads a photo while the data saver is on, and its name for screen readers. */
+  /** The name of the button for screen readers. */
   showPhoto: 'Show photo',
   showPhotoOf: (alt: string) => `Show photo: ${alt}`,
 
-  /** The pages of a long table. */
   pages: {
     label: 'Pages of the table',
     previous: 'Previous',
@@ -50,23 +47,20 @@ export const en = {
 
   formats: {
     number: groupDigits,
-    /** Formats an epoch time in ms, in the user's time zone. */
+    /** Ms since 1970, in the user's time zone. */
     dateTime: formatDateTime,
-    /** Formats all digits of a text that the app has made, such as a year or the number of a table row. */
+    /** For texts of the app, such as a year or the number of a table row. */
     digits: asStored,
-    /** Formats a text that a user wrote if it is a number, such as a price or a year. Any other text stays as it is. */
+    /** For a text of a user. A text that is not a number stays as it is. */
     numeral: asStored,
-    /**
-     * Formats a day that is stored as '2022-10-14'. English shows it unchanged. The day of an old record may have
-     * another form.
-     */
+    /** A day that is stored as '2022-10-14'. The day of an old record may have another form. */
     day: asStored,
-    /** Translates the condition of a bike. The condition of an old record may be any text, which stays as it is. */
+    /** The condition of an old record may be any text, which stays as it is. */
     condition: asStored,
-    /** Translates the name of a brand, as the server sends it. */
+    /** The name as the server sends it. */
     brand: asStored,
   },
-  /** The text before an amount of money, the text after it, and the text beside a field for an amount. */
+  /** `currency` is beside a field for an amount. */
   money: { before: '', after: 'BDT', currency: 'BDT' },
 
   // §2 Public layout ----
@@ -102,7 +96,7 @@ export const en = {
     password: 'Password',
     show: 'Show',
     hide: 'Hide',
-    /** The names of the buttons 'Show' and 'Hide' for screen readers. */
+    /** For screen readers. */
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     name: 'Name',
@@ -129,20 +123,20 @@ export const en = {
     forgotPassword: 'Forget Password?',
     wrongRole:
       'You are logged in, but that page is for another kind of account. Log in with another account to see it.',
-    /** The auth provider has signed the user in, but the server has sent no access token yet. */
+    /** The auth provider has signed the user in, but the server has sent no access token. */
     incomplete: 'Logged in, but we could not load your account. Try again.',
-    /** The auth provider has signed the user in, but the server has no user with this e-mail address. */
+    /** The server has no user with this e-mail address. */
     unknownUser: 'Second Gear has no account for this email. Log in with another email.',
-    /** The user is signed in, but the server returns no role. An admin may have deleted the account. */
+    /** The user has no role. An admin may have deleted the account. */
     noAccount:
       'You are logged in, but Second Gear has no account with your email. Log out, then log in with another account or sign up with another email.',
-    /** The user was signed out in another tab, or the server rejected the access token. */
+    /** In another tab, or because the server rejected the access token. */
     signedOut: 'You have been logged out. Log in again to continue where you were.',
     /** Why the app shows the login page to a guest who wanted to open another page. */
     reasons: {
-      /** The texts before and after the name of the brand. */
+      /** Before and after the name of the brand. */
       brand: { before: 'Log in to see', after: 'bikes' },
-      /** The texts before and after the words that the guest has searched for. */
+      /** Before and after the words that the guest has searched for. */
       search: { before: 'Your search', after: 'is waiting. Log in, or sign up: it is free.' },
       bikes: 'Log in to see the bikes',
       bike: 'Log in to see this bike',
@@ -177,7 +171,6 @@ export const en = {
     sentence: 'Looks like our services are facing something wrong!!', // docs/requirements.md §2 requires 'facing something wrong!!'.
     logout: 'Logout',
     chunk: 'A part of this page could not be loaded. Check your connection and try again.',
-    /** The texts of the error page while the browser is offline. */
     offline: {
       title: 'No connection',
       sentence: 'This page needs a connection.',
@@ -192,7 +185,6 @@ export const en = {
     label: 'Dashboard',
     menuAt: (page: string) => `Dashboard menu, now at ${page}`,
     pictureAlt: 'A Honda four on the lift of a workshop',
-    /** What each role can do in the dashboard. */
     leads: {
       buyer: 'As a buyer, you pay for the bikes you have booked under My Orders.',
       seller: 'As a seller, you add your bikes, advertise them and take them down.',
@@ -218,11 +210,11 @@ export const en = {
     roleFailed: 'We could not check your account.',
     page: 'Loading the page',
     noScript: 'This page needs JavaScript, which is switched off in this browser.',
-    /** The notice that appears when content has been loading for some seconds. */
+    /** After some seconds. */
     stillLoading: 'Still loading. The connection is slow.',
-    /** The toast that appears when an action has been running for some seconds. */
+    /** After some seconds. */
     stillWaiting: 'Still working on it…',
-    /** The toast while the app reads the data again, because a write got no answer of the server. */
+    /** A write got no answer of the server, so the app reads the data again. */
     findingOut: 'No clear answer came. This may have been done: looking at the list…',
   },
 
@@ -232,7 +224,7 @@ export const en = {
     /** The headline, in the three lines that it has on a phone. */
     headline: ['FIND THE', 'RIGHT', 'BIKE'] satisfies [string, string, string],
     search: { field: 'Search bikes', placeholder: 'For example: Yamaha Mirpur', submit: 'Search' },
-    /** The link to the page that a guest wanted to open before the sign-up. `what` is the search or the brand. */
+    /** `what` is the search or the brand of the page that a guest wanted to open before the sign-up. */
     goOn: {
       to: (what: string) => `Continue: ${what}`,
       bikes: 'Continue to the bikes',
@@ -240,7 +232,6 @@ export const en = {
       payment: 'Continue to the payment',
       page: 'Continue where you were',
     },
-    /** What each role probably does next. */
     nextSteps: {
       pay: (bike: string) => `Not paid yet: ${isBlank(bike) ? unnamedBike : bike}`,
       payMany: (count: number) => `${count} bikes not paid yet`,
@@ -267,7 +258,7 @@ export const en = {
     },
     gallery: {
       title: 'Photo Gallery',
-      /** The text alternatives of the images, in the order of `illustrations.gallery`. */
+      /** In the order of `illustrations.gallery`. */
       alts: [
         'A blue Yamaha and a red Royal Enfield on a river ghat, a boat under sail behind them',
         'The black tank and headlamp of a Royal Enfield against the setting sun',
@@ -278,7 +269,7 @@ export const en = {
     },
     summary: {
       title: 'Our Business Summary',
-      /** docs/requirements.md §9 gives these numbers. `increase`: the growth since the year before. */
+      /** The numbers are in docs/requirements.md §9. `increase`: the growth since the year before. */
       counters: [
         { label: 'Annual Revenue', value: 8000, increase: '', note: 'Jan 1st 2022 to Nov 1st 2022' },
         { label: 'Total Customers', value: 1200, increase: 'up 400', note: '22%' },
@@ -301,7 +292,7 @@ export const en = {
     },
   },
 
-  /** The names of the brands by category id. docs/requirements.md §3 requires the spelling 'Royel Enfield'. */
+  /** docs/requirements.md §3 requires the spelling 'Royel Enfield'. */
   categories: { 1: 'Honda', 2: 'Yamaha', 3: 'Royel Enfield' },
 
   // §2 Bike list ----
@@ -310,7 +301,7 @@ export const en = {
     title: 'Bikes',
     loading: 'Loading the bikes',
     failed: 'The list did not load',
-    /** Shown for an old record that has no name. */
+    /** An old record has no name. */
     unnamed: unnamedBike,
     photoAlt: (name: string) => `${isBlank(name) ? unnamedBike : name}, side view`,
     cardFailed: 'This bike cannot be shown',
@@ -327,15 +318,15 @@ export const en = {
     posted: (date: string) => `Posted ${date}`,
     book: 'Book Now',
     onlyBuyers: 'Only Buyer can book', // docs/requirements.md §2 requires the words 'Only Buyer can book'.
-    /** Why Book Now is disabled while the role is loading, or when it could not be loaded. */
+    /** The role is loading, or could not be loaded. */
     roleUnknown: 'You can book as soon as your account has loaded',
-    /** The years of use on a card, where their label is not visible. */
+    /** On a card, where no label is visible. */
     years: (years: string) => (years === '1' ? '1 yr' : `${years} yrs`),
     /** The link to My Orders on the photo of a bike that the buyer has booked. */
     bookedByYou: 'You booked this',
     /** On the photo of a bike that was posted in the last days. */
     new: 'New',
-    /** How much less a bike costs than its original price. */
+    /** Compared with the original price. */
     discount: (percent: number) => `-${percent} %`,
     pricePosition: {
       below: (percent: number) => `${percent} % below similar bikes`,
@@ -346,11 +337,10 @@ export const en = {
     showMore: (count: number) => `Show ${groupDigits(count)} more`,
     /** How much of a list is shown: '24 of 62 bikes'. */
     shownOf: (shown: number, all: number) => `${groupDigits(shown)} of ${groupDigits(all)} bikes`,
-    /** The button that opens the search tools. */
     search: 'Search and filter',
     empty: {
       title: 'No bikes here now',
-      /** The texts before and after the name of the brand. */
+      /** Before and after the name of the brand. */
       text: {
         before: 'There is no',
         after: 'to show right now. New bikes are added every day; look at another brand meanwhile.',
@@ -373,7 +363,7 @@ export const en = {
     locationPlaceholder: 'Enter Meeting Location',
     locationRequired: 'Location is required',
     submit: 'Add to cart',
-    /** Why a booking was not accepted, if the server sends no message that the page can show. */
+    /** Shown if the server sends no message that the page can show. */
     refused: 'The booking was not accepted. The bike may be sold or no longer listed, or you have booked it already.',
     costsNothing: 'Booking costs nothing. You pay after you have seen the bike.',
     yourPhone: 'Your phone',
@@ -424,10 +414,7 @@ export const en = {
 
   confirmDelete: {
     title: 'Are You sure You to delete?', // docs/requirements.md §2 requires 'Are You sure You to delete?'.
-    /**
-     * The texts before and after the name of the record to delete. docs/requirements.md §8 requires the sentence, with
-     * its comma.
-     */
+    /** Before and after the name. docs/requirements.md §8 requires the sentence, with its comma. */
     message: { before: 'If You delete', after: ',It can not be undo' },
     unnamed: 'this',
     cancel: 'Cancle', // docs/requirements.md §2 requires the spelling 'Cancle'.
@@ -453,10 +440,7 @@ export const en = {
     deleted: 'Successfully Deleted',
   },
 
-  /**
-   * The toasts for an action that has not failed, but has another result than the user wanted: another user was faster, or
-   * one of its steps could not be done.
-   */
+  /** The action has another result than the user wanted: another user was faster, or a step could not be done. */
   notices: {
     alreadyRemoved: 'That was already deleted. The list is up to date now.',
     notAdvertised: 'Nothing changed: this bike is sold, or not listed any more. The list is up to date now.',
@@ -468,10 +452,7 @@ export const en = {
 
   failed: { title: 'This did not load' },
 
-  /**
-   * Why a sign-in failed, by the error code of the auth provider. The provider's own messages are not shown, because
-   * they contain keys and URLs.
-   */
+  /** By the error code of the auth provider, whose own messages are not shown, because they contain keys and URLs. */
   authErrors: {
     'wrong-credentials': 'The email or password is not right. Check them and try again.',
     'email-in-use': 'There is already an account with this email. Log in with email and password.',
@@ -492,7 +473,7 @@ export const en = {
     unknown: 'The login did not work. Try again.',
   },
 
-  /** The toast when the user is logged out, but the auth provider did not sign the user out. */
+  /** The auth provider did not sign the user out. */
   logoutIncomplete: 'You are logged out here. The login service did not answer; the next login repeats the logout.',
 
   apiErrors: {
@@ -525,13 +506,9 @@ export const en = {
   },
 };
 
-/** The type of the texts in every language. */
 export type Copy = typeof en;
 
-/**
- * The texts of the demo services (sign-in, payment and image host). An app build without demo services does not contain
- * them.
- */
+/** The demo services (sign-in, payment and image host). An app build without them does not contain these texts. */
 export const enDemo = {
   // §2 The dialog that the demo shows instead of Google's list of accounts ----
 
@@ -590,8 +567,7 @@ export const enDemo = {
 export type DemoCopy = typeof enDemo;
 
 /**
- * The texts for search engines, shared links and the home screen of a phone. The build writes them into the `<head>` of
- * each page. The app does not need them at run time, so they are not part of `en`.
+ * Search engines, shared links and the home screen of a phone. The build writes them into the `<head>` of each page.
  */
 export const enMeta = {
   language: 'en',

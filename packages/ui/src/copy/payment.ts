@@ -1,7 +1,7 @@
 import { createCopy } from '../language/createCopy.ts';
 import { groupDigits } from '../lib/format.ts';
 
-/** Groups the digits of an amount, as those of a price: '400000 BDT' becomes '4,00,000 BDT'. */
+/** '400000 BDT' becomes '4,00,000 BDT'. */
 const groupAmount = (amount: string): string =>
   amount.replace(/(?<![\d.])\d{4,}/g, (digits) => groupDigits(Number(digits)));
 
@@ -13,7 +13,7 @@ export const enPayment = {
     failed: 'This order cannot be shown',
     paymentFor: 'Payment for',
     pleasePay: 'Please Pay',
-    /** After the charge, `charged` is shown instead of *Please Pay*. After the payment was recorded, `paid` is shown. */
+    /** After the charge, `charged` is shown instead of *Please Pay*, and `paid` when it was recorded. */
     charged: 'Charged',
     paid: 'Paid',
     /** `charge` is the amount with its currency: '400000 BDT'. */
@@ -25,7 +25,7 @@ export const enPayment = {
     expiryPlaceholder: 'MM / YY',
     cvc: 'CVC',
     pay: 'Pay',
-    /** If a card is not charged in BDT, this text is the argument of `willBeCharged` instead of the amount alone. */
+    /** The argument of `willBeCharged` if a card is not charged in BDT. */
     notInBdt: (charge: string, price: string) => `${charge}, not ${price}`,
     otherCharge: (actual: string, expected: string) =>
       `The payment was stopped: our server asked for ${actual} instead of ${expected}. Your card was not charged.`,
@@ -60,10 +60,7 @@ export const enPayment = {
     noLibrary: 'The card form could not be loaded. Check your connection and try again.',
   },
 
-  /**
-   * Why a card was not charged. These texts are shown if the card provider sends no message for users
-   * (docs/requirements.md §5 and §8).
-   */
+  /** Shown if the card provider sends no message for users (docs/requirements.md §5 and §8). */
   cardErrors: {
     declined: 'Your card was declined. Try another card.',
     insufficientFunds: 'There is not enough money on this card, or its limit is reached. Try another card.',

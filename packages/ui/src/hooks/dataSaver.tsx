@@ -4,13 +4,12 @@ type DataSaver = {
   isOn: boolean;
   /** Whether the photo with this URL may be loaded: the data saver is off, or the user has asked for the photo. */
   allows(url: string): boolean;
-  /** Loads the photo with this URL everywhere, until the user reloads the page. */
+  /** Everywhere, until the user reloads the page. */
   show(url: string): void;
 };
 
 const DataSaverContext = createContext<DataSaver>({ isOn: false, allows: () => true, show: () => {} });
 
-/** With the data saver, the photos inside this component are loaded only when the user asks for them. */
 export const DataSaverProvider = ({ isOn, children }: { isOn: boolean; children: ReactNode }) => {
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const show = useCallback((url: string) => setShown((urls) => new Set([...urls, url])), []);

@@ -18,8 +18,8 @@ const subscribe = (onChange: () => void): (() => void) => {
 };
 
 /**
- * Whether the user has interacted with the page (scrolled, pressed a key, focused an element, …), or has returned to a
- * page that is scrolled down. A page loads the content at its end only when this is true.
+ * Scrolled, pressed a key, focused an element, or returned to a page that is scrolled down. Only then a page loads the
+ * content at its end.
  */
 export const useHasInteracted = (): boolean =>
   useSyncExternalStore(

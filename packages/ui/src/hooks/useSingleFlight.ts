@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * Prevents a second run of an action while the promise of the first run is pending. During that time `isPending` is true,
- * and further calls of `run` do nothing. This works even before the next render. `run` rejects with the error of the action.
+ * While the action is pending, further calls of `run` do nothing, even before the next render. `run` rejects with the
+ * error of the action.
  */
 export const useSingleFlight = <Args extends unknown[]>(action: (...args: Args) => Promise<void>) => {
   const [isPending, setPending] = useState(false);

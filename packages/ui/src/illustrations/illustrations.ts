@@ -11,20 +11,13 @@ import hero from './hero.svg';
 import login from './login.svg';
 import noPhoto from './no-photo.svg';
 
-/** The attributes of an `<img>`. The size, in CSS pixels, reserves the space of the image before it has loaded. */
+/** The size, in CSS pixels, reserves the space of the image before it has loaded. */
 export type Illustration = { src: string; width: number; height: number };
 
-/** All illustrations. The copy has the texts for their `alt` attributes. */
 export const illustrations = {
-  /**
-   * The motorbike in the banner of the home page, on a transparent background. The lower edge of the image is 40 px below
-   * the wheels.
-   */
+  /** On a transparent background. The lower edge is 40 px below the wheels. */
   hero: { src: hero, width: 940, height: 512 },
-  /**
-   * The images of the photo gallery, in the order of the areas of its grid: one large image, one wide and low, one tall,
-   * one small, one wide.
-   */
+  /** In the order of the areas of the grid: one large, one wide and low, one tall, one small, one wide. */
   gallery: [
     { src: gallery1, width: 600, height: 405 },
     { src: gallery2, width: 640, height: 300 },
@@ -33,9 +26,9 @@ export const illustrations = {
     { src: gallery5, width: 600, height: 350 },
   ],
   dashboard: { src: dashboard, width: 960, height: 480 },
-  /** The workshop of the illustration `dashboard`, cropped to a square for phones. */
+  /** Cropped to a square for phones. */
   dashboardTall: { src: dashboardTall, width: 520, height: 520 },
-  /** The upper half of this illustration is sky, because the login page shows a headline over it. */
+  /** The upper half is sky, because the login page shows a headline over it. */
   login: { src: login, width: 560, height: 760 },
   fallenBike: { src: fallenBike, width: 720, height: 440 },
   empty: { src: empty, width: 560, height: 320 },

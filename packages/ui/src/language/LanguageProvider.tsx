@@ -11,12 +11,12 @@ type LanguageSetting = {
 
 export const LanguageContext = createContext<LanguageSetting>({ language: 'en' });
 
-/** The locales for react-aria. With them it formats the values of a slider like the other numbers of the page. */
+/** With them react-aria formats the values of a slider like the other numbers of the page. */
 const locales: Readonly<Record<Language, string>> = { en: 'en-IN', bn: 'bn-BD' };
 
 type LanguageProviderProps = LanguageSetting & { children: ReactNode };
 
-/** Sets the language of all components inside this provider. Without a provider the language is English. */
+/** Without a provider the language is English. */
 export const LanguageProvider = ({ language, transform, children }: LanguageProviderProps) => {
   useReplacedTexts();
   return (

@@ -11,19 +11,16 @@ const isolateIn = (part: unknown): unknown => {
   if (typeof part === 'function') return (...values: unknown[]) => (part as TextFunction)(...values.map(isolateValue));
   if (Array.isArray(part)) return part.map(isolateIn);
   if (typeof part !== 'object' || part === null) return part;
-  // `formats` returns single texts, which are shown in an element of their own and not in a sentence.
+  // These texts are shown in an element of their own and not in a sentence.
   return Object.fromEntries(
     Object.entries(part).map(([key, value]) => [key, key === 'formats' ? value : isolateIn(value)]),
   );
 };
 
-/** The catalogues that were prepared before. A component needs the same object in each render. */
+/** A component needs the same object in each render. */
 const isolated = new WeakMap<object, unknown>();
 
-/**
- * Returns the same catalogue of texts, whose functions isolate the direction of the texts that they put into a sentence.
- * A seller writes the name of a bike: with a right-to-left override it would turn the whole sentence round.
- */
+/** A name of a bike with a right-to-left override would turn the whole sentence round. */
 export const isolateTexts = <Texts extends object>(texts: Texts): Texts => {
   const known = isolated.get(texts) ?? isolateIn(texts);
   isolated.set(texts, known);

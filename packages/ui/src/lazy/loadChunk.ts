@@ -1,18 +1,14 @@
-/**
- * Thrown when a chunk could not be loaded: a new deployment has replaced it, the connection failed, or the response was
- * not the chunk.
- */
+/** A new deployment has replaced the chunk, the connection failed, or the response was not the chunk. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
 
-/** The longest time that loading a chunk may take, in ms (docs/requirements.md, R7.38). */
+/** In ms (docs/requirements.md, R7.38). */
 const timeoutMs = 120_000;
 
-/** How long a failure is held back after the user has begun to leave the page, in ms. */
+/** In ms, after the user has begun to leave the page. */
 const leavingMs = 10_000;
 
-/** The URLs of the stylesheets that failed to load. */
 const failedStylesheets = new Set<string>();
 
 // The build renders pages in Node, where `addEventListener` does not exist.
@@ -24,7 +20,6 @@ globalThis.addEventListener?.(
   true,
 );
 
-/** Loads a stylesheet that has failed once more. If it fails again, the listener above adds its URL to the set again. */
 const reloadStylesheet = (href: string) =>
   new Promise((resolve, reject) => {
     failedStylesheets.delete(href);
@@ -34,10 +29,7 @@ const reloadStylesheet = (href: string) =>
     );
   });
 
-/**
- * Returns a promise for each stylesheet that the inline script in `<head>` has requested and that is still loading. Vite
- * does not wait for them, but only for those that it has requested itself. A promise rejects if its stylesheet fails.
- */
+/** Stylesheets of the inline script in `<head>`. Vite waits only for those that it has requested itself. */
 const earlyStylesheets = () =>
   [...(globalThis.document?.querySelectorAll<HTMLLinkElement>('link[data-early]') ?? [])]
     .filter(({ sheet }) => sheet === null)
@@ -49,10 +41,7 @@ const earlyStylesheets = () =>
         }),
     );
 
-/**
- * Whether a module of the chunk has thrown `error`. Then the browser throws the same object at each further import. If a
- * file could not be loaded, each attempt has an error of its own.
- */
+/** The browser throws the error of a module again at each import, but each failed request has an error of its own. */
 const isThrownByModule = (load: () => Promise<unknown>, error: unknown): Promise<boolean> =>
   load().then(
     () => false,
@@ -60,13 +49,10 @@ const isThrownByModule = (load: () => Promise<unknown>, error: unknown): Promise
   );
 
 /**
- * Loads a chunk and its stylesheets. Rejects with `ChunkLoadError` if one of them fails, or after 120 seconds. If a module
- * of the chunk throws an error, rejects with that error, because it is an error of the program (failure mode F73). First it
- * loads the stylesheets that have failed before, because Vite requests each stylesheet only once. Without that, the page
- * would be shown without its styles.
- *
- * When the user leaves the page meanwhile, a failure is held back: Firefox cancels the request before the next page
- * responds, and the reload of failure mode D1 would then take the place of the page to which the user goes.
+ * Loads a chunk and its stylesheets. Rejects with `ChunkLoadError` if one of them fails, or after 120 seconds; an error
+ * that a module throws is an error of the program and stays as it is (failure mode F73). Failed stylesheets are loaded
+ * again first, because Vite requests each only once. While the user leaves the page, a failure is held back: Firefox
+ * cancels the request early, and the reload of failure mode D1 would take the place of the next page.
  */
 export const loadChunk = async <Module>(load: () => Promise<Module>): Promise<Module> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -88,7 +74,7 @@ export const loadChunk = async <Module>(load: () => Promise<Module>): Promise<Mo
     };
     return await Promise.race([loadAll(), timeout]);
   } catch (cause) {
-    // The page still exists afterwards only if the user has stopped the navigation.
+    // The page still exists only if the user has stopped the navigation.
     if (isLeaving) await new Promise((resolve) => setTimeout(resolve, leavingMs));
     if (cause !== timeoutError && (await isThrownByModule(load, cause))) throw cause;
     throw new ChunkLoadError('A part of the app could not be loaded.', { cause });

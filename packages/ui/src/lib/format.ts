@@ -1,51 +1,31 @@
 import { toLatinDigits } from '@second-gear/domain';
 
 /**
- * Formats the day on which a bike was posted: the first ten characters of its `date` (R9.02). A character is a Unicode code
- * point here, so that no emoji is cut in two.
- *
- * @param date usually ISO text ('2022-10-14T09:30:00.000Z'), but old records contain any text.
- * @returns '2022-10-14'.
+ * Returns '2022-10-14' of an ISO text, and the first ten characters of any other text (R9.02). They are Unicode code
+ * points, so that no emoji is cut in two.
  */
 export const formatPostedDate = (date: string): string => Array.from(date).slice(0, 10).join('');
 
-/**
- * Formats a date and time in the user's time zone.
- *
- * @param time epoch ms
- * @returns '22 Nov 2026, 14:05'.
- */
+/** '22 Nov 2026, 14:05', in the user's time zone. @param time ms since 1970 */
 export const formatDateTime = (time: number): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
-/**
- * Formats a day in the user's time zone, like the day on which a bike was posted (R9.02).
- *
- * @returns '2026-11-24'.
- */
+/** '2026-11-24', in the user's time zone (R9.02). */
 export const formatDay = (time: Date): string =>
   [time.getFullYear(), time.getMonth() + 1, time.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
-/** Groups the digits of a number in the manner of Bangladesh: 150000 becomes '1,50,000'. */
+/** 150000 becomes '1,50,000'. */
 export const groupDigits = (value: number): string => value.toLocaleString('en-IN');
 
-/**
- * Formats a card number as it is printed on the card: digits only, in groups of four, at most 19 digits (ISO/IEC 7812).
- *
- * @param input typed or pasted text: '4242-4242 42424242'.
- * @returns '4242 4242 4242 4242'.
- */
+/** '4242-4242 42424242' becomes '4242 4242 4242 4242', at most 19 digits (ISO/IEC 7812). */
 export const formatCardNumber = (input: string): string =>
   firstDigits(input, 19)
     .replace(/(.{4})/g, '$1 ')
     .trimEnd();
 
 /**
- * Formats a card's expiry date as it is printed on the card. If the first digit is 2 to 9, it is the whole month: '3'
- * becomes '03'.
- *
- * @param input text that was typed, pasted or autofilled: '0427', '4/27', '04/2027'.
- * @returns 'MM / YY', or the part that is known so far: '04 / 202' while the user types '04/2027'.
+ * 'MM / YY', or the part that is known so far: '04 / 202' while the user types '04/2027'. '3' becomes '03', because no
+ * month begins with 2 to 9.
  */
 export const formatExpiryDate = (input: string): string => {
   const [month, year] = input.includes('/') ? monthAndYear(input) : splitExpiry(firstDigits(input, 6));
@@ -54,15 +34,10 @@ export const formatExpiryDate = (input: string): string => {
   return year ? `${inFull} / ${shortYear(year)}` : inFull;
 };
 
-/** Formats the security code of a card: three or four digits. */
+/** Three or four digits. */
 export const formatSecurityCode = (input: string): string => firstDigits(input, 4);
 
-/**
- * Returns the digits of a text as ASCII digits.
- *
- * @param text typed text, which may contain Bangla digits: '৪২৪২ 4242'.
- * @returns '42424242'.
- */
+/** '৪২৪২ 4242' becomes '42424242'. */
 export const toDigits = (text: string): string => toLatinDigits(text).replace(/\D/g, '');
 
 const firstDigits = (text: string, maxLength: number): string => toDigits(text).slice(0, maxLength);
@@ -78,9 +53,8 @@ const splitExpiry = (text: string): [month: string, year: string] => {
 };
 
 /**
- * Shortens a year of four digits to its last two digits. Browsers autofill '2027' into a field for two digits, and some
- * users type it. Three digits that start with '20' are the beginning of a year of four digits: they cannot be the year
- * 2020 and one digit too many, because a card that expired in 2020 is not accepted any more.
+ * Browsers autofill '2027' into a field for two digits. Three digits that start with '20' begin such a year: no card of
+ * 2020 is accepted any more.
  */
 const shortYear = (year: string): string => {
   if (/^20\d\d/.test(year)) return year.slice(2, 4);

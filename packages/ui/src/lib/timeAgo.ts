@@ -5,7 +5,7 @@ const units = [
   ['day', 1],
 ] as const;
 
-/** A number of days in the largest unit of which there are at least two: 45 days are 6 weeks. */
+/** In the largest unit of which there are at least two: 45 days are 6 weeks. */
 export const inLargestUnit = (days: number): { count: number; unit: (typeof units)[number][0] } => {
   const [unit, size] = units.find((one) => days >= 2 * one[1]) ?? (['day', 1] as const);
   return { count: Math.floor(days / size), unit };

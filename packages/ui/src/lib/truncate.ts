@@ -1,10 +1,7 @@
-/**
- * The maximum length of a name, in characters. With a longer name the buttons below it would be outside the screen of a
- * small phone.
- */
+/** In characters. With a longer name the buttons below it would be outside the screen of a small phone. */
 const maxNameLength = 160;
 
-/** The maximum length of a text on a page, in characters. A name, a place or a phone number of this length is no real one. */
+/** In characters. A name, a place or a phone number of this length is no real one. */
 export const maxTextLength = 300;
 
 /** Shortens a text of a user: for a dialog that shows it above its buttons, for a message, or to `maxLength`. */

@@ -1,7 +1,4 @@
-/**
- * Gives each record of a list a unique React key, so that two records with the same `_id` are both shown. The key of the
- * first record is its id. Each further record with the same id has another key.
- */
+/** Two records with the same `_id` are both shown. The key of the first one is its id. */
 export const withUniqueKeys = <Item extends { _id: string }>(items: readonly Item[]): { key: string; item: Item }[] => {
   const seen = new Map<string, number>();
   return items.map((item) => {

@@ -2,7 +2,6 @@ import type { NumberRange, SearchQuery } from '@second-gear/domain';
 import type { SearchCopy } from '../copy/bikes/search.ts';
 import { groupDigits } from '../lib/format.ts';
 
-/** Returns the name of a brand by its category id. */
 export type BrandName = (categoryId: string) => string;
 
 type Options = { copy: SearchCopy['search']; brandName: BrandName };
@@ -19,7 +18,7 @@ const describeRange = (
   return from === null ? '' : words.from(format(from));
 };
 
-/** Returns the parts of a query in words, in the order in which they make a sentence. The sort order is not a part. */
+/** In the order in which they make a sentence. The sort order is not a part. */
 const partsOf = (query: SearchQuery, { copy: { words }, brandName }: Options): string[] => {
   const text = query.text.trim();
   return [
@@ -35,5 +34,5 @@ const partsOf = (query: SearchQuery, { copy: { words }, brandName }: Options): s
   ].filter((part) => typeof part === 'string' && part !== '') as string[];
 };
 
-/** Describes a query in words: 'Yamaha under 1,50,000'. Returns '' if the query has no text and no filter. */
+/** 'Yamaha under 1,50,000'. '' if the query has no text and no filter. */
 export const describeQuery = (query: SearchQuery, options: Options): string => partsOf(query, options).join(' ');

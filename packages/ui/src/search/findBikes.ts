@@ -14,20 +14,15 @@ import type { Exclusion, NearBikes, UnderstoodQuery } from '@second-gear/domain/
 import type { LoadedSearch } from './useSearchIndex.ts';
 
 export type FoundBikes = {
-  /** The bikes that are found. Sold bikes are left out. */
+  /** Without sold bikes. */
   bikes: readonly SearchableBike[];
-  /**
-   * The number of bikes with a readable price if the bikes are sorted by price or discount. These bikes are at the beginning
-   * of `bikes`. The number of all bikes in any other order.
-   */
+  /** The number of bikes with a readable price, which are first by price or discount; in other orders of all bikes. */
   pricedCount: number;
-  /** The order of `bikes`: the one that the user has chosen, or the one that the text asks for. */
+  /** Chosen by the user, or asked for by the text. */
   order: SortOrder;
-  /** Counts the options of the filters. */
   countFacets: () => Work<Facets>;
-  /** The filters that are set, always in the same order. Each value of a filter with a list of values is one entry. */
+  /** Always in the same order. Each value of a filter with a list of values is one entry. */
   activeFilters: readonly ActiveFilter[];
-  /** What the search understands of the text. Null without a text. */
   understood: UnderstoodQuery | null;
   /** The bikes that lack one word of the text, or, if none has all, one limit of it. */
   some: readonly NearBikes[];
@@ -39,13 +34,12 @@ export type FoundBikes = {
 
 type Candidates = Parameters<typeof filterBikes>[0];
 
-/** The unsold bikes of each list, sorted in each order that was shown. */
 const sortedLists = new WeakMap<readonly SearchableBike[], Map<SortOrder, Candidates>>();
 
 function* sortUnsold(bikes: readonly SearchableBike[], order: SortOrder): Work<Candidates> {
   const lists = sortedLists.get(bikes) ?? new Map<SortOrder, Candidates>();
   sortedLists.set(bikes, lists);
-  // The best matches are put first after the search. Before that, the list is the same.
+  // The best matches are put first after the search.
   const key = order === 'match' ? 'newest' : order;
   const known = lists.get(key);
   if (known) return known;
@@ -62,11 +56,7 @@ const countPriced = (bikes: readonly SearchableBike[], order: SortOrder): number
 
 const noText = { some: [], excludedBy: [], marks: [] };
 
-/**
- * Searches, filters and sorts bikes.
- *
- * @param search the code of the search and the index of the bikes; null if the query has no text
- */
+/** @param search the code of the search and the index of the bikes; null if the query has no text */
 export function* findBikes(
   bikes: readonly SearchableBike[],
   query: SearchQuery,

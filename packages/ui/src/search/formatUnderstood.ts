@@ -3,14 +3,14 @@ import type { UnderstoodPart } from '@second-gear/domain/search';
 import type { SearchCopy } from '../copy/bikes/search.ts';
 import { groupDigits } from '../lib/format.ts';
 
-/** The words of a model in the way people write them: 'cg 125' becomes 'CG 125', and 'bullet 350' becomes 'Bullet 350'. */
+/** 'cg 125' becomes 'CG 125', and 'bullet 350' becomes 'Bullet 350'. */
 const toModelName = (run: string): string =>
   run
     .split(' ')
     .map((word) => (word.length > 3 ? word.charAt(0).toUpperCase() + word.slice(1) : word.toUpperCase()))
     .join(' ');
 
-/** Says in words what a part of the user's text means: 'up to 1,20,000 BDT', 'not Honda'. `copy` has the language. */
+/** 'up to 1,20,000 BDT', 'not Honda'. */
 export const formatUnderstood = (part: UnderstoodPart, copy: SearchCopy['search']): string => {
   const meaning = formatMeaning(part, copy);
   return part.isExcluded ? copy.not(meaning) : meaning;

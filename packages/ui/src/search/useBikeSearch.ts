@@ -7,11 +7,11 @@ import { useSearchIndex } from './useSearchIndex.ts';
 export type { ActiveFilter, FacetOption, Facets, SearchableBike };
 
 export type SearchResult = FoundBikes & {
-  /** True until the texts of all bikes are indexed. Until then, the result belongs to the previous text. */
+  /** Until the texts of all bikes are indexed, the result belongs to the previous text. */
   isIndexing: boolean;
 };
 
-/** Searches, filters and sorts bikes. The result follows a change of the query a little later, so that the user can type on. */
+/** The result follows a change of the query a little later, so that the user can type on. */
 export const useBikeSearch = (bikes: readonly SearchableBike[], query: SearchQuery): SearchResult => {
   const { search, text, isIndexing } = useSearchIndex(bikes, query.text);
   const start = useCallback(
@@ -21,7 +21,7 @@ export const useBikeSearch = (bikes: readonly SearchableBike[], query: SearchQue
     },
     [bikes, query, text, search, isIndexing],
   );
-  // As soon as the first bikes have loaded, they are there without a moment in which none is found.
+  // The first bikes appear without a moment in which none is found.
   const result = useInSlices(start, bikes.length > 0);
   return { ...result, isIndexing: isIndexing || result.isIndexing };
 };

@@ -2,11 +2,10 @@ import { finish, finishInSlices, type Work } from '@second-gear/domain';
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Returns the result of a long work. The first result is there at once. Later work is done in short tasks, so that the user can
- * type meanwhile; until it is finished, the hook returns the result before. Newer work cancels the work before it.
- *
- * @param start begins the work. Another function means other work
- * @param subject another value means that the result before is about something else, so the new result is there at once
+ * The first result is there at once. Later work is done in short tasks, so that the user can type meanwhile; until then
+ * the hook returns the result before. Newer work cancels older work.
+ * @param start another function means other work
+ * @param subject another value means that the result before is about something else: the new one is there at once
  */
 export const useInSlices = <Result>(start: () => Work<Result>, subject?: unknown): Result => {
   const doAtOnce = () => ({ start, subject, result: finish(start()) });

@@ -3,21 +3,18 @@ import type { SearchIndex } from '@second-gear/domain/search';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { loadChunk } from '../lazy/loadChunk.ts';
 
-/** Loads the code of the search, with its vocabulary. */
 export const importSearch = () => import('@second-gear/domain/search');
 
 type Search = Awaited<ReturnType<typeof importSearch>>;
 
-/** The code of the search with the index of the bikes. */
 export type LoadedSearch = { code: Search; index: SearchIndex };
 
-/** The search index. It stays in memory while the user visits other pages, so that the result is there after a return. */
+/** It stays in memory while the user visits other pages, so that the result is there after a return. */
 let loaded: LoadedSearch | null = null;
 
-/** The largest number of bikes in the index. A larger index is replaced by a new one, because most bikes in it are old. */
+/** A larger index is replaced by a new one, because most bikes in it are old. */
 const maxIndexSize = 30_000;
 
-/** Loads the code of the search, and creates the index if there is none yet. */
 export const loadSearch = async (): Promise<LoadedSearch> => {
   const code = await loadChunk(importSearch);
   if (!loaded || loaded.index.size() > maxIndexSize) loaded = { code, index: code.createSearchIndex() };
@@ -25,17 +22,13 @@ export const loadSearch = async (): Promise<LoadedSearch> => {
 };
 
 type SearchedText = {
-  /** The code and the index. Null if they are not loaded, or if the text is empty. */
   search: LoadedSearch | null;
-  /** The text to search for. While new bikes are indexed, it is the previous text. */
+  /** While new bikes are indexed, the previous text. */
   text: string;
   isIndexing: boolean;
 };
 
-/**
- * Loads the code of the search when there is a text for the first time, and indexes the bikes. Until all bikes are indexed,
- * the hook returns the previous text.
- */
+/** Loads the code of the search with the first text. Until all bikes are indexed, it returns the previous text. */
 export const useSearchIndex = (bikes: readonly SearchableBike[], text: string): SearchedText => {
   const [indexed, setIndexed] = useState<readonly SearchableBike[] | null>(null);
   const [indexError, setIndexError] = useState<unknown>(null);
@@ -66,7 +59,7 @@ export const useSearchIndex = (bikes: readonly SearchableBike[], text: string): 
     };
   }, [isReady, bikes]);
 
-  // The error boundary of the page shows the error, with a button that loads the page again.
+  // The error boundary has a button that loads the page again.
   if (indexError !== null) throw indexError;
   return { search: searched.trim() === '' ? null : loaded, text: searched, isIndexing: !isReady };
 };

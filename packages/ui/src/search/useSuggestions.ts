@@ -5,16 +5,15 @@ import { type LoadedSearch, loadSearch } from './useSearchIndex.ts';
 const none: readonly Suggestion[] = [];
 
 type Options = {
-  /** The text of the search field. */
   text: string;
   /** The last searches on this device, the newest first. */
   recent: readonly string[];
-  /** True while the list of suggestions may be shown. Only then the code of the search and of the list is loaded. */
+  /** Only then the code of the search and of the list is loaded. */
   isWanted: boolean;
   loadList: () => Promise<unknown>;
 };
 
-/** Returns texts that the user may mean. There are none until the code of the search is loaded, or if it cannot be loaded. */
+/** None until the code of the search is loaded, or if it cannot be loaded. */
 export const useSuggestions = ({ text, recent, isWanted, loadList }: Options): readonly Suggestion[] => {
   const [search, setSearch] = useState<LoadedSearch | null>(null);
   useEffect(() => {

@@ -14,17 +14,16 @@ export type PriceHint =
   /** A card cannot be charged the text, and it cannot be read as one price. */
   | { state: 'unreadable' };
 
-/** The lowest price of a motorbike, in BDT. */
+/** Of a motorbike, in BDT. */
 const lowestPrice = 1000;
 
-/** Returns the price that a seller probably means: '1.2' and '2' are in lakh, '95' and '120' are in thousand. */
+/** '1.2' and '2' are in lakh, '95' and '120' are in thousand. */
 const probablyMeant = (price: number): number =>
   Math.round(price * (price < 10 || !Number.isInteger(price) ? 100_000 : 1000));
 
 /**
- * Returns what the form says to the seller about the text of a price. `toPoisha` decides whether a card can be charged, as
- * in the payment. The form sends Bangla digits as Latin digits, so a price in Bangla digits can be charged too. Null for an
- * empty field.
+ * `toPoisha` decides whether a card can be charged, as in the payment. The form sends Bangla digits as Latin digits, so
+ * they can be charged too. Null for an empty field.
  */
 export const priceHint = (text: string): PriceHint | null => {
   if (isBlank(text)) return null;
@@ -50,7 +49,7 @@ export type PhoneHint =
 
 const unfinishedNumber = /^(?:00)?(?:880?)?(0?(?:1(?:[3-9]\d{0,7})?)?)$/;
 
-/** Returns what the form says to the seller about the text of a phone number. Null if it says nothing. */
+/** Null if the form says nothing. */
 export const phoneHint = (text: string): PhoneHint | null => {
   if (isBlank(text)) return null;
   const [phone, ...others] = readPhones(text).map((international) => international.replace('+88', ''));

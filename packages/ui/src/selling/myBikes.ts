@@ -8,17 +8,17 @@ export type MyBikesTab = (typeof myBikesTabs)[number];
 export const myBikesOrders = ['newest', 'oldest', 'cheapest', 'dearest', 'name'] as const;
 export type MyBikesOrder = (typeof myBikesOrders)[number];
 
-/** Which of the seller's bikes the page My Product shows, and in which order. The URL contains it. */
+/** The URL contains it. */
 export type MyBikesView = { tab: MyBikesTab; order: MyBikesOrder; text: string; page: number };
 
 export const defaultView: MyBikesView = { tab: 'all', order: 'newest', text: '', page: 1 };
 
 export const isDefaultView = ({ tab, text }: MyBikesView): boolean => tab === 'all' && text.trim() === '';
 
-/** The longest search text, in characters. The app writes no longer text into a URL, so the rest of it is ignored. */
+/** In characters. The app writes no longer text into a URL. */
 const maxTextLength = 100;
 
-/** Reads the view from the URL of the page. Unknown values are ignored. */
+/** Unknown values are ignored. */
 export const parseMyBikesView = (params: URLSearchParams): MyBikesView => ({
   tab: myBikesTabs.find((tab) => tab === params.get('tab')) ?? defaultView.tab,
   order: myBikesOrders.find((order) => order === params.get('sort')) ?? defaultView.order,
@@ -28,7 +28,7 @@ export const parseMyBikesView = (params: URLSearchParams): MyBikesView => ({
   page: parsePage(params),
 });
 
-/** Writes the view for the URL of the page. Values of the default view are left out. */
+/** Values of the default view are left out. */
 export const formatMyBikesView = ({ tab, order, text, page }: MyBikesView): URLSearchParams => {
   const params = new URLSearchParams();
   if (text.trim() !== '') params.set('q', text);
@@ -45,7 +45,7 @@ const isInTab: Record<MyBikesTab, (bike: Bike) => boolean> = {
   sold: ({ soldOut }) => soldOut,
 };
 
-/** Returns a function that says whether name, location, condition, year and price of a bike contain all words of a text. */
+/** Searches in name, location, condition, year and price. */
 const createMatcher = (text: string): ((bike: Bike) => boolean) => {
   const words = toSearchWords(text);
   if (words.length === 0) return () => true;
@@ -78,7 +78,7 @@ const compare: Record<MyBikesOrder, (a: Bike, b: Bike) => number> = {
   name: (a, b) => nameOrder.compare(a.bikeName, b.bikeName),
 };
 
-/** Returns the bikes of a view in the order of the view. Bikes with the same value stay in the order of `bikes`. */
+/** Bikes with the same value stay in the order of `bikes`. */
 export const selectMyBikes = (bikes: readonly Bike[], { tab, order, text }: MyBikesView): Bike[] => {
   const matches = createMatcher(text);
   return bikes.filter((bike) => isInTab[tab](bike) && matches(bike)).toSorted(compare[order]);
@@ -87,10 +87,10 @@ export const selectMyBikes = (bikes: readonly Bike[], { tab, order, text }: MyBi
 export type MyBikesTotals = {
   /** The number of bikes in each tab. */
   counts: Record<MyBikesTab, number>;
-  /** The sum of the readable prices of the bikes for sale and of the sold bikes, in BDT. */
+  /** Of the readable prices, in BDT. */
   forSale: number;
   sold: number;
-  /** The number of bikes for sale whose price cannot be read. */
+  /** For sale. */
   withoutPrice: number;
 };
 

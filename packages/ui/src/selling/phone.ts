@@ -2,32 +2,29 @@ import { toLatinDigits } from '@second-gear/domain';
 import { toDigits } from '../lib/format.ts';
 
 /**
- * A mobile number of Bangladesh: ten digits that begin with 1. Before them may be the country code 88, a 0, or both, and
- * some sellers write too many zeros.
+ * Ten digits that begin with 1. Before them may be the country code 88, a 0, or both, and some sellers write too many
+ * zeros.
  */
 const mobileNumber = /^(?:(?:00)?88)?0{0,2}(1[3-9]\d{8})$/;
 
-/** How a number with an area code or the country code begins. */
 const codeOfBangladesh = /^(?:0|88)/;
 
-/** Invisible characters, such as those that some programs put around a copied number, and the frames of emoji digits. */
+/** Some programs put them around a copied number. Also the frames of emoji digits. */
 const invisible = /[\p{Cf}\p{Variation_Selector}]|\p{Me}/gu;
 
-/** What people write between the digits of one number: spaces, dashes of all kinds, dots and brackets. */
+/** Between the digits of one number: spaces, dashes of all kinds, dots and brackets. */
 const separator = /^[\s\p{Pd}\u2212\u2043_.·•()[\]]*$/u;
 
-/** What some sellers write within a number too. Most use it between two numbers, or between a number and something else. */
+/** Most sellers use these between two numbers, or between a number and something else. */
 const unusualSeparator = /^[\s\p{Pd}\u2212\u2043_.·•()[\]{}/\\,:;~*'|]*$/u;
 
 /** What follows the hour of a time: 'am', 'pm', 'টা', or ':' and the minutes. */
 const timeEnd = /^\s*(?:[ap]\.?m\b|টা|:\d)/i;
 
-/** A few digits without anything between them. */
 type Digits = {
   digits: string;
-  /** Whether a '+' is before the digits. */
   hasPlus: boolean;
-  /** Whether the text between these digits and those before can be within one number. */
+  /** The text between these digits and those before can be within one number. */
   continues: boolean;
   isTime: boolean;
 };
@@ -53,7 +50,7 @@ const splitDigits = (text: string, within: RegExp): Digits[] => {
   });
 };
 
-/** Splits a text at everything that cannot be within one number. */
+/** Anything that cannot be within one number ends a run. */
 const splitRuns = (text: string, within = separator): Digits[][] => {
   const runs: Digits[][] = [];
   for (const part of splitDigits(text, within)) {
@@ -65,17 +62,14 @@ const splitRuns = (text: string, within = separator): Digits[][] => {
 
 const join = (parts: readonly Digits[]): string => parts.map(({ digits }) => digits).join('');
 
-/** The longest mobile number is '00880' and eleven digits, each written by itself. */
+/** '00880' and eleven digits, each written by itself. */
 const mostDigits = 16;
 
-/**
- * Whether the last digits are probably not a part of the number before them: a time, or a single digit after longer parts
- * ('0171100014 5').
- */
+/** A time, or a single digit after longer parts ('0171100014 5'), is probably no part of the number before. */
 const isSeparate = (last: Digits, before: Digits | undefined): boolean =>
   before !== undefined && (last.isTime || (last.digits.length === 1 && before.digits.length > 1));
 
-/** Reads the mobile number that begins with the first digits: its ten digits, and how many parts it has. */
+/** Its ten digits, and how many parts it has. */
 const readMobile = (parts: readonly Digits[]): { number: string; length: number } | undefined => {
   for (let length = 1; length <= Math.min(parts.length, mostDigits); length += 1) {
     const [, number] = mobileNumber.exec(join(parts.slice(0, length))) ?? [];
@@ -107,12 +101,9 @@ const mobilesOf = (run: readonly Digits[]): string[] => {
 };
 
 /**
- * Reads the mobile numbers of Bangladesh in the free text of a seller or buyer. All parts of the product that need a number
- * from such a text use this function. libphonenumber-js is not used: it adds 36 kB (compressed), does not know Bangla digits,
- * and reads '0171100014 5 pm' as a number.
- *
- * @param text '01711-000142', '+88 01711 000142 (after 5 pm)', '০১৭১১০০০১৪২ অথবা 01819000207'
- * @returns each number once, in the order of the text: '+8801711000142'
+ * The mobile numbers of Bangladesh in free text, each once: '+8801711000142'. The text may be '01711-000142', '+88
+ * 01711 000142 (after 5 pm)', '০১৭১১০০০১৪২ অথবা 01819000207'. libphonenumber-js adds 36 kB (compressed), does not know
+ * Bangla digits, and reads '0171100014 5 pm' as a number.
  */
 export const readPhones = (text: string): string[] => {
   const found = splitRuns(text).flatMap(mobilesOf);
@@ -121,13 +112,13 @@ export const readPhones = (text: string): string[] => {
   return [...new Set(isOnlyNumber ? splitRuns(text, unusualSeparator).flatMap(mobilesOf) : found)];
 };
 
-/** The numbers of digits that a phone number of any country has, with its area code. */
+/** In digits, of any country, with the area code. */
 const shortestNumber = 7;
 const longestNumber = 15;
 
 /**
- * Reads a number that is not a mobile number of Bangladesh, such as a landline. Ends before digits that begin another number
- * or are something else. A number with fewer digits is none: it may be a time, or an emergency number such as 999.
+ * A number that is not a mobile number of Bangladesh, such as a landline. Fewer digits may be a time, or an emergency
+ * number such as 999.
  */
 const readOther = (run: readonly Digits[]): string | undefined => {
   const hasCode = run[0]?.hasPlus || codeOfBangladesh.test(run[0]?.digits ?? '');
@@ -138,17 +129,14 @@ const readOther = (run: readonly Digits[]): string | undefined => {
     const isNext = /^0[1-9]/.test(digits) && part.digits.startsWith('0');
     const isComplete = before !== undefined && before.digits.length >= shortestNumber;
     if (digits.length >= shortestNumber && (isNext || isComplete || isSeparate(part, before))) break;
-    // Without a code, digits before a whole number are something else, such as the engine's size.
+    // Before a whole number, digits without a code are something else, such as the engine's size.
     digits = !hasCode && part.digits.length >= shortestNumber ? part.digits : digits + part.digits;
   }
   if (digits.length < shortestNumber || digits.length > longestNumber) return undefined;
   return run[0]?.hasPlus ? `+${digits}` : digits;
 };
 
-/**
- * Returns the URL that calls the first mobile number of a text. Without one, the URL calls the first other phone number. Null
- * if the text has neither.
- */
+/** Calls the first mobile number of a text, or else the first other number. Null if there is neither. */
 export const callUrl = (text: string): string | null => {
   const [mobile] = readPhones(text);
   const number =
@@ -159,10 +147,6 @@ export const callUrl = (text: string): string | null => {
   return number === undefined ? null : `tel:${number}`;
 };
 
-/**
- * Returns the URL that opens WhatsApp with a message to a number. Source: https://faq.whatsapp.com/5913398998672934
- *
- * @param phone in the form of `readPhones`
- */
+/** https://faq.whatsapp.com/5913398998672934 @param phone in the form of `readPhones` */
 export const whatsAppUrl = (phone: string, message: string): string =>
   `https://wa.me/${toDigits(phone)}?text=${encodeURIComponent(message)}`;

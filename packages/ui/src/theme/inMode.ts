@@ -1,6 +1,6 @@
 /**
- * Returns a document in the format of tokens.json in which each token has the value that it has in a mode, such as `dark`,
- * as its `$value`. Design programs read only `$value`, so they import a document for each mode.
+ * Design programs read only `$value`, so they import a document for each mode, in which `$value` is the value of the
+ * mode.
  */
 export const inMode = (document: unknown, mode: string): unknown => {
   if (Array.isArray(document) || typeof document !== 'object' || document === null) return document;

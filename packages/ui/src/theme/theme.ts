@@ -1,3 +1,3 @@
-/** The themes that the user can choose. `system` is the theme of the operating system. */
+/** `system` is the theme of the operating system. */
 export type Theme = 'system' | 'light' | 'dark';
 export const themes = ['system', 'light', 'dark'] as const satisfies readonly Theme[];

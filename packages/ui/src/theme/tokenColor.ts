@@ -1,9 +1,7 @@
 /**
- * Returns the current value of a colour token. Stripe's card element needs it, because the element is in an iframe, and our
- * stylesheets do not apply there.
- *
- * @param token the name of a colour token: '--color-text'.
- * @returns an rgb() colour.
+ * Stripe's card element is in an iframe, where our stylesheets do not apply.
+ * @param token '--color-text'
+ * @returns an rgb() colour
  */
 export const tokenColor = (token: `--${string}`): string => {
   const probe = document.createElement('span');

@@ -15,17 +15,14 @@ export type BulkOutcome =
 
 export type BulkOutcomeKind = BulkOutcome['kind'];
 
-/** A bulk action, as the app performs it. */
 export type BulkTask<Row> = {
   /** Sends the request of one row once. The promise never rejects. */
   send(row: Row): Promise<BulkOutcome>;
-  /**
-   * Whether the admin who has started the action is still signed in. If not, nothing about it is shown. Undefined: always.
-   */
+  /** Whether the admin who has started the action is still signed in. Undefined: always. */
   isSameUser?: () => boolean;
   /**
-   * Reads the list again after all requests, to find out what has happened to the rows in `lost`, whose responses were lost.
-   * Resolves with the outcome of each of these rows, by its id. Rejects if the list cannot be read.
+   * Reads the list again, to find out what has happened to the rows whose responses were lost. Rejects if the list
+   * cannot be read.
    */
   check(lost: readonly Row[]): Promise<ReadonlyMap<string, BulkOutcome>>;
 };
@@ -40,10 +37,7 @@ type BulkRun<Row> = {
 
 const requestsAtOnce = 3;
 
-/**
- * Sends the request of each row, three at a time and each id only once. Then it checks the rows whose response was
- * lost.
- */
+/** Sends the requests three at a time and each id only once, then checks the rows whose response was lost. */
 export const runBulk = async <Row extends { _id: string }>({
   task,
   rows,
@@ -51,7 +45,7 @@ export const runBulk = async <Row extends { _id: string }>({
   onOutcome,
 }: BulkRun<Row>): Promise<void> => {
   const lost: Row[] = [];
-  // All calls of `sendRows` share this iterator, so that only one of them sends the request of a row.
+  // Shared by all calls of `sendRows`, so that only one of them sends the request of a row.
   const queue = new Map(rows.map((row) => [row._id, row])).values();
   const sendRows = async () => {
     for (const row of queue) {
@@ -64,7 +58,7 @@ export const runBulk = async <Row extends { _id: string }>({
   await checkLost(task, lost, onOutcome);
 };
 
-/** Checks the rows in `lost`, whose responses were lost. They stay `unconfirmed` if the list cannot be read. */
+/** The rows stay `unconfirmed` if the list cannot be read. */
 export const checkLost = async <Row extends { _id: string }>(
   task: BulkTask<Row>,
   lost: readonly Row[],

@@ -3,14 +3,12 @@ import { type BulkOutcome, type BulkTask, checkLost, runBulk } from './runBulk.t
 
 export type BulkStage = 'confirming' | 'running' | 'stopping' | 'finished';
 
-/** The outcomes that are known so far, by the ids of the rows. */
+/** By the ids of the rows. */
 export type BulkOutcomes = ReadonlyMap<string, BulkOutcome>;
 
 /**
- * Runs a bulk action for a dialog. The action goes on when the dialog is removed from the page.
- *
- * @param onLeave called after the last response with the outcome of each row, if the admin has left the page during the
- * action
+ * The action goes on when its dialog is removed from the page.
+ * @param onLeave called after the last response with all outcomes, if the admin has left the page during the action
  */
 export const useBulkRun = <Row extends { _id: string }>(
   task: BulkTask<Row>,
@@ -40,7 +38,7 @@ export const useBulkRun = <Row extends { _id: string }>(
     });
     const results = new Map<string, BulkOutcome>();
     const isSameUser = () => task.isSameUser?.() ?? true;
-    // The browser asks before it closes or reloads the page, because the action would end there without its results.
+    // The action would end if the browser closed or reloaded the page.
     const ask = (event: BeforeUnloadEvent) => {
       if (isSameUser()) event.preventDefault();
     };

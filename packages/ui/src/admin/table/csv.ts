@@ -1,15 +1,11 @@
 import { withoutDirection } from '../../language/isolateText.ts';
 import { formatDay } from '../../lib/format.ts';
 
-/**
- * A spreadsheet runs a cell as a formula when it begins with one of these characters. The last four are the wide forms of
- * `=`, `+`, `-` and `@` on East Asian keyboards. Some programs treat them like the narrow ones.
- */
+/** A cell that begins so is run as a formula. The last four are the wide forms of East Asian keyboards. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * Makes a text safe for a spreadsheet. With an apostrophe before it, a spreadsheet does not run the text as a formula. Some
- * programs show the apostrophe.
+ * With an apostrophe before it, a spreadsheet does not run the text as a formula. Some programs show the apostrophe.
  */
 export const protectCell = (text: string): string => (formulaStart.test(text) ? `'${text}` : text);
 
@@ -20,17 +16,12 @@ const toCell = (text: string): string => `"${protectCell(toPlainText(text)).repl
 
 const byteOrderMark = '\uFEFF';
 
-/**
- * Writes a table as CSV (RFC 4180): every cell is in quotes, and every line ends with CR LF. The text begins with a byte
- * order mark, because without one Excel does not read the file as UTF-8.
- */
+/** RFC 4180: all cells in quotes, lines end with CR LF. Without the byte order mark, Excel does not read UTF-8. */
 export const toCsv = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
   byteOrderMark + [header, ...rows].map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('');
 
-/** The name of an exported file: 'second-gear-sellers-2026-11-24.csv'. */
 export const csvFileName = (table: string, today: Date): string => `second-gear-${table}-${formatDay(today)}.csv`;
 
-/** Downloads a text as a CSV file. */
 export const downloadCsv = (name: string, text: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

@@ -1,9 +1,8 @@
-/** Compares texts by the rules of the language: without regard to case and accents, and numbers by their value. */
 const collator = new Intl.Collator(['en', 'bn'], { numeric: true, sensitivity: 'base' });
 
 /**
- * Returns the rank of each text in the order of the language. Texts that the language does not distinguish have the same
- * rank. A table compares ranks, because the collator is slow and would compare the same texts at each sort.
+ * Texts that the language does not distinguish have the same rank. A table compares ranks, because the collator is
+ * slow.
  */
 export const rankTexts = (texts: readonly string[]): ReadonlyMap<string, number> => {
   const ranks = new Map<string, number>();

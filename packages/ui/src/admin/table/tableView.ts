@@ -1,11 +1,10 @@
 /** What the admin has set in the tools of a table. The URL contains it. */
 export type TableView = {
-  /** The search text, as the admin has typed it. */
   text: string;
   sort: TableSort | null;
-  /** The selected option of each filter, by the filter's id. A filter without a selected option has no entry. */
+  /** The selected options, by the ids of the filters. */
   filters: Readonly<Record<string, string>>;
-  /** The page of the table that is shown, from 1. */
+  /** From 1. */
   page: number;
 };
 
@@ -16,25 +15,19 @@ export const emptyView: TableView = { text: '', sort: null, filters: {}, page: 1
 export const isEmptyView = ({ text, filters }: TableView): boolean =>
   text.trim() === '' && Object.keys(filters).length === 0;
 
-/** URL parameters of the search text, the sort and the page. No filter may have such a name as its id. */
+/** No filter may have such a name as its id. */
 const textParameter = 'q';
 const sortParameter = 'sort';
 const pageParameter = 'page';
 
-/** Reads the page of a table from the query of a URL. Anything that is no number of a page is the first page. */
 export const parsePage = (params: URLSearchParams): number =>
   /^[1-9]\d{0,5}$/.test(params.get(pageParameter) ?? '') ? Number(params.get(pageParameter)) : 1;
 
-/** Writes the page of a table into the query of a URL. The first page is left out. */
 export const formatPage = (params: URLSearchParams, page: number): void => {
   if (page > 1) params.set(pageParameter, `${page}`);
 };
 
-/**
- * Reads a view from the query of a URL. Anything that cannot be read is left out.
- *
- * @param filterIds the ids of the table's filters
- */
+/** Reads a view from the query of a URL. Anything that cannot be read is left out. */
 export const parseTableView = (params: URLSearchParams, filterIds: readonly string[]): TableView => {
   const [, minus, column = ''] = /^(-?)(\w{1,40})$/.exec(params.get(sortParameter) ?? '') ?? [];
   const filters = filterIds.flatMap((id) => {
@@ -49,7 +42,6 @@ export const parseTableView = (params: URLSearchParams, filterIds: readonly stri
   };
 };
 
-/** Writes a view as the query of a URL: `q=rahim&sort=-name&verified=no`. */
 export const formatTableView = ({ text, sort, filters, page }: TableView): URLSearchParams => {
   const params = new URLSearchParams();
   if (text.trim() !== '') params.set(textParameter, text);
@@ -59,13 +51,10 @@ export const formatTableView = ({ text, sort, filters, page }: TableView): URLSe
   return params;
 };
 
-/** The longest text of a search, in characters. */
+/** In characters. */
 export const maxTextLength = 100;
 
-/**
- * Returns the sort after the admin has pressed the header of a column. The first press sorts ascending, the second
- * descending, and the third restores the order before any sort.
- */
+/** The third press of a header restores the order before any sort. */
 export const nextSort = (sort: TableSort | null, column: string): TableSort | null => {
   if (sort?.column !== column) return { column, direction: 'ascending' };
   return sort.direction === 'ascending' ? { column, direction: 'descending' } : null;

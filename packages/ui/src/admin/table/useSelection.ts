@@ -3,8 +3,7 @@ import type { TableSelection } from '../../components/base/Table/Table.tsx';
 
 /**
  * The rows that the admin has selected, by their ids. A row stays selected while a search or a filter hides it.
- *
- * @param rows all rows of the table. The id of a deleted row does not count as selected.
+ * @param rows all rows of the table; a deleted row does not count as selected
  * @param shown the rows that the table shows, in the same order
  */
 export const useSelection = <Row extends { _id: string }>(
@@ -13,7 +12,7 @@ export const useSelection = <Row extends { _id: string }>(
   label: (row: Row) => string,
 ) => {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  /** The id of the row that the admin has selected or unselected last. With the Shift key, a range of rows starts at it. */
+  /** The row that has changed last. With the Shift key, a range of rows starts at it. */
   const last = useRef<string>(undefined);
 
   const select = useCallback((changed: readonly Row[], isSelected: boolean) => {

@@ -5,7 +5,6 @@ type TableKeys = {
   onShowShortcuts(): void;
 };
 
-/** Whether the admin can type a text into this element. */
 const takesText = (element: Element): boolean =>
   element.matches('select, textarea, [contenteditable]') || element.matches('input:not([type="checkbox"])');
 
@@ -13,10 +12,7 @@ const rowsOf = (section: Element): HTMLElement[] => [
   ...section.querySelectorAll<HTMLElement>('tbody [role="row"][data-selectable]'),
 ];
 
-/**
- * Moves the focus to the checkbox of another row: of the row after (1) or before (-1) the focused row, or of the first row
- * if no row has the focus.
- */
+/** Focuses the checkbox of the row after (1) or before (-1) the focused one, or of the first row. */
 const moveFocus = (section: Element, target: Element, step: 1 | -1): void => {
   const rows = rowsOf(section);
   const current = rows.findIndex((row) => row.contains(target));
@@ -27,13 +23,13 @@ const moveFocus = (section: Element, target: Element, step: 1 | -1): void => {
 };
 
 /**
- * Returns the handler for the keyboard shortcuts of a table. The section around the table needs it as `onKeyDown`. A
- * shortcut has no effect while the admin types a text, together with a modifier key, and in a dialog of the table.
+ * Returns the `onKeyDown` of the section around the table. A shortcut has no effect while the admin types a text, with
+ * a modifier key, and in a dialog of the table.
  */
 export const useTableKeys = ({ searchField, onShowShortcuts }: TableKeys) => {
   return (event: KeyboardEvent<HTMLElement>): void => {
     const { currentTarget: section, target, key } = event;
-    // React also reports keys that are pressed in the dialogs of the table, although these are outside the section.
+    // React also reports the keys of the table's dialogs, although these are outside the section.
     if (!(target instanceof Element) || !section.contains(target)) return;
     if (takesText(target) || event.ctrlKey || event.metaKey || event.altKey) return;
     const shortcuts: Record<string, (() => void) | undefined> = {

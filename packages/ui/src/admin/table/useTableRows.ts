@@ -12,11 +12,10 @@ import { useMemo } from 'react';
 import { rankTexts } from './rankTexts.ts';
 import type { TableView } from './tableView.ts';
 
-/** A column by which a table can be sorted. */
 export type SortableColumn<Row> = {
   /** The name of the column in the URL. It has only letters. */
   id: string;
-  /** Returns the value by which a row is sorted. Texts are compared by the rules of the language. Empty values are last. */
+  /** Texts are compared by the rules of the language. Empty values are last. */
   sortBy?: ((row: Row) => string | number) | undefined;
 };
 
@@ -24,17 +23,15 @@ export type TableFilter<Row> = {
   /** The name of the filter in the URL. It has only letters. */
   id: string;
   label: string;
-  /** Returns the option to which a row belongs. */
   optionOf(row: Row): string;
   options: readonly { value: string; label: string }[];
 };
 
 type TableRowsOptions<Row> = {
-  /** The rows in the order before any sort. */
   rows: readonly Row[];
   columns: readonly SortableColumn<Row>[];
   filters: readonly TableFilter<Row>[];
-  /** Returns the texts of a row in which the search field searches. */
+  /** In these texts the search field searches. */
   textsOf(row: Row): readonly string[];
   view: TableView;
 };
@@ -47,30 +44,26 @@ const features = tableFeatures({
 });
 
 type Definition<Row extends object> = ColumnDef<typeof features, Row>;
-/** The part of a row of TanStack Table that the functions below need. It is the same for every type of record. */
+/** The part of a TanStack row that is the same for every type of record. */
 type Values = { getValue(column: string): unknown };
 
-/** The id of the column with the searched texts. It has a colon, so that it differs from the ids of columns and filters. */
+/** The colon makes it differ from the ids of columns and filters. */
 const textColumn = ':text';
 
-/** Compares the values of two rows in one column, ascending. */
 const compareValues = (one: Values, other: Values, column: string): number =>
   Number(one.getValue(column)) - Number(other.getValue(column));
 
 const isSame = (row: Values, column: string, value: unknown): boolean => row.getValue(column) === value;
 
-/** Whether a row contains each word of the search, in any order. */
 const hasWords = (row: Values, column: string, words: readonly string[]): boolean => {
   const text = String(row.getValue(column));
   return words.every((word) => hasWord(text, word));
 };
 
 /**
- * Returns a function that returns the number by which a row is sorted. For a text it is the rank of the text in the
- * column. An empty value is `undefined`, which the table sorts to the end in both directions.
+ * The number by which a row is sorted; for a text, its rank. The table sorts `undefined` to the end in both directions.
  */
 const createSortValue = <Row>(rows: readonly Row[], sortBy: (row: Row) => string | number) => {
-  // The ranks are computed when the column is sorted for the first time.
   let ranks: ReadonlyMap<string, number> | undefined;
   return (row: Row): number | undefined => {
     const value = sortBy(row);
@@ -80,7 +73,6 @@ const createSortValue = <Row>(rows: readonly Row[], sortBy: (row: Row) => string
   };
 };
 
-/** Returns the rows that match the search text and the filters, in the selected order. */
 export const useTableRows = <Row extends object>({ rows, columns, filters, textsOf, view }: TableRowsOptions<Row>) => {
   const definitions = useMemo(
     (): Definition<Row>[] => [
@@ -106,7 +98,7 @@ export const useTableRows = <Row extends object>({ rows, columns, filters, texts
     const words = toSearchWords(text);
     const chosen = filters.flatMap(({ id, options }) => {
       const value = view.filters[id];
-      // The URL may have an option that the table does not have any more. Such an option is ignored.
+      // The URL may have an option that the table does not have any more.
       return options.some((option) => option.value === value) ? [{ id: `${textColumn}${id}`, value }] : [];
     });
     return words.length > 0 ? [...chosen, { id: textColumn, value: words }] : chosen;

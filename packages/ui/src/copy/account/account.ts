@@ -38,7 +38,6 @@ export const enAccount = {
     },
   },
 
-  /** Hints below a new password. */
   passwordHint: {
     tooShort: 'Use at least six characters.',
     common: 'Many people use this password, so it is easy to guess.',

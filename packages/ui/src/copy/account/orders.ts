@@ -5,7 +5,6 @@ export const enOrders = {
   // docs/requirements.md §13: Orders ----
 
   orders: {
-    /** What is true of an order, and what the buyer can do now. */
     states: {
       unpaid: { title: 'Not paid yet', text: 'Look at the bike and its papers before you pay.' },
       paid: { title: 'Payment completed', text: 'Meet the seller to collect the bike and its papers.' },

@@ -1,6 +1,6 @@
 import { createCopy } from '../../language/createCopy.ts';
 
-/** The texts that help users who cannot sign in (docs/requirements.md §13). */
+/** docs/requirements.md §13. */
 export const enSignInHelp = {
   inAppBrowser: {
     reasons: {

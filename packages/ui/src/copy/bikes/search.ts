@@ -6,7 +6,7 @@ type Named = { name: string; banglaName: string };
 
 const bikes = (count: number): string => (count === 1 ? '1 bike' : `${groupDigits(count)} bikes`);
 
-/** The texts of the search tools (docs/requirements.md §10). */
+/** docs/requirements.md §10. */
 export const enSearch = {
   /** What the home page shows to a signed-in user. */
   homeBikes: {
@@ -20,7 +20,6 @@ export const enSearch = {
     title: 'All bikes',
     /** The title of the page. `searched` describes the search query in words. It is '' without a query. */
     pageTitle: (searched: string) => (searched ? `${searched} – All bikes` : 'All bikes'),
-    /** The name of the search tools for screen readers. */
     label: 'Search and filter',
     field: 'Search bikes',
     placeholder: 'Bike, place or seller',

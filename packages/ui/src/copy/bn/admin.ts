@@ -1,7 +1,6 @@
 import type { AdminCopy } from '../admin.ts';
 import { number } from './formats.ts';
 
-/** The texts of the pages of the admin, in Bangla. */
 export const bnAdmin: AdminCopy = {
   admin: {
     allBuyers: 'সব ক্রেতা',

@@ -1,6 +1,6 @@
 import type { BlogsCopy } from '../blogs.ts';
 
-/** The texts of the blog page, in Bangla. Names of code and of programs stay in Latin letters. */
+/** Names of code and of programs stay in Latin letters. */
 export const bnBlogs: BlogsCopy = {
   blogs: {
     title: 'ব্লগ',

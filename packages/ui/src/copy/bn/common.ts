@@ -4,7 +4,7 @@ import { brandName, conditionName, dateTime, day, digits, number, numeral } from
 
 const unnamedBike = 'নামহীন বাইক';
 
-/** The texts that most pages need, in Bangla. docs/bangla.md explains the choice of words. */
+/** docs/bangla.md explains the choice of words. */
 export const bn: Copy = {
   // Texts of every page ----
 
@@ -365,8 +365,7 @@ export const bn: Copy = {
 
   confirmDelete: {
     title: 'আপনি কি সত্যিই মুছে ফেলতে চান?',
-    // The name after this text can be that of a bike or of a user. Bangla has different endings for the two, so the sentence
-    // has no ending after the name.
+    // A bike and a user have different endings in Bangla, so the sentence has no ending after the name.
     message: { before: 'আপনি মুছে ফেলছেন:', after: '– পরে আর ফিরিয়ে আনা যাবে না।' },
     unnamed: '(নাম নেই)',
     cancel: 'বাতিল',

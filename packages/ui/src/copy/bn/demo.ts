@@ -1,7 +1,6 @@
 import type { DemoCopy } from '../en.ts';
 import { list } from './formats.ts';
 
-/** The texts of the demo services, in Bangla. */
 export const bnDemo: DemoCopy = {
   googleAccount: {
     title: 'একটি অ্যাকাউন্ট বেছে নিন',

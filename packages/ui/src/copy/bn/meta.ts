@@ -2,7 +2,6 @@ import type { MetaCopy } from '../en.ts';
 
 const digits = (version: string): string => Number(version).toLocaleString('bn');
 
-/** The texts for search engines, shared links and the home screen of a phone, in Bangla. */
 export const bnMeta: MetaCopy = {
   language: 'bn',
   home: {

@@ -1,7 +1,6 @@
 import type { PaymentCopy } from '../payment.ts';
 import { amount } from './formats.ts';
 
-/** The texts of the payment page, in Bangla. */
 export const bnPayment: PaymentCopy = {
   payment: {
     loading: 'অর্ডারটি লোড হচ্ছে',
@@ -18,7 +17,7 @@ export const bnPayment: PaymentCopy = {
     expiryPlaceholder: 'মাস / বছর',
     cvc: 'সিভিসি',
     pay: 'পেমেন্ট করুন',
-    // This text is a part of the sentence of `willBeCharged`. The brackets show that the two amounts belong together.
+    // Part of the sentence of `willBeCharged`. The brackets show that the two amounts belong together.
     notInBdt: (charge, price) => `${amount(charge)} (${amount(price)} নয়)`,
     otherCharge: (actual, expected) =>
       `পেমেন্ট থামানো হয়েছে: কাটার কথা ছিল ${amount(expected)}, কিন্তু আমাদের সার্ভার চেয়েছে ${amount(actual)}। আপনার কার্ড থেকে কোনো টাকা কাটা হয়নি।`,

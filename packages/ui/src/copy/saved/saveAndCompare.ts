@@ -1,12 +1,11 @@
 import { createCopy } from '../../language/createCopy.ts';
 
-/** The texts of the buttons that save and compare a bike, which every card has (docs/requirements.md §10). */
+/** Every card has these buttons (docs/requirements.md §10). */
 export const enSaveAndCompare = {
   saveAndCompare: {
-    /** The names of the buttons for screen readers. `aria-pressed` says whether the bike is saved. */
+    /** For screen readers. `aria-pressed` says whether the bike is saved. */
     save: (bike: string) => `Save ${bike}`,
     compareBike: (bike: string) => `Compare ${bike}`,
-    /** The visible text of the button. */
     compare: 'Compare',
     compareCount: (count: number) => `Compare ${count}`,
     toTray: 'Go to the chosen bikes',

@@ -4,7 +4,7 @@ const listFormat = new Intl.ListFormat('en', { type: 'conjunction' });
 
 const bikes = (count: number): string => (count === 1 ? '1 bike' : `${count} bikes`);
 
-/** The texts of the pages with saved and compared bikes, and of the tray (docs/requirements.md §10). */
+/** docs/requirements.md §10. */
 export const enSavedBikes = {
   savedBikes: {
     title: 'Saved bikes',
@@ -14,7 +14,7 @@ export const enSavedBikes = {
       missing: 'No longer listed',
       unknown: 'Could not be checked',
     },
-    /** Shown instead of the name of a bike that is no longer listed. A shared link contains ids of bikes, but no names. */
+    /** A shared link contains ids of bikes, but no names. */
     missingBike: 'Bike that is no longer listed',
     remove: 'Remove',
     removeBike: (bike: string) => `Remove ${bike}`,
@@ -54,7 +54,6 @@ export const enSavedBikes = {
 
   compareBikes: {
     title: 'Compare bikes',
-    /** The tray at the lower edge of a list. */
     tray: 'Bikes to compare',
     chosen: (count: number) => `${count} of 4 bikes chosen`,
     link: (count: number) => `Compare ${bikes(count)}`,
@@ -63,7 +62,7 @@ export const enSavedBikes = {
 
     table: 'Comparison',
     detail: 'Detail',
-    /** The labels of rows that differ from those in the card of a bike. */
+    /** They differ from those in the card of a bike. */
     rows: { resaleValue: 'Price', sellerName: 'Seller', date: 'Posted' },
     lowestPrice: 'Lowest price',
     onlyDifferences: 'Only differences',

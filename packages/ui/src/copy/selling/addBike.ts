@@ -7,7 +7,7 @@ export const enAddBike = {
     title: 'Add A Bike',
     loading: 'Loading your seller account',
     groups: { bike: 'The bike and its price', contact: 'Where and who', text: 'Text and photo' },
-    // The labels of the form. A field that is missing here has the label that the card of a bike has for it.
+    // A field that is missing here has the label that the card of a bike has for it.
     category: 'Bike Category',
     bikeName: 'Bike Name',
     originalPrice: 'Orginal Price', // docs/requirements.md §2 requires the spelling 'Orginal'.
@@ -20,9 +20,9 @@ export const enAddBike = {
     /** The message above a form that was filled with the values of a stored draft. */
     restored: 'What you wrote last time is still here. Only the photo has to be chosen again.',
     startOver: 'Start over',
-    /** Shown when the browser blocks storage, or its storage is full. */
+    /** The browser blocks storage, or its storage is full. */
     notStored: 'Your browser cannot keep this form. If you close or reload this page, what you wrote is lost.',
-    /** The error message of an empty text field for which `required` has no message. `label` is the label of the field. */
+    /** For a field without a message in `required`. `label` is the label of the field. */
     isRequired: (label: string) => `${label} is required`,
     required: {
       category_id: 'Type is required',
@@ -38,17 +38,16 @@ export const enAddBike = {
     },
     photoField: {
       drop: 'Drop the photo here',
-      /** The text of the field on a touch screen, where the user cannot drop a file. */
+      /** On a touch screen, where the user cannot drop a file. */
       take: 'Take or choose a photo',
       hint: 'JPG, PNG or WebP, up to 60 MB',
-      /** The size of the photo. */
       kilobytes: (amount: string) => `${amount} kB`,
       megabytes: (amount: string) => `${amount} MB`,
       choose: 'Choose a photo',
       change: 'Change',
       remove: 'Remove',
       alt: 'The photo you chose',
-      /** Shown instead of a file name if the form is a copy of another bike and still has its photo. */
+      /** The form is a copy of another bike and still has its photo. */
       copied: 'The photo of the copied bike',
       copiedHint: 'It is used again. You do not have to send it.',
       preparing: 'Preparing the photo',

@@ -8,7 +8,6 @@ export const enSelling = {
   priceHint: {
     /** The button that writes the price as a plain number into the field. */
     use: (price: number) => `Use ${groupDigits(price)}`,
-    /** A price in words. */
     words: (taka: number, poisha: number) =>
       `${toEnglishWords(taka)} taka${poisha > 0 ? ` and ${toEnglishWords(poisha)} poisha` : ''}`,
     notChargeable: 'Buyers cannot pay this price by card, because it is not a plain number.',
@@ -21,7 +20,6 @@ export const enSelling = {
     several: (phone: string) => `Buyers call and message the first number, ${phone}.`,
     unfinished: (count: number) => `A mobile number has 11 digits. This one has ${count}.`,
     foreign: 'This is not a Bangladeshi mobile number, so buyers cannot message you on WhatsApp.',
-    /** The same for the number of a buyer. */
     ofBuyer: {
       several: (phone: string) => `The seller calls the first number, ${phone}.`,
       foreign: 'This is not a mobile number of Bangladesh. Can the seller reach you with it?',
@@ -100,7 +98,7 @@ export const enSelling = {
   listingTools: {
     title: 'Preview and advice',
     preview: 'What buyers will see',
-    /** The name of the preview for screen readers. It is read as an image, because its buttons cannot be pressed. */
+    /** For screen readers. It is read as an image, because its buttons cannot be pressed. */
     previewOf: (name: string) => (name === '' ? 'Preview of the card' : `Preview of the card: ${name}`),
     checklist: 'A good advertisement',
     fulfilled: (count: number, total: number) => `${count} of ${total}`,

@@ -4,7 +4,7 @@ import { isBlank } from '../../lib/isBlank.ts';
 import { readPhones } from '../phone.ts';
 import type { BikeDraft } from './newBike.ts';
 
-/** The points of a good advertisement, in the order of the form. */
+/** In the order of the form. */
 export const listingChecks = [
   'name',
   'price',
@@ -17,13 +17,10 @@ export const listingChecks = [
 ] as const;
 export type ListingCheck = (typeof listingChecks)[number];
 
-/** The smallest number of characters of a good description: about two sentences. */
+/** In characters: about two sentences. */
 const goodDescriptionLength = 80;
 
-/**
- * Checks which points of a good advertisement a form fulfils. The seller can send the form without them, because the form
- * is valid when no field is empty.
- */
+/** The seller can send the form without these points, because it is valid when no field is empty. */
 export const checkListing = (values: BikeDraft): Record<ListingCheck, boolean> => {
   const price = readPrice(values.resaleValue);
   const originalPrice = readPrice(values.originalPrice);

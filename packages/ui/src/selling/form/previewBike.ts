@@ -1,13 +1,10 @@
 import type { Bike, User } from '@second-gear/contract';
 import type { BikeDraft } from './newBike.ts';
 
-/** The id of the preview. No bike of the server has this id. */
+/** No bike of the server has this id. */
 const previewId = 'preview';
 
-/**
- * Returns the bike that buyers would see if the seller added it now. It has no date, and no image if the photo is a file
- * that is not uploaded yet.
- */
+/** The bike has no date, and no image while the photo is a file that is not uploaded yet. */
 export const toPreviewBike = (
   { category_id, condition, photo, copyOf: _, ...texts }: BikeDraft,
   seller: Pick<User, 'name' | 'email' | 'isVerified'>,

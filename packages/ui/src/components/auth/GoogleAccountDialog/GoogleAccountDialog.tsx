@@ -11,7 +11,6 @@ import { Dialog, DialogActions } from '../../feedback/Dialog/Dialog.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import styles from './GoogleAccountDialog.module.css';
 
-/** An account of the demo, which the dialog offers instead of a real Google account. */
 export type DemoAccount = { name: string; email: string };
 
 type GoogleAccountDialogProps = {
@@ -21,16 +20,11 @@ type GoogleAccountDialogProps = {
   accounts: readonly DemoAccount[];
   /** Called with what the user has chosen. */
   onChoose: (account: DemoAccount) => void;
-  /**
-   * Called when the user closes the dialog without choosing an account. This is not an error. The user stays signed out.
-   */
+  /** Called when the user closes the dialog without choosing an account. This is not an error. */
   onCancel: () => void;
 };
 
-/**
- * The dialog that replaces Google's sign-in window when the app uses the demo auth provider. Its text says that it is a
- * demo.
- */
+/** Replaces Google's sign-in window when the app uses the demo auth provider. Its text says that it is a demo. */
 export const GoogleAccountDialog = ({ isOpen, accounts, onChoose, onCancel }: GoogleAccountDialogProps) => {
   const { googleAccount: copy } = useDemoCopy();
   return (
@@ -61,7 +55,7 @@ export const GoogleAccountDialog = ({ isOpen, accounts, onChoose, onCancel }: Go
   );
 };
 
-/** An e-mail address. If it does not fit on one line, the line breaks before the '@'. */
+/** If it does not fit on one line, the line breaks before the '@'. */
 const BreakableEmail = ({ children: email }: { children: string }) => {
   const at = Math.max(0, email.lastIndexOf('@'));
   return (
@@ -73,13 +67,9 @@ const BreakableEmail = ({ children: email }: { children: string }) => {
   );
 };
 
-/**
- * Returns the first character of an account's name. `name[0]` would be wrong, because it may be half of a character (a
- * UTF-16 surrogate).
- */
+/** `name[0]` could be half of a character (a UTF-16 surrogate). */
 const firstLetter = (name: string): string => Array.from(name)[0] ?? '';
 
-/** The form for another name and e-mail address. The demo auth provider accepts every account. */
 const OtherAccount = ({ onChoose, onCancel }: Pick<GoogleAccountDialogProps, 'onChoose' | 'onCancel'>) => {
   const { googleAccount: copy } = useDemoCopy();
   const { signIn, authErrors } = useCopy();
@@ -115,7 +105,7 @@ const OtherAccount = ({ onChoose, onCancel }: Pick<GoogleAccountDialogProps, 'on
         rules={{
           validate: {
             required: (email) => !isBlank(email),
-            // This check is enough, because the demo auth provider checks no more than this.
+            // The demo auth provider checks no more than this.
             format: (email) => /^\S+@\S+$/.test(email.trim()),
           },
         }}

@@ -15,8 +15,8 @@ export type InAppBrowserNoteProps = {
 };
 
 /**
- * A note in the place of a button. It is shown when the page is open in the browser of another app (such as Facebook),
- * because Google does not allow signing in there, and most of these browsers do not print.
+ * A note in the place of a button, in the browser of another app (such as Facebook): Google does not allow signing in
+ * there, and most of these browsers do not print.
  */
 export const InAppBrowserNote = ({ reason = 'signIn', chromeUrl, onCopyLink }: InAppBrowserNoteProps) => {
   const { inAppBrowser } = useSignInHelpCopy();

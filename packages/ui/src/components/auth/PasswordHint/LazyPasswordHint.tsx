@@ -17,10 +17,7 @@ const Loaded = lazyComponent<PasswordHintProps>(() =>
   ),
 );
 
-/**
- * The hint below a new password. Its code is loaded when the user begins to type. Its line is reserved before, so that
- * the button below does not move away from the pointer.
- */
+/** The line of the hint is reserved, so that the button below does not move away from the pointer. */
 export const LazyPasswordHint = ({ password }: PasswordHintProps) => (
   <div className={styles.place}>{password && <Loaded password={password} />}</div>
 );

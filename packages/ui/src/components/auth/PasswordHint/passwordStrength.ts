@@ -1,7 +1,7 @@
 /** `tooShort`: the auth provider rejects it. `short`: it is accepted, but a longer one would be safer. */
 export type PasswordStrength = 'tooShort' | 'common' | 'short' | 'good';
 
-/** The minimum length of a password, as Firebase requires it. */
+/** The minimum length that Firebase requires. */
 const minLength = 6;
 const goodLength = 10;
 
@@ -22,7 +22,6 @@ const digitRow = '01234567890';
 const isPattern = (text: string): boolean =>
   new Set(text).size <= 2 || digitRow.includes(text) || digitRow.includes([...text].reverse().join(''));
 
-/** Says how easy a password is to guess, by its length and by the most used passwords. */
 export const passwordStrength = (password: string): PasswordStrength => {
   if (password.length < minLength) return 'tooShort';
   const text = password.toLowerCase();

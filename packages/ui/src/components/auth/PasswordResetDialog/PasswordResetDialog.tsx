@@ -13,10 +13,7 @@ import styles from './PasswordResetDialog.module.css';
 type ContentProps = {
   /** The e-mail address that the user has typed into the login form. */
   email: string;
-  /**
-   * Asks the auth provider to send the link. Resolves with false if that failed. Then the caller has already shown the
-   * reason in a toast.
-   */
+  /** Asks the auth provider to send the link. Resolves with false if that failed and a toast has shown the reason. */
   onSubmit: (email: string) => Promise<boolean>;
   /** Called when the user closes the dialog or menu. */
   onClose: () => void;
@@ -39,7 +36,7 @@ export const PasswordResetDialog = ({ isOpen, ...content }: PasswordResetDialogP
   );
 };
 
-/** The content of the dialog. It is a component of its own, so that its state is discarded when the dialog is closed. */
+/** A component of its own, so that its state is discarded when the dialog is closed. */
 const Content = ({ email, onSubmit, onClose, demoMailsHref }: ContentProps) => {
   const { signIn } = useCopy();
   const { passwordReset } = useSignInHelpCopy();

@@ -3,7 +3,7 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import type { SignInDraft } from './signInDraft.ts';
 
-/** The field for the e-mail address. It must be inside a SignInCard, which provides the form. */
+/** Must be inside a SignInCard, which provides the form. */
 export const EmailField = () => {
   const { signIn } = useCopy();
   const { field, fieldState } = useController<SignInDraft, 'email'>({

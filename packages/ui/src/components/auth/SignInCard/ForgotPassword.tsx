@@ -13,7 +13,7 @@ export type ForgotPasswordProps = Pick<PasswordResetDialogProps, 'onSubmit' | 'd
 export const ForgotPassword = (props: ForgotPasswordProps) => {
   const { login } = useCopy();
   const { getValues } = useFormContext<SignInDraft>();
-  // The e-mail address with which the dialog has opened. Null while the dialog is closed.
+  // The e-mail address with which the dialog has opened.
   const [email, setEmail] = useState<string | null>(null);
   return (
     <>

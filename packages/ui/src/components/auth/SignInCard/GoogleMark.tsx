@@ -1,4 +1,4 @@
-/** Google's logo. Its colours are the same in both themes, because Google's brand rules forbid other colours. */
+/** The colours are the same in both themes, because Google's brand rules forbid other colours. */
 export const GoogleMark = () => (
   <svg viewBox="0 0 18 18" width="20" height="20" aria-hidden="true">
     <path

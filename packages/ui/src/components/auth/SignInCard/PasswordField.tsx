@@ -6,7 +6,7 @@ import type { SignInDraft } from './signInDraft.ts';
 
 type PasswordFieldProps = Pick<ComponentProps<typeof PasswordInput>, 'autoComplete'>;
 
-/** The field for the password, with a button that shows the password. It must be inside a SignInCard, which has the form. */
+/** The field for the password. It must be inside a SignInCard, which has the form. */
 export const PasswordField = ({ autoComplete }: PasswordFieldProps) => {
   const { signIn } = useCopy();
   const { field, fieldState } = useController<SignInDraft, 'password'>({

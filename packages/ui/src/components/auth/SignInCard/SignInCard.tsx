@@ -17,20 +17,16 @@ import styles from './SignInCard.module.css';
 import { emptyDraft, type SignInDraft } from './signInDraft.ts';
 
 /**
- * The result after the user has submitted the form: `done`, or why the user is not signed in, and the field that is most
- * likely wrong. The caller has also shown the problem in a toast (docs/requirements.md §8). It is '' if there is none.
+ * `done`, or why the user is not signed in, and the field that is most likely wrong. A toast has shown the problem
+ * (docs/requirements.md §8). It is '' if there is none.
  */
 export type SignInResult = 'done' | { problem: string; field: 'email' | 'password' };
 
-/**
- * A sentence above the form that says why the user has no session or no role. It has a button *Try again* or *Log out* for
- * each callback that is set.
- */
+/** A sentence above the form about a missing session or role, with a button for each callback. */
 export type SignInNotice = { text: string; onRetry?(): void; onLogout?(): void };
 
 /**
- * The page that the guest wanted to open when the app showed the sign-in form instead. `brand` is the name of the brand
- * whose bikes the guest wanted to see, `text` the words that the guest has searched for.
+ * The page that the guest wanted to open. `brand` is the name of its brand, `text` the words that were searched for.
  */
 export type SignInReason =
   | { page: 'bikes'; brand?: string | undefined }
@@ -51,29 +47,26 @@ type SignInCardProps = {
   /** The text of the button that submits the form. */
   submitLabel: string;
   /**
-   * Called when the user submits the form and all required values are filled in. The user cannot submit the form again until
-   * the promise has settled. The promise must never reject.
+   * Called with all required values. The form cannot be submitted again until the promise, which never rejects,
+   * settles.
    */
   onSubmit: (draft: SignInDraft) => Promise<SignInResult>;
-  /**
-   * Opens Google's sign-in window. The promise settles when that window has closed, with any result, and must never
-   * reject.
-   */
+  /** Opens Google's sign-in window. The promise settles when that window has closed, and must never reject. */
   onGoogle: () => Promise<void>;
   /**
-   * The role that is selected at first, and what a new user must know about Google: only the form can make a seller, so
-   * the Google button is disabled while the form says Seller.
+   * The role that is selected at first, and a note about Google: only the form can make a seller, so the Google button
+   * is disabled while the form says Seller.
    */
   signUp?: { role: SignUpRole | null; googleNote: string };
-  /** Set if the page is open in the browser of another app. Then a note replaces the Google button. */
+  /** Set in the browser of another app. Then a note replaces the Google button. */
   inAppBrowser?: InAppBrowserNoteProps | undefined;
   /** The link from the login page to the sign-up page, or from the sign-up page to the login page. */
   otherWay: { question: string; label: string; href: string };
 };
 
 /**
- * The card that the login and sign-up pages have in common: form, Google button, and an illustration on wide screens.
- * After a failed attempt the form keeps the typed values, and focuses the field that is most likely wrong.
+ * The card of the login and sign-up pages. After a failed attempt the form keeps the typed values, and focuses the
+ * field that is most likely wrong.
  */
 export const SignInCard = ({
   title,
@@ -109,7 +102,7 @@ export const SignInCard = ({
           {reason}
         </div>
         {notice && <SignInAlert {...notice} />}
-        {/* `noValidate` turns off the browser's messages, because the app shows its own (docs/requirements.md §5). */}
+        {/* The app shows messages of its own (docs/requirements.md §5). */}
         <FormProvider {...form}>
           <form className={styles.form} onSubmit={form.handleSubmit(submission.run)} noValidate>
             {children}
@@ -160,7 +153,6 @@ type ReasonProps = {
   texts: Copy['login']['reasons'];
 };
 
-/** Says why the guest sees the sign-in form instead of the requested page. */
 export const SignInReasonText = ({ reason, texts }: ReasonProps) => {
   const { formats } = useCopy();
   if (reason.page === 'search') {
@@ -205,10 +197,7 @@ const SignInAlert = ({ text, onRetry, onLogout }: SignInNotice) => {
   );
 };
 
-/**
- * The headline and the motorbike of the home page, as decoration. It is hidden from screen readers, because they read the
- * same words on the home page.
- */
+/** Hidden from screen readers, because they read the same words on the home page. */
 const Poster = () => {
   const { home } = useCopy();
   const [first, ...rest] = home.headline;

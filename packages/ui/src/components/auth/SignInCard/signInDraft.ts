@@ -1,13 +1,10 @@
 import type { SignUpRole } from '@second-gear/contract';
 
-/**
- * The values of the login form or the sign-up form while the user types. If a form does not have one of these fields, the
- * value of the field stays empty.
- */
+/** A field that a form does not have stays empty. */
 export type SignInDraft = {
   name: string;
   email: string;
-  /** Null until the user chooses a role, because none is selected at first. */
+  /** Null until the user chooses a role. */
   role: SignUpRole | null;
   password: string;
 };

@@ -2,7 +2,7 @@ import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import { type BaseButtonProps, Button } from '../Button/Button.tsx';
 
 type ActionButtonProps = BaseButtonProps & {
-  /** Called when the user presses the button. Until the promise settles, the button is pending and ignores presses. */
+  /** Until the promise settles, the button is pending and ignores presses. */
   action: () => Promise<void>;
 };
 

@@ -3,9 +3,8 @@ import { maxTextLength, truncate } from '../../../lib/truncate.ts';
 import styles from './BidiText.module.css';
 
 /**
- * Whether the text must be rendered as an inline-block. `<bdi>` isolates the direction of a text: the text around it keeps
- * its own direction. A text that contains the character POP DIRECTIONAL ISOLATE (U+2069) could end this isolation. It
- * cannot do that from inside an inline-block.
+ * The character POP DIRECTIONAL ISOLATE (U+2069) in a text could end the isolation by `<bdi>`, but not from inside an
+ * inline-block.
  */
 const needsInlineBlock = (text: ReactNode): boolean => typeof text === 'string' && text.includes('\u2069');
 
@@ -17,9 +16,9 @@ type BidiTextProps = {
 };
 
 /**
- * Renders a text that a user wrote. The text has its own direction, for example right to left for Arabic, and does not
- * change the direction of the text around it. A very long word breaks instead of widening the page, and the end of a text
- * of thousands of characters is left out. The `lang` attribute says that the language of the text is unknown.
+ * Renders a text that a user wrote, in its own direction. A very long word breaks instead of widening the page, and the
+ * end of a text of thousands of characters is left out. The `lang` attribute says that the language of the text is
+ * unknown.
  */
 export const BidiText = ({ children, isCopy = false }: BidiTextProps) => (
   <bdi
@@ -34,11 +33,10 @@ export const BidiText = ({ children, isCopy = false }: BidiTextProps) => (
 type FormattedTextProps = {
   /** The content. */
   children: string;
-  /** Translates a known text, such as the name of a condition, into the language of the page. Other texts do not change. */
+  /** Translates a known text, such as the name of a condition. Other texts do not change. */
   format: (text: string) => string;
 };
 
-/** Renders a text that a user wrote. If `format` can translate the text, the translated text is shown. */
 export const FormattedText = ({ children: text, format }: FormattedTextProps) => {
   const shown = format(text);
   return <BidiText isCopy={shown !== text}>{shown}</BidiText>;

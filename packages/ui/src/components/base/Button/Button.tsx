@@ -13,10 +13,10 @@ import styles from './Button.module.css';
  */
 export type ButtonVariant = 'action' | 'outline' | 'actionOutline' | 'quiet' | 'danger';
 
-/** Height of the button: medium 48 px; small 44 px, for rows and bars; large 56 px, for the banner. */
+/** Medium 48 px; small 44 px, for rows and bars; large 56 px, for the banner. */
 export type ButtonSize = 'medium' | 'small' | 'large';
 
-/** The props that Button and ActionButton share. Each of them has its own function for a press. */
+/** Button and ActionButton have functions of their own for a press. */
 export type BaseButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'render' | 'onPress' | 'isPending'> & {
   /** The look of the control: filled for the main action of a page, red for a permanent deletion, outlined or quiet for others. */
   variant?: ButtonVariant;
@@ -31,10 +31,7 @@ export type BaseButtonProps = Omit<AriaButtonProps, 'children' | 'className' | '
 export type ButtonProps = BaseButtonProps & {
   /** Called when the user presses the button with the mouse, a finger or the keyboard. */
   onPress?: (event: PressEvent) => void;
-  /**
-   * True while the action that the button has started is running. The button keeps its size and the focus, but cannot be
-   * pressed during that time.
-   */
+  /** While its action is running, the button keeps its size and the focus, but cannot be pressed. */
   isPending?: boolean;
 };
 

@@ -17,8 +17,8 @@ type DisabledReasonButtonProps = Omit<ButtonProps, 'onPress' | 'type' | 'isPendi
 };
 
 /**
- * A button that cannot be pressed and says why. It can still have the focus, so that users of a keyboard can read the reason
- * in a tooltip. On narrow screens and on devices without a mouse the reason is below the button.
+ * A button that cannot be pressed and says why: in a tooltip, or below the button on narrow screens and without a
+ * mouse. It can have the focus, for users of a keyboard.
  */
 export const DisabledReasonButton = ({
   variant = 'action',

@@ -40,7 +40,7 @@ const drawings = {
       <path d="M7.8 12.3l2.9 2.9 5.4-5.8" />
     </>
   ),
-  /** The verified badge. Unlike the other icons it is a filled shape. Its tick has the colour of the background. */
+  /** Unlike the other icons a filled shape. Its tick has the colour of the background. */
   seal: (
     <>
       <path
@@ -100,13 +100,13 @@ export type IconName = keyof typeof drawings;
 export const iconNames = Object.keys(drawings) as IconName[];
 
 type IconProps = {
-  /** Which icon is shown. The icon has no text for screen readers. */
+  /** Which icon is shown. */
   name: IconName;
   /** Additional CSS classes of the outermost element. */
   className?: string;
 };
 
-/** A decorative icon beside text. The icon is hidden from screen readers, because the text has the same meaning. */
+/** A decorative icon beside text. It is hidden from screen readers. */
 export const Icon = ({ name, className = '' }: IconProps) => (
   <svg className={`${styles.icon} ${className}`} viewBox="0 0 24 24" aria-hidden="true">
     {drawings[name]}

@@ -11,10 +11,7 @@ type ImageProps = {
   src: string;
   /** The text of the image for screen readers; empty if the image only decorates. */
   alt: string;
-  /**
-   * The aspect ratio of the box around the image. The box has it before the image has loaded, so that there is no layout
-   * shift.
-   */
+  /** The aspect ratio of the box. The box has it before the image has loaded, so that there is no layout shift. */
   ratio?: `${number} / ${number}`;
   /** True for an image that is visible without scrolling. Such an image is loaded at once and with high priority. */
   isEager?: boolean;
@@ -27,20 +24,18 @@ type ImageProps = {
 };
 
 /**
- * An image of a bike or a category in a box with a fixed aspect ratio. A placeholder replaces a missing image and an
- * image that fails to load. A failed image is requested again when the browser is back online. With the data saver the box
- * has a button that loads the image. A decorative image (`alt=""`) has no button, and is not loaded.
+ * An image in a box with a fixed aspect ratio, or a placeholder. A failed image is requested again when the browser is
+ * back online. With the data saver the box has a button that loads the image; a decorative image (`alt=""`) is not
+ * loaded.
  */
 export const Image = ({ src, ...props }: ImageProps) => (
-  // The key is the URL. When the URL changes, React mounts the component again, without the failure of the previous image.
+  // Another URL mounts the component again, without the failure of the previous image.
   <ImageBox key={src} src={imageSource(src)} {...props} />
 );
 
 const defaultRatio = '16 / 10';
 
-/**
- * Returns the `width` and `height` attributes of the image. The browser uses only their ratio, so 480 could be any number.
- */
+/** The browser uses only their ratio, so 480 could be any number. */
 const sizeOf = (ratio: string) => {
   const [width = 1, height = 1] = ratio.split(' / ').map(Number);
   return { width: 480, height: Math.round((480 * height) / width) };
@@ -64,8 +59,7 @@ const ImageBox = ({
     onFailedChange?.(failed);
   };
   useWhenOnline(hasFailed, () => setFailed(false));
-  // The default ratio needs no style attribute. Prerendered HTML must not have style attributes, because the Content
-  // Security Policy forbids them.
+  // Prerendered HTML must not have style attributes, because the Content Security Policy forbids them.
   const shape = ratio === defaultRatio ? undefined : ({ '--image-ratio': ratio } as CSSProperties);
   if (src && !dataSaver.allows(src))
     return (

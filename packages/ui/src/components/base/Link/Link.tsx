@@ -11,7 +11,7 @@ export type LinkProps = Omit<AriaLinkProps, 'children' | 'className' | 'render'>
   children?: ReactNode;
 };
 
-/** A link in a text. When the user presses it, react-aria passes its `href` to the app's router. */
+/** A link in a text. react-aria passes its `href` to the app's router. */
 export const Link = ({ className = '', ...props }: LinkProps) => (
   <AriaLink {...props} className={`${styles.link} ${className}`} />
 );

@@ -1,7 +1,7 @@
 import { BidiText } from '../BidiText/BidiText.tsx';
 import { TextOrFallback } from '../TextOrFallback/TextOrFallback.tsx';
 
-/** An e-mail address in a table row. If it does not fit on one line, the line breaks before the '@'. */
+/** If the address does not fit on one line, the line breaks before the '@'. */
 export const Email = ({ address }: { /** The e-mail address, as free text. */ address: string }) => {
   const at = address.lastIndexOf('@');
   if (at < 0) return <TextOrFallback>{address}</TextOrFallback>;

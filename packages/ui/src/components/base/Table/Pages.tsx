@@ -3,11 +3,10 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import { Button } from '../Button/Button.tsx';
 import styles from './Pages.module.css';
 
-/** The number of rows on a page of a table. */
 const rowsPerPage = 50;
 
 export type PageProps = {
-  /** The page that the table shows, from 1. A page after the last one counts as the last one. */
+  /** From 1. A page after the last one counts as the last one. */
   page: number;
   /** Called with the number of the page that the user chooses. */
   onPageChange: (page: number) => void;

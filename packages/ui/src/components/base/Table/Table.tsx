@@ -25,26 +25,19 @@ export type Column<Row> = {
   width?: string;
   /** Renders the cell. Buttons in the cell use `nameId`, the id of the row's name, for `aria-describedby`. */
   cell: (row: Row, at: { index: number; nameId: string }) => ReactNode;
-  /**
-   * Only for a column of kind `name`: the URL of a small image beside the name. The name is the image's text
-   * alternative.
-   */
+  /** Only for a `name`: the URL of a small image, whose text alternative is the name. */
   photo?: (row: Row) => string;
-  /** Called when the user presses the header to sort the table. If it is set, the header is a button. */
+  /** If set, the header is a button that sorts the table. */
   onSort?: (() => void) | undefined;
   /** The order of the rows. Undefined if the rows are not sorted by this column. */
   sorted?: 'ascending' | 'descending' | undefined;
 };
 
-/** The selected rows. If a table has this property, the first cell of each row has a checkbox. */
+/** If a table has this property, the first cell of each row has a checkbox. */
 export type TableSelection<Row> = {
   isSelected: (row: Row) => boolean;
-  /**
-   * Called when the user changes the checkbox of `row`. `isRange` is true if the user has pressed the Shift key. Then the
-   * change is for all rows between this row and the row that was changed before.
-   */
+  /** `isRange` is true with the Shift key: the change is for all rows from the one that was changed before. */
   onSelect: (row: Row, isSelected: boolean, isRange: boolean) => void;
-  /** Returns the accessible name of a row's checkbox. */
   label: (row: Row) => string;
 };
 
@@ -62,15 +55,14 @@ type TableProps<Row> = {
 };
 
 /**
- * A table in a wide container, or one card for each row in a narrow container. The layout does not depend on the width of
- * the window, because the table may be beside the menu of the dashboard. ARIA attributes give screen readers the number of
- * all rows and the position of each row, if the table has several pages.
+ * A table in a wide container, or one card for each row in a narrow one, such as beside the menu of the dashboard. ARIA
+ * attributes give screen readers the number of all rows, if the table has several pages.
  */
 export const Table = <Row extends { _id: string }>({ labelledBy, columns, rows, selection, page }: TableProps<Row>) => {
   const from = page?.from ?? 0;
   return (
     <div className={styles.container}>
-      {/* `aria-rowcount` includes the header row. */}
+      {/* Includes the header row. */}
       <table
         className={styles.table}
         {...roles.table}
@@ -96,10 +88,7 @@ export const Table = <Row extends { _id: string }>({ labelledBy, columns, rows, 
   );
 };
 
-/**
- * Three skeleton rows, shown while the records are loading. They are hidden from screen readers, because the component
- * around the table announces the loading.
- */
+/** Hidden from screen readers, because the component around the table announces the loading. */
 export const TableSkeleton = <Row,>({
   columns,
 }: {
@@ -138,10 +127,7 @@ const skeletonSizes: Record<ColumnKind, { width: string; height?: string }> = {
   actions: { width: '5rem', height: 'var(--size-touch-target)' },
 };
 
-/**
- * The ARIA roles are explicit, because some browsers drop the table semantics when CSS changes `display` for the card
- * layout.
- */
+/** Some browsers drop the table semantics when CSS changes `display` for the card layout. */
 const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -160,7 +146,7 @@ const Head = <Row,>({ columns }: { columns: readonly Column<Row>[] }) => (
           scope="col"
           data-kind={kind}
           style={{ inlineSize: width }}
-          // A header with a sort button contains the label twice. With `aria-label` screen readers read it once.
+          // A header with a sort button contains the label twice. This way screen readers read it once.
           aria-label={onSort && label}
           aria-sort={sorted}
           {...roles.columnheader}
@@ -185,7 +171,7 @@ type TableRowProps<Row> = {
   isOfPage: boolean;
 };
 
-/** One row of the table. It is memoized, so that a selection renders only the rows that it changes. */
+/** Memoized, so that a selection renders only the rows that it changes. */
 const TableRow = memo(<Row,>({ columns, row, index, selection, isSelected = false, isOfPage }: TableRowProps<Row>) => {
   const nameId = useId();
   return (
@@ -194,7 +180,7 @@ const TableRow = memo(<Row,>({ columns, row, index, selection, isSelected = fals
       data-selectable={selection ? true : undefined}
       data-selected={isSelected || undefined}
       {...roles.row}
-      // ARIA counts rows from 1, and the header is the first row.
+      // Counted from 1, and the header is the first row.
       aria-rowindex={isOfPage ? index + 2 : undefined}
     >
       {columns.map(({ label, kind, cell, photo }, column) => {
@@ -213,7 +199,7 @@ const TableRow = memo(<Row,>({ columns, row, index, selection, isSelected = fals
             className={styles.cell}
             data-kind={kind}
             scope="row"
-            // The first cell may contain a checkbox. The name of the checkbox must not be part of the row's name.
+            // The name of the checkbox in the first cell must not be part of the row's name.
             aria-labelledby={selection && nameId}
             {...roles.rowheader}
           >
@@ -254,10 +240,7 @@ const WithPhoto = ({ src, children }: { src: string; children: ReactNode }) => (
   </div>
 );
 
-/**
- * The label of a cell on a card. Cards need it, because they have no visible header row. Screen readers read the header
- * instead of this label.
- */
+/** Cards have no visible header row. Screen readers read the header instead of this label. */
 const Label = ({ kind, children }: { kind: ColumnKind; children: string }) =>
   (kind === 'money' || kind === 'fact' || kind === 'line') && (
     <span className={styles.label} aria-hidden="true">

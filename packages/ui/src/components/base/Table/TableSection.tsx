@@ -14,26 +14,23 @@ type TableSectionProps<Row> = PageProps & {
   columns: readonly Column<Row>[];
   /** The rows of the table, or the rows that an action is about. */
   rows: AsyncState<Row[]>;
-  /** What is between the heading and the table, such as a search field. */
+  /** Between the heading and the table, such as a search field. */
   tools?: ReactNode;
-  /** The message above the skeleton rows while the rows are loading. */
+  /** Above the skeleton rows while the rows are loading. */
   loading: ReactNode;
   /** What is shown if there are no rows. */
   empty: ReactNode;
-  /** The number beside the heading. By default it is the number of rows. Set it if the table does not show all rows. */
+  /** The number beside the heading, if the table does not show all rows. */
   total?: number | undefined;
   /** The selected rows, and a function that changes them; rows cannot be selected if undefined. */
   selection?: TableSelection<Row> | undefined;
-  /** Controls after the table, such as the actions for the selected rows. */
+  /** After the table, such as the actions for the selected rows. */
   footer?: ReactNode;
   /** Called for each key that is pressed while the focus is inside this section. */
   onKeyDown?: KeyboardEventHandler<HTMLElement>;
 };
 
-/**
- * The content of a page with one table: the heading with the number of rows, and the table. Instead of the table it shows
- * skeleton rows, an error state or an empty state while the data is loading, has failed or is empty.
- */
+/** The heading with the number of rows, and the table; or skeleton rows, an error state or an empty state. */
 export const TableSection = <Row extends { _id: string }>(props: TableSectionProps<Row>) => {
   const { title, rows, tools, footer, onKeyDown } = props;
   const { total = rows.state === 'ready' ? rows.data.length : undefined } = props;

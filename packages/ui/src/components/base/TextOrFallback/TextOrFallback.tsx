@@ -6,7 +6,7 @@ import styles from './TextOrFallback.module.css';
 type TextOrFallbackProps = {
   /** The content. */
   children: string | undefined;
-  /** Translates a known text, such as the name of a condition, into the language of the page. Other texts do not change. */
+  /** Translates a known text, such as the name of a condition. Other texts do not change. */
   format?: ((text: string) => string) | undefined;
 };
 

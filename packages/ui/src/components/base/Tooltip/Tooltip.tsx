@@ -14,8 +14,7 @@ type TooltipProps = {
 };
 
 /**
- * A short text about an element, shown while the element has the focus or the pointer is over it. Use it only for
- * information that the user can also find elsewhere.
+ * A short text about an element that has the focus or the pointer. Use it only for information that is also elsewhere.
  */
 export const Tooltip = ({ text, opensOnPress = false, className = '', children }: TooltipProps) => {
   const { isOpen, setOpen, change } = useTooltipState();
@@ -45,9 +44,8 @@ export const Tooltip = ({ text, opensOnPress = false, className = '', children }
 };
 
 /**
- * Stores whether the tooltip is open. react-aria closes a tooltip when the page scrolls. When an element gets the focus by
- * the keyboard, its tooltip opens, and the page may scroll to the element. That would close the tooltip at once. Therefore a
- * scroll event before the next animation frame is ignored.
+ * react-aria closes a tooltip when the page scrolls. The page may scroll to an element that gets the focus by the
+ * keyboard, which would close its tooltip at once. So a scroll event before the next animation frame is ignored.
  */
 const useTooltipState = () => {
   const [isOpen, setOpen] = useState(false);

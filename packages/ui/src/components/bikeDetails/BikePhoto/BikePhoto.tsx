@@ -10,7 +10,7 @@ import { imageSource } from '../../base/Image/imageSource.ts';
 import { lazyDialog } from '../../feedback/Dialog/lazyDialog.tsx';
 import styles from './BikePhoto.module.css';
 
-/** The dialog with the photo in full screen. Its code, with the zoom library, is loaded when the user first opens it. */
+/** Loaded with the zoom library when the user first opens it. */
 const PhotoDialog = lazyDialog(
   async () => (await import('../PhotoDialog/PhotoDialog.tsx')).PhotoDialog,
   ({ onClose }) => onClose(),

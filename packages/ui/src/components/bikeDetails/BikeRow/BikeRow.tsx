@@ -38,7 +38,7 @@ export const BikeRow = ({ title, bikes, bikeHref, level = 2 }: BikeRowProps) => 
   );
 };
 
-/** One small card. The name is a link whose clickable area covers the whole card, so that the card has only one link. */
+/** The link in the name covers the whole card, so that the card has only one link. */
 const BikeTile = ({ bike, href, Name }: { bike: Bike; href: string; Name: 'h3' | 'h4' }) => {
   const copy = useCopy();
   const { formats } = copy;

@@ -14,7 +14,7 @@ type ContactLinksProps = {
   describedBy?: string;
 };
 
-/** The place of the links while the phone number is loading, so that nothing moves when the links appear. */
+/** As large as the links, so that nothing moves when they appear. */
 export const ContactLinksSkeleton = () => (
   <div className={styles.links}>
     <Skeleton height="var(--size-control)" />

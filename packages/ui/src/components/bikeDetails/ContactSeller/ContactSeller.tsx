@@ -14,7 +14,6 @@ type ContactSellerProps = {
   url: string;
 };
 
-/** The phone number of the seller, with a link that calls it and a link that opens WhatsApp with a message. */
 export const ContactSeller = ({ bike, url }: ContactSellerProps) => {
   const { bikes } = useCopy();
   const { contact } = useBikeDetailsCopy().bikeDetails;

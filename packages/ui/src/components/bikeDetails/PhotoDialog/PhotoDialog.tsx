@@ -18,18 +18,15 @@ type PhotoDialogProps = {
   onClose: () => void;
 };
 
-/** How much one press of a zoom button or of the keys + and − changes the scale. */
+/** The scale of one press of a zoom button or of the keys + and −. */
 const step = 0.5;
 const maxScale = 6;
-/** The distance, in px, by which one press of an arrow key moves the photo. */
+/** In px, of one press of an arrow key. */
 const panStep = 80;
 
 const fullSize = { inlineSize: '100%', blockSize: '100%' };
 
-/**
- * Returns the duration of a zoom in ms. Each call reads the user's setting for reduced motion, because the user may change
- * it while the page is open.
- */
+/** In ms. Read at each zoom, because the user may change the setting while the page is open. */
 const animationTime = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200);
 
 const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -39,7 +36,6 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, -1],
 };
 
-/** Returns the action of a key. Undefined if the dialog does not use the key. */
 const actionOf = (key: string, photo: ReactZoomPanPinchRef): (() => void) | undefined => {
   if (key === '+' || key === '=') return () => void photo.zoomIn(step, animationTime());
   if (key === '-') return () => void photo.zoomOut(step, animationTime());
@@ -50,8 +46,8 @@ const actionOf = (key: string, photo: ReactZoomPanPinchRef): (() => void) | unde
 };
 
 /**
- * A photo in full screen. The user zooms it with two fingers, the wheel, a double tap, the keys + and −, or the buttons,
- * and moves it with one finger, the mouse or the arrow keys.
+ * The user zooms with two fingers, the wheel, a double tap, the keys + and −, or the buttons, and moves the photo with
+ * one finger, the mouse or the arrow keys.
  */
 export const PhotoDialog = ({ isOpen, onClose, ...photo }: PhotoDialogProps) => (
   <ModalOverlay className={styles.overlay ?? ''} isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -76,13 +72,13 @@ const ZoomablePhoto = ({ src, alt, onClose }: Omit<PhotoDialogProps, 'isOpen'>) 
       event.preventDefault();
       act();
     };
-    // The listener is on the document, because the dialog itself or any of its buttons may have the focus.
+    // The dialog itself or any of its buttons may have the focus.
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
   useEffect(() => {
-    // After a tap, browsers also send mouse events. These would stop the zoom that a double tap starts.
+    // After a tap, browsers also send mouse events, which would stop the zoom of a double tap.
     const onTouchEnd = (event: TouchEvent) => {
       const wrapper = photo.current?.instance.wrapperComponent;
       if (event.cancelable && event.target instanceof Node && wrapper?.contains(event.target)) event.preventDefault();
@@ -143,10 +139,7 @@ type ToolButtonProps = {
   onPress: () => void;
 };
 
-/**
- * A button of the dialog. A disabled button can still have the focus, so that the focus is not lost when the photo has
- * reached its smallest or largest scale.
- */
+/** A disabled button keeps the focus when the photo has reached its smallest or largest scale. */
 const ToolButton = ({ label, icon, isDisabled = false, hasInitialFocus = false, onPress }: ToolButtonProps) => (
   <Button
     variant="outline"

@@ -5,7 +5,7 @@ import { Price } from '../../bikes/Price/Price.tsx';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import styles from './PriceInsight.module.css';
 
-/** The padding at both ends of the plot, in percent of its width. With it no dot is cut off. */
+/** In percent of the width. Without it, dots at the ends would be cut off. */
 const padding = 4;
 
 /** Compares the price of a bike with comparable prices: one sentence, a plot, and an explanation of the method. */
@@ -35,7 +35,6 @@ export const PriceInsight = ({
   );
 };
 
-/** The plot: a line with a dot for each price. The dot of this bike is larger than the others and has a ring. */
 const PricePlot = ({ price, prices, comparable }: Insight) => {
   const { priceInsight } = useBikeDetailsCopy();
   const lowest = prices[0] ?? price;
@@ -49,7 +48,7 @@ const PricePlot = ({ price, prices, comparable }: Insight) => {
     <div className={styles.plot}>
       <svg className={styles.drawing} role="img" aria-label={label}>
         <line className={styles.axis} x1="0" x2="100%" y1="50%" y2="50%" />
-        {/* Prices with the same position have only one dot together, because there may be thousands of bikes. */}
+        {/* There may be thousands of bikes. */}
         {[...new Set(prices.map(positionOf))].map((position) => (
           <circle key={position} className={styles.other} cx={position} cy="50%" r="5" />
         ))}

@@ -17,7 +17,7 @@ export type ReportDialogProps = {
   onCancel: () => void;
 };
 
-/** Asks the buyer to confirm a report. This is needed because a buyer cannot take a report back. */
+/** Asks for a confirmation, because a buyer cannot take a report back. */
 export const ReportDialog = ({ isOpen, bikeName, problem, onConfirm, onCancel }: ReportDialogProps) => {
   const { reportDialog } = useBikeDetailsCopy();
   return (

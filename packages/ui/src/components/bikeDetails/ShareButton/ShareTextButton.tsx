@@ -15,7 +15,6 @@ type ShareTextButtonProps = {
   size?: ButtonSize;
 };
 
-/** Opens the dialog that shares a text and the URL of a page. */
 export const ShareTextButton = ({ text, url, variant, size = 'medium' }: ShareTextButtonProps) => {
   const { share } = useBikeDetailsCopy().bikeDetails;
   const [isOpen, setOpen] = useState(false);

@@ -42,7 +42,7 @@ export const ShareDialog = ({ isOpen, text, url, onClose }: ShareDialogProps) =>
     try {
       await navigator.share({ title: text, text, url });
     } catch (error) {
-      // This error means that the user has closed the share menu.
+      // The user has closed the share menu.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copyMessage();
     }
   };

@@ -17,7 +17,7 @@ import styles from './BikeCard.module.css';
 import { BikeFacts } from './BikeFacts.tsx';
 import type { Viewer } from './viewer.ts';
 
-/** How the price of a bike compares with those of similar bikes. */
+/** Compared with similar bikes. */
 export type PricePosition = { percent: number; direction: 'below' | 'above' };
 
 type BikeCardProps = {
@@ -50,9 +50,9 @@ type BikeCardProps = {
 };
 
 /**
- * The card of one bike in a list (docs/requirements.md §2, Bike list): the photo beside the text, or above it inside an
- * element with `data-photos="large"`. Long texts are cut; the page of the bike has them. A buyer can book and report the
- * bike. For other users Book Now is disabled and says why.
+ * The card of one bike in a list (docs/requirements.md §2, Bike list): the photo beside the text, or above it inside
+ * `data-photos="large"`. Long texts are cut. Only a buyer can book and report the bike; for others Book Now is disabled
+ * and says why.
  */
 export const BikeCard = ({
   bike,
@@ -125,7 +125,6 @@ export const BikeCard = ({
   );
 };
 
-/** The seller's name, with the verified badge, and the date. */
 const Seller = ({ bike }: Pick<BikeCardProps, 'bike'>) => {
   const { bikes } = useCopy();
   return (
@@ -134,7 +133,7 @@ const Seller = ({ bike }: Pick<BikeCardProps, 'bike'>) => {
         <VisuallyHidden>{bikes.seller} </VisuallyHidden>
         <TextOrFallback>{bike.sellerName}</TextOrFallback>
       </p>
-      {/* The badge is outside the element of the name, so that no name can imitate the badge. */}
+      {/* No name can imitate the badge, because it is outside the element of the name. */}
       {bike.isVerified && <VerifiedBadge />}
       {!isBlank(bike.date) && <p className={styles.posted}>{bikes.posted(formatPostedDate(bike.date))}</p>}
     </div>
@@ -149,7 +148,6 @@ type BikeActionsProps = Pick<
   bookedId: string | undefined;
 };
 
-/** The buttons in the last row of the card. */
 const BikeActions = ({
   bike,
   viewer,

@@ -2,7 +2,7 @@ import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import styles from './BikeCard.module.css';
 import { SkeletonLine } from './SkeletonLine.tsx';
 
-/** The skeleton of a BikeCard. It is hidden from screen readers, because the list announces that it is loading. */
+/** Hidden from screen readers, because the list announces that it is loading. */
 export const BikeCardSkeleton = () => (
   <div className={styles.card} aria-hidden="true">
     <div className={styles.content}>

@@ -4,10 +4,10 @@ import { TextOrFallback } from '../../base/TextOrFallback/TextOrFallback.tsx';
 import styles from './BikeCard.module.css';
 import { detailFields } from './detailFields.ts';
 
-/** Matches a number of years. A seller may also write a text, such as "about ten years". */
+/** A seller may also write a text, such as "about ten years". */
 const isNumber = /^[\d০-৯.,]+$/;
 
-/** Condition, purchase year, years used and location in one or two lines. Only screen readers read their labels. */
+/** Only screen readers read the labels. */
 export const BikeFacts = ({
   bike,
 }: {

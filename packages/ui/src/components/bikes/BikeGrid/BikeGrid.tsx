@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { withUniqueKeys } from '../../../lib/withUniqueKeys.ts';
 import styles from './BikeGrid.module.css';
 
-/** Renders the card of one bike. Pass the same function each time, because a new function renders all cards again. */
+/** Pass the same function each time, because a new function renders all cards again. */
 export type RenderBike<Item> = (bike: Item, index: number) => ReactNode;
 
 type BikeGridProps<Item> = {
@@ -16,7 +16,6 @@ type BikeGridProps<Item> = {
   children: RenderBike<Item>;
 };
 
-/** The cards of a list of bikes, in one column, or in two columns on a wide screen. */
 export const BikeGrid = <Item extends { _id: string }>({
   bikes,
   from = 0,

@@ -4,7 +4,6 @@ import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
 import { BikeCardSkeleton } from '../BikeCard/BikeCardSkeleton.tsx';
 import styles from './BikeGrid.module.css';
 
-/** Shown while the list is loading: a few skeletons in the size of real cards, and a progress bar for screen readers. */
 export const BikeGridSkeleton = ({
   hasLargePhotos = false,
 }: {

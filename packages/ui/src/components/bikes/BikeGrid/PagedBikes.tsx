@@ -5,19 +5,15 @@ import { PageHeading } from '../../layout/PageHeading/PageHeading.tsx';
 import { BikeGrid, type RenderBike } from './BikeGrid.tsx';
 import styles from './PagedBikes.module.css';
 
-/** The number of bikes that a list shows at first, and adds at each press of *Show more*. */
 export const bikesPerStep = 24;
 
-/** The cards that fill the viewport. The others are rendered after them, so that a slow device shows these early. */
+/** These fill the viewport. The others are rendered later, so that a slow device shows these early. */
 const firstCards = 6;
 
-/** The cards that each further step renders. The user can type between two steps. */
+/** The user can type between two steps. */
 const nextCards = 2;
 
-/**
- * Returns the ids of the cards to render. Each step adds a few to those that are rendered already, so that a slow device never
- * renders a list of cards in one task.
- */
+/** The ids of the cards to render: a few more in each step, so that a slow device never renders a list in one task. */
 const useCardsInSteps = (ids: readonly string[], startsComplete: boolean): ReadonlySet<string> => {
   const [rendered, setRendered] = useState<ReadonlySet<string>>(
     () => new Set(startsComplete ? ids : ids.slice(0, firstCards)),
@@ -30,7 +26,7 @@ const useCardsInSteps = (ids: readonly string[], startsComplete: boolean): Reado
   return new Set(known.length > 0 ? known : missing);
 };
 
-/** How a list is shown. The URL contains how much of it, so that Back, a reload and a link show as much again. */
+/** The URL contains it, so that Back, a reload and a link show as much again. */
 export type ShownBikes = {
   count: number;
   onChange: (count: number) => void;
@@ -49,11 +45,9 @@ export type ShownBikes = {
 /** What a list shows without a URL: one step. */
 export const firstStep: ShownBikes = { count: bikesPerStep, onChange: () => {} };
 
-/** A part of the list with a heading of its own. */
 export type BikeGroup<Item> = {
   key: string;
   bikes: readonly Item[];
-  /** The heading of the group. */
   title?: string;
   /** True for bikes that are not a full match. They are not counted as long as a full match is not shown. */
   isNear?: boolean;
@@ -71,16 +65,12 @@ type PagedBikesProps<Item> = {
   children: RenderBike<Item>;
 };
 
-/**
- * The first bikes of a list, and a button that shows more of them. It says how many of how many are shown. After a press
- * the first new card has the focus.
- */
+/** The first bikes of a list, and a button that shows more. After a press the first new card has the focus. */
 export const PagedBikes = <Item extends { _id: string }>({ groups, shown, children }: PagedBikesProps<Item>) => {
   const { bikes: copy } = useCopy();
   const holder = useRef<HTMLDivElement>(null);
-  /** The position of the card that gets the focus as soon as it is rendered. */
   const firstNew = useRef<number>(undefined);
-  // The list follows a press at once, because the URL follows in a task of its own.
+  // At once, because the URL follows in a task of its own.
   const [asked, setAsked] = useState(shown.count);
   const [countBefore, setCountBefore] = useState(shown.count);
   if (shown.count !== countBefore) {

@@ -16,7 +16,7 @@ type BrandGridProps = {
   brands: AsyncState<Category[]>;
   /** Returns the URL of the page of a brand. */
   brandHref: (category: Pick<Category, 'category_id'>) => string;
-  /** The id of the section element, so that links can open the page at this section: 'brands'. */
+  /** The id of the section element, so that links can open the page at it. */
   id: string;
   /** Renders what is known about the bikes of a brand, on the image of its tile. */
   renderFacts?: ((category: Category) => ReactNode) | undefined;

@@ -9,7 +9,6 @@ type BrandGridSkeletonProps = {
   className?: string | undefined;
 };
 
-/** Three skeleton tiles in the size of real tiles, shown while the categories are loading. */
 export const BrandGridSkeleton = ({ className }: BrandGridSkeletonProps) => {
   const { home } = useCopy();
   return (

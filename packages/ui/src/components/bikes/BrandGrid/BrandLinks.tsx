@@ -8,17 +8,14 @@ type BrandLinksProps = {
   brandHref: (category: Pick<Category, 'category_id'>) => string;
 };
 
-/**
- * Links to the three categories (docs/requirements.md §3) for browsers with JavaScript switched off, which cannot load
- * the tiles.
- */
+/** For browsers without JavaScript, which cannot load the tiles (docs/requirements.md §3). */
 export const BrandLinks = ({ brandHref }: BrandLinksProps) => {
   const { categories } = useCopy();
   return (
     <ul className={styles.list}>
       {categoryIds.map((id) => (
         <li key={id}>
-          {/* A link of react-aria is used, because the app changes the URLs of such links to the current language. */}
+          {/* The app changes the URLs of react-aria's links to the current language. */}
           <Link className={styles.link ?? ''} href={brandHref({ category_id: id })}>
             {categories[id]}
           </Link>

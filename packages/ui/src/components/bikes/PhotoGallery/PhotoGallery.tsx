@@ -6,8 +6,8 @@ import { Section } from '../../layout/Section/Section.tsx';
 import styles from './PhotoGallery.module.css';
 
 /**
- * The section "Photo Gallery" (docs/requirements.md §2, Home): five illustrations, which are not links. If illustrations
- * cannot be loaded, they are requested again when the browser is back online.
+ * The section "Photo Gallery" (docs/requirements.md §2, Home). Failed illustrations are requested again when the
+ * browser is back online.
  */
 export const PhotoGallery = () => {
   const { gallery } = useCopy().home;

@@ -22,10 +22,7 @@ type PriceProps = {
   isStruck?: boolean;
 };
 
-/**
- * A price, with a smaller currency beside it (docs/requirements.md §2). If the price is missing, "Not Found" is shown
- * without a currency.
- */
+/** A price with its currency (docs/requirements.md §2). If the price is missing, "Not Found" is shown. */
 export const Price = ({ value, label, size = 'medium', isStruck = false }: PriceProps) => {
   const { money } = useCopy();
   if (isBlank(value)) {

@@ -10,15 +10,15 @@ type PriceTagCardProps = ComponentProps<'article'> & {
   className?: string | undefined;
   /** The name of the card for screen readers. */
   'aria-label'?: string | undefined;
-  /** Inline styles of the outermost element, for example the custom properties of the card's shape. */
+  /** Inline styles, for example the custom properties of the card's shape. */
   style?: CSSProperties | undefined;
   /** The content. */
   children?: ReactNode;
 };
 
 /**
- * A card that looks like a paper price tag: it has two cut corners and a round hole. The class may set the custom properties
- * `--size-cut-corner`, `--size-price-tag-hole`, `--hole-x` and `--hole-y`, and `--price-tag-outline` for another outline.
+ * Looks like a paper price tag, with two cut corners and a hole. The class may set `--size-cut-corner`,
+ * `--size-price-tag-hole`, `--hole-x` and `--hole-y`, and `--price-tag-outline` for another outline.
  */
 export const PriceTagCard = ({
   as: Element = 'article',

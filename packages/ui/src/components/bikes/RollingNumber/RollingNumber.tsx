@@ -11,10 +11,7 @@ type RollingNumberProps = {
   drums?: number;
 };
 
-/**
- * Shows a number like the kilometre counter of an old vehicle. The drums roll when the counter is visible for the first
- * time. Screen readers always read the final number.
- */
+/** Rolls like a kilometre counter when it is visible for the first time. Screen readers read the final number. */
 export const RollingNumber = ({ value, drums = 4 }: RollingNumberProps) => {
   const counter = useRef<HTMLSpanElement>(null);
   const roll = useRoll(counter);

@@ -1,4 +1,4 @@
-/** One drum of the counter. `digits` are the digits that are visible one after the other, from zero to the final digit. */
+/** `digits` are visible one after the other, from zero to the final digit. */
 export type Drum = {
   /** The position of the drum, counted from the left. */ index: number;
   digits: number[];
@@ -6,11 +6,10 @@ export type Drum = {
 };
 
 /**
- * Returns the drums of a counter that shows a number, from left to right. As in the kilometre counter of a vehicle, a drum
- * turns faster than the drum to its left: it makes one more full turn. Zeros at the beginning of the number do not turn.
- *
- * @param value an integer, 0 or more.
- * @param count the smallest number of drums. If the value has more digits, there are more drums.
+ * From left to right. As in a vehicle, a drum makes one more full turn than the drum to its left. Zeros at the
+ * beginning do not turn.
+ * @param value an integer, 0 or more
+ * @param count the smallest number of drums; a value with more digits has more
  */
 export const toDrums = (value: number, count: number): Drum[] => {
   const shown = String(value).padStart(count, '0');

@@ -1,18 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/**
- * The state of a counter.
- * - `waiting`: the counter has not been visible yet, and shows zeros.
- * - `rolling`: the counter has been visible; it rolls to its number once and stays there.
- * - `still`: the counter shows its number from the start. This is the state in a browser without IntersectionObserver,
- *   because there the app cannot know whether the counter is visible.
- */
+/** `still`: the counter shows its number from the start, as in a browser without IntersectionObserver. */
 export type Roll = 'waiting' | 'rolling' | 'still';
 
 /** Starts the roll when half of the counter is in the viewport for the first time. */
 export const useRoll = (counter: RefObject<HTMLElement | null>): Roll => {
   const [roll, setRoll] = useState<Roll>(
-    // During prerendering there is no `window`, and the state is `waiting`.
+    // During prerendering there is no `window`.
     typeof window === 'undefined' || 'IntersectionObserver' in window ? 'waiting' : 'still',
   );
   useEffect(() => {

@@ -14,9 +14,8 @@ type CompareToggleProps = {
 };
 
 /**
- * The button with which the user chooses a bike for a comparison. There are many Tab stops between it and the tray. So a
- * chosen bike has a second button, which moves the focus to the tray. The second button is visible only while it has the
- * focus.
+ * Chooses a bike for a comparison. Many Tab stops are between the button and the tray, so a chosen bike has a second
+ * button, visible only with the focus, which moves the focus to the tray.
  */
 export const CompareToggle = ({ bikeName, isCompared, onToggle }: CompareToggleProps) => {
   const { saveAndCompare } = useSaveAndCompareCopy();

@@ -7,9 +7,7 @@ import { TrendingBikeCard } from './TrendingBikeCard.tsx';
 import { TrendingBikeSkeleton } from './TrendingBikeSkeleton.tsx';
 
 type TrendingBikeProps = {
-  /**
-   * The first bike of the list. The section is shown only if this bike is advertised (docs/requirements.md §2, Home).
-   */
+  /** The first bike of the list. The section is shown only if it is advertised (docs/requirements.md §2, Home). */
   bike: AsyncState<Bike | null>;
   /** The URL of the bike's page. */
   bikeHref: (bike: Bike) => string;

@@ -5,9 +5,8 @@ import { Tooltip } from '../../base/Tooltip/Tooltip.tsx';
 import styles from './VerifiedBadge.module.css';
 
 /**
- * The green badge beside the name of a verified seller (docs/requirements.md §2). The badge is outside the element of
- * the name, so that no name can imitate it. Its text is shown when the pointer is over it, when it has the focus, and after
- * a tap.
+ * Beside the name of a verified seller (docs/requirements.md §2), outside the element of the name, so that no name can
+ * imitate it. Its text is shown with the pointer or the focus, and after a tap.
  */
 export const VerifiedBadge = () => {
   const { bikes } = useCopy();

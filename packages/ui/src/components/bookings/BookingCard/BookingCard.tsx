@@ -25,14 +25,14 @@ type BookingCardProps = OrderLinks & {
 
 /**
  * One booking of a buyer: its state, what can be done now, and how to contact the seller (docs/requirements.md §2, My
- * Orders, and §13). The card uses six rows of its parent grid (subgrid).
+ * Orders, and §13). Uses six rows of its parent grid (subgrid).
  */
 export const BookingCard = ({ booking, seller, isFinishing, ...links }: BookingCardProps) => {
   const { bikes, money, myOrders } = useCopy();
   const nameId = useId();
   const details = useBookingDetails(booking, seller, { withPhone: true });
   const state = orderStateOf(booking, seller, isFinishing);
-  // A booking does not contain its category. The link needs the list that contains the bike.
+  // A booking does not contain its category, but the list that contains the bike does.
   const listed = seller.state === 'ready' ? seller.data : null;
   const name = (
     <span className={styles.clamped}>

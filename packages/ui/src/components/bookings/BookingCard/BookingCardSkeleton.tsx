@@ -2,10 +2,7 @@ import { PriceTagCard } from '../../bikes/PriceTagCard/PriceTagCard.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import styles from './BookingCard.module.css';
 
-/**
- * The skeleton of a BookingCard, shown while the bookings are loading. It is hidden from screen readers, because the
- * progress bar above the list announces the loading.
- */
+/** Hidden from screen readers, because the progress bar above the list announces the loading. */
 export const BookingCardSkeleton = () => (
   <PriceTagCard className={styles.card} contentClassName={styles.content}>
     <Skeleton className={styles.photo} height="auto" />

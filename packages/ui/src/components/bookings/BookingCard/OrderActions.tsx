@@ -10,7 +10,6 @@ import { ContactLinks, ContactLinksSkeleton } from '../../bikeDetails/ContactSel
 import styles from './BookingCard.module.css';
 import type { OrderState } from './orderState.ts';
 
-/** The URLs that an order links to. */
 export type OrderLinks = {
   /** Returns the URL of the payment page of a booking. */
   paymentHref: (booking: Booking) => string;
@@ -29,7 +28,7 @@ type OrderActionsProps = Omit<OrderLinks, 'bikeHref'> & {
   state: OrderState;
   /** The phone number of the seller; null while it is loading, undefined if it is not known. */
   phone: string | null | undefined;
-  /** The id of the bike's name. The texts of the links are the same on every card; for screen readers the name describes them. */
+  /** The id of the bike's name, which describes the links: their texts are the same on every card. */
   nameId: string;
 };
 

@@ -7,26 +7,17 @@ import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import type { DescriptionItem } from '../../layout/DescriptionList/DescriptionList.tsx';
 import styles from './BookingDetails.module.css';
 
-/**
- * Name and phone number of a seller, as free text, the id of the category that lists the bike, and whether the bike is
- * sold. They are read from the bike, because a booking does not contain them (docs/requirements.md §3).
- */
+/** Free texts of the seller, read from the bike, because a booking does not contain them (docs/requirements.md §3). */
 export type Seller = { name: string; phone: string; categoryId: string; isSold: boolean };
 
-/**
- * The seller of a booked bike; null if the bike was deleted. `unknown`: no list contains the bike, but a list could not
- * be loaded.
- */
+/** Null if the bike was deleted. `unknown`: no list contains the bike, but a list could not be loaded. */
 export type BookingSeller = { state: 'loading' } | { state: 'unknown' } | { state: 'ready'; data: Seller | null };
 
 type Options = {
   withPhone?: boolean;
 };
 
-/**
- * Returns the details of a booking in this order: seller, the buyer's phone number, meeting location, date of the booking. A detail that is not known
- * is left out. While the seller is loading, the value of this detail is a skeleton with the same number of lines.
- */
+/** Unknown details are left out. While the seller is loading, its value is a skeleton with as many lines. */
 export const useBookingDetails = (
   booking: Booking,
   seller: BookingSeller,
@@ -68,17 +59,13 @@ export const useBookingDetails = (
   return details;
 };
 
-/** One line of a detail that is loading. It is as high as a line of text. */
 const DetailSkeleton = () => (
   <span className={styles.text}>
     <Skeleton width="70%" height="1em" className={styles.skeleton} />
   </span>
 );
 
-/**
- * A text of which at most `--detail-lines` lines are visible, if that property is set. The page always contains the full
- * text.
- */
+/** At most `--detail-lines` lines are visible, if that property is set. The page always contains the full text. */
 const ClampedDetail = ({ text, className = '' }: { text: string; className?: string | undefined }) => (
   <span className={`${styles.text} ${className}`} lang="" dir="auto">
     <BidiText>{text}</BidiText>

@@ -14,39 +14,32 @@ import { Message } from '../../forms/FormParts/FormParts.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import styles from './BookingDialog.module.css';
 
-/** The values that the buyer enters in the booking dialog (docs/requirements.md §2, booking modal). */
+/** docs/requirements.md §2, booking modal. */
 export type BookingInput = { phone: string; location: string };
 
-/** A signed-in buyer. `phone` and `location` are those of the last booking on this device. */
+/** `phone` and `location` are those of the last booking on this device. */
 export type Buyer = { name: string; email: string; phone?: string | undefined; location?: string | undefined };
 
-/** A booking that failed: why, and what the buyer had entered. */
 export type FailedBooking = { problem: string; input: BookingInput };
 
 type BookingDialogProps = {
   /** The bike that is shown. Its fields are free text of the seller. */
   bike: Bike;
-  /** The signed-in buyer. The dialog shows the name and the e-mail address, and begins with the last phone and location. */
+  /** The dialog shows name and e-mail address, and begins with the last phone and location. */
   buyer: Buyer;
-  /** The last try to book this bike, if it failed. The dialog begins with its values, and says why it failed. */
+  /** The last try to book this bike, if it failed. The dialog begins with its values. */
   failed?: FailedBooking | undefined;
   /** Called when the buyer submits the form, with both values filled in. The caller must close the dialog. */
   onSubmit: (input: BookingInput) => Promise<void>;
   /** Called when the user closes the dialog or menu. */
   onClose: () => void;
-  /**
-   * Called after the dialog has closed. At that time the element that had the focus before the dialog has it again, if this
-   * element still exists.
-   */
+  /** Called after the dialog has closed, when the element that had the focus before has it again. */
   onClosed?: () => void;
   /** Whether the dialog or menu is open. */
   isOpen: boolean;
 };
 
-/**
- * The booking dialog (docs/requirements.md §2). It has a dashed line. The booking is above the line, and the form is below
- * it.
- */
+/** The booking dialog (docs/requirements.md §2): the booking above a dashed line, the form below it. */
 export const BookingDialog = ({ bike, buyer, failed, onSubmit, onClose, onClosed, isOpen }: BookingDialogProps) => {
   const { bikes, booking, formats, money } = useCopy();
   const bikeName = isBlank(bike.bikeName) ? bikes.unnamed : bike.bikeName;
@@ -78,7 +71,7 @@ export const BookingDialog = ({ bike, buyer, failed, onSubmit, onClose, onClosed
   );
 };
 
-/** The form. It is a component of its own, so that the typed values are discarded when the dialog is closed. */
+/** A component of its own, so that the typed values are discarded when the dialog is closed. */
 const BookingForm = ({
   buyer,
   failed,

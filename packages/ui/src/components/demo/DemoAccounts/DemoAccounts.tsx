@@ -3,7 +3,6 @@ import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import styles from './DemoAccounts.module.css';
 
-/** The kinds of demo users. */
 export type DemoUserKind = 'buyer' | 'seller' | 'newSeller' | 'admin';
 
 type DemoAccountsProps = {

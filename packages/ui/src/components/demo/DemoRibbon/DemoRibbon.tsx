@@ -4,18 +4,15 @@ import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './DemoRibbon.module.css';
 
 type DemoRibbonProps = {
-  /**
-   * The names of the demo services in use, as parts of a sentence: 'sign-in', 'card payment'.
-   */
+  /** The demo services in use, as parts of a sentence: 'sign-in', 'card payment'. */
   services: readonly string[];
-  /** Restores the initial data of the demo. Set if the demo has no server: it runs and stores its data in this browser. */
+  /** Restores the initial data of a demo that has no server and stores its data in this browser. */
   onBeginAgain?: (() => void) | undefined;
 };
 
 /**
- * The demo ribbon. It says which services are only a demo, so that users do not take the app for a real marketplace. On a
- * phone only one line is visible, and a press shows the rest. The ribbon is a `details` element, which works before a
- * script has loaded.
+ * Says which services are only a demo, so that nobody takes the app for a real marketplace. On a phone one line is
+ * visible until a press; `details` works before a script has loaded.
  */
 export const DemoRibbon = ({ services, onBeginAgain }: DemoRibbonProps) => {
   const { demo: copy } = useDemoCopy();
@@ -41,7 +38,6 @@ export const DemoRibbon = ({ services, onBeginAgain }: DemoRibbonProps) => {
   );
 };
 
-/** The button that restores the initial data of the demo. */
 const BeginAgain = ({ onPress }: { onPress: () => void }) => {
   const { demo: copy } = useDemoCopy();
   return (

@@ -19,18 +19,14 @@ type ConfirmDialogProps = {
   problem?: string | undefined;
   /** The text of the button that confirms. */
   confirmLabel: string;
-  /**
-   * Called once, when the user confirms. The dialog cannot be closed until the promise settles. Then the caller must
-   * close it.
-   */
+  /** Called once. The dialog cannot be closed until the promise settles. Then the caller must close it. */
   onConfirm: () => Promise<void>;
   /** Called when the user presses the cancel button ('Cancle' in docs/requirements.md §2) or Esc. */
   onCancel: () => void;
 };
 
 /**
- * The dialog that asks the user to confirm a permanent deletion (docs/requirements.md §2, confirmation modal). The cancel
- * button has the focus at first.
+ * Asks the user to confirm a permanent deletion (docs/requirements.md §2). The cancel button has the focus at first.
  */
 export const ConfirmDialog = ({
   isOpen,
@@ -63,7 +59,7 @@ export const ConfirmDialog = ({
         <Button variant="outline" autoFocus isDisabled={isPending} onPress={onCancel}>
           {confirmDelete.cancel}
         </Button>
-        {/* The user can press the button even during the exit animation. `isOpen` prevents a second call then. */}
+        {/* The button can be pressed even during the exit animation. */}
         <Button variant="danger" isPending={isPending} onPress={() => isOpen && run()}>
           {confirmLabel}
         </Button>

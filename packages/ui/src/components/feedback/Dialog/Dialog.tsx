@@ -11,34 +11,25 @@ import { useScrollShadows } from './useScrollShadows.ts';
 type DialogProps = {
   /** Whether the dialog or menu is open. */
   isOpen: boolean;
-  /**
-   * Called when the user presses Esc, the close button, or the page outside the dialog. The caller must then set `isOpen` to
-   * false.
-   */
+  /** Called for Esc, the close button, or a press outside the dialog. The caller must then set `isOpen` to false. */
   onClose: () => void;
   /** The text of the heading. */
   title: string;
-  /** The width of the dialog: medium 520 px; small 440 px, for confirmations; large 800 px, for a whole record. */
+  /** Medium 520 px; small 440 px, for confirmations; large 800 px, for a whole record. */
   size?: 'medium' | 'small' | 'large';
-  /**
-   * The ARIA role. Use 'alertdialog' for a question that the user must answer. Such a dialog has no close button, and a
-   * press outside the dialog has no effect.
-   */
+  /** 'alertdialog' for a question that the user must answer: no close button, and a press outside has no effect. */
   role?: 'dialog' | 'alertdialog';
   /** The id of a text that screen readers read after the title, such as a question. */
   describedBy?: string;
-  /**
-   * Information above the content that the user cannot change. A dashed line separates it from the content.
-   */
+  /** Information above the content that the user cannot change. */
   summary?: ReactNode;
   /** The content. */
   children: ReactNode;
 };
 
 /**
- * A dialog. When it opens, the focus moves into it, to the element with `autoFocus` if there is one. The focus stays inside
- * until the dialog is closed, and then returns to the element that had it before. Content that does not fit into the window
- * scrolls, and an arrow at the lower edge shows that there is more.
+ * When it opens, the focus moves into it, to the element with `autoFocus` if there is one, and returns when it closes.
+ * Content that does not fit scrolls, and an arrow shows that there is more.
  */
 export const Dialog = ({
   isOpen,
@@ -106,7 +97,7 @@ const CloseButton = () => {
   );
 };
 
-/** The buttons at the end of a dialog. The confirming button must be last. */
+/** The confirming button must be last. */
 export const DialogActions = ({ children }: { /** The content. */ children: ReactNode }) => (
   <div className={styles.actions}>{children}</div>
 );

@@ -6,10 +6,9 @@ import { ChunkLoadError } from '../../../lazy/loadChunk.ts';
 import { toast } from '../Toasts/toast.ts';
 
 /**
- * Creates a dialog whose code is loaded when the dialog is first opened. From then on the dialog stays mounted, so that it
- * can have an exit animation. If the code cannot be loaded, the dialog is closed and a toast gives the reason. When the user
- * presses the button that opens the dialog again, the code is loaded again (failure modes D1, N1).
- *
+ * Loads the code when the dialog is first opened. From then on it stays mounted, for its exit animation. If the code
+ * cannot be loaded, the dialog is closed and a toast gives the reason; the next opening loads again (failure modes D1,
+ * N1).
  * @param close calls the callback in the props that closes the dialog
  */
 export const lazyDialog = <Props extends { isOpen: boolean }>(

@@ -11,19 +11,15 @@ const change = (next: readonly OpenOverlay[]) => {
   for (const listener of listeners) listener();
 };
 
-/**
- * All open dialogs, menus and lists of the page, also those of separate React roots. The app reads them, because Back
- * closes the innermost one.
- */
+/** Also those of separate React roots. The app reads them, because Back closes the innermost one. */
 export const openOverlays = {
-  /** The open overlays; the innermost one is last. */
+  /** The innermost one is last. */
   read: () => overlays,
   /** Returns the function that removes the overlay when it closes. */
   add: (overlay: OpenOverlay) => {
     change([...overlays, overlay]);
     return () => change(overlays.filter((other) => other !== overlay));
   },
-  /** Returns the function that removes the listener. */
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -30,7 +30,7 @@ const OverlayElement = ({ children, ...props }: ComponentProps<'div'>) => {
 };
 
 /**
- * The `render` property of every modal and popover. It adds the overlay to `openOverlays`, and names the hidden buttons with
- * which screen readers close the overlay, because react-aria has neither a Bangla name for them nor a property for the name.
+ * The `render` property of every modal and popover. It names the hidden buttons with which screen readers close the
+ * overlay, because react-aria has neither a Bangla name for them nor a property for the name.
  */
 export const renderOverlay = (props: ComponentProps<'div'>) => <OverlayElement {...props} />;

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Returns whether a scroll container has hidden content above and below its visible part. */
 export const useScrollShadows = (ref: RefObject<HTMLElement | null>): { above: boolean; below: boolean } => {
   const [above, setAbove] = useState(false);
   const [below, setBelow] = useState(false);
@@ -9,7 +8,7 @@ export const useScrollShadows = (ref: RefObject<HTMLElement | null>): { above: b
     const box = ref.current;
     if (!box) return;
     const update = () => {
-      // A hidden part of 1 px or less does not count. On a zoomed page the scroll position is not a whole number of pixels.
+      // On a zoomed page the scroll position is not a whole number of pixels.
       setAbove(box.scrollTop > 1);
       setBelow(box.scrollTop + box.clientHeight < box.scrollHeight - 1);
     };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
-/** An illustration from `illustrations/illustrations.ts`. Screen readers ignore it, because the text says the same. */
+/** Of `illustrations/illustrations.ts`. Screen readers ignore it. */
 export type StateIllustration = { src: string; width: number; height: number };
 
 type EmptyStateProps = {

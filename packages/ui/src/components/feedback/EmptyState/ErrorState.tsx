@@ -5,13 +5,13 @@ import styles from './EmptyState.module.css';
 import type { StateIllustration } from './EmptyState.tsx';
 
 type ErrorStateProps = {
-  /** The heading, which says what could not be loaded. Default: 'This did not load'. */
+  /** Default: 'This did not load'. */
   title?: string;
   /** The error message: one sentence that says what happened. */
   problem: string;
   /** The illustration beside the text. */
   illustration?: StateIllustration;
-  /** Called when the user presses the retry button. Undefined if a retry cannot help. Then there is no retry button. */
+  /** Undefined if a retry cannot help. Then there is no retry button. */
   onRetry?: (() => void) | undefined;
   /** Links or buttons that the user can use instead of retrying. */
   children?: ReactNode;
@@ -24,7 +24,7 @@ export const ErrorState = ({ title, problem, illustration, onRetry, children }: 
     <div className={styles.state} role="alert">
       {illustration && <img className={styles.illustration} {...illustration} alt="" />}
       <h2 className={styles.title}>{title ?? copy.failed.title}</h2>
-      {/* A message of the server may be in any language, so the text needs `dir="auto"`. */}
+      {/* A message of the server may be in any language. */}
       <p className={styles.text} dir="auto">
         {problem}
       </p>

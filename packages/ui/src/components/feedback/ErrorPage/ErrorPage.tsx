@@ -4,10 +4,7 @@ import { illustrations } from '../../../illustrations/illustrations.ts';
 import styles from './ErrorPage.module.css';
 
 type ErrorPageProps = {
-  /**
-   * A large number above the sentence: '404'. It is hidden from screen readers, because the sentence has the same
-   * meaning.
-   */
+  /** A large number such as '404', hidden from screen readers, because the sentence has the same meaning. */
   number?: string;
   /** What went wrong, as a sentence for the user. */
   sentence: string;
@@ -20,7 +17,7 @@ type ErrorPageProps = {
 /** An error page with an illustration, for a page that does not exist or cannot be loaded. */
 export const ErrorPage = ({ number, sentence, detail, children }: ErrorPageProps) => {
   const copy = useCopy();
-  // If the illustration cannot be loaded, for example offline, it is hidden. A broken image would look like another error.
+  // A broken image, for example offline, would look like another error.
   const [isImageShown, setImageShown] = useState(true);
   return (
     <section className={styles.page}>

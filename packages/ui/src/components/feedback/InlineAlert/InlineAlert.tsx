@@ -8,7 +8,7 @@ export type InlineAlertProps = {
   title: string;
   /** The error message: one sentence that says what happened. */
   problem: string;
-  /** Called when the user presses the retry button. Undefined if a retry cannot help. Then there is no retry button. */
+  /** Undefined if a retry cannot help. Then there is no retry button. */
   onRetry?: (() => void) | undefined;
 };
 

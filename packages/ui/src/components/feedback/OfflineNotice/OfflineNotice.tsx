@@ -6,23 +6,20 @@ import styles from './OfflineNotice.module.css';
 type OfflineNoticeProps = {
   /** Whether the browser has no connection. */
   isOffline: boolean;
-  /**
-   * The time at which the app loaded the oldest cached data on the page, in epoch ms. Null if no data is from the cache.
-   */
+  /** When the app loaded the oldest cached data on the page, in ms since 1970. Null if no data is from the cache. */
   staleSince?: number | null | undefined;
   /** Whether a list on the page may have more records than the cached ones. */
   mayBeCut?: boolean | undefined;
   /**
-   * Called when the user presses the retry button. Set it only while the browser is online and the server does not respond,
-   * because in this case no event of the browser can start a retry.
+   * Set only while the browser is online and the server does not respond: no event of the browser can start a retry
+   * then.
    */
   onRetry?: () => void;
 };
 
 /**
- * A bar at the lower edge of the window. It says that the user is offline, and how old the data on the page is. It is
- * rendered even when it is empty, because screen readers announce a text only if the element of the text (the live region)
- * was in the page before.
+ * Says that the user is offline, and how old the data on the page is. It is rendered even when it is empty, because
+ * screen readers announce a text only if its element (the live region) was in the page before.
  */
 export const OfflineNotice = ({ isOffline, staleSince = null, mayBeCut = false, onRetry }: OfflineNoticeProps) => {
   const { cutOffline, formats, offline, offlineSince, unreachableSince, tryAgain } = useCopy();

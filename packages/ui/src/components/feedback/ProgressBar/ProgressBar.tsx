@@ -6,13 +6,11 @@ import styles from './ProgressBar.module.css';
 type ProgressBarProps = {
   /** The text above the bar, which says what is loading. */
   label: string;
-  /** The progress in percent, from 0 to 100. If it is undefined, the bar only shows that something is loading. */
+  /** In percent, from 0 to 100. If undefined, the bar only shows that something is loading. */
   value?: number;
 };
 
-/**
- * A progress bar with a visible label. If `value` is undefined and loading is slow, a message appears below the bar.
- */
+/** If `value` is undefined and loading is slow, a message appears below the bar. */
 export const ProgressBar = ({ label, value }: ProgressBarProps) => {
   const { formats } = useCopy();
   const labelId = useId();

@@ -3,9 +3,8 @@ import styles from './Skeleton.module.css';
 
 type SkeletonProps = {
   /**
-   * `width` and `height` are any CSS length, such as '60%'. Do not use them on prerendered pages, because their Content
-   * Security Policy forbids `style` attributes. There, set `--skeleton-width` and `--skeleton-height` in the class
-   * `className`.
+   * Any CSS length. The Content Security Policy of prerendered pages forbids `style` attributes: set `--skeleton-width`
+   * and `--skeleton-height` in the class there.
    */
   width?: string;
   /** The height, as a CSS length. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './SlowLoadingNotice.module.css';
 
-/** The default delay, in ms. After this time users may think that the page does not load any more. */
+/** In ms. After this time users may think that the page does not load any more. */
 export const defaultDelayMs = 8000;
 
 type SlowLoadingNoticeProps = {
@@ -11,8 +11,8 @@ type SlowLoadingNoticeProps = {
 };
 
 /**
- * A message that appears below a progress bar when loading is slow. At first its line is rendered without a text. So the
- * text causes no layout shift, and screen readers announce it.
+ * Appears below a progress bar when loading is slow. Its line is there before, so that the text causes no layout shift,
+ * and screen readers announce it.
  */
 export const SlowLoadingNotice = ({ delayMs = defaultDelayMs }: SlowLoadingNoticeProps) => {
   const { waiting } = useCopy();

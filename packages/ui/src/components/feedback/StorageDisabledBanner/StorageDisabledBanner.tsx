@@ -2,7 +2,7 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './StorageDisabledBanner.module.css';
 
-/** Says to a signed-in user that the browser blocks storage, so that the user must log in again after closing the tab. */
+/** For a signed-in user whose browser blocks storage, and who must log in again after closing the tab. */
 export const StorageDisabledBanner = () => {
   const { storageDisabled: copy } = useCopy();
   return (

@@ -8,16 +8,15 @@ import styles from './Toasts.module.css';
 import { dismissToast, displayTimes, type ShownToast, toastStore } from './toast.ts';
 
 /**
- * Renders all toasts. Every page must render this component exactly once. It must be rendered before the first toast,
- * because screen readers announce only texts that appear in an existing element. `data-react-aria-top-layer` keeps the
- * toasts accessible while a dialog is open.
+ * Every page must render this component once, before the first toast, because screen readers announce only texts that
+ * appear in an existing element. `data-react-aria-top-layer` keeps the toasts accessible while a dialog is open.
  */
 export const Toasts = () => {
   const { toasts: copy } = useCopy();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   const [isPaused, setPaused] = useState(false);
   const region = useClearTop(toasts.length > 0);
-  // Prerendered HTML contains no toasts, because they are in a portal, and a portal needs `document.body`.
+  // Toasts are in a portal, which needs `document.body`.
   if (!useIsHydrated()) return null;
   return createPortal(
     <section
@@ -46,7 +45,7 @@ type ToastProps = {
 
 const Toast = ({ toast: { id, kind, content }, isPaused, onPause }: ToastProps) => {
   useDismissal(id, displayTimes[kind], isPaused);
-  // If a toast is removed while the pointer is over it, the browser sends no `pointerleave`. So the pause ends here.
+  // A toast that is removed below the pointer gets no `pointerleave`.
   useEffect(() => () => onPause(false), [onPause]);
   return (
     <div
@@ -65,15 +64,12 @@ const Toast = ({ toast: { id, kind, content }, isPaused, onPause }: ToastProps) 
   );
 };
 
-/** The distance, in px, between a toast and the bar or the price above it. */
+/** In px, between a toast and the bar or the price above it. */
 const gapPx = 4;
 
 /**
- * Returns the position of the toasts: the distance, in px, between the top of the window and the first toast. The toasts are
- * below the bars at the top of the page, and below any price that they would cover. But they are never below the middle of
- * the window; then they do cover the price.
- *
- * @param height the height of all toasts, in px.
+ * In px from the top of the window: below the bars of the page and below any price, but never below the middle of the
+ * window.
  */
 const topFor = (height: number): number => {
   const belowBars = Math.max(0, document.querySelector('main')?.getBoundingClientRect().top ?? 0) + gapPx;
@@ -85,10 +81,7 @@ const topFor = (height: number): number => {
   return top + height < window.innerHeight / 2 ? top : belowBars;
 };
 
-/**
- * Sets the position of the toasts, so that they cover neither the logo, nor the menu, nor prices. The stylesheet uses this
- * position only on narrow screens.
- */
+/** Keeps the toasts off the logo, the menu and prices. The stylesheet uses this only on narrow screens. */
 const useClearTop = (isShown: boolean) => {
   const region = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -96,7 +89,6 @@ const useClearTop = (isShown: boolean) => {
     if (!isShown || !element) return;
     const update = () => element.style.setProperty('--toasts-top', `${topFor(element.offsetHeight)}px`);
     update();
-    // The position is updated when the page scrolls or changes, and when another toast is added.
     const observer = new ResizeObserver(update);
     observer.observe(document.documentElement);
     observer.observe(element);
@@ -109,10 +101,7 @@ const useClearTop = (isShown: boolean) => {
   return region;
 };
 
-/**
- * Removes a toast after the time `displayMs`. The time during which the toasts are paused does not count. If `displayMs` is
- * undefined, the toast stays.
- */
+/** The time during which the toasts are paused does not count. Without `displayMs` the toast stays. */
 const useDismissal = (id: number, displayMs: number | undefined, isPaused: boolean) => {
   const remainingMs = useRef(displayMs);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
 import styles from './UndoMessage.module.css';
 
 type UndoMessageProps = {
-  /** A sentence that says what the user has done: 'The saved search was deleted.' */
+  /** What the user has done: 'The saved search was deleted.' */
   text: string;
   /** The text of the button: 'Undo'. */
   label: string;
@@ -22,7 +22,6 @@ type LinkMessageProps = {
   onFollow: () => void;
 };
 
-/** The content of a toast with a link to what the user has done. */
 export const LinkMessage = ({ text, label, href, onFollow }: LinkMessageProps) => (
   <span className={styles.message}>
     <span>{text}</span>
@@ -32,7 +31,7 @@ export const LinkMessage = ({ text, label, href, onFollow }: LinkMessageProps) =
   </span>
 );
 
-/** The content of a toast of `toast.undo`. It has a button with which the user can undo an action. */
+/** The content of `toast.undo`. */
 export const UndoMessage = ({ text, label, onUndo }: UndoMessageProps) => (
   <span className={styles.message}>
     <span>{text}</span>

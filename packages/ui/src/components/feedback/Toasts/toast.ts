@@ -5,12 +5,10 @@ export type ToastKind = (typeof toastKinds)[number];
 
 export type ShownToast = { id: number; kind: ToastKind; content: ReactNode };
 
-/** Removes the toast before its display time is over. */
+/** Before its display time is over. */
 export type Dismiss = () => void;
 
-/**
- * How long a toast is shown, in ms (docs/requirements.md §9, R10.61). A loading toast stays until it is dismissed.
- */
+/** In ms (docs/requirements.md §9, R10.61). A loading toast stays until it is dismissed. */
 export const displayTimes: Record<ToastKind, number | undefined> = {
   plain: 4000,
   error: 4000,
@@ -20,7 +18,7 @@ export const displayTimes: Record<ToastKind, number | undefined> = {
   loading: undefined,
 };
 
-/** The maximum number of toasts that are shown at the same time (docs/requirements.md §9). */
+/** docs/requirements.md §9. */
 const maxToasts = 20;
 
 let current: readonly ShownToast[] = [];
@@ -35,33 +33,28 @@ const setToasts = (next: readonly ShownToast[]) => {
 const add = (kind: ToastKind, content: ReactNode): Dismiss => {
   lastId += 1;
   const id = lastId;
-  // If a toast with the same text is visible, it is replaced. Otherwise the same text would be visible many times after
-  // several presses of a button.
+  // Without this, the same text would be visible many times after several presses of a button.
   const others = current.filter((shown) => kind === 'loading' || shown.kind !== kind || shown.content !== content);
   setToasts([{ id, kind, content }, ...others].slice(0, maxToasts));
   return () => dismissToast(id);
 };
 
-/**
- * Functions that show a toast at the top of the page. Any module may call them. Each returns a function that removes the
- * toast.
- */
+/** Each function returns a function that removes the toast. */
 export const toast = {
   plain: (text: string): Dismiss => add('plain', text),
   success: (text: string): Dismiss => add('success', text),
   error: (text: string): Dismiss => add('error', text),
   custom: (content: ReactNode): Dismiss => add('custom', content),
-  /** Shows an `UndoMessage`. Its display time is longer, because the user may want to press its button. */
+  /** The content is an `UndoMessage`. Its display time is longer, because the user may want to press its button. */
   undo: (content: ReactNode): Dismiss => add('undo', content),
   loading: (text: string): Dismiss => add('loading', text),
 };
 
 export const dismissToast = (id: number): void => setToasts(current.filter((shownToast) => shownToast.id !== id));
 
-/** Removes all toasts. Called when the user changes, because a toast may name what the user before has done. */
+/** Called when the user changes, because a toast may name what the user before has done. */
 export const dismissToasts = (): void => setToasts([]);
 
-/** Connects `<Toasts>` to the current toasts, through `useSyncExternalStore`. */
 export const toastStore = {
   read: (): readonly ShownToast[] => current,
   subscribe: (listener: () => void): (() => void) => {

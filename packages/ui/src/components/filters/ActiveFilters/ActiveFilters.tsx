@@ -16,23 +16,16 @@ type ActiveFiltersProps = {
   onEmpty: () => void;
 };
 
-/**
- * The filters that are set, each with a button that removes it. After the user has removed a filter, the focus moves to
- * the button of the next filter, so that the user can remove several.
- */
+/** After a removal the focus moves to the button of the next filter, so that the user can remove several. */
 export const ActiveFilters = ({ filters, onRemove, onClear, onEmpty }: ActiveFiltersProps) => {
   const { search } = useSearchCopy();
   const list = useRef<HTMLUListElement>(null);
-  /**
-   * The filter that the user has just removed: its position, and the number of filters before the removal. Null if there is
-   * no such filter, or the list has already changed.
-   */
+  /** The position of the removed filter and the number of filters before, until the list has changed. */
   const removed = useRef<{ index: number; count: number }>(null);
 
   useLayoutEffect(() => {
     if (!removed.current || filters.length === removed.current.count) return;
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    // If no filter is left, no remove button can get the focus.
     const next = filters.length === 0 ? undefined : buttons[Math.min(removed.current.index, filters.length - 1)];
     removed.current = null;
     if (next) next.focus({ preventScroll: true });

@@ -18,10 +18,7 @@ type FilterDialogProps = FiltersProps & {
   onClear: (() => void) | undefined;
 };
 
-/**
- * The dialog with the filters, for narrow windows. It is as high as the window. A filter changes the list at once. The
- * button at the lower edge only closes the dialog, and the focus returns to the button that has opened it.
- */
+/** For narrow windows. A filter changes the list at once, and the button at the lower edge only closes the dialog. */
 export const FilterDialog = ({ isOpen, onClose, count, onClear, ...filters }: FilterDialogProps) => {
   const { search } = useSearchCopy();
   const copy = useCopy();

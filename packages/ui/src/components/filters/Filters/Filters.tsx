@@ -11,13 +11,10 @@ import { RangeFields } from '../RangeFields/RangeFields.tsx';
 import styles from './Filters.module.css';
 import { LocationFilter } from './LocationFilter.tsx';
 
-/** A part of the query that the user changes in many small steps, by typing or by dragging a slider. */
+/** Changed in many small steps, by typing or by dragging a slider. */
 export type SteppedField = 'text' | 'price' | 'purchaseYear' | 'yearsUsed';
 
-/**
- * Called with the new query after each change. While the user types or drags, `field` is the part that changes: all these
- * steps together are one entry in the browser's history.
- */
+/** `field` is set while the user types or drags: all these steps together are one entry in the browser's history. */
 export type OnQueryChange = (query: SearchQuery, field?: SteppedField) => void;
 
 export type FiltersProps = {
@@ -25,13 +22,12 @@ export type FiltersProps = {
   query: SearchQuery;
   /** Called with the new value after the user has changed it. */
   onChange: OnQueryChange;
-  /** Counts the options. It is called only while the filters are shown. Pass the same function for the same result. */
+  /** Called only while the filters are shown. Pass the same function for the same result. */
   countFacets: () => Work<Facets>;
   /** True on the page of one brand, which has no filter for the brand. */
   hasFixedBrand: boolean;
 };
 
-/** All filters, in groups. */
 export const Filters = ({ query, onChange, countFacets, hasFixedBrand }: FiltersProps) => {
   const facets = useInSlices(countFacets);
   const { search } = useSearchCopy();

@@ -6,11 +6,11 @@ import { TextField } from '../../forms/TextField/TextField.tsx';
 import { OptionList } from '../OptionList/OptionList.tsx';
 import styles from './Filters.module.css';
 
-/** The largest number of places that are shown. Selected places are always shown. */
+/** Selected places are always shown. */
 const maxShown = 10;
 
 type LocationFilterProps = {
-  /** All places, the most frequent first. A place with the count 0 is shown only if the user types its name. */
+  /** The most frequent first. A place with the count 0 is shown only if the user types its name. */
   options: readonly FacetOption[];
   /** What is selected. */
   selected: readonly string[];
@@ -18,7 +18,6 @@ type LocationFilterProps = {
   onChange: (selected: string[]) => void;
 };
 
-/** Shows the most frequent places as options, and a field with which the user finds the others. */
 export const LocationFilter = ({ options, selected, onChange }: LocationFilterProps) => {
   const { search } = useSearchCopy();
   const [text, setText] = useState('');

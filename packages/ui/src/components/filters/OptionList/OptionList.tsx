@@ -15,7 +15,7 @@ type OptionProps = {
   onChange: (isSelected: boolean) => void;
 };
 
-/** One option of a filter. If the query finds no bike with it, the option is grey, but the user can still select it. */
+/** An option with which the query finds no bike is grey, but the user can still select it. */
 export const Option = ({ children, count, isSelected, onChange }: OptionProps) => {
   const { search } = useSearchCopy();
   const { formats } = useCopy();
@@ -43,10 +43,7 @@ export const Option = ({ children, count, isSelected, onChange }: OptionProps) =
 type OptionListProps = {
   /** The options, in this order. */
   options: readonly { value: string; label: string; count: number }[];
-  /**
-   * The values that the user has selected. They do not come with `options`, because the counts in `options` are computed
-   * some time after the user selects a value, and the checkbox must change at once.
-   */
+  /** Not a part of `options`, whose counts are computed later, because the checkbox must change at once. */
   selected: readonly string[];
   /** Whether two values are the same. */
   isSame?: (one: string, other: string) => boolean;
@@ -58,7 +55,6 @@ type OptionListProps = {
 
 const asStored = (label: string): string => label;
 
-/** The options of a filter. The user can select any number of them. */
 export const OptionList = ({ options, selected, isSame = Object.is, format = asStored, onChange }: OptionListProps) => (
   <ul className={styles.list}>
     {options.map(({ value, label, count }) => (

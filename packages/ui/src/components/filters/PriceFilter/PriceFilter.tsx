@@ -15,7 +15,7 @@ type PriceFilterProps = {
   prices: { min: number; max: number; histogram: readonly number[] } | null;
 };
 
-/** The step of the slider: about a hundredth of the range, as a round number of BDT. */
+/** About a hundredth of the range, as a round number of BDT. */
 const stepOf = (min: number, max: number): number => {
   const power = 10 ** Math.floor(Math.log10(Math.max(100, (max - min) / 100)));
   return power;
@@ -23,7 +23,6 @@ const stepOf = (min: number, max: number): number => {
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
-/** The filter for the lowest and the highest price: a slider below a histogram of the prices, and two fields. */
 export const PriceFilter = ({ value, onChange, prices }: PriceFilterProps) => {
   const { search } = useSearchCopy();
   const { formats } = useCopy();

@@ -12,25 +12,22 @@ type RangeFieldsProps = {
   value: NumberRange;
   /** Called with the new value after the user has changed it. */
   onChange: (value: NumberRange) => void;
-  /** Converts the typed text to a number. Returns null if the text is not a number. */
+  /** Returns null if the text is not a number. */
   read: (text: string) => number | null;
   /** Returns the text that is shown for a value. */
   format: (value: number) => string;
-  /** The smallest and the largest number of all bikes. Empty fields show them as placeholders. */
+  /** Of all bikes. Empty fields show them as placeholders. */
   bounds: { min: number; max: number } | null;
-  /** The error message that is shown when a text is not a number. */
+  /** The error message for a text that is not a number. */
   unreadable: string;
-  /** The kind of keyboard on a phone. It is `text` if the fields accept words such as "lakh". */
+  /** The keyboard of a phone: `text` if the fields accept words such as "lakh". */
   inputMode: 'text' | 'decimal';
 };
 
-/**
- * The text as the user has typed it, and the number that it means. The field shows this text as long as the range has this
- * number. Then it shows the new number.
- */
+/** The typed text is shown as long as the range has the number that it means. */
 type Draft = { text: string; value: number | null };
 
-/** Two fields for the ends of a range. If a field is empty, the range has no limit at this end. */
+/** An empty field is no limit. */
 export const RangeFields = ({
   value,
   labels,
@@ -119,8 +116,7 @@ const NumberField = ({
         if (next !== number) onChange(next);
       }}
       onBlur={() => {
-        // When the field loses the focus, it shows the formatted number instead of the typed text. A text that is not a
-        // number stays in the field, because the error message belongs to it.
+        // An unreadable text stays in the field, because the error message belongs to it.
         if (!isUnreadable(draft, number)) onDraft(null);
       }}
       placeholder={placeholder === undefined ? '' : format(placeholder)}

@@ -7,14 +7,11 @@ import { Button } from '../../base/Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import styles from './ContactForm.module.css';
 
-/** The values of the contact form, without spaces at either end. */
+/** Without spaces at either end. */
 export type ContactMessage = { name: string; email: string; message: string };
 
 type ContactFormProps = {
-  /**
-   * Called once for each message, with all three values filled in. The caller must show that the message was sent. The form
-   * resets itself.
-   */
+  /** Called once for each message. The caller must show that it was sent. The form resets itself. */
   onSend: (message: ContactMessage) => void;
 };
 
@@ -26,16 +23,15 @@ export const ContactForm = ({ onSend }: ContactFormProps) => {
   const { control, formState, handleSubmit, reset } = useForm<ContactMessage>({ defaultValues: blank });
   const isHydrated = useIsHydrated();
   const isSent = formState.isSubmitSuccessful;
-  // The form is reset only after react-hook-form has recorded the submit. After an earlier reset, it would validate the next
-  // message while the user types it. The name field does not get the focus, because on a phone the keyboard would then cover
-  // the toast.
+  // Not before react-hook-form has recorded the submit: it would validate the next message while the user types it. The
+  // name field gets no focus, because the keyboard of a phone would cover the toast.
   useEffect(() => {
     if (isSent) reset();
   }, [isSent, reset]);
   return (
     <div className={styles.layout}>
       <p className={styles.intro}>{contact.lead}</p>
-      {/* `noValidate` turns off the browser's messages, because the app shows its own. */}
+      {/* The app shows messages of its own. */}
       <form
         className={styles.form}
         onSubmit={handleSubmit((values) => onSend(trimmed(values)))}
@@ -94,10 +90,7 @@ export const ContactForm = ({ onSend }: ContactFormProps) => {
   );
 };
 
-/**
- * Ignores the second click of a double click. It would submit the form again, which is empty after the first click, and so
- * show errors.
- */
+/** The second click of a double click would submit the empty form, and so show errors. */
 const ignoreSecondClick = (event: MouseEvent): void => {
   if (event.detail > 1) event.preventDefault();
 };

@@ -9,10 +9,7 @@ type ContactFormFallbackProps = {
   onOnline: () => void;
 };
 
-/**
- * An error message in the place of the contact form, shown if the code of the form could not be loaded. The rest of the page
- * still works (failure modes D4, N1).
- */
+/** Shown if the code of the form could not be loaded. The rest of the page still works (failure modes D4, N1). */
 export const ContactFormFallback = ({ onRetry, onOnline }: ContactFormFallbackProps) => {
   const { home, routeError } = useCopy();
   useWhenOnline(true, onOnline);

@@ -14,8 +14,8 @@ const placeholder = <div className={styles.placeholder} data-needs-script="secti
 const ContactForm = lazyComponent(async () => (await import('./ContactForm.tsx')).ContactForm, placeholder);
 
 /**
- * The section "Contact" at the end of the home page (docs/requirements.md §2, Home). The code of its form is loaded
- * when the user first interacts with the page. If the code cannot be loaded, the section shows an error and a retry button.
+ * The section "Contact" of the home page (docs/requirements.md §2, Home). Its form is loaded when the user first
+ * interacts with the page, or the section shows an error and a retry button.
  */
 export const LazyContactForm = (props: ComponentProps<typeof Form>) => {
   const { contact } = useCopy().home;
@@ -24,7 +24,7 @@ export const LazyContactForm = (props: ComponentProps<typeof Form>) => {
   const [attempt, setAttempt] = useState(1);
   const loadAgain = () => setAttempt(attempt + 1);
   const retry = () => {
-    // The button that the user has pressed will be removed, so the focus moves to the section.
+    // The pressed button will be removed.
     section.current?.focus({ preventScroll: true });
     loadAgain();
   };

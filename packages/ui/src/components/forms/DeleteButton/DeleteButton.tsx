@@ -6,19 +6,15 @@ import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Button, type ButtonSize, type ButtonVariant } from '../../base/Button/Button.tsx';
 import { lazyDialog } from '../../feedback/Dialog/lazyDialog.tsx';
 
-/** The confirmation dialog. Its code is loaded when the user first opens it, because most users never do. */
 const ConfirmDialog = lazyDialog(
   async () => (await import('../../feedback/ConfirmDialog/ConfirmDialog.tsx')).ConfirmDialog,
   ({ onCancel }) => onCancel(),
 );
 
 type DeleteButtonProps = {
-  /** The name of the record, which the confirmation dialog shows; '' if the record has none. */
+  /** The name of the record in the confirmation dialog; '' if it has none. */
   name: string;
-  /**
-   * Deletes the record and shows the result to the user. The confirmation dialog closes when the promise is fulfilled or
-   * rejected.
-   */
+  /** Deletes the record and shows the result. The confirmation dialog closes when the promise settles. */
   onDelete: () => Promise<void>;
   /** The id of an element that describes this button to screen readers, such as the name of the table row. */
   describedBy?: string;

@@ -13,11 +13,10 @@ type FieldHintProps = {
   offer?: { text: string; label: string } | undefined;
   /** A text that is always useful, such as the price in words. */
   note?: ReactNode;
-  /** Writes the offered text into the field. */
   onUse: (text: string) => void;
 };
 
-/** A hint below a field of free text. It never prevents the user from sending the text. */
+/** A hint never prevents the user from sending the text. */
 const FieldHint = ({ id, warning, offer, note, onUse }: FieldHintProps) => (
   <div className={styles.hint} id={id}>
     <p className={styles.warning} role="status">
@@ -37,7 +36,7 @@ export type HintProps = Pick<FieldHintProps, 'id' | 'onUse'> & {
   text: string;
 };
 
-/** The hint of a price. It writes the price in words. If `isCharged`, it also says whether the price can be paid by card. */
+/** If `isCharged`, it also says whether the price can be paid by card. */
 const PriceHint = ({ text, isCharged, ...props }: HintProps & { isCharged: boolean }) => {
   const { priceHint: copy } = useSellingCopy();
   const hint = priceHint(text);
@@ -64,16 +63,12 @@ const PriceHint = ({ text, isCharged, ...props }: HintProps & { isCharged: boole
   }
 };
 
-/** The hint of the resale price, which buyers can pay by card. */
 export const ResalePriceHint = (props: HintProps) => <PriceHint {...props} isCharged />;
 
-/** The hint of the original price. Buyers do not pay it, but compare the resale price with it. */
+/** Buyers do not pay the original price, but compare the resale price with it. */
 export const OriginalPriceHint = (props: HintProps) => <PriceHint {...props} isCharged={false} />;
 
-/**
- * The hint of a phone number: whether others can call it and send it messages. `isBuyer`: the number is that of a buyer,
- * whom sellers call, and otherwise that of a seller, whom buyers call.
- */
+/** Whether others can call the number and send it messages. */
 export const PhoneHint = ({
   text,
   isBuyer = false,

@@ -13,5 +13,5 @@ const Loaded = lazyComponent<HintProps>(() =>
   ),
 );
 
-/** The hint of a buyer's phone number. Its code is loaded when the user begins to type. */
+/** Loaded when the user begins to type. */
 export const LazyPhoneHint = (props: HintProps) => (props.text === '' ? null : <Loaded {...props} />);

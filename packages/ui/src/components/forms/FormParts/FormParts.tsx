@@ -23,7 +23,7 @@ export const Description = ({ children }: { /** The content. */ children?: React
     </Text>
   );
 
-/** The error message of a field that uses a react-aria component. Two fields may have one message together, beside them. */
+/** For a react-aria component. Two fields may have one message together, beside them. */
 export const ErrorMessage = ({ children }: { /** The content. */ children?: ReactNode }) =>
   children && (
     <FieldError className={styles.error}>
@@ -38,7 +38,7 @@ type MessageProps = {
   children?: ReactNode;
 };
 
-/** The error message of a field that uses no react-aria component, or of a whole form beside its button. */
+/** For a field that uses no react-aria component, or for a whole form beside its button. */
 export const Message = ({ id, children }: MessageProps) =>
   children ? (
     <p className={styles.error} id={id}>
@@ -46,7 +46,7 @@ export const Message = ({ id, children }: MessageProps) =>
     </p>
   ) : null;
 
-/** The content of an error message. The icon marks it as an error for users who do not see its colour. */
+/** The icon marks it as an error for users who do not see its colour. */
 const FieldErrorContent = ({ children }: { children: ReactNode }) => (
   <>
     <Icon name="alert" />

@@ -21,20 +21,15 @@ import styles from './PhotoField.module.css';
 type PhotoFieldProps = Pick<FieldTexts, 'label' | 'errorMessage'> & {
   /** A file, or the URL of a photo that is uploaded already. */
   value: BikePhoto | null;
-  /** Called with the photo that `preparePhoto` has made, or with null when the user removes the photo. */
+  /** Called with the photo of `preparePhoto`, or with null when the user removes it. */
   onChange: (photo: File | null) => void;
-  /**
-   * The state of the photo's upload. After a failed upload the retry button submits the form that contains the field.
-   */
+  /** The state of the upload. After a failed upload the retry button submits the form. */
   upload?: PhotoUpload | undefined;
-  /** The ref of the button that selects a photo, so that a form can move the focus to it. */
+  /** The ref of the button that selects a photo. */
   ref?: Ref<{ focus(): void }>;
 };
 
-/**
- * A field for one photo. The user selects a file, or drops it on the field. If the file is invalid, the field shows an
- * error, and the previous photo stays.
- */
+/** The user selects one photo, or drops it. If the file is invalid, the previous photo stays. */
 export const PhotoField = ({ label, errorMessage, value, onChange, upload, ref }: PhotoFieldProps) => {
   const { tryAgain } = useCopy();
   const { photoField: copy } = useAddBikeCopy().addBike;
@@ -111,8 +106,8 @@ export const PhotoField = ({ label, errorMessage, value, onChange, upload, ref }
         </div>
       </div>
       {message && (
-        // After a submit without a photo the field gets the focus, so that screen readers read the error. After an invalid
-        // file it does not get the focus. In this case screen readers announce the error because of `role="alert"`.
+        // After a submit the field gets the focus, so that screen readers read the error. After an invalid file it does
+        // not, and `role="alert"` announces it.
         <div id={messageId} role={alert && 'alert'}>
           <Message>{message}</Message>
         </div>
@@ -142,7 +137,7 @@ const DropPrompt = ({ hintId, isPreparing }: { hintId: string; isPreparing: bool
 type SelectedPhotoProps<Photo> = {
   photo: Photo;
   upload: PhotoUpload | undefined;
-  /** Whether another photo is being prepared, which will replace this one. */
+  /** Another photo will replace this one. */
   isPreparing: boolean;
 };
 
@@ -153,7 +148,7 @@ const SelectedPhoto = ({ photo, ...props }: SelectedPhotoProps<BikePhoto>) =>
     <SelectedFile photo={photo} {...props} />
   );
 
-/** A photo that is uploaded already, because another bike of the seller has it. */
+/** Another bike of the seller has it. */
 const UploadedPhoto = ({ url, isPreparing }: { url: string; isPreparing: boolean }) => {
   const { photoField: copy } = useAddBikeCopy().addBike;
   return (
@@ -185,7 +180,7 @@ const SelectedFile = ({ photo, upload, isPreparing }: SelectedPhotoProps<File>) 
   );
 };
 
-/** The line below the file name: the state of the upload, or the size of the photo that is uploaded. */
+/** Below the file name: the state of the upload, or the size of the photo. */
 const UploadStatus = ({ photo, upload, isPreparing }: SelectedPhotoProps<File>) => {
   const { photoField: copy } = useAddBikeCopy().addBike;
   if (isPreparing) return <ProgressBar label={copy.preparing} />;
@@ -204,6 +199,6 @@ const UploadStatus = ({ photo, upload, isPreparing }: SelectedPhotoProps<File>) 
   }
 };
 
-/** Returns the dropped files. Folders and texts that were dropped are left out. */
+/** Without the dropped folders and texts. */
 const filesOf = (items: readonly DropItem[]): Promise<File[]> =>
   Promise.all(items.filter(isFileDropItem).map((item) => item.getFile()));

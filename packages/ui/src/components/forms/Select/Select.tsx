@@ -15,11 +15,11 @@ type SelectProps<Id extends string> = FieldTexts & {
   onBlur?: () => void;
   /** The name of the field in a form. */
   name?: string;
-  /** Whether screen readers say that the field is required. The form checks it. */
+  /** Only for screen readers. The form checks it. */
   isRequired?: boolean;
   /** Whether the user cannot change the value now. */
   isDisabled?: boolean;
-  /** The icon of the field. On a phone it replaces the selected option, which then only screen readers read. */
+  /** On a phone the icon replaces the selected option, which then only screen readers read. */
   phoneIcon?: IconName;
   /** Additional CSS classes of the outermost element. */
   className?: string;
@@ -27,7 +27,7 @@ type SelectProps<Id extends string> = FieldTexts & {
   ref?: Ref<HTMLSelectElement>;
 };
 
-/** A field in which the user selects one of a few options. The browser shows them in its own list, as in other apps of a phone. */
+/** The browser shows the options in its own list, as in other apps of a phone. */
 export const Select = <Id extends string>({
   label,
   description,

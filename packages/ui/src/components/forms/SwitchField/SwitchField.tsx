@@ -13,7 +13,7 @@ type SwitchFieldProps = {
   children: ReactNode;
 };
 
-/** A switch with a label. A change has an effect at once, and not when the user submits a form. */
+/** A change has an effect at once, and not when the user submits a form. */
 export const SwitchField = ({ isSelected, onChange, hint, children }: SwitchFieldProps) => (
   <Switch className={styles.field ?? ''} isSelected={isSelected} onChange={onChange}>
     <span className={styles.track} />

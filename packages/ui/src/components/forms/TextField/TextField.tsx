@@ -15,12 +15,7 @@ type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' | 'rende
     placeholder?: string;
     /** True for a `textarea` of four lines. */
     isMultiline?: boolean;
-    /**
-     * The appearance of the field.
-     * - `box`: a field that the user fills in.
-     * - `readonly`: a value that the user cannot change. The label is at the start of the line, the value at its end, and
-     *   dots are between them.
-     */
+    /** `readonly` is a value that the user cannot change: label, dots, value in one line. */
     variant?: 'box' | 'readonly';
     /** Additional CSS classes of the outermost element. */
     className?: string;

@@ -14,10 +14,7 @@ export type ThemeSwitchProps = {
 
 const icons: Record<Theme, IconName> = { system: 'screen', light: 'sun', dark: 'moon' };
 
-/**
- * The switch with which the user chooses the light theme, the dark theme or that of the system. It is a radio group: it is
- * one Tab stop, and the arrow keys select an option.
- */
+/** A radio group: one Tab stop, and the arrow keys select an option. */
 export const ThemeSwitch = ({ theme, onChange }: ThemeSwitchProps) => {
   const { footer } = useCopy();
   const name = useId();

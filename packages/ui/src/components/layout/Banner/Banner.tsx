@@ -8,12 +8,9 @@ import styles from './Banner.module.css';
 type BannerProps = {
   /** The URL of the brands section, which is on the same page: '#brands'. */
   brandsHref: string;
-  /**
-   * Called when the user presses the link. The caller must scroll to the brands section, because a router may prevent the
-   * browser from doing it.
-   */
+  /** The caller must scroll to the brands section, because a router may prevent the browser from doing it. */
   onBrandsLink?: () => void;
-  /** The URL of the page with all bikes. `onSearch` opens this page with the words that the user has typed. */
+  /** The URL of the page with all bikes. `onSearch` opens it with the typed words. */
   bikesHref: string;
   /** Called with the search text when the user starts the search. */
   onSearch: (text: string) => void;
@@ -22,20 +19,16 @@ type BannerProps = {
   /** The words in the search field at first. */
   searchText?: string | undefined;
   /**
-   * What this user probably wants to do next. It is known late, so its link is after the link to the brands, which must not
-   * move.
+   * What this user probably wants to do next. Known late, so its link is after that to the brands, which must not move.
    */
   nextStep?: NextStep | null;
-  /** The URL of the page on which a guest begins to sell. Undefined: there is no such link. */
+  /** The page on which a guest begins to sell. Undefined: there is no such link. */
   sellHref?: string | undefined;
 };
 
 export type NextStep = { label: string; href: string };
 
-/**
- * The banner of the home page (docs/requirements.md §2, Home): 'FIND THE RIGHT BIKE' over the full width, with a
- * motorbike at the lower edge.
- */
+/** The banner of the home page (docs/requirements.md §2, Home), with a motorbike at the lower edge. */
 export const Banner = ({
   brandsHref,
   onBrandsLink,

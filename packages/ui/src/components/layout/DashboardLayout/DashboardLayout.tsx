@@ -21,7 +21,7 @@ type Drawer = {
   name: string;
   /** The role of the user; null while it is loading. */
   role: Role | null;
-  /** The items of the navigation: only pages that the user's role may open. */
+  /** Only pages that the user's role may open. */
   items: readonly DashboardItem[];
 };
 
@@ -36,9 +36,8 @@ type DashboardLayoutProps = NavbarProps &
   };
 
 /**
- * The layout of the dashboard (docs/requirements.md §2, Dashboard layout). It has the navbar and the footer of every page,
- * and between them a menu at the side of the page, the drawer. On a phone there is a bar instead of the drawer. It shows the
- * name of the current page, and opens the same menu.
+ * The navbar and the footer of every page, and between them a menu, the drawer (docs/requirements.md §2). On a phone a
+ * bar with the name of the current page opens the same menu.
  */
 export const DashboardLayout = ({ children, ...props }: DashboardLayoutProps) => {
   const { dashboard: copy } = useCopy();
@@ -66,16 +65,13 @@ export const DashboardLayout = ({ children, ...props }: DashboardLayoutProps) =>
 
 type MenuBarProps = Drawer & {
   currentPath: string;
-  /**
-   * The element that gets the focus if the bar is not visible any more when the menu closes. This element must be visible at
-   * every width.
-   */
+  /** Gets the focus if the bar is not visible any more when the menu closes. It must be visible at every width. */
   focusFallback: RefObject<HTMLElement | null>;
 };
 
 const MenuBar = ({ currentPath, focusFallback, ...drawer }: MenuBarProps) => {
   const { dashboard: copy } = useCopy();
-  // `closeFromWidth` is the width at which the stylesheet shows the drawer instead of the bar.
+  // The width at which the stylesheet shows the drawer.
   const menu = useMobileMenu({ currentPath, closeFromWidth: '64rem' });
   const active = findActiveItem(drawer.items, currentPath);
   const label = active?.page.label ?? copy.title;

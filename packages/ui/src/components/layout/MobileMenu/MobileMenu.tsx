@@ -12,33 +12,26 @@ import styles from './MobileMenu.module.css';
 type MobileMenuProps = {
   /** Whether the dialog or menu is open. */
   isOpen: boolean;
-  /**
-   * Called when the user presses Esc, the close button, or the page outside the menu. The caller must then set `isOpen` to
-   * false.
-   */
+  /** Called for Esc, the close button, or a press outside the menu. The caller must then set `isOpen` to false. */
   onClose: () => void;
   /** The text of the heading. */
   title: string;
-  /** An element that is shown instead of the title. Then only screen readers read the title. */
+  /** Shown instead of the title. Then only screen readers read the title. */
   head?: ReactNode;
   /** The name of the navigation for screen readers. */
   label: string;
-  /** The links of the menu. Each link closes the menu when the user presses it, even the link to the current page. */
+  /** Each link closes the menu when the user presses it, even the link to the current page. */
   items: readonly NavItem[];
   /** The path of the open page. The link to it is marked as current. */
   currentPath: string;
   /** Content below the links. */
   children?: ReactNode;
-  /**
-   * The element that gets the focus when the menu closes but the button that has opened it is not visible any more, because
-   * the window has become wide.
-   */
+  /** Gets the focus when the menu closes and its button is hidden, because the window has become wide. */
   focusFallback?: RefObject<HTMLElement | null>;
 };
 
 /**
- * The menu on a phone. It is a dialog that slides in from the lower edge. The focus moves into the menu, stays inside until
- * the menu closes, and returns to the button that has opened the menu.
+ * The menu on a phone, a dialog that slides in from the lower edge. The focus stays inside, and returns to the button.
  */
 export const MobileMenu = ({
   isOpen,
@@ -82,10 +75,7 @@ export const MobileMenu = ({
   );
 };
 
-/**
- * Moves the focus to `home` if no element has it after the menu has closed. This component must be inside the menu, because
- * it does that when it is unmounted together with the menu.
- */
+/** Must be inside the menu, because it moves the focus when it is unmounted together with the menu. */
 const FocusFallback = ({ home }: { home: RefObject<HTMLElement | null> }) => {
   useAfterExit(() => {
     if (document.activeElement === document.body) home.current?.focus();

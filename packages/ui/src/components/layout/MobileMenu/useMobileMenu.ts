@@ -2,14 +2,11 @@ import { useEffect, useState } from 'react';
 
 type MobileMenuOptions = {
   currentPath: string;
-  /** In windows of at least this width (a CSS length such as '48rem') the page shows the links without a menu. */
+  /** A CSS length such as '48rem'. Wider windows show the links without a menu. */
   closeFromWidth: string;
 };
 
-/**
- * Stores whether a mobile menu is open. The menu closes when the path changes (also by the back button), and when the
- * window becomes wide.
- */
+/** The menu closes when the path changes (also by the back button), and when the window becomes wide. */
 export const useMobileMenu = ({ currentPath, closeFromWidth }: MobileMenuOptions) => {
   const [isOpen, setOpen] = useState(false);
   const [path, setPath] = useState(currentPath);

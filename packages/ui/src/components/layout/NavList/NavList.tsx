@@ -8,7 +8,7 @@ type NavListProps = {
   items: readonly NavItem[];
   /** The path of the open page. The link to it is marked as current. */
   currentPath: string;
-  /** Called when the user presses a link, even the link to the current page. */
+  /** Called for each pressed link, even the link to the current page. */
   onNavigate?: () => void;
 };
 

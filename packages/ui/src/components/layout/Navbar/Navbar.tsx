@@ -13,9 +13,8 @@ import { findActiveItem, type NavItem } from '../NavList/findActiveItem.ts';
 import styles from './Navbar.module.css';
 
 /**
- * What the app knows about the user.
- * - `loading`: whether a user is signed in is not known, so the navbar has neither Login nor Logout.
- * - `expected`: a session is stored, but not confirmed yet, so the navbar has Logout, but no name.
+ * `loading`: neither Login nor Logout is shown. `expected`: a session is stored, but not confirmed, so there is no
+ * name.
  */
 export type NavbarUser =
   | { state: 'loading' }
@@ -41,7 +40,7 @@ export type NavbarProps = {
   user: NavbarUser;
   /** The URLs of the links. */
   links: NavbarLinks;
-  /** The path of the current page, without query and hash. */
+  /** Without query and hash. */
   currentPath: string;
   /** If undefined, there is no switch of the language. */
   language?: LanguageSwitchProps | undefined;
@@ -50,9 +49,8 @@ export type NavbarProps = {
 };
 
 /**
- * The navbar (docs/requirements.md §2, Navbar). Every user sees Home, Bikes and Blogs. A signed-in user also sees
- * Dashboard, the name and Logout, and a guest sees Login. On a phone a Menu button opens the links. To avoid layout shifts,
- * all that depends on the user is after the links, and the language switch is at the end.
+ * The navbar (docs/requirements.md §2). On a phone a Menu button opens the links. To avoid layout shifts, all that
+ * depends on the user is after the links, and the language switch is at the end.
  */
 export const Navbar = (props: NavbarProps) => {
   const { navbar: copy } = useCopy();
@@ -127,7 +125,7 @@ const Account = ({ user, links, currentPath, onLogout, onNavigate, size }: Accou
     case 'signedIn':
       return (
         <div className={styles.account}>
-          {/* In the mobile menu this link is one of the links of the list. */}
+          {/* The mobile menu has this link in its list. */}
           {size === 'small' && (
             <Link
               href={links.saved}
@@ -160,7 +158,6 @@ const Account = ({ user, links, currentPath, onLogout, onNavigate, size }: Accou
 
 type MenuLanguageSwitchProps = LanguageSwitchProps & { onClose(): void };
 
-/** The language switch in the mobile menu. It closes the menu, like the links there. */
 const MenuLanguageSwitch = ({ onClose, onChange, ...props }: MenuLanguageSwitchProps) => (
   <div className={styles.menuLanguage}>
     <LanguageSwitch
@@ -175,17 +172,13 @@ const MenuLanguageSwitch = ({ onClose, onChange, ...props }: MenuLanguageSwitchP
 
 type MenuButtonProps = NavbarProps & {
   items: readonly NavItem[];
-  /**
-   * The element that gets the focus if the Menu button is not visible any more when the menu closes. This element must be
-   * visible at every width.
-   */
+  /** Gets the focus if the Menu button is hidden when the menu closes. It must be visible at every width. */
   focusFallback: RefObject<HTMLAnchorElement | null>;
 };
 
-/** The Menu button on phones. It opens the mobile menu with the links of the navbar. */
 const MenuButton = ({ items, focusFallback, ...props }: MenuButtonProps) => {
   const { navbar: copy } = useCopy();
-  // `closeFromWidth` is the width at which the stylesheet shows the links in the navbar.
+  // The width at which the stylesheet shows the links in the navbar.
   const isSignedIn = props.user.state === 'signedIn' || props.user.state === 'expected';
   const { orders, saved } = props.links;
   const itemsOfUser: NavItem[] = [

@@ -9,14 +9,11 @@ type PageHeadingProps = {
   level?: 1 | 2;
   /** The number of items on the page. It is shown beside the heading. */
   count?: number | undefined;
-  /** The id of the heading element. A section can refer to it with `aria-labelledby`. */
+  /** A section can refer to it with `aria-labelledby`. */
   id?: string;
 };
 
-/**
- * The heading of a page or a section. After the heading there is a dashed line up to the edge of the page, which looks like
- * the centre line of a road.
- */
+/** After the heading, a dashed line like the centre line of a road goes up to the edge of the page. */
 export const PageHeading = ({ children, level = 1, count, id }: PageHeadingProps) => {
   const { formats } = useCopy();
   const Heading = level === 1 ? 'h1' : 'h2';
@@ -26,7 +23,7 @@ export const PageHeading = ({ children, level = 1, count, id }: PageHeadingProps
         <Heading className={styles.heading} id={id}>
           {children}
         </Heading>
-        {/* There is no space before the count, so that it is on the same line as the last word. */}
+        {/* Without a space before it, the count is on the line of the last word. */}
         {count !== undefined && <span className={styles.count}>{formats.digits(String(count))}</span>}
       </div>
       <span className={styles.line} aria-hidden="true" />

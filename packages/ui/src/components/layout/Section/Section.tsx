@@ -7,9 +7,9 @@ type SectionProps = {
   title: string;
   /** The content. */
   children: ReactNode;
-  /** The id of the section element. It is needed if a link on the same page opens the section. */
+  /** Needed if a link on the same page opens the section. */
   id?: string;
-  /** The ref of the section element. With it the caller can move the focus to the section after a press of such a link. */
+  /** With it the caller can move the focus to the section after a press of such a link. */
   ref?: Ref<HTMLElement>;
 };
 

@@ -1,7 +1,7 @@
 import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './SkipLink.module.css';
 
-/** The first Tab stop of a page. With this link, users of a keyboard can skip the navbar. */
+/** The first Tab stop of a page, with which users of a keyboard skip the navbar. */
 export const SkipLink = ({ href }: { /** The URL to which the link leads. */ href: string }) => {
   const copy = useCopy();
   return (

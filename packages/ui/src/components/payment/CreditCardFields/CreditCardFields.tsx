@@ -5,7 +5,7 @@ import { formatCardNumber, formatExpiryDate, formatSecurityCode, toDigits } from
 import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './CreditCardFields.module.css';
 
-/** The text in the inputs, formatted as on a card: '4242 4242 4242 4242', '12 / 34', '123'. */
+/** Formatted as on a card: '4242 4242 4242 4242', '12 / 34', '123'. */
 export type CreditCardInput = { number: string; expiry: string; cvc: string };
 
 type CreditCardFieldsProps = {
@@ -13,7 +13,7 @@ type CreditCardFieldsProps = {
   value: CreditCardInput;
   /** Called with the new value after the user has changed it. */
   onChange: (value: CreditCardInput) => void;
-  /** Which inputs are marked as invalid. The page shows the error message, as it does for Stripe's card element. */
+  /** The page shows the error message, as it does for Stripe's card element. */
   invalid?: { [Field in keyof CreditCardInput]?: boolean };
   /** Whether the user cannot change the value now. */
   isDisabled?: boolean;
@@ -25,10 +25,7 @@ type CreditCardFieldsProps = {
   onBlur?: () => void;
 };
 
-/**
- * The inputs for card number, expiry date and CVC. Inside a CreditCardFrame they look like one field. They only format
- * the typed values; the payment provider validates the card.
- */
+/** Inside a CreditCardFrame they look like one field. They only format; the payment provider validates the card. */
 export const CreditCardFields = ({
   value,
   onChange,
@@ -88,16 +85,11 @@ export const CreditCardFields = ({
   );
 };
 
-/**
- * Returns the typed text without its last digit if the user has deleted only the space or the slash behind this digit.
- * Otherwise formatting would add the space again, and the user could not delete the digit.
- */
+/** Drops the digit before a deleted space or slash, because formatting would add the space again. */
 const withoutSeparator = (typed: string, before: string): string =>
   before.startsWith(typed) && before.length === typed.length + 1 && /\D$/.test(before) ? typed.slice(0, -1) : typed;
 
-/**
- * Moves the caret back behind the digit that the user has typed. Formatting has moved it to the end of the input.
- */
+/** Formatting has moved the caret to the end of the input. */
 const restoreCaret = (input: HTMLInputElement, formatted: string): void => {
   const caret = input.selectionStart ?? input.value.length;
   if (caret === input.value.length) return;

@@ -4,15 +4,13 @@ import parts from '../../forms/FormParts/FormParts.module.css';
 import styles from './CreditCardFrame.module.css';
 
 type CreditCardFrameProps = Pick<GroupProps, 'aria-labelledby' | 'aria-describedby'> & {
-  /**
-   * True if the card is invalid or was declined. Then the frame is red. The page shows the error message outside the frame.
-   */
+  /** The card is invalid or was declined. The page shows the error message outside the red frame. */
   isInvalid?: boolean;
   /** The content. */
   children: ReactNode;
 };
 
-/** A frame that looks like a form field. Stripe's card element or CreditCardFields is inside it. */
+/** Looks like a form field. Stripe's card element or CreditCardFields is inside it. */
 export const CreditCardFrame = (props: CreditCardFrameProps) => (
   <Group {...props} className={`${parts.control} ${styles.frame}`} />
 );

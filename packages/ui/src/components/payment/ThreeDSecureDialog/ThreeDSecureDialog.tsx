@@ -11,7 +11,7 @@ type ThreeDSecureDialogProps = {
   onFail: () => void;
 };
 
-/** The demo shows this dialog instead of a bank's 3-D Secure challenge. Its text tells the user that it is a demo. */
+/** Replaces a bank's 3-D Secure challenge. Its text tells the user that it is a demo. */
 export const ThreeDSecureDialog = ({ isOpen, onComplete, onFail }: ThreeDSecureDialogProps) => {
   const { threeDSecure: copy } = useDemoCopy();
   return (

@@ -30,7 +30,6 @@ import styles from './BikeBrowser.module.css';
 import { OrderSelect } from './OrderSelect.tsx';
 import { useChips } from './useChips.ts';
 
-/** The saved searches, and the functions that change and open them. */
 export type SavedSearchTools = {
   searches: readonly SavedSearch[];
   /** True if no more searches can be saved. */
@@ -41,7 +40,6 @@ export type SavedSearchTools = {
   onDelete: (search: SavedSearch) => void;
 };
 
-/** The props of the search tools, which a page passes on to them. */
 export type SearchToolsProps = {
   /** The search text, the filters and the order of the list. */
   query: SearchQuery;
@@ -64,25 +62,24 @@ export type SearchToolsProps = {
 export type BikeBrowserProps = SearchToolsProps & {
   /** The bikes that are shown, in this order. */
   bikes: readonly SearchableBike[];
-  /** True until the bikes have loaded. The user can already use the search tools during that time. */
+  /** The user can already use the search tools then. */
   isLoading: boolean;
-  /** Renders the card of one bike. Pass the same function each time, because a new function renders all cards again. */
+  /** Pass the same function each time, because a new function renders all cards again. */
   renderBike: (bike: SearchableBike, index: number) => ReactNode;
   /** True on the page of one brand: all bikes are of this brand. */
   hasFixedBrand?: boolean;
-  /** True if the search field gets the focus when it is rendered, because the user has just opened the tools. */
+  /** The search field gets the focus, because the user has just opened the tools. */
   focusesField?: boolean;
 };
 
 const loadFilterDialog = async () => (await import('../../filters/FilterDialog/FilterDialog.tsx')).FilterDialog;
 
-/** The dialog with the filters. It has a chunk of its own, so that the list does not wait for its code. */
+/** A chunk of its own, so that the list does not wait for its code. */
 const FilterDialog = lazyDialog(loadFilterDialog, ({ onClose }) => onClose());
 
-/** The largest number of sections with bikes that lack a word. */
 const maxNearGroups = 3;
 
-/** In windows of at least this width the filters are beside the list. In narrower windows they are in a dialog. */
+/** In narrower windows the filters are in a dialog. */
 const wideWindow = '(min-width: 64rem)';
 
 /** The search tools with the list of the bikes that are found (docs/requirements.md §10). */
@@ -119,8 +116,8 @@ export const BikeBrowser = ({
   const { isOn: savesData } = useDataSaver();
   useEffect(() => {
     if (isLoading || savesData) return;
-    // The user may search for the first time without a connection, so the code is loaded before it is needed. If that
-    // fails, it is loaded again when it is needed, and the error is shown then. The photos in view come first.
+    // The user may search for the first time without a connection. A failure is shown when the code is needed. The
+    // photos in view come first.
     void afterLoadAndIdle().then(() => {
       for (const load of [importSearch, loadFilterDialog]) loadChunk<unknown>(load).catch(() => {});
     });
@@ -131,14 +128,12 @@ export const BikeBrowser = ({
       toast.error(copy.tooManyChosen);
       return;
     }
-    // The page may not have rendered the last letters yet. A filter that the user changes meanwhile must not remove them.
+    // A filter must not remove the last letters, which the page may not have rendered yet.
     const typed = next.text === query.text && steppedField !== 'text' ? field.current?.value : undefined;
     onQueryChange(typed === undefined ? next : { ...next, text: typed }, steppedField);
-    // The user must see the new list from its start, so the page scrolls to it.
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
   };
-  // The bikes contain the names of their brands. Until they have loaded, the names in `categories` are used, and an
-  // ellipsis for another brand.
+  // Until the bikes with their brand names have loaded, an unknown brand is an ellipsis.
   const brandNames = useMemo(
     () => new Map([...Object.entries(categories), ...bikes.map((bike) => [bike.category_id, bike.brandName] as const)]),
     [bikes, categories],
@@ -174,7 +169,7 @@ export const BikeBrowser = ({
 
   return (
     <div className={styles.browser}>
-      {/* The search field is before the filters in the order of the Tab key. */}
+      {/* Before the filters in the order of the Tab key. */}
       <search className={styles.tools} aria-label={copy.label} data-screen-only>
         <SearchField
           ref={field}
@@ -270,7 +265,7 @@ export const BikeBrowser = ({
 
 type MarkedCardProps = CardProps & { marks: readonly string[] };
 
-/** It is memoized, because the list renders its cards in several steps. */
+/** Memoized, because the list renders its cards in several steps. */
 const MarkedCard = memo(({ marks, ...props }: MarkedCardProps) => (
   <Matches words={marks}>
     <Card {...props} />
@@ -283,5 +278,5 @@ type CardProps = {
   renderBike: (bike: SearchableBike, index: number) => ReactNode;
 };
 
-/** The card of one bike. It is memoized, so that it is not rendered again when only the marked words change. */
+/** Memoized, so that it is not rendered again when only the marked words change. */
 const Card = memo(({ bike, index, renderBike }: CardProps) => renderBike(bike, index));

@@ -12,7 +12,7 @@ type OrderSelectProps = {
   onChange: (query: SearchQuery) => void;
 };
 
-/** The order of the list. While the user searches for words, the best match is first, and otherwise the newest bike. */
+/** While the user searches for words, the best match is first, and otherwise the newest bike. */
 export const OrderSelect = ({ query, order, onChange }: OrderSelectProps) => {
   const { search: copy } = useSearchCopy();
   const hasText = query.text.trim() !== '';

@@ -5,13 +5,12 @@ import { formatUnderstood } from '../../../search/formatUnderstood.ts';
 import type { SearchResult } from '../../../search/useBikeSearch.ts';
 import { waysOn } from './waysOn.ts';
 
-/** A part of the search query in words: something that was understood of the text, or a filter. */
+/** Something that was understood of the text, or a filter. */
 export type Chip = {
   id: string;
   label: string;
   /** The number of bikes that the query finds without this part, if it finds none with it. */
   countWithout: number;
-  /** The query without this part. */
   without: SearchQuery;
 };
 
@@ -21,11 +20,9 @@ type Options = {
   describe: (query: SearchQuery) => string;
 };
 
-/** Replaces a part of the text. Without other words the part is removed. */
 const replaceSlice = (text: string, { from, to }: UnderstoodPart, words = ''): string =>
   `${text.slice(0, from)}${words}${text.slice(to)}`.replace(/\s+/g, ' ').trim();
 
-/** Returns the parts of the search query in reading order, and what the user can do if they find nothing. */
 export const useChips = ({ query, result, describe }: Options) => {
   const { search: copy } = useSearchCopy();
   const { understood, activeFilters, excludedBy, some } = result;
@@ -56,7 +53,7 @@ export const useChips = ({ query, result, describe }: Options) => {
   );
   return {
     chips,
-    /** Whether the text says more than its words, so that a search for exactly the words finds other bikes. */
+    /** A search for exactly the words finds other bikes then. */
     hasMeaning: parts.some(({ kind }) => kind !== 'words'),
     ways: waysOn({ chips, loosened, some, parts, text, withText, copy }),
   };

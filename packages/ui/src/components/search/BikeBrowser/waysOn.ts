@@ -4,7 +4,6 @@ import type { SearchCopy } from '../../../copy/bikes/search.ts';
 import { formatUnderstood } from '../../../search/formatUnderstood.ts';
 import type { Chip } from './useChips.ts';
 
-/** A looser search that finds bikes, in words. */
 export type WayOn = { label: string; query: SearchQuery };
 
 /** More ways would hide the bikes below them. */
@@ -12,7 +11,6 @@ const maxWays = 4;
 
 type Loosened = NonNullable<Exclusion['loosened']>;
 
-/** The two ends of the prices that a part allows. */
 const pricesOf = (part: UnderstoodPart): { from?: number; to?: number } => {
   if (part.kind === 'priceRange') return part.value;
   if (part.kind === 'maxPrice') return { to: part.value };
@@ -36,7 +34,7 @@ const describeLoosened = (
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Removes words from the user's text. They have to be between spaces or signs. */
+/** The words have to be between spaces or signs. */
 const withoutWords = (text: string, words: string): string =>
   words
     .split(/\s+/)
@@ -58,7 +56,7 @@ type Options = {
   copy: SearchCopy['search'];
 };
 
-/** Returns searches that find bikes: a looser limit first, then without one part, then without a word. */
+/** A looser limit first, then without one part, then without a word. */
 export const waysOn = ({ chips, loosened, some, parts, text, withText, copy }: Options): WayOn[] => {
   const { without } = copy.nothingFound;
   const limits = new Set(parts.filter(({ kind }) => kind !== 'words').map((part) => part.text));

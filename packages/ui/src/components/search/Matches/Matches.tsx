@@ -2,13 +2,12 @@ import { splitMatches } from '@second-gear/domain';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './Matches.module.css';
 
-/** The name of the highlight in Matches.module.css. */
+/** Of Matches.module.css. */
 const highlightName = 'search-matches';
 
-/** Selects the elements of a card in which the search does not search: buttons, labels, prices and actions. */
+/** The elements in which the search does not search: buttons, labels, prices and actions. */
 const notSearched = 'button, dt, [data-price], [data-actions]';
 
-/** Returns the ranges of all matching words in the texts inside an element. */
 const findRanges = (root: HTMLElement, words: readonly string[]): Range[] => {
   const ranges: Range[] = [];
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -36,13 +35,11 @@ type MatchesProps = {
 };
 
 /**
- * Marks the words in a card that match the search. No element of the card changes, because the browser paints the marks
- * itself (CSS Custom Highlight API). A browser without this API shows no marks.
+ * The browser paints the marks (CSS Custom Highlight API), so no element changes. Without this API there are no marks.
  */
 export const Matches = ({ words, children }: MatchesProps) => {
   const root = useRef<HTMLDivElement>(null);
-  // The effect runs after each render, because the card may have new texts. It is not a layout effect, so that the browser
-  // shows the cards before the words are marked.
+  // After each render, because the card may have new texts, and no layout effect, so that the cards are visible first.
   useEffect(() => {
     if (!root.current || words.length === 0 || typeof Highlight === 'undefined') return;
     const highlight = CSS.highlights.get(highlightName) ?? new Highlight();

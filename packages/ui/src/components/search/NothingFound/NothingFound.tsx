@@ -15,11 +15,11 @@ type NothingFoundProps = {
   onSearch: (query: SearchQuery) => void;
   /** Called when the user removes all entries. */
   onClear: () => void;
-  /** Whether bikes follow that nearly match. They take the place of the illustration. */
+  /** Bikes that nearly match take the place of the illustration. */
   hasNearBikes: boolean;
 };
 
-/** Says that no bike matches what was searched, and offers looser searches, each with the number of bikes that it finds. */
+/** Each of the looser searches has the number of bikes that it finds. */
 export const NothingFound = ({ searched, ways, onSearch, onClear, hasNearBikes }: NothingFoundProps) => {
   const { search } = useSearchCopy();
   const { title, searchedFor, text, noWay } = search.nothingFound;

@@ -14,7 +14,6 @@ type SaveSearchButtonProps = {
   isFull: boolean;
 };
 
-/** The dialog for the name. Its code is loaded when the user first opens it. */
 const SaveSearchDialog = lazyDialog(
   async () => (await import('./SaveSearchDialog.tsx')).SaveSearchDialog,
   ({ onClose }) => onClose(),
@@ -26,7 +25,7 @@ export const SaveSearchButton = ({ suggestedName, onSave, isSaved, isFull }: Sav
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      {/* After the search was saved the focus returns to this button. So the button is disabled, but it is not removed. */}
+      {/* Disabled but not removed, because the focus returns to it after the search was saved. */}
       <Button variant="quiet" size="small" aria-disabled={isSaved} onPress={() => !isSaved && setOpen(true)}>
         {isSaved ? copy.saved.isSaved : copy.saved.save}
       </Button>

@@ -18,7 +18,6 @@ type SaveSearchDialogProps = {
   isFull: boolean;
 };
 
-/** The dialog in which the user gives a search a name. */
 export const SaveSearchDialog = ({ isOpen, onClose, suggestedName, onSave, isFull }: SaveSearchDialogProps) => {
   const { search: copy } = useSearchCopy();
   return (
@@ -42,7 +41,7 @@ export const SaveSearchDialog = ({ isOpen, onClose, suggestedName, onSave, isFul
 
 const maxNameLength = 100;
 
-/** Cuts a name to the length that the field allows, without a part of an emoji at its end. */
+/** Without a part of an emoji at the end. */
 const cutName = (name: string): string =>
   name.length > maxNameLength ? `${name.slice(0, maxNameLength - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : name;
 

@@ -13,7 +13,7 @@ import styles from './SavedSearches.module.css';
 type SavedSearchesProps = {
   /** The saved searches, the newest first. */
   searches: readonly SavedSearch[];
-  /** All bikes, from which the component counts the new bikes of each saved search. */
+  /** All bikes, of which the new ones are counted. */
   bikes: readonly SearchableBike[];
   /** Called when the user opens a search. */
   onOpen: (search: SavedSearch) => void;
@@ -56,7 +56,7 @@ export const SavedSearches = ({ searches, bikes, onOpen, onDelete }: SavedSearch
   );
 };
 
-/** Shows what is understood of the text of a saved search, and how many bikes were posted after the user last opened it. */
+/** What is understood of the text, and how many bikes were posted after the user last opened it. */
 const Details = ({ search, bikes }: { search: SavedSearch; bikes: readonly SearchableBike[] }) => {
   const { search: copy } = useSearchCopy();
   const posted = useMemo(() => bikes.filter(({ date }) => Date.parse(date) > search.seenAt), [bikes, search.seenAt]);

@@ -21,7 +21,7 @@ export type SearchFieldProps = {
   recent?: readonly string[] | undefined;
   /** True in the banner of the home page, where the button of the form is at the end of the field. */
   isBanner?: boolean;
-  /** True if the user is already typing when the field is rendered. The suggestions are then shown at once. */
+  /** The user is already typing when the field is rendered, so the suggestions are shown at once. */
   isOpenAtFirst?: boolean;
   /** The name of the field in a form. */
   name?: string;
@@ -33,12 +33,12 @@ export type SearchFieldProps = {
 
 const noSearches: readonly string[] = [];
 
-/** The list has a chunk of its own, so that the page does not wait for its code. */
+/** A chunk of its own, so that the page does not wait for its code. */
 const SuggestionList = lazyComponent(async () => (await import('./SuggestionList.tsx')).SuggestionList);
 
 /**
- * The field for the words to search for, with a list of suggestions. No suggestion is chosen by itself, so Enter always
- * searches for the text of the user. The clear button and the Esc key empty the field; if the list is open, Esc closes it.
+ * No suggestion is chosen by itself, so Enter always searches for the text of the user. The clear button and Esc empty
+ * the field; if the list is open, Esc closes it.
  */
 export const SearchField = ({
   value,
@@ -55,7 +55,7 @@ export const SearchField = ({
   const { search } = useSearchCopy();
   const [typed, setTyped] = useState(value);
   const [isFollowing, startChange] = useTransition();
-  /** What the user has typed last. The page has rendered it when the transition is over. */
+  /** The page has rendered it when the transition is over. */
   const shown = isFollowing ? typed : value;
   const [isWanted, setWanted] = useState(isOpenAtFirst);
   const suggestions = useSuggestions({ text: shown, recent, isWanted, loadList: SuggestionList.preload });
@@ -99,7 +99,7 @@ export const SearchField = ({
         <AriaSearchField
           className={styles.field ?? ''}
           onSubmit={(text) => {
-            // If the user has moved to a suggestion, Enter chooses it.
+            // Enter chooses the suggestion to which the user has moved.
             if (!document.activeElement?.hasAttribute('aria-activedescendant')) submit(text);
           }}
           onBlur={({ target }) => {

@@ -11,7 +11,7 @@ type SuggestionListProps = {
   onChoose: (text: string) => void;
 };
 
-/** The suggestions below the search field, each with its kind. The focus stays in the field. */
+/** The focus stays in the field. */
 export const SuggestionList = ({ suggestions, onChoose }: SuggestionListProps) => {
   const { search } = useSearchCopy();
   return (

@@ -10,10 +10,7 @@ import styles from './SearchForm.module.css';
 type SearchFormProps = {
   /** The URL of the page with all bikes, which reads the words from the parameter `q`. */
   action: string;
-  /**
-   * Called with the words when the user submits the form. Before the page is hydrated it is not called: the browser then
-   * opens the URL `action` with the words.
-   */
+  /** Not called before the page is hydrated: the browser then opens the URL `action` with the words. */
   onSearch: (text: string) => void;
   /** The last searches on this device, the newest first. They are suggested. */
   recent?: readonly string[] | undefined;
@@ -24,8 +21,8 @@ type SearchFormProps = {
 const loadField = async () => (await import('../SearchField/SearchField.tsx')).SearchField;
 
 /**
- * A search field that opens the page with all bikes. First it is plain HTML, so that it works before the page is hydrated.
- * When the user begins to use it, the field with suggestions is loaded and takes its place.
+ * Plain HTML, which works before the page is hydrated. When the user begins to use it, the field with suggestions takes
+ * its place.
  */
 export const SearchForm = ({ action, onSearch, recent, initialText = '' }: SearchFormProps) => {
   const { home } = useCopy();
@@ -33,7 +30,7 @@ export const SearchForm = ({ action, onSearch, recent, initialText = '' }: Searc
   const [Field, setField] = useState<ComponentType<SearchFieldProps> | null>(null);
   const [text, setText] = useState(initialText);
   const [hasFocus, setFocus] = useState(false);
-  // A field that is replaced while a keyboard composes a letter would lose the letter.
+  // A keyboard that composes a letter would lose it if the field were replaced.
   const [isComposing, setComposing] = useState(false);
   const load = () => {
     if (savesData || Field) return;

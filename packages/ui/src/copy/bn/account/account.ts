@@ -1,6 +1,5 @@
 import type { AccountCopy } from '../../account/account.ts';
 
-/** The texts of the user's account, in Bangla. */
 export const bnAccount: AccountCopy = {
   account: {
     name: {

@@ -2,7 +2,6 @@ import { withCurrency } from '../../../lib/withCurrency.ts';
 import type { OrdersCopy } from '../../account/orders.ts';
 import { amount, number } from '../formats.ts';
 
-/** The texts of orders and receipts, in Bangla. */
 export const bnOrders: OrdersCopy = {
   orders: {
     states: {

@@ -1,6 +1,5 @@
 import type { enSignInHelp } from '../../account/signInHelp.ts';
 
-/** The texts that help users who cannot sign in, in Bangla. */
 export const bnSignInHelp: typeof enSignInHelp = {
   inAppBrowser: {
     reasons: {

@@ -5,7 +5,6 @@ import { amount, brandName, digits, number } from '../formats.ts';
 
 const bikes = (count: number): string => `একই ধরনের ${number(count)}টি বাইকের`;
 
-/** The texts of the page of a bike, in Bangla. */
 export const bnBikeDetails: BikeDetailsCopy = {
   bikeDetails: {
     title: 'বাইক',
@@ -75,8 +74,6 @@ export const bnBikeDetails: BikeDetailsCopy = {
     similarOf: (brand) => `আরও ${brandName(brand)} বাইক`,
   },
 
-  // Price insight ----
-
   priceInsight: {
     below: (percent, count) => `দাম এখানকার ${bikes(count)} চেয়ে ${number(percent)}% কম`,
     above: (percent, count) => `দাম এখানকার ${bikes(count)} চেয়ে ${number(percent)}% বেশি`,
@@ -91,8 +88,6 @@ export const bnBikeDetails: BikeDetailsCopy = {
       'বাইকটি আসলে কেমন, তা এই হিসাব থেকে বোঝা যায় না। কেনার আগে মেকানিক দিয়ে দেখিয়ে নিন।',
     ],
   },
-
-  // The confirmation of a report ----
 
   reportDialog: {
     title: 'বাইকটির বিরুদ্ধে রিপোর্ট করবেন?',

@@ -3,7 +3,6 @@ import { brandName, conditionName, digits, number } from '../formats.ts';
 
 const bikes = (count: number): string => `${number(count)}টি বাইক`;
 
-/** The texts of the search tools, in Bangla. */
 export const bnSearch: SearchCopy = {
   homeBikes: {
     newBikes: 'এই সপ্তাহের নতুন বাইক',
@@ -132,7 +131,7 @@ export const bnSearch: SearchCopy = {
       lowestPrice: (price) => `সবচেয়ে কম দাম ${number(price)} টাকা`,
       highestPrice: (price) => `সবচেয়ে বেশি দাম ${number(price)} টাকা`,
       loosened: (limit, count) => `${limit} হলে ${bikes(count)}`,
-      // No word can follow a filter such as 'ভালো অবস্থার' in a Bangla sentence. So the filter is after a colon, as in `remove`.
+      // No word can follow a filter such as 'ভালো অবস্থার' in a Bangla sentence, so the filter is after a colon.
       without: (filter, count) => `বাদ দিন: ${filter} (${bikes(count)})`,
     },
     noBikes: {

@@ -1,7 +1,6 @@
 import type { enSaveAndCompare } from '../../saved/saveAndCompare.ts';
 import { number } from '../formats.ts';
 
-/** The texts of the buttons that save and compare a bike, in Bangla. */
 export const bnSaveAndCompare: typeof enSaveAndCompare = {
   saveAndCompare: {
     save: (bike) => `সেভ করুন: ${bike}`,

@@ -3,7 +3,6 @@ import { brandName, list, number } from '../formats.ts';
 
 const bikes = (count: number): string => `${number(count)}টি বাইক`;
 
-/** The texts of the pages with saved and compared bikes, and of the tray, in Bangla. */
 export const bnSavedBikes: SavedBikesCopy = {
   savedBikes: {
     title: 'সেভ করা বাইক',

@@ -1,7 +1,6 @@
 import type { AddBikeCopy } from '../../selling/addBike.ts';
 import { digits } from '../formats.ts';
 
-/** The texts of the form that adds a bike, in Bangla. */
 export const bnAddBike: AddBikeCopy = {
   addBike: {
     title: 'বাইক যোগ করুন',

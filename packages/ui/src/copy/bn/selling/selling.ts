@@ -2,7 +2,6 @@ import { toBanglaWords } from '@second-gear/domain';
 import type { SellingCopy } from '../../selling/selling.ts';
 import { number } from '../formats.ts';
 
-/** The texts of the tools for sellers, in Bangla. */
 export const bnSelling: SellingCopy = {
   priceHint: {
     use: (price) => `${number(price)} বসান`,

@@ -11,7 +11,6 @@ import type { AsyncState } from '../../../lib/asyncState.ts';
 import styles from './AddBikeScreen.module.css';
 import { type AddBikeProps, BikeForm, type CopySource } from './BikeForm.tsx';
 
-/** The state of the bike that the seller copies. The form starts with the values of this bike. */
 export type CopyState =
   | { state: 'loading' }
   | { state: 'failed'; problem: string; onRetry?(): void }

@@ -44,14 +44,12 @@ import {
 } from '../../../selling/form/newBike.ts';
 import styles from './AddBikeScreen.module.css';
 
-/** `problem` is why the bike was not added. */
 export type AddResult = 'done' | 'cancelled' | { problem: string };
 
-/** The props of the form to add a bike, with or without a bike that the seller copies. */
 export type AddBikeProps = {
   /**
-   * Adds the bike. After the result 'done' the form is empty, unless the seller has changed it meanwhile. After another
-   * result the form keeps all values, including the photo. The promise never rejects.
+   * After 'done' the form is empty, unless the seller has changed it meanwhile. Otherwise it keeps all values. Never
+   * rejects.
    */
   onAdd: (bike: NewBike) => Promise<AddResult>;
   /** The state of the photo's upload. */
@@ -60,10 +58,7 @@ export type AddBikeProps = {
   contact?: Pick<BikeDraft, 'phone' | 'location'> | null | undefined;
   /** The stored values of a form that was not submitted. Null: the form starts empty. Used only in the first render. */
   draft?: BikeFormValues | null;
-  /**
-   * Called after each change with the values that must be stored, so that the form has them after a reload. Called with null
-   * if the form is empty.
-   */
+  /** Called after each change with the values to store, or with null if the form is empty. */
   onDraftChange?: (values: BikeFormValues | null) => void;
   /** False if the browser could not store the values. The form then says that a reload loses them. */
   isDraftStored?: boolean;
@@ -83,15 +78,15 @@ export type CopySource = {
   onStartOver: () => void;
 };
 
-/** Components that are rendered again with each change of the form. */
+/** Rendered again with each change of the form. */
 export type FormTools = {
-  /** Preview and advice. They are beside the fields on wide screens, and below them on other screens. */
+  /** Preview and advice, beside the fields on wide screens, and below them on others. */
   Aside: ComponentType<{ values: BikeDraft }>;
   /** A warning above the submit button. */
   Notice: ComponentType<{ values: BikeDraft }>;
 };
 
-/** The form to add a bike: ten fields in the order of the requirements, and a photo, in three groups. */
+/** Ten fields in the order of the requirements, and a photo, in three groups. */
 export const BikeForm = ({
   onAdd,
   upload,
@@ -122,7 +117,7 @@ export const BikeForm = ({
 
   const startOver = () => {
     setRestored(false);
-    // The first field gets the focus, so that the seller can enter the next bike.
+    // The seller can enter the next bike.
     setFocus('category_id');
     reset({ ...untouched, copyOf: undefined });
   };
@@ -130,7 +125,7 @@ export const BikeForm = ({
   const [problem, setProblem] = useState('');
   const problemId = useId();
   const submission = useSingleFlight(async (draft: BikeDraft) => {
-    // After the validation `bike` is never undefined, but TypeScript does not know that.
+    // For TypeScript: after the validation `bike` is never undefined.
     const bike = toNewBike(draft);
     if (!bike) return;
     setProblem('');
@@ -140,7 +135,7 @@ export const BikeForm = ({
     const isAsSent = JSON.stringify(toStoredValues(getValues())) === JSON.stringify(toStoredValues(draft));
     if (isAsSent) startOver();
   });
-  // The fields in the order of the form. TypeScript requires a field for each value of a bike.
+  // The type requires a field for each value of a bike.
   const fields: Record<keyof NewBike, ReactElement> = {
     category_id: (
       <Controller
@@ -224,7 +219,7 @@ export const BikeForm = ({
     { title: addBike.groups.text, has: (name: string) => ofText.includes(name) },
   ];
   return (
-    // `noValidate` turns off the browser's messages, because the form shows those of docs/requirements.md §5.
+    // The form shows the messages of docs/requirements.md §5.
     <form
       className={styles.form}
       data-has-aside={tools ? true : undefined}
@@ -251,7 +246,7 @@ export const BikeForm = ({
       {tools && <FollowingTool control={control} Tool={tools.Aside} className={styles.aside} />}
       <div className={styles.end}>
         {tools && <FollowingTool control={control} Tool={tools.Notice} />}
-        {/* The element is in the page before its text, so that screen readers announce the text. */}
+        {/* In the page before its text, so that screen readers announce the text. */}
         <p className={styles.notStored} role="status">
           {isDraftStored ? null : addBike.notStored}
         </p>
@@ -283,7 +278,7 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => {
   );
 };
 
-/** Returns the labels of the fields. Some of them differ from the labels on the card of a bike. */
+/** Some of them differ from the labels on the card of a bike. */
 const useLabels = (): Record<TextFieldName | 'condition', string> => {
   const { bikes } = useCopy();
   const { addBike } = useAddBikeCopy();
@@ -296,12 +291,12 @@ type FollowingToolProps = {
   className?: string | undefined;
 };
 
-/** Renders a tool. After a change in the form only the tool is rendered again, and not the fields. */
+/** After a change in the form only the tool is rendered again, and not the fields. */
 const FollowingTool = ({ control, Tool, className }: FollowingToolProps) => {
   const values = useWatch({ control, compute: (all: BikeDraft) => all });
   return (
     <div className={className}>
-      {/* The form must work even if rendering a tool throws an error. */}
+      {/* The form must work even if a tool throws an error. */}
       <ErrorBoundary fallback={null}>
         <Tool values={values} />
       </ErrorBoundary>
@@ -346,11 +341,11 @@ const CopyNotice = ({ bike, myBikesHref, onStartOver }: CopySource) => {
 type BikeTextFieldProps = Omit<ComponentProps<typeof TextField>, 'name' | 'label'> & {
   control: Control<BikeDraft>;
   name: TextFieldName;
-  /** The component below the field that says something about the text of the field. */
+  /** Below the field, about its text. */
   hint?: ComponentType<HintProps>;
 };
 
-/** A text field, which is required unless the field of the bike may be empty. A text of only white space counts as empty. */
+/** A text of only white space counts as empty. */
 const BikeTextField = ({ control, name, hint: Hint, className = '', ...props }: BikeTextFieldProps) => {
   const labels = useLabels();
   const { addBike } = useAddBikeCopy();
@@ -366,7 +361,7 @@ const BikeTextField = ({ control, name, hint: Hint, className = '', ...props }: 
   useImperativeHandle(field.ref, () => input.current);
   const use = (text: string) => {
     field.onChange(text);
-    // The button that the seller has pressed disappears together with the hint, so the focus moves to the field.
+    // The pressed button disappears together with the hint.
     input.current?.focus();
   };
   return (

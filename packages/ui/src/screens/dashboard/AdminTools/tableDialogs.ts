@@ -1,6 +1,3 @@
-/**
- * The dialogs of the tables that are seldom opened. They are one chunk, because the bundler would otherwise move code of
- * all dialogs into the pages that have no dialog.
- */
+/** One chunk, because the bundler would otherwise move code of all dialogs into the pages that have no dialog. */
 export { ReportDetails } from './ReportDetails/ReportDetails.tsx';
 export { ShortcutsDialog } from './ShortcutsDialog/ShortcutsDialog.tsx';

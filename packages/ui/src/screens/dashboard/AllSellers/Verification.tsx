@@ -19,9 +19,8 @@ type VerificationProps = {
 };
 
 /**
- * Shows the text 'Verified', or the button that verifies the seller. A verification cannot be undone
- * (docs/requirements.md §4). When the text replaces the button, the text gets the focus. Without that, the focus would move
- * to the top of a long table.
+ * 'Verified', or the button that verifies the seller, which cannot be undone (docs/requirements.md §4). The text gets
+ * the focus of the button, which would otherwise move to the top of a long table.
  */
 export const Verification = ({ seller, describedBy, onVerify, onRetryVerification }: VerificationProps) => {
   const { admin } = useAdminCopy();

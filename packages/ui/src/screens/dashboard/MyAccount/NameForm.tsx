@@ -16,7 +16,6 @@ type NameFormProps = {
   onSaveName: (name: string) => Promise<string | undefined>;
 };
 
-/** Changes the displayed name. */
 export const NameForm = ({ name, onSaveName }: NameFormProps) => {
   const { signIn } = useCopy();
   const { name: copy } = useAccountCopy().account;

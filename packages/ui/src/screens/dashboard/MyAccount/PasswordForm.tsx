@@ -10,10 +10,7 @@ import styles from './MyAccountScreen.module.css';
 
 export type PasswordChange = { current: string; next: string };
 
-/**
- * The result of changing the password. `currentWrong`: the form says so. The caller has shown any other problem in a toast
- * too.
- */
+/** `currentWrong`: the form says so. A toast has shown any other problem too. */
 export type PasswordChangeResult = 'done' | 'currentWrong' | { problem: string };
 
 export type OnChangePassword = (change: PasswordChange) => Promise<PasswordChangeResult>;

@@ -44,7 +44,7 @@ type MyBikesScreenProps = {
   onViewChange: (view: MyBikesView) => void;
 };
 
-/** The smallest number of bikes with search field and tabs. Fewer bikes do not need them: all are visible at once. */
+/** Fewer bikes need no search field and no tabs: all are visible at once. */
 const fewestBikesWithTools = 5;
 
 /** The page *My Product*: the seller's bikes, newest first (docs/requirements.md §2). */
@@ -104,8 +104,7 @@ export const MyBikesScreen = ({
       width: 'calc(20.5rem * var(--text-width-factor))',
       cell: (bike, { nameId }) => (
         <>
-          {/* An advertised bike has the button too. If the seller advertises it again, it is the newest advertised bike,
-              which is the one that the home page shows. */}
+          {/* Also for an advertised bike: the home page shows the one that was advertised last. */}
           {!bike.soldOut && (
             <ActionButton variant="outline" size="small" aria-describedby={nameId} action={() => onAdvertise(bike)}>
               {myProduct.advertise}

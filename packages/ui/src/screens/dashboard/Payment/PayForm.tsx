@@ -18,16 +18,14 @@ type PayFormProps = {
   onPay: () => void;
 };
 
-/**
- * The card fields and the Pay button. While a payment is in progress the button is disabled (docs/requirements.md §4).
- */
+/** While a payment is in progress the Pay button is disabled (docs/requirements.md §4). */
 export const PayForm = ({ payment, card, charge, onPay }: PayFormProps) => {
   const { payment: copy } = usePaymentCopy();
   const labelId = useId();
   const messageId = useId();
   const chargeId = useId();
   const canPay = payment.state === 'ready' || payment.state === 'declined';
-  // A press of Enter in a card field submits the form even while the Pay button is disabled. So `canPay` is checked here.
+  // Enter in a card field submits the form even while the Pay button is disabled.
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (canPay) onPay();
@@ -44,8 +42,7 @@ export const PayForm = ({ payment, card, charge, onPay }: PayFormProps) => {
         {payment.state === 'declined' && (
           <>
             <Icon name="alert" />
-            {/* The text has an element of its own. When the browser translates a page, it replaces the text nodes. React
-                cannot remove such a text node, but it can remove the element. */}
+            {/* React cannot remove a text node that the browser's translation has replaced, but it can remove this element. */}
             <span>
               <span>{payment.message}</span>
               {payment.isRefused && <span className={styles.notCharged}>{copy.notCharged}</span>}
@@ -53,7 +50,7 @@ export const PayForm = ({ payment, card, charge, onPay }: PayFormProps) => {
           </>
         )}
       </p>
-      {/* This line is rendered before the amount is known. So the Pay button does not move when the amount appears. */}
+      {/* Rendered before the amount is known, so that the Pay button does not move. */}
       <p className={styles.charge} id={chargeId}>
         {charge && <TextWithGroupedDigits>{copy.willBeCharged(charge)}</TextWithGroupedDigits>}
       </p>

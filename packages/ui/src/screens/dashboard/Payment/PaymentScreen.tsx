@@ -26,15 +26,12 @@ type PaymentScreenProps = {
   /** The step at which the payment is. */
   payment: PaymentState;
   /**
-   * The payment provider's card element, without a border. It must stay mounted until the card is charged: when it is
-   * unmounted, it loses what the user has typed.
+   * The payment provider's card element. It must stay mounted until the card is charged, or it loses what was typed.
    */
   card: ReactNode;
   /** The seller: name, phone number, and what else is known. */
   seller: BookingSeller;
-  /**
-   * The amount that the card will be charged, with its currency: '400000 BDT'. Undefined while the amount is not known.
-   */
+  /** The amount that the card will be charged: '400000 BDT'. Undefined while it is not known. */
   charge?: string | undefined;
   /** Called when the buyer presses Pay while the payment is `ready` or `declined`. */
   onPay: () => void;
@@ -44,10 +41,7 @@ type PaymentScreenProps = {
   receiptHref: string;
 };
 
-/**
- * The page on which the buyer pays one order. After the payment it shows the receipt (docs/requirements.md §2 and §4,
- * Payment).
- */
+/** The payment of one order, and then its receipt (docs/requirements.md §2 and §4, Payment). */
 export const PaymentScreen = ({ order, ...props }: PaymentScreenProps) => {
   const { dashboard } = useCopy();
   const { payment: copy } = usePaymentCopy();

@@ -17,7 +17,7 @@ type PaymentStatusProps = {
   children?: ReactNode;
 };
 
-/** The states in which the buyer can do nothing more on this page. */
+/** The buyer can do nothing more on this page. */
 const finalStates: readonly PaymentState['state'][] = ['paid', 'paidBefore', 'paidTwice', 'unavailable'];
 
 /** Shows the state of the payment, which screen readers announce, and the buttons for this state. */
@@ -27,7 +27,7 @@ export const PaymentStatus = ({ payment, ordersHref, children }: PaymentStatusPr
   const onRetry = 'onRetry' in payment ? payment.onRetry : undefined;
   return (
     <div className={styles.status} ref={container} tabIndex={-1}>
-      {/* This element is rendered even while it is empty, so that screen readers announce its first text. */}
+      {/* Rendered even while it is empty, so that screen readers announce its first text. */}
       <div className={styles.message} role="status">
         <StatusMessage payment={payment} />
       </div>
@@ -40,7 +40,7 @@ export const PaymentStatus = ({ payment, ordersHref, children }: PaymentStatusPr
   );
 };
 
-/** Moves the focus to the status after the charge. At that time the form with the focused Pay button is removed. */
+/** The form with the focused Pay button is removed after the charge. */
 const useFocusAfterPayment = (payment: PaymentState) => {
   const container = useRef<HTMLDivElement>(null);
   const previousState = useRef(payment.state);
@@ -111,7 +111,7 @@ const StatusMessage = ({ payment }: { payment: PaymentState }) => {
   }
 };
 
-/** The transaction id. With its style, one click selects the whole id. */
+/** One click selects the whole id. */
 const TransactionId = ({ id }: { id: string }) => {
   const { payment } = usePaymentCopy();
   return (

@@ -26,15 +26,13 @@ export type PaymentState =
   | { state: 'paidTwice'; transactionId: string }
   | { state: 'unavailable'; problem: string; onRetry?(): void };
 
-/** The states before the card is charged. */
 export type PayablePayment = Extract<PaymentState, { state: 'preparing' | 'ready' | 'processing' | 'declined' }>;
 
-/** Whether the page shows the card form. */
 export const isPayable = (payment: PaymentState): payment is PayablePayment =>
   payment.state === 'preparing' ||
   payment.state === 'ready' ||
   payment.state === 'processing' ||
   payment.state === 'declined';
 
-/** Whether the card was charged. If so, the page shows a receipt. */
+/** Then the page shows a receipt. */
 export const isCharged = (payment: PaymentState): boolean => !isPayable(payment) && payment.state !== 'unavailable';

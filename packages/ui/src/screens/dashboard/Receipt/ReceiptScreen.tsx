@@ -86,7 +86,6 @@ const Receipt = ({
   const { bikeName, resaleValue, transactionId, userName } = booking;
   const name = isBlank(bikeName) ? bikes.unnamed : bikeName.trim();
   const bookingDetails = useBookingDetails(booking, seller, { withPhone: true });
-  // What is not known is left out.
   const details = [
     transactionId && {
       term: receipt.transactionId,

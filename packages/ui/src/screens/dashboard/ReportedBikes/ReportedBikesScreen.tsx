@@ -131,7 +131,6 @@ export const ReportedBikesScreen = ({
   );
 };
 
-/** Returns the filter by brand. Its options are the brands of the reported bikes. */
 const useBrandFilter = (items: readonly ReportedItem[]): readonly TableFilter<ReportedItem>[] => {
   const { categories } = useCopy();
   const { filters: copy } = useAdminCopy().adminTools;

@@ -27,7 +27,6 @@ import { isBlank } from '../../../lib/isBlank.ts';
 import { callUrl } from '../../../selling/phone.ts';
 import styles from './BikeDetails.module.css';
 
-/** Whether the buyer has booked the bike, or has also paid for it. */
 export type BookingState = 'booked' | 'paid';
 
 type BikeDetailsProps = {
@@ -195,7 +194,7 @@ export const BikeDetails = ({
   );
 };
 
-/** Says that the bike is sold, or that the buyer has booked it or paid for it. In other cases it shows nothing. */
+/** Otherwise nothing is shown. */
 const Status = ({
   isSold,
   booking,
@@ -223,7 +222,7 @@ const Status = ({
 type SellerProps = {
   bike: Bike;
   url: string;
-  /** True if the user may see the phone number of the seller. */
+  /** Whether the user may see the phone number of the seller. */
   hasContact: boolean;
 };
 
@@ -239,7 +238,7 @@ const Seller = ({ bike, url, hasContact }: SellerProps) => {
       <p className={styles.sellerName}>
         {hasContact && <VisuallyHidden>{bikes.seller} </VisuallyHidden>}
         <TextOrFallback>{bike.sellerName}</TextOrFallback>
-        {/* The badge is outside the element of the name, so that no name can imitate the badge. */}
+        {/* No name can imitate the badge, because it is outside the element of the name. */}
         {bike.isVerified && <VerifiedBadge />}
       </p>
       {hasContact && <ContactSeller bike={bike} url={url} />}

@@ -33,10 +33,7 @@ type BikeDetailsScreenProps = {
   brand: string | undefined;
   /** The URL of the page with the bikes of the brand. */
   brandHref: string;
-  /**
-   * The bikes of all categories, as far as they have loaded. Among them the page finds similar bikes, other bikes of the
-   * seller, and comparable prices.
-   */
+  /** The loaded bikes of all categories, for similar bikes, other bikes of the seller, and comparable prices. */
   allBikes: readonly Bike[];
   /** Returns the URL of the page of a bike. */
   bikeHref: (bike: Bike) => string;
@@ -58,7 +55,7 @@ type BikeDetailsScreenProps = {
   comparison?: { count: number; href: string } | undefined;
   /** The list from which the user came, and the words for which the user has searched there, or ''. */
   cameFrom?: { href: string; searched: string } | undefined;
-  /** Books the bike and shows the result in a toast. Resolves with the reason of a failure. The dialog closes when the promise is fulfilled or rejected. */
+  /** Books the bike and shows a toast. Resolves with the reason of a failure. Closes the dialog when it settles. */
   onBook: (bike: Bike, input: BookingInput) => Promise<string | undefined>;
   /** Reports the bike to the admin, and shows the result in a toast. Resolves with the reason of a failure. */
   onReport: (bike: Bike) => Promise<string | undefined>;
@@ -70,7 +67,6 @@ type BikeDetailsScreenProps = {
   saveButton?: ReactNode;
 };
 
-/** The largest number of bikes in a row of other bikes. */
 const rowLength = 4;
 
 /** The page of one bike (docs/requirements.md §10): photo, details, seller, booking, and similar bikes. */
@@ -99,7 +95,7 @@ export const BikeDetailsScreen = ({
   const { bikeDetails } = useBikeDetailsCopy();
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
-  // The role often loads after the bike. Then another button may replace the focused one, which must not lose the focus.
+  // The role often loads after the bike, and another button may then replace the focused one.
   const keepFocus = useFocusFallback(section, '[data-actions]');
   const { select: report, isReporting, dialog: reportDialog } = useReports(onReport);
   const booking = useBooking(onBook);
@@ -195,7 +191,6 @@ export const BikeDetailsScreen = ({
 type OthersProps = Pick<BikeDetailsScreenProps, 'allBikes' | 'bikeHref'>;
 type BikeWithOthersProps = Omit<Parameters<typeof BikeDetails>[0], 'insight'> & OthersProps & { isOwn: boolean };
 
-/** The bike, and below it the other bikes of its seller and similar bikes. */
 const BikeWithOthers = ({ bike, allBikes, bikeHref, isOwn, ...props }: BikeWithOthersProps) => {
   const { bikeDetails } = useBikeDetailsCopy();
   const { insight, ofSeller, similar } = useMemo(() => {
@@ -220,7 +215,6 @@ const BikeWithOthers = ({ bike, allBikes, bikeHref, isOwn, ...props }: BikeWithO
   );
 };
 
-/** Shows other bikes of the brand in the place of a bike that is not listed any more. */
 const OtherBikesOf = ({ brand, allBikes, bikeHref }: OthersProps & { brand: string }) => {
   const { bikeDetails } = useBikeDetailsCopy();
   const bikes = allBikes.filter(({ soldOut }) => !soldOut).slice(0, rowLength);

@@ -8,7 +8,7 @@ import { useBikeDetailsCopy } from '../../../copy/bikes/bikeDetails.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './BikeDetails.module.css';
 
-/** The skeleton of a bike page. Its parts have the sizes of the real ones, and a progress bar says that it is loading. */
+/** As large as the real parts. A progress bar says that the bike is loading. */
 export const BikeDetailsSkeleton = ({ titleId }: { /** The id of the heading. */ titleId: string }) => {
   const { bikes } = useCopy();
   const { bikeDetails } = useBikeDetailsCopy();

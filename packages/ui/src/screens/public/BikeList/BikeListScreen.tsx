@@ -17,15 +17,13 @@ import type { AsyncState } from '../../../lib/asyncState.ts';
 import styles from './BikeListScreen.module.css';
 import { type BikeCardsProps, useBikeCards } from './useBikeCards.tsx';
 
-/** Renders the card of one bike. */
 export type RenderBike = (bike: Bike, index: number) => ReactNode;
 
-/** The search tools of the page. Their code is loaded when the user opens them. */
+/** Loaded when the user opens them. */
 export type ListTools = {
   isOpen: boolean;
   isLoading: boolean;
   onOpen: () => void;
-  /** Renders the tools and the bikes that are found. */
   render: (renderBike: RenderBike) => ReactNode;
 };
 

@@ -24,10 +24,7 @@ export type BikeCardsProps = {
   ordersHref?: string | undefined;
   /** Returns the URL of a bike's page. Pass the same function each time, because a new function renders all cards again. */
   bikeHref?: ((bike: Bike) => string) | undefined;
-  /**
-   * Books a bike and shows the result in a toast. The dialog closes when the promise is fulfilled or rejected
-   * (docs/requirements.md §4).
-   */
+  /** Books a bike and shows a toast. The dialog closes when the promise settles (docs/requirements.md §4). */
   onBook: (bike: Bike, input: BookingInput) => Promise<string | undefined>;
   /** Reports a bike to the admin, and shows the result in a toast. Resolves with the reason of a failure. */
   onReport: (bike: Bike) => Promise<string | undefined>;
@@ -44,7 +41,6 @@ type Options = BikeCardsProps & {
   section: RefObject<HTMLElement | null>;
 };
 
-/** Returns the function that renders the card of one bike, and the dialog in which the user books a bike. */
 export const useBikeCards = ({
   viewer,
   buyer,
@@ -58,12 +54,11 @@ export const useBikeCards = ({
   bikes,
   section,
 }: Options) => {
-  // The role often loads after the bikes. Then the buttons of all cards change, and another button may replace the focused
-  // one, which must not lose the focus.
+  // The role often loads after the bikes, and another button may then replace the focused one.
   const keepFocus = useFocusFallback(section, '[data-actions]');
   const { select: report, isReporting, dialog: reportDialog } = useReports(onReport);
   const booking = useBooking(onBook);
-  // When the role has loaded, every card changes. With a deferred value, the page can react to the user during that time.
+  // Every card changes with the role. Meanwhile the page can react to the user.
   const shownViewer = useDeferredValue(viewerWith(viewer, buyer));
   const { select } = booking;
   const positionOf = usePricePositions(bikes);

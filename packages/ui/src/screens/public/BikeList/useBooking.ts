@@ -2,22 +2,18 @@ import type { Bike } from '@second-gear/contract';
 import { useCallback, useRef, useState } from 'react';
 import type { BookingInput, FailedBooking } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
 
-/** The selected bike. It stays set while the dialog is closing, because the dialog still shows the texts of the bike. */
+/** The bike stays set while the dialog is closing, because the dialog still shows it. */
 type Selection = { bike: Bike; isOpen: boolean; failed?: FailedBooking | undefined };
 
 /**
- * Opens the booking dialog for a selected bike. Closes it after a submit, whether the booking succeeds or fails
- * (docs/requirements.md §4). `onBook` must show the result in a toast, and resolves with the reason of a failure. The
- * dialog shows that reason when the user opens it for the same bike again.
+ * Closes the dialog after a submit, whether the booking succeeds or fails (docs/requirements.md §4). `onBook` shows a
+ * toast, and resolves with the reason of a failure, which the dialog shows when it opens for the same bike again.
  */
 export const useBooking = (onBook: (bike: Bike, input: BookingInput) => Promise<string | undefined>) => {
   const failures = useRef(new Map<string, FailedBooking>());
   const [selection, setSelection] = useState<Selection | null>(null);
 
-  /**
-   * Closes the dialog only if it still shows the same selection. A late response must not close a dialog that the user has
-   * opened later.
-   */
+  /** A late response must not close a dialog that the user has opened later. */
   const close = (closing: Selection) =>
     setSelection((current) => (current === closing ? { ...closing, isOpen: false } : current));
 
@@ -28,7 +24,7 @@ export const useBooking = (onBook: (bike: Bike, input: BookingInput) => Promise<
 
   return {
     selection,
-    /** Selects a bike. The function is the same in every render, so that the memoized cards are not rendered again. */
+    /** The same in every render, so that the memoized cards are not rendered again. */
     select,
     close: () => selection && close(selection),
     submit: async (input: BookingInput): Promise<void> => {
@@ -38,8 +34,7 @@ export const useBooking = (onBook: (bike: Bike, input: BookingInput) => Promise<
         if (problem) failures.current.set(selection.bike._id, { problem, input });
         else failures.current.delete(selection.bike._id);
       } catch {
-        // The error is ignored here: `onBook` has shown it in a toast, and the dialog closes after an error too
-        // (docs/requirements.md §8).
+        // `onBook` has shown the error in a toast (docs/requirements.md §8).
       } finally {
         close(selection);
       }

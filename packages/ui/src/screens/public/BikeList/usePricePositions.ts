@@ -6,10 +6,7 @@ import type { PricePosition } from '../../../components/bikes/BikeCard/BikeCard.
 /** Only bikes with the same key are comparable. */
 const keyOf = (bike: Bike): string => `${bike.category_id} ${factsOf(bike).condition}`;
 
-/**
- * Returns a function that compares the price of a bike with the similar bikes of the list. The list is divided once, at the
- * first call, so that a card of a list with thousands of bikes is compared with few of them.
- */
+/** The list is divided once, so that a card of a list with thousands of bikes is compared with few of them. */
 export const usePricePositions = (bikes: readonly Bike[]): ((bike: Bike) => PricePosition | undefined) =>
   useMemo(() => {
     let groups: Map<string, Bike[]> | undefined;

@@ -2,14 +2,13 @@ import type { Bike } from '@second-gear/contract';
 import { useCallback, useRef, useState } from 'react';
 import type { ReportDialogProps } from '../../../components/bikeDetails/ReportDialog/ReportDialog.tsx';
 
-/** The bike that the buyer wants to report. It stays set while the dialog is closing, because the dialog still shows it. */
+/** The bike stays set while the dialog is closing, because the dialog still shows it. */
 type Selection = { bike: Bike; isOpen: boolean; problem?: string | undefined };
 
 /**
- * Reports bikes after a confirmation. Reports of several bikes can be sent at the same time, but only one report of the same
- * bike. `onReport` must show errors, and resolves with the reason, which the dialog shows when it opens for the same bike
- * again. `select` and `isReporting` change only when their data changes, because each change
- * renders the whole list again.
+ * Reports bikes after a confirmation, several at the same time, but each only once. `onReport` shows errors, and
+ * resolves with the reason, which the dialog shows when it opens for the same bike again. `select` and `isReporting`
+ * change only with their data, because each change renders the whole list again.
  */
 export const useReports = (onReport: (bike: Bike) => Promise<string | undefined>) => {
   const problems = useRef(new Map<string, string>());
@@ -18,14 +17,14 @@ export const useReports = (onReport: (bike: Bike) => Promise<string | undefined>
   const [ids, setIds] = useState<ReadonlySet<string>>(pendingIds.current);
 
   const report = async (bike: Bike): Promise<void> => {
-    // A ref is used instead of the state, because the user may press a second time before the next render.
+    // The user may press a second time before the next render.
     if (pendingIds.current.has(bike._id)) return;
     pendingIds.current.add(bike._id);
     setIds(new Set(pendingIds.current));
     try {
       problems.current.set(bike._id, (await onReport(bike)) ?? '');
     } catch {
-      // The error is ignored here, because `onReport` has shown it.
+      // `onReport` has shown the error.
     } finally {
       pendingIds.current.delete(bike._id);
       setIds(new Set(pendingIds.current));
@@ -49,10 +48,9 @@ export const useReports = (onReport: (bike: Bike) => Promise<string | undefined>
     },
   };
   return {
-    /** Opens the dialog that asks the buyer to confirm the report of a bike. */
     select,
     isReporting,
-    /** The props of the dialog, which the screen must render. */
+    /** The screen must render the dialog with these props. */
     dialog,
   };
 };

@@ -69,7 +69,7 @@ export const CompareBikesScreen = ({ bikes, failedBrands, bikesHref, onRemove, o
             onlyDifferences={canDiffer && onlyDifferences}
             onRemove={(bike) => {
               onRemove(bike);
-              // The button that the user has pressed is removed together with its column, so the focus moves to the section.
+              // The pressed button is removed together with its column.
               section.current?.focus({ preventScroll: true });
             }}
           />

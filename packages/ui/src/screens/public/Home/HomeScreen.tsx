@@ -10,10 +10,7 @@ import { Banner, type NextStep } from '../../../components/layout/Banner/Banner.
 import type { AsyncState } from '../../../lib/asyncState.ts';
 
 type HomeScreenProps = {
-  /**
-   * The first bike of the server's list, or null if the list is empty. The section is shown only if this bike is
-   * advertised (docs/requirements.md §2).
-   */
+  /** The first bike of the list, or null. The section is shown only if it is advertised (docs/requirements.md §2). */
   trending: AsyncState<Bike | null>;
   /** Returns the URL of the page of a bike. */
   bikeHref: (bike: Bike) => string;

@@ -17,18 +17,13 @@ type LoginInput = { email: string; password: string };
 type LoginScreenProps = {
   /** Logs in with e-mail and password. The promise never rejects. */
   onSignIn: (input: LoginInput) => Promise<SignInResult>;
-  /**
-   * Opens Google's sign-in window. The promise resolves when that window has closed, with any result. It never rejects.
-   */
+  /** Opens Google's sign-in window. Resolves when that window has closed, with any result. Never rejects. */
   onGoogle: () => Promise<void>;
-  /**
-   * The props of the button *Forget Password?*, with which the user requests a link to set a new password. Undefined: there
-   * is no such button, because no mail can be sent.
-   */
+  /** The props of the button *Forget Password?*. Undefined, without the button, if no mail can be sent. */
   passwordReset?: ForgotPasswordProps | undefined;
   /** The URL of the sign-up page. */
   signUpHref: string;
-  /** Set if the page is open in the browser of another app. Then a note replaces the Google button. */
+  /** Set in the browser of another app. Then a note replaces the Google button. */
   inAppBrowser?: InAppBrowserNoteProps | undefined;
   /** Set if the guest wanted to open another page. It says which page. */
   reason?: SignInReason;

@@ -1,7 +1,6 @@
 import { InlineAlert } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
 import { useSavedBikesCopy } from '../../../copy/saved/savedBikes.ts';
 
-/** A brand whose bikes could not be loaded. */
 export type FailedBrand = { id: string; name: string; problem: string; isRetrying: boolean; retry(): void };
 
 /** An alert that names all brands whose bikes could not be loaded. */

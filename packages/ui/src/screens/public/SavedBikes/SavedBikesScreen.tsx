@@ -64,7 +64,7 @@ export const SavedBikesScreen = ({
   const recentId = useId();
   const section = useRef<HTMLElement>(null);
   const [isConfirming, setConfirming] = useState(false);
-  /** Moves the focus to the section of the page after the card with the focus was removed. */
+  /** After the card with the focus was removed. */
   const focusSection = () => section.current?.focus({ preventScroll: true });
   const nameOf = ({ name }: ListedBike) => (isBlank(name) ? copy.bikes.unnamed : name);
   return (

@@ -44,7 +44,7 @@ export const SharedBikesScreen = ({
   const copy = savedBikes.shared;
   const titleId = useId();
   const isLoading = bikes.some(({ status }) => status === 'loading');
-  // Only a bike that the server lists can be saved, and nothing is known about the bikes of a list that did not load.
+  // Nothing is known about the bikes of a list that did not load.
   const areAllSaved =
     savableCount === 0 &&
     bikes.some(({ bike }) => bike !== null) &&

@@ -22,15 +22,13 @@ type SignUpInput = { name: string; email: string; role: SignUpRole; password: st
 type SignUpScreenProps = {
   /** Creates the account. The promise never rejects. */
   onSignUp: (input: SignUpInput) => Promise<SignInResult>;
-  /**
-   * Opens Google's sign-in window. The promise resolves when that window has closed, with any result. It never rejects.
-   */
+  /** Opens Google's sign-in window. Resolves when that window has closed, with any result. Never rejects. */
   onGoogle: () => Promise<void>;
   /** The URL of the login page. */
   loginHref: string;
   /** The role that is selected at first. Null: the user must choose. */
   role?: SignUpRole | null;
-  /** Set if the page is open in the browser of another app. Then a note replaces the Google button. */
+  /** Set in the browser of another app. Then a note replaces the Google button. */
   inAppBrowser?: InAppBrowserNoteProps | undefined;
   /** Set if the guest wanted to open another page, and came here by the login page. It says which page. */
   reason?: SignInReason;
@@ -38,10 +36,7 @@ type SignUpScreenProps = {
   notice?: SignInNotice;
 };
 
-/**
- * The sign-up page (docs/requirements.md §2): name, e-mail, role and password, the Google button, and a link to the
- * login page.
- */
+/** The sign-up page (docs/requirements.md §2): name, e-mail, role and password, and the Google button. */
 export const SignUpScreen = ({
   onSignUp,
   onGoogle,
@@ -53,7 +48,7 @@ export const SignUpScreen = ({
 }: SignUpScreenProps) => {
   const { signUp } = useCopy();
   const submit = async ({ role: chosen, name, ...rest }: SignInDraft): Promise<SignInResult> => {
-    // After the validation the role is never null, but TypeScript does not know that.
+    // For TypeScript: after the validation the role is never null.
     if (!chosen) return { problem: '', field: 'password' };
     return onSignUp({ ...rest, name: name.trim(), role: chosen });
   };

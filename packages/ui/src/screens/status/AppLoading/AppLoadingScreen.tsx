@@ -8,10 +8,9 @@ import styles from './AppLoading.module.css';
 const currentPage = '';
 
 /**
- * The prerendered screen that is visible until the app's script has loaded. React does not run yet, so the stylesheet shows
- * only one of its four parts: loading, loading has failed, the app's script has thrown an error, or scripts are switched off.
- * If the app's script cannot be loaded, the inline script in `<head>` sets `data-load-failed` on `<html>`, to 'error' if the
- * script was loaded and has thrown an error.
+ * Prerendered, and visible until the app's script has loaded. Without React, the stylesheet shows one of four parts:
+ * loading, failed, thrown, or scripts switched off. The inline script in `<head>` sets `data-load-failed` on `<html>`
+ * if the app's script cannot be loaded, to 'error' if it has thrown an error.
  */
 export const AppLoadingScreen = () => {
   const { waiting, routeError, apiErrors, tryAgain } = useCopy();

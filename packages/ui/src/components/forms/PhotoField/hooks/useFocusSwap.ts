@@ -1,9 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a row of buttons when other buttons replace them. If the focused button is removed, the hook calls
- * `focus`, which must move the focus to one of the other buttons.
- *
+ * Keeps the focus in a row of buttons when other buttons replace them: if the focused button is removed, `focus` is
+ * called.
  * @returns the event handlers for the row
  */
 export const useFocusSwap = (focus: () => void) => {

@@ -6,10 +6,8 @@ import type { PhotoError } from '../lib/validatePhoto.ts';
 type SelectionError = PhotoError | 'several';
 
 /**
- * Prepares a selected or dropped file before it becomes the photo. An invalid file does not replace the current photo.
- *
- * @returns `error` says why the last file was rejected. It is undefined again when the photo changes. Call `select` with the
- *   files that the user has selected or dropped, and `cancel` when the user removes the photo.
+ * An invalid file does not replace the current photo. `error` says why the last file was rejected, until the photo
+ * changes. `cancel` is called when the user removes the photo.
  */
 export const usePhotoSelection = (value: BikePhoto | null, onChange: (photo: File) => void) => {
   const [rejection, setRejection] = useState<{ error: SelectionError; photo: BikePhoto | null }>();
@@ -21,7 +19,7 @@ export const usePhotoSelection = (value: BikePhoto | null, onChange: (photo: Fil
     latestFile.current = file;
     setPreparing(others.length === 0);
     const prepared = others.length > 0 ? 'several' : await preparePhoto(file);
-    // The user has selected another file during the preparation, so the result for this file is ignored.
+    // The user has selected another file during the preparation.
     if (latestFile.current !== file) return;
     setPreparing(false);
     if (typeof prepared === 'string') setRejection({ error: prepared, photo: value });

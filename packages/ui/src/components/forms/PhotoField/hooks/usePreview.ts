@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Returns an object URL of the file, or undefined in the first render. The URL is revoked when the file changes or the
- * component unmounts.
- */
+/** The object URL is revoked when the file changes or the component unmounts. Undefined in the first render. */
 export const usePreview = (file: File): string | undefined => {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -1,11 +1,8 @@
-/** The colours of the test image. Each fills a square of whole JPEG blocks, so that the encoder keeps it. */
+/** Each fills a square of whole JPEG blocks, so that the encoder keeps it. */
 const colours = ['#e03020', '#208040', '#2040c0', '#f0f0f0'];
 const squareSize = 32;
 
-/**
- * The largest accepted difference of a colour value. JPEG changes colours a little, and some browsers change the lowest
- * bit of a few pixels.
- */
+/** Of one colour value. JPEG changes colours a little, and some browsers change the lowest bit of a few pixels. */
 const tolerance = 24;
 
 const draw = (image: ImageBitmap | null): OffscreenCanvasRenderingContext2D => {
@@ -26,7 +23,7 @@ const draw = (image: ImageBitmap | null): OffscreenCanvasRenderingContext2D => {
 const channelsOf = (colour: string): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
 
-/** Whether the inner pixels of each square have its colour. The edges are left out, because JPEG blurs them. */
+/** The edges are left out, because JPEG blurs them. */
 const hasColours = (context: OffscreenCanvasRenderingContext2D): boolean =>
   colours.every((colour, index) => {
     const inner = squareSize / 2;
@@ -36,9 +33,8 @@ const hasColours = (context: OffscreenCanvasRenderingContext2D): boolean =>
   });
 
 /**
- * Whether an image that this page encodes has the pixels that the page has drawn. Browsers that protect against tracking,
- * such as Firefox with `privacy.resistFingerprinting`, give pages other pixels without an error. The result is not
- * stored, because the user can allow the site to read them.
+ * Browsers that protect against tracking, such as Firefox with `privacy.resistFingerprinting`, give pages other pixels
+ * without an error. The result is not stored, because the user can allow the site to read them.
  */
 export const isCanvasExact = async (encode: (canvas: OffscreenCanvas) => Promise<Blob>): Promise<boolean> => {
   try {

@@ -2,34 +2,26 @@ import type { ImageSize } from '@second-gear/contract';
 import { isCanvasExact } from './isCanvasExact.ts';
 import { maxPhotoBytes, type PhotoError, validatePhoto } from './validatePhoto.ts';
 
-/** The maximum length of the longer side, in px. The app shows no image of a bike larger than this. */
+/** In px. The app shows no image of a bike larger than this. */
 const longestSide = 1600;
 
-/**
- * The quality of the JPEG, from 0 to 1. With this value a photo of the largest size has about 300 kB, which uploads in
- * seconds on a slow connection.
- */
+/** A photo of the largest size has about 300 kB then, which uploads in seconds on a slow connection. */
 const quality = 0.82;
 
 const type = 'image/jpeg';
 
 const encode = (canvas: OffscreenCanvas): Promise<Blob> => canvas.convertToBlob({ type, quality });
 
-/**
- * Returns the size of the prepared photo. The aspect ratio stays the same, neither side is longer than `longestSide`,
- * and the photo is never enlarged.
- */
+/** Never longer than `longestSide`, and never enlarged. */
 export const fitWithin = ({ width, height }: ImageSize): ImageSize => {
   const scale = Math.min(1, longestSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 };
 
 /**
- * Decodes a photo, upright, which is the default: Chromium before 112 rejects `imageOrientation: 'from-image'`. The browser
- * shrinks a large photo at the same time, which needs less memory than a bitmap of the full size. Only the width is given: the
- * metadata may exchange width and height, and the browser computes the other side.
- *
- * `createImageBitmap` rejects a file whose end is missing. An `img` element would show the upper part of such a file.
+ * Upright is the default: Chromium before 112 rejects `imageOrientation: 'from-image'`. Shrinking while decoding needs
+ * less memory. Only the width is given, because the metadata may exchange width and height. An `img` element would show
+ * the upper part of a file whose end is missing; `createImageBitmap` rejects it.
  */
 const decode = (photo: Blob, { width, height }: ImageSize): Promise<ImageBitmap> =>
   createImageBitmap(
@@ -42,7 +34,7 @@ const draw = (bitmap: ImageBitmap): OffscreenCanvas => {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('This browser has no canvas.');
-  // JPEG has no transparency. Without a white background, transparent pixels would become black.
+  // JPEG has no transparency: transparent pixels would become black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
@@ -63,7 +55,7 @@ const render = async (photo: Blob, size: ImageSize): Promise<Blob | undefined> =
   }
 };
 
-/** Returns the bytes of a file. Undefined if the browser cannot read it. */
+/** Undefined if the browser cannot read the file. */
 const readBytes = async (file: File): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   try {
     return new Uint8Array(await file.arrayBuffer());
@@ -73,13 +65,9 @@ const readBytes = async (file: File): Promise<Uint8Array<ArrayBuffer> | undefine
 };
 
 /**
- * Renders a file to the photo that is shown and uploaded: a JPEG that is upright and small, and contains nothing but the
- * pixels: no metadata (time, place, device, author; failure mode U1). It keeps the file name, which the form shows.
- *
- * The file is read only once. The browser refuses to read a file again after another app has changed it, even if only
- * its date has changed.
- *
- * @returns the photo, or why the file cannot be the photo of a bike. Fast checks are first.
+ * Renders a file to an upright, small JPEG without metadata (time, place, device, author; failure mode U1). The file is
+ * read only once: the browser refuses to read it again after another app has changed it, even only its date.
+ * @returns the photo, or why the file cannot be the photo of a bike
  */
 export const preparePhoto = async (file: File): Promise<File | PhotoError> => {
   if (file.size > maxPhotoBytes) return 'tooLarge';

@@ -1,6 +1,6 @@
 type SamplePhoto = { name?: string; type?: 'image/png' | 'image/jpeg' | 'image/webp'; width?: number; height?: number };
 
-/** Creates a real image file, because PhotoField checks the bytes of a file. */
+/** A real image file, because PhotoField checks the bytes. */
 export const samplePhoto = async ({
   name = 'rx100-left-side.png',
   type = 'image/png',

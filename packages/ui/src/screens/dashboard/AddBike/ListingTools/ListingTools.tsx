@@ -25,8 +25,8 @@ type ListingToolsProps = {
 };
 
 /**
- * A preview of the card, as buyers will see it, and advice. On wide screens they are beside the form. On other screens the
- * seller opens them with a button. The preview changes a short time after the text, so that typing is not slow.
+ * A preview of the card, and advice, beside the form or opened by a button. The preview follows the text a short time
+ * later, so that typing is not slow.
  */
 export const ListingTools = ({ values: latestValues, seller, insight }: ListingToolsProps) => {
   const { listingTools: copy } = useSellingCopy();
@@ -60,7 +60,7 @@ const Preview = ({ values, seller }: Pick<ListingToolsProps, 'values' | 'seller'
   return (
     <div className={styles.part} role="img" aria-label={copy.previewOf(values.bikeName.trim())}>
       <p className={styles.heading}>{copy.preview}</p>
-      {/* The preview is inert, because its buttons have no function. */}
+      {/* The buttons of the preview have no function. */}
       <div inert>
         <BikeCard
           bike={bike}
@@ -74,7 +74,7 @@ const Preview = ({ values, seller }: Pick<ListingToolsProps, 'values' | 'seller'
   );
 };
 
-/** Returns the bike with "…" for each empty value. The card would show "Not Found", which looks like an error. */
+/** The card would show "Not Found" for an empty value, which looks like an error. */
 const withEllipses = (bike: Bike): Bike => {
   const empty = ([...bikeTextFieldNames, 'condition'] as const).filter((name) => isBlank(bike[name] ?? ''));
   return { ...bike, ...Object.fromEntries(empty.map((name) => [name, '…'])) };

@@ -12,7 +12,7 @@ type SameBikeNoticeProps = {
   href: string;
 };
 
-/** A warning that the seller seems to offer the same bike already. The seller can send the form nevertheless. */
+/** The seller can send the form nevertheless. */
 export const SameBikeNotice = ({ bike, href }: SameBikeNoticeProps) => {
   const { sameBike: copy } = useSellingCopy();
   return (

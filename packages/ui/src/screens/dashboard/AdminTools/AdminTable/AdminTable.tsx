@@ -25,13 +25,11 @@ const ShortcutsDialog = lazyDialog(
   ({ onClose }) => onClose(),
 );
 
-/** The dialog for bulk actions. Its code is loaded when the admin starts the first bulk action. */
 const BulkDialog = lazyDialog(
   async () => (await import('../BulkDialog/BulkDialog.tsx')).BulkDialog<{ _id: string }>,
   ({ onClose }) => onClose(new Map()),
 );
 
-/** The bulk actions of a table. */
 export type BulkActions<Row> = {
   delete: { kind: BulkKind; task: BulkTask<Row> };
   verify?: { kind: BulkKind; task: BulkTask<Row>; appliesTo(row: Row): boolean };
@@ -39,11 +37,11 @@ export type BulkActions<Row> = {
 
 export type AdminColumn<Row> = Column<Row> &
   SortableColumn<Row> & {
-    /** Returns the text of the cell in the exported file. A column without this function is not exported. */
+    /** A column without this function is not exported. */
     csv?: (row: Row) => string;
   };
 
-/** The view of a table, and the callback for a change of it. The URL of the page contains the view. */
+/** The URL of the page contains the view. */
 export type ViewProps = {
   /** The search text, the order and the filters of the table, which are also in the URL. */
   view: TableView;
@@ -107,8 +105,7 @@ export const AdminTable = <Row extends { _id: string }>({
   const searchField = useRef<HTMLInputElement>(null);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   const all = rows.state === 'ready' ? rows.data : noRows;
-  // The tools show a change of the view at once. The rows follow with a lower priority, so that thousands of rows do not
-  // delay the next letter.
+  // The tools show a change at once. The rows follow later, so that thousands of rows do not delay the next letter.
   const shownView = useDeferredValue(view);
   const shown = useTableRows({ rows: all, columns, filters, textsOf, view: shownView });
   const latestView = useRef(view);
@@ -122,7 +119,7 @@ export const AdminTable = <Row extends { _id: string }>({
     [copy, nameOf],
   );
   const { selection, selected, state, shownCount, select } = useSelection(all, shown, label);
-  /** The bulk action whose dialog is open, and the rows that were selected when the admin opened the dialog. */
+  /** The rows were selected when the admin opened the dialog. */
   const [open, setOpen] = useState<{ action: BulkActions<Row>['delete']; rows: readonly Row[] } | null>(null);
   const closeBulk = (outcomes: BulkOutcomes) => {
     const isOver = ({ _id }: Row) => ['done', 'nothingToDo', 'partlyDone'].includes(outcomes.get(_id)?.kind ?? '');
@@ -134,7 +131,7 @@ export const AdminTable = <Row extends { _id: string }>({
   const onKeyDown = useTableKeys({ searchField, onShowShortcuts: () => setShowsShortcuts(true) });
 
   const { sort } = shownView;
-  // The columns do not depend on the search text, because new columns render all rows again.
+  // New columns would render all rows again.
   const sortedColumns = useMemo(
     () =>
       columns.map((column): Column<Row> => {

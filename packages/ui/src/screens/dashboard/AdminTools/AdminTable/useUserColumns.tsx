@@ -10,15 +10,13 @@ import { isBlank } from '../../../../lib/isBlank.ts';
 import type { AdminColumn } from './AdminTable.tsx';
 import { useRowNumbers } from './useRowNumbers.ts';
 
-/** Returns the texts of a user in which the search field searches. */
+/** The search field searches in these texts. */
 export const userTexts = ({ name, email }: User): readonly string[] => [name, email];
 
-/** Returns the name of a user, or the e-mail address if the user has no name. */
 export const userName = ({ name, email }: User): string => (isBlank(name) ? email : name);
 
 export const userEmail = ({ email }: User): string => email;
 
-/** Returns the columns that the tables of buyers and of sellers have in common. */
 export const useUserColumns = (
   users: readonly User[],
   roleWidth: string,
@@ -78,7 +76,7 @@ export const useUserColumns = (
   }, [admin, formats, signIn, numberOf, roleWidth, onDelete]);
 };
 
-/** Returns the filter by role. If all users have the same role, there is no filter. */
+/** If all users have the same role, there is no filter. */
 export const useRoleFilter = (users: readonly User[]): readonly TableFilter<User>[] => {
   const { signIn } = useCopy();
   const { filters: copy } = useAdminCopy().adminTools;

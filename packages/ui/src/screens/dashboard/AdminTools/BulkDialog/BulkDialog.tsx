@@ -11,7 +11,6 @@ import { useCopy } from '../../../../copy/useCopy.ts';
 import { truncate } from '../../../../lib/truncate.ts';
 import styles from './BulkDialog.module.css';
 
-/** The kinds of bulk actions. */
 export type BulkKind = 'deleteBuyers' | 'deleteSellers' | 'deleteReports' | 'verifySellers';
 
 type BulkDialogProps<Row> = {
@@ -23,8 +22,7 @@ type BulkDialogProps<Row> = {
   rows: readonly Row[];
   /** The task that carries out the action for each row, and that reports its progress. */
   task: BulkTask<Row>;
-  // A method, because the lazily loaded dialog has lost the type of the rows, and a function must have it. The docs page
-  // would not show a comment at a method.
+  // A method, because the lazily loaded dialog has lost the type of the rows, which a function must have.
   /** Returns the name of a row, or '' if the row has none. */
   nameOf(row: Row): string;
   /** Returns a text that tells rows with the same name apart, such as the e-mail address. */
@@ -33,13 +31,12 @@ type BulkDialogProps<Row> = {
   onClose: (outcomes: BulkOutcomes) => void;
 };
 
-/** The largest number of names in the question before the action starts. */
 const shownNames = 5;
 
-/** The outcomes after which the admin may send the same request again. */
+/** The admin may send the same request again after these. */
 const repeatable: readonly BulkOutcomeKind[] = ['failed', 'notDone', 'notSent'];
 
-/** The order of the results. Those for which the admin has to do something are first. */
+/** Those for which the admin has to do something are first. */
 const order: readonly BulkOutcomeKind[] = [
   'failed',
   'unconfirmed',
@@ -156,7 +153,7 @@ export const BulkDialog = <Row extends { _id: string }>(props: BulkDialogProps<R
 
 type BulkCopy = AdminCopy['adminTools']['bulk'];
 
-/** Returns a summary such as '50 failed, 450 done'. */
+/** '50 failed, 450 done'. */
 const summaryOf = (copy: BulkCopy, outcomes: readonly BulkOutcome[]): string =>
   order
     .map((kind) => ({ kind, count: outcomes.filter((outcome) => outcome.kind === kind).length }))

@@ -50,7 +50,7 @@ export type ReportDetailsProps = {
   onClosed?: () => void;
 };
 
-/** The report that follows in the table, or the first one after the last. Undefined if there is no other report. */
+/** After the last report, the first one follows. */
 const nextReport = (reports: readonly ReportedItem[], current: ReportedItem | null): ReportedItem | undefined => {
   const others = reports.filter(({ _id }) => _id !== current?._id);
   if (!current) return sortBikesNewestFirst(others)[0];
@@ -59,7 +59,6 @@ const nextReport = (reports: readonly ReportedItem[], current: ReportedItem | nu
   return next === current ? undefined : next;
 };
 
-/** How many other bikes of the seller are shown. */
 const shownBikes = 4;
 
 /** A report: the whole listing, its seller, the seller's other reports and other bikes. */
@@ -188,7 +187,7 @@ const SellerOfBike = ({ bike, seller }: PartProps) => {
   );
 };
 
-/** Whether the seller is verified, as the list of sellers says. The bike has only a copy of it. */
+/** The bike has only a copy of what the list of sellers says. */
 const Account = ({ seller }: Pick<PartProps, 'seller'>) => {
   const { admin, adminTools, report: copy } = useAdminCopy();
   if (seller.state !== 'ready') return <TextOrFallback>{undefined}</TextOrFallback>;

@@ -9,7 +9,7 @@ type ShortcutsDialogProps = {
   onClose(): void;
 };
 
-/** The keys of each shortcut, as they are printed on a keyboard. `useTableKeys` handles them. */
+/** As they are printed on a keyboard. `useTableKeys` handles them. */
 const shortcutKeys = {
   search: ['/'],
   next: ['j', '↓'],

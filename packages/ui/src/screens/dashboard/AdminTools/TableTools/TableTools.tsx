@@ -34,7 +34,7 @@ type TableToolsProps = {
   searchRef: RefObject<HTMLInputElement | null>;
 };
 
-/** The key that opens the list of the shortcuts. It is not in the copy, because it is the same in every language. */
+/** Not in the copy, because the key is the same in every language. */
 const helpKey = '?';
 
 /** The tools above a table of the admin: search, filters, order, number of rows, selection and export. */
@@ -125,10 +125,7 @@ type SearchFieldProps = {
   inputRef: RefObject<HTMLInputElement | null>;
 };
 
-/**
- * A search field with the browser's own `input`. The search tools for bikes use react-aria's search field. If this table
- * used it too, the bundler would move its code into a chunk that the list of bikes loads.
- */
+/** With react-aria's search field, the bundler would move this code into a chunk that the list of bikes loads. */
 const SearchField = ({ value, onChange, placeholder, inputRef }: SearchFieldProps) => {
   const { adminTools: copy } = useAdminCopy();
   const id = useId();
@@ -178,7 +175,7 @@ type ChoiceProps = {
   children: ReactNode;
 };
 
-/** A field with the browser's own `select`. It needs no code, and phones show their own list of options. */
+/** The browser's own `select` needs no code, and phones show their own list of options. */
 const Choice = ({ label, value, onChange, className = '', children }: ChoiceProps) => {
   const id = useId();
   return (
@@ -200,7 +197,7 @@ type SortChoiceProps = {
   className: string | undefined;
 };
 
-/** The field for the order of the rows. It is shown with cards, because cards have no header to press. */
+/** For cards, which have no header to press. */
 const SortChoice = ({ sortable, sort, onChange, className }: SortChoiceProps) => {
   const { adminTools: copy } = useAdminCopy();
   const change = (value: string) => {

@@ -38,10 +38,9 @@ type AdminHomeProps = {
   hrefs: { buyers: string; sellers: string; unverified: string; reports: string; bikes: string };
 };
 
-/** How many sellers and how many reports are listed. */
 const shownRows = 5;
 
-/** The number that a list gives: null while the list is loading, undefined if it could not be loaded. */
+/** Null while the list is loading, undefined if it could not be loaded. */
 const numberOf = <Data,>(state: AsyncState<Data>, count: (data: Data) => number): number | null | undefined => {
   if (state.state === 'loading') return null;
   return state.state === 'ready' ? count(state.data) : undefined;
@@ -135,7 +134,7 @@ const NewSellers = ({ newest, waiting, onVerify, href }: NewSellersProps) => {
   const { adminHome: copy } = useAdminCopy();
   const section = useRef<HTMLElement>(null);
   const titleId = useId();
-  // A seller who was verified is not in the list any more.
+  // A seller who was verified leaves the list.
   useFocusFallback(section);
   return (
     <section className={styles.task} aria-labelledby={titleId} ref={section} tabIndex={-1}>

@@ -17,7 +17,7 @@ type BarPlotProps = {
   table: { open: string; label: string; value: string };
 };
 
-/** In px: the height of a bar with its label above, and of the bar alone. */
+/** In px, with the label above the bar. */
 const rowHeight = 48;
 const barHeight = 16;
 
@@ -25,7 +25,7 @@ const barHeight = 16;
 export const BarPlot = ({ title, bars, table }: BarPlotProps) => {
   const { formats } = useCopy();
   const titleId = useId();
-  // The ids of the bars, because two labels may be equal.
+  // Two labels may be equal.
   const ids = bars.map((_, index) => index);
   const height = bars.length * rowHeight;
   const y = scaleBand({ domain: ids, range: [0, height] });

@@ -29,7 +29,6 @@ type BuyerHomeProps = {
   ordersHref: string;
 };
 
-/** How many orders are listed. */
 const shownOrders = 3;
 
 /** The buyer's part of the dashboard: the bikes to pay. */

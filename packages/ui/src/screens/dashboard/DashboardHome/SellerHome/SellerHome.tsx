@@ -26,7 +26,6 @@ type SellerHomeProps = {
   hrefs: { all: string; available: string; sold: string; advertised: string };
 };
 
-/** How many of the seller's prices are compared. */
 const shownPrices = 5;
 
 /** The seller's part of the dashboard: what to do next, numbers, and the prices compared with those of similar bikes. */

@@ -3,7 +3,7 @@ import { foldText, readPrice } from '@second-gear/domain';
 import { detailFields } from '../../../../components/bikes/BikeCard/detailFields.ts';
 import type { ListedBike } from '../../SavedBikes/BikeSummary/listedBike.ts';
 
-/** The details that are compared, in the order of the rows. */
+/** In the order of the rows. */
 export const fields = [
   'resaleValue',
   'originalPrice',
@@ -14,27 +14,20 @@ export const fields = [
 ] as const satisfies readonly (keyof Bike)[];
 export type Field = (typeof fields)[number];
 
-/** Returns the value of a detail. For a bike that is not listed any more, only the stored price is known. */
+/** For a bike that is not listed any more, only the stored price is known. */
 export const detailOf = ({ bike, price }: ListedBike, field: Field): string =>
   (bike ? bike[field] : field === 'resaleValue' ? price : '') ?? '';
 
-/**
- * Returns a text that is the same for equal details. Values that differ only in case, spaces or Bangla digits are equal. A
- * verified seller is not equal to a seller who is not verified.
- */
+/** Values that differ only in case, spaces or Bangla digits are equal. A verified seller equals no other seller. */
 const comparable = (listed: ListedBike, field: Field): string => {
   const value = foldText(detailOf(listed, field)).trim().replace(/\s+/g, ' ');
   return field === 'sellerName' && listed.bike?.isVerified ? `${value}\n✔` : value;
 };
 
-/** Returns the details in which the bikes differ. */
 export const differingFields = (bikes: readonly ListedBike[]): Field[] =>
   fields.filter((field) => new Set(bikes.map((listed) => comparable(listed, field))).size > 1);
 
-/**
- * Returns the id of the bike with the lowest price among those for sale. Undefined if several bikes have this price, or if
- * fewer than two bikes have a readable price.
- */
+/** Among the bikes for sale. Undefined if several have this price, or fewer than two a readable one. */
 export const findCheapest = (bikes: readonly ListedBike[]): string | undefined => {
   const priced = bikes
     .filter(({ status }) => status === 'available')

@@ -70,10 +70,7 @@ export const CompareTray = ({ bikes, compareHref, onRemove, onClear }: CompareTr
   );
 };
 
-/**
- * Adds space as high as the tray to the end of the page, so that the tray does not cover the last content. The browser also
- * scrolls so far that the tray does not cover an element that gets the focus.
- */
+/** The tray must not cover the last content of the page, nor an element that gets the focus. */
 const useReservedSpace = () => {
   const tray = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -82,8 +79,7 @@ const useReservedSpace = () => {
     const { style } = document.documentElement;
     const update = () => style.setProperty('--compare-tray-height', `${element.offsetHeight}px`);
     update();
-    // When the tray appears, it may cover the button that the user has just pressed and that has the focus. In this case
-    // the page scrolls.
+    // The tray may cover the button that the user has just pressed.
     if ((document.activeElement?.getBoundingClientRect().bottom ?? 0) > element.getBoundingClientRect().top)
       document.activeElement?.scrollIntoView({ block: 'nearest' });
     const observer = new ResizeObserver(update);

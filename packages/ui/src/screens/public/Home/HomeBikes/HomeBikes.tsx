@@ -8,7 +8,6 @@ import { useSavedBikesCopy } from '../../../../copy/saved/savedBikes.ts';
 import { isRecent } from '../../../../lib/isRecent.ts';
 import styles from './HomeBikes.module.css';
 
-/** How many bikes a row has. */
 const rowLength = 4;
 
 type HomeBikesProps = {
@@ -46,7 +45,7 @@ type BrandFactsProps = Pick<HomeBikesProps, 'bikes'> & {
   categoryId: string;
 };
 
-/** How many bikes of a brand are for sale, and the lowest price. Nothing while no bike is known. */
+/** Nothing while no bike is known. */
 export const BrandFacts = ({ bikes, categoryId }: BrandFactsProps) => {
   const { homeBikes: copy } = useSearchCopy();
   const forSale = bikes.filter(({ category_id, soldOut }) => category_id === categoryId && !soldOut);

@@ -22,8 +22,7 @@ type BikeSummaryProps = {
 };
 
 /**
- * The card of a saved, recently viewed or shared bike, with its status. The name is a link whose clickable area also covers
- * the image and the texts.
+ * A saved, recently viewed or shared bike, with its status. The link of the name covers the image and the texts too.
  */
 export const BikeSummary = ({ listed, level, isCompact = false, children }: BikeSummaryProps) => {
   const { bikes, formats } = useCopy();
@@ -85,7 +84,6 @@ export const BikeSummary = ({ listed, level, isCompact = false, children }: Bike
   );
 };
 
-/** A tag that says that a bike is sold, that it is no longer listed, or that the app could not check it. */
 export const StatusTag = ({ status }: { /** The status that the tag names. */ status: BikeStatus }) => {
   const { savedBikes } = useSavedBikesCopy();
   if (status === 'available' || status === 'loading') return null;
