@@ -39,49 +39,53 @@ const printRequest = ({ httpRequest: { method, path, headers = {}, body } }: Exa
     ...(typeof body === 'string' ? ['', pretty(JSON.parse(body))] : []),
   ].join('\n');
 
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
-
 const allowedUsers = ({ bearer, allowed, host }: EndpointDescription): string => {
   if (host === 'images') return 'Every caller with the key.';
-  if (!bearer || !allowed) return 'Every caller: no token is sent.';
+  if (!bearer || !allowed) return 'Every caller, without a token.';
   return `${/^[aeiou]/.test(allowed) ? 'An' : 'A'} ${allowed}, with their access token.`;
 };
 
 const field = ({ name, location, isRequired }: RequestField): string =>
   `\`${name}\` (${location}${isRequired ? '' : ', optional'})`;
 
-const chapter = async (endpoint: EndpointDescription): Promise<string> => {
+/** Prints a text, or in which chapter before it is. */
+const onlyOnce = () => {
+  const chapters = new Map<string, string>();
+  return (text: string, name: string): string => {
+    const earlier = chapters.get(text);
+    if (earlier) return `As for [${earlier}](#${earlier.toLowerCase()}).`;
+    chapters.set(text, name);
+    return text;
+  };
+};
+
+type Once = ReturnType<typeof onlyOnce>;
+
+const chapter = async (endpoint: EndpointDescription, once: Once): Promise<string> => {
   const example = await exampleOf(endpoint.name);
   const { responses, serverChecks } = endpointDocs[endpoint.name];
   const isWritingGet = endpoint.writes && endpoint.method === 'GET';
+  const hasBody = example.httpRequest.body !== undefined;
   return [
     `### ${endpoint.name}`,
     `**\`${endpoint.method} ${endpoint.path}\`** — ${endpoint.summary}${isWritingGet ? ' It should be a POST: see “GETs that write”.' : ''}`,
     [
-      `- **Who may send it:** ${allowedUsers(endpoint)} Sent from: ${endpoint.usedOn.join('; ')}.`,
+      `- **Who:** ${allowedUsers(endpoint)} Sent from: ${endpoint.usedOn.join('; ')}.`,
       ...(endpoint.requestFields.length > 0 ? [`- **Sends:** ${endpoint.requestFields.map(field).join(', ')}.`] : []),
-      `- **Only the server can check:** ${serverChecks}`,
+      `- **Only the server can check:** ${once(serverChecks, endpoint.name)}`,
+      ...responses.map(([response, reaction]) => `- ${response}: ${once(reaction, endpoint.name)}`),
     ].join('\n'),
-    [
-      '| the server responds | the client |',
-      '|---|---|',
-      ...responses.map(([response, reaction]) => `| ${cell(response)} | ${cell(reaction)} |`),
-    ].join('\n'),
-    block('http', printRequest(example)),
+    ...(hasBody ? [block('http', printRequest(example))] : []),
     block('jsonc', `// 200\n${pretty(example.response)}`),
   ].join('\n\n');
 };
 
-const overviewRow = ({ name, method, path, bearer, allowed, writes }: EndpointDescription): string =>
-  `| [${name}](#${name.toLowerCase()}) | \`${method} ${path}\` | ${bearer && allowed ? allowed : ''} | ${writes ? (method === 'GET' ? '**GET that writes**' : 'writes') : ''} |`;
-
 /** Prints all endpoints, in the order of the endpoint table. */
 const printEndpoints = async (): Promise<string> => {
-  const descriptions = describeEndpoints();
-  return [
-    ['| name | endpoint | bearer of | |', '|---|---|---|---|', ...descriptions.map(overviewRow)].join('\n'),
-    ...(await Promise.all(descriptions.map(chapter))),
-  ].join('\n\n');
+  const once = onlyOnce();
+  const chapters: string[] = [];
+  for (const endpoint of describeEndpoints()) chapters.push(await chapter(endpoint, once));
+  return chapters.join('\n\n');
 };
 
 const startMarker = '<!-- endpoints: written by node scripts/generate/api-docs.mjs, from here -->';
