@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { hotTextsPlugin } from '../packages/app/build/hotTextsPlugin.ts';
 import { optimizedDeps } from '../scripts/lib/optimizeDeps.mjs';
@@ -7,6 +8,9 @@ import { readPages, readScreenFolders } from './overview/product/readPages.ts';
 import { demoImagesPlugin } from './plugins/demoImagesPlugin.ts';
 import { mswWorkerPlugin } from './plugins/mswWorkerPlugin.ts';
 import { virtualModules } from './plugins/virtualModules.ts';
+
+/** The font of the logo. Its path is resolved, because a work tree of git has no packages of its own. */
+const displayFont = '@fontsource-variable/oswald/files/oswald-latin-wght-normal.woff2';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -32,7 +36,7 @@ export default defineMain({
   // The logo and the pictures of the page Welcome.
   staticDirs: [
     { from: '../docs/pictures', to: 'pictures-of-the-product' },
-    { from: '../node_modules/@fontsource-variable/oswald/files/oswald-latin-wght-normal.woff2', to: 'oswald.woff2' },
+    { from: fileURLToPath(import.meta.resolve(displayFont)), to: 'oswald.woff2' },
     { from: '../packages/app/public/icon.svg', to: 'favicon.svg' },
   ],
   managerHead: (head) =>
