@@ -104,12 +104,3 @@ describe('the web manifest', () => {
     expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');
   });
 });
-
-test.each(['home', 'blogs', 'missing', 'home-bn', 'blogs-bn', 'missing-bn'])(
-  "the link preview image of the page '%s' is 1200 × 630 px and smaller than 100 KiB",
-  (name) => {
-    const bytes = readFileSync(join(folder, `shares/${name}.jpg`));
-    expect(readImageSize(bytes)).toEqual({ width: 1200, height: 630 });
-    expect(bytes.length).toBeLessThan(100 * 1024);
-  },
-);

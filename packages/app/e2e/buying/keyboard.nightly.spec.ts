@@ -122,16 +122,3 @@ test('a guest can reach every control of the login and sign-up pages with the ke
     await tabThrough(page);
   }
 });
-
-/** This is an end-to-end test, because only the build converts colours to a format that older browsers support. */
-test('the content of the footer has the colours of the dark theme in both themes', async ({ page }) => {
-  const colourOfWords = async (colorScheme: 'light' | 'dark') => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/blogs');
-    const words = page.getByRole('contentinfo').getByText('Night', { exact: true });
-    await expect(words).toBeVisible();
-    return words.evaluate((element) => getComputedStyle(element).color);
-  };
-  const byNight = await colourOfWords('dark');
-  expect(await colourOfWords('light')).toBe(byNight);
-});

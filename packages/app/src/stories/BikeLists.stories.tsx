@@ -1,7 +1,7 @@
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { AppStory, type AppStoryProps } from './AppStory.tsx';
-import { cardOf, expectToast, report } from './steps.ts';
+import { cardOf, expectToast } from './steps.ts';
 import { withMockApi } from './withMockApi.ts';
 
 const args: AppStoryProps = { at: '/categories/1', as: 'farhana' };
@@ -36,17 +36,5 @@ export const StorageIsFull = meta.story({
       await expect(button).toHaveAttribute('aria-pressed', 'false');
     }
     await expect(canvas.queryByRole('region', { name: 'Bikes to compare' })).toBeNull();
-  },
-});
-
-/** The user has reported a bike on its card. The page of the bike also says that the bike is reported. */
-export const ReportedBike = meta.story({
-  tags: ['R10.51'],
-  play: async ({ canvas }) => {
-    await report(await cardOf(canvas, 'Honda CG125'));
-    await expectToast('Reported Successfully');
-    await userEvent.click((await cardOf(canvas, 'Honda CG125')).getByRole('link', { name: 'Honda CG125' }));
-    await waitFor(() => expect(canvas.getByText('You reported this bike to the admin.')).toBeVisible());
-    await expect(canvas.queryByRole('button', { name: 'Report to admin' })).toBeNull();
   },
 });

@@ -1,4 +1,5 @@
 import { ChunkLoadError } from '@second-gear/ui';
+import type { ReactNode } from 'react';
 import { MemoryRouter, type RouteObject } from 'react-router-dom';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { readSettings } from '#core/config/settings.ts';
@@ -16,12 +17,15 @@ const ThrowingPage = (): never => {
   throw new Error('This page was rendered without its data.');
 };
 
-const throwingRoutes: RouteObject[] = [
+/** The routes of an app that has only this page. */
+const routesOf = (page: ReactNode): RouteObject[] => [
   {
     element: <Root />,
-    children: [{ element: <RouteErrorBoundary />, children: [{ path: '*', element: <ThrowingPage /> }] }],
+    children: [{ element: <RouteErrorBoundary />, children: [{ path: '*', element: page }] }],
   },
 ];
+
+const throwingRoutes = routesOf(<ThrowingPage />);
 
 type BrokenAppProps = { brokenRoutes: RouteObject[]; changeServices?: (services: AppServices) => AppServices };
 
@@ -66,17 +70,10 @@ const ErrorResponsePage = (): never => {
   throw new Response('A stack of the server.', { status: 503, statusText: 'Service Unavailable' });
 };
 
-const errorResponseRoutes: RouteObject[] = [
-  {
-    element: <Root />,
-    children: [{ element: <RouteErrorBoundary />, children: [{ path: '*', element: <ErrorResponsePage /> }] }],
-  },
-];
-
 /** A page throws a Response. The error page shows only its status text (docs/requirements.md §2). */
 export const ErrorWithAStatus = meta.story({
   tags: ['R2.17', 'R8.25'],
-  args: { brokenRoutes: errorResponseRoutes },
+  args: { brokenRoutes: routesOf(<ErrorResponsePage />) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: errorTitle })).toBeVisible();
     await expect(canvas.getByText('Service Unavailable')).toBeVisible();
@@ -91,17 +88,10 @@ const ChunkPage = () => {
   return <h1>Here it is</h1>;
 };
 
-const missingChunkRoutes: RouteObject[] = [
-  {
-    element: <Root />,
-    children: [{ element: <RouteErrorBoundary />, children: [{ path: '*', element: <ChunkPage /> }] }],
-  },
-];
-
 /** The chunk of a page is missing. The retry button loads it again, and so does the `online` event. */
 export const PartOfThePageNotLoaded = meta.story({
   tags: ['D1'],
-  args: { brokenRoutes: missingChunkRoutes },
+  args: { brokenRoutes: routesOf(<ChunkPage />) },
   beforeEach: () => {
     isChunkAvailable = false;
     // Blocks session storage, without which `claimReload` returns false. So the app does not reload the page, which

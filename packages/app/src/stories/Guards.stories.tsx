@@ -64,16 +64,6 @@ export const RoleRequestFails = meta.story({
   },
 });
 
-export const RoleRequestFailsOnTheList = meta.story({
-  args: { at: '/categories/1', api: { isBuyer: sequence(reject('The shop is closed for an hour.')) } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not check your account.');
-    await press(canvas, 'Try again');
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Book Now' })[0]).toBeEnabled());
-    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
-  },
-});
-
 export const UserHasAnotherRole = meta.story({
   tags: ['R2.44'],
   args: { as: 'rahim' },

@@ -78,16 +78,6 @@ describe('the checkout of a booking', () => {
     unsubscribe();
   });
 
-  test("P1: the checkout creates one payment intent and stores it under the user's id", async () => {
-    const { store, stored, requests } = await createTestStore('farhana');
-    store.set(loadPaymentsAtom, async () => unspent);
-    const checkout = store.get(checkoutAtom(id));
-    await checkout?.open(bookings.unpaid);
-    expect(checkout?.read()).toEqual({ state: 'ready' });
-    expect([...stored.keys()].some((key) => key.includes(id))).toBe(true);
-    expect(requests.filter((request) => request.startsWith('POST /create-payment-intent'))).toHaveLength(1);
-  });
-
   test('P13: the checkout reads the lists of all three categories the first time, and later only the list of the category that contains the bike', async () => {
     const { store, requests } = await createTestStore('farhana');
     store.set(loadPaymentsAtom, async () => unspent);

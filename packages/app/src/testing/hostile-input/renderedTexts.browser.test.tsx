@@ -123,16 +123,6 @@ const pages: readonly Page[] = [
     expected: (text) => [displayed(text), displayed(text), 'Buyer'],
   },
   {
-    name: 'All Seller',
-    at: '/dashboard/allseller',
-    as: 'nasrin',
-    api: (some) => ({ listUsers: respondWith(some.map(userWithText)) }),
-    leavesOutBlank: true,
-    record: 'tbody tr',
-    shows: rowOf,
-    expected: (text) => [displayed(text), displayed(text), 'Buyer', 'make verified'],
-  },
-  {
     name: 'the brands of Home',
     at: '/',
     as: null,
