@@ -6,6 +6,15 @@ import { Navbar, type NavbarUser } from './Navbar.tsx';
 
 const farhana: NavbarUser = { state: 'signedIn', name: 'Farhana Akter' };
 
+const links = {
+  home: '/',
+  bikes: '/bikes',
+  blogs: '/blogs',
+  dashboard: '/dashboard',
+  saved: '/saved',
+  login: '/login',
+};
+
 const english: Language = 'en';
 
 const meta = preview.meta({
@@ -15,7 +24,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'wide' } },
   args: {
     user: farhana,
-    links: { home: '/', bikes: '/bikes', blogs: '/blogs', dashboard: '/dashboard', saved: '/saved', login: '/login' },
+    links,
     currentPath: '/',
     language: { current: english, href: '/bn', onChange: fn() },
     onLogout: fn(),
@@ -63,15 +72,7 @@ export const Guest = meta.story({
   args: {
     user: { state: 'guest' },
     currentPath: '/blogs',
-    links: {
-      home: '/',
-      bikes: '/bikes',
-      blogs: '/blogs',
-      dashboard: '/dashboard',
-      saved: '/saved',
-      login: '/login',
-      sell: '/signup?role=seller',
-    },
+    links: { ...links, sell: '/signup?role=seller' },
   },
   play: async ({ canvas }) => {
     await expect(linksIn(canvas.getByRole('navigation'))).toEqual([
@@ -120,15 +121,7 @@ export const MenuOfABuyer = meta.story({
   tags: ['R10.63b'],
   globals: { viewport: { value: 'phone' } },
   args: {
-    links: {
-      home: '/',
-      bikes: '/bikes',
-      blogs: '/blogs',
-      dashboard: '/dashboard',
-      saved: '/saved',
-      login: '/login',
-      orders: { href: '/dashboard/myorder', unpaid: 1 },
-    },
+    links: { ...links, orders: { href: '/dashboard/myorder', unpaid: 1 } },
   },
   play: async () => {
     const menu = await openMenu();

@@ -254,10 +254,6 @@ export const DeclinedThenPaid = meta.story({
 
 export const LoadingTheBooking = meta.story({
   args: { order: { state: 'loading' }, payment: { state: 'preparing' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
-    await expect(canvas.getByRole('progressbar', { name: 'Loading the order' })).toBeVisible();
-  },
 });
 
 export const BookingDidNotLoad = meta.story({
@@ -268,10 +264,5 @@ export const BookingDidNotLoad = meta.story({
       onRetry,
     },
     payment: { state: 'preparing' },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Second Gear could not be reached.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledTimes(1);
   },
 });

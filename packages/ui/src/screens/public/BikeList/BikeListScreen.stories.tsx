@@ -167,10 +167,6 @@ export const Empty = meta.story({
 const problem = 'Second Gear could not be reached. Check your connection and try again.';
 export const Failed = meta.story({
   args: { bikes: { state: 'failed', problem, onRetry: fn() } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Second Gear could not be reached.');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
 });
 
 /**

@@ -429,10 +429,6 @@ export const Loading = meta.story({
 
 export const NoBikes = meta.story({
   args: { bikes: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No bikes here now' })).toBeVisible();
-    await expect(canvas.getByText(/^There is no bike to show right now\./)).toBeVisible();
-  },
 });
 
 /** Each saved search says how many bikes were posted since the user last opened it. */
