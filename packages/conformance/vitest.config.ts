@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'node',
     isolate: false,
     globalSetup: fileURLToPath(new URL('../../scripts/lib/buildMockServer.ts', import.meta.url)),
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    include: ['test/**/*.test.ts'],
     // The timeouts are long, because no test measures speed and a busy machine can be slow.
     testTimeout: 180_000,
   },

@@ -2,49 +2,110 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { seedDb } from '@second-gear/fixtures';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { jwtVerify, SignJWT } from 'jose';
-import { createCollection, type Filter, objectId, type StoredDocument } from './documentDatabase.ts';
 
 /**
- * An Express server for tests that responds as the legacy server does. It has GET endpoints that write, and its updates
- * are upserts. Filters are taken unchanged from the query. The body is empty in place of `null`, and a rejected token
- * request gets a 403 with the word "Unauthorized". It has no sign-in, no card service and no image host. It shares no
- * code with the mock server, so a test that passes with both servers does not depend on a mistake of the mock server.
+ * An Express server for tests that responds as the legacy server does. It has GET endpoints that write, its updates are
+ * upserts, and it takes filters unchanged from the query. It has no sign-in, no card service and no image host. It
+ * shares no code with the mock server, so a test that passes with both does not depend on a mistake of the mock server.
  */
 
-export const collectionNames = ['users', 'categories', 'products', 'bookings', 'payments'] as const;
-export type CollectionName = (typeof collectionNames)[number];
-export type LegacyRecords = Record<CollectionName, StoredDocument[]>;
+type StoredDocument = { _id: string } & Record<string, unknown>;
+type Fields = Record<string, unknown>;
+type LegacyRecords = Record<'users' | 'categories' | 'products' | 'bookings' | 'payments', StoredDocument[]>;
+
+const createId = (): string => Math.floor(Date.now() / 1000).toString(16) + randomBytes(8).toString('hex');
+
+/** An id for a filter. Throws for a malformed id, as the driver of the document database does. */
+const objectId = (text: unknown): string => {
+  if (typeof text === 'string' && /^[0-9a-f]{24}$/i.test(text)) return text.toLowerCase();
+  throw new Error('input must be a 24 character hex string, 12 byte Uint8Array, or an integer');
+};
+
+/** As in a document database, an undefined value in a filter matches every record, and an object is an operator. */
+const matches = (document: StoredDocument, filter: Fields): boolean =>
+  Object.entries(filter).every(([name, wanted]) => {
+    if (wanted === undefined) return true;
+    if (typeof wanted !== 'object' || wanted === null) return document[name] === wanted;
+    return '$ne' in wanted ? document[name] !== wanted.$ne : '$regex' in wanted;
+  });
+
+const createCollection = (documents: StoredDocument[]) => ({
+  find: (filter: Fields = {}) => documents.filter((document) => matches(document, filter)),
+  findOne: (filter: Fields) => documents.find((document) => matches(document, filter)) ?? null,
+  insertOne: (fields: Fields) => {
+    const _id = createId();
+    documents.push({ ...fields, _id });
+    return { acknowledged: true, insertedId: _id };
+  },
+  /** Creates a record if the filter matches none. */
+  upsert: (filter: Fields, fields: Fields) => {
+    const found = documents.filter((document) => matches(document, filter));
+    for (const document of found) Object.assign(document, fields);
+    const upsertedId = found.length === 0 ? createId() : null;
+    if (upsertedId) documents.push({ _id: upsertedId, ...filter, ...fields });
+    const counts = { matchedCount: found.length, modifiedCount: found.length, upsertedCount: upsertedId ? 1 : 0 };
+    return { acknowledged: true, ...counts, upsertedId };
+  },
+  deleteOne: (filter: Fields) => {
+    const index = documents.findIndex((document) => matches(document, filter));
+    if (index >= 0) documents.splice(index, 1);
+    return { acknowledged: true, deletedCount: index >= 0 ? 1 : 0 };
+  },
+});
+
+/** A bike of the first year: `name` instead of `bikeName`, no e-mail address, no flags, numbers instead of text. */
+const oldBike = {
+  _id: '635f3a10c0ffee0000000001',
+  name: 'Honda Benly 125',
+  category_id: '1',
+  sellerName: 'Abul Kashem',
+  img: '',
+  originalPrice: 90000,
+  resaleValue: 61000,
+  condition: 'Fair',
+  usedYears: 1.5,
+  phone: '01715000201',
+  location: 'Rajshahi',
+  description: 'Runs, and needs a new chain.',
+  date: '2022-10-31T06:00:00.000Z',
+};
+
+/** What `GET /productstatus/{id}` creates when the id is unknown. */
+const recordOfFlags = { _id: '635f3a10c0ffee0000000002', soldOut: true, advertise: false };
+
+const withNumbers = (record: Fields): Fields => {
+  const fields = ['originalPrice', 'resaleValue', 'usedYears', 'purchaseYear'].filter((name) => record[name]);
+  return { ...record, ...Object.fromEntries(fields.map((name) => [name, Number(record[name])])) };
+};
+
+/** The demo's records as the legacy server stores them: every second bike has numbers instead of text. */
+export const legacyRecords = (): LegacyRecords => {
+  const { users, categories, products, bookings, payments } = structuredClone(seedDb({ bikes: 12 }));
+  const bikes = products.map((bike, index) => (index % 2 === 0 ? withNumbers(bike) : bike));
+  return { users, categories, products: [...bikes, oldBike, recordOfFlags], bookings, payments } as LegacyRecords;
+};
 
 export type LegacyServerOptions = {
   /** The initial content of the database. The server copies it, and never changes the original. */
   records: LegacyRecords;
   /** 0, the default, chooses a free port. */
   port?: number;
-  /** The base path, without a slash at the end: `/v1/api`. The root, if absent. */
+  /** The base path, without a slash at the end: `/v1/api`. */
   below?: string;
-  /** The currency of payment intents. The legacy server uses US dollars. */
+  /** The legacy server uses US dollars. */
   currency?: string;
-  /** Creates a payment intent at the card service and resolves with its client secret; `amount` is in the currency's smallest unit. */
+  /** Creates a payment intent and resolves with its client secret; `amount` is in the currency's smallest unit. */
   createIntent?: (intent: { amount: number; currency: string }) => Promise<string>;
-  /**
-   * What an exception in a handler causes. `'cut'`: the process ends, and a supervisor starts it again; a client sees
-   * only a closed connection. `'end'`: as `'cut'`, and no server listens until the supervisor has started it again.
-   * `'500'`: a plain 500 response without CORS headers.
-   */
-  onException?: 'cut' | 'end' | '500';
 };
 
 export type LegacyServer = {
   /** `http://127.0.0.1:PORT` and the base path, without a slash at the end. */
   url: string;
-  /** The database as JSON text, for comparisons. */
-  snapshot(): string;
   /** The records of the database itself. A test that changes them changes the responses. */
   records: LegacyRecords;
-  /** Every request since the start, such as `GET /users?email=…`. */
-  requests: string[];
   close(): Promise<void>;
 };
 
@@ -59,9 +120,6 @@ const cors: RequestHandler = ({ method, headers }, response, next) => {
   response.status(204).end();
 };
 
-/** Returns the filter for an optional query parameter. Without the parameter, every record matches. */
-const filterOf = (field: string, value: unknown): Filter => (value === undefined ? {} : { [field]: value });
-
 const newestFirst = (documents: StoredDocument[], field: string): StoredDocument[] =>
   documents.toSorted((one, other) => String(other[field] ?? '').localeCompare(String(one[field] ?? '')));
 
@@ -71,8 +129,7 @@ export const startLegacyServer = async ({
   port = 0,
   below = '',
   currency = 'usd',
-  createIntent = async () => `pi_${randomBytes(12).toString('hex')}_secret_${randomBytes(12).toString('hex')}`,
-  onException = 'cut',
+  createIntent = async () => `pi_${createId()}_secret_${createId()}`,
 }: LegacyServerOptions): Promise<LegacyServer> => {
   const records = structuredClone(given);
   const users = createCollection(records.users);
@@ -80,41 +137,22 @@ export const startLegacyServer = async ({
   const products = createCollection(records.products);
   const bookings = createCollection(records.bookings);
   const payments = createCollection(records.payments);
-  const requests: string[] = [];
   const app = express();
 
-  /**
-   * Runs an asynchronous handler. Express 4 does not catch its exceptions, so an exception ends the process of the
-   * legacy server.
-   */
+  /** Express 4 does not catch exceptions of asynchronous handlers, so they end the process of the legacy server. */
   const handle =
     (work: (request: Request, response: Response) => Promise<unknown>): RequestHandler =>
     (request, response) => {
-      work(request, response).catch((error) => {
-        if (onException !== '500') request.socket.destroy();
-        if (onException === 'end') restart();
-        if (onException !== '500') return;
-        response.removeHeader('Access-Control-Allow-Origin');
-        response.status(500).send(String(error));
-      });
+      work(request, response).catch(restart);
     };
 
-  const emailOfToken = async (request: Request): Promise<string | null> => {
-    const token = request.headers.authorization?.split(' ')[1] ?? '';
-    try {
-      const { payload } = await jwtVerify(token, secret);
-      return String(payload.email);
-    } catch {
-      return null;
-    }
+  const emailOfToken = async ({ headers }: Request): Promise<unknown> => {
+    const token = headers.authorization?.split(' ')[1] ?? '';
+    const verified = await jwtVerify(token, secret).catch(() => null);
+    return verified?.payload.email ?? null;
   };
 
-  app.use((request, _, next) => {
-    requests.push(`${request.method} ${request.url}`);
-    next();
-  });
-  app.use(cors);
-  app.use(express.json());
+  app.use(cors, express.json());
 
   app.get('/allbikes', (_, response) => response.send(newestFirst(products.find(), 'advDate').slice(0, 1)));
   app.get('/categories', (_, response) => response.send(categories.find()));
@@ -122,36 +160,24 @@ export const startLegacyServer = async ({
     response.send(newestFirst(products.find({ category_id: params.id }), 'date')),
   );
 
-  app.get('/users', ({ query }, response) => response.send(users.find(filterOf('email', query.email))));
-  app.post('/users', ({ body }, response) => {
-    const isKnown = users.findOne({ email: body.email }) !== null;
-    response.send(isKnown ? { acknowledged: false } : users.insertOne(body));
-  });
-  app.delete(
-    '/users/:id',
-    handle(async ({ params }, response) => response.send(users.deleteOne({ _id: objectId(String(params.id)) }))),
+  app.get('/users', ({ query }, response) => response.send(users.find({ email: query.email })));
+  app.post('/users', ({ body }, response) =>
+    response.send(users.findOne({ email: body.email }) ? { acknowledged: false } : users.insertOne(body)),
   );
   app.get(
     '/jwt',
     handle(async ({ query }, response) => {
       const user = users.findOne({ email: query.email ?? null });
       if (!user) return response.status(403).send({ accessToken: 'Unauthorized' });
-      const token = await new SignJWT({ email: user.email })
-        .setProtectedHeader({ alg: 'HS256' })
-        .setExpirationTime('10h')
-        .sign(secret);
-      return response.send({ accessToken: token });
+      const token = new SignJWT({ email: user.email }).setProtectedHeader({ alg: 'HS256' }).setExpirationTime('10h');
+      return response.send({ accessToken: await token.sign(secret) });
     }),
   );
 
-  app.get('/allusers', ({ query }, response) => response.send(users.find(filterOf('role', query.role))));
-  for (const [role, field] of [
-    ['admin', 'isAdmin'],
-    ['buyer', 'isBuyer'],
-    ['seller', 'isSeller'],
-  ] as const) {
-    app.get(`/allusers/${role}/:email`, ({ params }, response) =>
-      response.send({ [field]: users.findOne({ email: params.email })?.role === role }),
+  app.get('/allusers', ({ query }, response) => response.send(users.find({ role: query.role })));
+  for (const role of ['Admin', 'Buyer', 'Seller'] as const) {
+    app.get(`/allusers/${role.toLowerCase()}/:email`, ({ params }, response) =>
+      response.send({ [`is${role}`]: users.findOne({ email: params.email })?.role === role.toLowerCase() }),
     );
   }
   app.put(
@@ -161,49 +187,45 @@ export const startLegacyServer = async ({
       const email = await emailOfToken(request);
       if (email === null) return response.status(403).send({ message: 'forbidden access' });
       if (users.findOne({ email })?.role !== 'admin') return response.status(403).send('forbidden access');
-      const filter = { _id: objectId(String(request.params.id)) };
-      return response.send(users.update(filter, { isVerified: true }, { upsert: true }));
+      return response.send(users.upsert({ _id: objectId(request.params.id) }, { isVerified: true }));
     }),
   );
 
   app.get('/allproducts', ({ query }, response) =>
-    response.send(products.update(filterOf('email', query.email), { isVerified: true }, { upsert: true, many: true })),
+    response.send(products.upsert({ email: query.email }, { isVerified: true })),
   );
   app.post('/products', ({ body }, response) => response.send(products.insertOne(body)));
-  app.get('/product', ({ query }, response) => response.send(products.find(filterOf('email', query.email))));
-  app.delete(
-    '/products/:id',
-    handle(async ({ params }, response) => response.send(products.deleteOne({ _id: objectId(String(params.id)) }))),
-  );
+  app.get('/product', ({ query }, response) => response.send(products.find({ email: query.email })));
   app.get('/report', (_, response) => response.send(products.find({ report: true })));
-  app.delete(
-    '/report/:id',
-    handle(async ({ params }, response) => response.send(products.deleteOne({ _id: objectId(String(params.id)) }))),
-  );
-  /** The three GET requests that change the record with an id. If the id is unknown, each of them creates a record. */
+  for (const [path, collection] of [
+    ['/users/:id', users],
+    ['/products/:id', products],
+    ['/report/:id', products],
+  ] as const)
+    app.delete(
+      path,
+      handle(async ({ params }, response) => response.send(collection.deleteOne({ _id: objectId(params.id) }))),
+    );
   for (const [path, fields] of [
     ['/advertisement/:id', () => ({ advertise: true, advDate: new Date().toISOString() })],
     ['/report/:id', () => ({ report: true })],
     ['/productstatus/:id', () => ({ soldOut: true, advertise: false })],
-  ] as const) {
+  ] as const)
     app.get(
       path,
-      handle(async ({ params }, response) =>
-        response.send(products.update({ _id: objectId(String(params.id)) }, fields(), { upsert: true })),
-      ),
+      handle(async ({ params }, response) => response.send(products.upsert({ _id: objectId(params.id) }, fields()))),
     );
-  }
 
   app.post('/bookings', ({ body }, response) => {
     const isKnown = bookings.findOne({ bikeId: body.bikeId, userEmail: body.userEmail }) !== null;
     if (isKnown) return response.send({ acknowledged: false, message: `You already booked ${body.bikeName}` });
     return response.send(bookings.insertOne(body));
   });
-  app.get('/bookings', ({ query }, response) => response.send(bookings.find(filterOf('userEmail', query.email))));
+  app.get('/bookings', ({ query }, response) => response.send(bookings.find({ userEmail: query.email })));
   app.get(
     '/bookings/:id',
     // `send(null)` is a 200 with an empty body.
-    handle(async ({ params }, response) => response.send(bookings.findOne({ _id: objectId(String(params.id)) }))),
+    handle(async ({ params }, response) => response.send(bookings.findOne({ _id: objectId(params.id) }))),
   );
 
   app.post(
@@ -217,7 +239,7 @@ export const startLegacyServer = async ({
     '/payments',
     handle(async ({ body }, response) => {
       const result = payments.insertOne(body);
-      bookings.update({ _id: objectId(body.bookingId) }, { paid: true, transactionId: body.transactionId });
+      bookings.upsert({ _id: objectId(body.bookingId) }, { paid: true, transactionId: body.transactionId });
       return response.send(result);
     }),
   );
@@ -235,9 +257,7 @@ export const startLegacyServer = async ({
   };
   return {
     url: `http://127.0.0.1:${ownPort}${below}`,
-    snapshot: () => JSON.stringify(records),
     records,
-    requests,
     close: () =>
       new Promise((resolve) => {
         clearTimeout(start);

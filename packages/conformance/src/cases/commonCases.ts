@@ -1,7 +1,7 @@
 import { type EndpointName, endpoints, type Role } from '@second-gear/contract';
 import type { EndpointSpec } from '@second-gear/mock-server/backend';
 import { jsonLimit } from '@second-gear/mock-server/backend';
-import { covers, type RequestInput, rejects, type TestCase, type TestInput } from './testCase.ts';
+import { accepts, covers, type RequestInput, rejects, type TestCase, type TestInput } from './testCase.ts';
 import type { CaseContext, TestData, TestUser } from './testData.ts';
 
 /** The test cases that are the same for many endpoints: one for each endpoint and each kind of invalid request. */
@@ -275,10 +275,38 @@ const pathCases: TestCase[] = names
     ),
   );
 
+/** On a server whose updates are upserts, each of these requests would create a record. */
+const unknownIdCases: TestCase[] = (
+  [
+    ['deleteUser', 'nasrin', { deletedCount: 0 }],
+    ['verifySeller', 'nasrin', { modifiedCount: 0 }],
+    ['advertise', 'rahim', { modifiedCount: 0 }],
+    ['deleteBike', 'rahim', { deletedCount: 0 }],
+    ['reportBike', undefined, { acknowledged: false, modifiedCount: 0 }],
+    ['deleteReport', undefined, { acknowledged: false }],
+    ['markSold', undefined, { modifiedCount: 0 }],
+  ] as const
+).map(([name, user, expectedBody]) =>
+  rejects(name, 200, 'changes nothing for an unknown id', ({ users, unknownId }) => ({
+    ...(user && { as: users[user].email }),
+    request: { params: { id: unknownId, bikeId: unknownId } },
+    expectedBody,
+  })),
+);
+
+const unknownEmailCases: TestCase[] = (['findUser', 'listOwnBikes', 'listBookings'] as const).map((name) =>
+  accepts(name, 'returns an empty list for an unknown e-mail address', {
+    request: { query: { email: 'stranger@example.com' } },
+    expectedBody: [],
+  }),
+);
+
 export const commonCases: readonly TestCase[] = [
+  ...unknownEmailCases,
   ...covers('M-3', filterCases),
   ...covers('M-2', [...operatorObjectCases, ...operatorCases, ...unfilteredCases]),
   ...covers('M-4', tokenCases),
+  ...covers('M-6', unknownIdCases),
   ...covers('M-7', bodyCases),
   ...covers('M-9', writingGetCases),
   ...covers('M-10', [...escapeCases, ...pathCases]),

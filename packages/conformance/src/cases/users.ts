@@ -39,10 +39,6 @@ export const userCases: readonly TestCase[] = [
     request: { query: { email: rahim.email } },
     expectedBody: [{ _id: rahim._id, name: rahim.name, role: 'seller', isVerified: rahim.isVerified }],
   })),
-  accepts('findUser', 'returns an empty list for an unknown e-mail address', {
-    request: { query: { email: stranger } },
-    expectedBody: [],
-  }),
 
   accepts('createUser', 'registers a new user [R3.17 R7.06]', ({ newUser }) => ({
     request: { body: newUser },
@@ -145,17 +141,6 @@ export const userCases: readonly TestCase[] = [
       assert((await read('listBookings', { query: { email: farhana.email } })).length > 0);
     },
   })),
-  rejects(
-    'deleteUser',
-    200,
-    'deletes nothing for an unknown id',
-    ({ users: { nasrin }, unknownId }) => ({
-      as: nasrin.email,
-      request: { params: { id: unknownId } },
-      expectedBody: { deletedCount: 0 },
-    }),
-    { cause: 'upserts' },
-  ),
 
   accepts('verifySeller', 'verifies a seller [R4.01 R6.08 R7.11]', ({ users: { nasrin, sadia } }) => ({
     as: nasrin.email,
@@ -178,17 +163,6 @@ export const userCases: readonly TestCase[] = [
       expectedBody: { modifiedCount: 0 },
     }),
     { cause: 'roles' },
-  ),
-  rejects(
-    'verifySeller',
-    200,
-    'changes nothing for an unknown id',
-    ({ users: { nasrin }, unknownId }) => ({
-      as: nasrin.email,
-      request: { params: { id: unknownId } },
-      expectedBody: { modifiedCount: 0 },
-    }),
-    { cause: 'upserts' },
   ),
 
   accepts(
