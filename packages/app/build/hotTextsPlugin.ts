@@ -4,13 +4,10 @@ import type { Plugin } from 'vite';
 const ui = join(import.meta.dirname, '../../ui/src');
 const texts = join(ui, 'copy/');
 const runtime = join(ui, 'language/hotTexts.ts');
-/** Format numbers and dates. The files of texts import it, and are evaluated again when it changes. */
+/** The files of texts import these, and are evaluated again when one changes. */
 const helpers = /[\\/]formats\.ts$/;
 
-/**
- * Lets the development server replace changed texts in the open page. Without it, the change of a text reloads the page,
- * because the texts are imported by modules that are not components.
- */
+/** Without this, the change of a text reloads the page, because modules that are no components import the texts. */
 export const hotTextsPlugin = (): Plugin => ({
   name: 'second-gear:hot-texts',
   apply: 'serve',

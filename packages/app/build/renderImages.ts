@@ -12,9 +12,8 @@ import { languages } from '../../ui/src/language/language.ts';
 import { pictureOf, type SharedPage } from './prerender/sharedPages.ts';
 
 /**
- * Renders the images that cannot be SVG: the icons for home screens, and the images of link previews. Run `npx tsx
- * packages/app/build/renderImages.ts` after you have changed one of their illustrations, texts or colours. Look at the
- * images before you commit them.
+ * Renders the images that cannot be SVG: icons for home screens, and images of link previews. After a change of their
+ * illustrations, texts or colours, run `npx tsx packages/app/build/renderImages.ts` and look at the images.
  */
 
 const folder = join(import.meta.dirname, '../public');
@@ -38,10 +37,7 @@ const page = (css: string, body: string): string =>
     body { position: relative; font-family: Oswald, Bangla; ${css} }
   </style>${body}`;
 
-/**
- * Draws the gear on the background colour. A phone may crop a maskable icon to any shape, and only the middle 80 % of
- * the icon is sure to stay visible.
- */
+/** A phone may crop a maskable icon to any shape; only the middle 80 % is sure to stay visible. */
 const iconPage = (size: string): string =>
   page(
     'display: grid; place-items: center; background: #f6f1e7;',
@@ -76,7 +72,6 @@ const beside = (picture: string): string =>
 
 const pictures = { blogs: beside(await svg('gallery-3')), missing: beside(await svg('fallen-bike')) };
 
-/** The page that is rendered as the image of each shared page, in each language. */
 const sharesIn = ({ home, notFound }: Copy, blogsTitle: string): Record<SharedPage, string> => ({
   home: sharePage('background: #e9ae43; color: #211c17;', hero, home.headline),
   blogs: sharePage('background: #f6f1e7; color: #211c17;', pictures.blogs, [blogsTitle]),
@@ -107,8 +102,7 @@ const render = async (page: Page, file: string, { width, height, html }: (typeof
   await page.setViewportSize({ width, height });
   await page.setContent(html);
   await page.evaluate(() => document.fonts.ready);
-  // Icons must be PNG. The images of link previews are JPEG, because some services ignore large images, and the PNG
-  // would be larger.
+  // Icons must be PNG. Link previews are JPEG, because some services ignore large images.
   const format = file.endsWith('.jpg') ? { type: 'jpeg' as const, quality: 82 } : { type: 'png' as const };
   await writeFile(join(folder, file), await page.screenshot(format));
 };

@@ -10,7 +10,7 @@ import { notFoundPath, routePatterns } from '../src/core/navigation/routeTable.t
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The images of the seed data, by path. */
+/** By path. */
 const readSeedImages = async (): Promise<[path: string, svg: string][]> => {
   const paths = new Set((await readFile(join(root, 'db.json'), 'utf8')).match(/\/pictures\/[\w/.-]+\.svg/g));
   return Promise.all([...paths].map(async (path) => [path, (await readDemoImage(path)) ?? ''] as [string, string]));
@@ -18,16 +18,13 @@ const readSeedImages = async (): Promise<[path: string, svg: string][]> => {
 
 const readScript = (name: string): Promise<string> => readFile(join(import.meta.dirname, name), 'utf8');
 
-/** The demo's own part of the service worker, and the service worker of the package `msw`. */
+/** With the service worker of `msw`. */
 const readWorker = async (): Promise<string> => {
   const worker = await readFile(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8');
   return `${await readScript('worker.js')}\n${worker}`;
 };
 
-/**
- * Returns the pages that open the demo at their own URL, by file name: one for each page whose path has no parameter, and
- * `404.html`. A plain static host sends only files that exist.
- */
+/** A plain static host sends only files that exist: one page for each path without a parameter, and `404.html`. */
 const readRedirectPages = async (): Promise<[fileName: string, html: string][]> => {
   const script = await readScript('redirect.js');
   const page = (attributes: string) =>
@@ -45,7 +42,6 @@ const readRedirectPages = async (): Promise<[fileName: string, html: string][]> 
   ];
 };
 
-/** Writes the files of the demo that Vite does not know: the service worker, the images, and the redirecting pages. */
 export const demoPlugin = (): Plugin => ({
   name: 'second-gear:demo',
   transformIndexHtml: {

@@ -9,14 +9,14 @@ import { requestedUrl } from './requestedUrl.ts';
 import { startMocking } from './startMocking.ts';
 
 /**
- * The entry of the demo without a server. It starts the mock in this page, with MSW, and then the app. The demo can be
- * in any folder of any host, because it finds its folder when it runs.
+ * The demo without a server: starts the mock in this page, with MSW, and then the app. It can be in any folder of any
+ * host.
  */
 
-/** The folder of the demo, with a slash at the end. The file of this script is in the folder `assets` of the demo. */
+/** With a slash at the end. This script is in the folder `assets` of the demo. */
 const folder = new URL(/* @vite-ignore */ '..', import.meta.url);
 
-/** All demos of one origin share its storage, so the folder is part of each name. */
+/** All demos of one origin share its storage. */
 const name = `second-gear-demo ${folder.pathname}`;
 
 const accounts = (
@@ -28,19 +28,18 @@ const accounts = (
   ] as const
 ).map(([kind, email]) => ({ kind, email, password: 'kickstart' }));
 
-/** The URLs of the icons are relative to the folder, and the address of the page changes. */
+/** They are relative to the folder, and the address of the page changes. */
 const resolveIcons = () => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel*="icon"]'))
     link.setAttribute('href', link.href);
 };
 
-/** Opens the page that the URL requests. */
 const openRequestedPage = () => {
   const url = requestedUrl(new URL(window.location.href), folder);
   if (url !== undefined) window.history.replaceState(null, '', url);
 };
 
-/** Does what the inline head script does in the app build: it applies the stored theme, and opens the start language. */
+/** The inline head script of the app build does this otherwise. */
 const applyStoredChoices = () => {
   const { documentElement } = document;
   const { pathname, search, hash } = window.location;
@@ -49,7 +48,7 @@ const applyStoredChoices = () => {
   const stored = localStorage.getItem(languageKey);
   const path = startPath({ pathname, stored, browserLanguages: navigator.languages });
   if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
-  // Each module with texts reads this attribute, and loads its texts in this language.
+  // Each module with texts reads this attribute.
   documentElement.lang = splitLanguage(path).language;
 };
 
@@ -66,7 +65,7 @@ const startBackend = async (): Promise<BrowserDemo> => {
     accounts,
     beginAgain: async () => {
       await database.reset();
-      // The theme and the language stay. Their keys begin with `second-gear:`.
+      // The keys of theme and language begin with `second-gear:`, and stay.
       const keys = Object.keys(localStorage).filter((key) => key === tokenKey || key.startsWith('secondGear.'));
       for (const key of keys) localStorage.removeItem(key);
       tabs.postMessage('restart');
@@ -75,7 +74,7 @@ const startBackend = async (): Promise<BrowserDemo> => {
   };
 };
 
-/** Shows one sentence when the browser refuses the service worker or the storage. */
+/** The browser may refuse the service worker or the storage. */
 const showUnavailable = async () => {
   const { demo } =
     document.documentElement.lang === 'bn'
@@ -91,7 +90,7 @@ const start = async () => {
   applyStoredChoices();
   const demo = await startBackend().catch(() => null);
   if (!demo) return showUnavailable();
-  // The app is imported when its folder and its language are known.
+  // Its folder and its language must be known.
   const { startApp } = await import('../src/startApp.tsx');
   startApp({ demo });
 };

@@ -1,6 +1,6 @@
 import { lacksApis } from '../src/core/startup/polyfills/lacksApis.ts';
 
-/** The first module of the demo. It adds missing APIs before the browser runs any other module. */
+/** Adds missing APIs before the browser runs any other module. */
 const start = async () => {
   // `tooOldBrowser.js` has replaced the page by a text.
   if (document.documentElement.dataset.tooOld !== undefined) return;

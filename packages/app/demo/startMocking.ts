@@ -2,15 +2,13 @@ import { HttpResponse, http, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 
 /**
- * Starts MSW, and makes each request of this page wait until MSW responds to it. MSW's service worker forgets the page when
- * the browser stops the worker, as it does after some minutes in the background, and also when the page announces that it
- * is left but stays: at a link to a phone number, for example. The requests would then go to the host, which has no
- * server. So a small request before each of them asks whether MSW still responds, and starts MSW again if not.
- *
- * @param workerUrl the URL of the service worker, whose file the host has
+ * MSW's service worker forgets the page when the browser stops the worker (after some minutes in the background), and
+ * when the page announces that it is left but stays (at a link to a phone number). The requests would then go to the
+ * host, which has no server. So a small request before each of them asks whether MSW still responds.
+ * @param workerUrl the service worker, whose file the host has
  */
 export const startMocking = async (handlers: readonly RequestHandler[], workerUrl: string): Promise<void> => {
-  // The host responds to the same request with 200.
+  // The host responds with 200.
   const probe = http.head(workerUrl, () => new HttpResponse(null, { status: 204 }));
   const worker = setupWorker(probe, ...handlers);
   const start = () => worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: workerUrl } });
@@ -38,7 +36,7 @@ export const startMocking = async (handlers: readonly RequestHandler[], workerUr
     await ensureMocking();
     return fetchDirectly(...request);
   };
-  // Images and uploads are not requested with `fetch`.
+  // They are not requested with `fetch`.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void ensureMocking();
   });

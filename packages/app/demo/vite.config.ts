@@ -5,19 +5,19 @@ import { defineConfig, runnerImport } from 'vite';
 import { supportedBrowsers } from '../build/browsers/supportedBrowsers.ts';
 import { demoServicesOf, readSettings } from '../src/core/config/settings.ts';
 
-/** All settings are empty, so every service is a demo service. */
+/** Every service is a demo service. */
 const settings = readSettings({});
 
-/** Vite bundles what this plugin imports, because Node cannot read the TypeScript files of other packages. */
+/** Node cannot read the TypeScript files that this plugin imports. */
 const { module: demo } = await runnerImport<typeof import('./demoPlugin.ts')>(
   join(import.meta.dirname, 'demoPlugin.ts'),
   { configFile: false },
 );
 
-/** The build of the demo without a server (docs/hosting.md). It has no prerendered pages and no headers of its own. */
+/** docs/hosting.md. It has no prerendered pages and no headers of its own. */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
-  // With relative URLs the demo can be in any folder of a host.
+  // In any folder of a host.
   base: './',
   envPrefix: 'NO_SETTINGS_',
   plugins: [react(), optimizeLocales.vite({ locales: ['en-US'] }), demo.demoPlugin()],
@@ -27,7 +27,7 @@ export default defineConfig({
     target: supportedBrowsers,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // No warning about the size of the chunk with the mock.
+    // The chunk with the mock is large.
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: { checks: { pluginTimings: false } },
   },

@@ -1,9 +1,9 @@
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 
-/** The oldest supported version of each browser, such as 'chrome109', from `browserslist` in the package.json of the root. */
+/** Such as 'chrome109', from `browserslist` in the package.json of the root. */
 export const supportedBrowsers: string[] = browserslistToEsbuild();
 
-/** Returns the oldest supported version of one browser, such as '109'. */
+/** Such as '109'. */
 export const oldestVersion = (browser: 'chrome' | 'firefox' | 'safari'): string => {
   const version = supportedBrowsers.find((one) => one.startsWith(browser))?.slice(browser.length);
   if (!version) throw new Error(`browserslist in package.json has no version of ${browser}.`);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-// These imports have relative paths: Vite does not bundle the packages that its configuration imports, and Node cannot
-// read their TypeScript files.
+// Relative, because Vite does not bundle the packages of its configuration, and Node cannot read their TypeScript.
 import { bnMeta } from '../../../ui/src/copy/bn/meta.ts';
 import { enMeta } from '../../../ui/src/copy/en.ts';
 import { oldestVersion } from './supportedBrowsers.ts';
@@ -19,16 +18,12 @@ const texts = [enMeta, bnMeta].map(({ language, oldBrowser: { title, needed, ste
   steps,
 }));
 
-/**
- * Returns the text of `tooOldBrowser.js` with its texts. They are in both languages, because a browser that is too old
- * cannot switch the language.
- */
+/** In both languages, because a browser that is too old cannot switch the language. */
 export const tooOldScript = (): string =>
   readFileSync(join(import.meta.dirname, 'tooOldBrowser.js'), 'utf8')
     .replace(/^\s*\/\/.*\n/gm, '')
     .replace('__TEXTS__', () => JSON.stringify(texts))
     .trim();
 
-/** Returns HTML with that script before all other scripts of the page. */
 export const insertTooOldScript = (html: string): string =>
   html.replace(/<meta charset="utf-8" \/>/, (charset) => `${charset}\n<script>${tooOldScript()}</script>`);

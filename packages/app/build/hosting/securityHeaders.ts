@@ -4,13 +4,8 @@ import { demoServicesAtDemoUrl, type Settings } from '../../src/core/config/sett
 import { vendorScripts } from '../../src/core/config/vendorScripts.ts';
 
 /**
- * Creates the security headers of the app build. The build writes them into `dist/_headers`, which static hosts and
- * `npm start` read. This file runs only in Node.
- */
-
-/**
- * The exact texts of the two styles that react-aria adds to the page: one lets a touch on a button scroll without delay, the
- * other prevents scrolling behind a dialog on iOS. The Content-Security-Policy allows them by their hashes.
+ * The exact texts of the styles that react-aria adds: a touch on a button scrolls without delay, and nothing scrolls
+ * behind a dialog on iOS. The Content-Security-Policy allows them by their hashes.
  */
 export const reactAriaStyles = [
   `@layer {
@@ -26,8 +21,8 @@ export const reactAriaStyles = [
 ];
 
 /**
- * The exact text of the style that react-zoom-pan-pinch adds to the page with the large photo of a bike. When you
- * update the package, update this text too; until then the end-to-end test of the photo fails.
+ * The exact text of the style of react-zoom-pan-pinch. Update it with the package; until then the end-to-end test of
+ * the photo fails.
  */
 const zoomStyle = `.transform-component-module_wrapper__SPB86 {
   position: relative;
@@ -73,16 +68,11 @@ const zoomStyle = `.transform-component-module_wrapper__SPB86 {
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The inline scripts of the HTML. The Content-Security-Policy allows each by its hash. */
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
 
 const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
 
-/**
- * The origins to which the app may send requests: server, demo services, image host, auth provider, card provider and
- * the address of monitoring.
- */
 const connections = (settings: Settings): string[] => {
   const { apiUrl, demoUrl, imageHost, firebase, firebaseEmulatorUrl, stripePublishableKey, monitoring } = settings;
   return [
@@ -97,10 +87,7 @@ const connections = (settings: Settings): string[] => {
   ];
 };
 
-/**
- * The origins that the app may show in iframes: for the card fields, the 3-D Secure challenge, and Google's sign-in
- * helper.
- */
+/** For the card fields, the 3-D Secure challenge, and Google's sign-in helper. */
 const frames = ({ firebase, stripePublishableKey }: Settings): string[] => [
   ...(stripePublishableKey ? ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'] : []),
   ...(firebase ? [`https://${firebase.authDomain}`] : []),
@@ -114,23 +101,22 @@ const contentSecurityPolicy = (settings: Settings, html: string): string => {
   const directives: Record<string, string[]> = {
     'default-src': [none],
     'script-src': [self, ...inlineScripts(html).map(hashOf), ...vendorScripts(settings)],
-    // react-zoom-pan-pinch first adds an empty style element, and then the text of `zoomStyle`. Browsers check both, so
-    // the empty text needs a hash too.
+    // react-zoom-pan-pinch first adds an empty style element. Browsers check it too.
     'style-src': [self, ...[...reactAriaStyles, '', zoomStyle].map(hashOf)],
-    // `blob:` is for the preview of a photo that a seller has chosen.
+    // `blob:` is for the preview of a chosen photo.
     'img-src': [self, 'blob:', ...imageSources(settings)],
     'font-src': [self],
     'connect-src': [self, ...connections(settings)],
     'frame-src': frameOrigins.length > 0 ? frameOrigins : [none],
     'manifest-src': [self],
-    // Allows the service worker, which serves the app's files offline.
+    // The service worker.
     'worker-src': [self],
     'object-src': [none],
     'base-uri': [none],
     'form-action': [self],
     'frame-ancestors': [none],
     'require-trusted-types-for': ["'script'"],
-    // Google's loader creates the two policies after 'default'. Only Firebase uses this loader.
+    // Firebase uses Google's loader, which creates the two policies after 'default'.
     'trusted-types': ['default', ...(settings.firebase ? ['gapi#gapi', 'goog#html'] : [])],
   };
   return Object.entries(directives)
@@ -138,9 +124,7 @@ const contentSecurityPolicy = (settings: Settings, html: string): string => {
     .join('; ');
 };
 
-/**
- * The browser features that the app does not use. The headers disable them, so that an injected script cannot use them.
- */
+/** Not used by the app, and disabled so that an injected script cannot use them. */
 const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'serial', 'usb'];
 
 const permissionsPolicy = ({ stripePublishableKey }: Settings): string =>
@@ -150,16 +134,15 @@ const permissionsPolicy = ({ stripePublishableKey }: Settings): string =>
   ].join(', ');
 
 /**
- * Returns the headers of all files of the app build. The header Strict-Transport-Security is not included, because only
- * the operator of the domain knows whether the domain and its subdomains will always have HTTPS.
- *
+ * Without Strict-Transport-Security, because only the operator knows whether the domain and its subdomains will always
+ * have HTTPS.
  * @param html the HTML files of the build, whose inline scripts the headers allow
  */
 export const headersOf = (settings: Settings, html: string): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(settings, html),
-  // Not `same-origin`, because Google's popup must send its result to the page that opened it.
+  // Google's popup must send its result to the page that opened it.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  // No other site loads the files. Servers fetch the images of shared links, and this header concerns only browsers.
+  // This concerns only browsers: servers still fetch the images of shared links.
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': permissionsPolicy(settings),
   'Referrer-Policy': 'no-referrer',
@@ -167,12 +150,12 @@ export const headersOf = (settings: Settings, html: string): Record<string, stri
   'X-Frame-Options': 'DENY',
 });
 
-/** Writes the headers in the format of a `_headers` file, which Netlify, Cloudflare Pages and others read. */
+/** Netlify, Cloudflare Pages and others read this format. */
 export const headersFile = (headers: Record<string, string>): string =>
   [
     '/*',
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    // A file under /assets/ never changes, because its name contains a hash of its content.
+    // The name contains a hash of the content.
     '/assets/*',
     '  Cache-Control: public, max-age=31536000, immutable',
     '',

@@ -8,10 +8,7 @@ const isText = /\.(?:css|html|js|json|map|mjs|svg|txt|webmanifest|xml)$/;
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/**
- * Writes a `.br` and a `.gz` copy beside every text file of a folder, with the highest compression level. Hidden files
- * get no copies, because hosts do not serve them.
- */
+/** Writes a `.br` and a `.gz` copy beside every text file, except hidden files, which hosts do not serve. */
 export const compressFiles = async (folder: string): Promise<void> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((one) => one.isFile() && !one.name.startsWith('.') && isText.test(one.name))) {

@@ -30,7 +30,6 @@ import { manifestFile, manifestOf } from './webManifest.ts';
 
 const findTitle = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 
-/** Adds the meta tags to the HTML of a page. */
 const addMeta = (html: string, language: Language, path: string | null, siteUrl: string | null): string => {
   const isPublic = path !== null && prerenderedPaths.includes(path);
   const page = {
@@ -56,7 +55,6 @@ const baseConfig = ({ root, mode, envDir }: ResolvedConfig): InlineConfig => ({
   logLevel: 'error',
 });
 
-/** Bundles one script with its imports into minified text. */
 const compileScript = async (
   config: ResolvedConfig,
   file: string,
@@ -83,7 +81,6 @@ const compileScript = async (
 
 type RouteChunks = ReturnType<typeof routeChunks>;
 
-/** Compiles the inline head script of one HTML file. */
 const compileHeadScript = (
   config: ResolvedConfig,
   isPrerendered: boolean,
@@ -95,10 +92,8 @@ const compileHeadScript = (
   });
 
 /**
- * Compiles the service worker for this build. When the browser installs the service worker, the worker caches all
- * pages, and the code that the prerendered pages in English load. It caches the texts in Bangla later, when a page uses
- * them for the first time.
- *
+ * When it is installed, the worker caches all pages, and the code of the prerendered pages in English. Texts in Bangla
+ * follow when a page first uses them.
  * @param pages the HTML files, by URL
  * @param assets the file names of the bundle
  * @param polyfills the URL of the polyfills, which the worker caches in browsers that need them
@@ -118,7 +113,7 @@ const compileWorker = (
     ...assets
       .filter((file) => /\.(?:js|css|woff2)$/.test(file) && `/${file}` !== polyfills)
       .filter((file) => prerendered.some((html) => html.includes(file)))
-      // This file's name contains a hash of its content, so it needs no revision.
+      // The name contains a hash of the content.
       .map((file) => ({ url: `/${file}`, revision: null })),
   ];
   return compileScript(config, 'src/core/offline/worker/serviceWorker.ts', 'worker', {
@@ -129,19 +124,13 @@ const compileWorker = (
   });
 };
 
-/**
- * A script that renders all pages in a separate process. It ends the process itself, because the app may leave timers
- * or connections open, which would keep the process running.
- */
+/** In a separate process, which the script ends itself: the app may leave timers or connections open. */
 const renderScript = (module: string): string => `
   import { renderAll } from ${JSON.stringify(module)};
   process.stdout.write(JSON.stringify(await renderAll()), () => process.exit());
 `;
 
-/**
- * Builds the app for Node, and renders the pages with this build. The assets of this build have the same names as those
- * of the browser build, so the rendered HTML contains the right names.
- */
+/** Builds the app for Node. The assets have the same names as in the browser build. */
 const renderPages = async (config: ResolvedConfig, folder: string): Promise<Record<Language, RenderedPages>> => {
   await build({
     ...baseConfig(config),
@@ -165,8 +154,8 @@ const renderPages = async (config: ResolvedConfig, folder: string): Promise<Reco
 };
 
 /**
- * Separates the head elements from the body: React renders both into one text, which begins with the head elements.
- * Throws if the body contains something that the Content-Security-Policy forbids.
+ * React renders head elements and body into one text. Throws if the body contains something that the
+ * Content-Security-Policy forbids.
  */
 const splitHead = (path: string, rendered: string): { head: string; body: string } => {
   const [head = ''] = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*/.exec(rendered) ?? [];
@@ -182,10 +171,7 @@ const entryTag = /[ \t]*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\
 
 const fontTags = /<link rel="preload"[^>]*as="font"[^>]*>/;
 
-/**
- * Changes the language of `index.html`, and the fonts that it preloads. The files of the Bangla fonts have `bangla` in
- * their names.
- */
+/** Also the preloaded fonts: the files of the Bangla fonts have `bangla` in their names. */
 const translateTemplate = (html: string, language: Language, files: readonly string[]): string => {
   if (language === 'en') return html;
   const preloads = files
@@ -194,14 +180,12 @@ const translateTemplate = (html: string, language: Language, files: readonly str
   return html.replace('<html lang="en">', `<html lang="${language}">`).replace(fontTags, preloads.join('\n    '));
 };
 
-/** The data from which the HTML files of one language are assembled. */
 type BuiltApp = {
   language: Language;
-  /** The HTML of `index.html` in this language, before the content of a page is inserted. */
+  /** Before the content of a page is inserted. */
   html: string;
-  /** The URL of the entry chunk. */
+  /** Of the entry chunk. */
   main: string;
-  /** The URL of the polyfills. */
   polyfills: string;
   chunks: RouteChunks;
   notFound: string[];
@@ -219,7 +203,7 @@ const assemblePage = async (
   rendered: string,
 ) => {
   const { head, body } = splitHead(path, rendered);
-  // For the not-found page the pattern `^` matches every path, because hosts send this page for all unknown paths.
+  // Hosts send the not-found page for all unknown paths.
   const own: RouteChunks =
     path === notFoundPath ? [['^', notFound]] : chunks.filter(([pattern]) => new RegExp(pattern).test(path));
   const script = await compileHeadScript(config, true, {
@@ -247,14 +231,14 @@ const assembleShell = async (
   const script = await compileHeadScript(config, false, {
     main,
     polyfills,
-    // Leaves out the chunks of prerendered pages, because hosts never send the app shell for these pages.
+    // Hosts never send the app shell for prerendered pages.
     routeChunks: chunks.filter(([pattern]) => !prerenderedPaths.some((path) => new RegExp(pattern).test(path))),
     preloads,
   });
   return insertHeadScript(html, script).replace(emptyRoot, () => `<div id="root">${body}</div>`);
 };
 
-/** Returns the HTML files of one language, by URL. */
+/** By URL. */
 const assembleLanguage = async (
   config: ResolvedConfig,
   app: BuiltApp,
@@ -273,8 +257,8 @@ const assembleLanguage = async (
 };
 
 /**
- * Runs after Vite's build. Writes the prerendered pages, the app shell, the service worker, the headers and the files
- * for search engines. Then writes a compressed copy of each text file.
+ * Runs after Vite's build: prerendered pages, app shell, service worker, headers, files for search engines, and a
+ * compressed copy of each text file.
  */
 export const prerenderPlugin = (settings: BuildSettings): Plugin => {
   let config: ResolvedConfig;
@@ -347,7 +331,7 @@ export const prerenderPlugin = (settings: BuildSettings): Plugin => {
       const headers = headersOf(settings, [...files.values()].join('\n'));
       files.set('/_headers', headersFile(headers));
       files.set('/_redirects', redirectsFile());
-      // Firebase reads this file, but must not serve it. So its name begins with a dot.
+      // Hidden, because Firebase reads this file, but must not serve it.
       files.set('/.firebase.json', firebaseFile(headers, assets));
       for (const language of languages) {
         const texts = { name: en.product.name, description: previewOf(language, '/').description, lang: language };

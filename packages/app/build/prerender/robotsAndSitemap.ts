@@ -1,23 +1,18 @@
-// The import has a relative path: Vite does not bundle the packages that its configuration imports, and Node cannot
-// read their TypeScript files.
+// Relative, because Vite does not bundle the packages of its configuration, and Node cannot read their TypeScript.
 import { languages } from '../../../ui/src/language/language.ts';
 import { urlIn } from '../../src/core/language/languagePath.ts';
 import { routeTable } from '../../src/core/navigation/routeTable.ts';
 import { alternatesOf, escapeHtml } from './documentMeta.ts';
 
-/** Creates the files for search engines. This file runs only in Node. */
-
 /**
- * Creates `robots.txt`. It allows the public pages, and disallows the dashboard and a server on the same origin. A
- * server on another origin needs a `robots.txt` of its own.
- *
+ * A server on another origin needs a `robots.txt` of its own.
  * @param apiUrl a path on the app's own origin, or an absolute URL
  */
 export const robotsFile = (apiUrl: string, siteUrl: string | null): string =>
   [
     'User-agent: *',
     ...languages.map((language) => `Disallow: ${urlIn(language, routeTable.dashboard.path)}`),
-    // Crawlers must not send requests to the server, because some of its GET endpoints write.
+    // Some GET endpoints of the server write.
     ...(apiUrl.startsWith('/') ? [`Disallow: ${apiUrl}/`] : []),
     ...(siteUrl ? ['', `Sitemap: ${siteUrl}/sitemap.xml`] : []),
     '',
@@ -29,9 +24,7 @@ const alternateLinks = (siteUrl: string, path: string): string =>
     .join('');
 
 /**
- * Creates `sitemap.xml` with each page in each language. The sitemap format requires absolute URLs, and that each URL lists
- * all languages of the page.
- *
+ * The format requires absolute URLs, and that each URL lists all languages of the page.
  * @param paths without the prefix of a language
  */
 export const sitemapFile = (siteUrl: string, paths: readonly string[]): string =>

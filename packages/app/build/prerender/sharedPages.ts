@@ -6,14 +6,14 @@ import { enMeta } from '../../../ui/src/copy/en.ts';
 import { languages } from '../../../ui/src/language/language.ts';
 import { notFoundPath, type PrerenderedRoute, routeTable } from '../../src/core/navigation/routeTable.ts';
 
-/** A page with a description and an image of its own for link previews. */
+/** With a description and an image of its own for link previews. */
 export type SharedPage = PrerenderedRoute | 'missing';
 
 type MetaTexts = Record<SharedPage, { description: string; pictureAlt: string }>;
 
 const texts: Record<Language, MetaTexts> = { en: enMeta, bn: bnMeta };
 
-/** The path of a page's image for link previews, with texts in the language. `renderImages.ts` renders it. */
+/** With texts in the language. `renderImages.ts` renders the image. */
 export const pictureOf = (page: SharedPage, language: Language): string =>
   `/shares/${page}${language === 'en' ? '' : `-${language}`}.jpg`;
 
@@ -24,21 +24,14 @@ const sharedPages: readonly SharedPage[] = [
 
 const pathOf = (page: SharedPage): string => (page === 'missing' ? notFoundPath : routeTable[page].path);
 
-/**
- * Returns what search engines and link previews show of a page. A page without an HTML file of its own shows that of the
- * home page, because a link preview must not show user data.
- */
+/** A page without an HTML file shows the preview of the home page, which has no user data. */
 export const previewOf = (language: Language, path: string | null) => {
   const page = sharedPages.find((one) => pathOf(one) === path) ?? 'home';
   const { description, pictureAlt } = texts[language][page];
   return { description, pictureAlt, picture: pictureOf(page, language) };
 };
 
-/**
- * Throws if a page has no image for link previews.
- *
- * @param folder the folder with the files that the build copies
- */
+/** Throws if a page has no image for link previews. @param folder the folder with the files that the build copies */
 export const checkPictures = (folder: string, pages: readonly SharedPage[] = sharedPages): void => {
   for (const page of pages) {
     const missing = languages

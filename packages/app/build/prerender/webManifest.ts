@@ -1,7 +1,7 @@
 import type { Language } from '@second-gear/ui';
 import { urlIn } from '../../src/core/language/languagePath.ts';
 
-/** The path of the web manifest in a language: '/manifest.webmanifest', '/bn/manifest.webmanifest'. */
+/** '/manifest.webmanifest', '/bn/manifest.webmanifest'. */
 export const manifestOf = (language: Language): string => urlIn(language, '/manifest.webmanifest');
 
 const png = (size: number, src: string, purpose?: 'maskable') => ({
@@ -12,13 +12,9 @@ const png = (size: number, src: string, purpose?: 'maskable') => ({
 });
 
 /**
- * Creates the web manifest of one language, with which users can install the app on a home screen. The manifests of all
- * languages have one `id`, so they install the same app. This file runs only in Node.
- *
- * @param texts the name, the description and their language
+ * The manifests of all languages have one `id`, so they install the same app.
  * @param startUrl the home page in this language
- * @param colour the background colour while the app starts: the one of the light theme, because a manifest can have
- * only one colour
+ * @param colour while the app starts: of the light theme, because a manifest has only one colour
  */
 export const manifestFile = (
   texts: { name: string; description: string; lang: string },
