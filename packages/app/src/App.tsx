@@ -17,8 +17,8 @@ type AppProps = {
 };
 
 /**
- * The app with its services; must be inside a router. If the app cannot be rendered, `RootError` replaces it, which
- * needs neither the store nor the router.
+ * Must be inside a router. If the app cannot be rendered, `RootError`, which needs neither store nor router, replaces
+ * it.
  */
 export const App = (props: AppProps) => (
   <ErrorBoundary resetKeys={[props.services]} fallback={<RootError session={props.services.session} />}>
@@ -30,8 +30,7 @@ const MatchedRoutes = ({ services, routes }: AppProps) => {
   const store = useMemo(() => createAppStore(services), [services]);
   useRefetchOnReconnect(services);
   const { pathname } = useLocation();
-  // The page's code starts to load during render and not in an effect, because effects run only when the route guards
-  // have let the user in.
+  // During render, because effects run only when the route guards have let the user in.
   useMemo(() => void preloadPage(pathname), [pathname]);
   usePreloadLinkedPages();
   const { isOn } = useDataSaver();
@@ -43,11 +42,10 @@ const MatchedRoutes = ({ services, routes }: AppProps) => {
   );
 };
 
-/** Refetches the visible queries when the browser is online again. */
 const useRefetchOnReconnect = ({ queryClient }: AppServices) => {
   useEffect(() => {
-    // TanStack Query's `onlineManager` assumes at first that the browser is online. If it is not, the manager would
-    // ignore the first `online` event, because nothing seems to change.
+    // TanStack Query's `onlineManager` assumes at first that the browser is online, and would ignore the first `online`
+    // event.
     onlineManager.setOnline(navigator.onLine);
     queryClient.mount();
     return () => queryClient.unmount();

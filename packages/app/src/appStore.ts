@@ -11,7 +11,6 @@ import { uidAtom } from '#features/session/sessionAtoms.ts';
 import { sessionServicesAtom } from '#features/session/sessionServices.ts';
 import type { AppServices } from './services.ts';
 
-/** Creates a Jotai store whose atoms use these services. */
 export const createAppStore = (services: AppServices) => {
   const store = createStore();
   store.set(queryClientAtom, services.queryClient);

@@ -6,7 +6,7 @@ import type { Timeouts } from './api/timing.ts';
 import type { BrowserDemo } from './config/browserDemo.ts';
 import type { Settings } from './config/settings.ts';
 
-/** An atom whose value is set once, when the app starts. Reading it before throws an error. */
+/** Set once, when the app starts. Reading it before throws an error. */
 export type ProvidedAtom<Value> = WritableAtom<Value, [value: Value], void>;
 
 export const providedAtom = <Value>(name: string): ProvidedAtom<Value> => {
@@ -23,17 +23,17 @@ export const providedAtom = <Value>(name: string): ProvidedAtom<Value> => {
   return provided;
 };
 
-/** The services that every feature may use. A feature has further ones in an atom of its own. */
+/** For every feature. A feature has further ones in an atom of its own. */
 export type CoreServices = {
   settings: Settings;
-  /** The demo that needs no server; null in every other build. */
+  /** Null in every other build. */
   demo: BrowserDemo | null;
   api: Api;
   queryClient: QueryClient;
   timeouts: Timeouts;
-  /** Returns the absolute URL of a bike's image, or '' if its host is not allowed. */
+  /** '' if the host of the image is not allowed. */
   imageUrl: (img: string) => string;
-  /** Reports an error or a loading time to the operator (docs/monitoring.md). Null if monitoring is off. */
+  /** docs/monitoring.md. Null if monitoring is off. */
   addMonitoringReport: ((report: MonitoringReport) => void) | null;
 };
 

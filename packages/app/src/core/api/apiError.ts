@@ -3,32 +3,29 @@ import { ValiError } from 'valibot';
 import { reportOwnError } from './reportOwnError.ts';
 
 /**
- * The kinds of failed requests. An `ApiError` does not contain the message of a library, because ky's messages contain
- * full URLs, with keys and e-mail addresses.
+ * An `ApiError` has no message of a library, because ky's messages contain full URLs, with keys and e-mail addresses.
  */
 export const apiErrorKinds = [
-  /** No response arrived: the browser is offline, or the connection was refused or interrupted. */
+  /** The browser is offline, or the connection was refused or interrupted. */
   'networkError',
-  /** No response arrived before the timeout. */
   'timeout',
-  /** A write was sent, but no valid response arrived. The server may or may not have executed the write. */
+  /** No valid response arrived: the server may or may not have executed the write. */
   'outcomeUnknown',
-  /** Status 401: the request had no access token, or an invalid one. */
+  /** Status 401. */
   'unauthorized',
   'forbidden',
   'notFound',
-  /** Any other 4xx status. The response may contain a message for users. */
+  /** Another 4xx status. The response may contain a message for users. */
   'rejected',
   'rateLimited',
   'serverError',
   /** The response does not match the schema of the endpoint. */
   'invalidResponse',
-  /** A list has records, but none of them matches its schema. */
+  /** None of the records of a list matches its schema. */
   'unreadable',
 ] as const;
 export type ApiErrorKind = (typeof apiErrorKinds)[number];
 
-/** For errors of these kinds, no refusal of the server has arrived. */
 const kindsWithoutRefusal: readonly ApiErrorKind[] = [
   'networkError',
   'timeout',
@@ -40,13 +37,13 @@ const kindsWithoutRefusal: readonly ApiErrorKind[] = [
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** The server's message for users, from the field `message` of a JSON body. Undefined if the status is 401 or 403. */
+  /** The field `message` of a JSON body. Undefined if the status is 401 or 403. */
   readonly userMessage: string | undefined;
-  /** The value of the response header `Retry-After`, in ms; 0 if the header is missing. */
+  /** `Retry-After` in ms; 0 if the header is missing. */
   readonly retryAfter: number;
-  /** The server's error code, from the field `code` of a JSON body, such as 'already_sold'. */
+  /** The field `code` of a JSON body, such as 'already_sold'. */
   readonly code: string | undefined;
-  /** Whether the server itself has refused the request. If not, it is unknown whether the server has executed it. */
+  /** If not, it is unknown whether the server has executed the request. */
   readonly isRefusal: boolean;
 
   constructor(
@@ -74,10 +71,7 @@ const kindOf = (status: number): ApiErrorKind => {
   return status >= 500 ? 'serverError' : 'rejected';
 };
 
-/**
- * For errors of these kinds, the server's message (such as "unauthorized access") is written for developers. The app
- * shows texts of its own instead.
- */
+/** The server's message (such as "unauthorized access") is written for developers here. */
 const kindsWithoutUserMessage: readonly ApiErrorKind[] = ['unauthorized', 'forbidden'];
 
 const readText = (value: unknown): string | undefined =>
@@ -98,13 +92,12 @@ const parseReason = (text: string): Omit<Reason, 'isRefusal'> => {
   }
 };
 
-/** The statuses with which a proxy says that it has stopped waiting for the server. */
+/** A proxy says so that it has stopped waiting for the server. */
 const timeoutStatuses: readonly number[] = [408, 499];
 
 /**
- * Reads the server's reason from a response with an error status. A proxy between the browser and the server may
- * respond in the server's place, after the server has executed the request. So a status of 500 or above is a refusal
- * only if it has the documented body, and another status only if it has no HTML page (docs/api.md).
+ * A proxy may respond after the server has executed the request. So a status of 500 or above is a refusal only with the
+ * documented body, and another status only without an HTML page (docs/api.md).
  */
 const readReason = async (response: Response): Promise<Reason> => {
   const { status } = response;
@@ -118,7 +111,7 @@ const readReason = async (response: Response): Promise<Reason> => {
   return { ...reason, isRefusal };
 };
 
-/** Converts the header `Retry-After`, which is a number of seconds or a date, to a delay in ms from now. */
+/** A number of seconds or a date, in ms from now. */
 const retryAfterOf = ({ headers }: Response): number => {
   const value = headers.get('retry-after')?.trim() ?? '';
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
@@ -128,8 +121,8 @@ const retryAfterOf = ({ headers }: Response): number => {
 const isAbortError = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /**
- * Waits for a promise of the browser's network: a request or the body of a response. `fetch` rejects with a TypeError when
- * the network fails, and so does an error of the program. So the error becomes an ApiError here, where its origin is known.
+ * `fetch` rejects with a TypeError when the network fails, and so does an error of the program. So the error becomes an
+ * ApiError here, where its origin is known.
  */
 export const ofNetwork = async <Value>(promise: Promise<Value>): Promise<Value> => {
   try {
@@ -140,8 +133,8 @@ export const ofNetwork = async <Value>(promise: Promise<Value>): Promise<Value> 
 };
 
 /**
- * Converts an error that a request throws to an ApiError. An AbortError stays unchanged, and so does an error of the
- * program, which no retry can mend: it is logged and reported (failure mode F73).
+ * An AbortError stays unchanged, and so does an error of the program: it is reported, and no retry can mend it (failure
+ * mode F73).
  */
 export const toApiError = async (error: unknown): Promise<unknown> => {
   if (error instanceof ApiError || isAbortError(error)) return error;
@@ -156,15 +149,13 @@ export const toApiError = async (error: unknown): Promise<unknown> => {
   return error;
 };
 
-/** Whether a retry of a failed read may succeed. */
 export const isRetryable = (error: unknown): boolean =>
   error instanceof ApiError &&
   ['networkError', 'timeout', 'rateLimited', 'serverError', 'invalidResponse'].includes(error.kind);
 
 /**
- * Converts the error of a failed write to the ApiError `outcomeUnknown`, unless the server itself has refused the write.
- * The error of the request would say that the server could not be reached, and the user would think that nothing has
- * happened (failure modes N3, N4).
+ * `outcomeUnknown`, unless the server has refused the write: the error of the request would say that the server could
+ * not be reached, and the user would think that nothing has happened (failure modes N3, N4).
  */
 export const toWriteError = (error: unknown): unknown =>
   error instanceof ApiError && !error.isRefusal ? new ApiError('outcomeUnknown') : error;
@@ -172,7 +163,7 @@ export const toWriteError = (error: unknown): unknown =>
 export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'outcomeUnknown';
 
-/** Whether the server rejected the request, because the record does not exist or the input is invalid. */
+/** The record does not exist, or the input is invalid. */
 export const isRejected = (error: unknown): boolean =>
   error instanceof ApiError && ['notFound', 'rejected'].includes(error.kind);
 

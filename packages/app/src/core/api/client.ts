@@ -18,67 +18,46 @@ import { withTimeout } from './withTimeout.ts';
 
 type RequestOptions = {
   signal?: AbortSignal;
-  /**
-   * The server executes requests with the same idempotency key only once. The client sends the key only if the server's
-   * CORS rules allow the header `Idempotency-Key` (failure mode P16).
-   */
+  /** Sent only if the server's CORS rules allow the header `Idempotency-Key` (failure mode P16). */
   idempotencyKey?: string;
-  /**
-   * The auth provider's ID token, which proves the user's e-mail address. The client sends it only to endpoints that
-   * the endpoint table marks with `idToken`.
-   */
+  /** The auth provider's ID token. Sent only to endpoints with `idToken` in the endpoint table. */
   idToken?: string | undefined;
   /**
-   * Returns a function that the client uses instead of `fetch` to send a form with a photo. That function has a timeout
-   * of its own. It gets the form in addition to the Request, because WebKit cannot read a form with a file from a Request.
+   * Used instead of `fetch` for a form with a photo, with a timeout of its own. It gets the form too, because WebKit
+   * cannot read a form with a file from a Request.
    */
   fetchWithTimeout?: (timeoutMs: number, form: FormData) => typeof fetch;
 };
 
 /**
- * The API client: one function for each entry of the endpoint table. Each function resolves with the validated
- * response, or rejects with an ApiError. It rejects with another error only if the program itself has failed.
+ * One function for each endpoint. It resolves with the validated response, or rejects with an ApiError, or with another
+ * error if the program itself has failed.
  */
 export type Api = {
   [Name in EndpointName]: (input: RequestOf<Name>, options?: RequestOptions) => Promise<ResponseOf<Name>>;
 };
 
 export type ApiOptions = {
-  /** The base URL of the server: a path on this origin, or an absolute URL. */
+  /** A path on this origin, or an absolute URL. */
   apiUrl: string;
-  /**
-   * The base URL of the demo services (simulated sign-in, payment and image host). If `imageHost` is null, the client
-   * uploads photos to the demo image host at this URL.
-   */
+  /** The base URL of the demo services, also of the demo image host if `imageHost` is null. */
   demoUrl: string;
-  /** The image host; null means the demo image host. */
+  /** Null means the demo image host. */
   imageHost: { url: string; key: string } | null;
-  /**
-   * Returns the access token. The client sends it only to endpoints that the endpoint table marks with `bearer`
-   * (docs/requirements.md §6).
-   */
+  /** Sent only to endpoints with `bearer` in the endpoint table (docs/requirements.md §6). */
   accessToken: () => string | null;
-  /** Whether the server's CORS rules allow the request header `Idempotency-Key`. Default: true. */
+  /** Whether the server's CORS rules allow the header `Idempotency-Key`. Default: true. */
   takesIdempotencyKeys?: boolean;
-  /**
-   * Returns the id of the signed-in user. If the id changes after a request was sent, the client does not repeat that
-   * request.
-   */
+  /** If the user changes after a request was sent, the client does not repeat it. */
   getUserId?: () => string | null;
   /**
-   * The client calls this function when a protected endpoint has rejected a request with 401 or 403. It returns a new
-   * access token, or null if there is none. The client then repeats the request once.
+   * Called after a 401 or 403 of a protected endpoint. The client repeats the request once with the new token, unless
+   * it is null.
    */
   renewToken: (rejected: string | null) => Promise<string | null>;
-  /**
-   * The client calls this function when the server rejects the new access token with 401 too. The function should end
-   * the session.
-   */
+  /** Called when the server rejects the new access token with 401 too. It should end the session. */
   onTokenRejected: (token: string) => void;
-  /**
-   * The longest time that the client waits for the headers of a response, in ms. It waits for the body for the same
-   * time again.
-   */
+  /** In ms, for the headers of a response, and the same time again for its body. */
   timeoutMs?: number;
 };
 
@@ -91,9 +70,8 @@ const toFormData = (photo: Blob): FormData => {
 };
 
 /**
- * The writes that the app may repeat, because a repetition changes nothing: the steps of a payment, whose state machine
- * reads what has happened, the mark of a verified seller's bikes, and the photo, which no bike has yet. Their errors say
- * why the request failed.
+ * A repetition changes nothing: the steps of a payment, whose state machine reads what has happened, the mark of a
+ * verified seller's bikes, and the photo, which no bike has yet. Their errors say why the request failed.
  */
 const repeatableWrites: readonly EndpointName[] = [
   'createPaymentIntent',
@@ -111,19 +89,16 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Whether the endpoint may return `null`, which Express sends as an empty body (`res.send(null)`). */
+/** Express sends `null` as an empty body (`res.send(null)`). */
 const isNullable = ({ response }: Endpoint): boolean => response.type === 'nullable';
 
-/**
- * Whether the server has rejected the access token. Both 401 and 403 count, because servers respond differently to an
- * invalid token.
- */
+/** Servers respond to an invalid token with 401 or with 403. */
 const isTokenRejection = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'unauthorized' || error.kind === 'forbidden');
 
 /**
- * Creates the API client from the endpoint table. The client repeats a request only after the renewal of a rejected
- * access token. It never retries a failed request by itself, because some GET requests write (see `createQueryClient`).
+ * Repeats a request only after the renewal of a rejected token, because some GET requests write (see
+ * `createQueryClient`).
  */
 export const createApi = ({
   apiUrl,
@@ -174,7 +149,7 @@ export const createApi = ({
         ...(takesIdempotencyKeys && idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
     });
-    // Ky's timeout ends when the headers of the response arrive, so the client has its own timeout for the body.
+    // Ky's timeout ends with the headers of the response.
     const text = await withTimeout(ofNetwork(response.text()), timeoutMs, () => abortController.abort());
     return text === '' && isNullable(endpoints[name]) ? null : parseJson(text);
   };
@@ -202,12 +177,11 @@ export const createApi = ({
       const token = await renewToken(currentToken);
       if (!token || hasUserChanged()) throw apiError;
       try {
-        // The server has rejected the first request because of its token, so that request has changed nothing.
-        // Therefore even a write can be repeated safely.
+        // Even a write can be repeated: the server has rejected the first request because of its token.
         return await validate(await send(name, input, options, token));
       } catch (retryError) {
         const secondError = await toError(retryError);
-        // Only a 401 ends the session. After a 403 the new token may be valid, and the user may only lack a permission.
+        // After a 403 the new token may be valid, and the user may only lack a permission.
         if (secondError instanceof ApiError && secondError.kind === 'unauthorized') onTokenRejected(token);
         throw secondError;
       }
@@ -218,6 +192,6 @@ export const createApi = ({
   const functions = names.map(
     (name) => [name, (input: RequestInput, options?: RequestOptions) => request(name, input, options)] as const,
   );
-  // TypeScript cannot infer the type of this loop. `request` validates each response with the schema of its endpoint.
+  // TypeScript cannot infer the type of this loop.
   return Object.fromEntries(functions) as unknown as Api;
 };

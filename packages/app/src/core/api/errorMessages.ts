@@ -5,10 +5,9 @@ import { ApiError } from './apiError.ts';
 import { ShownError } from './shownError.ts';
 
 /**
- * Converts an error to a text for users: the server's message, or a text of the copy. Messages of libraries are never
- * shown. On a page in Bangla, a message of the server that is not in Bangla is not shown either.
- *
- * @param refused the text of a request that the server has not accepted, if it can say more than the general one
+ * The server's message, or a text of the copy, but never a message of a library. On a page in Bangla, only a message in
+ * Bangla is shown.
+ * @param refused the text of a refused request, if it says more than the general one
  */
 export const toErrorMessage = (
   error: unknown,
@@ -23,7 +22,6 @@ export const toErrorMessage = (
   return kind === 'rejected' ? refused : copy.apiErrors[kind];
 };
 
-/** Returns the function that converts an error to a text in the language of the page. */
 export const useErrorMessage = (): ((error: unknown, refused?: string) => string) => {
   const copy = useCopy();
   const language = useLanguage();

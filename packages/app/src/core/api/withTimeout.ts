@@ -1,10 +1,6 @@
 import { ApiError } from './apiError.ts';
 
-/**
- * Resolves or rejects as `promise` does. If `promise` is still pending after `ms`, rejects with `error`.
- *
- * @param cancel called on timeout, to stop the work of `promise`
- */
+/** After `ms`, rejects with `error` and calls `cancel` to stop the work of `promise`. */
 export const withTimeout = async <Value>(
   promise: Promise<Value>,
   ms: number,

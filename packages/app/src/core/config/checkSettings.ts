@@ -13,28 +13,23 @@ import {
 } from './settings.ts';
 
 /**
- * The checks of settings that only the build can do: it finds unknown names of settings, and secret values. A secret
- * must not be in a `VITE_…` setting, because every user can read the values in the built files. This file runs only in
- * Node.
+ * Only for the build: it finds unknown names of settings, and secrets, which every user could read in the built files.
  */
 
-/** `VITE_…` names of other software: of Vite, of Vercel, and of the configuration that Firebase's console shows. */
+/** Of Vite, of Vercel, and of the configuration that Firebase's console shows. */
 const otherNames =
   /^VITE_(USER_NODE_ENV|VERCEL_\w+|FIREBASE_(STORAGE_BUCKET|MESSAGING_SENDER_ID|MEASUREMENT_ID|DATABASE_URL))$/;
 
 const isKnown = (name: string): boolean => settingNames.some((known) => known === name) || otherNames.test(name);
 
-/**
- * Whether a value is a secret: one of Stripe's secret keys, restricted keys or webhook secrets, or a private key of any
- * kind.
- */
+/** Stripe's secret keys, restricted keys and webhook secrets, and private keys of any kind. */
 const isSecret = (value: string): boolean => /^([sr]k|whsec)_|-----BEGIN [A-Z ]*PRIVATE KEY|"private_key"/.test(value);
 
-/** Throws if a value is secret or a name is unknown. The message never contains a value. */
+/** The message never contains a value. */
 const checkNames = (env: Environment): void => {
   const given = Object.entries(env).filter(([name]) => name.startsWith('VITE_'));
   for (const [name, value] of given) {
-    // This setting is skipped here, because `readSettings` throws a message of its own for it.
+    // `readSettings` throws a message of its own for this setting.
     if (name !== 'VITE_STRIPE_PUBLISHABLE_KEY' && typeof value === 'string' && isSecret(value.trim())) {
       throw new Error(
         `${name} holds a secret key, and everyone can read VITE_… settings in the built files: remove it, and roll the key if it was ever in a build.`,
@@ -56,13 +51,12 @@ const demoServiceNames = {
 
 const namesOf = (services: readonly DemoService[]): string => services.map((one) => demoServiceNames[one]).join(', ');
 
-/** The settings of the app, and the settings that only the build uses. */
 export type BuildSettings = Settings & {
-  /** The public origin of the app, such as `https://shop.example`; null if it is not set. */
+  /** Such as `https://shop.example`; null if it is not set. */
   siteUrl: string | null;
 };
 
-/** The URL must have no path, because the app's own URLs start at the root of the origin. */
+/** Without a path, because the app's own URLs start at the root of the origin. */
 const readSiteUrl = (env: Environment): string | null => {
   const name = 'VITE_SITE_URL';
   const value = readText(env, name);
@@ -72,7 +66,7 @@ const readSiteUrl = (env: Environment): string | null => {
   throw new Error(`${name} must be an origin such as https://shop.example, without a path, but is "${value}".`);
 };
 
-/** Throws if the API URL is on the app's own origin, at the path of a page or file of the app. */
+/** The path of the API on the app's own origin must not be that of a page or file. */
 const checkApiUrl = ({ apiUrl, siteUrl }: BuildSettings): void => {
   if (!URL.canParse(apiUrl)) return;
   const { origin, pathname } = new URL(apiUrl);
@@ -83,7 +77,7 @@ const checkApiUrl = ({ apiUrl, siteUrl }: BuildSettings): void => {
   }
 };
 
-/** The first path segments at which the demo services are. Another server must not use them on the same origin. */
+/** Another server must not use these on the same origin. */
 const demoPathSegments = [
   'api',
   'pictures',
@@ -95,10 +89,7 @@ const demoPathSegments = [
   '_password',
 ];
 
-/**
- * Returns the path of the API if the API is on the app's own origin. Undefined if the API is on another origin, or at
- * `/api`, the mock server's default.
- */
+/** Undefined for another origin, and for `/api`, the mock server's default. */
 const ownApiPath = ({ apiUrl, siteUrl }: BuildSettings): string | undefined => {
   if (apiUrl === '/api') return undefined;
   if (!URL.canParse(apiUrl)) return apiUrl;
@@ -106,11 +97,11 @@ const ownApiPath = ({ apiUrl, siteUrl }: BuildSettings): string | undefined => {
   return origin === siteUrl ? pathname : undefined;
 };
 
-/** Whether the address is on the machine where the build runs, so that users of an app at `siteUrl` cannot reach it. */
+/** The address is on the machine of the build, where users of an app at `siteUrl` cannot reach it. */
 const isUnreachable = (address: string, siteUrl: string | null): boolean =>
   siteUrl !== null && !isLocalAddress(siteUrl) && URL.canParse(address) && isLocalAddress(address);
 
-/** Throws if the app cannot reach a demo service, or if another server is at the URL of a demo service. */
+/** The app must reach each demo service, and no other server may be at its URL. */
 const checkDemoServices = (settings: BuildSettings): void => {
   const { demoUrl, firebaseEmulatorUrl, siteUrl } = settings;
   const services = namesOf(demoServicesAtDemoUrl(settings));
@@ -136,11 +127,7 @@ const checkDemoServices = (settings: BuildSettings): void => {
   }
 };
 
-/**
- * Reads and checks the settings of a build. Throws an Error whose message says what is wrong and how to correct it.
- *
- * @param env the environment variables, of which the `VITE_…` variables are read
- */
+/** Throws an Error whose message says what is wrong and how to correct it. */
 export const checkSettings = (env: Environment): BuildSettings => {
   checkNames(env);
   const settings = { ...readSettings(env), siteUrl: readSiteUrl(env) };
@@ -149,10 +136,7 @@ export const checkSettings = (env: Environment): BuildSettings => {
   return settings;
 };
 
-/**
- * Returns the note that names the URL of the demo services, because the build cannot know whether the host has demo
- * services at that URL.
- */
+/** The build cannot know whether the host has demo services at that URL. */
 const demoUrlNote = (settings: BuildSettings): string[] => {
   if (demoServicesAtDemoUrl(settings).length === 0) return [];
   if (URL.canParse(settings.demoUrl))
@@ -162,7 +146,7 @@ const demoUrlNote = (settings: BuildSettings): string[] => {
   ];
 };
 
-/** Returns the notes about valid settings that the build prints in its log. */
+/** About valid settings, for the log of the build. */
 export const buildNotes = (settings: BuildSettings): string[] => {
   const services = namesOf(demoServicesOf(settings).filter((one) => one !== 'emulator'));
   return [
@@ -182,7 +166,7 @@ export const buildNotes = (settings: BuildSettings): string[] => {
   ];
 };
 
-/** Throws if a build for real users would use a demo service, or an address on the build machine. */
+/** A build for real users must not use a demo service, or an address on the build machine. */
 export const rejectDemoServices = (settings: BuildSettings): void => {
   const services = namesOf(demoServicesOf(settings));
   if (services) throw new Error(`Demo services are left: ${services}. Set their settings.`);
@@ -191,11 +175,7 @@ export const rejectDemoServices = (settings: BuildSettings): void => {
   if (own) throw new Error(`An app for customers must have no address on this machine, but has "${own}".`);
 };
 
-/**
- * Calls `checkSettings`. On an error it prints the message without a stack, and ends the process.
- *
- * @param allowsDemoServices whether demo services may replace vendors that are not configured
- */
+/** On an error, prints the message without a stack, and ends the process. */
 export const readBuildSettings = (env: Environment, allowsDemoServices = true): BuildSettings => {
   try {
     const settings = checkSettings(env);

@@ -1,57 +1,41 @@
 import { routePatterns } from '#core/navigation/routeTable.ts';
 import { hasTwoDecimals } from './currency.ts';
 
-/**
- * The settings of the app. All are optional: a demo service (simulated sign-in, payment, image host or server) replaces
- * each part that is not configured (docs/configuration.md).
- */
+/** All settings are optional: a demo service replaces each part that is not configured (docs/configuration.md). */
 
 export type FirebaseSettings = { apiKey: string; authDomain: string; projectId: string; appId: string };
 
 export type Settings = {
-  /** The base URL of the server, without a slash at the end: a path on the app's origin, or an absolute URL. */
+  /** A path on the app's origin, or an absolute URL, without a slash at the end. */
   apiUrl: string;
   /**
-   * The base URL of the demo services for sign-in, cards and photos, without a slash at the end: `/api` on the app's
-   * origin, or the absolute URL of a mock server. It does not depend on `apiUrl`.
+   * For sign-in, cards and photos: `/api` on the app's origin, or the URL of a mock server, without a slash at the end.
    */
   demoUrl: string;
-  /** The Firebase project for sign-in; null means the demo sign-in. */
+  /** Null means the demo sign-in. */
   firebase: FirebaseSettings | null;
-  /** The base URL of another Firebase Auth emulator, which replaces the demo sign-in. */
+  /** Replaces the demo sign-in. */
   firebaseEmulatorUrl: string | null;
-  /** Stripe's publishable key; null means the fake Stripe, which uses the mock server's card service. */
+  /** Null means the fake Stripe, which uses the mock server's card service. */
   stripePublishableKey: string | null;
-  /**
-   * The currency in which cards are charged: an ISO 4217 code in lower case. The app does not confirm a payment intent
-   * in another currency.
-   */
+  /** An ISO 4217 code in lower case. A payment intent in another currency is not confirmed. */
   stripeCurrency: string;
-  /**
-   * Whether the header `Idempotency-Key` is sent when a payment intent is created. False for servers whose CORS rules
-   * reject the header (failure mode P16).
-   */
+  /** False for servers whose CORS rules reject the header `Idempotency-Key` (failure mode P16). */
   takesIdempotencyKeys: boolean;
-  /**
-   * Whether the ID token is sent with requests for an access token. False for servers whose CORS rules reject its
-   * header.
-   */
+  /** False for servers whose CORS rules reject the header of the ID token. */
   sendsIdTokens: boolean;
-  /** The image host for uploads; null means the demo image host. */
+  /** Null means the demo image host. */
   imageHost: { url: string; key: string } | null;
-  /**
-   * The origins from which images of bikes are accepted, besides the app's and the API's origin. Each has the form
-   * `https://host`, without a slash at the end.
-   */
+  /** Besides the app's and the API's origin: `https://host`, without a slash at the end. */
   imageOrigins: string[];
   /**
-   * Where the app reports errors and loading times (docs/monitoring.md); null means nowhere. `vitalsShare`: the share of
-   * page loads that report their loading times, from 0 to 1.
+   * docs/monitoring.md; null means no reports. `vitalsShare`: the share of page loads that report loading times, from 0
+   * to 1.
    */
   monitoring: { url: string; vitalsShare: number } | null;
 };
 
-/** The names of all settings, in the order of `.env.example`. */
+/** In the order of `.env.example`. */
 export const settingNames = [
   'VITE_SITE_URL',
   'VITE_API_URL',
@@ -87,7 +71,7 @@ export const readText = (env: Environment, name: SettingName): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** Reads settings that must be set together. Returns null if none of them is set, and throws if only some are set. */
+/** Null if none of the settings is set. Throws if only some are set. */
 const readGroup = <Key extends string>(
   env: Environment,
   names: Record<Key, SettingName>,
@@ -104,16 +88,13 @@ const readGroup = <Key extends string>(
   return Object.fromEntries(entries.map(([key, value]) => [key, value])) as Record<Key, string>;
 };
 
-/**
- * A URL of host, port and path. Special characters are not allowed, because the security headers contain the URL, and
- * these characters have a meaning in a header.
- */
+/** Special characters have a meaning in the security headers, which contain the URL. */
 const safeUrlPattern =
   /^https?:\/\/([\w-]+(\.[\w-]+)*|\[[\da-f:.]+\])(:\d+)?(\/(?!\.{1,2}(\/|$))([\w.~-]|%[\da-f]{2})*)*$/i;
 
-/** Reads a base URL, which must have no query and no credentials. The result has no slash at the end. */
+/** Without query and credentials. The result has no slash at the end. */
 const readHttpUrl = (name: SettingName, value: string): string => {
-  // The message must not contain the URL: the URL contains a password, and logs would store the message.
+  // Logs must not store the password in the URL.
   if (/^https?:\/\/[^/]*@/.test(value)) {
     throw new Error(`${name} must be an http(s) URL without a name and a password.`);
   }
@@ -125,14 +106,11 @@ const readHttpUrl = (name: SettingName, value: string): string => {
   return value.replace(/\/+$/, '');
 };
 
-/** Whether the address is on the user's own machine. Browsers do not require HTTPS for such an address. */
+/** On the user's own machine, for which browsers do not require HTTPS. */
 export const isLocalAddress = (address: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
 
-/**
- * Reads a base URL that must use HTTPS: browsers block HTTP requests from HTTPS pages, and HTTP would expose the
- * tokens.
- */
+/** Browsers block HTTP requests from HTTPS pages, and HTTP would expose the tokens. */
 export const readSecureUrl = (name: SettingName, value: string): string => {
   const address = readHttpUrl(name, value);
   if (new URL(address).protocol === 'https:' || isLocalAddress(address)) return address;
@@ -143,14 +121,11 @@ export const readSecureUrl = (name: SettingName, value: string): string => {
 
 const firstSegment = (path: string): string => path.split('/')[1] ?? '';
 
-/**
- * Whether the app has pages or files below this path. Returns false for the root path, which the callers check
- * themselves.
- */
+/** Whether the app has pages or files below this path. The callers check the root path themselves. */
 export const isReservedPath = (path: string): boolean =>
   path !== '' && [...routePatterns.map(firstSegment), 'assets', 'icons', 'shares'].includes(firstSegment(path));
 
-/** Reads a path on the app's own origin, or an absolute URL. */
+/** Also a path on the app's own origin. */
 const readApiUrl = (value: string): string => {
   const name = 'VITE_API_URL';
   if (!value) return '/api';
@@ -165,16 +140,13 @@ const readApiUrl = (value: string): string => {
   );
 };
 
-/**
- * Reads the base URL of the demo services. The default does not depend on the API's URL, because the app must send
- * passwords and card data of the demo only to demo services.
- */
+/** Not by default at the API's URL, because passwords and card data of the demo must go only to demo services. */
 const readDemoUrl = (env: Environment): string => {
   const value = readText(env, 'VITE_DEMO_URL');
   return value ? readSecureUrl('VITE_DEMO_URL', value) : '/api';
 };
 
-/** Reads a host name without a scheme, because the Firebase SDK adds `https://` when it opens the sign-in popup. */
+/** Without a scheme: the Firebase SDK adds `https://` when it opens the sign-in popup. */
 const readHostName = (name: SettingName, value: string): string => {
   if (/^[a-z\d-]+(\.[a-z\d-]+)+$/i.test(value)) return value;
   throw new Error(
@@ -195,9 +167,7 @@ const readEmulatorUrl = (env: Environment, firebase: FirebaseSettings | null): s
   return readSecureUrl(name, value);
 };
 
-/**
- * Reads Stripe's publishable key. The error message does not contain the value, because the value may be a secret key.
- */
+/** The error message does not contain the value, which may be a secret key. */
 const readPublishableKey = (env: Environment): string | null => {
   const value = readText(env, 'VITE_STRIPE_PUBLISHABLE_KEY');
   if (!value || /^pk_(test|live)_[a-z\d]+$/i.test(value)) return value || null;
@@ -209,10 +179,7 @@ const readPublishableKey = (env: Environment): string | null => {
   throw new Error('VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key (pk_test_… or pk_live_…).');
 };
 
-/**
- * Reads the currency. Rejects a currency without hundredths, such as the yen, because servers compute the amount of a
- * payment intent as price × 100 in every currency.
- */
+/** Servers compute a charge as price × 100, so a currency without hundredths, such as the yen, is rejected. */
 const readCurrency = (env: Environment): string => {
   const name = 'VITE_STRIPE_CURRENCY';
   const value = readText(env, name).toLowerCase() || 'bdt';
@@ -230,7 +197,7 @@ const readCurrency = (env: Environment): string => {
   return value;
 };
 
-/** Reads a setting that is `on` or `off`. An empty setting is on. */
+/** An empty setting is on. */
 const readOnOff = (env: Environment, name: SettingName): boolean => {
   const value = readText(env, name) || 'on';
   if (value !== 'on' && value !== 'off') throw new Error(`${name} must be "on" or "off", but is "${value}".`);
@@ -246,7 +213,7 @@ const readHttpsOrigin = (name: SettingName, value: string): string => {
   return origin;
 };
 
-/** Reads the origins of uploaded images. The default is the origin of the image host. */
+/** The default is the origin of the image host. */
 const readImageOrigins = (env: Environment, imageHost: Settings['imageHost']): string[] => {
   const name = 'VITE_IMAGE_HOST_PICTURES';
   const values = readText(env, name)
@@ -256,7 +223,7 @@ const readImageOrigins = (env: Environment, imageHost: Settings['imageHost']): s
   return imageHost ? [new URL(imageHost.url).origin] : [];
 };
 
-/** Reads a path on the app's own origin, or an absolute URL. */
+/** Also a path on the app's own origin. */
 const readReportUrl = (value: string): string => {
   const name = 'VITE_REPORT_URL';
   if (!value.startsWith('/') || value.startsWith('//')) return readSecureUrl(name, value);
@@ -273,10 +240,7 @@ const readMonitoring = (env: Environment): Settings['monitoring'] => {
   return url ? { url: readReportUrl(url), vitalsShare: Number(share || '0.1') } : null;
 };
 
-/**
- * Reads the settings from the environment variables of the build (`import.meta.env`, or Vite's `loadEnv`). Throws an
- * Error whose message names the setting that is wrong or missing.
- */
+/** From `import.meta.env`, or Vite's `loadEnv`. Throws an Error whose message names the setting. */
 export const readSettings = (env: Environment): Settings => {
   const photos = readGroup(env, { url: 'VITE_IMAGE_HOST_URL', key: 'VITE_IMAGE_HOST_KEY' });
   const imageHost = photos && { ...photos, url: readSecureUrl('VITE_IMAGE_HOST_URL', photos.url) };
@@ -296,7 +260,7 @@ export const readSettings = (env: Environment): Settings => {
   };
 };
 
-/** `emulator`: an Auth emulator at an address of its own, which replaces Firebase in tests. */
+/** `emulator` replaces Firebase in tests. */
 export type DemoService = 'server' | 'identity' | 'emulator' | 'cards' | 'photos';
 
 export const demoServicesOf = (settings: Settings): DemoService[] => [
@@ -307,9 +271,6 @@ export const demoServicesOf = (settings: Settings): DemoService[] => [
   ...(settings.imageHost ? [] : (['photos'] as const)),
 ];
 
-/**
- * Returns the demo services in use that are at `demoUrl`. The mock server is at `apiUrl`, and an Auth emulator has a URL
- * of its own.
- */
+/** The mock server is at `apiUrl`, and an Auth emulator has a URL of its own. */
 export const demoServicesAtDemoUrl = (settings: Settings): DemoService[] =>
   demoServicesOf(settings).filter((one) => one !== 'server' && one !== 'emulator');

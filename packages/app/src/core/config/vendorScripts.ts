@@ -1,17 +1,13 @@
 import type { Settings } from './settings.ts';
 
-/**
- * Returns the script URLs of the configured vendors, as sources of a Content-Security-Policy. The security headers and
- * the Trusted Types policy both use this list, so that they allow the same scripts.
- */
+/** For the security headers and for the Trusted Types policy, so that they allow the same scripts. */
 export const vendorScripts = ({
   firebase,
   stripePublishableKey,
 }: Pick<Settings, 'firebase' | 'stripePublishableKey'>): string[] => [
-  // Stripe documents this source at https://docs.stripe.com/security/guide
+  // https://docs.stripe.com/security/guide
   ...(stripePublishableKey ? ['https://js.stripe.com/', 'https://*.js.stripe.com/'] : []),
-  // The loader and the scripts of Google's sign-in popup. The whole host is not allowed: other paths of the host return
-  // scripts whose content the caller defines.
+  // Not the whole host: other paths return scripts whose content the caller defines.
   ...(firebase ? ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/'] : []),
 ];
 
@@ -22,7 +18,7 @@ const matchesSource = (source: string, { hostname, pathname }: URL): boolean => 
   return isHost && isPath;
 };
 
-/** Whether a URL matches one of the sources, by the browser's rules for a Content-Security-Policy. */
+/** By the browser's rules for a Content-Security-Policy. */
 export const isVendorScript = (sources: readonly string[], address: string): boolean => {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);

@@ -6,37 +6,31 @@ import { bikesOfAtom, categoriesAtom, isPossibleCategoryId } from './bikes.ts';
 
 type BrandName = {
   id: string;
-  /** The name of the brand; '' if the list of categories could not be loaded. */
+  /** '' if the list of categories could not be loaded. */
   name: string;
 };
 
 type FailedBrand = BrandName & {
   error: Error;
-  /** Whether the app is requesting the list again. */
   isRetrying: boolean;
   retry(): void;
 };
 
 export type AllBikes = {
   /**
-   * `failed`: no list could be loaded. `ready`: at least one list is loaded, or the server has no categories, and no
-   * first request of a list is still running.
+   * `failed`: no list could be loaded. `ready`: one list is loaded, or there are no categories, and no first request is
+   * running.
    */
   state: 'loading' | 'failed' | 'ready';
-  /**
-   * The bikes of all categories whose list is loaded, including sold ones. A bike that has not changed stays the same
-   * object, so that its card is not rendered again.
-   */
+  /** Including sold ones. An unchanged bike stays the same object, so that its card is not rendered again. */
   bikes: readonly SearchableBike[];
-  /** The categories whose lists could not be loaded. Their bikes are missing in `bikes`. */
+  /** Their bikes are missing in `bikes`. */
   failedBrands: readonly FailedBrand[];
-  /** The ids of all categories; null while the categories are loading. */
+  /** Null while the categories are loading. */
   brandIds: readonly string[] | null;
 };
 
-/**
- * The categories that the server lists. If that list cannot be loaded, the three documented categories without names.
- */
+/** If the list of categories cannot be loaded, the three documented ones without names. */
 const brandNamesAtom = atom((get): readonly BrandName[] | null => {
   const { data, isError } = get(categoriesAtom);
   if (data) {
@@ -46,15 +40,12 @@ const brandNamesAtom = atom((get): readonly BrandName[] | null => {
   return isError ? categoryIds.map((id) => ({ id, name: '' })) : null;
 });
 
-/**
- * The bikes of one category. The query atom changes whenever the state of a request changes; this atom changes only
- * with the bikes.
- */
+/** Changes only with the bikes, and not with the state of a request. */
 const listAtom = atomFamily((id: string) => atom((get) => get(bikesOfAtom(id)).data));
 
 const searchableBikes = new WeakMap<Bike, SearchableBike>();
 
-/** Adds the id and the name of the category whose list contains the bike. Returns the same object for the same bike. */
+/** The same object for the same bike. */
 const toSearchable = (bike: Bike, { id, name }: BrandName): SearchableBike => {
   const known = searchableBikes.get(bike);
   if (known?.category_id === id && known.brandName === name) return known;
@@ -69,14 +60,12 @@ const bikesAtom = atom((get): readonly SearchableBike[] =>
   ),
 );
 
-/** The bikes of all categories, from the separate list of each category. */
 export const allBikesAtom = atom((get): AllBikes => {
   const brands = get(brandNamesAtom);
   if (!brands) return { state: 'loading', bikes: [], failedBrands: [], brandIds: null };
   const lists = brands.map((brand) => ({ brand, query: get(bikesOfAtom(brand.id)) }));
   const missing = lists.filter(({ query }) => query.data === undefined);
-  // A list counts as loading only until its first request has ended. The retries of a failed request take some seconds,
-  // and the other lists are shown meanwhile.
+  // The retries of a failed request take some seconds, and the other lists are shown meanwhile.
   const isLoading = missing.some(({ query }) => query.failureCount === 0 && !query.isError);
   const failedBrands = missing.flatMap(({ brand, query }) => {
     const error = query.error ?? query.failureReason;

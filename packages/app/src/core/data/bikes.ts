@@ -6,19 +6,13 @@ import { atomWithQuery } from 'jotai-tanstack-query';
 import * as v from 'valibot';
 import { servicesAtom } from '#core/services.ts';
 
-/**
- * The queries of bikes and brands, one atom each. The first part of a query key is the list's name, so that a mutation can
- * invalidate all queries of a list.
- */
+/** The first part of a query key is the list's name, so that a mutation can invalidate all queries of a list. */
 
 export const withResolvedImage =
   (pictureUrl: (img: string) => string) =>
   <Record extends { img: string }>(record: Record): Record => ({ ...record, img: pictureUrl(record.img) });
 
-/**
- * The home page's trending bike: the first bike of the response, or null if that bike is not advertised
- * (docs/requirements.md §2).
- */
+/** Null if the first bike of the response is not advertised (docs/requirements.md §2). */
 export const trendingAtom = atomWithQuery((get) => {
   const { api, imageUrl } = get(servicesAtom);
   return {
@@ -42,7 +36,6 @@ export const categoriesAtom = atomWithQuery((get) => {
 });
 categoriesAtom.debugLabel = 'categories';
 
-/** Whether the app may send this id in a request. An id must not be empty, and must not be too long. */
 export const isPossibleCategoryId = (categoryId: string): boolean =>
   v.is(endpoints.listBikes.params, { id: categoryId });
 
@@ -62,8 +55,8 @@ const bikesQuery = (get: Getter, categoryId: string) => {
 };
 
 /**
- * All bikes of one category, including sold ones, newest first. The category id may be any text that the user has typed
- * into the URL. An id that is not a number is sent only if the server lists a category with this id.
+ * All bikes of one category, including sold ones, newest first. An id that is not a number, which the user may have
+ * typed, is sent only if the server lists a category with it.
  */
 export const bikesOfAtom = atomFamily((categoryId: string) => {
   const bikes = atomWithQuery((get) => bikesQuery(get, categoryId));
@@ -71,10 +64,7 @@ export const bikesOfAtom = atomFamily((categoryId: string) => {
   return bikes;
 });
 
-/**
- * The bikes of one category from the cache, even if the cached data is old. Sends a request only if the cache does not
- * contain the bikes.
- */
+/** From the cache, even if it is old. Sends a request only if the cache has no bikes. */
 const cachedBikesOfAtom = atomFamily((categoryId: string) => {
   const bikes = atomWithQuery((get) => ({ ...bikesQuery(get, categoryId), staleTime: 'static' as const }));
   bikes.debugLabel = `cached bikes of ${categoryId}`;
@@ -82,9 +72,8 @@ const cachedBikesOfAtom = atomFamily((categoryId: string) => {
 });
 
 /**
- * Finds the seller of a booked bike. A booking contains neither the seller nor the category (docs/requirements.md §3),
- * so this atom searches the cached bikes of all three categories. Old cached data is good enough, because the seller of
- * a bike does not change. The seller is null if no list contains the bike.
+ * A booking contains neither seller nor category (docs/requirements.md §3), so all three categories are searched. Old
+ * data is good enough, because the seller of a bike does not change. Null if no list contains the bike.
  */
 export const sellersAtom = atom((get) => {
   const lists = categoryIds.map((categoryId) => ({ categoryId, ...get(cachedBikesOfAtom(categoryId)) }));
@@ -102,9 +91,6 @@ export const sellersAtom = atom((get) => {
 });
 sellersAtom.debugLabel = 'sellers';
 
-/**
- * A page uses this atom instead of `sellersAtom` while it must not request the lists of bikes yet. The atom is always
- * `loading`, and sends no request.
- */
+/** In the place of `sellersAtom` while a page must not request the lists: always `loading`. */
 export const sellersLoadingAtom: typeof sellersAtom = atom(() => () => ({ state: 'loading' as const }));
 sellersLoadingAtom.debugLabel = 'sellers loading';

@@ -1,16 +1,13 @@
 import { ApiError, isNotFound, isOutcomeUnknown } from '#core/api/apiError.ts';
 
-/**
- * The result of a mutation that did not throw. 'done' means success; any other value says why the mutation had no or
- * only part of its effect.
- */
+/** Any value but 'done' says why the mutation had no or only part of its effect. */
 export const mutationResults = ['done', 'alreadyRemoved', 'notAdvertised', 'notVerified', 'badgeMissing'] as const;
 export type MutationResult = (typeof mutationResults)[number];
 
-/** Reads the data again. Resolves with the result if the data shows that the write was executed, else with null. */
+/** Reads the data again. Null if it does not show that the write was executed. */
 export type FindOut = () => Promise<MutationResult | null>;
 
-/** The error of a write without a response or a refusal of the server. `findOut` says what has happened. */
+/** For a write without a response or a refusal of the server. */
 export class UnknownOutcome extends ApiError {
   readonly findOut: FindOut;
 
@@ -20,7 +17,7 @@ export class UnknownOutcome extends ApiError {
   }
 }
 
-/** Waits for the response to a write. Throws an `UnknownOutcome` if the server may have executed a failed write. */
+/** Throws an `UnknownOutcome` if the server may have executed a failed write. */
 export const withFindOut = async <Answer>(answer: Promise<Answer>, findOut: FindOut): Promise<Answer> => {
   try {
     return await answer;
@@ -29,10 +26,7 @@ export const withFindOut = async <Answer>(answer: Promise<Answer>, findOut: Find
   }
 };
 
-/**
- * Returns the result of a deletion. If another user has deleted the record before, the result is `alreadyRemoved` and
- * not an error. The server reports this case with status 404, or with `deletedCount: 0` in the body.
- */
+/** The server reports an earlier deletion by another user with 404, or with `deletedCount: 0`. It is no error. */
 export const toDeleteResult = async (
   deletion: Promise<{ deletedCount?: number | undefined }>,
 ): Promise<MutationResult> => {
@@ -45,6 +39,5 @@ export const toDeleteResult = async (
   }
 };
 
-/** Whether one of the records has the id. */
 export const hasRecord = (records: readonly { _id: string }[], id: string): boolean =>
   records.some(({ _id }) => _id === id);

@@ -4,10 +4,7 @@ import { atom } from 'jotai';
 import { allBikesAtom } from './allBikes.ts';
 import { bikesOfAtom, categoriesAtom } from './bikes.ts';
 
-/**
- * Finds the seller of a booked bike, and whether the bike is sold or deleted, in the current lists of all categories. A
- * bike counts as deleted only if every list has been loaded and none contains it.
- */
+/** A bike counts as deleted only if every list has been loaded and none contains it. */
 export const orderedBikesAtom = atom((get) => {
   const { state, bikes, brandIds } = get(allBikesAtom);
   const lists = (brandIds ?? []).map((id) => get(bikesOfAtom(id)));

@@ -4,19 +4,13 @@ import { servicesAtom } from '#core/services.ts';
 
 type List = 'bikes' | 'my bikes' | 'orders' | 'reports' | 'trending' | 'users';
 
-/**
- * Marks lists as outdated, so that they are refetched. A mutation does this after a success, and also after a failure,
- * because then the app's data may be outdated.
- */
+/** Also after a failed mutation, because the app's data may be outdated then. */
 export const invalidate = (get: Getter, ...lists: List[]): void => {
   const { queryClient } = get(servicesAtom);
   for (const list of lists) void queryClient.invalidateQueries({ queryKey: [list] });
 };
 
-/**
- * Reads the list on the screen again after a bulk action, and marks other lists as outdated. Resolves with the ids of
- * the records in the list. Rejects if the list cannot be read.
- */
+/** After a bulk action. Resolves with the ids of the records in the list. Rejects if it cannot be read. */
 export const refetchListAtom = atom(
   null,
   async (
@@ -33,12 +27,12 @@ export const refetchListAtom = atom(
   },
 );
 
-/** Each read has a key of its own, so that it never gets the response to a request of an earlier read. */
+/** No read gets the response to a request of an earlier read. */
 let reads = 0;
 
 /**
- * Reads a list after a write with an unknown outcome, to find out what has happened. One failed read is retried. The
- * result is not cached: the lists on the page are refetched by the mutation.
+ * After a write with an unknown outcome. One failed read is retried. The result is not cached, because the mutation
+ * refetches the lists on the page.
  */
 export const readAgain = <Data>(get: Getter, read: () => Promise<Data>): Promise<Data> =>
   get(servicesAtom).queryClient.fetchQuery({

@@ -1,6 +1,6 @@
 import { toLatinDigits } from '@second-gear/ui';
 
-/** Converts a phone number, a price or a year in Bangla digits to Latin digits. Returns a text with words unchanged. */
+/** A phone number, a price or a year. A text with words stays unchanged. */
 export const toLatinNumber = (text: string): string => {
   const latin = toLatinDigits(text);
   return /^[\d\s.,+()/৳-]*$/.test(latin) ? latin : text;

@@ -5,31 +5,26 @@ import { useErrorMessage } from '#core/api/errorMessages.ts';
 import { allBikesAtom } from './allBikes.ts';
 import { nameOfBrand } from './nameOfBrand.ts';
 
-/** A category whose list could not be loaded. */
 export type FailedBrand = { id: string; name: string; problem: string; isRetrying: boolean; retry(): void };
 
 type AllBikes = {
   state: 'loading' | 'failed' | 'ready';
   bikes: readonly SearchableBike[];
   failedBrands: readonly FailedBrand[];
-  /** The ids of all categories; null while the categories are loading. */
+  /** Null while the categories are loading. */
   brandIds: readonly string[] | null;
 };
 
 const noBikesAtom = atom({ state: 'ready' as const, bikes: [], failedBrands: [], brandIds: null });
 
-/**
- * Returns the bikes of all categories for a screen, with the names of the brands and with error texts for users. If
- * `isNeeded` is false, the hook requests no list.
- */
+/** With the names of the brands and with error texts for users. If `isNeeded` is false, no list is requested. */
 export const useAllBikes = (isNeeded = true): AllBikes => {
   const { state, bikes, failedBrands, brandIds } = useAtomValue(isNeeded ? allBikesAtom : noBikesAtom);
   const toMessage = useErrorMessage();
   const { categories: names } = useCopy();
   const namedBikes = useMemo(
     () =>
-      // Each bike has the name of its brand, unless the list of categories could not be loaded. Then the names in the
-      // copy replace the missing ones.
+      // If the list of categories could not be loaded, the names in the copy replace the missing ones.
       bikes.every(({ brandName }) => brandName !== '')
         ? bikes
         : bikes.map((bike) => ({ ...bike, brandName: bike.brandName || (nameOfBrand(names, bike.category_id) ?? '') })),

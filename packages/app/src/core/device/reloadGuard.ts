@@ -1,8 +1,7 @@
-/** Delays reloads while a card is charged or a charge is recorded (failure mode D2). */
+/** A card is charged or a charge is recorded (failure mode D2). */
 export type ReloadGuard = {
-  /** Blocks reloads of the page until the returned function is called. */
+  /** Until the returned function is called. */
   block(): () => void;
-  /** Resolves as soon as no payment blocks reloads. */
   whenUnblocked(): Promise<void>;
 };
 
@@ -26,7 +25,6 @@ export const createReloadGuard = (): ReloadGuard => {
 
 export const reloadGuard = createReloadGuard();
 
-/** Reloads the page as soon as no payment blocks it. */
 export const reloadWhenSafe = async (
   guard: Pick<ReloadGuard, 'whenUnblocked'> = reloadGuard,
   reload = () => window.location.reload(),
@@ -35,15 +33,13 @@ export const reloadWhenSafe = async (
   reload();
 };
 
-/** The key in session storage under which a tab stores that it has reloaded the page because of a missing chunk. */
+/** This tab has reloaded the page because of a missing chunk. */
 const reloadedKey = 'secondGear.reloaded';
 
 /**
- * Claims the only automatic reload of this tab for a missing chunk. A reload helps when a new deployment has replaced
- * the chunk (failure mode D1).
- *
- * @returns true if the page may be reloaded. False if this tab has already claimed the reload, is offline, or cannot
- * store the claim: without a stored claim, the page might reload endlessly
+ * A reload helps when a new deployment has replaced the chunk (failure mode D1).
+ * @returns false if this tab has already claimed the reload, is offline, or cannot store the claim, without which the
+ * page might reload endlessly
  */
 export const claimReload = (): boolean => {
   try {
@@ -55,11 +51,10 @@ export const claimReload = (): boolean => {
   }
 };
 
-/** Allows this tab one more automatic reload. */
 export const allowReload = (): void => {
   try {
     sessionStorage.removeItem(reloadedKey);
   } catch {
-    // Without session storage `claimReload` always returns false, so there is nothing to allow.
+    // Without session storage `claimReload` always returns false.
   }
 };

@@ -5,7 +5,7 @@ import { applyTheme } from './applyTheme.ts';
 import { parseStoredTheme } from './parseStoredTheme.ts';
 import { themeKey } from './themeKey.ts';
 
-/** The theme that the user has chosen in this browser: 'system' until the user chooses one. */
+/** 'system' until the user chooses a theme. */
 export const themeStore = createStoredSetting<Theme>({
   key: themeKey,
   storageItem: createStorageItem(themeKey),

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { dataSaverStore } from './dataSaverStore.ts';
 
 export const useDataSaver = (): DataSaverSwitchProps => ({
-  // During hydration the value is false, as in prerendered HTML.
+  // False in prerendered HTML.
   isOn: useSyncExternalStore(dataSaverStore.subscribe, dataSaverStore.read, () => false),
   onChange: dataSaverStore.choose,
 });

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { themeStore } from './themeStore.ts';
 
 export const useTheme = (): ThemeSwitchProps => ({
-  // During hydration the theme is `system`, because prerendered HTML has the theme of the system.
+  // Prerendered HTML has the theme of the system.
   theme: useSyncExternalStore(themeStore.subscribe, themeStore.read, () => 'system' as const),
   onChange: themeStore.choose,
 });

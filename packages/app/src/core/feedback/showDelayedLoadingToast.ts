@@ -1,10 +1,6 @@
 import { type Dismiss, toast } from '@second-gear/ui';
 
-/**
- * Shows a loading toast if the work takes longer than `ms`.
- *
- * @returns a function that removes or prevents the toast; must be called when the work has finished
- */
+/** @returns removes or prevents the toast; must be called when the work has finished */
 export const showDelayedLoadingToast = (text: string, ms: number): Dismiss => {
   let dismiss: Dismiss = () => {};
   const timer = setTimeout(() => {

@@ -5,9 +5,8 @@ import { useMemo } from 'react';
 import { useErrorMessage } from '#core/api/errorMessages.ts';
 
 /**
- * Converts the result of a query to the state of a screen: loading, failed with a retry function, or ready. If a
- * refetch fails, the data of the earlier fetch stays visible. The state is the same object until the result changes, so that
- * a screen can memoize what it computes from a long list.
+ * If a refetch fails, the data of the earlier fetch stays visible. The state is the same object until the result
+ * changes, so that a screen can memoize what it computes from a long list.
  */
 export const useAsyncState = <Data>(query: Atom<QueryObserverResult<Data, Error>>): AsyncState<Data> => {
   const { data, isError, isFetching, error, refetch } = useAtomValue(query);

@@ -3,14 +3,13 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { providedAtom } from '../services.ts';
 
-/** The atom with the id of the signed-in user; null for a guest. */
+/** Null for a guest. */
 export const scopeOwnerAtom = providedAtom<Atom<string | null>>('the owner of a scope');
 const uidAtom = atom((get) => get(get(scopeOwnerAtom)));
 
 /**
- * Returns the function that is called when work begins whose answer may be late. It returns a function that says whether
- * the page and the user of that time are still there: the page is mounted and has the same history entry, and no other
- * user has signed in. Without that, an answer must not navigate (failure mode F93).
+ * Called when work begins whose answer may be late, it returns a function that says whether page, history entry and
+ * user are still the same. Otherwise an answer must not navigate (failure mode F93).
  */
 export const usePageScope = (): (() => () => boolean) => {
   const store = useStore();
@@ -32,10 +31,7 @@ export const usePageScope = (): (() => () => boolean) => {
   }, [store]);
 };
 
-/**
- * Returns the function that is called when work begins, and returns a function that says whether the same user is still
- * signed in. Without that, an answer must not show anything (failure modes A8, A9, F93).
- */
+/** The same for the user alone: otherwise an answer must not show anything (failure modes A8, A9, F93). */
 export const useUserScope = (): (() => () => boolean) => {
   const store = useStore();
   return useCallback(() => {

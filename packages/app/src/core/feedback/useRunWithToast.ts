@@ -10,9 +10,8 @@ import { useUserScope } from './usePageScope.ts';
 type Action = (() => Promise<void>) | (() => Promise<MutationResult>);
 
 /**
- * Returns the function that waits for a mutation. If the outcome of the mutation is unknown, a toast says that it may
- * have been done, while the data is read again; the promise then resolves with what the data shows. It rejects if the
- * mutation has failed, or if the outcome is still unknown.
+ * If the outcome of a mutation is unknown, a toast says that it may have been done, while the data is read again. The
+ * promise then resolves with what the data shows, or rejects.
  */
 export const useFindOut = (): (<Result>(mutation: Promise<Result>) => Promise<Result | MutationResult>) => {
   const { waiting } = useCopy();
@@ -34,10 +33,9 @@ export const useFindOut = (): (<Result>(mutation: Promise<Result>) => Promise<Re
 };
 
 /**
- * Returns the function that runs a mutation and shows its result in a toast. While a slow mutation is running, a
- * loading toast is shown. The returned promise never rejects: it resolves with undefined, or with the reason why the
- * mutation failed. If another user has signed in, or the user has signed out, before the mutation ends, no result is
- * shown, and the reason is '' (failure modes A8, A9).
+ * Shows the result of a mutation in a toast, and a loading toast while it is slow. Never rejects: resolves with
+ * undefined, or with the reason of a failure. For another user no result is shown, and the reason is '' (failure modes
+ * A8, A9).
  */
 export const useRunWithToast = (): ((
   action: Action,

@@ -2,7 +2,7 @@ import { LazyShareDialog, withoutDirection } from '@second-gear/ui';
 import { useState } from 'react';
 import { usePageUrl } from './usePageUrl.ts';
 
-/** Returns a function that opens the dialog to share a page, and that dialog, which the caller must render. */
+/** The caller must render the dialog. */
 export const useShareLink = () => {
   const toPageUrl = usePageUrl();
   const [shared, setShared] = useState({ isOpen: false, text: '', url: '' });

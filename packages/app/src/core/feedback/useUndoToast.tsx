@@ -2,7 +2,7 @@ import { toast, UndoMessage } from '@second-gear/ui';
 import { useCallback } from 'react';
 import { useUserScope } from './usePageScope.ts';
 
-/** Returns the function that shows a toast with an Undo button, which does nothing for another user. */
+/** The button does nothing for another user. */
 export const useUndoToast = (): ((text: string, label: string, onUndo: () => void) => void) => {
   const beginForUser = useUserScope();
   return useCallback(

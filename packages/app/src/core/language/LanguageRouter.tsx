@@ -4,7 +4,7 @@ import { createLanguageHistory } from './languageHistory.ts';
 import { languageStore } from './languageStore.ts';
 import { StoredLanguage } from './StoredLanguage.tsx';
 
-/** The app's router in a browser. The URLs in the address bar have the prefix of the current language. */
+/** The URLs in the address bar have the prefix of the current language. */
 export const LanguageRouter = ({ children }: { children: ReactNode }) => {
   const [history] = useState(() => createLanguageHistory(languageStore));
   return (

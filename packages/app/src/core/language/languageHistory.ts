@@ -6,14 +6,13 @@ import type { LanguageStore } from './languageStore.ts';
 type History = HistoryRouterProps['history'];
 
 /**
- * The history of the router. The router knows only paths without the prefix of a language, and the URLs of the browser
- * have the prefix of the current language. The router's `basename` is not used. A function that starts before a
- * language change and navigates after it, such as a mutation, would navigate to a URL with the old prefix.
+ * The router knows only paths without the prefix of a language. Its `basename` is not used: a mutation that navigates
+ * after a language change would go to a URL with the old prefix.
  */
 export const createLanguageHistory = (
   store: Pick<LanguageStore, 'read' | 'updateUrl'>,
   history: History = createOverlayHistory(
-    // `v5Compat` lets the history report the router's own navigations too, as `BrowserRouter` does.
+    // The history reports the router's own navigations too, as `BrowserRouter` does.
     UNSAFE_createBrowserHistory({ v5Compat: true }),
     store.updateUrl,
   ),

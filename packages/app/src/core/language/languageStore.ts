@@ -1,12 +1,12 @@
 import type { Language } from '@second-gear/ui';
 import { splitLanguage, urlIn } from './languagePath.ts';
 
-/** Holds the current language. It has the form that `useSyncExternalStore` needs. */
+/** In the form that `useSyncExternalStore` needs. */
 export type LanguageStore = {
   read(): Language;
-  /** Changes the language of the app, of the document and of the URL. The history entry and its state stay the same. */
+  /** Of the app, of the document and of the URL. The history entry and its state stay the same. */
   set(language: Language): void;
-  /** Changes the language of the URL to the current language, after the browser has gone to another history entry. */
+  /** After the browser has gone to another history entry. */
   updateUrl(): void;
   subscribe(listener: () => void): () => void;
 };
@@ -17,10 +17,7 @@ type Page = {
   document: { documentElement: Pick<HTMLElement, 'lang'> };
 };
 
-/**
- * @param getPage returns the window. The store calls it only when it needs the window, because the build imports this
- * file too and has no window
- */
+/** @param getPage returns the window, which the build, that imports this file too, does not have */
 export const createLanguageStore = (getPage: () => Page): LanguageStore => {
   const listeners = new Set<() => void>();
   let current: Language | undefined;

@@ -8,16 +8,10 @@ import { languageKey } from './startPath.ts';
 
 const storageItem = createStorageItem(languageKey);
 
-/**
- * The language that the user has chosen last. When the texts of an earlier choice load slowly, they must not replace
- * the language of a later choice.
- */
+/** When the texts of an earlier choice load slowly, they must not replace a later choice. */
 let requested: Language | undefined;
 
-/**
- * Returns the props of the language switch. The switch changes the language only after all texts have loaded. If they
- * cannot be loaded, it changes nothing.
- */
+/** The language changes only after all texts have loaded. */
 export const useLanguageSwitch = (): LanguageSwitchProps => {
   const copy = useCopy();
   const current = useLanguage();

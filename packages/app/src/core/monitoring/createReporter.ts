@@ -1,24 +1,21 @@
 import type { MonitoringBatch, MonitoringReport } from '@second-gear/contract';
 
 export type Reporter = {
-  /** Adds a report. It is sent when the user leaves or hides the page. Never throws. */
+  /** Sent when the user leaves or hides the page. Never throws. */
   add(report: MonitoringReport): void;
-  /** Sends the reports that were not sent yet. */
   send(): void;
 };
 
 type Options = {
-  /** Returns the pattern of the current page's path, such as '/categories/:id'. */
+  /** Such as '/categories/:id'. */
   getPage: () => string;
   getLanguage: () => MonitoringBatch['language'];
-  /** Sends the text of a batch. */
   sendText: (text: string) => void;
 };
 
-/** The maximum number of different reports of one page load. Further reports are only counted. */
+/** Of one page load. Further reports are only counted. */
 export const maxReports = 50;
 
-/** Collects reports, counts equal ones, and sends them in batches. */
 export const createReporter = ({ getPage, getLanguage, sendText }: Options): Reporter => {
   const pending = new Map<string, MonitoringBatch['reports'][number]>();
   let accepted = 0;

@@ -1,8 +1,8 @@
 import { blockedWords } from '@second-gear/contract';
 
 /**
- * Describes what the Content-Security-Policy has blocked: the origin of the URL if the policy names it, or the word that the
- * browser uses in the place of a URL, such as 'inline'. All others are 'other', because a seller can write any host.
+ * An origin that the policy names, or a word of the browser such as 'inline'. 'other' for the rest, because a seller
+ * can write any host.
  */
 export const describeBlocked = (blockedUri: string, policy: string): string => {
   if (blockedWords.includes(blockedUri)) return blockedUri;

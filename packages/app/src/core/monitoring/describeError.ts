@@ -2,19 +2,17 @@ import { errorNames, type MonitoringReport } from '@second-gear/contract';
 
 type ErrorReport = Extract<MonitoringReport, { kind: 'error' }>;
 
-/** The maximum number of positions of a stack. */
 const maxPositions = 5;
 
 const position = /https?:\/\/[^\s()@]{1,200}\/(assets\/[\w.-]{1,80}\.js):(\d{1,9}):(\d{1,9})/g;
 
-/** Returns the URLs of all files that this page has loaded. */
 const loadedFiles = (): ReadonlySet<string> =>
   new Set(performance.getEntriesByType('resource').map(({ name }) => name));
 
 /**
- * Describes an error without its message, which may contain the name of a user or a URL with an e-mail address. The name is
- * one of the known names. Of the stack only the positions in files are kept that this page has loaded: a stack may repeat
- * the message, and an extension may have a file with a similar name.
+ * Without the message, which may contain the name of a user or a URL with an e-mail address. Only positions in files
+ * that this page has loaded are kept: a stack may repeat the message, and an extension may have a file with a similar
+ * name.
  */
 export const describeError = (
   error: unknown,
@@ -24,7 +22,7 @@ export const describeError = (
   if (!(error instanceof Error)) return { kind: 'error', source, name: 'Error', stack: [] };
   const stack = String(error.stack ?? '');
   const text = String(error);
-  // The first lines of a stack repeat the message, which may contain anything.
+  // The first lines of a stack repeat the message.
   const lines = stack.startsWith(text) ? stack.slice(text.length) : stack;
   const files = getFiles();
   const positions = [...lines.matchAll(position)].flatMap(([url, file, line, column]) =>

@@ -4,7 +4,7 @@ import type { Reporter } from './createReporter.ts';
 import { describeBlocked } from './describeBlocked.ts';
 import { describeError } from './describeError.ts';
 
-/** The part of the Reporting API that this file uses. Firefox does not have it. */
+/** Firefox does not have the Reporting API. */
 type ReportingWindow = {
   ReportingObserver?: new (
     callback: (reports: { body: { id?: string } | null }[]) => void,
@@ -30,17 +30,12 @@ const observeVitals = async (add: (report: MonitoringReport) => void) => {
     observe(({ name, value, rating }) => add({ kind: 'vital', name, value: Math.round(value * 1000) / 1000, rating }));
 };
 
-/**
- * Adds reports of errors, violations of the Content-Security-Policy, deprecated features and, if `sendsVitals`, of Core
- * Web Vitals. Sends all reports when the page is hidden, because mobile browsers may close a hidden page without any
- * other event.
- */
+/** Sends when the page is hidden, because mobile browsers may close a hidden page without any other event. */
 export const observePage = ({ add, send }: Reporter, sendsVitals: boolean): void => {
-  // By default browsers remember only 250 files, and a list of bikes has more images. `describeError` reads them.
+  // Browsers remember only 250 files by default, and a list of bikes has more images. `describeError` reads them.
   performance.setResourceTimingBufferSize(5_000);
   window.addEventListener('error', ({ error }) => {
-    // If an image or a script cannot be loaded, the event has no error object. It is not reported, because the app shows a
-    // replacement for the image or the script.
+    // A failed image or script has no error object. The app shows a replacement.
     if (error !== undefined && error !== null) add(describeError(error, 'script'));
   });
   window.addEventListener('unhandledrejection', ({ reason }) => add(describeError(reason, 'promise')));
@@ -52,10 +47,10 @@ export const observePage = ({ add, send }: Reporter, sendsVitals: boolean): void
     void afterWindowLoad()
       .then(afterIdle)
       .then(() => observeVitals(add))
-      // Without the module no loading times are reported. The page works as before.
+      // The page works without loading times.
       .catch(() => {});
   }
-  // On the window, where the event arrives after all listeners of the document: web-vitals adds its last values there.
+  // web-vitals adds its last values in listeners of the document, which are called before.
   window.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();
   });

@@ -6,19 +6,17 @@ import { notFoundPath, routePatterns } from '#core/navigation/routeTable.ts';
 import { createReporter, type Reporter } from './createReporter.ts';
 import { observePage } from './observePage.ts';
 
-/** The page at a path as a report names it, without ids: '/categories/:id'. */
+/** Without ids: '/categories/:id'. */
 export const pageOf = (pathname: string): string => {
   const { path } = splitLanguage(pathname);
   return routePatterns.find((pattern) => matchPath(pattern, path)) ?? notFoundPath;
 };
 
-/** Starts to report errors and loading times to `settings.monitoring`. */
 export const startMonitoring = ({ url, vitalsShare }: NonNullable<Settings['monitoring']>): Reporter => {
   const reporter = createReporter({
     getPage: () => pageOf(window.location.pathname),
     getLanguage: languageStore.read,
-    // A text, because a request with JSON to another origin would need a preflight request, which a closing page cannot
-    // wait for. The browser sends a beacon without delaying the page, also after the page is closed.
+    // JSON to another origin would need a preflight request, for which a closing page cannot wait.
     sendText: (text) => void navigator.sendBeacon(url, text),
   });
   observePage(reporter, Math.random() < vitalsShare);

@@ -2,7 +2,7 @@ import type { MonitoringReport } from '@second-gear/contract';
 import { ApiError } from '#core/api/apiError.ts';
 import type { Api } from '#core/api/client.ts';
 
-/** Returns the same API client, which also reports each failed request with the name of its endpoint. */
+/** With the name of the endpoint. */
 export const withRequestReports = (api: Api, report: (report: MonitoringReport) => void): Api => {
   const functions = Object.entries(api).map(([endpoint, request]) => [
     endpoint,
@@ -15,6 +15,6 @@ export const withRequestReports = (api: Api, report: (report: MonitoringReport) 
       }
     },
   ]);
-  // TypeScript cannot infer the type of this loop. Each function has the type of the function that it calls.
+  // TypeScript cannot infer the type of this loop.
   return Object.fromEntries(functions) as Api;
 };

@@ -7,7 +7,7 @@ const segmentsOf = (pathname: string): string[] => pathname.split('/').filter(Bo
 const patternOf = (pathname: string): string | undefined =>
   routePatterns.find((pattern) => matchPath(pattern, `/${segmentsOf(pathname).join('/')}`));
 
-/** A text with an invalid percent-encoding is returned unchanged. */
+/** An invalid percent-encoding stays unchanged. */
 const decode = (text: string): string => {
   try {
     return decodeURIComponent(text);
@@ -16,7 +16,7 @@ const decode = (text: string): string => {
   }
 };
 
-/** The path without the punctuation and the invisible characters at its end. */
+/** Punctuation and invisible characters. */
 const withoutEnd = (pathname: string): string =>
   decode(pathname)
     .replace(invisible, '')
@@ -29,10 +29,8 @@ const cleanSegment = (segment: string): string => {
 };
 
 /**
- * The canonical form of a path: without trailing or double slashes, with the letter case of its route, and without the
- * characters that a text around a link has added to an id or to the end. The router also accepts other forms of a path;
- * `npm start` redirects them to the canonical form. The values of parameters keep their letter case. A path without a
- * route is returned unchanged.
+ * Without trailing or double slashes, in the letter case of the route, and without what a text around a link has added
+ * to an id or to the end. `npm start` redirects to this form. A path without a route is returned unchanged.
  */
 export const canonicalPath = (pathname: string): string => {
   const routed = [pathname, withoutEnd(pathname)].find(patternOf);

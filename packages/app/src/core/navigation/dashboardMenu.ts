@@ -5,10 +5,9 @@ import { type RouteDefinition, routeTable } from './routeTable.ts';
 const definitions: readonly RouteDefinition[] = Object.values(routeTable);
 
 /**
- * The menu of the dashboard: only the pages that a user of this role may open.
- *
- * @param role null if the user has no role, or if it could not be loaded. Undefined while it is loading: the menu then ends
- * before the first page of a role, so that no item moves when the role is known.
+ * Only the pages that a user of this role may open.
+ * @param role null if there is none, or it could not be loaded. Undefined while it is loading: the menu ends before the
+ * first page of a role, so that no item moves later.
  */
 export const dashboardMenu = (role: Role | null | undefined, copy: Copy): DashboardItem[] => {
   const items: (DashboardItem & { pages: { href: string; label: string }[] })[] = [];
@@ -17,7 +16,7 @@ export const dashboardMenu = (role: Role | null | undefined, copy: Copy): Dashbo
     if (page.access !== 'signedIn' && role === undefined) break;
     if (page.access !== 'signedIn' && page.access !== role) continue;
     const { icon, label } = page.menu;
-    // The path has no parameter here, so that the menu recognizes the page with every id.
+    // Without parameter, so that the menu recognizes the page with every id.
     const link = { href: page.path.replace('/:id', ''), label: label(copy) };
     if (icon) items.push({ ...link, icon, pages: [] });
     else items.at(-1)?.pages.push(link);

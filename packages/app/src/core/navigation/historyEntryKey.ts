@@ -1,7 +1,4 @@
-/**
- * Returns the key of the current history entry. The router gives a key to each entry that it creates. If the browser
- * has created the entry (the user opened a URL, or followed a hash link), this function adds a key.
- */
+/** The router gives no key to an entry of the browser: a URL that the user opened, or a hash link. */
 export const historyEntryKey = (history: Pick<History, 'state' | 'replaceState'> = window.history): string => {
   const state: unknown = history.state;
   const current = typeof state === 'object' ? state : null;

@@ -4,8 +4,8 @@ import type { HistoryRouterProps } from 'react-router-dom';
 type History = HistoryRouterProps['history'];
 
 /**
- * The part of a history state that says how many overlays are open. The entries of one page have the same `page`: the page's
- * own entry has the depth 0, and above it is one entry for each open overlay.
+ * All entries of one page have the same `page`; depth 0 is the page itself, and each open overlay has an entry above
+ * it.
  */
 type Mark = { page: string; depth: number };
 
@@ -21,32 +21,28 @@ const withMark = (state: unknown, overlays: Mark) => ({ ...(typeof state === 'ob
 
 const newPage = (): Mark => ({ page: Math.random().toString(36).slice(2), depth: 0 });
 
-/** A move that the user or the browser stops has no `popstate` event. After this time, in ms, the app does not wait for it. */
+/** A move that the user or the browser stops has no `popstate` event, so the app waits no longer, in ms. */
 const longestMoveMs = 3000;
 
 /**
- * Adds a history entry for each open overlay, so that Back closes the innermost overlay. `CloseWatcher` is not used, because
- * only Android's Back reaches it, and not the Back button of a browser on a computer.
- *
- * The router does not know of these entries: they have its own state and URL, it gets no `popstate` event of a move between
- * them, and before it navigates, the browser is at the page's own entry. When an overlay is closed without Back, its entry
- * is left.
- *
+ * Adds a history entry for each open overlay, so that Back closes the innermost one. `CloseWatcher` is not used,
+ * because only Android's Back reaches it. The router does not know of these entries: they have its own state and URL,
+ * it gets no `popstate` event between them, and it navigates only from the page's own entry.
  * @param onOwnMove called after each move that the router does not know of
  */
 export const createOverlayHistory = (history: History, onOwnMove: () => void): History => {
-  /** The state and URL of the page. The router may have replaced them while the browser was at the entry of an overlay. */
+  /** The router may have replaced them while the browser was at the entry of an overlay. */
   let current: { state: unknown; url: string } = { state: null, url: '' };
-  /** True until the browser has arrived at the entry to which this module goes. */
+  /** Until the browser has arrived at the entry to which this module goes. */
   let isMoving = false;
   /**
-   * The open overlays that got an entry at this page. When Back does not close an overlay, because its action is running, the
-   * overlay does not get another entry: the next Back leaves the page.
+   * They got an entry at this page. An overlay that Back does not close, because its action is running, gets no other
+   * entry: the next Back leaves the page.
    */
   let known: ReturnType<typeof openOverlays.read> = [];
-  /** How many overlays were open when one was last opened or closed. */
+  /** When one was last opened or closed. */
   let openCount = 0;
-  /** What the router wants to do when the browser has arrived. */
+  /** When the browser has arrived. */
   let waiting: (() => void)[] = [];
   let moveTimer: number | undefined;
   let settleTimer: number | undefined;
@@ -82,7 +78,6 @@ export const createOverlayHistory = (history: History, onOwnMove: () => void): H
     remember();
   };
 
-  /** Adds the entries that are missing, or leaves those that are superfluous. */
   const settle = () => {
     if (isMoving) return;
     const open = openOverlays.read();
@@ -92,13 +87,13 @@ export const createOverlayHistory = (history: History, onOwnMove: () => void): H
     for (const _ of added) if (depth() < open.length) addEntry();
   };
 
-  /** Waits until React has rendered, because an overlay may close together with a navigation. */
+  /** An overlay may close together with a navigation, so React must have rendered. */
   const settleLater = () => {
     window.clearTimeout(settleTimer);
     settleTimer = window.setTimeout(settle);
   };
 
-  /** An overlay that opens gets its entry before the browser shows it, so that Back never leaves the page instead. */
+  /** Before the browser shows the overlay, so that Back never leaves the page instead. */
   const onOverlaysChanged = () => {
     const open = openOverlays.read();
     const hasOpened = open.length > openCount;
@@ -158,7 +153,7 @@ export const createOverlayHistory = (history: History, onOwnMove: () => void): H
     go,
     listen: (listener) => {
       remember();
-      // The capture phase comes first, so the router does not get the events that this listener stops.
+      // In the capture phase, so that the router does not get the events that this listener stops.
       window.addEventListener('popstate', onPopState, { capture: true });
       const unsubscribe = openOverlays.subscribe(onOverlaysChanged);
       const unlisten = history.listen(listener);

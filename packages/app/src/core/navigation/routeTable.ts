@@ -1,42 +1,36 @@
 import type { Role } from '@second-gear/contract';
 import type { Copy, DashboardItem } from '@second-gear/ui';
 
-/** Who may open a page: every user, each signed-in user, or only the users of one role. */
 export type Access = 'public' | 'signedIn' | Role;
 
 export type Layout = 'public' | 'dashboard';
 
-/** The entry of a page in the menu of the dashboard. The menu has the order of the table. */
+/** In the order of the table. */
 type MenuEntry = {
   label: (copy: Copy) => string;
-  /**
-   * The icon of the page's link. Null for a page that has no link of its own: on this page, the menu marks the link of
-   * the page before it in the table.
-   */
+  /** Null for a page without a link: the menu then marks the link of the page before it in the table. */
   icon: DashboardItem['icon'] | null;
 };
 
 export type RouteDefinition = {
-  /** The path pattern in react-router's syntax, with named parameters such as `:id`. */
+  /** With named parameters such as `:id`. */
   path: `/${string}`;
-  /**
-   * The name of the file `{module}.tsx` in a folder `pages`, which exports the page's component under the same name.
-   */
+  /** The file `{module}.tsx` in a folder `pages` exports the component under the same name. */
   module: string;
   access: Access;
   layout: Layout;
-  /** Whether the build writes an HTML file for this page. Search engines show only pages with an HTML file. */
+  /** Search engines show only pages with an HTML file. */
   prerender: boolean;
 } & (
   | { access: 'public'; layout: 'public' }
-  // Pages with another access rule cannot be prerendered, because their content depends on the user.
+  // Their content depends on the user.
   | { access: Exclude<Access, 'public'>; layout: 'public'; prerender: false }
   | { access: Exclude<Access, 'public'>; layout: 'dashboard'; prerender: false; menu: MenuEntry }
 );
 
 /**
- * Every page of the app. Links, guards, the router, the menu of the dashboard, the service worker, prerendering, and the
- * files for hosts and search engines are derived from this table. The build reads it in Node: keep it free of React.
+ * Links, guards, router, menu, service worker, prerendering, and the files for hosts and search engines are derived
+ * from this table. The build reads it in Node: keep it free of React.
  */
 export const routeTable = {
   home: { path: '/', access: 'public', layout: 'public', prerender: true, module: 'Home' },
@@ -138,25 +132,17 @@ export const routeTable = {
 
 export type RouteName = keyof typeof routeTable;
 
-/** The names of the pages that have an HTML file of their own, except the not-found page. */
 export type PrerenderedRoute = {
   [Name in RouteName]: (typeof routeTable)[Name]['prerender'] extends true ? Name : never;
 }[RouteName];
 
-/**
- * The page for every path that has no route. The build prerenders it for `notFoundPath`, and hosts send it with status
- * 404.
- */
+/** Hosts send this page with status 404 for every path without a route. */
 export const notFoundModule = 'NotFound';
 export const notFoundPath = '/404';
 
-/**
- * The lazily loaded module with the layout around each group of pages. Null if the layout is part of the app's entry
- * chunk.
- */
+/** Null if the layout is part of the app's entry chunk. */
 export const layoutModules = { public: null, dashboard: 'Dashboard' } as const satisfies Record<Layout, string | null>;
 
-/** The names of all modules that are loaded lazily. */
 export type RouteModule =
   | (typeof routeTable)[RouteName]['module']
   | typeof notFoundModule
@@ -166,8 +152,7 @@ const definitions: readonly RouteDefinition[] = Object.values(routeTable);
 
 export const routePatterns: readonly string[] = definitions.map(({ path }) => path);
 
-/** The pages that have an HTML file of their own, except the not-found page. */
 export const prerenderedPaths: readonly string[] = definitions.filter((one) => one.prerender).map(({ path }) => path);
 
-/** The pages for which hosts send the app shell, `app.html`. */
+/** Hosts send the app shell, `app.html`, for these. */
 export const appShellPatterns: readonly string[] = definitions.filter((one) => !one.prerender).map(({ path }) => path);

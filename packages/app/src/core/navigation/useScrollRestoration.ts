@@ -3,25 +3,25 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { historyEntryKey } from './historyEntryKey.ts';
 
-/** The key of the scroll positions in session storage, where they survive a reload in the same tab. */
+/** In session storage they survive a reload in the same tab. */
 const storageKey = 'secondGear.scrollPlaces';
 
-/** The first visible item of a list, and the distance of its upper edge from the top of the window, in px. */
+/** The distance is from the top of the window, in px. */
 type TopItem = { index: string; top: number };
 
 /**
- * The scroll position of a page: the distance from its top, in px. When a list is shown again, the browser only estimates
- * the heights of the cards above the window. So the first visible card is stored too, and gets the same place in the window.
+ * In px from the top of the page. The browser only estimates the heights of the cards above the window, so the first
+ * visible card is stored too, and gets the same place in the window.
  */
 type ScrollPosition = { y: number; topItem?: TopItem | undefined };
 
-/** Scroll positions by history entry key. */
+/** By history entry key. */
 type ScrollPositions = Record<string, ScrollPosition>;
 
 const isScrollPosition = (value: unknown): value is ScrollPosition =>
   typeof value === 'object' && value !== null && 'y' in value && typeof value.y === 'number';
 
-/** Finds the first visible item by bisection, because each look at an item takes time while the user scrolls. */
+/** By bisection, because each look at an item takes time while the user scrolls. */
 const readTopItem = (): TopItem | undefined => {
   const items = document.querySelectorAll<HTMLElement>('[data-index]');
   let [from, to] = [0, items.length];
@@ -36,7 +36,7 @@ const readTopItem = (): TopItem | undefined => {
   return index !== undefined && top < window.innerHeight ? { index, top } : undefined;
 };
 
-/** Returns how far the page must scroll to reach the position, in px. */
+/** In px. */
 const distanceTo = ({ y, topItem }: ScrollPosition): number => {
   const item = topItem && document.querySelector(`[data-index="${CSS.escape(topItem.index)}"]`);
   return item ? item.getBoundingClientRect().top - topItem.top : y - window.scrollY;
@@ -49,7 +49,7 @@ const readPositions = (): ScrollPositions => {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}');
     return Object.fromEntries(Object.entries(stored ?? {}).filter(([, position]) => isScrollPosition(position)));
   } catch {
-    // Session storage is blocked, or the item does not contain scroll positions. Every page then starts at its top.
+    // Session storage is blocked, or has something else. Every page then starts at its top.
     return {};
   }
 };
@@ -62,10 +62,7 @@ const savePositions = (positions: ScrollPositions): void => {
   }
 };
 
-/**
- * The history state for a navigation during which the user stays on the page, such as the next query of a search. Such
- * a navigation does not change the scroll position.
- */
+/** For a navigation that stays on the page, such as the next query of a search. It does not scroll. */
 export const keptScroll = { keepsScroll: true };
 
 export const hasKeptScroll = (state: unknown): boolean =>
@@ -73,18 +70,12 @@ export const hasKeptScroll = (state: unknown): boolean =>
 
 let isFrozen = false;
 
-/**
- * Stops the saving of scroll positions. Called before a reload: until the reload happens, the page shows a loading
- * state or an error, and the position of that content must not replace the stored position of the page.
- */
+/** Called before a reload: the loading state or error meanwhile must not replace the stored position of the page. */
 export const freezeScrollPositions = (): void => {
   isFrozen = true;
 };
 
-/**
- * The router's key is 'default' for every history entry that the router has not created. Such an entry gets a key of
- * its own.
- */
+/** The router's key is 'default' for every entry that the router has not created. */
 const toEntryKey = (key: string): string => (key === 'default' ? historyEntryKey() : key);
 
 const scrollToHash = (hash: string): boolean => {
@@ -93,27 +84,23 @@ const scrollToHash = (hash: string): boolean => {
   return target !== null;
 };
 
-/** Events of user input that may scroll the page. They end a restoration. */
+/** Input that may scroll the page ends a restoration. */
 const inputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/**
- * The page counts as completely loaded when its height has not changed for this time and the browser is idle, in ms.
- */
+/** In ms. The page is completely loaded when its height has not changed for this time and the browser is idle. */
 const settleMs = 500;
 
 /**
- * Scrolls to a position. While its list is still loading, the page may be too short for the position. Scrolls again at
- * each change of the page's size, until the position is reached and the size is stable, or until the user gives input.
- *
- * @returns a controller that is aborted when the restoration ends; aborting it ends the restoration
+ * While its list is loading, the page may be too short for the position. So it scrolls again at each change of its
+ * size, until the position is reached and stable, or until the user gives input.
+ * @returns aborted when the restoration ends; aborting it ends the restoration
  */
 const restoreScroll = (position: ScrollPosition): AbortController => {
   const restoring = new AbortController();
   const { signal } = restoring;
   let settleTimer: number | undefined;
   const end = () => restoring.abort();
-  // The restoration also waits until the browser is idle. On a slow device, cards that are still being rendered change
-  // the position later than after `settleMs`.
+  // On a slow device, cards are still rendered after `settleMs`.
   const endAfterIdle = async () => {
     const timer = settleTimer;
     await afterIdle();
@@ -125,8 +112,7 @@ const restoreScroll = (position: ScrollPosition): AbortController => {
     window.scrollBy(0, distanceTo(position));
     window.clearTimeout(settleTimer);
     settleTimer = undefined;
-    // The restoration does not end as soon as the position is reached. If content is added above the visible content
-    // later, the browser changes the position, to keep the visible content in place.
+    // Not ended at once: the browser still changes the position when content is added above.
     if (isAt(position)) settleTimer = window.setTimeout(() => void endAfterIdle(), settleMs);
   };
   const growth = new ResizeObserver(scroll);
@@ -135,39 +121,38 @@ const restoreScroll = (position: ScrollPosition): AbortController => {
     growth.disconnect();
   });
   for (const type of inputEvents) window.addEventListener(type, end, { passive: true, signal });
-  // The observer calls `scroll` when the size of the page changes, and once for the initial size.
   growth.observe(document.body);
   scroll();
   return restoring;
 };
 
 /**
- * Scrolls each newly opened page to its top, or to the element of the URL's hash. A navigation with `keptScroll` does
- * not scroll. After Back, Forward or a reload, restores the page's last scroll position.
+ * Scrolls each new page to its top, or to the element of the hash. After Back, Forward or a reload, restores the
+ * position. A navigation with `keptScroll` does not scroll.
  */
 export const useScrollRestoration = (): void => {
   const location = useLocation();
   const navigationType = useNavigationType();
   const places = useRef<ScrollPositions>(null);
 
-  // A layout effect is used, because the position must be set after layout and before the page's first paint.
+  // After layout and before the first paint.
   useLayoutEffect(() => {
     const isFirst = places.current === null;
     places.current ??= readPositions();
     const known = places.current;
     const entry = toEntryKey(location.key);
-    // If the user has scrolled the first page before the app has rendered it, the scroll position stays as it is.
+    // The user has scrolled the first page before the app has rendered it.
     const hasScrolled = isFirst && window.scrollY > 0;
     const position = navigationType === 'POP' && !hasScrolled ? known[entry] : undefined;
-    // The top of a page needs no restoration: it can be reached at once, and content that is added later does not move it.
+    // The top can be reached at once, and content that is added later does not move it.
     const isTop = position?.y === 0;
     const wayBack = position && !isTop ? restoreScroll(position) : null;
     const isKept = navigationType !== 'POP' && hasKeptScroll(location.state);
     const staysInPlace = wayBack !== null || hasScrolled || isKept;
     if (isTop || (!staysInPlace && !scrollToHash(location.hash) && !isFirst)) window.scrollTo(0, 0);
 
-    // A restoration that has not reached its position has nothing to save. The hook also saves nothing after the browser
-    // has moved to another history entry, as long as the old page is still shown.
+    // Nothing to save before the restoration has reached its position, nor while the old page is still shown at another
+    // entry.
     const isReached = () => !position || !wayBack || wayBack.signal.aborted || isAt(position);
     const canSave = () => !isFrozen && isReached() && historyEntryKey() === entry;
     const save = () => {
@@ -178,8 +163,7 @@ export const useScrollRestoration = (): void => {
       savePositions(known);
     };
     if (hasScrolled || isKept) save();
-    // The hook saves the position at each scroll, and not when the user leaves the page, because the content of the
-    // page is already removed then.
+    // At each scroll, because the content is already removed when the user leaves the page.
     window.addEventListener('scroll', save, { passive: true });
     window.addEventListener('pagehide', store);
     return () => {

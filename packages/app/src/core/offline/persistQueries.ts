@@ -11,25 +11,20 @@ export type PersistOptions = {
   };
   staleSince: StaleSince;
   storages?: Record<Scope, QueryStorage>;
-  /** Resolves with true if the server can be reached. */
   canReachServer: () => Promise<boolean>;
 };
 
-/**
- * Whether the error means that the server was not reached. After any other error the page shows the error instead of
- * stored data.
- */
+/** The server was not reached. After any other error the page shows the error instead of stored data. */
 export const isNetworkFailure = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'networkError' || error.kind === 'timeout');
 
-/** The role is restored under stricter conditions than the lists, because it decides which pages a user may open. */
+/** It decides which pages a user may open, so the conditions are stricter. */
 const isRoleQuery = ({ queryKey: [name] }: Query): boolean => name === 'role';
 
 /**
- * Stores the lists that the app reads. If the server cannot be reached and a list has not been loaded yet, restores the
- * stored list. The app still requests the list, and shows the response as soon as it arrives. The user's role is stored
- * too. The role decides which pages the user may open, so it is restored only if the server cannot be reached at all,
- * and not if only the request for the role fails.
+ * Restores a stored list if the server cannot be reached and the list is not loaded yet. The app still requests it. The
+ * role decides which pages the user may open, so it is restored only if the server cannot be reached at all, and not if
+ * only its own request fails.
  */
 export const persistQueries = ({
   queryClient,
@@ -39,13 +34,10 @@ export const persistQueries = ({
   canReachServer,
 }: PersistOptions): void => {
   const cache = queryClient.getQueryCache();
-  /** The times at which the restored queries were fetched, by query hash. */
+  /** By query hash. */
   const restoredAt = new Map<string, number>();
 
-  /**
-   * The id of the signed-in user; null for a guest, and while the session is not known. With null, no user's lists are
-   * restored or stored.
-   */
+  /** Null for a guest, and while the session is not known: then no user's lists are restored or stored. */
   const uid = () => {
     const current = session.read();
     return current.state === 'signedIn' ? (current.user?.uid ?? null) : null;
@@ -106,8 +98,7 @@ export const persistQueries = ({
     updateStaleSince();
   });
   const onSessionChange = () => {
-    // The current user is a guest: the last user has logged out in this tab or in another one, or no user was signed
-    // in. A guest must not see stored lists of a user.
+    // Logged out in this tab or in another one, or never signed in. A guest must not see stored lists of a user.
     if (session.read().state === 'guest') storages.user.clear();
     checkAllQueries();
   };

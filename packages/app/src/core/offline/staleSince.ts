@@ -1,14 +1,13 @@
 import { providedAtom } from '../services.ts';
 
-/** What the page must say about the stored lists on screen. */
 export type StaleData = {
-  /** The time when the oldest one was fetched, in ms since 1970. */
+  /** When the oldest one was fetched, in ms since 1970. */
   since: number;
-  /** Whether one of them has as many records as the app stores, so that others may be missing. */
+  /** One of them has as many records as the app stores. */
   mayBeCut: boolean;
 };
 
-/** The stored lists on screen; null if there are none. */
+/** Null if no stored list is on screen. */
 export type StaleSince = {
   read(): StaleData | null;
   subscribe(listener: () => void): () => void;

@@ -3,11 +3,8 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 const read = () => onlineManager.isOnline();
-/** The value during hydration. It must be true, because the prerendered HTML shows no offline notice. */
+/** The prerendered HTML shows no offline notice. */
 const whenPrerendered = () => true;
 
-/**
- * Whether the browser is online. This hook and the refetch after a reconnect use the same source, so that they always
- * agree.
- */
+/** The refetch after a reconnect uses the same source. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, read, whenPrerendered);

@@ -9,16 +9,14 @@ import type { HeadScriptConfig } from './headScriptConfig.ts';
 import { lacksApis } from './polyfills/lacksApis.ts';
 
 /**
- * The inline script in the head of every HTML file. It runs before the first paint. The build compiles it and adds its hash to
- * the Content-Security-Policy. It must stay small and must never throw.
+ * In the head of every HTML file, before the first paint. The build adds its hash to the Content-Security-Policy. It
+ * must stay small and must never throw.
  */
 declare const __HEAD_SCRIPT_CONFIG__: HeadScriptConfig;
-/**
- * Whether this HTML file is prerendered. A prerendered page is visible without scripts, so its scripts may load later.
- */
+/** A prerendered page is visible without scripts, so its scripts may load later. */
 declare const __IS_PRERENDERED__: boolean;
 
-/** The entry chunk of a prerendered page is loaded after this time at the latest, in ms. */
+/** The latest time for the entry chunk of a prerendered page, in ms. */
 const maxDelayMs = 3_000;
 
 const { main, polyfills, routeChunks, preloads } = __HEAD_SCRIPT_CONFIG__;
@@ -36,7 +34,7 @@ const read = (key: string): string | null => {
   }
 };
 
-/** The URL-encoded e-mail address of the last user, or '' if none is stored. */
+/** URL-encoded; '' if none is stored. */
 const lastEmail = (): string => {
   try {
     const { uid, email } = JSON.parse(read(lastUserKey) ?? '');
@@ -46,7 +44,6 @@ const lastEmail = (): string => {
   }
 };
 
-/** Requests the first data of the page. The API client later uses the responses. */
 const preloadData = (email: string) => {
   for (const [pattern, addresses] of preloads) {
     const page = new RegExp(pattern);
@@ -62,7 +59,7 @@ const preloadFile = (file: string) => {
   const link = document.createElement('link');
   const isStylesheet = file.endsWith('.css');
   link.rel = isStylesheet ? 'stylesheet' : 'modulepreload';
-  // Marks the stylesheet, because `loadChunk` waits for the marked stylesheets.
+  // `loadChunk` waits for the marked stylesheets.
   if (isStylesheet) link.dataset.early = '';
   link.href = file;
   document.head.append(link);
@@ -76,8 +73,7 @@ const load = async () => {
 const run = () => {
   load().catch(async (error: unknown) => {
     documentElement.style.visibility = '';
-    // If a module throws, the browser throws the same error object at each import. If the browser cannot load the file,
-    // each attempt has an error of its own.
+    // The browser throws the error of a module again at each import, but each failed request has an error of its own.
     const isOwnError = await load().then(
       () => false,
       (again) => again === error,
@@ -89,45 +85,42 @@ const run = () => {
 
 let isStarted = false;
 
-/** Loads the entry chunk and, in parallel, the files of this page. */
 const start = () => {
   if (isStarted) return;
   isStarted = true;
-  // The entry chunk is requested first, because it is by far the largest file.
+  // The entry chunk is by far the largest file.
   preloadFile(main);
   if (lacksApis()) preloadFile(polyfills);
   for (const [pattern, files] of routeChunks) if (new RegExp(pattern).test(path)) files.forEach(preloadFile);
-  // The entry chunk runs after the document is parsed, as it would with `<script type="module">`.
+  // As with `<script type="module">`.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
   else run();
 };
 
-/** Hides the page until the app renders it or the browser has opened another page. */
+/** Until the app renders it or the browser has opened another page. */
 const hide = () => {
   documentElement.style.visibility = 'hidden';
 };
 
 const theme = parseStoredTheme(read(themeKey));
 if (theme) html.theme = theme;
-// With the data saver the stylesheet hides the photo gallery, so that the browser does not load it before hydration.
+// The stylesheet hides the photo gallery, so that the browser does not load it before hydration.
 if (isDataSaverOn(read(dataSaverKey))) html.saveData = '';
-// Tells the stylesheet that a session is stored, so that the navbar can show a signed-in user before the auth provider
-// has confirmed the session.
+// The navbar can show a signed-in user before the auth provider has confirmed the session.
 if (read(tokenKey) && read(ownerKey)) html.hasSession = '';
 
 addEventListener(
   'error',
   ({ target }) => {
-    // Vite does not request a stylesheet whose link element exists. So the link element of a failed stylesheet is
-    // removed, and Vite can request the stylesheet again.
+    // Vite does not request a stylesheet whose link element exists.
     if (target instanceof HTMLLinkElement) target.remove();
   },
   true,
 );
 
 /**
- * Stores the language of the language link that the user clicks, if the browser itself follows the link: in a new tab,
- * or before the app is rendered. If the language were not stored, an earlier choice would redirect the user back.
+ * If the browser itself follows the language link (in a new tab, or before the app is rendered), an earlier choice
+ * would redirect the user back.
  */
 const storeLinkLanguage = (event: Event) => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[hreflang]') : null;
@@ -141,23 +134,21 @@ const storeLinkLanguage = (event: Event) => {
 for (const type of ['click', 'auxclick']) addEventListener(type, storeLinkLanguage);
 
 const startPage = () => {
-  // The host has sent HTML in another language, such as the English not-found page for a URL in Bangla.
+  // Such as the English not-found page for a URL in Bangla.
   if (documentElement.lang !== language) {
-    // Each module with texts reads this attribute, and loads its texts in this language.
+    // Each module with texts reads this attribute.
     documentElement.lang = language;
     hide();
     start();
   }
   if (__IS_PRERENDERED__) {
-    // Loads the app after the visible content is painted, or at the first input. The timeout is needed when some
-    // content never loads, and in hidden tabs, which paint no frames.
+    // The timeout is needed when some content never loads, and in hidden tabs, which paint no frames.
     setTimeout(start, maxDelayMs);
     addEventListener('load', () => requestAnimationFrame(() => setTimeout(start, 100)));
     for (const type of ['pointerdown', 'keydown', 'touchstart'])
       addEventListener(type, start, { once: true, passive: true, capture: true });
   } else {
-    // The data is requested only if a session is stored. Without a session, the guard will redirect the user to the
-    // login page.
+    // Without a session, the guard will redirect the user to the login page.
     const email = lastEmail();
     if (email && html.hasSession !== undefined) preloadData(email);
     start();

@@ -4,12 +4,9 @@ import { splitLanguage } from '#core/language/languagePath.ts';
 import { notFoundPath, routePatterns } from '#core/navigation/routeTable.ts';
 
 /**
- * Whether the prerendered HTML belongs to the current page. If not, the host has sent the HTML of another page or in another
- * language.
- *
- * @param prerenderedPath the path for which the build rendered the HTML, with the prefix of its language; undefined for the
- * app shell
- * @param pathname the current path, without prefix
+ * If not, the host has sent the HTML of another page or language.
+ * @param prerenderedPath with the prefix of its language; undefined for the app shell
+ * @param pathname without prefix
  */
 export const isPrerenderedFor = (
   prerenderedPath: string | undefined,

@@ -6,10 +6,10 @@ import { lastContactKey } from './userKeys.ts';
 const text = v.pipe(v.string(), v.maxLength(1_000));
 const Contact = v.object({ phone: text, location: text });
 
-/** The phone number and the place that a user has last sent with a booking or a bike. */
+/** Last sent with a booking or a bike. */
 export type Contact = v.InferOutput<typeof Contact>;
 
-/** The last contact of a user on this device, with which forms begin. Deleted when the session of the user ends. */
+/** Forms begin with it. Deleted when the session of the user ends. */
 export const createLastContact = (uid: string, item: ConfirmingItem = createStorageItem(lastContactKey(uid))) => ({
   read: (): Contact | null => {
     const stored = v.safeParse(Contact, parseJson(item.get() ?? ''));

@@ -1,8 +1,8 @@
 import { lastUserKey } from './tokenKeys.ts';
 
 /**
- * One text in local storage. If the browser refuses to store it (cookies blocked, quota exceeded), the text is held in
- * memory, so that the app works until the tab is closed.
+ * If the browser refuses to store the text (cookies blocked, quota exceeded), it is held in memory until the tab is
+ * closed.
  */
 export type StorageItem = {
   get(): string | null;
@@ -10,25 +10,18 @@ export type StorageItem = {
   clear(): void;
 };
 
-/** A storage item that also tells whether the browser has stored a text. */
 export type ConfirmingItem = StorageItem & {
-  /** Like `set`, but if the browser refuses to store the text, returns false and keeps the text that is stored. */
+  /** If the browser refuses, returns false and keeps the text that is stored. */
   store(value: string): boolean;
-  /**
-   * Stores a copy of the stored text under another key. Called before a text that the app could not read is replaced.
-   * Returns false if the browser refuses.
-   */
+  /** Stores a copy under another key before an unreadable text is replaced. Returns false if the browser refuses. */
   setAside(): boolean;
-  /** Holds the value in memory only. */
   hold(value: string): void;
 };
 
 export type BrowserStorageItem = ConfirmingItem & {
-  /** True if the browser refused to store the last value. The value is then lost when the tab is closed. */
+  /** The value is then lost when the tab is closed. */
   isMemoryOnly(): boolean;
-  /**
-   * Whether a `storage` event is about this item. The browser sends such an event when another tab has changed an item.
-   */
+  /** The browser sends a `storage` event when another tab has changed an item. */
   matchesStorageEvent(event: Event): boolean;
 };
 
@@ -36,10 +29,7 @@ type ItemStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const localStorageOf = (): ItemStorage => window.localStorage;
 
-/**
- * The values that the browser has refused to store, by storage and key. All items with the same key share a value, so
- * that a value is not lost when a part of the app creates the item again.
- */
+/** By storage and key, so that a value is not lost when a part of the app creates the item again. */
 const memoryValues = new WeakMap<() => ItemStorage, Map<string, string>>();
 const memoryOf = (storage: () => ItemStorage): Map<string, string> => {
   const known = memoryValues.get(storage) ?? new Map<string, string>();
@@ -54,7 +44,7 @@ export const keySetAside = (key: string): string | null =>
   key.startsWith(asidePrefix) ? key.slice(key.indexOf('.', asidePrefix.length) + 1) : null;
 
 export const createStorageItem = (key: string, storage: () => ItemStorage = localStorageOf): BrowserStorageItem => {
-  // A value that is in local storage is not held in memory too, because another tab may change it.
+  // Not in memory too, because another tab may change it.
   const memory = memoryOf(storage);
   const store = (value: string): boolean => {
     try {
@@ -97,7 +87,7 @@ export const createStorageItem = (key: string, storage: () => ItemStorage = loca
       try {
         storage().removeItem(key);
       } catch {
-        // The browser blocks storage, so the item has no stored value.
+        // The browser blocks storage.
       }
     },
     isMemoryOnly: () => memory.has(key),
@@ -105,11 +95,10 @@ export const createStorageItem = (key: string, storage: () => ItemStorage = loca
   };
 };
 
-/** The item with the sign-ups that are not registered at the server yet. */
+/** Sign-ups that are not registered at the server yet. */
 export const pendingSignUpsItem = () => createStorageItem('secondGear.newcomers');
 
-/** The item with the user that the auth provider reported last. */
+/** As the auth provider reported last. */
 export const lastUserItem = () => createStorageItem(lastUserKey);
 
-/** The item for the id of the user who was signed out last. */
 export const lastSignedOutItem = () => createStorageItem('secondGear.loggedOut');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ConfirmingItem } from './storageItem.ts';
 
-/** Reads a stored list entry by entry. `unread` has the entries that do not match the schema. */
+/** `unread` has the entries that do not match the schema. */
 export const readEntries = <Entry>(entry: v.GenericSchema<unknown, Entry>, list: unknown) => {
   const entries: Entry[] = [];
   const unread: unknown[] = [];
@@ -13,7 +13,6 @@ export const readEntries = <Entry>(entry: v.GenericSchema<unknown, Entry>, list:
   return { entries, unread };
 };
 
-/** Whether the app will read all entries of a list again after it has stored them. */
 export const canReadBack = (entry: v.GenericSchema, list: readonly unknown[]): boolean =>
   readEntries(entry, JSON.parse(JSON.stringify(list))).unread.length === 0;
 
@@ -25,35 +24,34 @@ export const parseJson = (text: string): unknown => {
   }
 };
 
-/** The object in a stored text, if the text is in the format of this app's version and belongs to the user. */
+/** Null if the text is of another version or user. */
 export const readRecordOf = (uid: string | null, text: string): Record<string, unknown> | null => {
   const record = v.safeParse(v.looseObject({ version: v.literal(1), uid: v.nullable(v.string()) }), parseJson(text));
   return record.success && record.output.uid === uid ? record.output : null;
 };
 
-/** The id of the user to whom a stored text belongs; null if the text does not say it. */
+/** Null if the text does not say it. */
 export const ownerOf = (text: string | null): string | null => {
   const record = v.safeParse(v.object({ uid: v.string() }), parseJson(text ?? ''));
   return record.success ? record.output.uid : null;
 };
 
 /**
- * A list in local storage. An entry that cannot be read is left out by `read`, and stays stored. A text that cannot be
- * read at all is set aside before another one replaces it.
+ * An unreadable entry is left out by `read`, and stays stored. An unreadable text is set aside before it is replaced.
  */
 export type StoredList<Entry> = {
-  /** Returns the entries. Returns the same array while nothing has changed. */
+  /** The same array while nothing has changed. */
   read(): readonly Entry[];
-  /** Stores the entries. Returns false, and changes nothing, if they could not be read again after a reload. */
+  /** Returns false, and changes nothing, if the entries could not be read again after a reload. */
   store(entries: readonly Entry[]): boolean;
-  /** Like `store`, but if the browser refuses to store the entries, they are held in memory. */
+  /** Like `store`, but the entries are held in memory if the browser refuses. */
   set(entries: readonly Entry[]): void;
 };
 
 type Options<Entry> = {
   item: ConfirmingItem;
   entry: v.GenericSchema<unknown, Entry>;
-  /** The user and the name of the list, if the text is a record of one user. By default the text is only the list. */
+  /** Set if the text is a record of one user. By default the text is only the list. */
   record?: { uid: string; name: string };
 };
 
@@ -69,7 +67,7 @@ export const createStoredList = <Entry>({ item, entry, record }: Options<Entry>)
     if (last.text !== text) last = { text, parsed: parse(text) };
     return last.parsed;
   };
-  /** Stores the entries with the unread entries, or removes the item if there are none. */
+  /** The item is removed if there are no entries. */
   const write = (entries: readonly Entry[], save: (text: string, canReplace: boolean) => boolean): boolean => {
     const { unread, isReadable } = readAll();
     if (!canReadBack(entry, entries)) return false;

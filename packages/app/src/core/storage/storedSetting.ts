@@ -1,9 +1,6 @@
 import type { StorageItem } from './storageItem.ts';
 
-/**
- * A setting that the user has chosen in this browser. It is stored, and the same in all tabs. It has the form that
- * `useSyncExternalStore` needs.
- */
+/** Chosen by the user, and the same in all tabs. In the form that `useSyncExternalStore` needs. */
 export type StoredSetting<Value> = {
   read(): Value;
   choose(value: Value): void;
@@ -13,12 +10,12 @@ export type StoredSetting<Value> = {
 type StoredSettingOptions<Value> = {
   key: string;
   storageItem: StorageItem;
-  /** Reads the stored text. It is null until the user chooses a value, and may be any text. */
+  /** Null until the user chooses a value, and may be any text. */
   parse(stored: string | null): Value;
   format(value: Value): string;
-  /** Changes the page, after the user or another tab has changed the value. */
+  /** After the user or another tab has changed the value. */
   apply(value: Value): void;
-  /** Returns the window, which emits `storage` events. */
+  /** The window, which emits `storage` events. */
   eventTarget(): Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 };
 
@@ -39,7 +36,7 @@ export const createStoredSetting = <Value>({
   };
   const onStorageEvent = (event: Event) => {
     const changedKey = 'key' in event ? event.key : undefined;
-    // The key of the event is null if the other tab has cleared the whole storage.
+    // The other tab has cleared the whole storage.
     if (changedKey === key || changedKey === null) change();
   };
 

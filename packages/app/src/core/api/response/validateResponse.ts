@@ -1,14 +1,12 @@
 import { hasOnlyFlags } from '@second-gear/contract';
 import { ApiError } from '../apiError.ts';
 
-/** The number of records in a batch. Validating a batch takes about 2 ms, and 8 ms on a slow phone. */
+/** A batch takes about 2 ms, and 8 ms on a slow phone. */
 const batchSize = 1_000;
 
 /**
- * Validates a response. This function validates a long list in batches, so that the page can react to input between two
- * batches. The joined results of the batches are the result for the whole list, because schemas validate each record
- * independently. Rejects with the error that `validate` throws, and with an ApiError if a list has records and none of them
- * is valid: such a list must not look empty.
+ * Validates a long list in batches, so that the page can react to input between them. Rejects with the error of
+ * `validate`, and with an ApiError if no record of a list is valid: such a list must not look empty.
  */
 export const validateResponse = async (response: unknown, validate: (part: unknown) => unknown): Promise<unknown> => {
   if (!Array.isArray(response)) return validate(response);

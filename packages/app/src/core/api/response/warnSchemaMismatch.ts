@@ -1,9 +1,6 @@
 import { type EndpointName, findMismatches } from '@second-gear/contract';
 
-/**
- * Creates the function that logs a console warning when a response differs from its schema (failure mode N6). The
- * warning contains the names of the endpoint and of all fields that differ, never a value. A field appears only once.
- */
+/** Logs each field that differs once (failure mode N6): the names of endpoint and fields, never a value. */
 export const createWarnSchemaMismatch = (): ((name: EndpointName, response: unknown) => void) => {
   const warned = new Set<string>();
   return (name, response) => {

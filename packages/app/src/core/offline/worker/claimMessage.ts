@@ -1,2 +1,2 @@
-/** The message with which a page asks the active service worker to control it. */
+/** A page asks the active service worker to control it. */
 export const claimMessage = { type: 'CLAIM' } as const;

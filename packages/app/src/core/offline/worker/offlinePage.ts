@@ -2,10 +2,10 @@ import type { Language } from '@second-gear/ui';
 import { splitLanguage, urlIn } from '#core/language/languagePath.ts';
 import { notFoundPath, type RouteDefinition, routeTable } from '#core/navigation/routeTable.ts';
 
-/** The app shell of a language. Hosts send it for every page without an HTML file of its own. */
+/** Hosts send it for every page without an HTML file of its own. */
 export const appShellFile = (language: Language): string => urlIn(language, '/app.html');
 
-/** The HTML file of a prerendered page: `/blogs.html` for `/blogs`, and `/bn/blogs.html` in Bangla. */
+/** `/blogs.html` for `/blogs`, and `/bn/blogs.html` in Bangla. */
 export const prerenderedFile = (language: Language, path: string): string => {
   const url = urlIn(language, path);
   return url === '/' ? '/index.html' : `${url}.html`;
@@ -16,20 +16,14 @@ const definitions: readonly RouteDefinition[] = Object.values(routeTable);
 const matches = (pattern: string, pathname: string): boolean =>
   new RegExp(`^${pattern.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`).test(pathname);
 
-/**
- * Whether the path belongs to a file, the host, a demo service or the server. Paths of hosts and demo services start
- * with `_` or `.`; paths of pages never do.
- */
+/** Paths of hosts and demo services start with `_` or `.`; paths of pages never do. */
 const isOtherPath = (pathname: string, apiUrl: string): boolean =>
   /\/[_.]|\.\w+$/.test(pathname) || pathname.startsWith(`${apiUrl}/`);
 
 /**
- * The HTML file that the service worker shows when the network fails, for a navigation to a path of the app's own
- * origin. For a path that has no route this is the not-found page, but only while the browser is offline.
- *
- * @param apiUrl the address of the server: a path on the app's own origin, or an absolute URL
- * @returns undefined if the service worker must leave the navigation to the browser, because it could be a request that
- * writes
+ * For a navigation when the network fails. The not-found page is shown only while the browser is offline.
+ * @param apiUrl a path on the app's own origin, or an absolute URL
+ * @returns undefined for a navigation that could be a request that writes
  */
 export const offlinePage = (pathname: string, apiUrl: string, isOnline: boolean): string | undefined => {
   const { language, path } = splitLanguage(pathname);

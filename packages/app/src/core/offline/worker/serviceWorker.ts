@@ -16,13 +16,12 @@ import { isAsset, isCacheable } from './isCacheable.ts';
 import { offlinePage } from './offlinePage.ts';
 
 /**
- * The service worker, which the build compiles to `/sw.js`. It handles only the app's pages and the files of the build, so it
- * never caches or repeats a request to the server. A new version never replaces the active version while the app is in
- * use: it waits until no tab uses the active version. Navigation preload stays disabled, because the browser would then
- * send every navigation request twice, and some of those requests write.
+ * Handles only the app's pages and the files of the build, so it never caches or repeats a request to the server. A new
+ * version waits until no tab uses the active one. Navigation preload stays disabled: every navigation would be
+ * requested twice, and some of those requests write.
  */
 declare const __SETTINGS__: Settings;
-/** The part of the worker's global scope that this file uses, because the DOM library of TypeScript has no workers. */
+/** The DOM library of TypeScript has no workers. */
 declare const self: {
   clients: { claim(): Promise<void> };
   addEventListener(
@@ -30,20 +29,13 @@ declare const self: {
     listener: (event: MessageEvent<{ type?: string } | null> & { waitUntil(work: Promise<void>): void }) => void,
   ): void;
 };
-/**
- * The HTML files of the build, and the files that the prerendered pages load. The build replaces this name with the
- * list.
- */
+/** The HTML files, and the files that the prerendered pages load. The build replaces this name. */
 declare const __PRECACHE__: PrecacheEntry[];
-/** The file with the polyfills. */
 declare const __POLYFILLS__: PrecacheEntry[];
 
-/** The time in seconds after which the worker sends the cached page, if the network has not sent the page. */
+/** The worker sends the cached page after this time. */
 const networkTimeoutSeconds = 5;
-/**
- * The maximum number of cached files. It is larger than the number of files of one build, so that only files of earlier
- * builds are removed.
- */
+/** More than the files of one build, so that only files of earlier builds are removed. */
 const maxEntries = 200;
 
 const cacheOnlyFiles: WorkboxPlugin = {
@@ -61,8 +53,7 @@ precacheAndRoute(lacksApis() ? [...__PRECACHE__, ...__POLYFILLS__] : __PRECACHE_
   cleanURLs: false,
 });
 
-// The worker sends a cached page only when the network fails, because that page may belong to an old build whose files
-// the host no longer has.
+// Only when the network fails, because the host may have deleted the files of an old page.
 for (const { url: fallbackURL } of __PRECACHE__.filter(({ url }) => url.endsWith('.html'))) {
   registerRoute(
     ({ request, url }) =>
@@ -71,8 +62,8 @@ for (const { url: fallbackURL } of __PRECACHE__.filter(({ url }) => url.endsWith
   );
 }
 
-// The worker caches all other files of the build when a page first uses them. A file never changes, so the header
-// `Vary` is ignored: a server may send `Vary: Origin`, and only some requests for a file have the header `Origin`.
+// Cached when a page first uses them. `Vary` is ignored, because a server may send `Vary: Origin`, and only some
+// requests for a file have `Origin`.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && isAsset(url),
   new CacheFirst({

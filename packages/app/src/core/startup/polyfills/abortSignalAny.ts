@@ -1,4 +1,4 @@
-/** `AbortSignal.any`, which core-js does not have. */
+/** core-js does not have it. */
 export const anySignal = (signals: Iterable<AbortSignal>): AbortSignal => {
   const controller = new AbortController();
   const all = [...signals];
