@@ -12,22 +12,15 @@ import { Root } from './routes/Root.tsx';
 import { useLayoutProps } from './routes/useLayoutProps.ts';
 import { createServices } from './services.ts';
 
-/** Renders the app's pages to HTML. Runs in Node, during the build. */
-
-/** The build replaces this constant with the settings, as in `main.tsx`. */
+/** Replaced by the build, as in `startApp.tsx`. */
 declare const __SETTINGS__: Settings;
 
-/**
- * The pages that have an HTML file of their own in each language, because their first content is the same for all users.
- */
+/** Their first content is the same for all users. */
 const pagesToRender = [...prerenderedPaths, notFoundPath];
 
 const noEvents = { addEventListener: () => {} };
 
-/**
- * The app shell: the layout with a loading state. It has no theme switch, which needs scripts and is not visible
- * without scrolling.
- */
+/** Without a theme switch, which needs scripts. */
 const AppShell = () => (
   <PublicLayout {...useLayoutProps()} theme={undefined}>
     <AppLoadingScreen />

@@ -24,34 +24,25 @@ import { createLastUserStorage } from '#features/session/provider/lastUserStorag
 import { createLazyAuthProvider } from '#features/session/provider/lazyAuthProvider.ts';
 import type { SessionServices } from '#features/session/sessionServices.ts';
 
-/**
- * The app's connections to the outside, such as the server and the auth provider. They are created once and passed to
- * the app, which itself contains no vendor's name and no URL.
- */
+/** The connections to the outside. The app itself contains no vendor's name and no URL. */
 export type AppServices = CoreServices &
   SessionServices & {
-    /** The time when the oldest stored list on screen was fetched. */
+    /** Of the oldest stored list on screen. */
     staleSince: StaleSince;
-    /** The values that the seller has typed into the form 'Add A Bike' and not submitted yet. */
+    /** Not submitted yet. */
     bikeDraft: Draft<BikeFormValues>;
-    /** The saved, the recently viewed and the compared bikes of each user. */
     bikeLists: BikeLists;
-    /** Deletes what this device stores for a user. */
     userData: UserData;
-    /** Loads Stripe.js or the fake Stripe. Resolves with null if that fails; the next call tries again. */
+    /** Resolves with null if that fails; the next call tries again. */
     loadPayments: () => Promise<Stripe | null>;
   };
 
-/** The environment in which the app runs: a browser's page, or the build that prerenders pages. */
+/** A browser's page, or the build that prerenders pages. */
 export type Environment = {
-  /** The URL of the current page. */
   pageUrl: string;
-  /** The source of `storage` and `online` events: the window. */
+  /** Of `storage` and `online` events: the window. */
   events: Pick<EventTarget, 'addEventListener'>;
-  /**
-   * Resolves when the visible content of the page has loaded. Code that the page does not need yet can be loaded then
-   * without slowing the page down.
-   */
+  /** When the visible content has loaded. Code that the page does not need yet can be loaded then. */
   idle: Promise<void>;
 };
 
@@ -63,17 +54,17 @@ const browserEnvironment = (): Environment => ({
 
 export type ServicesOptions = {
   settings: Settings;
-  /** The demo that needs no server. Default: null. */
+  /** Default: null. */
   demo?: BrowserDemo | null;
-  /** The auth provider in stories and tests, instead of Firebase. */
+  /** In stories and tests, instead of Firebase. */
   authProvider?: AuthProvider;
-  /** The app's timeouts and delays. Tests use shorter ones. */
+  /** Tests use shorter ones. */
   timeouts?: Timeouts;
-  /** The environment. Default: the browser's page. */
+  /** Default: the browser's page. */
   environment?: Environment;
-  /** Reports an error or a loading time to the operator. Default: null, monitoring is off. */
+  /** Default: null, monitoring is off. */
   addMonitoringReport?: ((report: MonitoringReport) => void) | null;
-  /** Returns an API client that calls the given client, and reports failed requests. */
+  /** Calls the given client, and reports failed requests. */
   observeApi?: ((api: Api) => Api) | undefined;
 };
 
@@ -137,25 +128,24 @@ export const createServices = ({
   const session: Session = {
     ...ownSession,
     signOut: () => {
-      // Before the auth provider answers, because the user may close the tab meanwhile.
+      // The user may close the tab before the auth provider answers.
       userData.logOut();
       return ownSession.signOut();
     },
   };
   const bikeLists: BikeLists = {
     ...allBikeLists,
-    // A late response, or the Undo button of a toast, must not store anything of a user whose session has ended.
+    // A late response, or Undo, must not store anything of a user whose session has ended.
     update: (uid, change) => currentUid(session.read()) === uid && allBikeLists.update(uid, change),
   };
-  /** The signed-in user; for a guest, the user who has signed in in another tab. */
+  /** For a guest, the user who has signed in in another tab. */
   const currentUid = (now: SessionState): string | null => {
     if ('user' in now) return now.user.uid;
     const owner = tokens.ownerId();
     return owner === lastSignedOut.get() ? null : owner;
   };
 
-  // The query cache is cleared when another user signs in, because that user must not see the previous user's lists
-  // (docs/legacy-server.md: "one user sees another's list").
+  // The next user must not see the previous user's lists (docs/legacy-server.md: "one user sees another's list").
   let uid: string | undefined;
   const onSessionChange = () => {
     const now = session.read();

@@ -26,10 +26,7 @@ const componentIn = (file: Record<string, ComponentType>, name: string): Compone
   return component;
 };
 
-/**
- * The files of the pages and of the lazily loaded layouts. Each file exports its component under the file's own name.
- * The bundler makes a chunk of each file.
- */
+/** Each file exports its component under the file's own name, and becomes a chunk. */
 const pageFiles = import.meta.glob<Record<string, ComponentType>>([
   '../features/*/pages/*.tsx',
   './pages/*.tsx',
@@ -50,10 +47,7 @@ const pageOf = (name: RouteModule) => {
   return page;
 };
 
-/**
- * Loads the code of a page and of its layout in parallel. Ignores a failure, because the page loads its code again when
- * it is rendered, and then throws the error.
- */
+/** Ignores a failure, because the page loads its code again when it is rendered, and then throws. */
 export const preloadPage = async (pathname: string): Promise<void> => {
   await Promise.allSettled(modulesOf(pathname).map((name) => pageOf(name).preload()));
 };
@@ -65,7 +59,7 @@ const elementOf = (name: RouteModule) => {
 
 const definitions: readonly (RouteDefinition & { module: RouteModule })[] = Object.values(routeTable);
 
-/** The pages of one layout that have the same access rule, in the order of the table. */
+/** In the order of the table. */
 const routesWith = (layout: Layout, access: Access): RouteObject[] =>
   definitions
     .filter((one) => one.layout === layout && one.access === access)
@@ -76,10 +70,6 @@ const roleRoutes = (layout: Layout): RouteObject[] =>
     .map((role) => ({ element: <RequireRole role={role} />, children: routesWith(layout, role) }))
     .filter(({ children }) => children.length > 0);
 
-/**
- * The routes of the app. Pages that need a session are inside `RequireAuth`. Pages for one role are also inside
- * `RequireRole`.
- */
 export const routes: RouteObject[] = [
   {
     element: <Root />,

@@ -15,7 +15,7 @@ import { sessionServicesAtom } from '#features/session/sessionServices.ts';
 import { useHasStoredSession } from '#features/session/useHasStoredSession.ts';
 import { useSession } from '#features/session/useSession.ts';
 
-/** The link to My Orders of a buyer. It uses what other pages have loaded, and sends no request. */
+/** Uses what other pages have loaded, and sends no request. */
 const useOrdersLink = () => {
   const { queryClient } = useAtomValue(servicesAtom);
   const user = useAtomValue(userAtom);
@@ -42,7 +42,6 @@ const toNavbarUser = (sessionState: SessionState, hasStoredSession: boolean): Na
   return sessionState.state === 'loading' && hasStoredSession ? { state: 'expected' } : { state: 'guest' };
 };
 
-/** The props of the navbar and the footer. They are the same on every page. */
 export const useLayoutProps = () => {
   const copy = useCopy();
   const navigate = useNavigate();
@@ -60,8 +59,7 @@ export const useLayoutProps = () => {
 
   const logOut = async () => {
     try {
-      // The app opens the home page before it ends the session. In the other order, the guard of the current page would
-      // store that page as the return-to URL, and the next user would be redirected to it.
+      // In the other order, the guard of the current page would store it as the return-to URL of the next user.
       await navigate(paths.home());
       await whenRendered(store, paths.home());
       await session.signOut();

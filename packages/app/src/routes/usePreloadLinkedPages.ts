@@ -3,16 +3,10 @@ import { dataSaverStore } from '#core/device/dataSaverStore.ts';
 import { splitLanguage } from '#core/language/languagePath.ts';
 import { preloadPage } from './routes.tsx';
 
-/**
- * The events that usually happen before a user opens a link: the mouse is over the link, a finger touches it, or it
- * gets the focus.
- */
+/** They usually happen before a user opens a link: mouse, finger, focus. */
 const eventTypes = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-/**
- * Loads a page's code as soon as the user points at a link to the page, touches it or focuses it. With the data saver, a
- * page's code is loaded only when the user opens the page.
- */
+/** With the data saver, a page's code is loaded only when the user opens the page. */
 export const usePreloadLinkedPages = (): void => {
   useEffect(() => {
     const preload = ({ target }: Event) => {

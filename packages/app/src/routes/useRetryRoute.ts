@@ -3,10 +3,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sessionServicesAtom } from '#features/session/sessionServices.ts';
 
-/**
- * Returns the function that opens the current page again and replaces its history entry, so that a page whose chunk has
- * failed loads the chunk again. The function also loads the auth provider's code if that has failed.
- */
+/** Opens the current page again, so that it loads a failed chunk again, and the auth provider's code. */
 export const useRetryRoute = (): (() => void) => {
   const navigate = useNavigate();
   const { authProvider } = useAtomValue(sessionServicesAtom);

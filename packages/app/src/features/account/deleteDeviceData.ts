@@ -10,13 +10,12 @@ type Services = {
 };
 
 /**
- * Deletes what this device stores for a user: bike lists, saved searches, the draft of a bike, cached lists, and the days
- * of payments. The session, the settings and a payment that is not completed stay. Returns false if the browser cannot
- * change its storage.
+ * The session, the settings and a payment that is not completed stay. Returns false if the browser cannot change its
+ * storage.
  */
 export const deleteDeviceData = (uid: string, { userData, bikeLists, queryClient }: Services): boolean => {
   const { deletesAtLogout } = bikeLists.read(uid);
-  // Lists that no page shows are also removed from memory. Otherwise they would be stored again.
+  // Lists in memory would be stored again.
   queryClient.removeQueries({ type: 'inactive' });
   createQueryStorage('public').clear();
   createQueryStorage('user').clear();

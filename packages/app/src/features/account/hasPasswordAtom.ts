@@ -2,7 +2,7 @@ import { atomWithQuery } from 'jotai-tanstack-query';
 import { uidAtom } from '#features/session/sessionAtoms.ts';
 import { sessionServicesAtom } from '#features/session/sessionServices.ts';
 
-/** Whether the account of the signed-in user has a password. The auth provider knows it when its code has loaded. */
+/** The auth provider knows it when its code has loaded. */
 export const hasPasswordAtom = atomWithQuery((get) => {
   const uid = get(uidAtom);
   const { authProvider } = get(sessionServicesAtom);

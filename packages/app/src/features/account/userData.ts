@@ -16,19 +16,18 @@ import type { Draft } from '#features/selling/formDraft.ts';
 const keysOf = [bikeListsKey, savedSearchesKey, recentSearchesKey, lastContactKey, paymentDatesKey];
 
 /**
- * What this device stores for its users, as far as the end of a session deletes it. A payment that is not completed, the
- * verification of a seller that is not completed, and a sign-up that is not registered stay (SECURITY.md).
+ * What the end of a session deletes. A payment or verification that is not completed, and a sign-up that is not
+ * registered, stay (SECURITY.md).
  */
 export type UserData = {
   /**
-   * Every end of a session calls this function: a logout in this tab or in another one, a rejected token, a deleted
-   * account, and a session that the auth provider does not know any more. For each user except `uid`, deletes the reported
-   * bikes, the recent searches, the last phone number and place, the days of payments and the lists for offline use; and everything, if the user has chosen that.
+   * Called at every end of a session: a logout in any tab, a rejected token, a deleted account, a session that the auth
+   * provider does not know any more. For each user except `uid`, deletes reported bikes, recent searches, last contact,
+   * days of payments and lists for offline use; and everything, if the user has chosen that.
    */
   endSessionsExcept(uid: string | null): void;
-  /** Called when the user logs out in this tab: also deletes the draft, which other ends of a session keep. */
+  /** Also deletes the draft, which other ends of a session keep. */
   logOut(): void;
-  /** Deletes everything that this device stores for the user. */
   deleteAll(uid: string): void;
 };
 
@@ -41,7 +40,7 @@ const storedKeys = (): string[] => {
     const { localStorage } = window;
     return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
   } catch {
-    // The browser blocks storage, so nothing is stored.
+    // The browser blocks storage.
     return [];
   }
 };
@@ -54,7 +53,7 @@ const usersWithData = (): ReadonlySet<string> => {
   );
 };
 
-/** Deletes the texts that the app could not read, because they may contain what must be deleted. */
+/** The texts that the app could not read may contain what must be deleted. */
 const clearSetAside = (keys: readonly string[]) => {
   for (const key of storedKeys()) if (keys.includes(keySetAside(key) ?? '')) createStorageItem(key).clear();
 };

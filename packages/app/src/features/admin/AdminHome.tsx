@@ -16,7 +16,6 @@ const hrefs = {
   bikes: paths.bikes(),
 };
 
-/** The admin's part of the landing page, with the lists of users, bikes and reports. */
 export const AdminHome = () => {
   const { state, bikes, failedBrands } = useAllBikes();
   const buyers = useAsyncState(usersAtom('buyer'));

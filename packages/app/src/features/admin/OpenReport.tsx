@@ -7,9 +7,8 @@ import { paths } from '#core/navigation/paths.ts';
 import { bikesOfSellerAtom, usersAtom } from './adminData.ts';
 
 type OpenReportProps = {
-  /** The reported bike; null if no report has the id of the URL. */
+  /** Null if no report has the id of the URL. */
   bike: ReportedItem | null;
-  /** The bike that the admin has just deleted in the dialog. */
   deleted: ReportedItem | null;
   reports: readonly ReportedItem[];
   onOpenReport(item: ReportedItem): void;
@@ -17,16 +16,12 @@ type OpenReportProps = {
   onClose(): void;
 };
 
-/**
- * Moves the focus to the table when the dialog closes and no element can get it back: the row was deleted, or the URL
- * was opened directly.
- */
+/** No element can get the focus back if the row was deleted, or the URL was opened directly. */
 const keepFocus = () => {
   if (document.activeElement !== document.body) return;
   document.querySelector<HTMLElement>('main section[tabindex="-1"]')?.focus({ preventScroll: true });
 };
 
-/** The dialog of a report, with the seller of the bike and the seller's other bikes. */
 export const OpenReport = ({ bike, ...props }: OpenReportProps) => {
   const email = bike?.email ?? '';
   const sellers = useAsyncState(usersAtom('seller'));
@@ -53,8 +48,8 @@ export const OpenReport = ({ bike, ...props }: OpenReportProps) => {
 };
 
 /**
- * Returns the function that gives the URL of a bike's page. If a record lacks its category, the lists of all categories
- * are requested; the function returns null until one of them contains the bike.
+ * If a record lacks its category, the lists of all categories are requested. The URL is null until one contains the
+ * bike.
  */
 const useBikeHref = (reported: ReportedItem | null, sellersBikes: AsyncState<readonly Bike[]>) => {
   const shown = [...(reported ? [reported] : []), ...(sellersBikes.state === 'ready' ? sellersBikes.data : [])];

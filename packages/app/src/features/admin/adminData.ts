@@ -8,12 +8,12 @@ import { hasRecord, type MutationResult, toDeleteResult, withFindOut } from '#co
 import { invalidate, readAgain } from '#core/data/refetchList.ts';
 import { servicesAtom } from '#core/services.ts';
 
-/** The bikes of any seller, including sold ones, for the admin. None for a record without an e-mail address. */
+/** Of any seller, including sold ones. None for a record without an e-mail address. */
 export const bikesOfSellerAtom = atomFamily((email: string) => {
   const bikes = atomWithQuery((get) => {
     const { api, imageUrl } = get(servicesAtom);
     return {
-      // Begins like the key of a category, so that a mutation of bikes invalidates it too.
+      // A mutation of bikes invalidates this key too.
       queryKey: ['bikes', 'of seller', email],
       queryFn: async ({ signal }): Promise<Bike[]> =>
         email.trim() === ''
@@ -25,7 +25,6 @@ export const bikesOfSellerAtom = atomFamily((email: string) => {
   return bikes;
 });
 
-/** All users of one role, for the admin. */
 export const usersAtom = atomFamily((role: SignUpRole) => {
   const users = atomWithQuery((get) => {
     const { api } = get(servicesAtom);
@@ -38,7 +37,6 @@ export const usersAtom = atomFamily((role: SignUpRole) => {
   return users;
 });
 
-/** The reported bikes, for the admin. */
 export const reportsAtom = atomWithQuery((get) => {
   const { api, imageUrl } = get(servicesAtom);
   return {
@@ -49,10 +47,7 @@ export const reportsAtom = atomWithQuery((get) => {
 });
 reportsAtom.debugLabel = 'reports';
 
-/**
- * Sends the deletion of one user. The caller must refetch the list of users afterwards; a bulk action refetches it only
- * once for all deletions.
- */
+/** The caller must refetch the list of users. A bulk action does it once for all deletions. */
 export const sendUserDeletionAtom = atom(null, (get, _set, user: User): Promise<MutationResult> => {
   const { api } = get(servicesAtom);
   const isListed = async (role: SignUpRole) =>
@@ -70,7 +65,7 @@ export const deleteUserAtom = atom(null, async (get, set, user: User): Promise<M
   }
 });
 
-/** Sends one deletion of a reported bike. The caller must refetch the lists afterwards. */
+/** The caller must refetch the lists. */
 export const sendReportDeletionAtom = atom(null, async (get, _set, item: ReportedItem): Promise<MutationResult> => {
   const { api } = get(servicesAtom);
   const answer = api.deleteReport({ params: { id: item._id } });

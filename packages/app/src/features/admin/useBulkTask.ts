@@ -8,15 +8,14 @@ import { refetchListAtom } from '#core/data/refetchList.ts';
 import { uidAtom } from '#features/session/sessionAtoms.ts';
 
 type BulkTaskOptions<Row> = {
-  /** Sends the request of one row. It must not refetch the list, because a bulk action sends hundreds of requests. */
+  /** It must not refetch the list, because a bulk action sends hundreds of requests. */
   send(row: Row): Promise<MutationResult>;
-  /** The query key of the list on this page. */
+  /** On this page. */
   list: readonly string[];
-  /** The query keys of other lists that the action changes too. They are marked as outdated. */
+  /** Other lists that the action changes too. */
   outdated: readonly string[];
   /**
-   * Whether the server has executed the request of a row. The argument is the row's record in the refetched list, or
-   * undefined if the list no longer contains the record.
+   * Whether the server has executed the request of a row. Undefined: the refetched list no longer contains the record.
    */
   isDone(record: { isVerified?: boolean } | undefined): boolean;
 };
@@ -27,8 +26,8 @@ const outcomeOf = (result: MutationResult): BulkOutcome => {
 };
 
 /**
- * Creates a bulk action. The options must be the same object each time. It sends no request after another user has
- * signed in (failure modes A8, A9), or while the browser is offline.
+ * Pass the same options each time. It sends nothing after another user has signed in (failure modes A8, A9), or
+ * offline.
  */
 export const useBulkTask = <Row extends { _id: string }>(options: BulkTaskOptions<Row>): BulkTask<Row> => {
   const store = useStore();
@@ -59,5 +58,4 @@ export const useBulkTask = <Row extends { _id: string }>(options: BulkTaskOption
   }, [store, toMessage, refetchList, options]);
 };
 
-/** A deleted record is not in the list any more. */
 export const isGone = (record: object | undefined): boolean => record === undefined;

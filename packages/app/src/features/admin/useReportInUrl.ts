@@ -3,22 +3,21 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { cleanId } from '#core/navigation/cleanId.ts';
 import { keptScroll } from '#core/navigation/useScrollRestoration.ts';
 
-/** The parameter of the URL with the id of the reported bike. */
 const parameter = 'report';
 
 const hasOpenReport = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isReportOpen' in state;
 
 /**
- * The id of the report that is open, from the URL; null if none is open. An open report is a history entry of its own,
- * so that Back closes it. Another report replaces it.
+ * Null if no report is open. An open report is a history entry of its own, so that Back closes it. Another report
+ * replaces it.
  */
 export const useReportInUrl = () => {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const given = new URLSearchParams(search).get(parameter);
   const id = given === null ? null : cleanId(given);
-  /** Whether the history entry before this one is the table. It is not if the URL was opened directly. */
+  /** Not if the URL was opened directly. */
   const isAfterTable = hasOpenReport(state);
 
   const open = useCallback(

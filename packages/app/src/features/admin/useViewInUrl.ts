@@ -3,23 +3,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hasKeptScroll, keptScroll } from '#core/navigation/useScrollRestoration.ts';
 
-/**
- * The URL changes only when the user has not changed the view for this time, in ms. Browsers limit how often a page may
- * change its history.
- */
+/** In ms without a change of the view. Browsers limit how often a page may change its history. */
 const delayMs = 300;
 
-/**
- * The parameters of the URL that belong to a table. All other parameters, such as the open report, stay in the URL when
- * the view changes.
- */
+/** All other parameters, such as the open report, stay in the URL. */
 const viewParameters = (filterIds: readonly string[]) => ['q', 'sort', 'page', ...filterIds];
 
 /**
- * Holds the view of a table, and writes it into the URL, so that a reload and a shared link show the same rows. A
- * change replaces the current history entry, so Back leaves the page.
- *
- * @param filterIds the ids of the table's filters; must be the same array at each render
+ * Writes the view of a table into the URL. A change replaces the history entry, so Back leaves the page.
+ * @param filterIds must be the same array at each render
  */
 export const useViewInUrl = (filterIds: readonly string[]) => {
   const location = useLocation();
@@ -29,7 +21,7 @@ export const useViewInUrl = (filterIds: readonly string[]) => {
   const timer = useRef<number>(undefined);
   const router = useRef({ location, navigate });
 
-  // The hook does not read a URL that it has written itself, because the user may have typed more since then.
+  // A URL that the hook has written itself may be outdated: the user may have typed more.
   if (location.key !== shownKey) {
     setShownKey(location.key);
     if (!hasKeptScroll(location.state)) setView(parseTableView(new URLSearchParams(location.search), filterIds));

@@ -7,7 +7,6 @@ import { withResolvedImage } from '#core/data/bikes.ts';
 import { servicesAtom } from '#core/services.ts';
 import { roleAtom, userAtom } from '#features/session/sessionAtoms.ts';
 
-/** The bookings of the signed-in buyer. */
 export const myOrdersAtom = atomWithQuery((get) => {
   const user = get(userAtom);
   const { api, imageUrl } = get(servicesAtom);
@@ -22,25 +21,16 @@ export const myOrdersAtom = atomWithQuery((get) => {
 });
 myOrdersAtom.debugLabel = 'my orders';
 
-/**
- * The bikes that were booked since the page was loaded, each with the user who has booked it. The list of bookings does
- * not contain them at once, because it is refetched only some time after a booking.
- */
+/** Since the page was loaded. The list of bookings is refetched only some time after a booking. */
 export const recentBookingsAtom = atom<readonly { uid: string; bikeId: string }[]>([]);
 recentBookingsAtom.debugLabel = 'recent bookings';
 
-/**
- * The buyer's bookings. Undefined for a user with another role: only buyers have bookings, so this atom requests none.
- * This atom changes only when the data changes, not with each state of the request.
- */
+/** Undefined for a user with another role, for whom nothing is requested. Changes only with the data. */
 export const buyersOrdersAtom = atom((get): Booking[] | undefined =>
   get(roleAtom).data === 'buyer' ? get(myOrdersAtom).data : undefined,
 );
 
-/**
- * The ids of the bikes that the signed-in buyer has booked. If the list of bookings cannot be read, the set contains
- * only the bikes that were booked since the page was loaded.
- */
+/** If the list of bookings cannot be read, only the bikes that were booked since the page was loaded. */
 export const bookedBikesAtom = atom((get): ReadonlySet<string> => {
   const uid = get(userAtom)?.uid;
   const now = get(recentBookingsAtom).filter((booking) => booking.uid === uid);
@@ -48,7 +38,6 @@ export const bookedBikesAtom = atom((get): ReadonlySet<string> => {
 });
 bookedBikesAtom.debugLabel = 'booked bikes';
 
-/** The ids of the bikes that the signed-in buyer has paid. */
 export const paidBikesAtom = atom(
   (get): ReadonlySet<string> =>
     new Set((get(buyersOrdersAtom) ?? []).flatMap(({ bikeId, paid }) => (paid ? [bikeId] : []))),
@@ -56,9 +45,8 @@ export const paidBikesAtom = atom(
 paidBikesAtom.debugLabel = 'paid bikes';
 
 /**
- * One booking, for the payment page. Null if the server knows no booking with this id, whether it responds with 404 or
- * with an empty body. The id may be any text that the user has typed into the URL. An id that is not well-formed is
- * sent only if the server lists it among the buyer's bookings.
+ * For the payment page. Null if the server knows no such booking, by a 404 or an empty body. An id that is not
+ * well-formed, which the user may have typed, is sent only if the server lists it among the buyer's bookings.
  */
 export const orderAtom = atomFamily((bookingId: string) => {
   const order = atomWithQuery((get) => {
@@ -67,7 +55,7 @@ export const orderAtom = atomFamily((bookingId: string) => {
     return {
       queryKey: ['order', user?.uid, bookingId],
       enabled: user !== null,
-      // With this value the booking is requested each time that a page needs it, because the user pays for it.
+      // Requested each time, because the user pays for it.
       staleTime: 0,
       queryFn: async ({ signal }): Promise<Booking | null> => {
         if (!user) return null;

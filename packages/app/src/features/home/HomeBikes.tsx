@@ -4,7 +4,6 @@ import { allBikesAtom } from '#core/data/allBikes.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { bikeListsAtom } from '#features/saved/bikeListAtoms.ts';
 
-/** The rows of bikes on the home page of a signed-in user. */
 export const HomeBikes = () => {
   const { bikes } = useAtomValue(allBikesAtom);
   const { recent } = useAtomValue(bikeListsAtom);

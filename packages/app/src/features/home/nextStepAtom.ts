@@ -4,13 +4,13 @@ import { usersAtom } from '#features/admin/adminData.ts';
 import { myOrdersAtom } from '#features/booking/bookings.ts';
 import { roleAtom } from '#features/session/sessionAtoms.ts';
 
-/** What the signed-in user probably does next, as far as the data is loaded. */
+/** As far as the data is loaded. */
 export type NextStep =
   | { kind: 'pay'; unpaid: readonly Booking[] }
   | { kind: 'verify'; sellers: number }
   | { kind: 'addBike' };
 
-/** Null if nothing is known to be next. Requests the bookings of a buyer, and the sellers for an admin. */
+/** Null if nothing is known. Requests the bookings of a buyer, and the sellers for an admin. */
 export const nextStepAtom = atom((get): NextStep | null => {
   const { data: role } = get(roleAtom);
   if (role === 'seller') return { kind: 'addBike' };

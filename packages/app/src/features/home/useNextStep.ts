@@ -18,10 +18,7 @@ const hrefOf = (step: NextStep): string => {
   return order && others.length === 0 ? paths.payment(order._id) : paths.myBookings();
 };
 
-/**
- * What the home page offers first: after a sign-up, the page that the guest wanted to open, with the words of the search;
- * otherwise the next step of the user's role.
- */
+/** After a sign-up, the page that the guest wanted to open; otherwise the next step of the user's role. */
 export const useNextStep = () => {
   const { nextSteps } = useCopy().home;
   const { state } = useLocation();

@@ -3,13 +3,10 @@ import { useAtomValue } from 'jotai';
 import { ErrorBoundary } from 'react-error-boundary';
 import { comparedAtom } from './bikeListAtoms.ts';
 
-/** The tray. Its code is loaded when the user chooses the first bike for a comparison. */
+/** Loaded when the user chooses the first bike. */
 const Tray = lazyComponent(async () => (await import('./Tray.tsx')).Tray);
 
-/**
- * The tray with the bikes that are chosen for a comparison. If its code fails to load, the page is shown without the
- * tray.
- */
+/** If the tray's code fails to load, the page is shown without it. */
 export const CompareBar = () =>
   useAtomValue(comparedAtom).length > 0 ? (
     <ErrorBoundary fallback={null}>

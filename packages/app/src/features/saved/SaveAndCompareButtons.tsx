@@ -8,9 +8,7 @@ import { useRemoveSaved } from './useRemoveSaved.tsx';
 
 type SaveAndCompareProps = {
   bike: Bike;
-  /**
-   * The id of the category whose list contains the bike. If undefined, the category id of the bike's record is used.
-   */
+  /** Default: the category id of the bike's record. */
   categoryId?: string | undefined;
 };
 
@@ -19,7 +17,6 @@ const useName = ({ bikeName }: Bike): string => {
   return isBlank(bikeName) ? bikes.unnamed : bikeName.trim();
 };
 
-/** The button with the heart, which saves a bike. */
 export const BikeSaveButton = ({ bike, categoryId }: SaveAndCompareProps) => {
   const { saveAndCompare } = useSaveAndCompareCopy();
   const isSaved = useAtomValue(savedIdsAtom).has(bike._id);
@@ -38,7 +35,6 @@ export const BikeSaveButton = ({ bike, categoryId }: SaveAndCompareProps) => {
   return <SaveButton bikeName={useName(bike)} isSaved={isSaved} onToggle={onToggle} />;
 };
 
-/** The button that adds a bike to the comparison. */
 export const BikeCompareToggle = ({ bike, categoryId }: SaveAndCompareProps) => {
   const { saveAndCompare } = useSaveAndCompareCopy();
   const isCompared = useAtomValue(comparedIdsAtom).has(bike._id);
@@ -51,7 +47,6 @@ export const BikeCompareToggle = ({ bike, categoryId }: SaveAndCompareProps) => 
   return <CompareToggle bikeName={useName(bike)} isCompared={isCompared} onToggle={onToggle} />;
 };
 
-/** The two buttons on the page of a bike. */
 export const SaveAndCompareButtons = (props: SaveAndCompareProps) => (
   <>
     <BikeSaveButton {...props} />
@@ -59,7 +54,7 @@ export const SaveAndCompareButtons = (props: SaveAndCompareProps) => (
   </>
 );
 
-/** The buttons of a card in a list, as functions. The record of the bike must have a category id. */
+/** For the cards of a list. The record of the bike must have a category id. */
 export const cardButtons = {
   renderSave: (bike: Bike) => <BikeSaveButton bike={bike} />,
   renderCompare: (bike: Bike) => <BikeCompareToggle bike={bike} />,

@@ -9,7 +9,7 @@ export const Tray = () => {
   const { bikes: copy } = useCopy();
   const compared = useAtomValue(comparedAtom);
   const change = useSetAtom(changeBikeListsAtom);
-  // The tray shows the bikes in the order in which the user has chosen them; the stored list begins with the newest.
+  // In the order in which the user has chosen them; the stored list begins with the newest.
   const bikes = compared.toReversed();
   if (bikes.length === 0) return null;
   return (

@@ -26,7 +26,7 @@ const subscriptionAtom = atom(
 );
 subscriptionAtom.onMount = (listen) => listen();
 
-/** The lists of the signed-in user. Empty for a guest. */
+/** Empty for a guest. */
 export const bikeListsAtom = atom((get): UserBikeLists => {
   get(subscriptionAtom);
   const uid = get(uidAtom);
@@ -36,27 +36,22 @@ bikeListsAtom.debugLabel = 'bike lists';
 
 const listAtom = (name: ListName) => atom((get) => get(bikeListsAtom)[name]);
 const savedAtom = listAtom('saved');
-/** The bikes that are chosen for a comparison. The atom changes only when a bike is added or removed. */
+/** Changes only when a bike is added or removed. */
 export const comparedAtom = listAtom('compared');
 
 const toIds = (bikes: readonly StoredBike[]): ReadonlySet<string> => new Set(bikes.map(({ id }) => id));
 
-/** The ids of the saved bikes. */
 export const savedIdsAtom = atom((get) => toIds(get(savedAtom)));
 savedIdsAtom.debugLabel = 'saved bikes';
 
-/** The ids of the bikes that are chosen for a comparison. */
 export const comparedIdsAtom = atom((get) => toIds(get(comparedAtom)));
 comparedIdsAtom.debugLabel = 'compared bikes';
 
-/** The ids of the bikes that the user has reported on this device. */
+/** On this device. */
 export const reportedIdsAtom = atom((get) => toIds(get(bikeListsAtom).reported));
 reportedIdsAtom.debugLabel = 'reported bikes';
 
-/**
- * Changes the lists of the signed-in user. Returns false if the browser cannot store the change. Does nothing for a
- * guest.
- */
+/** Returns false if the browser cannot store the change. Does nothing for a guest. */
 export const changeBikeListsAtom = atom(null, (get, _set, change: (lists: UserBikeLists) => UserBikeLists): boolean => {
   const uid = get(uidAtom);
   return uid === null || get(storedBikeListsAtom).update(uid, change);
@@ -71,8 +66,8 @@ export const toStoredBike = (bike: Bike, categoryId = bike.category_id): StoredB
 });
 
 /**
- * Adds a bike to a list, or removes it if it is in the list. Returns `full` if the list has its maximum length, and
- * `notStored` if the browser could not store the change: in both cases nothing has changed.
+ * `full`: the list has its maximum length. `notStored`: the browser could not store the change. Nothing has changed
+ * then.
  */
 export const toggleBikeAtom = atom(
   null,

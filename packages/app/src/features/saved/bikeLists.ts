@@ -4,33 +4,24 @@ import { type ConfirmingItem, createStorageItem } from '#core/storage/storageIte
 import { canReadBack, parseJson, readEntries, readRecordOf } from '#core/storage/storedList.ts';
 import { bikeListsKey } from '#core/storage/userKeys.ts';
 
-/**
- * A bike in a list. The name and the price are stored too, so that the page can name a bike that the server no longer
- * lists.
- */
+/** The page can name a bike that the server no longer lists, because name and price are stored too. */
 const StoredBike = v.strictObject({
   id: v.pipe(v.string(), v.minLength(1)),
   categoryId: v.string(),
-  /** When the bike was added to the list, in ms since 1970. */
+  /** In ms since 1970. */
   savedAt: v.number(),
   bikeName: v.string(),
   price: v.string(),
 });
 export type StoredBike = v.InferOutput<typeof StoredBike>;
 
-/**
- * The number of bikes up to which the user can add bikes to a list. A stored list may be longer, such as one of another
- * version of the app.
- */
+/** The user can add bikes up to this number. A list of another version of the app may be longer. */
 export const listLimits = { saved: 200, recent: 12, compared: 4 } as const;
 const listNames = ['saved', 'recent', 'compared', 'reported'] as const;
 export type ListName = (typeof listNames)[number];
 
-/**
- * A user's lists on this device: saved, recently viewed, chosen for a comparison, and reported. The newest bike is first.
- */
+/** On this device. The newest bike is first. */
 export type UserBikeLists = Readonly<Record<ListName, readonly StoredBike[]>> & {
-  /** Whether the lists are deleted when the user logs out. */
   deletesAtLogout: boolean;
 };
 
@@ -42,22 +33,22 @@ export const emptyLists: UserBikeLists = {
   deletesAtLogout: false,
 };
 
-/** The lists of all users of this device. Each user has one item of local storage, which no other user reads or changes. */
+/** Each user has one item of local storage, which no other user reads or changes. */
 export type BikeLists = {
-  /** Returns the user's lists. Returns the same object while nothing has changed. */
+  /** The same object while nothing has changed. */
   read(uid: string): UserBikeLists;
   /**
-   * Reads the lists again, because another tab may have changed them, and stores the changed lists. If the browser
-   * cannot store them, because storage is full or blocked, nothing changes and the result is false.
+   * Reads the lists again before the change, because of other tabs. If the browser cannot store them, nothing changes
+   * and the result is false.
    */
   update(uid: string, change: (lists: UserBikeLists) => UserBikeLists): boolean;
   /**
-   * Deletes the reported bikes, which another user of this device must not find. Returns true if the user has chosen that
-   * the lists are deleted at logout. Called when the session of the user has ended.
+   * Deletes the reported bikes, which another user of this device must not find. Returns true if the user has chosen
+   * that the lists are deleted at logout.
    */
   onLogout(uid: string): boolean;
   clear(uid: string): void;
-  /** Calls the listener when lists have changed, in this tab or in another one. */
+  /** Also when another tab has changed them. */
   subscribe(listener: () => void): () => void;
 };
 
@@ -65,11 +56,11 @@ type ListItem = Pick<ConfirmingItem, 'get' | 'store' | 'setAside' | 'clear'>;
 
 type Options = {
   item?: (key: string) => ListItem;
-  /** The source of `storage` events, which report changes of other tabs. */
+  /** They report changes of other tabs. */
   events?: Pick<EventTarget, 'addEventListener'>;
 };
 
-/** The lists in a stored text. `unread` has the parts of the text that cannot be read, and is stored again with the lists. */
+/** `unread` are the parts of the text that cannot be read; they are stored again with the lists. */
 type Parsed = { lists: UserBikeLists; unread: Partial<Record<ListName, unknown[]>>; isReadable: boolean };
 
 const parse = (uid: string, text: string | null): Parsed => {
@@ -126,7 +117,7 @@ export const createBikeLists = ({ item = createStorageItem, events }: Options = 
       return true;
     },
     onLogout: (uid) => {
-      // The text is changed as it is, because it may have lists of another version of the app.
+      // The text may have lists of another version of the app.
       const stored = v.safeParse(v.looseObject({}), parseJson(itemOf(uid).get() ?? ''));
       if (!stored.success) return false;
       const { reported, ...others } = stored.output;
@@ -147,10 +138,7 @@ export const createBikeLists = ({ item = createStorageItem, events }: Options = 
   };
 };
 
-/**
- * Adds a bike at the start of a list. Of the recently viewed bikes, the oldest is then removed. `toggleBikeAtom` adds no
- * bike to another list that is full.
- */
+/** Removes the oldest of the recently viewed bikes. `toggleBikeAtom` adds none to another list that is full. */
 export const withBike = (lists: UserBikeLists, name: ListName, bike: StoredBike): UserBikeLists => {
   const bikes = [bike, ...lists[name].filter(({ id }) => id !== bike.id)];
   return { ...lists, [name]: name === 'recent' ? bikes.slice(0, listLimits.recent) : bikes };

@@ -1,9 +1,8 @@
 import type { StoredBike } from './bikeLists.ts';
 
-/** A bike as a URL contains it: its id and the id of its category. */
 export type BikeRef = Pick<StoredBike, 'id' | 'categoryId'>;
 
-/** Writes bikes as the value of a URL parameter: '1.6a3f…,2.77b0…'. */
+/** '1.6a3f…,2.77b0…'. */
 export const formatBikeRefs = (refs: readonly BikeRef[]): string =>
   refs.map(({ categoryId, id }) => `${encodeURIComponent(categoryId)}.${encodeURIComponent(id)}`).join(',');
 
@@ -15,10 +14,10 @@ const decode = (text: string): string | null => {
   }
 };
 
-/** Removes what a text around a link has added after documented ids, such as a full stop or a bracket. */
+/** What a text around a link has added after documented ids, such as a full stop or a bracket. */
 const withoutEnd = (part: string): string => /^(\d{1,9}\.[0-9a-f]{24})(?![0-9a-z])/i.exec(part)?.[1] ?? part;
 
-/** Reads bikes from a URL parameter. Leaves out invalid parts, repeated bikes, and bikes above the limit. */
+/** Without invalid parts, repeated bikes, and bikes above the limit. */
 export const parseBikeRefs = (value: string | null, limit: number): BikeRef[] => {
   const refs = new Map<string, BikeRef>();
   for (const entry of value?.split(',') ?? []) {
@@ -31,14 +30,13 @@ export const parseBikeRefs = (value: string | null, limit: number): BikeRef[] =>
   return [...refs.values()].slice(0, limit);
 };
 
-/** Returns the query of a URL with bikes. The commas are not percent-encoded, so that the URL is short and readable. */
+/** The commas are not percent-encoded, so that the URL is short and readable. */
 export const bikesQuery = (name: 'bikes' | 'list', refs: readonly BikeRef[]): string =>
   refs.length > 0 ? `?${name}=${encodeURIComponent(formatBikeRefs(refs)).replaceAll('%2C', ',')}` : '';
 
-/** The longest list in a URL, in characters. Many servers refuse a request whose URL has more than 8,000. */
+/** In characters. Many servers refuse a request whose URL has more than 8,000. */
 const maxListLength = 7_500;
 
-/** The first bikes of a list, as many as a URL can contain that every server accepts. */
 export const refsThatFit = <Ref extends BikeRef>(refs: readonly Ref[]): readonly Ref[] => {
   let length = 0;
   const end = refs.findIndex((ref) => {

@@ -15,7 +15,7 @@ export const reportBikeAtom = atom(null, async (get, _set, bike: Bike): Promise<
   const remember = () =>
     uid !== null && bikeLists.update(uid, (lists) => withBike(lists, 'reported', toStoredBike(bike)));
   const findOut = async (): Promise<MutationResult | null> => {
-    // The bikes of the seller are read, because the record of a bike may lack its category.
+    // Of the seller, because the record of a bike may lack its category.
     const bikes = await readAgain(get, () => api.listOwnBikes({ query: { email: bike.email } }));
     if (!bikes.some(({ _id, report }) => _id === bike._id && report)) return null;
     remember();
@@ -26,8 +26,7 @@ export const reportBikeAtom = atom(null, async (get, _set, bike: Bike): Promise<
     if (!acknowledged) throw new ApiError('rejected');
     remember();
   } catch (problem) {
-    // The lists of bikes are refetched only after a rejected report, because the bike may have been deleted. A
-    // successful report changes no list that a buyer sees.
+    // Only after a rejected report: the bike may have been deleted. A successful one changes no list that a buyer sees.
     invalidate(get, 'bikes');
     throw problem;
   }

@@ -4,9 +4,7 @@ import { useEffect } from 'react';
 import { changeBikeListsAtom, toStoredBike } from './bikeListAtoms.ts';
 import { withBike } from './bikeLists.ts';
 
-/**
- * Adds the bike to the recently viewed bikes when the user opens its page. `bike` is null while the bike is loading.
- */
+/** `bike` is null while it is loading. */
 export const useRecordView = (bike: Bike | null, categoryId: string): void => {
   const change = useSetAtom(changeBikeListsAtom);
   const id = bike?._id;

@@ -5,7 +5,6 @@ import { useUndoToast } from '#core/feedback/useUndoToast.tsx';
 import { uidAtom } from '#features/session/sessionAtoms.ts';
 import { storedBikeListsAtom, withoutBike } from './bikeLists.ts';
 
-/** Returns a function that removes a saved bike and shows a toast with an Undo button. */
 export const useRemoveSaved = () => {
   const store = useStore();
   const showUndo = useUndoToast();

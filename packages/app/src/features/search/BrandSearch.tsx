@@ -9,16 +9,12 @@ type BrandSearchProps = {
   brand: string;
   bikes: AsyncState<Bike[]>;
   renderBike: RenderBike;
-  /**
-   * Whether the search field gets the focus. It does if the user has opened the tools with the button, because the
-   * tools replace that button.
-   */
+  /** The tools replace the button that the user has pressed, so the search field gets the focus. */
   focusesField: boolean;
 };
 
 const noBikes: SearchableBike[] = [];
 
-/** The search tools on the page of one brand. */
 export const BrandSearch = ({ brand, bikes, renderBike, focusesField }: BrandSearchProps) => {
   const { query, onQueryChange, onCommit } = useQueryInUrl();
   const listed = bikes.state === 'ready' ? bikes.data : null;

@@ -3,7 +3,7 @@ import { createStoredSetting } from '#core/storage/storedSetting.ts';
 
 const key = 'secondGear.largePhotos';
 
-/** Whether the lists of bikes have large photos. Compact cards are the default, and what any invalid text means. */
+/** Compact cards are the default. */
 export const largePhotosStore = createStoredSetting<boolean>({
   key,
   storageItem: createStorageItem(key),

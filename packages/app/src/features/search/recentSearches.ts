@@ -3,10 +3,10 @@ import { type ConfirmingItem, createStorageItem } from '#core/storage/storageIte
 import { createStoredList } from '#core/storage/storedList.ts';
 import { recentSearchesKey } from '#core/storage/userKeys.ts';
 
-/** The number of searches that are stored. The list of suggestions has as many lines. */
+/** The list of suggestions has as many lines. */
 const maxRecentSearches = 6;
 
-/** The last texts that a user has searched for on this device, the newest first. Deleted when the session of the user ends. */
+/** On this device, the newest first. Deleted when the session of the user ends. */
 export type RecentSearches = {
   /** Returns the same array while nothing has changed. */
   read(): readonly string[];

@@ -11,7 +11,7 @@ import { bookBikeAtom } from '#features/booking/bookBike.ts';
 import { reportBikeAtom } from '#features/saved/reportBike.ts';
 import { roleAtom, userAtom } from '#features/session/sessionAtoms.ts';
 
-/** Returns what every screen with bikes needs: the user and the role, and the functions that book and report a bike. */
+/** For every screen with bikes. */
 export const useBikeActions = () => {
   const copy = useCopy();
   const runWithToast = useRunWithToast();
@@ -29,7 +29,7 @@ export const useBikeActions = () => {
     };
     return runWithToast(book, copy.toasts.booked, copy.booking.refused);
   };
-  // This function is memoized, because a new function would re-render all cards of a list.
+  // A new function would re-render all cards of a list.
   const onReport = useCallback(
     (bike: Bike) => runWithToast(() => reportBike(bike), copy.toasts.reported),
     [runWithToast, reportBike, copy],

@@ -6,9 +6,6 @@ import { useBikeActions } from './useBikeActions.ts';
 
 const bikeHref = ({ category_id, _id }: Bike) => paths.bike(category_id, _id);
 
-/**
- * Returns the props that the cards of a list of bikes need: the user's role and bookings, the mutations, and the URLs.
- */
 export const useBikeCardsProps = () => {
   const { role, props } = useBikeActions();
   const booked = useAtomValue(bookedBikesAtom);

@@ -4,8 +4,8 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { hasKeptScroll, keptScroll } from '#core/navigation/useScrollRestoration.ts';
 
 /**
- * The hook writes the query into the URL when the user has not typed for this time, in ms. Browsers limit how often a
- * page may change its history: Chromium allows 200 changes in 30 seconds.
+ * In ms without typing. Browsers limit how often a page may change its history: Chromium allows 200 changes in 30
+ * seconds.
  */
 const typingDelayMs = 300;
 
@@ -16,15 +16,12 @@ const format = (query: SearchQuery): string => {
   return params && `?${params}`;
 };
 
-/**
- * A change of the query that the hook has not written into the URL yet. If `replace` is true, it updates the current
- * history entry.
- */
+/** Not written into the URL yet. `replace`: it updates the current history entry. */
 type Pending = { query: SearchQuery; replace: boolean; timer: number };
 
 /**
- * Holds the search query and writes it into the URL. Each choice of a filter is one history entry. All that the
- * user types into one field is also one entry. So Back returns to the query before the choice or before the typing.
+ * Each choice of a filter is one history entry, and so is all that the user types into one field. So Back returns to
+ * the query before.
  */
 export const useQueryInUrl = () => {
   const location = useLocation();
@@ -33,14 +30,11 @@ export const useQueryInUrl = () => {
   const [query, setQuery] = useState(() => parse(location.search));
   const [shownKey, setShownKey] = useState(location.key);
   const pending = useRef<Pending>(null);
-  /**
-   * The field in which the user is typing, or whose slider the user is dragging. The next change of this field updates
-   * the current history entry.
-   */
+  /** The user is typing in it or dragging its slider. Its next change updates the current history entry. */
   const steppedField = useRef<SteppedField>(undefined);
   const router = useRef({ location, navigate });
 
-  // The hook does not read a URL that it has written itself, because the user may have typed more since then.
+  // A URL that the hook has written itself may be outdated: the user may have typed more.
   const isForeign = isPop || !hasKeptScroll(location.state);
   if (location.key !== shownKey) {
     setShownKey(location.key);
@@ -57,7 +51,7 @@ export const useQueryInUrl = () => {
     const search = format(next);
     if (search === here.search) return;
     router.current = { location: { ...here, search }, navigate: go };
-    // All that reads the location is rendered again. That must not hold up the next letter.
+    // All that reads the location is rendered again, which must not hold up the next letter.
     startTransition(() => void go({ search }, { replace, state: keptScroll }));
   };
   const flush = () => {

@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import { uidAtom } from '#features/session/sessionAtoms.ts';
 import { createRecentSearches } from './recentSearches.ts';
 
-/** The last searches of the signed-in user on this device, and the function that stores one. */
 export const useRecentSearches = () => {
   const uid = useAtomValue(uidAtom) ?? '';
   const searches = useMemo(() => createRecentSearches(uid), [uid]);

@@ -13,11 +13,10 @@ const toSavedSearch = ({ id, name, params, seenAt }: StoredSearch): SavedSearch 
   name,
   query: parseQuery(new URLSearchParams(params)),
   href: `${paths.bikes()}?${params}`,
-  // A time in the future means that the clock of the device was wrong. So it is not known which bikes the user has seen.
+  // The clock of the device was wrong, so it is not known which bikes the user has seen.
   seenAt: seenAt > Date.now() ? 0 : seenAt,
 });
 
-/** The saved searches of the signed-in user, and the functions that change them. */
 export const useSavedSearches = (query: SearchQuery) => {
   const { search: copy } = useSearchCopy();
   const uid = useAtomValue(uidAtom) ?? '';
@@ -25,7 +24,7 @@ export const useSavedSearches = (query: SearchQuery) => {
   const read = () => savedSearches.read(uid);
   const stored = useSyncExternalStore(savedSearches.subscribe, read, read);
   const searches = useMemo(() => stored.map(toSavedSearch), [stored]);
-  // The functions read the storage again, because another tab may have changed it.
+  // Another tab may have changed the storage.
   return {
     searches,
     isFull: stored.length >= maxSavedSearches,

@@ -6,8 +6,8 @@ import { largePhotosStore } from './largePhotosStore.ts';
 import { readShown, withShown } from './shownParameter.ts';
 
 /**
- * Returns how the list is shown: how much of it, which the URL says, and with which photos, which the device stores. More bikes change the URL of the present history entry. Another search
- * removes the number from the URL, so that its list begins with one step again.
+ * How much of the list is shown is in the URL, with which photos is stored. More bikes change the present history
+ * entry. Another search begins with one step again.
  */
 export const useShownBikes = (): ShownBikes => {
   const { search, hash, key } = useLocation();

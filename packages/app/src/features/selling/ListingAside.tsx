@@ -8,14 +8,11 @@ import { sellerAtom } from './ownBikes.ts';
 
 const noBikesAtom = atom<{ data?: Bike[] }>({});
 
-/** The id of the category whose prices are compared; null while the form lacks a value that the comparison needs. */
+/** Null while the form lacks a value that the comparison needs. */
 const comparedCategory = ({ category_id, condition, resaleValue, purchaseYear }: BikeDraft): string | null =>
   condition && !isBlank(resaleValue) && !isBlank(purchaseYear) ? category_id : null;
 
-/**
- * The preview of the card and the price advice beside the form. The hook requests the bikes of the brand only when the
- * form has all values that a price comparison needs.
- */
+/** The bikes of the brand are requested only for a price comparison. */
 export const ListingAside = ({ values }: { values: BikeDraft }) => {
   const { data: seller } = useAtomValue(sellerAtom);
   const category = comparedCategory(values);

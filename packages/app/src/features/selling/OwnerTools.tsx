@@ -8,7 +8,7 @@ import { useRunWithToast } from '#core/feedback/useRunWithToast.ts';
 import { paths } from '#core/navigation/paths.ts';
 import { advertiseBikeAtom, deleteBikeAtom } from './ownBikes.ts';
 
-/** The tools of a seller on the page of an own bike. After a deletion the app opens My Product. */
+/** After a deletion the app opens My Product. */
 export const OwnerTools = ({ bike }: { bike: Bike }) => {
   const { toasts } = useCopy();
   const navigate = useNavigate();

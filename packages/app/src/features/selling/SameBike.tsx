@@ -7,10 +7,7 @@ import { myBikesAtom } from './ownBikes.ts';
 
 const noBikesAtom = atom<{ data?: Bike[] }>({});
 
-/**
- * Warns the seller who seems to offer the same bike already. The seller's bikes are requested only when the form has a
- * name and a purchase year.
- */
+/** The seller's bikes are requested only when the form has a name and a purchase year. */
 export const SameBike = ({ values }: { values: BikeDraft }) => {
   const isNeeded = !isBlank(values.bikeName) && !isBlank(values.purchaseYear);
   const { data: own = [] } = useAtomValue(isNeeded ? myBikesAtom : noBikesAtom);

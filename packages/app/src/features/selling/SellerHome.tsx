@@ -11,7 +11,7 @@ const hrefs = {
   advertised: `${paths.myBikes()}?tab=advertised`,
 };
 
-/** The seller's part of the landing page. The bikes of all sellers are requested only for a seller with bikes. */
+/** The bikes of all sellers are requested only for a seller with bikes. */
 export const SellerHome = () => {
   const own = useAsyncState(myBikesAtom);
   const { bikes } = useAllBikes(own.state === 'ready' && own.data.length > 0);

@@ -18,33 +18,26 @@ const photosAtom = atom((get) => {
 photosAtom.debugLabel = 'photos';
 
 /**
- * The photos of bikes that may exist already: the request that creates the bike was sent, but got no response. For each
- * photo, the ids of the seller's bikes before the first attempt. They are needed when the seller copies a bike, because
- * the old bike has the same photo and is not the new one.
+ * The photos of bikes that may exist already, because their creation got no response, with the ids of the seller's
+ * bikes before. A copy has the same photo as the old bike, which is not the new one.
  */
 const unknownOutcomeAtom = atom(() => new Map<BikePhoto, ReadonlySet<string>>());
 unknownOutcomeAtom.debugLabel = 'photos with unknown outcome';
 
-/** The URL of an image as the server stores it: without the origin, if the image is on the server itself. */
+/** Without the origin, if the image is on the server itself. */
 const toStoredUrl = (url: string, apiUrl: string): string => {
   const { href, origin, pathname, search } = new URL(url, new URL(apiUrl, window.location.href));
   return origin === new URL(apiUrl, window.location.href).origin ? pathname + search : href;
 };
 
-/** Whether the server may have created the bike although the request failed. */
+/** The server may have created the bike although the request failed. */
 const hasUnknownOutcome = (error: unknown): boolean =>
   isOutcomeUnknown(error) || (error instanceof ApiError && error.kind === 'serverError');
 
-/**
- * The fields by which the app recognizes a bike that it may have created: the photo, and the values that the seller may
- * change before a retry.
- */
+/** A bike that the app may have created has the same photo and values, which the seller may change before a retry. */
 const comparedFields = ['img', 'bikeName', 'originalPrice', 'resaleValue', 'phone', 'location', 'description'] as const;
 
-/**
- * Whether a bike on the server is the new bike. The date is not compared, because the server sets it. Texts are
- * compared without spaces at their ends, because the server may have removed these spaces.
- */
+/** Without the date, which the server sets, and without spaces at the ends, which it may have removed. */
 const isSameBike =
   (newBike: Listing) =>
   (bike: Bike): boolean =>
@@ -63,17 +56,14 @@ const create = async (api: Api, newBike: Listing): Promise<void> => {
 export type AddBikeOptions = UploadOptions & {
   bike: NewBike;
   seller: User;
-  /**
-   * Called when the photo is uploaded, before the bike is created. After this call the seller can no longer cancel the
-   * creation.
-   */
+  /** The photo is uploaded. The seller can no longer cancel the creation. */
   onSent: () => void;
 };
 
 /**
- * Uploads the photo to the image host, then creates the bike with the photo's URL (docs/requirements.md §3 and §7). If
- * the call is aborted before the second step, or the seller has signed out, the bike is not created. Throws a
- * PhotoError or an ApiError; throws an AbortError if the seller has signed out and so must not see the error.
+ * Uploads the photo, then creates the bike with its URL (docs/requirements.md §3 and §7), unless the call is aborted or
+ * the seller has signed out meanwhile. Throws a PhotoError or an ApiError; an AbortError if the seller has signed out
+ * and so must not see the error.
  */
 export const addBikeAtom = atom(
   null,
@@ -124,8 +114,7 @@ export const addBikeAtom = atom(
       return 'done';
     };
     try {
-      // If the previous attempt got no response, the bike may exist. The app searches for it before it sends the request
-      // again.
+      // If the previous attempt got no response, the bike may exist.
       if (!knownBefore || !isAdded(await readOwn())) await withFindOut(create(api, newBike), findOut);
     } catch (error) {
       if (hasUnknownOutcome(error)) photosWithUnknownOutcome.set(photo, before);

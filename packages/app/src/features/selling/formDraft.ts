@@ -6,40 +6,32 @@ import { type ConfirmingItem, createStorageItem } from '#core/storage/storageIte
 import { ownerOf, readRecordOf } from '#core/storage/storedList.ts';
 import { bikeDraftKey } from '#core/storage/userKeys.ts';
 
-/**
- * The values of a form that one user has filled in but not submitted. They survive a reload, an expired session and a
- * closed tab.
- */
+/** Filled in by one user, but not submitted. Survives a reload, an expired session and a closed tab. */
 export type Draft<Answers> = {
-  /** Returns the user's draft, or null if this user has none. A draft of another user is never returned. */
+  /** Null if this user has none. A draft of another user is never returned. */
   read(uid: string): Answers | null;
   /**
-   * Stores the user's draft. If `answers` is null, removes the draft, because the form is empty. Returns false if the
-   * browser refuses to store the draft, so that it is kept only until the tab is closed.
+   * Null removes the draft of an empty form. Returns false if the browser refuses, so that the draft lives until the
+   * tab is closed.
    */
   save(uid: string, answers: Answers | null): boolean;
-  /**
-   * Returns a function that removes the draft as it is now. It keeps a draft that was written afterwards, in this tab or
-   * in another one.
-   */
+  /** The returned function removes the draft as it is now, but not one that was written afterwards in any tab. */
   prepareClear(): () => void;
-  /** Removes the draft; with `uid`, also a text that does not say who has written it, but not a draft of another user. */
+  /** With `uid`, also a text that does not say who has written it, but not a draft of another user. */
   clear(uid?: string): void;
-  /** Removes the draft if it belongs to another user. */
   clearOthers(uid: string): void;
 };
 
 type Options<Answers> = {
-  /** The schema of the form values. A field that it cannot read must have a fallback, so that the others are kept. */
+  /** A field needs a fallback, so that the others are kept. */
   answers: v.GenericSchema<unknown, Answers>;
   item: ConfirmingItem;
 };
 
 const StoredValues = v.record(v.string(), v.unknown());
 
-/** Creates a draft in local storage. */
 export const createDraft = <Answers extends object>({ answers, item }: Options<Answers>): Draft<Answers> => {
-  /** The text that this tab has read or written last. */
+  /** In this tab. */
   let ownText: string | null = null;
 
   const parse = (uid: string, text: string): { answers: Answers; isComplete: boolean } | null => {
@@ -69,7 +61,7 @@ export const createDraft = <Answers extends object>({ answers, item }: Options<A
       }
       const text = JSON.stringify({ version: 1, uid, answers: next });
       const before = item.get();
-      // A text that was read completely is replaced. Every other text is set aside, so that nothing is lost.
+      // A text that was not read completely is set aside, so that nothing is lost.
       const canReplace = before === null || parse(uid, before)?.isComplete || item.setAside();
       const isStored = canReplace && item.store(text);
       if (!isStored) item.hold(text);
@@ -88,10 +80,10 @@ export const createDraft = <Answers extends object>({ answers, item }: Options<A
   };
 };
 
-/** An unreadable text counts as empty, and so does a field that the form did not have when the draft was stored. */
+/** Also for a field that the form did not have when the draft was stored. */
 const text = v.fallback(v.string(), '');
 
-/** The draft of the form 'Add A Bike'. Local storage cannot store files, so the seller must choose the photo again. */
+/** Local storage cannot store files, so the seller must choose the photo again. */
 const bikeAnswers = v.object({
   category_id: v.fallback(v.nullable(v.picklist(categoryIds)), null),
   condition: v.fallback(v.nullable(v.picklist(conditions)), null),

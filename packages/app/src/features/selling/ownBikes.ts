@@ -8,15 +8,14 @@ import { invalidate, readAgain } from '#core/data/refetchList.ts';
 import { servicesAtom } from '#core/services.ts';
 import { userAtom } from '#features/session/sessionAtoms.ts';
 
-/** The record of the signed-in seller. Its name and verification are copied to each bike that the seller adds. */
+/** Its name and verification are copied to each bike that the seller adds. */
 export const sellerAtom = atomWithQuery((get) => {
   const user = get(userAtom);
   const { api } = get(servicesAtom);
   return {
     queryKey: ['seller', user?.uid],
     enabled: user !== null,
-    // With this value the record is requested each time that a page needs it, because an admin may have just verified
-    // the seller.
+    // Requested each time, because an admin may have just verified the seller.
     staleTime: 0,
     queryFn: async ({ signal }): Promise<User> => {
       const [seller] = user ? await api.findUser({ query: { email: user.email } }, { signal }) : [];
@@ -27,7 +26,7 @@ export const sellerAtom = atomWithQuery((get) => {
 });
 sellerAtom.debugLabel = 'seller';
 
-/** The bikes of the signed-in seller, including sold ones. */
+/** Including sold ones. */
 export const myBikesAtom = atomWithQuery((get) => {
   const user = get(userAtom);
   const { api, imageUrl } = get(servicesAtom);
@@ -42,7 +41,6 @@ export const myBikesAtom = atomWithQuery((get) => {
 });
 myBikesAtom.debugLabel = 'my bikes';
 
-/** Returns the function that reads the bikes of the user who is signed in now. */
 const ownBikesReader = (get: Getter): (() => Promise<Bike[]>) => {
   const email = get(userAtom)?.email ?? '';
   return () => readAgain(get, () => get(servicesAtom).api.listOwnBikes({ query: { email } }));

@@ -15,9 +15,8 @@ import { PhotoError } from './photos/photoError.ts';
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /**
- * Returns the function that submits the form: it uploads the photo, reports the progress, creates the bike, and opens
- * My Product. If the user leaves the page or signs out during the upload, the upload is cancelled and the bike is not
- * created, without a message (failure mode U6).
+ * If the user leaves the page or signs out during the upload, it is cancelled and no bike is created, without a message
+ * (failure mode U6).
  */
 export const useCreateListing = () => {
   const copy = useCopy();
@@ -34,7 +33,7 @@ export const useCreateListing = () => {
   const createListing = async (bike: NewBike, seller: User): Promise<AddResult> => {
     const abortController = new AbortController();
     current.current = abortController;
-    // A copy of a bike has no file, only the URL of the old photo, so the form shows no upload.
+    // A copy of a bike has only the URL of the old photo.
     const photo = bike.photo instanceof File ? bike.photo : null;
     const onCancel = () => abortController.abort();
     const clearSentDraft = bikeDraft.prepareClear();
@@ -51,7 +50,6 @@ export const useCreateListing = () => {
       clearSentDraft();
       if (uid) createLastContact(uid).store(bike);
       toast.success(copy.toasts.bikeAdded);
-      // The app opens My Product only if the user is still on the form's page.
       if (!abortController.signal.aborted) await navigate(paths.myBikes(), { state: { addedBike: bike.bikeName } });
       return 'done';
     } catch (error) {
@@ -60,8 +58,7 @@ export const useCreateListing = () => {
         return 'cancelled';
       }
       const problem = toMessage(error);
-      // The form shows a PhotoError beside the photo until the user has chosen another photo or tried again, so no
-      // toast is needed.
+      // The form shows a PhotoError beside the photo.
       if (photo && error instanceof PhotoError) setUpload({ photo, state: 'failed', problem });
       else toast.error(problem);
       return { problem };

@@ -5,10 +5,7 @@ import { hasKeptScroll, keptScroll } from '#core/navigation/useScrollRestoration
 
 const parse = (search: string): MyBikesView => parseMyBikesView(new URLSearchParams(search));
 
-/**
- * Holds the tab, the order and the search words of My Product, and writes them into the URL. Each choice of a tab or an
- * order adds a history entry; what the user types replaces the current history entry.
- */
+/** In the URL: each choice of a tab or an order adds a history entry; what the user types replaces it. */
 export const useMyBikesView = () => {
   const location = useLocation();
   const navigate = useNavigate();
@@ -16,7 +13,7 @@ export const useMyBikesView = () => {
   const [view, setView] = useState(() => parse(location.search));
   const [shownKey, setShownKey] = useState(location.key);
 
-  // The hook does not read a URL that it has written itself, because the user may have typed more since then.
+  // A URL that the hook has written itself may be outdated: the user may have typed more.
   if (location.key !== shownKey) {
     setShownKey(location.key);
     if (isPop || !hasKeptScroll(location.state)) setView(parse(location.search));

@@ -6,7 +6,6 @@ import { DocumentTitle } from '#core/navigation/DocumentTitle.tsx';
 import { paths } from '#core/navigation/paths.ts';
 import { roleAtom, userAtom } from '#features/session/sessionAtoms.ts';
 
-/** Loaded only for the users of the role. */
 const homes = {
   admin: lazyComponent(async () => (await import('#features/admin/AdminHome.tsx')).AdminHome),
   buyer: lazyComponent(async () => (await import('#features/payment/BuyerHome.tsx')).BuyerHome),

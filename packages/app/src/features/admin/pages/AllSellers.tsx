@@ -31,8 +31,7 @@ export const AllSellers = () => {
   const retryVerification = useSetAtom(retryVerificationAtom);
   const resumeVerifications = useSetAtom(resumeVerificationsAtom);
   const loadedSellers = sellers.state === 'ready' ? sellers.data : null;
-  // Sends the second request of all pending verifications again, of this visit and of earlier visits, when the list of
-  // sellers has loaded.
+  // Completes the pending verifications, also of earlier visits.
   useEffect(() => {
     if (loadedSellers) void resumeVerifications(loadedSellers);
   }, [loadedSellers, resumeVerifications]);

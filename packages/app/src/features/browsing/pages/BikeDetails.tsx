@@ -22,10 +22,10 @@ import { useBikeActions } from '#features/search/useBikeActions.ts';
 import { readCameFrom } from '#features/session/cameFrom.ts';
 import { userAtom } from '#features/session/sessionAtoms.ts';
 
-/** The not-found page, for a URL whose category id no category can have. */
+/** For a URL whose category id no category can have. */
 const NotFound = lazyComponent(async () => (await import('#core/status/NotFound.tsx')).NotFound);
 
-/** Loaded only for the seller of the bike. */
+/** Only for the seller of the bike. */
 const OwnerTools = lazyComponent(async () => (await import('#features/selling/OwnerTools.tsx')).OwnerTools);
 
 export const BikeDetails = () => {
@@ -42,8 +42,8 @@ const noBikesAtom = atom(noBikes);
 const bikesOfAllCategoriesAtom = atom((get): readonly Bike[] => get(allBikesAtom).bikes);
 
 /**
- * Returns the bikes of all categories that have loaded so far, at first only the bikes of this bike's category. The
- * lists of the other categories are requested only after the bike is shown, so that they do not delay it.
+ * At first only the bikes of this bike's category. The other lists are requested after the bike is shown, so that they
+ * do not delay it.
  */
 const useAllBikes = (ofCategory: readonly Bike[], isShown: boolean): readonly Bike[] => {
   const [areNeeded, setNeeded] = useState(false);
@@ -90,7 +90,7 @@ const BikeOfCategory = ({ categoryId, id }: { categoryId: string; id: string }) 
         bike={list.state === 'ready' || isUnlisted ? { state: 'ready', data: bike } : list}
         brand={brand}
         brandHref={brand === undefined ? `${paths.home()}#brands` : paths.category(categoryId)}
-        // If the server no longer lists the bike, the page shows only other bikes of the same brand.
+        // If the bike is not listed any more, only other bikes of its brand are shown.
         allBikes={isUnlisted ? listed : allBikes}
         bikeHref={(other) => paths.bike(other.category_id || categoryId, other._id)}
         url={toPageUrl(paths.bike(categoryId, id))}

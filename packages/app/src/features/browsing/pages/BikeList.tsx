@@ -15,10 +15,10 @@ import { hasQuery } from '#features/search/shownParameter.ts';
 import { useBikeCardsProps } from '#features/search/useBikeCardsProps.ts';
 import { useShownBikes } from '#features/search/useShownBikes.ts';
 
-/** The not-found page, for a URL whose id is not the id of a category. */
+/** For a URL whose id is not the id of a category. */
 const NotFound = lazyComponent(async () => (await import('#core/status/NotFound.tsx')).NotFound);
 
-/** The search tools. Their code is loaded only when the user opens them, because most users only look at the list. */
+/** Loaded only when the user opens the tools, because most users only look at the list. */
 const BrandSearch = lazyComponent(async () => (await import('#features/search/BrandSearch.tsx')).BrandSearch);
 
 export const BikeList = () => {
@@ -26,18 +26,15 @@ export const BikeList = () => {
   return isPossibleCategoryId(id) ? <CategoryBikes key={id} id={id} /> : <NotFound />;
 };
 
-/**
- * Returns the state of the search tools. They are open if the URL has a query, or after the user has opened them and
- * their code has loaded.
- */
+/** The tools are open if the URL has a query, or after the user has opened them and their code has loaded. */
 const useListTools = (brand: string, bikes: AsyncState<Bike[]>): ListTools => {
   const copy = useCopy();
   const { search } = useLocation();
   const [isLoading, setLoading] = useState(false);
-  /** Whether the user has opened the tools with the button. If so, the search field gets the focus. */
+  /** Then the search field gets the focus. */
   const [isPressed, setPressed] = useState(false);
   const [hasSearched, setHasSearched] = useState(hasQuery(search));
-  // Stores that the URL has had a query, so that the tools stay open when the user removes the last filter.
+  // The tools stay open when the user removes the last filter.
   if (hasQuery(search) && !hasSearched) setHasSearched(true);
   const open = async () => {
     setLoading(true);
@@ -70,8 +67,7 @@ const CategoryBikes = ({ id }: { id: string }) => {
   const categoryName = brands.data?.find(({ category_id }) => category_id === id)?.name;
   const brand = categoryName === undefined || isBlank(categoryName) ? copy.bikes.title : categoryName;
   const haveBothFailed = bikesState.state === 'failed' && role.state === 'failed';
-  // If both the bikes and the role could not be loaded, the page shows only one error, and one retry button for both
-  // requests.
+  // One error and one retry button for both requests.
   const bikes = haveBothFailed
     ? {
         ...bikesState,
@@ -83,14 +79,13 @@ const CategoryBikes = ({ id }: { id: string }) => {
     : bikesState;
   const tools = useListTools(brand, bikes);
   const shown = useShownBikes();
-  // The category id is taken from the URL, because the record of a bike may have none. The functions are memoized,
-  // because a new function would re-render all cards of the list.
+  // From the URL, because the record of a bike may have no category id. Memoized, because a new function would
+  // re-render all cards.
   const bikeHref = useCallback((bike: Bike) => paths.bike(id, bike._id), [id]);
   const renderSave = useCallback((bike: Bike) => <BikeSaveButton bike={bike} categoryId={id} />, [id]);
   const renderCompare = useCallback((bike: Bike) => <BikeCompareToggle bike={bike} categoryId={id} />, [id]);
 
-  // For an unknown category, some servers respond with an empty list, and others with status 404. The app shows the
-  // not-found page in both cases.
+  // For an unknown category, some servers respond with an empty list, and others with status 404.
   const isEmpty = bikes.state === 'ready' ? bikes.data.length === 0 : isNotFound(bikesQuery.error);
   if (brands.isSuccess && !categoryName && isEmpty) return <NotFound />;
   return (

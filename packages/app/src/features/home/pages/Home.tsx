@@ -9,7 +9,7 @@ import { paths, sellPath } from '#core/navigation/paths.ts';
 import { useRecentSearches } from '#features/search/useRecentSearches.ts';
 import { useNextStep } from '../useNextStep.ts';
 
-/** For signed-in users only: the home page of a guest requests no lists of bikes. */
+/** The home page of a guest requests no lists of bikes. */
 const HomeBikes = lazyComponent(async () => (await import('../HomeBikes.tsx')).HomeBikes);
 const BrandFacts = lazyComponent(async () => (await import('../HomeBikes.tsx')).BrandFacts);
 
@@ -39,7 +39,7 @@ export const Home = () => {
           void navigate(text ? `${paths.bikes()}?${new URLSearchParams({ q: text })}` : paths.bikes());
         }}
         brandHref={(brand) => paths.category(brand.category_id)}
-        // Submitting the contact form sends no request (docs/requirements.md §2).
+        // The contact form sends no request (docs/requirements.md §2).
         onSend={() => toast.success(copy.home.contact.sent)}
       />
     </>

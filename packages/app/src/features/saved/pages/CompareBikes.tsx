@@ -11,14 +11,14 @@ import { listLimits, withoutBike } from '../bikeLists.ts';
 import { bikesQuery, parseBikeRefs } from '../bikeRefs.ts';
 import { useListedBikes } from '../useListedBikes.ts';
 
-/** The comparison of the bikes in the URL. Without bikes in the URL, it compares the bikes of the tray. */
+/** Without bikes in the URL, those of the tray. */
 export const CompareBikes = () => {
   const [params] = useSearchParams();
   const compared = useAtomValue(comparedAtom);
   return params.has('bikes') || compared.length === 0 ? (
     <ComparisonInUrl />
   ) : (
-    // Adds the bikes of the tray to the URL, so that the user can share the URL of the comparison.
+    // So that the user can share the URL.
     <Navigate to={{ search: bikesQuery('bikes', compared.toReversed()) }} replace state={keptScroll} />
   );
 };
@@ -32,7 +32,7 @@ const ComparisonInUrl = () => {
   const { share, dialog } = useShareLink();
   const refs = parseBikeRefs(params.get('bikes'), listLimits.compared);
   const { toListedBike, failedBrands } = useListedBikes(refs.length === 0);
-  // If the server no longer lists a bike, the page shows the name that this device has stored, if there is one.
+  // This device may have stored the name of a bike that the server no longer lists.
   const stored = new Map([...lists.recent, ...lists.saved, ...lists.compared].map((bike) => [bike.id, bike]));
 
   const remove = (id: string) => {

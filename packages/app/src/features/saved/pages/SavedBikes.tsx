@@ -15,7 +15,7 @@ import { BikeCompareToggle, BikeSaveButton } from '../SaveAndCompareButtons.tsx'
 import { useListedBikes } from '../useListedBikes.ts';
 import { useRemoveSaved } from '../useRemoveSaved.tsx';
 
-/** Shows the user's saved bikes. If the URL has `?list=`, shows the list that another user has shared. */
+/** With `?list=`, the list that another user has shared. */
 export const SavedBikes = () => {
   const [params] = useSearchParams();
   const list = params.get('list');
@@ -87,8 +87,7 @@ const SharedBikes = ({ refs }: { refs: readonly BikeRef[] }) => {
   const savable = bikes.filter(({ id, bike }) => bike && !savedIds.has(id));
 
   const saveAll = () => {
-    // Each saved bike is added at the start of the list. So the bikes are saved in reverse order, to keep the order of
-    // the shared list.
+    // In reverse order, because each bike is added at the start of the list.
     const results = savable
       .toReversed()
       .map(({ bike, categoryId }) => bike && store.set(toggleBikeAtom, 'saved', toStoredBike(bike, categoryId)));

@@ -11,16 +11,12 @@ import { useRecentSearches } from '../useRecentSearches.ts';
 import { useSavedSearches } from '../useSavedSearches.tsx';
 import { useShownBikes } from '../useShownBikes.ts';
 
-/**
- * Returns the query without the brands that the server does not list. If the query contains no such brand, returns the
- * same object.
- */
+/** Without the brands that the server does not list. The same object if there are none. */
 const withKnownBrands = (query: SearchQuery, brandIds: readonly string[] | null): SearchQuery => {
   const brands = query.brands.filter((id) => brandIds?.includes(id) ?? true);
   return brands.length === query.brands.length ? query : { ...query, brands };
 };
 
-/** The bikes of all brands, with the search tools. */
 export const AllBikes = () => {
   const { search: copy } = useSearchCopy();
   const { categories } = useCopy();

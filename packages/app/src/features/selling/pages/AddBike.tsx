@@ -19,10 +19,7 @@ const tools = {
   Notice: lazyComponent(async () => (await import('../SameBike.tsx')).SameBike),
 };
 
-/**
- * The page with the form 'Add A Bike'. With `?copy=ID` in the URL, the form starts with the values of another bike of
- * the seller.
- */
+/** With `?copy=ID`, the form starts with the values of another bike of the seller. */
 export const AddBike = () => {
   const copied = useSearchParams()[0].get('copy');
   if (copied === null) return <BikeFormPage />;
@@ -30,10 +27,6 @@ export const AddBike = () => {
   return <CopyBike key={id} id={id} />;
 };
 
-/**
- * Returns the draft of the form from an earlier visit of this user, the function that saves the current form values, and
- * whether the browser has stored them.
- */
 const useBikeDraft = () => {
   const bikeDraft = useAtomValue(bikeDraftAtom);
   const uid = useAtomValue(uidAtom);
@@ -58,7 +51,7 @@ const CopyBike = ({ id }: { id: string }) => {
 
   if (own.state !== 'ready') return <BikeFormPage copy={own} />;
   const found = own.data.find(({ _id }) => _id === id);
-  // The form keeps the values of the copied bike, even if the seller deletes that bike in another tab.
+  // The seller may delete the copied bike in another tab.
   if (found && !firstFound) setFirstFound(found);
   const bike = firstFound ?? found;
   if (!bike) return <BikeFormPage copy={{ state: 'missing' }} />;
@@ -72,7 +65,7 @@ const CopyBike = ({ id }: { id: string }) => {
 
 type BikeFormPageProps = {
   copy?: CopyState;
-  /** If true, the form ignores the stored draft. The first change of the form then replaces the draft. */
+  /** The first change of the form replaces the stored draft. */
   ignoresDraft?: boolean;
 };
 

@@ -23,7 +23,7 @@ export const MyBikes = () => {
   const view = useMyBikesView();
   const { state } = useLocation();
   const addedName = typeof state === 'object' && state !== null && 'addedBike' in state ? state.addedBike : null;
-  // The list has the newest bike first.
+  // The newest bike is first.
   const added = bikes.state === 'ready' ? bikes.data.find(({ bikeName }) => bikeName === addedName) : undefined;
   return (
     <>

@@ -1,17 +1,11 @@
 import { ApiError } from '#core/api/apiError.ts';
 
 type Options = {
-  /**
-   * The body of the request. It is not read from the Request, because WebKit cannot do that with a form that contains a
-   * file: `request.blob()` rejects with an InvalidStateError.
-   */
+  /** Not from the Request: WebKit's `request.blob()` rejects with an InvalidStateError for a form with a file. */
   form: FormData;
-  /** Called with the percentage of the body that has been sent. */
+  /** In percent of the body. */
   onProgress: (percent: number) => void;
-  /**
-   * An upload that makes no progress for this time is aborted, in ms. So a slow upload continues, and an upload over a
-   * broken connection ends.
-   */
+  /** In ms without progress: a slow upload continues, and an upload over a broken connection ends. */
   idleTimeoutMs: number;
 };
 
@@ -25,12 +19,9 @@ const headersOf = (xhr: XMLHttpRequest): Headers => {
 };
 
 /**
- * Works like `fetch`, but reports the progress of an upload. It uses XMLHttpRequest, because the browser's `fetch`
- * reports no progress: counting the bytes of a streamed request body works only over HTTP/2 in Chromium, and not at all
- * in Safari.
- *
- * It never sends cookies, and treats a redirected response as an error, as `redirect: 'error'` does. It rejects with
- * the reason of an aborted signal, or with an ApiError.
+ * Uses XMLHttpRequest, because `fetch` reports no progress: counting a streamed body works only over HTTP/2 in
+ * Chromium, and not at all in Safari. Never sends cookies; a redirect is an error. Rejects with the reason of an
+ * aborted signal, or with an ApiError.
  */
 export const fetchWithProgress =
   ({ form, onProgress, idleTimeoutMs }: Options) =>
@@ -74,7 +65,7 @@ export const fetchWithProgress =
       xhr.open(request.method, request.url);
       xhr.responseType = 'blob';
       for (const [name, value] of request.headers) {
-        // XMLHttpRequest sets this header itself: it contains the boundary between the parts of the form.
+        // XMLHttpRequest sets this header itself, with the boundary between the parts of the form.
         if (name !== 'content-type') xhr.setRequestHeader(name, value);
       }
       restartTimer();

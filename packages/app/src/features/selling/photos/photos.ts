@@ -6,17 +6,16 @@ import { isFromImageHost } from './isFromImageHost.ts';
 import { PhotoError, type PhotoErrorKind } from './photoError.ts';
 
 export type UploadOptions = {
-  /** When this signal is aborted, the upload is cancelled, at any step. */
+  /** Cancels the upload at any step. */
   signal: AbortSignal;
-  /** Called with the percentage of the photo that has been uploaded. */
+  /** In percent of the photo. */
   onProgress: (percent: number) => void;
 };
 
 export type Photos = {
   /**
-   * Uploads a photo that the form has prepared to the image host, and resolves with its URL. The name of the seller's
-   * file is not sent (failure mode U1). Each file is sent only once: a later call with the same file resolves with the
-   * same URL. Rejects with a PhotoError, or with the reason of the aborted signal.
+   * Resolves with the URL of the photo. The name of the seller's file is not sent (failure mode U1). Each file is sent
+   * only once. Rejects with a PhotoError, or with the reason of the aborted signal.
    */
   upload: (photo: File, options: UploadOptions) => Promise<string>;
 };
@@ -24,9 +23,7 @@ export type Photos = {
 type PhotosOptions = {
   api: Pick<Api, 'uploadPhoto'>;
   settings: Pick<Settings, 'imageHost' | 'imageOrigins'>;
-  /**
-   * The origin of the server. If the URL of a bike's image is only a path, the app loads the image from this origin.
-   */
+  /** Of the server. An image URL that is only a path is loaded from it. */
   apiOrigin: string;
   demoOrigin: string;
 };
@@ -52,9 +49,9 @@ export const createPhotos = ({ api, settings, apiOrigin, demoOrigin }: PhotosOpt
   const uploaded = new WeakMap<File, string>();
 
   const upload = async (photo: Blob, { signal, onProgress }: UploadOptions): Promise<string> => {
-    // The demo image host requires a key, like a real image host, but accepts any value.
+    // The demo image host requires a key too, but accepts any value.
     const query = { key: settings.imageHost?.key ?? 'any' };
-    // The whole upload has no timeout: `fetchWithProgress` ends an upload that makes no progress.
+    // `fetchWithProgress` ends an upload that makes no progress.
     const fetchWithin = (timeoutMs: number, form: FormData) =>
       fetchWithProgress({ form, onProgress, idleTimeoutMs: timeoutMs });
     try {
@@ -74,8 +71,7 @@ export const createPhotos = ({ api, settings, apiOrigin, demoOrigin }: PhotosOpt
       options.onProgress(0);
       const url = await upload(new File([photo], 'bike.jpg', { type: photo.type }), options);
       if (!isFromImageHost(url, settings, demoOrigin)) throw new PhotoError('broken');
-      // The app resolves image URLs without an origin against the origin of the API. The demo image host may be on
-      // another origin, so its URLs get their origin here.
+      // The app resolves image URLs against the origin of the API, and the demo image host may be on another one.
       const shownAt = settings.imageHost || demoOrigin === apiOrigin ? url : new URL(url, demoOrigin).href;
       uploaded.set(photo, shownAt);
       return shownAt;
