@@ -16,17 +16,11 @@ import { DemoServicesDialog, DemoServicesRibbon } from '#features/session/DemoSe
 import { sessionServicesAtom } from '#features/session/sessionServices.ts';
 import { useSession } from '#features/session/useSession.ts';
 
-/**
- * Whether the build uses demo services. If this is false, the bundler removes their components from the app build.
- * Undefined in tests and stories, which have the components.
- */
+/** If false, the bundler removes the demo components. Undefined in tests and stories. */
 declare const __HAS_DEMO_SERVICES__: boolean | undefined;
 const hasDemoServices = typeof __HAS_DEMO_SERVICES__ === 'undefined' || __HAS_DEMO_SERVICES__;
 
-/**
- * Removes `data-has-session` from the document. The inline head script sets it for the stylesheet, and it is no longer
- * needed when React knows the session.
- */
+/** The inline head script sets it for the stylesheet, until React knows the session. */
 const useClearSessionHint = () => {
   useEffect(() => {
     delete document.documentElement.dataset.hasSession;
@@ -40,17 +34,14 @@ const useRenderedPath = () => {
 };
 
 /**
- * The URL of a link: a path of the app with the prefix of the language, and any other URL, such as `tel:…`, unchanged. It
- * does not read the location, because then every link would be rendered again with each letter of a search.
+ * Any other URL, such as `tel:…`, is unchanged. Without the location, because every link would be rendered again with
+ * each letter of a search.
  */
 const useLinkHref = (to: string): string => {
   const language = useLanguage();
   return to.startsWith('/') ? urlIn(language, to) : to;
 };
 
-/**
- * Surrounds every page. Provides the router to react-aria's links, and renders toasts, notices and the demo services.
- */
 export const Root = () => {
   const navigate = useNavigate();
   const location = useLocation();
@@ -62,7 +53,7 @@ export const Root = () => {
   const isCurrentPath = (path: string) => createPath(resolvePath(path, location.pathname)) === createPath(location);
   const staleData = useSyncExternalStore(staleSince.subscribe, staleSince.read, () => null);
   const follow = (path: string) => {
-    // Back restores the list as it was, with its scroll position.
+    // Restores the list as it was, with its scroll position.
     if (path === readCameFrom(location)) return void navigate(-1);
     return void navigate(path, { replace: isCurrentPath(path), state: stateOfLink(location, path) });
   };

@@ -8,28 +8,23 @@ import { createTokenStorage } from '#features/session/machine/tokenStorage.ts';
 
 type RootErrorProps = {
   session: Pick<Session, 'signOut'>;
-  /** Opens a page by loading a new document, without the router. */
+  /** Without the router. */
   navigate?(url: string): void;
 };
 
 const hardNavigate = (url: string) => window.location.assign(url);
 
-/**
- * The error page that is shown when the whole app cannot be rendered (failure mode D4). It uses no layout, store or
- * router, because one of them may have caused the error.
- */
+/** The whole app cannot be rendered (failure mode D4). Layout, store or router may be the cause, so none is used. */
 export const RootError = ({ session, navigate = hardNavigate }: RootErrorProps) => {
   const { apiErrors } = useCopy();
   const language = useLanguage();
   const logOut = async () => {
     try {
-      // The session stores the logout at once. It then waits for the auth provider, which may never answer, so this page
-      // waits only for the next task.
+      // The logout is stored at once, but the auth provider may never answer.
       await Promise.race([session.signOut(), new Promise((resolve) => setTimeout(resolve))]);
     } catch {
-      // The login page, which opens next, handles the rest of the session.
     }
-    // Also if the logout has failed, so that the next page cannot use the token.
+    // Also after a failed logout, so that the next page cannot use the token.
     createTokenStorage().clear();
     navigate(urlIn(language, paths.login()));
   };

@@ -14,14 +14,11 @@ import { sessionServicesAtom } from '#features/session/sessionServices.ts';
 import { useLayoutProps } from './useLayoutProps.ts';
 import { useRetryRoute } from './useRetryRoute.ts';
 
-/**
- * The error page of one route. If a chunk is missing, reloads the page once before it shows an error (failure mode D1).
- * The reload waits until no payment is in progress (failure mode D2).
- */
+/** A missing chunk reloads the page once (failure mode D1), when no payment is in progress (failure mode D2). */
 export const RouteError = ({ error }: { error: unknown }) => {
   const [isReloading, setReloading] = useState(error instanceof ChunkLoadError);
-  // A layout effect is used, because it runs before the browser paints. If there is no reload, the user never sees the
-  // loading state. If there is one, the scroll positions are frozen before the loading state changes them.
+  // Before the browser paints: the loading state is never seen without a reload, and cannot change the scroll
+  // positions.
   useLayoutEffect(() => {
     if (!isReloading) return;
     if (!claimReload()) return setReloading(false);
@@ -31,10 +28,7 @@ export const RouteError = ({ error }: { error: unknown }) => {
   return isReloading ? <PageLoading /> : <ErrorView error={error} />;
 };
 
-/**
- * Shows an error: the message of the error, or the status text of a thrown Response, and a button that signs out and
- * opens the login page (docs/requirements.md §2). If a chunk is missing, it shows `ChunkErrorView` instead.
- */
+/** The message of an error, or the status text of a thrown Response (docs/requirements.md §2). */
 const ErrorView = ({ error }: { error: unknown }) => {
   const copy = useCopy();
   const navigate = useNavigate();
@@ -44,7 +38,7 @@ const ErrorView = ({ error }: { error: unknown }) => {
 
   const logOut = async () => {
     const signedOut = session.signOut();
-    // The login page does not wait for the auth provider, which may never answer.
+    // The auth provider may never answer.
     void navigate(paths.login());
     try {
       await signedOut;
@@ -71,10 +65,7 @@ const ErrorView = ({ error }: { error: unknown }) => {
   );
 };
 
-/**
- * The page that is shown when a chunk is missing. A button loads the chunk again, and so does the `online` event
- * (failure mode N1).
- */
+/** A chunk is missing. It is loaded again by a button, and by the `online` event (failure mode N1). */
 const ChunkErrorView = ({ onLogout }: { onLogout(): void }) => {
   const { routeError } = useCopy();
   const isOnline = useOnline();
@@ -85,7 +76,7 @@ const ChunkErrorView = ({ onLogout }: { onLogout(): void }) => {
   }, [retryRoute]);
 
   const retry = () => {
-    // The retry may reload the page once more, because some browsers cache a failed import until the page is reloaded.
+    // Once more, because some browsers cache a failed import until the page is reloaded.
     allowReload();
     retryRoute();
   };

@@ -2,7 +2,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { RouteError } from './RouteError.tsx';
 
-/** Renders the page. If it throws, renders the error page until the next navigation. */
+/** The error page stays until the next navigation. */
 export const RouteErrorBoundary = () => {
   const { key } = useLocation();
   return (

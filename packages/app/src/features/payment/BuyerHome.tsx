@@ -7,7 +7,7 @@ import { paths } from '#core/navigation/paths.ts';
 import { myOrdersAtom } from '#features/booking/bookings.ts';
 import { useFinishingOrders } from './useFinishingOrders.ts';
 
-/** The buyer's part of the landing page. The bikes of all sellers are requested only for a buyer with a bike to pay. */
+/** The bikes of all sellers are requested only for a buyer with a bike to pay. */
 export const BuyerHome = () => {
   const orders = useAsyncState(myOrdersAtom);
   const loaded = orders.state === 'ready' ? orders.data : undefined;

@@ -17,10 +17,7 @@ import type { Checkout } from './checkout/checkout.ts';
 import { type CheckoutFormState, chargeText, toPaymentState } from './checkout/toPaymentState.ts';
 import { checkoutAtom, sellerOfBikeAtom, stripeAtom } from './checkoutAtoms.ts';
 
-/**
- * The options of Stripe's card element. The app's stylesheets do not reach Stripe's iframe, so the options contain the
- * values of the theme.
- */
+/** The app's stylesheets do not reach Stripe's iframe. */
 const cardElementOptions = (): StripeCardElementOptions => ({
   hidePostalCode: true,
   style: {
@@ -38,7 +35,6 @@ const cardElementOptions = (): StripeCardElementOptions => ({
 
 type CheckoutFormProps = { order: Booking };
 
-/** The payment of one booking: renders the card form and runs its checkout. */
 export const CheckoutForm = ({ order }: CheckoutFormProps) => {
   const checkout = useAtomValue(checkoutAtom(order._id));
   const library = useAtomValue(stripeAtom);
@@ -73,11 +69,10 @@ const CardForm = ({ order, checkout }: CheckoutFormProps & { checkout: Checkout 
   };
 
   const openCheckout = useEffectEvent((opened: Checkout) => void withPaidToast(() => opened.open(order)));
-  // The effect depends only on the checkout, so it opens each checkout once. It does not depend on `order`: a refetch
-  // replaces that object, and opening the checkout again would remove the message of a declined card.
+  // Not on `order`, which a refetch replaces: opening again would remove the message of a declined card.
   useEffect(() => openCheckout(checkout), [checkout]);
 
-  // When the browser is online again, the app records a charge that it could not record while it was offline.
+  // Records a charge that could not be recorded offline.
   useEffect(() => {
     window.addEventListener('online', checkout.retry);
     return () => window.removeEventListener('online', checkout.retry);
@@ -89,15 +84,14 @@ const CardForm = ({ order, checkout }: CheckoutFormProps & { checkout: Checkout 
     const before = checkout.read();
     if (before.state === 'unavailable' && before.reason === 'error') open();
   });
-  // If a checkout has failed because Stripe.js was missing, the checkout is opened again when Stripe.js has loaded. After
-  // any other failure the user must press the retry button.
+  // Only after a failure because Stripe.js was missing. After any other failure the user must press the retry button.
   useEffect(() => {
     if (stripe) openAgain();
   }, [stripe]);
 
   const pay = () => {
     const card = elements?.getElement(CardElement);
-    // Pay does nothing while the card field or Stripe.js is missing (docs/requirements.md §5).
+    // docs/requirements.md §5.
     if (!stripe || !card) return;
     setCardError(undefined);
     void withPaidToast(() =>
@@ -125,14 +119,12 @@ const CardForm = ({ order, checkout }: CheckoutFormProps & { checkout: Checkout 
     copy,
   );
 
-  // In the state `preparing`, the checkout reads the list that contains the bike and its seller. This component waits
-  // for that list, because it reads the seller from the cache.
+  // While it prepares, the checkout reads the list from which the seller is read.
   const sellerOf = useAtomValue(
     checkoutState.state === 'preparing' ? sellersLoadingAtom : sellerOfBikeAtom(order.bikeId),
   );
 
-  // If the order was paid in another tab or on another device, the app reads the order again, because only the server
-  // has the transaction id.
+  // Only the server has the transaction id of an order that was paid in another tab or on another device.
   const { refetch } = useAtomValue(orderAtom(order._id));
   const isPaidElsewhere = payment.state === 'paidBefore' && !order.paid;
   useEffect(() => {

@@ -15,12 +15,12 @@ import { loadPaymentsAtom } from './loadPayments.ts';
 import { createPaymentDates, withPaymentDates } from './paymentDates.ts';
 import { blockReloadDuringPayment, reportCheckout } from './watchCheckout.ts';
 
-/** The time after which the page shows an error if Stripe.js has not loaded, in ms (failure mode P15). */
+/** In ms. Then the page shows an error (failure mode P15). */
 const stripeTimeoutMs = 15_000;
 
 const stripeQueryKey = ['Stripe.js'];
 
-/** The library Stripe.js, or the fake Stripe that replaces it. Only the payment page loads it. */
+/** Stripe.js, or the fake Stripe. Only the payment page loads it. */
 export const stripeAtom = atomWithQuery((get) => {
   const { queryClient } = get(servicesAtom);
   const loadPayments = get(loadPaymentsAtom);
@@ -29,8 +29,7 @@ export const stripeAtom = atomWithQuery((get) => {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
-    // The query is not sent again when the browser is online again, because react-stripe-js's `<Elements>` does not
-    // accept a second object of the library.
+    // react-stripe-js's `<Elements>` does not accept a second object of the library.
     refetchOnReconnect: false,
     structuralSharing: false,
     queryFn: async () => {
@@ -41,7 +40,7 @@ export const stripeAtom = atomWithQuery((get) => {
         if (library) return library;
       } catch (error) {
         if (error !== notLoaded) throw error;
-        // On a slow connection the library may load after the timeout. The page then uses it.
+        // After the timeout, on a slow connection. The page then uses it.
         loading.then(
           (late) => late && queryClient.setQueryData(stripeQueryKey, late),
           () => {},
@@ -53,7 +52,6 @@ export const stripeAtom = atomWithQuery((get) => {
 });
 stripeAtom.debugLabel = 'Stripe.js';
 
-/** Finds a bike in the cached lists, and the category whose list contains the bike. */
 const findCachedBike = (queryClient: QueryClient, bikeId: string) => {
   const lists = queryClient.getQueriesData<Bike[]>({ queryKey: ['bikes'] });
   for (const [[, categoryId], bikes] of lists) {
@@ -63,10 +61,7 @@ const findCachedBike = (queryClient: QueryClient, bikeId: string) => {
   return undefined;
 };
 
-/**
- * The checkout of one booking by the signed-in user. It does not depend on the page: if the user leaves the page while
- * a charge is being recorded, the recording continues.
- */
+/** By the signed-in user. It continues a recording when the user leaves the page. */
 export const checkoutAtom = atomFamily((bookingId: string) => {
   const checkout = atom<Checkout | null>((get) => {
     const uid = get(uidAtom);
@@ -81,8 +76,7 @@ export const checkoutAtom = atomFamily((bookingId: string) => {
     const created = createCheckout({
       api: {
         ...api,
-        // Stores the bikes that the checkout reads in the query cache, where `categoryOf` and `sellerOfBikeAtom` find
-        // them.
+        // `categoryOf` and `sellerOfBikeAtom` find them in the cache.
         listBikes: async (input, options) => {
           const bikes = await api.listBikes(input, options);
           queryClient.setQueryData(['bikes', input.params.id], bikes.map(withResolvedImage(imageUrl)));
@@ -99,7 +93,7 @@ export const checkoutAtom = atomFamily((bookingId: string) => {
         return library.retrievePaymentIntent(clientSecret);
       },
       isSignedIn,
-      // Without HTTPS the browser does not support Web Locks. Two tabs can then run a payment at the same time.
+      // Without HTTPS there are no Web Locks, and two tabs can run a payment at the same time.
       withLock: (work) => ('locks' in navigator ? navigator.locks.request(`pay:${bookingId}`, work) : work()),
       onChange: () => {
         for (const list of ['orders', 'bikes', 'trending']) void queryClient.invalidateQueries({ queryKey: [list] });
@@ -113,10 +107,7 @@ export const checkoutAtom = atomFamily((bookingId: string) => {
   return checkout;
 });
 
-/**
- * The seller of one booked bike, from the cached list that contains the bike. If no cached list contains the bike,
- * reads the lists of bikes of all categories.
- */
+/** From the cached list that contains the bike, or else from the lists of all categories. */
 export const sellerOfBikeAtom = atomFamily((bikeId: string): typeof sellersAtom => {
   const seller = atom((get) => {
     const cached = findCachedBike(get(servicesAtom).queryClient, bikeId);
@@ -129,8 +120,8 @@ export const sellerOfBikeAtom = atomFamily((bikeId: string): typeof sellersAtom 
 });
 
 /**
- * Completes the earlier payments of these bookings that are not recorded yet, if the card was charged or may have been
- * charged. Never charges a card. Resolves with the number of bookings whose payment this call has completed.
+ * The card was or may have been charged. Never charges a card. Resolves with the number of bookings that this call has
+ * completed.
  */
 export const resumePaymentsAtom = atom(null, async (get, _set, bookings: readonly Booking[]): Promise<number> => {
   const paid = await Promise.all(bookings.map((booking) => get(checkoutAtom(booking._id))?.resume(booking)));

@@ -8,11 +8,11 @@ import type { PaymentJournal } from './checkout/paymentJournal.ts';
 const StoredDate = v.strictObject({ transactionId: v.string(), paidAt: v.number() });
 
 /**
- * When the cards of one user were charged on this device. The server does not store the date of a payment, and receipts
- * show it. Deleted when the session of the user ends.
+ * When the cards of one user were charged on this device, because the server does not store it. Deleted when the
+ * session of the user ends.
  */
 export type PaymentDates = {
-  /** The time of a charge in ms since 1970; null if it was not charged on this device. */
+  /** In ms since 1970; null if it was not charged on this device. */
   find(transactionId: string): number | null;
   add(transactionId: string, paidAt: number): void;
 };
@@ -30,8 +30,8 @@ export const createPaymentDates = (
 };
 
 /**
- * The time of a charge that a receipt may show. Null if it is on a day before the booking or in the future: then the clock
- * of the device was wrong. Null too if the time of the booking is not known, because then nothing confirms the clock.
+ * Null before the day of the booking or in the future: the clock of the device was wrong. Null too if the time of the
+ * booking is not known, because nothing confirms the clock.
  */
 export const plausiblePaidAt = (
   paidAt: number | null,
@@ -43,8 +43,8 @@ export const plausiblePaidAt = (
     : null;
 
 /**
- * Stores the date of a charge when the journal stores the charge. A charge that another page has sent is left out: when it is
- * found later, its date is not known. So is a charge that ends after the session of the user.
+ * Stores the date when the journal stores the charge, but not of a charge of another page, or after the session of the
+ * user.
  */
 export const withPaymentDates = (
   journal: PaymentJournal,

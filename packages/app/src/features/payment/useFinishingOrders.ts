@@ -5,7 +5,7 @@ import { checkoutAtom } from './checkoutAtoms.ts';
 
 const noOrders: readonly Booking[] = [];
 
-/** Returns the function that says whether this device has sent a card for an order without a recorded payment. */
+/** This device has sent a card for the order, and its payment is not recorded. */
 export const useFinishingOrders = (orders: readonly Booking[] = noOrders): ((order: Booking) => boolean) => {
   const store = useStore();
   const checkouts = useMemo(
@@ -21,7 +21,7 @@ export const useFinishingOrders = (orders: readonly Booking[] = noOrders): ((ord
     },
     [checkouts],
   );
-  // A text, because a snapshot must be the same while nothing has changed.
+  // A snapshot must be the same while nothing has changed.
   const ids = useSyncExternalStore(subscribe, () =>
     [...checkouts].flatMap(([id, checkout]) => (checkout?.hasSentCard() ? [id] : [])).join(' '),
   );

@@ -5,10 +5,7 @@ import { useAsyncState } from '#core/feedback/useAsyncState.ts';
 import { orderAtom } from '#features/booking/bookings.ts';
 import { userAtom } from '#features/session/sessionAtoms.ts';
 
-/**
- * Loads a booking of the signed-in buyer. Another buyer's booking and an unknown id give the same error, so that guessing
- * ids reveals nothing.
- */
+/** Another buyer's booking and an unknown id give the same error, so that guessing ids reveals nothing. */
 export const useOwnBooking = (id: string): AsyncState<Booking> => {
   const { payment: copy } = usePaymentCopy();
   const user = useAtomValue(userAtom);

@@ -7,7 +7,6 @@ import { servicesAtom } from '#core/services.ts';
 import { demoAccounts } from './demoAccounts.ts';
 import { sessionServicesAtom } from './sessionServices.ts';
 
-/** The ribbon above every page that names the demo services in use. */
 export const DemoServicesRibbon = () => {
   const copy = useDemoCopy();
   const { settings, demo } = useAtomValue(servicesAtom);
@@ -26,7 +25,6 @@ export const DemoServicesRibbon = () => {
 
 type DemoLoginProps = { onLogin(account: BrowserDemo['accounts'][number]): Promise<unknown> };
 
-/** The accounts on the login page of the demo that needs no server. */
 export const DemoLogin = ({ onLogin }: DemoLoginProps) => {
   const { demo } = useAtomValue(servicesAtom);
   if (!demo) return null;
@@ -37,7 +35,7 @@ export const DemoLogin = ({ onLogin }: DemoLoginProps) => {
   return <DemoAccounts kinds={demo.accounts.map(({ kind }) => kind)} onChoose={logIn} />;
 };
 
-/** The account chooser of the demo sign-in, which is shown instead of Google's popup. */
+/** In the place of Google's popup. */
 export const DemoServicesDialog = () => {
   const { accountChooser } = useAtomValue(sessionServicesAtom);
   const isChoosing = useSyncExternalStore(accountChooser.subscribe, accountChooser.isOpen, accountChooser.isOpen);

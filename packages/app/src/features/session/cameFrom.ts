@@ -7,14 +7,14 @@ const isList = (pathname: string): boolean =>
 
 const isBike = (pathname: string): boolean => matchPath(routeTable.bike.path, pathname) !== null;
 
-/** The history state for a link. The page of a bike knows from it that the entry before is a list, and which one. */
+/** The page of a bike knows from it which list the entry before is. */
 export const stateOfLink = (here: Location, to: string): unknown => {
   const target = parsePath(to).pathname ?? here.pathname;
   const { pathname, search } = here;
   return isList(pathname) && isBike(target) ? { list: createPath({ pathname, search }) } : forwardReturnTo(here, to);
 };
 
-/** The path and query of the list in the history entry before the page of a bike. Null if there is none. */
+/** Null if no list is in the history entry before the page of a bike. */
 export const readCameFrom = ({ pathname, state }: Location): string | null => {
   const list: unknown = state && typeof state === 'object' && 'list' in state ? state.list : null;
   return isBike(pathname) && typeof list === 'string' && isList(parsePath(list).pathname ?? '') ? list : null;

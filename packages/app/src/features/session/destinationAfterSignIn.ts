@@ -4,9 +4,8 @@ import type { AuthUser } from './provider/authProvider.ts';
 import { roleQuery } from './sessionAtoms.ts';
 
 /**
- * The path to which a user is redirected after signing in. It is `destination`, or the home page if the user's role may
- * not open `destination` or could not be read. At `destination`, the guard would redirect such a user back to the login
- * page.
+ * The home page if the user's role may not open `destination` or could not be read: the guard would redirect to the
+ * login page.
  */
 export const destinationAfterSignIn = async (
   { api, queryClient }: Pick<CoreServices, 'api' | 'queryClient'>,
@@ -15,7 +14,7 @@ export const destinationAfterSignIn = async (
 ): Promise<string> => {
   const needed = requiredRole(destination);
   if (!needed) return destination;
-  // The role request is not retried, because the user is waiting, and every user may open the home page.
+  // The user is waiting, and every user may open the home page.
   const role = await queryClient.fetchQuery({ ...roleQuery(api, user), retry: false }).catch(() => null);
   return role === needed ? destination : paths.home();
 };

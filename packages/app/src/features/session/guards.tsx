@@ -12,7 +12,7 @@ import { withReturnTo } from './returnTo.ts';
 import { roleAtom, sessionAtom } from './sessionAtoms.ts';
 import { sessionServicesAtom } from './sessionServices.ts';
 
-/** Redirects to the login page, which redirects back to this page after sign-in. */
+/** The login page redirects back to this page after sign-in. */
 const RedirectToLogin = () => {
   const location = useLocation();
   return (
@@ -23,23 +23,21 @@ const RedirectToLogin = () => {
   );
 };
 
-/** Renders its child routes only for signed-in users (docs/requirements.md §6). */
+/** docs/requirements.md §6. */
 export const RequireAuth = () => {
   const session = useAtomValue(sessionAtom);
   const { authProvider } = useAtomValue(sessionServicesAtom);
   const loadError = useSyncExternalStore(authProvider.subscribe, authProvider.loadError, authProvider.loadError);
   const copy = useCopy();
-  // If the auth provider's code cannot be loaded, the session stays unknown. The guard then throws the error of the
-  // missing chunk, so that the error page with its retry button is shown.
+  // The session stays unknown if the auth provider's code cannot be loaded. The error page has a retry button.
   if (session.state === 'loading' && loadError) throw loadError;
   if (session.state === 'loading') return <LoadingScreen label={copy.waiting.user} />;
   return session.state === 'signedIn' ? <Outlet /> : <RedirectToLogin />;
 };
 
 /**
- * Renders its child routes only for users with one role. Must be inside `RequireAuth`. If the role cannot be read, an
- * error is shown instead. If the role is known and only cannot be read again, the child routes stay, so that the user
- * keeps the cached lists and the typed text in forms.
+ * Must be inside `RequireAuth`. If the role cannot be read, an error is shown; if only a later reading fails, the child
+ * routes stay with their cached lists and typed text.
  */
 export const RequireRole = ({ role }: { role: Role }) => {
   const roleQuery = useAtomValue(roleAtom);

@@ -4,13 +4,9 @@ import type { Session } from './machine/session.ts';
 import type { AuthProvider } from './provider/authProvider.ts';
 import type { LazyAuthProvider } from './provider/lazyAuthProvider.ts';
 
-/** What signs users in and out. */
 export type SessionServices = {
   session: Session;
-  /**
-   * The auth provider, whose code is loaded later. If loading fails (`loadError`), the app does not know who is signed
-   * in.
-   */
+  /** If its code cannot be loaded (`loadError`), the app does not know who is signed in. */
   authProvider: Pick<LazyAuthProvider, 'call' | 'preload' | 'loadError' | 'subscribe'>;
   sendPasswordReset: AuthProvider['sendPasswordReset'];
   accountChooser: AccountChooser;

@@ -2,7 +2,7 @@ import { isolateText, truncate, useCopy } from '@second-gear/ui';
 import { paths } from '#core/navigation/paths.ts';
 import { usePageReason } from './useSignInReason.ts';
 
-/** The link to the page that a guest wanted to open before the sign-up. Null without such a page. */
+/** The page that a guest wanted to open before the sign-up, or null. */
 export const useContinueLink = (returnTo: string | null): { label: string; href: string } | null => {
   const { home, formats } = useCopy();
   const reason = usePageReason(returnTo ?? paths.home());

@@ -4,10 +4,7 @@ import { sessionServicesAtom } from './sessionServices.ts';
 
 const subscribeToNothing = () => () => {};
 
-/**
- * Whether the browser stores a session that is probably still valid. This value only decides what a page shows at first.
- * During prerendering and hydration it is false, as for a guest.
- */
+/** Only decides what a page shows at first. False during prerendering and hydration, as for a guest. */
 export const useHasStoredSession = (): boolean => {
   const { session } = useAtomValue(sessionServicesAtom);
   return useSyncExternalStore(subscribeToNothing, session.hasStoredSession, () => false);

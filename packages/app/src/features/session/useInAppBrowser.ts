@@ -4,10 +4,9 @@ import { urlIn } from '#core/language/languagePath.ts';
 import { chromeIntentUrl, findInAppBrowser } from './inAppBrowser.ts';
 
 /**
- * Returns the props of the note that replaces a button inside another app's browser. Undefined in a real browser.
- *
+ * Undefined in a real browser.
  * @param path the page that the user's browser opens; by default the current page
- * @param isSupported whether this browser has what the button needs; if not, the note is shown in a real browser too
+ * @param isSupported this browser has what the button needs; if not, the note is shown in a real browser too
  */
 export const useInAppBrowser = (path?: string, isSupported: () => boolean = () => true) => {
   const language = useLanguage();
@@ -17,11 +16,11 @@ export const useInAppBrowser = (path?: string, isSupported: () => boolean = () =
   });
   if (!browser) return undefined;
   const { href } = window.location;
-  // Not with usePageUrl, whose chunk has code that the login page does not need.
+  // The chunk of usePageUrl has code that the login page does not need.
   const url = path === undefined ? href : new URL(urlIn(language, path), href).href;
   return {
     chromeUrl: browser.isAndroid ? chromeIntentUrl(url) : null,
-    // Not a plain function: without HTTPS there is no clipboard, and the caller expects a rejected promise then.
+    // Without HTTPS there is no clipboard, and the caller expects a rejected promise.
     onCopyLink: async () => navigator.clipboard.writeText(url),
   };
 };

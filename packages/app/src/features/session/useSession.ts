@@ -5,10 +5,7 @@ import { sessionAtom } from './sessionAtoms.ts';
 
 const asPrerendered: SessionState = { state: 'loading' };
 
-/**
- * The session, for the layout around every page. Returns `loading` during hydration, so that the first client render
- * matches the prerendered HTML, which is the same for all users.
- */
+/** `loading` during hydration, as in the prerendered HTML, which is the same for all users. */
 export const useSession = (): SessionState => {
   const now = useAtomValue(sessionAtom);
   return useIsHydrated() ? now : asPrerendered;

@@ -7,8 +7,8 @@ import { servicesAtom } from '#core/services.ts';
 import { readReturnTo } from './returnTo.ts';
 
 /**
- * Returns the name of the page at a return-to URL. Undefined for a page that is not named. The hook sends no request: if
- * the name of a category is not cached, it uses the name in the copy.
+ * Sends no request: a category whose name is not cached has the name in the copy. Undefined for a page that is not
+ * named.
  */
 export const usePageReason = (returnTo: string): SignInReason | undefined => {
   const { categories } = useCopy();
@@ -29,8 +29,5 @@ export const usePageReason = (returnTo: string): SignInReason | undefined => {
   return matchPath(routeTable.payment.path, pathname) ? { page: 'payment' } : undefined;
 };
 
-/**
- * Returns the name of the page that a guard did not open for the guest, so that the login page can show why a sign-in
- * is needed. Undefined if no reason is shown.
- */
+/** The page that a guard did not open for the guest. */
 export const useSignInReason = (): SignInReason | undefined => usePageReason(readReturnTo(useLocation().state));

@@ -18,27 +18,22 @@ import { type ChargedPayment, ClientSecret, type JournalEntry, type PaymentJourn
 
 export type { CheckoutState } from './checkoutMachine.ts';
 
-/**
- * The checkout of one booking. `checkoutMachine.ts` decides what happens next. This file sends the requests and waits.
- */
+/** `checkoutMachine.ts` decides what happens next. This file sends the requests and waits. */
 export type Checkout = {
   read(): CheckoutState;
   subscribe(listener: () => void): () => void;
-  /**
-   * Prepares the payment. After the first call, further calls do nothing, so that the page can be rendered many times.
-   * Only a call after the state `unavailable` prepares the payment again.
-   */
+  /** Only the first call, and a call after the state `unavailable`, prepares the payment. */
   open(booking: Booking): Promise<void>;
-  /** Calls `confirm` with the client secret. Does nothing unless Pay is enabled. */
+  /** Does nothing unless Pay is enabled. */
   pay(confirm: (clientSecret: string) => Promise<PaymentIntentResult>): Promise<void>;
-  /** Ends the current delay, so that the app immediately sends a charge that the server has not recorded yet. */
+  /** Sends a charge that the server has not recorded yet at once. */
   retry(): void;
   /**
-   * Completes a payment whose card was charged, or may have been charged, before this page was opened. Charges no card
-   * and creates no payment intent. Resolves with true if this call has completed the payment of the booking.
+   * Completes a payment whose card was or may have been charged before. Charges no card and creates no payment intent.
+   * Resolves with true if this call has completed it.
    */
   resume(booking: Booking): Promise<boolean>;
-  /** Whether the journal has a card that was or may have been charged, and whose payment is not completed. */
+  /** In the journal: a card was or may have been charged, and the payment is not completed. */
   hasSentCard(): boolean;
 };
 
@@ -46,29 +41,25 @@ type CheckoutOptions = {
   api: Pick<Api, 'createPaymentIntent' | 'findBooking' | 'listBikes' | 'markSold' | 'recordPayment'>;
   bookingId: string;
   journal: PaymentJournal;
-  /** The currency in which cards are charged, as an ISO 4217 code in lower case. */
+  /** An ISO 4217 code in lower case. */
   currency: string;
-  /** Returns the id of the bike's category, or undefined if it is not known. */
+  /** Undefined if it is not known. */
   categoryOf: (bikeId: string) => string | undefined;
-  /** Retrieves a payment intent from Stripe by its client secret. */
   retrieve: (clientSecret: string) => Promise<PaymentIntentResult>;
-  /** Called when bookings and bikes have changed on the server. */
+  /** Bookings and bikes have changed on the server. */
   onChange: () => void;
-  /**
-   * Whether the buyer who paid is still signed in. If not, the checkout sends no request, because the request would be
-   * sent in the name of the next user.
-   */
+  /** Otherwise nothing is sent, because it would be sent in the name of the next user. */
   isSignedIn: () => boolean;
-  /** Runs `work` under a lock, so that all tabs of the browser together run one payment of this booking at a time. */
+  /** All tabs of the browser together run one payment of this booking at a time. */
   withLock: (work: () => Promise<void>) => Promise<void>;
-  /** Resolves after this many ms. */
+  /** In ms. */
   wait?: (ms: number) => Promise<void>;
 };
 
-/** How long an intent is polled while Stripe has not decided, in ms (failure mode P6). */
+/** In ms, while Stripe has not decided (failure mode P6). */
 const pollTimeoutMs = 120_000;
 
-/** The server's error codes after which another attempt to create an intent would fail too. */
+/** Another attempt to create an intent would fail too. */
 const blockerByErrorCode = new Map<string | undefined, Blocker>([
   ['already_sold', 'soldToAnother'],
   ['already_paid', 'alreadyPaid'],
@@ -87,21 +78,18 @@ export const createCheckout = ({
   withLock,
 }: CheckoutOptions): Checkout => {
   let machine = createCheckoutMachine(bookingId, currency);
-  /** The work that holds the lock now, or the last work that held the lock. */
+  /** The work that holds the lock now, or has held it last. */
   let running: Promise<void> | null = null;
   let release = () => {};
   let sendCard: (clientSecret: string) => Promise<PaymentIntentResult> = () => Promise.reject();
   const listeners = new Set<() => void>();
 
-  /**
-   * Returns the journal entry. The stored entry has priority over this tab's own copy, because other tabs write to the
-   * same journal.
-   */
+  /** The stored entry has priority, because other tabs write to the same journal. */
   const readEntry = (): JournalEntry | null => journal.read() ?? machine.data.entry;
 
   /**
-   * Reads the list of the bike's category, because only the server knows whether a bike is still for sale (failure mode
-   * P13). If the category is not known, or its list does not contain the bike, reads the lists of all other categories.
+   * Only the server knows whether a bike is still for sale (failure mode P13). All lists are read if the category is
+   * not known, or its list does not contain the bike.
    */
   const isForSale = async (bikeId: string): Promise<boolean> => {
     const findIn = async (categories: readonly string[]) => {
@@ -114,15 +102,14 @@ export const createCheckout = ({
     return bikes.some((bike) => !bike.soldOut);
   };
 
-  /** Returns the reason why the booking cannot be paid, or null. Throws an ApiError if the lists cannot be read. */
+  /** Null if the booking can be paid. Throws an ApiError if the lists cannot be read. */
   const findBlocker = async ({ bikeId, userEmail, resaleValue }: Booking): Promise<Blocker | null> => {
-    // The price is free text. It is charged only if it has exactly one meaning: '1,20,000' must never be read as 1.
+    // Free text is charged only if it has exactly one meaning: '1,20,000' must never be read as 1.
     if (!toPoisha(resaleValue)) return 'amount';
     const [fresh, forSale] = await Promise.all([api.findBooking({ params: { id: bookingId } }), isForSale(bikeId)]);
     if (!fresh || !sameEmail(fresh.userEmail, userEmail)) return 'notFound';
     if (!fresh.paid) return forSale ? null : 'alreadySold';
-    // The booking is paid, but the bike is still for sale: the payment was interrupted between the two steps. The
-    // journal entry may be lost, so the bike is marked sold here.
+    // The payment was interrupted between the two steps, and its journal entry may be lost.
     if (forSale) await api.markSold({ params: { bikeId } }).then(onChange, () => {});
     return 'alreadyPaid';
   };
@@ -165,14 +152,13 @@ export const createCheckout = ({
     return { type: 'recorded' };
   };
 
-  /** Acquires the lock, and holds it until the checkout is at rest (`isAtRest`). */
+  /** Holds the lock until the checkout is at rest (`isAtRest`). */
   const lock = () =>
     withLock(async () => {
       const released = new Promise<void>((resolve) => {
         release = resolve;
       });
-      // Another tab may clear the storage while this tab holds the lock. This tab then writes the journal entry again
-      // (failure mode S4).
+      // Another tab may clear the storage meanwhile (failure mode S4).
       const stop = journal.onCleared(() => {
         if (machine.data.entry) journal.write(machine.data.entry);
       });
@@ -181,7 +167,6 @@ export const createCheckout = ({
       stop();
     }).catch((error) => dispatch({ type: 'failed', error }));
 
-  /** Executes an effect. Resolves with the event that results from the effect. */
   const execute = async (effect: CheckoutEffect): Promise<CheckoutEvent | null> => {
     switch (effect.type) {
       case 'lock':
@@ -198,7 +183,7 @@ export const createCheckout = ({
       case 'pollIntent':
         return pollIntent(effect.clientSecret);
       case 'confirmCard': {
-        // According to its documentation, Stripe.js never rejects. If it rejects nevertheless, the result is unknown.
+        // According to its documentation, Stripe.js never rejects. If it does, the result is unknown.
         const unknown = (): IntentStatus => ({ status: 'unknown', error: null });
         return { type: 'intent', intent: await sendCard(effect.clientSecret).then(statusOfConfirmation, unknown) };
       }
@@ -210,7 +195,7 @@ export const createCheckout = ({
       case 'wait': {
         const waiting = machine;
         await wait(effect.ms);
-        // If the machine has changed during the delay, `retry` has already ended the delay.
+        // `retry` has already ended the delay.
         if (machine !== waiting) return null;
         return { type: isSignedIn() ? 'waited' : 'signedOut' };
       }
@@ -220,14 +205,13 @@ export const createCheckout = ({
     }
   };
 
-  /** Returns false if the browser does not store the entry. */
   const saveEntry = (entry: JournalEntry | null | undefined): boolean => {
     if (entry) return journal.write(entry);
     if (entry === null) journal.clear();
     return true;
   };
 
-  /** Takes the transition for an event. First writes the journal, then updates the page, then executes the effects. */
+  /** First writes the journal, then updates the page, then executes the effects. */
   const dispatch = (event: CheckoutEvent): void => {
     const next = transition(machine, event);
     if (!next) return;
@@ -247,10 +231,7 @@ export const createCheckout = ({
     if (isAtRest(machine.step)) release();
   };
 
-  /**
-   * Dispatches an action of the user. If the action has started work, waits until that work has ended, and resolves
-   * with true. If not, resolves with false.
-   */
+  /** Resolves when the work that the action has started has ended; with false if it has started none. */
   const start = async (event: CheckoutEvent): Promise<boolean> => {
     const before = running;
     dispatch(event);

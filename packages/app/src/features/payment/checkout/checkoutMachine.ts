@@ -7,13 +7,12 @@ import type { IntentStatus } from './intentStatus.ts';
 import { type ChargedPayment, isCharged, type JournalEntry, type PendingPayment } from './paymentJournal.ts';
 
 /**
- * The checkout of one booking as a state machine (docs/requirements.md §4, payment): a table of steps and events, and
- * pure functions. `checkout.ts` executes the effects, and their results are the next events.
+ * A table of steps and events, and pure functions (docs/requirements.md §4, payment). `checkout.ts` executes the
+ * effects, and their results are the next events.
  */
 
 // What the page shows ----
 
-/** The reasons why a booking cannot be paid on this page. */
 export type Blocker =
   | 'alreadyPaid'
   | 'alreadySold'
@@ -26,7 +25,6 @@ export type Blocker =
   /** The browser stores nothing, so an interrupted payment could not be continued later. */
   | 'storage';
 
-/** Why the card form cannot be shown. */
 export type Obstacle =
   | { reason: Blocker }
   /** The payment intent has another amount or currency than the page shows (failure mode T3). */
@@ -52,16 +50,16 @@ export type CheckoutState =
 
 export type Step =
   | 'closed'
-  /** Waits for the lock, so that one tab at a time runs the steps below. */
+  /** One tab at a time runs the steps below. */
   | 'locking'
-  /** Retrieves a payment intent of an earlier page or of another tab. Perhaps its card has already been charged. */
+  /** Of an earlier page or of another tab. Perhaps its card has already been charged. */
   | 'checkingEarlierIntent'
   | 'checkingBooking'
   | 'creatingIntent'
-  /** Retrieves the payment intent before the card form is shown, and before a card is sent. */
+  /** Before the card form is shown, and before a card is sent. */
   | 'checkingIntent'
   | 'confirming'
-  /** The response to the confirmation did not say whether the card was charged, so the intent is retrieved. */
+  /** The response to the confirmation did not say whether the card was charged. */
   | 'checkingConfirmation'
   | 'recording'
   | 'waitingToRecord'
@@ -70,20 +68,17 @@ export type Step =
   | 'declined'
   | 'unavailable'
   | 'paid'
-  /** The payment is recorded, but the bike is not marked sold yet; that request is repeated in the background. */
+  /** That request is repeated in the background. */
   | 'paidNotSold'
   | 'paidTwice'
-  /** The buyer has signed out after a charge. The journal keeps the charge until the buyer returns. */
+  /** After a charge. The journal keeps it until the buyer returns. */
   | 'signedOut';
 
-/** The actions of the user, and the results of the effects. */
 export type CheckoutEvent =
   /** The user opens the payment page (`open`) or My Orders (`resume`). `entry` is what the journal contains. */
   | { type: 'open' | 'resume'; booking: Booking; entry: JournalEntry | null }
   | { type: 'pay' }
-  /** The user presses Try again, or the browser is online again. */
   | { type: 'retry' }
-  /** This tab has the lock. `entry` is what the journal contains now. */
   | { type: 'locked'; entry: JournalEntry | null }
   /** The browser does not store the entry without which the last event cannot be followed. */
   | { type: 'storageFull' }
@@ -91,12 +86,10 @@ export type CheckoutEvent =
   | { type: 'bookingBlocked'; reason: Blocker }
   | { type: 'intentCreated'; clientSecret: string }
   | { type: 'intentRefused'; reason: Blocker }
-  /** Stripe has responded to the confirmation or to the retrieval of the intent. */
   | { type: 'intent'; intent: IntentStatus }
-  /** The payment intent was polled, but Stripe has not decided in time. */
+  /** Polled, but Stripe has not decided in time. */
   | { type: 'undecided' }
   | { type: 'recorded' }
-  /** The booking is already paid, with another charge. */
   | { type: 'paidElsewhere' }
   | { type: 'markedSold' }
   | { type: 'waited' }
@@ -107,17 +100,15 @@ export type CheckoutEvent =
 export type CheckoutEffect =
   | { type: 'lock' }
   | { type: 'retrieveIntent'; clientSecret: string }
-  /** Retrieves the intent with growing delays until Stripe has decided. */
+  /** With growing delays, until Stripe has decided. */
   | { type: 'pollIntent'; clientSecret: string }
   | { type: 'checkBooking'; booking: Booking }
   | { type: 'createIntent'; resaleValue: string; idempotencyKey: string }
-  /** Sends the card to Stripe. */
   | { type: 'confirmCard'; clientSecret: string }
-  /** `readsFirst`: the booking is read before, because the charge may be recorded already (failure mode P9). */
+  /** `readsFirst`: the charge may be recorded already (failure mode P9). */
   | { type: 'recordPayment'; payment: ChargedPayment; readsFirst: boolean }
   | { type: 'markSold'; bikeId: string }
   | { type: 'wait'; ms: number }
-  /** Bookings and bikes have changed on the server. */
   | { type: 'announceChange' };
 
 // The table ----
@@ -137,22 +128,21 @@ type EventName = Exclude<CheckoutEvent['type'], 'intent'> | IntentStatus['status
 
 const charged: Transition = { to: 'recording', save: 'charged', effects: ['recordPayment'] };
 const stopped: Transition = { to: 'unavailable', save: 'noneIfUnused' };
-/** The transitions after a failed request, if this page has charged no card. */
+/** This page has charged no card. */
 const failed: Transition[] = [{ when: 'isOpening', to: 'unavailable' }, { to: 'declined' }];
 const earlierFailed: Transition[] = [{ when: 'isResuming', to: 'closed' }, ...failed];
 const resumed: Transition = { when: 'hasSentCard', to: 'locking', effects: ['lock'] };
 
 /**
- * For each step and event the next step and the effects. If an event has several transitions, the machine takes the
- * first one whose condition is true. An event that is not in the table changes nothing. The journal contains each step
- * before the step happens: a card is sent only after `mustSave: 'confirming'`.
+ * The first transition whose condition is true is taken. An event that is not in the table changes nothing. The journal
+ * contains each step before the step happens: a card is sent only after `mustSave: 'confirming'`.
  */
 export const transitions: Record<Step, Partial<Record<EventName, Transition | readonly Transition[]>>> = {
   closed: {
     open: { to: 'locking', effects: ['lock'] },
     resume: resumed,
   },
-  // First completes a payment that an earlier page or another tab has started and not completed.
+  // First completes a payment of an earlier page or of another tab.
   locking: {
     locked: [
       { when: 'hasCharge', to: 'recording', save: 'again', effects: ['recordPayment'] },
@@ -222,7 +212,7 @@ export const transitions: Record<Step, Partial<Record<EventName, Transition | re
     processing: { to: 'checkingConfirmation', effects: ['retrieveIntent'] },
     unknown: { to: 'checkingConfirmation', effects: ['retrieveIntent'] },
   },
-  // The journal entry stays in the state `confirming` until it is clear whether the card was charged.
+  // The entry stays `confirming` until it is clear whether the card was charged.
   checkingConfirmation: {
     charged,
     processing: { to: 'checkingConfirmation', effects: ['pollIntent'] },
@@ -265,39 +255,37 @@ export const transitions: Record<Step, Partial<Record<EventName, Transition | re
   signedOut: {},
 };
 
-/** Whether the checkout waits for the user, or has ended. The checkout does not hold the lock in these steps. */
+/** The checkout waits for the user, or has ended, and does not hold the lock. */
 export const isAtRest = (step: Step): boolean =>
   ['closed', 'ready', 'declined', 'unavailable', 'paid', 'paidNotSold', 'paidTwice', 'signedOut'].includes(step);
 
 // The data ----
 
-/** What the checkout knows about the payment. */
 type CheckoutData = {
   bookingId: string;
-  /** The currency in which cards are charged, as an ISO 4217 code in lower case. */
+  /** An ISO 4217 code in lower case. */
   currency: string;
-  /** What the user wants. `payAgain`: a card was sent, and no other one is sent before the user presses Pay again. */
+  /** `payAgain`: a card was sent, and no other one is sent before the user presses Pay again. */
   task: 'open' | 'pay' | 'payAgain' | 'resume';
   booking: Booking | null;
-  /** The entry that the journal should contain. */
+  /** What the journal should contain. */
   entry: JournalEntry | null;
-  /** Whether an earlier card was sent with this intent, and it is unknown whether that card was charged. */
+  /** Sent with this intent, and perhaps charged. */
   hasEarlierCard: boolean;
-  /** Whether the last confirmation of this page has charged the card, so that no other page can have recorded it. */
+  /** Then no other page can have recorded the charge. */
   isNewCharge: boolean;
   clientSecret: string;
   transactionId: string;
-  /** The number of intents that were created for this booking. */
+  /** For this booking. */
   attempts: number;
-  /** The number of intents that were created in a row because the intent before was canceled. */
+  /** In a row, because the intent before was canceled. */
   created: number;
-  /** The number of failures of a request that is repeated until it succeeds. */
+  /** Of a request that is repeated until it succeeds. */
   failures: number;
   cardError: CardError | null;
   obstacle: Obstacle;
 };
 
-/** The complete state of a checkout: its step in the table, what the page shows, and the data. */
 export type CheckoutMachine = { step: Step; shown: CheckoutState; data: CheckoutData };
 
 export const createCheckoutMachine = (bookingId: string, currency: string): CheckoutMachine => ({
@@ -364,8 +352,8 @@ const entries = {
 type EntryName = keyof typeof entries;
 
 /**
- * The idempotency key of an intent (failure mode P16). A server that supports the key returns the same intent to a
- * second device of the buyer. After an intent was canceled, the next one needs another key.
+ * Failure mode P16: the server returns the same intent to a second device of the buyer. After a canceled intent, the
+ * next one needs another key.
  */
 const idempotencyKey = (data: CheckoutData): string => {
   const attempt = data.attempts + 1;
@@ -394,7 +382,7 @@ const effects = {
 } satisfies Record<string, (data: CheckoutData) => CheckoutEffect>;
 type EffectName = keyof typeof effects;
 
-/** The charge that the page shows, and that the payment intent must have. */
+/** What the page shows, and what the payment intent must have. */
 const expectedCharge = (data: CheckoutData): Charge => ({
   amount: toPoisha(bookingOf(data).resaleValue) ?? entryOf(data).amount,
   currency: data.currency,
@@ -467,7 +455,7 @@ const learn = (data: CheckoutData, event: CheckoutEvent): Partial<CheckoutData> 
   }
 };
 
-/** How many new intents in a row may be canceled before the page shows an error. */
+/** In a row. Then the page shows an error. */
 const maxCreated = 5;
 
 const nameOf = ({ step, data }: CheckoutMachine, event: CheckoutEvent): EventName => {
@@ -476,14 +464,14 @@ const nameOf = ({ step, data }: CheckoutMachine, event: CheckoutEvent): EventNam
   if (step !== 'checkingEarlierIntent' && step !== 'checkingIntent') return intent.status;
   if (intent.status === 'canceled' && data.created >= maxCreated) return 'canceledTooOften';
   if (intent.status !== 'payable') return intent.status;
-  // An intent that was created for an earlier price of the bike is replaced, as a canceled intent is.
+  // Replaced like a canceled one: it was created for an earlier price of the bike.
   if (data.entry?.resaleValue !== data.booking?.resaleValue) return 'canceled';
   if (!intent.charge) return 'unknown';
   const { amount, currency } = expectedCharge(data);
   return intent.charge.amount === amount && intent.charge.currency === currency ? 'payable' : 'otherCharge';
 };
 
-/** What the page shows after a transition, or null if the page does not change. */
+/** Null if the page does not change. */
 const show = (from: Step, to: Step, event: CheckoutEvent, data: CheckoutData): CheckoutState | null => {
   const { entry, transactionId } = data;
   const status = event.type === 'intent' ? event.intent.status : null;
@@ -500,7 +488,7 @@ const show = (from: Step, to: Step, event: CheckoutEvent, data: CheckoutData): C
     case 'ready':
       return { state: 'ready' };
     case 'declined':
-      // If it is not known whether the card was charged, no error about the card is shown.
+      // No error is shown if the card may have been charged.
       return { state: 'declined', error: from !== 'checkingIntent' && status === 'payable' ? data.cardError : null };
     case 'unavailable':
       return { state: 'unavailable', ...data.obstacle };
@@ -518,10 +506,7 @@ const show = (from: Step, to: Step, event: CheckoutEvent, data: CheckoutData): C
   }
 };
 
-/**
- * Takes the transition for an event: the new state, then what the journal must contain, then the effects to execute.
- * Null if the event changes nothing.
- */
+/** The journal is written before the effects are executed. Null if the event changes nothing. */
 export const transition = (machine: CheckoutMachine, event: CheckoutEvent) => {
   const listed = transitions[machine.step][nameOf(machine, event)];
   if (!listed) return null;
@@ -539,9 +524,9 @@ export const transition = (machine: CheckoutMachine, event: CheckoutEvent) => {
   };
   return {
     machine: next,
-    /** The entry to write; null if the entry is removed; undefined if the journal does not change. */
+    /** Null: removed. Undefined: the journal does not change. */
     entry,
-    /** Whether the transition may be taken only if the browser stores the entry. Otherwise the event is `storageFull`. */
+    /** Only if the browser stores the entry. Otherwise the event is `storageFull`. */
     needsEntry: mustSave !== undefined,
     effects: names.map((name): CheckoutEffect => effects[name](data)),
   };

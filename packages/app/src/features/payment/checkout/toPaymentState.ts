@@ -5,33 +5,25 @@ import { formatCharge } from '#core/config/currency.ts';
 import { type CardError, cardErrorMessage } from '../stripe/cardErrors.ts';
 import type { CheckoutState } from './checkout.ts';
 
-/** What the payment page knows in addition to the checkout's state. */
 export type CheckoutFormState = {
-  /** The booking as the page has last read it. */
   order: Pick<Booking, 'paid' | 'transactionId'>;
-  /**
-   * The error that the card form has reported since the user pressed Pay. Null: the user has changed the form, and it
-   * has no error. Undefined: the user has not changed the form yet.
-   */
+  /** Since the user pressed Pay. Null: the form has changed and has no error. Undefined: it has not changed yet. */
   cardError: CardError | null | undefined;
   isFormReady: boolean;
-  /** The error if Stripe.js could not be loaded: an ApiError if it could not be reached, otherwise one of the program. */
+  /** An ApiError if Stripe.js could not be reached, otherwise an error of the program. */
   libraryError: unknown;
-  /** The language of the page. */
   language: Language;
 };
 
 export type CheckoutActions = {
-  /** Prepares the payment again. */
   open(): void;
-  /** Sends a charge that is not recorded yet to the server at once. */
+  /** Sends a charge that is not recorded yet. */
   record(): void;
   loadLibrary(): void;
-  /** Returns the app's message for an error. */
   toMessage(error: unknown): string;
 };
 
-/** Whether the state needs Stripe.js: to retrieve an earlier intent, or to show the card form. */
+/** To retrieve an earlier intent, or to show the card form. */
 const needsLibrary = (checkout: CheckoutState): boolean =>
   checkout.state === 'preparing' ||
   checkout.state === 'ready' ||
@@ -44,7 +36,7 @@ const toDeclined = (
   { cardError, language }: CheckoutFormState,
   copy: PaymentCopy,
 ): PaymentState => {
-  // The user has typed another card, so the error of the previous card is no longer shown.
+  // The user has typed another card.
   if (cardError === null) return { state: 'ready' };
   return error
     ? { state: 'declined', message: cardErrorMessage(error, copy, language), isRefused: true }
@@ -66,7 +58,7 @@ const toUnavailable = (
   return { state: 'unavailable', problem };
 };
 
-/** Returns the amount of the charge as text for the user. Undefined if the app cannot charge the price. */
+/** Undefined if the app cannot charge the price. */
 export const chargeText = (price: string, currency: string, { payment }: PaymentCopy): string | undefined => {
   const amount = toPoisha(price);
   if (!amount) return undefined;
@@ -74,18 +66,14 @@ export const chargeText = (price: string, currency: string, { payment }: Payment
   return currency === 'bdt' ? charge : payment.notInBdt(charge, formatCharge({ amount, currency: 'bdt' }));
 };
 
-/**
- * Converts the checkout's state to the state of the payment screen. A new error of the card form replaces the result of
- * the last payment attempt.
- */
+/** A new error of the card form replaces the result of the last attempt. */
 export const toPaymentState = (
   checkout: CheckoutState,
   form: CheckoutFormState,
   actions: CheckoutActions,
   copy: PaymentCopy,
 ): PaymentState => {
-  // A paid order is shown even if other data could not be read, because the receipt needs neither the card form nor
-  // Stripe.js.
+  // The receipt needs neither the card form nor Stripe.js.
   const isFoundPaid = checkout.state === 'unavailable' && checkout.reason === 'alreadyPaid';
   const isPaid = form.order.paid && (checkout.state === 'preparing' || checkout.state === 'unavailable');
   if (isFoundPaid || isPaid) return { state: 'paidBefore', transactionId: form.order.transactionId || undefined };

@@ -1,6 +1,4 @@
-/**
- * The text in the fields of a card form. Number and expiry date may contain spaces or separators, as typed by the user.
- */
+/** As typed by the user, with spaces or separators. */
 export type CardValue = { number: string; expiry: string; cvc: string };
 
 export const emptyCard: CardValue = { number: '', expiry: '', cvc: '' };
@@ -11,10 +9,10 @@ export type CardField = (typeof cardFields)[number];
 export const cardBrands = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'unknown'] as const;
 export type CardBrand = (typeof cardBrands)[number];
 
-/** The state of a field: `incomplete` if it could become valid when the user types more, `invalid` if it could not. */
+/** `incomplete` could become valid when the user types more, `invalid` could not. */
 export type CardFieldError = { kind: 'incomplete' | 'invalid'; code: string; message: string };
 
-/** The codes and messages of Stripe's own errors, so that users see the same messages as with the real Stripe.js. */
+/** Stripe's own codes and messages. */
 const fieldErrors = {
   incompleteNumber: { kind: 'incomplete', code: 'incomplete_number', message: 'Your card number is incomplete.' },
   invalidNumber: { kind: 'invalid', code: 'invalid_number', message: 'Your card number is invalid.' },
@@ -64,13 +62,9 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 const ruleFor = (digits: string): BrandRule => brandRules.find(({ begins }) => begins.test(digits)) ?? anyBrand;
 
-/** Finds the card brand from the first digits of a number, which may contain spaces. */
 export const brandOf = (number: string): CardBrand => ruleFor(digitsOf(number)).brand;
 
-/**
- * Whether the last digit is the correct check digit for the digits before it (Luhn algorithm, ISO/IEC 7812-1). The
- * argument must contain only digits.
- */
+/** Luhn algorithm (ISO/IEC 7812-1). The argument must contain only digits. */
 export const passesLuhn = (digits: string): boolean => {
   if (!/^\d+$/.test(digits)) return false;
   const sum = [...digits].reverse().reduce((total, digit, container) => {
@@ -99,9 +93,9 @@ const expiryError = (expiry: string, now: Date): CardFieldError | undefined => {
   if (!parsed) return fieldErrors.incompleteExpiry;
   if (parsed.month < 1 || parsed.month > 12) return fieldErrors.invalidMonth;
   if (parsed.year < now.getFullYear()) return fieldErrors.pastYear;
-  // Stripe rejects a date that is this far in the future as a typing error.
+  // Stripe's limit for a typing error.
   if (parsed.year > now.getFullYear() + 50) return fieldErrors.invalidYear;
-  // A card is valid until the last day of its expiry month.
+  // Until the last day of the expiry month.
   return parsed.year === now.getFullYear() && parsed.month < now.getMonth() + 1 ? fieldErrors.pastMonth : undefined;
 };
 
@@ -112,11 +106,10 @@ export type CardCheck = {
   empty: boolean;
   complete: boolean;
   brand: CardBrand;
-  /** Returns the error of each invalid or incomplete field. */
   errors: Partial<Record<CardField, CardFieldError>>;
 };
 
-/** Validates a card as Stripe's form does. A date before `now`, in the local time zone, is in the past. */
+/** As Stripe's form does. `now` is in the local time zone. */
 export const checkCard = (card: CardValue, now: Date): CardCheck => {
   const number = numberError(card.number);
   const expiry = expiryError(card.expiry, now);
@@ -129,10 +122,7 @@ export const checkCard = (card: CardValue, now: Date): CardCheck => {
   };
 };
 
-/**
- * Converts a card to the form in which the app sends it: only digits, and the date as MM/YY. `checkCard` must have
- * returned `complete` for this card.
- */
+/** As the app sends it: only digits, and the date as MM/YY. The card must be complete. */
 export const normalizeCard = ({ number, expiry, cvc }: CardValue): CardValue => {
   const parsed = readExpiry(expiry);
   return {

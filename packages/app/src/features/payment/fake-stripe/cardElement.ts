@@ -10,9 +10,7 @@ import {
   emptyCard,
 } from './card.ts';
 
-/**
- * A listener of one event. Its argument depends on the name of the event, so this type does not describe the argument.
- */
+/** The argument depends on the name of the event. */
 type Listener = (detail: never) => void;
 
 export type CardFieldsView = {
@@ -29,7 +27,6 @@ export type CardFieldsEvents = {
   onEscape(): void;
 };
 
-/** The functions that control the three inputs on the page. */
 export type MountedCardFields = {
   show(view: CardFieldsView): void;
   focus(): void;
@@ -44,12 +41,9 @@ export type MountCardFields = (
 ) => MountedCardFields;
 
 export type FakeCardElement = {
-  /** The object that react-stripe-js uses as Stripe's card element. */
+  /** For react-stripe-js. */
   element: StripeCardElement;
-  /**
-   * Returns the current card. If the card is not complete, shows and returns the first error, as Stripe does when the
-   * user pays.
-   */
+  /** Shows and returns the first error of an incomplete card, as Stripe does when the user pays. */
   submit(): { card: CardValue; error?: undefined } | { card?: undefined; error: CardFieldError };
 };
 
@@ -66,8 +60,8 @@ const firstError = (problems: CardCheck['errors']): CardFieldError | undefined =
 };
 
 /**
- * Creates a replacement of Stripe's card element that uses the app's own inputs. The replacement has the same methods
- * and events. The typed text is only in a variable of this function, and is cleared when the element is unmounted.
+ * Stripe's card element with the app's own inputs. The typed text is only in a variable of this function, and is
+ * cleared when the element is unmounted.
  */
 export const createCardElement = ({
   mountFields,
@@ -78,10 +72,7 @@ export const createCardElement = ({
   const emitter = mitt<Record<string, never>>();
   let value = emptyCard;
   let isDisabled = options.disabled ?? false;
-  /**
-   * The fields whose `incomplete` error is shown. A field is added when the user leaves the field or tries to pay, so
-   * that no error appears while the user is typing.
-   */
+  /** A field is added when the user leaves it or tries to pay, so that no error appears while the user is typing. */
   let showsIncomplete: ReadonlySet<CardField> = new Set();
   let fields: MountedCardFields | null = null;
   let isReady = false;
@@ -150,8 +141,7 @@ export const createCardElement = ({
 
   const listen = (event: string, listener: Listener) => {
     emitter.on(event, listener);
-    // react-stripe-js mounts the element before it adds a listener, so the `ready` event may already have been emitted.
-    // In that case the new listener must be called here.
+    // react-stripe-js mounts the element before it adds a listener, so `ready` may already have been emitted.
     if (event === 'ready' && isReady) queueMicrotask(() => emit('ready'));
     return element;
   };

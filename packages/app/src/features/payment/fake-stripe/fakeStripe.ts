@@ -9,7 +9,7 @@ import { normalizeCard } from './card.ts';
 import { createCardElement, type FakeCardElement, type MountCardFields } from './cardElement.ts';
 import type { FakeStripeApi } from './fakeStripeApi.ts';
 
-/** Shows the 3-D Secure challenge. Resolves with true if the cardholder has passed it. */
+/** Resolves with true if the cardholder has passed it. */
 export type Challenge = () => Promise<boolean>;
 
 export type FakeStripeOptions = {
@@ -24,16 +24,13 @@ const unsupportedError = {
   message: 'The fake Stripe only confirms card payments from its card element.',
 } as const satisfies StripeError;
 
-/**
- * Returns the type of an element for the argument of `getElement`. react-stripe-js passes its component, which has the
- * type in the property `__elementType`.
- */
+/** react-stripe-js passes its component, which has the type in `__elementType`. */
 const elementName = (input: unknown): unknown =>
   typeof input === 'function' && '__elementType' in input ? input.__elementType : input;
 
 /**
- * Creates an object with Stripe.js's interface, as far as `<Elements>`, one `<CardElement>` and a card payment need it
- * (docs/architecture.md). It passes a card number only from the inputs to the API, and does not store it.
+ * What `<Elements>`, one `<CardElement>` and a card payment need (docs/architecture.md). A card number goes only from
+ * the inputs to the API, and is not stored.
  */
 export const createFakeStripe = ({ api, mountFields, challenge, now }: FakeStripeOptions): Stripe => {
   const cards = new WeakMap<object, FakeCardElement>();
@@ -63,7 +60,6 @@ export const createFakeStripe = ({ api, mountFields, challenge, now }: FakeStrip
     } satisfies Record<'create' | 'getElement' | 'update' | 'on' | 'fetchUpdates', unknown>;
   };
 
-  /** Shows the 3-D Secure challenge if the bank requires one. */
   const handleActions = async (clientSecret: string, result: PaymentIntentResult): Promise<PaymentIntentResult> =>
     result.paymentIntent?.status === 'requires_action' ? api.authenticate(clientSecret, await challenge()) : result;
 
@@ -76,7 +72,7 @@ export const createFakeStripe = ({ api, mountFields, challenge, now }: FakeStrip
       const handle = (result: PaymentIntentResult) =>
         options?.handleActions === false ? result : handleActions(clientSecret, result);
 
-      // A call without a card continues the earlier attempt to pay, which may still need a 3-D Secure challenge.
+      // Continues the earlier attempt to pay, which may still need a 3-D Secure challenge.
       if (method === undefined) return handle(await api.retrieve(clientSecret));
 
       const card = typeof method === 'object' && 'card' in method && cards.get(method.card);
@@ -104,7 +100,6 @@ export const createFakeStripe = ({ api, mountFields, challenge, now }: FakeStrip
     'createToken' | 'createPaymentMethod' | 'confirmCardPayment' | 'retrievePaymentIntent' | 'handleNextAction'
   >;
 
-  // The object has only the members of Stripe.js that the app uses, so it must be converted to Stripe.js's full type
-  // here.
+  // Only the members of Stripe.js that the app uses.
   return { ...methods, elements: () => elements() as unknown as StripeElements } as unknown as Stripe;
 };

@@ -2,29 +2,21 @@ import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/st
 import * as v from 'valibot';
 import type { CardValue } from './card.ts';
 
-/**
- * A client of the mock server's card endpoints. The fake Stripe sends its requests to these endpoints, as Stripe.js
- * sends its requests to Stripe's servers. The methods of the client never throw.
- */
+/** The card endpoints of the mock server, in the place of Stripe's servers. The methods never throw. */
 export type FakeStripeApi = {
-  /**
-   * Pays with a card. If the status is `requires_action`, the caller must then call `authenticate`. A declined card is
-   * returned as Stripe's `card_error`.
-   */
+  /** After `requires_action` the caller must call `authenticate`. A declined card is Stripe's `card_error`. */
   confirm(clientSecret: string, card: CardValue): Promise<PaymentIntentResult>;
-  /** Sends whether the cardholder has passed the 3-D Secure challenge. */
   authenticate(clientSecret: string, passed: boolean): Promise<PaymentIntentResult>;
-  /** Retrieves the current payment intent. */
   retrieve(clientSecret: string): Promise<PaymentIntentResult>;
 };
 
 export type FakeStripeApiOptions = {
-  /** The base URL of the demo services, without a slash at the end. */
+  /** Without a slash at the end. */
   demoUrl: string;
   fetch?: typeof fetch;
 };
 
-/** The timeout of a request, in ms. */
+/** In ms. */
 const timeoutMs = 30_000;
 
 const statuses = [
@@ -49,8 +41,8 @@ const errorTypes = [
 ] as const satisfies readonly StripeError['type'][];
 
 /**
- * The schema of a payment intent. The mock server sends only the fields that a payment page reads. The remaining fields
- * get the values that Stripe's simplest card payments have.
+ * The mock server sends only the fields that a payment page reads. The others have the values of Stripe's simplest
+ * payments.
  */
 const Intent = v.pipe(
   v.object({
@@ -95,7 +87,7 @@ const ResponseBody = v.union([
   }),
 ]);
 
-/** The message that Stripe.js returns for a lost connection. */
+/** As of Stripe.js. */
 const connectionError = {
   type: 'api_connection_error',
   message:

@@ -10,12 +10,11 @@ import { createFakeStripeApi } from './fakeStripeApi.ts';
 type DetachedRoot = { node: HTMLElement; render(children: ReactNode): void; remove(): void };
 
 /**
- * Creates a separate React root inside `container`. The card fields need it, because they replace Stripe's iframes:
- * like an iframe, a separate root can be rendered and removed during the effects of the app's own root.
+ * The card fields replace Stripe's iframes: a separate root can be rendered and removed during the effects of the app's
+ * own root.
  */
 const createDetachedRoot = (container: HTMLElement): DetachedRoot => {
-  // Each root gets a new node, because React may create a new card element in the same container before the old root is
-  // unmounted.
+  // React may create a new card element in the container before the old root is unmounted.
   const node = container.appendChild(document.createElement('div'));
   const root = createRoot(node);
   return {
@@ -28,13 +27,12 @@ const createDetachedRoot = (container: HTMLElement): DetachedRoot => {
       ),
     remove: () => {
       node.remove();
-      // The root is unmounted later, because React does not allow this while another root is rendering.
+      // Later, because React does not allow this while another root is rendering.
       queueMicrotask(() => root.unmount());
     },
   };
 };
 
-/** Renders the three inputs into the page. */
 const mountCardFields: MountCardFields = (container, first, { onEscape, ...events }) => {
   const root = createDetachedRoot(container);
   root.node.addEventListener('keydown', ({ key }) => {
@@ -56,10 +54,7 @@ const mountCardFields: MountCardFields = (container, first, { onEscape, ...event
   };
 };
 
-/**
- * Shows the 3-D Secure dialog. If the user closes the dialog or leaves the page without a choice, the authentication
- * has failed, as on a bank's page.
- */
+/** A closed dialog, and a page that is left, fail the authentication, as on a bank's page. */
 const showThreeDSecure: Challenge = () =>
   new Promise((resolve) => {
     const root = createDetachedRoot(document.body);
@@ -73,7 +68,7 @@ const showThreeDSecure: Challenge = () =>
     root.render(<ThreeDSecureDialog isOpen onComplete={() => answer(true)} onFail={leave} />);
   });
 
-/** Creates the fake Stripe with its inputs and its 3-D Secure dialog. It uses the demo's card service at `demoUrl`. */
+/** It uses the demo's card service at `demoUrl`. */
 export const openFakeStripe = (demoUrl: string): Stripe =>
   createFakeStripe({
     api: createFakeStripeApi({ demoUrl }),

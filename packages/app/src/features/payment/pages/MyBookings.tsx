@@ -18,7 +18,7 @@ export const MyBookings = () => {
   const beginForUser = useUserScope();
   const resumePayments = useSetAtom(resumePaymentsAtom);
   const loadedBookings = orders.state === 'ready' ? orders.data : null;
-  // Records the charges of earlier visits that are not recorded yet. The payment page does the same when it opens.
+  // Records the charges of earlier visits that are not recorded yet.
   useEffect(() => {
     if (!loadedBookings) return;
     const isSameUser = beginForUser();
@@ -26,7 +26,7 @@ export const MyBookings = () => {
       if (finished > 0 && isSameUser()) toast.success(copy.toasts.paid);
     });
   }, [loadedBookings, resumePayments, copy, beginForUser]);
-  // The app requests the bikes only if the loaded list contains bookings.
+  // Only if there are bookings.
   const sellerOf = useAtomValue(loadedBookings?.length ? orderedBikesAtom : sellersLoadingAtom);
   const isFinishing = useFinishingOrders(loadedBookings ?? undefined);
   return (

@@ -6,10 +6,7 @@ import { paths } from '#core/navigation/paths.ts';
 import { CheckoutForm } from '../CheckoutForm.tsx';
 import { useOwnBooking } from '../useOwnBooking.ts';
 
-/**
- * Loads the booking of the URL, and shows the payment form only to the buyer who has made the booking
- * (docs/requirements.md §2).
- */
+/** Only for the buyer who has made the booking (docs/requirements.md §2). */
 export const Payment = () => {
   const { id = '' } = useParams();
   const copy = useCopy();

@@ -21,11 +21,10 @@ export const Receipt = () => {
   const otherBrowser = useInAppBrowser(undefined, () => typeof window.print === 'function');
   const uid = useAtomValue(uidAtom);
   const current = useOwnBooking(id);
-  // My Orders is kept for offline use, and a paid order does not change. So its receipt can be shown without a connection.
+  // My Orders is kept for offline use, and a paid order does not change.
   const listed = useAtomValue(myOrdersAtom).data?.find(({ _id, paid }) => _id === id && paid);
   const order = current.state !== 'ready' && listed ? { state: 'ready' as const, data: listed } : current;
   const paid = order.state === 'ready' && order.data.paid ? order.data : null;
-  // The bikes are requested only for an order that has a receipt.
   const sellerOf = useAtomValue(paid ? sellerOfBikeAtom(paid.bikeId) : sellersLoadingAtom);
   const storedPaidAt = uid !== null && paid?.transactionId ? createPaymentDates(uid).find(paid.transactionId) : null;
   const paidAt = plausiblePaidAt(storedPaidAt, createdAt(id));

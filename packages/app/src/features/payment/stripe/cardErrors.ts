@@ -1,19 +1,13 @@
 import type { Language, PaymentCopy } from '@second-gear/ui';
 import type { StripeError } from '@stripe/stripe-js';
 
-/** The kinds of card errors, by what the buyer can do about them. */
 export type CardErrorKind = keyof PaymentCopy['cardErrors'];
 
-/** The fields of Stripe's errors that this file reads. */
 export type CardError = Pick<StripeError, 'type' | 'code' | 'decline_code' | 'message'>;
 
-/**
- * Stripe's error codes about cards and its decline codes, grouped by what they mean to the buyer. Sources:
- * https://docs.stripe.com/error-codes and https://docs.stripe.com/declines/codes
- */
+/** By what they mean to the buyer. https://docs.stripe.com/error-codes and https://docs.stripe.com/declines/codes */
 const codesByKind: Partial<Record<CardErrorKind, string>> = {
-  // These codes include lost and stolen cards and suspected fraud. Stripe asks that the cardholder gets no more
-  // information than after any other decline.
+  // Also lost and stolen cards and suspected fraud, about which Stripe asks to say no more.
   declined:
     'card_declined generic_decline fraudulent lost_card stolen_card pickup_card restricted_card security_violation ' +
     'merchant_blacklist payment_method_customer_decline payment_method_provider_decline debit_not_authorized',
@@ -34,7 +28,6 @@ const codesByKind: Partial<Record<CardErrorKind, string>> = {
 
   incomplete: 'incomplete_number incomplete_expiry incomplete_cvc incomplete_zip',
 
-  // After an error with one of these codes, the buyer must contact the bank.
   askBank:
     'call_issuer do_not_honor do_not_try_again no_action_taken not_permitted revocation_of_authorization ' +
     'revocation_of_all_authorizations stop_payment_order transaction_not_allowed service_not_allowed invalid_account ' +
@@ -67,14 +60,13 @@ const codesByKind: Partial<Record<CardErrorKind, string>> = {
 };
 
 export const kindByCode: ReadonlyMap<string, CardErrorKind> = new Map(
-  // A type assertion is needed, because `Object.entries` widens the keys to `string`. The `Record` type above has
-  // already checked the keys.
+  // `Object.entries` widens the keys to `string`.
   (Object.entries(codesByKind) as [CardErrorKind, string][]).flatMap(([problem, codes]) =>
     codes.split(' ').map((code) => [code, problem] as const),
   ),
 );
 
-/** The kind of error for each error type. Used if the error's code is not in the table above. */
+/** If the error's code is not in the table above. */
 const kindByErrorType: Record<StripeError['type'], CardErrorKind> = {
   card_error: 'declined',
   validation_error: 'incomplete',
@@ -82,30 +74,23 @@ const kindByErrorType: Record<StripeError['type'], CardErrorKind> = {
   rate_limit_error: 'tryAgain',
   api_error: 'tryAgain',
   idempotency_error: 'tryAgain',
-  // The app itself causes this error, so the buyer cannot correct it.
+  // The app causes these, so the buyer cannot correct them.
   authentication_error: 'general',
   invalid_request_error: 'general',
 };
 
-/**
- * Returns the kind of an error of Stripe. It depends on the bank's decline code, or if there is none on Stripe's error
- * code, or if that is unknown on the error type.
- */
+/** By the bank's decline code, else by Stripe's error code, else by the error type. */
 export const cardErrorKind = ({ type, code, decline_code: reason }: CardError): CardErrorKind =>
   kindByCode.get(reason ?? '') ??
   kindByCode.get(code ?? '') ??
   (Object.hasOwn(kindByErrorType, type) ? kindByErrorType[type] : 'general');
 
-/**
- * The error types whose messages Stripe writes for users. Messages of other types are about keys, parameters and
- * requests.
- */
+/** Stripe writes these messages for users. Others are about keys, parameters and requests. */
 const userFacingTypes: readonly StripeError['type'][] = ['card_error', 'validation_error'];
 
 /**
- * Returns the red message under the card form: Stripe's own message about a card (docs/requirements.md §5 and §8), or
- * the app's message if Stripe has none, if its message is not meant for users, or if the page is not in English. Stripe
- * has no messages in Bangla.
+ * Stripe's own message about a card (docs/requirements.md §5 and §8), or the app's if Stripe has none for users, or the
+ * page is not in English: Stripe has no messages in Bangla.
  */
 export const cardErrorMessage = (
   error: CardError,

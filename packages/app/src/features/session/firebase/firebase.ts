@@ -34,54 +34,49 @@ import {
 import { createAuthUserObservable } from '../provider/authUserObservable.ts';
 import { toAuthErrorCode } from './firebaseErrors.ts';
 
-/** The only file of the app that imports Firebase, so that Firebase is in one lazily loaded chunk. */
+/** The only file that imports Firebase, so that it is in one lazily loaded chunk. */
 
 export type FirebaseAuthProviderOptions = {
-  /** The Firebase project to sign in at. Null: Firebase's library uses a demo service instead. */
+  /** Null: Firebase's library uses a demo service instead. */
   firebase: FirebaseSettings | null;
-  /** The origin of the demo services, or of the official Firebase Auth emulator. Used if `firebase` is null. */
+  /** Of the demo services, or of the official Auth emulator, if `firebase` is null. */
   emulatorOrigin: string;
-  /** Returns the language of Google's window and of Firebase's e-mails. Called before each request. */
+  /** Of Google's window and Firebase's e-mails. Called before each request. */
   getLanguage?(): string;
-  /** Opens the demo's account chooser. Not called if `firebase` is set, because Google then shows its own chooser. */
+  /** Not called if `firebase` is set, because Google then shows its own chooser. */
   chooseAccount: ChooseAccount;
-  /** How long a request that changes the account may take until the server is asked what has happened, in ms. */
+  /** In ms. After this time the server is asked whether a request has changed the account. */
   changeMs?: number;
-  /**
-   * The name of Firebase's app instance: Firebase stores one session per name in a browser. Only tests need more than
-   * one name.
-   */
+  /** Firebase stores one session per name in a browser. Only tests need more than one. */
   name?: string;
 };
 
 /**
- * Whether a Firebase project is configured. The build replaces this constant from the settings. Without a project the
- * build leaves out the code of Google's popup, which is a third of Firebase's library. In tests the code contains both.
+ * Without a Firebase project, the build leaves out the code of Google's popup, a third of Firebase's library. In tests
+ * the code contains both.
  */
 declare const __GOOGLE_WINDOW__: boolean | undefined;
 const hasGoogleWindow = typeof __GOOGLE_WINDOW__ === 'undefined' || __GOOGLE_WINDOW__;
-/** With a Firebase project, the build leaves out the demo's replacement for Google's popup. */
+/** With a Firebase project, the build leaves out the demo's replacement. */
 const hasDemoProvider = typeof __GOOGLE_WINDOW__ === 'undefined' || !__GOOGLE_WINDOW__;
 
 const openAuth = ({ firebase, emulatorOrigin, name }: FirebaseAuthProviderOptions): Auth => {
-  // Firebase uses the first storage of this list that the browser allows. If the browser blocks both, Firebase holds
-  // the session in memory.
+  // The first storage that the browser allows. If it blocks both, Firebase holds the session in memory.
   const persistence = [indexedDBLocalPersistence, browserLocalPersistence];
 
   if (hasGoogleWindow && firebase) {
     return initializeAuth(initializeApp(firebase, name), {
       persistence,
-      // The resolver, which opens the popup, is set here and not at the click. Safari and phones allow a popup only
-      // during the user's click, so Firebase must have prepared the popup before the click.
+      // Not at the click: Safari and phones allow a popup only during the click, so Firebase must have prepared it
+      // before.
       popupRedirectResolver: browserPopupRedirectResolver,
     });
   }
 
   if (!hasDemoProvider) throw new TypeError('The app was built for a Firebase project, but none is configured.');
-  // Emulators accept any API key. For a project id that starts with `demo-`, Firebase never contacts its real services.
+  // With a project id that starts with `demo-`, Firebase never contacts its real services.
   const auth = initializeAuth(initializeApp({ apiKey: 'demo', projectId: 'demo-second-gear' }, name), { persistence });
-  // Hides Firebase's own warning about the emulator, which would cover a part of the page. The app's demo ribbon shows
-  // the same information.
+  // Firebase's own warning would cover a part of the page. The app's demo ribbon says the same.
   connectAuthEmulator(auth, emulatorOrigin, { disableWarnings: true });
   return auth;
 };
@@ -90,20 +85,20 @@ const toAuthUser = (user: User | null): AuthUser | null =>
   user && { uid: user.uid, email: user.email ?? '', name: user.displayName ?? '' };
 
 /**
- * How long Firebase may take to restore the stored user, in ms. If IndexedDB does not answer, it never does. A method
- * that has waited for longer must not be executed later, because the user has read that it has failed.
+ * In ms. If IndexedDB does not answer, Firebase never restores the user. A method must not be executed later, because
+ * the user has read that it has failed.
  */
 const restoreMs = 15_000;
 
 const codeOf = (error: unknown): AuthErrorCode => (error instanceof AuthError ? error.code : toAuthErrorCode(error));
 
-/** Whether it is unknown if the server has executed the request: its answer was lost, or is not readable. */
+/** The answer was lost, or is not readable. */
 const isUnclear = (error: unknown): boolean =>
   ['unreachable', 'no-answer', 'service-problem', 'unknown'].includes(codeOf(error));
 
 /**
- * Sends a request that changes the account. If it is unclear what has happened, `isDone` asks the server. Throws
- * `service-problem` if the server has not executed the request, and `outcome-unknown` if that stays unclear.
+ * If it is unclear what has happened, `isDone` asks the server. Throws `service-problem` if nothing was changed, and
+ * `outcome-unknown` if that stays unclear.
  */
 const change = async <Result>(
   send: () => Promise<Result | null>,
@@ -128,11 +123,10 @@ const change = async <Result>(
   throw new AuthError(codeOf(failure) === 'no-answer' ? 'outcome-unknown' : 'service-problem');
 };
 
-/** The credential that emulators accept instead of an ID token signed by Google: the unsigned claims as JSON. */
+/** Accepted only by emulators, instead of an ID token signed by Google: the unsigned claims as JSON. */
 const unsignedGoogleCredential = ({ email, name }: { email: string; name: string }) =>
   GoogleAuthProvider.credential(JSON.stringify({ sub: email.toLowerCase(), email, email_verified: true, name }));
 
-/** An `AuthProvider` that uses Firebase Authentication, or the demo service with the same interface. */
 export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions): AuthProvider => {
   const auth = openAuth(options);
   const users = createAuthUserObservable();
@@ -140,8 +134,8 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
   let signOuts = 0;
 
   const emitCurrentUser = () => {
-    // During a sign-up, Firebase reports the new user before the name is saved, and during a change of the password it
-    // may report no user. In these cases nothing is emitted here; the method emits the user later.
+    // During a sign-up Firebase reports the user before the name is saved, and during a change of the password perhaps
+    // none. The method emits the user later.
     if (changing === 0) users.emit(toAuthUser(auth.currentUser));
   };
   const withoutEvents = async <Result>(method: () => Promise<Result>): Promise<Result> => {
@@ -152,17 +146,13 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
       changing -= 1;
     }
   };
-  // Firebase has two observables of the user. Only this one reports a new name. It also reports token refreshes, which
-  // `users` filters out.
+  // Only this observable of Firebase reports a new name. `users` filters out its token refreshes.
   onIdTokenChanged(auth, emitCurrentUser, emitCurrentUser);
 
-  /**
-   * Runs one provider method. Converts the method's errors to AuthErrors. Calls the listeners with the resulting user
-   * before the promise settles.
-   */
+  /** Errors become AuthErrors, and the listeners get the user before the promise settles. */
   const run = async <Result>(method: () => Promise<Result>): Promise<Result> => {
     try {
-      // Waits until Firebase has restored the stored user. Firebase must not sign a user in or out before.
+      // Firebase must not sign a user in or out before it has restored the stored user.
       await withTimeout(auth.authStateReady(), restoreMs, undefined, new AuthError('no-answer'));
       auth.languageCode = options.getLanguage?.() ?? null;
       return await method();
@@ -173,7 +163,7 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
     }
   };
 
-  /** Limits the time of a request, so that there is time left to find out what has happened. */
+  /** So that there is time left to find out what has happened. */
   const inTime = <Result>(request: Promise<Result>): Promise<Result> =>
     withTimeout(request, options.changeMs ?? 10_000, undefined, new AuthError('no-answer'));
 
@@ -202,8 +192,7 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
             () => signInWithEmailAndPassword(auth, email, password),
           );
           await updateProfile(credential.user, { displayName: name }).catch((error: unknown) => {
-            // If the server has revoked the token of the new user, Firebase signs the user out. So only if the user is
-            // still signed in, there is an account without a name.
+            // If the server has revoked the token of the new user, Firebase signs the user out.
             throw new AuthError(auth.currentUser ? 'profile-not-saved' : toAuthErrorCode(error));
           });
           return credential;
@@ -224,8 +213,7 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
         try {
           await sendPasswordResetEmail(auth, email);
         } catch (error) {
-          // Projects without e-mail enumeration protection report an unknown e-mail address. That error is ignored,
-          // because the app must not reveal which addresses have an account.
+          // Projects without e-mail enumeration protection report an unknown address, which the app must not reveal.
           if (isUnclear(error)) throw new AuthError('outcome-unknown');
           if (toAuthErrorCode(error) !== 'wrong-credentials') throw error;
         }
@@ -251,7 +239,7 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
         const user = requireUser();
         const authenticate = (password: string) =>
           reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
-        // Firebase changes the password only after a recent sign-in.
+        // Firebase requires a recent sign-in.
         await inTime(authenticate(current));
         const { refreshToken } = user;
         const signOutsBefore = signOuts;
@@ -264,8 +252,8 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
               if (!auth.currentUser && signOuts === signOutsBefore) await updateCurrentUser(auth, user);
               return true;
             },
-            // A browser repeats a request whose connection was lost. If the server had executed it, the token of the
-            // second one is outdated, and Firebase signs the user out.
+            // A browser repeats a request whose connection was lost. The token of the second one is then outdated, and
+            // Firebase signs the user out.
             (error) => isUnclear(error) || codeOf(error) === 'login-too-old',
           ),
         );

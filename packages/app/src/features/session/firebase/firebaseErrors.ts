@@ -1,16 +1,15 @@
 import { reportOwnError } from '#core/api/reportOwnError.ts';
 import type { AuthErrorCode } from '../provider/authProvider.ts';
 
-/** The codes that no code of Firebase means. */
+/** No code of Firebase means these. */
 type OwnCode = 'no-answer' | 'outcome-unknown' | 'profile-not-saved' | 'service-problem' | 'unknown';
 
 /**
- * The codes of Firebase Authentication (its `AuthErrorCodes`, and the codes of newer servers) without the prefix
- * 'auth/', grouped by what they mean to a user. Codes that a user cannot cause are in `unmappedFirebaseCodes.ts`.
+ * Without 'auth/', by what they mean to a user (Firebase's `AuthErrorCodes`, and the codes of newer servers). Codes
+ * that a user cannot cause are in `unmappedFirebaseCodes.ts`.
  */
 const firebaseCodesByAuthError: Record<Exclude<AuthErrorCode, OwnCode>, string> = {
-  // Firebase reports a wrong password with one of two codes, depending on whether the project has e-mail enumeration
-  // protection.
+  // A wrong password has one of two codes, depending on e-mail enumeration protection.
   'wrong-credentials': 'invalid-credential invalid-login-credentials user-not-found wrong-password rejected-credential',
 
   'email-in-use': 'email-already-in-use account-exists-with-different-credential credential-already-in-use',
@@ -27,7 +26,7 @@ const firebaseCodesByAuthError: Record<Exclude<AuthErrorCode, OwnCode>, string> 
 
   'popup-blocked': 'popup-blocked',
 
-  // Firebase reports this code for the first popup when a second click opens another one.
+  // A second click opens another popup.
   cancelled: 'popup-closed-by-user cancelled-popup-request user-cancelled user-signed-out',
 
   'login-too-old':
@@ -36,8 +35,7 @@ const firebaseCodesByAuthError: Record<Exclude<AuthErrorCode, OwnCode>, string> 
   'storage-blocked':
     'web-storage-unsupported operation-not-supported-in-this-environment cors-unsupported unsupported-persistence-type',
 
-  // Firebase returns these codes when the settings of the project do not allow a sign-in method. The user can then
-  // choose another sign-in method.
+  // The settings of the project do not allow a sign-in method. The user can choose another one.
   'not-offered':
     'operation-not-allowed admin-restricted-operation unauthorized-domain auth-domain-config-required invalid-api-key ' +
     'app-not-authorized invalid-app-id invalid-oauth-client-id invalid-oauth-provider invalid-provider-id ' +
@@ -45,16 +43,15 @@ const firebaseCodesByAuthError: Record<Exclude<AuthErrorCode, OwnCode>, string> 
 };
 
 export const authErrorByFirebaseCode: ReadonlyMap<string, AuthErrorCode> = new Map(
-  // A type assertion is needed, because `Object.entries` widens the keys to `string`. The `Record` type of
-  // `firebaseCodesByAuthError` has already checked that no key is missing.
+  // `Object.entries` widens the keys to `string`.
   (Object.entries(firebaseCodesByAuthError) as [AuthErrorCode, string][]).flatMap(([ours, theirs]) =>
     theirs.split(' ').map((code) => [`auth/${code}`, ours] as const),
   ),
 );
 
 /**
- * Whether a response has arrived that is no JSON, such as a page of a proxy. Firebase reports it with the same code as a
- * lost connection; only the text of the browser's error tells them apart.
+ * A response that is no JSON, such as a page of a proxy, has the same code as a lost connection. Only the text of the
+ * browser's error tells them apart.
  */
 const isUnreadableResponse = (thrown: object): boolean => {
   const data: unknown = 'customData' in thrown ? thrown.customData : null;
@@ -62,8 +59,7 @@ const isUnreadableResponse = (thrown: object): boolean => {
 };
 
 /**
- * Converts anything that Firebase throws to an AuthErrorCode. A code that is not in the
- * table is 'unknown'. An error without a code is an error of the program (failure mode F73).
+ * A code that is not in the table is 'unknown'. An error without a code is an error of the program (failure mode F73).
  */
 export const toAuthErrorCode = (thrown: unknown): AuthErrorCode => {
   if (!(thrown instanceof Error) || !('code' in thrown) || typeof thrown.code !== 'string') {

@@ -1,17 +1,15 @@
 /**
- * The remaining codes of Firebase Authentication, without their prefix 'auth/'. A user of this app can neither cause
- * nor correct these errors, so they are intentionally mapped to 'unknown'. Only a test reads this list; the app build
- * does not include it.
+ * Without 'auth/'. A user can neither cause nor correct these errors, so they are 'unknown'. Only a test reads this
+ * list.
  */
 export const unmappedFirebaseCodes: ReadonlySet<string> = new Set(
-  // Internal errors of Firebase or of its configuration.
+  // Internal errors.
   (
     'internal-error argument-error app-deleted already-initialized dependent-sdk-initialized-before-auth ' +
     'emulator-config-failed invalid-emulator-scheme invalid-auth-event no-auth-event invalid-persistence-type ' +
     'invalid-req-type missing-client-type missing-iframe-start redirect-operation-pending custom-token-mismatch ' +
     'invalid-custom-token missing-or-invalid-nonce ' +
-    // Codes of sign-in methods that this app does not have: telephone, second factor, e-mail link, captcha, redirect, a
-    // second provider.
+    // Sign-in methods that this app does not have.
     'captcha-check-failed code-expired expired-action-code invalid-action-code invalid-app-credential ' +
     'invalid-continue-uri invalid-message-payload invalid-multi-factor-session invalid-phone-number ' +
     'invalid-recaptcha-action invalid-recaptcha-token invalid-recaptcha-version invalid-sender ' +
@@ -21,7 +19,7 @@ export const unmappedFirebaseCodes: ReadonlySet<string> = new Set(
     'multi-factor-auth-required multi-factor-info-not-found second-factor-already-in-use unauthorized-continue-uri ' +
     'unsupported-first-factor unverified-email email-change-needs-verification invalid-recipient-email ' +
     'redirect-cancelled-by-user provider-already-linked no-such-provider ' +
-    // Codes that only mobile apps can receive.
+    // Mobile apps.
     'app-not-installed cordova-not-ready dynamic-link-not-activated invalid-cert-hash invalid-cordova-configuration ' +
     'invalid-dynamic-link-domain invalid-hosting-link-domain missing-android-pkg-name missing-ios-bundle-id'
   ).split(' '),

@@ -1,16 +1,14 @@
 import type { GoogleAccount } from '../provider/authProvider.ts';
 
 /**
- * The demo's account chooser, which replaces Google's popup when no Firebase project is configured. `choose` opens the
- * app's own dialog, and the dialog calls `respond`. Only one dialog is open at a time: a new call of `choose` cancels
- * the previous one.
+ * Replaces Google's popup when no Firebase project is configured. `choose` opens the app's dialog, which calls
+ * `respond`. A new call of `choose` cancels the previous one.
  */
 export type AccountChooser = {
-  /** Opens the dialog. Resolves with the chosen account, or with null if the user closes the dialog. */
+  /** Null if the user closes the dialog. */
   choose(): Promise<GoogleAccount | null>;
   isOpen(): boolean;
   subscribe(listener: () => void): () => void;
-  /** Closes the dialog. The argument is the chosen account, or null. */
   respond(account: GoogleAccount | null): void;
 };
 

@@ -4,9 +4,8 @@ import type { ConfirmingItem } from '#core/storage/storageItem.ts';
 import { createStoredList } from '#core/storage/storedList.ts';
 
 /**
- * Sign-ups that have succeeded at the auth provider, but may not be registered at the server yet (failure mode A4). A
- * user may close the tab between the two steps. Without a stored record, the app would later sign such a user in
- * without a role.
+ * Perhaps not registered at the server yet (failure mode A4): a user who closes the tab between the two steps would
+ * later be signed in without a role.
  */
 export type PendingSignUps = {
   find(email: string): NewUser | null;
@@ -14,7 +13,7 @@ export type PendingSignUps = {
   remove(email: string): void;
 };
 
-/** The app reads a role only from a complete record, because another program may have written the text. */
+/** Another program may have written the text. */
 const StoredSignUp = v.object({ ...NewUser.entries, name: v.pipe(v.string(), v.trim()), email: v.string() });
 
 export const createPendingSignUps = (item: ConfirmingItem): PendingSignUps => {

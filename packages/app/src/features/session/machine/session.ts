@@ -23,32 +23,25 @@ export type { SessionState } from './sessionMachine.ts';
 export type Session = {
   read(): SessionState;
   subscribe(listener: () => void): () => void;
-  /**
-   * These methods sign a user in or out. Each one resolves when the operation is complete, or throws an AuthError or an
-   * ApiError.
-   */
+  /** Each sign-in or sign-out resolves when it is complete, or throws an AuthError or an ApiError. */
   signIn(answers: SignInAnswers): Promise<void>;
   signUp(answers: SignUpAnswers): Promise<void>;
   signInWithGoogle(): Promise<void>;
-  /** Tries again to complete a sign-in whose state is `incomplete`. */
+  /** Only in the state `incomplete`. */
   retrySignIn(): Promise<void>;
   signOut(): Promise<void>;
-  /**
-   * Whether a user was signed in in this browser and probably still is. The app renders its first page by this value,
-   * until the session is known.
-   */
+  /** A user was signed in in this browser and probably still is. The first page is rendered by this value. */
   hasStoredSession(): boolean;
-  /** True if the browser does not store the session: the user must log in again in the next tab. */
+  /** The user must log in again in the next tab. */
   isStorageUnavailable(): boolean;
-  /** The access token of the signed-in user, for the protected endpoints (docs/requirements.md §6). */
+  /** For the protected endpoints (docs/requirements.md §6). */
   accessToken(): string | null;
   /**
-   * Returns an access token other than the rejected one. Concurrent calls send only one request. Returns null if no
-   * user is signed in any more. Throws an ApiError if the server gave no token. If the server does not know the user,
-   * the session ends.
+   * Concurrent calls send only one request. Null if no user is signed in any more. Throws an ApiError if the server
+   * gave no token. If the server does not know the user, the session ends.
    */
   renewToken(rejected: string | null): Promise<string | null>;
-  /** Called when the server rejects an access token that the server has just issued. Ends the session. */
+  /** The server rejects an access token that it has just issued. Ends the session. */
   onTokenRejected(token: string): void;
 };
 
@@ -57,19 +50,17 @@ type SessionOptions = {
   api: Pick<Api, 'accessToken' | 'createUser' | 'findUser'>;
   tokens: TokenStorage;
   pendingSignUps: PendingSignUps;
-  /** Whether the session sends the auth provider's ID token to the server. */
   sendsIdTokens: boolean;
   /**
-   * Stores the id of the user who has signed out last. Only an explicit login signs this user in again; an event of the
-   * auth provider does not. The reason: the provider learns of a logout slightly late, so it may still restore this
-   * user in a tab that is just starting.
+   * The user who has signed out last. Only an explicit login signs this user in again: the provider learns of a logout
+   * slightly late, so it may still restore this user in a tab that is just starting.
    */
   lastSignedOut: StorageItem;
-  /** The source of the `storage` events of other tabs: the window. */
+  /** The window, for other tabs. */
   events: Pick<EventTarget, 'addEventListener'>;
 };
 
-/** After these errors, the auth provider may have created the account. */
+/** The auth provider may have created the account nevertheless. */
 const unclearCodes: readonly (AuthErrorCode | undefined)[] = [
   'unreachable',
   'service-problem',
@@ -77,15 +68,12 @@ const unclearCodes: readonly (AuthErrorCode | undefined)[] = [
   'outcome-unknown',
 ];
 
-/** The shortest time between two checks of the user, in ms. */
+/** In ms. */
 const checkIntervalMs = 60_000;
 
 const codeOf = (error: unknown) => (error instanceof AuthError ? error.code : undefined);
 
-/**
- * Whether the error means that the server does not know the user's e-mail address. Servers respond with 403
- * (docs/legacy-server.md), 401 or 404 then.
- */
+/** Servers respond to an unknown e-mail address with 403 (docs/legacy-server.md), 401 or 404. */
 export const isUnknownUser = (error: unknown): boolean =>
   error instanceof ApiError && ['forbidden', 'unauthorized', 'notFound'].includes(error.kind);
 
@@ -101,22 +89,19 @@ export const createSession = ({
   let state: MachineState = loading;
   let shown: SessionState = loading;
   const listeners = new Set<() => void>();
-  /** The user that the auth provider has reported last; undefined before its first report. */
+  /** Undefined before the first report of the auth provider. */
   let providerUser: AuthUser | null | undefined;
 
-  /** The operation that is running. `nameError`: the error if the new user's name could not be saved. */
+  /** `nameError`: the new user's name could not be saved. */
   let operation: { end: (error?: unknown) => void; nameError?: unknown } | null = null;
-  /** Settles when all operations so far have ended. Operations run one after the other. */
+  /** Operations run one after the other. */
   let operations: Promise<unknown> = Promise.resolve();
   const endOperation = (error?: unknown) => {
     operation?.end(error ?? operation.nameError);
     operation = null;
   };
 
-  /**
-   * Changes the state, performs the effects of the event, and then calls the listeners. Returns whether the event had
-   * effects.
-   */
+  /** Performs the effects of the event before it calls the listeners. Returns whether there were effects. */
   const send = (event: SessionEvent): boolean => {
     const { state: next, effects } = transition(state, event);
     state = next;
@@ -145,7 +130,7 @@ export const createSession = ({
   const reportUser = (user: AuthUser | null) => {
     if (!user) send({ type: 'noUser' });
     else if (hasSignedOut(user)) send({ type: 'signedOutUser', user });
-    // The stored access token stays valid after a reload. The session requests a new one only if none is stored.
+    // A stored access token stays valid after a reload.
     else if (tokens.read(user.uid) && !pendingSignUps.find(user.email)) send({ type: 'userWithToken', user });
     else send({ type: 'userWithoutToken', user });
   };
@@ -157,23 +142,21 @@ export const createSession = ({
 
   events.addEventListener('storage', (event) => {
     const change = tokens.classifyStorageEvent(event);
-    // If storage is blocked, the token is only in this tab's memory, and another tab cannot have changed it.
+    // If storage is blocked, another tab cannot have changed the token.
     if (!change || !providerUser || tokens.isMemoryOnly()) return;
     if (tokens.read(providerUser.uid)) {
       if (!hasSignedOut(providerUser)) send({ type: 'tokenStored', user: providerUser });
       return;
     }
     const owner = tokens.ownerId();
-    // Another user has signed in in another tab. Until the auth provider reports that user, this tab has no user. This
-    // tab must not sign out at the provider, because all tabs share the provider.
+    // Another user has signed in in another tab. Until the provider reports that user, this tab has none. It must not
+    // sign out at the provider, which all tabs share.
     if (owner !== null && owner !== providerUser.uid) send({ type: 'signedOutElsewhere' });
-    // If the user has logged out in another tab, that tab has also signed the user out at the auth provider. If not,
-    // the storage was cleared, and this tab must sign the user out at the provider.
+    // A tab that logs out also signs out at the provider. Otherwise the storage was cleared, and this tab must do it.
     else if (change === 'removed') send({ type: hasSignedOut(providerUser) ? 'signedOutElsewhere' : 'storageCleared' });
   });
 
-  // A session that was ended on another device, by a new password or by the provider, ends here when the user comes back
-  // to the tab.
+  // The session may have been ended on another device, by a new password or by the provider.
   let checkedAt = Date.now();
   events.addEventListener('visibilitychange', () => {
     const isHidden = globalThis.document?.visibilityState === 'hidden';
@@ -185,8 +168,7 @@ export const createSession = ({
 
   const signUpAtProvider = async ({ role, ...account }: SignUpAnswers): Promise<AuthUser> => {
     const { name, email } = account;
-    // The pending sign-up is stored before the account exists. So the account gets its role even if the tab is closed
-    // or the connection is lost before the registration at the server.
+    // Stored first, so that the account gets its role even if the tab is closed or the connection is lost.
     pendingSignUps.add({ name, email, role });
     return authProvider.signUp(account).catch((error: unknown) => {
       if (codeOf(error) === 'profile-not-saved' && providerUser && operation) {
@@ -200,8 +182,7 @@ export const createSession = ({
 
   const signInWithGoogle = async (): Promise<AuthUser> => {
     const user = await authProvider.signInWithGoogle();
-    // With Google a new user becomes a buyer (docs/requirements.md §3). The server does not change a user that is
-    // already registered.
+    // With Google a new user becomes a buyer (docs/requirements.md §3). A registered user is not changed.
     if (!pendingSignUps.find(user.email)) {
       pendingSignUps.add({ name: user.name || user.email, email: user.email, role: 'buyer' });
     }
@@ -216,8 +197,7 @@ export const createSession = ({
   const signOutAtProvider = () => {
     const uid = providerUser?.uid ?? tokens.ownerId();
     if (uid) lastSignedOut.set(uid);
-    // The sign-out is no longer wanted if the user has logged in again in another tab meanwhile: that login has removed
-    // the id from `lastSignedOut`, and has claimed the token.
+    // A login in another tab has removed the id from `lastSignedOut`, and has claimed the token.
     const isStillWanted = () => !uid || lastSignedOut.get() === uid || tokens.ownerId() === null;
     const signOut = authProvider.signOut(isStillWanted).then(
       () => send({ type: isStillWanted() ? 'providerSignedOut' : 'signedInElsewhere' }),
@@ -228,9 +208,8 @@ export const createSession = ({
   };
 
   /**
-   * Requests the ID token that proves to the server who the user is; an e-mail address alone proves nothing. If the
-   * auth provider returns no ID token, throws an ApiError, like a failed request to the server. If the provider no
-   * longer accepts the user, the provider also reports this to its `onChange` listeners.
+   * An e-mail address alone proves nothing to the server. Throws an ApiError, like a failed request, if there is no ID
+   * token. A provider that no longer accepts the user also reports that to its `onChange` listeners.
    */
   const idTokenFor = async (user: AuthUser): Promise<{ idToken?: string }> => {
     if (!sendsIdTokens) return {};
@@ -257,18 +236,14 @@ export const createSession = ({
     const { email } = user;
     const signUp = pendingSignUps.find(email);
     if (!signUp) return;
-    // The server gets the e-mail address as the auth provider writes it, because the app requests the role with this
-    // address later. The user may have typed capital letters.
+    // As the auth provider writes it, because the role is requested with it. The user may have typed capital letters.
     await api.createUser({ body: { ...signUp, email } }, await idTokenFor(user)).catch(async (error: unknown) => {
       if (!isOutcomeUnknown(error) || !(await isRegistered(email))) throw error;
     });
     pendingSignUps.remove(email);
   };
 
-  /**
-   * Requests an access token. Before that, registers a pending sign-up, because the server issues tokens only to
-   * registered users.
-   */
+  /** Registers a pending sign-up first, because the server issues tokens only to registered users. */
   const requestToken = async (user: AuthUser) => {
     tokens.claimFor(user.uid);
     const result = await registerPendingSignUp(user)
@@ -277,22 +252,20 @@ export const createSession = ({
         (token): SessionEvent => ({ type: 'tokenReceived', user, token }),
         (error: unknown): SessionEvent => ({ type: 'tokenFailed', user, error }),
       );
-    // During the requests the user may have logged out in another tab. A late response must not sign that user in
-    // again.
+    // A late response must not sign in a user who has logged out in another tab.
     send(hasSignedOut(user) ? { type: 'signedOutUser', user } : result);
   };
 
   const isSignedIn = ({ uid }: AuthUser) => state.state === 'signedIn' && state.user.uid === uid;
 
-  /** The renewal that is running. Concurrent calls of `Session.renewToken` share it. */
+  /** Concurrent calls of `Session.renewToken` share it. */
   let renewal: { uid: string; token: Promise<string | null> } | null = null;
   const renewToken = (user: AuthUser) => {
     const before = tokens.read(user.uid);
     const token = fetchAccessToken(user).then(
       (fresh) => {
         if (!isSignedIn(user)) return null;
-        // Another tab may have changed the stored token during this request. Either that tab has logged the user out,
-        // and its event reaches this tab later, or it has stored a new token of its own.
+        // Another tab may have logged the user out, and its event comes later, or has stored a new token of its own.
         if (tokens.ownerId() !== user.uid) send({ type: 'signedOutElsewhere' });
         else if (tokens.read(user.uid) === before) send({ type: 'tokenRenewed', user, token: fresh });
         return tokens.read(user.uid);
@@ -350,7 +323,7 @@ export const createSession = ({
       if (state.state !== 'signedIn') return null;
       const { uid } = state.user;
       const stored = tokens.read(uid);
-      // After the rejected request was sent, the access token was renewed. The caller can use the new token.
+      // The token was renewed after the rejected request was sent.
       if (stored !== null && stored !== rejected) return stored;
       if (renewal?.uid !== uid) send({ type: 'renewToken' });
       return renewal?.token ?? null;

@@ -1,46 +1,33 @@
 import type { NewUser } from '@second-gear/contract';
 import type { AuthUser } from '../provider/authProvider.ts';
 
-/**
- * The state machine of the session: the table `sessionTable` says for each state and event which state follows, and
- * which effects `session.ts` performs. It has no effects of its own.
- */
+/** The table `sessionTable` says which state follows, and which effects `session.ts` performs. */
 
 /**
- * The state of the session, as the app sees it. A user is signed in only when the auth provider has a user *and* an
- * access token of the server is stored (docs/requirements.md §4, login flow). If only the first is true, the state is
- * `incomplete`, and `retrySignIn` can complete the sign-in.
+ * As the app sees it. A user is signed in only when the auth provider has a user *and* an access token of the server is
+ * stored (docs/requirements.md §4, login flow). `incomplete`: only the first is true, and `retrySignIn` can complete
+ * it.
  */
 export type SessionState =
   | { state: 'loading' }
-  /**
-   * `ended`: the session has ended without a logout in this tab, because the user has logged out in another tab or the
-   * server rejects the access token (failure modes A7, A8).
-   */
+  /** `ended`: by a logout in another tab, or because the server rejects the access token (failure modes A7, A8). */
   | { state: 'guest'; ended?: true }
   | { state: 'incomplete'; user: AuthUser; error: unknown }
   | { state: 'signedIn'; user: AuthUser };
 
-/**
- * The states of the machine. The app does not know the states that are not in `SessionState`; instead it sees the state
- * in `shown`.
- */
+/** In the states that are not in `SessionState`, the app sees the state in `shown`. */
 export type MachineState =
   | SessionState
   /**
-   * The auth provider signs the user in. If that fails, the machine returns to the state `before`. `before` is `loading`
-   * if the provider's user must then be checked again: if the earlier state was neither `guest` nor `incomplete`, or if
-   * the provider or another tab has reported a user during the operation.
+   * A failure leads back to `before`. That is `loading`, so that the provider's user is checked again, if the state was
+   * neither `guest` nor `incomplete`, or if a user was reported during the operation.
    */
   | { state: 'signingIn'; before: SessionState; shown: SessionState }
-  /** The user logs out. This state ends at once, as soon as the access token is removed. */
+  /** Ends as soon as the access token is removed. */
   | { state: 'signingOut'; shown: SessionState }
-  /** The auth provider has a user, and `session.ts` is requesting the access token. */
+  /** `session.ts` is requesting the access token of the provider's user. */
   | { state: 'completing'; user: AuthUser; shown: SessionState }
-  /**
-   * The session has ended, and the auth provider signs the user out too. The app does not wait for the provider, which
-   * may never answer.
-   */
+  /** The auth provider signs the user out too. The app does not wait for it, because it may never answer. */
   | { state: 'ending'; shown: SessionState };
 
 export type SignInAnswers = { email: string; password: string };
@@ -51,61 +38,51 @@ export type SignInMethod =
   | { method: 'google' };
 
 export type SessionEvent =
-  /** Operations of the app. */
+  /** Of the app. */
   | { type: 'signIn'; by: SignInMethod }
   | { type: 'retry' | 'signOut' | 'renewToken' }
   /**
-   * The auth provider reports its user. `userWithoutToken`: no access token is stored, or the sign-up is pending.
-   * `signedOutUser`: the user has logged out, but the provider still reports this user.
+   * Reports of the auth provider. `userWithoutToken`: no access token is stored, or the sign-up is pending.
+   * `signedOutUser`: the user has logged out.
    */
   | { type: 'noUser' }
   | { type: 'userWithToken' | 'userWithoutToken' | 'signedOutUser'; user: AuthUser }
-  /** Another tab has changed the storage. `storageCleared`: the token is removed, but not by a logout. */
+  /** From another tab. `storageCleared`: the token is removed, but not by a logout. */
   | { type: 'tokenStored'; user: AuthUser }
   | { type: 'signedOutElsewhere' | 'storageCleared' }
-  /** Results of effects. */
   | { type: 'tokenRemoved' }
   | { type: 'providerSignedIn'; user: AuthUser }
-  /** `signedInElsewhere`: the user has logged in again in another tab, before the sign-out or at the same time. */
+  /** `signedInElsewhere`: a login in another tab, before the sign-out or at the same time. */
   | { type: 'providerSignedOut' | 'signedInElsewhere' }
   | { type: 'providerFailed'; error: unknown }
   | { type: 'tokenReceived' | 'tokenRenewed'; user: AuthUser; token: string }
   | { type: 'tokenFailed'; user: AuthUser; error: unknown }
-  /** The server rejects an access token that it has just issued, or does not know the user any more. */
+  /** The server rejects a token that it has just issued, or does not know the user any more. */
   | { type: 'tokenRejected'; user: AuthUser };
 
 export type Effect =
   | { type: 'signInAtProvider'; by: SignInMethod }
-  /** Signs the user out at the provider, and stores that this user has logged out. */
+  /** Also stores that this user has logged out. */
   | { type: 'signOutAtProvider' }
   /** Reports `tokenRemoved` after the other effects, and before any result of the provider. */
   | { type: 'leave' }
-  /** Removes the record of the logout, because a user has logged in explicitly. */
+  /** A user has logged in explicitly. */
   | { type: 'forgetSignOut' }
-  /** Reports the provider's current user to the machine again. */
+  /** Reports the provider's current user again. */
   | { type: 'checkUser' }
   | { type: 'requestToken'; user: AuthUser }
   | { type: 'renewToken'; user: AuthUser }
   | { type: 'storeToken'; user: AuthUser; token: string }
-  /**
-   * See `TokenStorage.adopt` and `TokenStorage.clearUnlessNewer`. A late event must not remove a newer token of the
-   * same user.
-   */
+  /** A late event must not remove a newer token of the same user. See `TokenStorage`. */
   | { type: 'adoptToken' }
   | { type: 'clearToken' }
   | { type: 'clearTokenUnlessNewer' }
-  /**
-   * These effects end the running operation, if there is one: without an error, with the AuthError `cancelled`, or with
-   * this error.
-   */
+  /** The end of the running operation: without an error, with the AuthError `cancelled`, or with this error. */
   | { type: 'succeed' }
   | { type: 'cancel' }
   | { type: 'fail'; error: unknown };
 
-/**
- * What follows an event: the next state and the effects. Without `to` the state does not change. `before` means the
- * state in which the operation began.
- */
+/** Without `to` the state does not change. `before` is the state in which the operation began. */
 type Target = { to?: MachineState['state'] | 'before'; effects?: readonly Effect['type'][]; when?: Condition };
 type Condition = (state: MachineState, event: SessionEvent) => boolean;
 type Row = { readonly [Type in SessionEvent['type']]?: Target | readonly Target[] };
@@ -117,7 +94,7 @@ const mustCheckUser: Condition = (state) => 'before' in state && state.before.st
 const requestToken: Target = { to: 'completing', effects: ['cancel', 'requestToken'] };
 const endSession: Target = { to: 'ending', effects: ['clearToken', 'signOutAtProvider', 'cancel'] };
 
-/** The events that most states handle in the same way. */
+/** Most states handle these in the same way. */
 const common: Row = {
   signIn: { to: 'signingIn', effects: ['signInAtProvider'] },
   signOut: { to: 'signingOut', effects: ['leave', 'signOutAtProvider', 'clearToken'] },
@@ -127,10 +104,7 @@ const common: Row = {
   signedOutUser: endSession,
 };
 
-/**
- * While the provider signs the user in, a reported user does not change the state. It only means that the stored state
- * `before` is outdated.
- */
+/** A report during the sign-in only means that the stored state `before` is outdated. */
 const outdatesBefore: Target = { to: 'signingIn' };
 
 export const sessionTable: Readonly<Record<MachineState['state'], Row>> = {
@@ -184,10 +158,9 @@ export const sessionTable: Readonly<Record<MachineState['state'], Row>> = {
 
 export const loading: SessionState = { state: 'loading' };
 
-/** Returns the session state that the app sees in a state of the machine. */
 export const shownState = (state: MachineState): SessionState => ('shown' in state ? state.shown : state);
 
-/** The next state. It takes its fields from the event and from the previous state. */
+/** Its fields are from the event and from the previous state. */
 const enter = (to: MachineState['state'] | 'before', state: MachineState, event: SessionEvent): MachineState => {
   const shown = shownState(state);
   const user = userOf(event) ?? userOf(state);
@@ -199,8 +172,7 @@ const enter = (to: MachineState['state'] | 'before', state: MachineState, event:
   if (to === 'signingOut') return { state: to, shown: { ...loading } };
   if (to === 'signingIn') {
     const before = state.state === 'guest' || state.state === 'incomplete' ? state : loading;
-    // `shown` is a new object, so that the listeners are called at the start of an operation even if the user is not
-    // known yet.
+    // A new object, so that the listeners are called at the start of an operation.
     return { state: to, before, shown: 'before' in state ? shown : { ...loading } };
   }
   if (to === 'completing' && user) {
@@ -211,13 +183,12 @@ const enter = (to: MachineState['state'] | 'before', state: MachineState, event:
   return loading;
 };
 
-/** Returns the next state and the effects. An event without an entry in the table changes nothing. */
+/** An event that is not in the table changes nothing. */
 export const transition = (state: MachineState, event: SessionEvent): { state: MachineState; effects: Effect[] } => {
   const targets = [sessionTable[state.state][event.type] ?? []].flat();
   const target = targets.find(({ when }) => !when || when(state, event));
   if (!target) return { state, effects: [] };
   const next = target.to ? enter(target.to, state, event) : state;
-  // An effect gets the data of the event, and the user of the next state.
   const data = { ...event, ...('user' in next && { user: next.user }) };
   return { state: next, effects: (target.effects ?? []).map((type) => ({ ...data, type }) as Effect) };
 };

@@ -18,7 +18,7 @@ import { useSignInFlow } from '../signIn/useSignInFlow.ts';
 import { useInAppBrowser } from '../useInAppBrowser.ts';
 import { useSignInReason } from '../useSignInReason.ts';
 
-/** Whether the build uses demo services, as in `Root.tsx`. Each file needs a constant of its own, or the bundler keeps the code. */
+/** As in `Root.tsx`. Each file needs a constant of its own, or the bundler keeps the code. */
 declare const __HAS_DEMO_SERVICES__: boolean | undefined;
 const hasDemoServices = typeof __HAS_DEMO_SERVICES__ === 'undefined' || __HAS_DEMO_SERVICES__;
 
@@ -35,8 +35,8 @@ export const Login = () => {
   const signIn = useSignInFlow(destination);
   const signInWithGoogle = useGoogleSignIn(signIn);
   const isRestoring = useIsRestoringSession();
-  // The history state does not reach another browser. So that browser opens the page to which the user wanted to go, and
-  // its guard then redirects to the login page.
+  // The history state does not reach another browser. So it opens the wanted page, whose guard redirects to the login
+  // page.
   const inAppBrowser = useInAppBrowser(location.state ? destination : undefined);
   const passwordReset = usePasswordReset();
 
@@ -60,11 +60,10 @@ export const Login = () => {
       const text = isUnknownUser(sessionState.error) ? copy.login.unknownUser : copy.login.incomplete;
       return { text, onRetry: () => void signIn(session.retrySignIn, () => toast.success(copy.toasts.loggedIn)) };
     }
-    // The page shows a reason for signing in only when a guard has redirected the user to it.
+    // Only a guard gives a reason.
     if (!location.state) return null;
     if (sessionState.state === 'signedIn') {
-      // A signed-in user without a role cannot open the page of any role. This user must log out and use another
-      // account.
+      // A user without a role can open the page of no role, and must use another account.
       return role.data === null
         ? { text: copy.login.noAccount, onLogout: () => void logOut() }
         : { text: copy.login.wrongRole };

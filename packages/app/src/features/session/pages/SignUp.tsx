@@ -19,7 +19,7 @@ export const SignUp = () => {
   const { session } = useAtomValue(sessionServicesAtom);
   const copy = useCopy();
   const { state, search } = useLocation();
-  // After sign-up the user goes to the home page (docs/requirements.md §4).
+  // docs/requirements.md §4.
   const signIn = useSignInFlow(paths.home());
   const signInWithGoogle = useGoogleSignIn(signIn);
   const reason = useSignInReason();

@@ -2,19 +2,19 @@ import type { Copy } from '@second-gear/ui';
 import { ShownError } from '#core/api/shownError.ts';
 
 /**
- * The interface of the auth provider (docs/requirements.md §1, §4, §8). `firebase.ts` implements it for Firebase and for
- * the mock server, `fakeAuthProvider.ts` for stories and tests. `authProviderContract.ts` tests both.
+ * docs/requirements.md §1, §4, §8. `firebase.ts` implements it for Firebase and the mock server, `fakeAuthProvider.ts`
+ * for stories and tests. `authProviderContract.ts` tests both.
  */
 
-/** A signed-in user. `email` is always in lower case. `name` is '' until a name has been saved with the account. */
+/** `email` is always in lower case. `name` is '' until a name has been saved with the account. */
 export type AuthUser = { uid: string; email: string; name: string };
 
 export type Unsubscribe = () => void;
 
-/** The account that the user picks in the demo's account chooser. */
+/** Picked in the demo's account chooser. */
 export type GoogleAccount = { email: string; name: string };
 
-/** Opens the account chooser. Resolves with null if the user closes it without choosing. */
+/** Null if the user closes the account chooser. */
 export type ChooseAccount = () => Promise<GoogleAccount | null>;
 
 /**
@@ -25,72 +25,58 @@ export type ChooseAccount = () => Promise<GoogleAccount | null>;
  */
 export type AuthProvider = SignInProvider & AccountProvider;
 
-/** The methods that only the page *My account* uses. All of them are about the user who is signed in. */
+/** Only for the page *My account*. All methods are about the signed-in user. */
 export type AccountProvider = {
-  /** Whether the account has a password. A user who has only signed in with Google has none. */
+  /** A user who has only signed in with Google has none. */
   hasPassword(): Promise<boolean>;
 
-  /** Changes the displayed name, and calls the listeners with it. */
+  /** Also calls the listeners. */
   changeName(name: string): Promise<void>;
 
   /**
-   * Changes the password. Throws `wrong-credentials` if the current password is wrong, and `weak-password` if the new one
-   * is not accepted. The user stays signed in here; other devices are signed out when `checkUser` is called there.
+   * Throws `wrong-credentials` for the current password, and `weak-password` for the new one. Other devices are signed
+   * out when `checkUser` is called there.
    */
   changePassword(passwords: { current: string; next: string }): Promise<void>;
 };
 
-/** The methods of a session. */
 export type SignInProvider = {
   /**
-   * Calls `listener` with the current user as soon as it is known (but never before `onChange` has returned), and after
-   * that on every change: another user signs in, the user signs out, or the user's name changes. The listener is also
-   * called after a change in another tab.
+   * Calls `listener` as soon as the user is known (but never before `onChange` has returned), and after every change of
+   * the user or the name, also in another tab.
    */
   onChange(listener: (user: AuthUser | null) => void): Unsubscribe;
 
-  /**
-   * Signs in with e-mail and password. Throws `wrong-credentials` both for an unknown e-mail address and for a wrong
-   * password.
-   */
+  /** Throws `wrong-credentials` both for an unknown e-mail address and for a wrong password. */
   signIn(credentials: { email: string; password: string }): Promise<AuthUser>;
 
   /**
-   * Creates an account and signs the new user in. Listeners are called only after the name is saved, so that the user
-   * is never shown without a name. If the name cannot be saved, this throws `profile-not-saved`, but the account exists
-   * and the user is signed in with the name ''.
+   * Listeners are called only after the name is saved. If it cannot be saved, this throws `profile-not-saved`, but the
+   * account exists and the user is signed in with the name ''.
    */
   signUp(account: { name: string; email: string; password: string }): Promise<AuthUser>;
 
   /**
-   * Signs in with Google. The first sign-in creates an account. Must be called from a click handler. If it is not, the
-   * browser blocks the popup, and this throws `popup-blocked`. If the user closes the popup, or a second call replaces
-   * it, this throws `cancelled`.
+   * Must be called from a click handler, or the browser blocks the popup, and this throws `popup-blocked`. Throws
+   * `cancelled` if the user closes the popup, or a second call replaces it.
    */
   signInWithGoogle(): Promise<AuthUser>;
 
-  /**
-   * Sends an e-mail with a link for a new password. Also resolves when no account has this e-mail address, because the
-   * app must not reveal which addresses have an account.
-   */
+  /** Also resolves for an unknown address, because the app must not reveal which addresses have an account. */
   sendPasswordReset(email: string): Promise<void>;
 
   /**
-   * The ID token of the given user, with which the server checks the user's e-mail address. It is valid for about an
-   * hour, and the provider renews it automatically. Throws `cancelled` if this user is not, or no longer, signed in.
+   * The server checks the user's e-mail address with it. Valid for about an hour, and renewed automatically. Throws
+   * `cancelled` if this user is not signed in.
    */
   idToken(user: Pick<AuthUser, 'uid'>): Promise<string>;
 
-  /**
-   * Asks the provider whether the user is still signed in. If the session was ended elsewhere, by a new password or with
-   * the account, the user is signed out, and the listeners are called.
-   */
+  /** If the session was ended elsewhere, by a new password or with the account, the user is signed out. */
   checkUser(): Promise<void>;
 
   /**
-   * Signs the user out, in this tab and in all others. If the provider must load first, this takes some time. So the
-   * method calls `isStillWanted` directly before it signs the user out. If the result is false, the method does
-   * nothing, because the user has signed in again in another tab.
+   * In all tabs. Calls `isStillWanted` directly before, because the provider may have to load first, and the user may
+   * have signed in again in another tab meanwhile.
    */
   signOut(isStillWanted?: () => boolean): Promise<void>;
 };
@@ -103,19 +89,18 @@ export const authErrorCodes = [
   'too-many-requests',
   'user-disabled',
   'unreachable',
-  /** The provider has a problem, such as a page of a proxy in the place of its answer, and nothing was changed. */
+  /** Such as a page of a proxy in the place of the answer. Nothing was changed. */
   'service-problem',
-  /** The provider does not answer in time. */
   'no-answer',
-  /** The provider may have done what was asked, but its answer was lost, and asking again did not show it. */
+  /** The answer was lost, and asking again did not show what has happened. */
   'outcome-unknown',
   'popup-blocked',
   'cancelled',
-  /** The sign-in was too long ago: the provider requires the user to sign in again. */
+  /** The provider requires the user to sign in again. */
   'login-too-old',
-  /** The browser blocks storage, without which the provider cannot work. */
+  /** The provider cannot work without storage. */
   'storage-blocked',
-  /** This sign-in method is not enabled in the app's Firebase project. */
+  /** Not enabled in the app's Firebase project. */
   'not-offered',
   'profile-not-saved',
   'unknown',
@@ -123,8 +108,8 @@ export const authErrorCodes = [
 export type AuthErrorCode = (typeof authErrorCodes)[number];
 
 /**
- * Thrown by every method of `AuthProvider`. It has only a code: a provider's own message may contain URLs with keys and
- * e-mail addresses. The app's message for each code is in the copy.
+ * Only a code: a provider's own message may contain URLs with keys and e-mail addresses. The message for each code is
+ * in the copy.
  */
 export class AuthError extends ShownError {
   override readonly name = 'AuthError';

@@ -1,29 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AuthError, type AuthErrorCode, type AuthProvider, type AuthUser, type GoogleAccount } from './authProvider.ts';
 
-/** A user who has an account at the provider at the start of every test. */
+/** Has an account at the provider at the start of every test. */
 export const knownUser = { email: 'buyer@secondgear.test', password: 'kickstart' } as const;
 
 export type AuthProviderSetup = {
   authProvider: AuthProvider;
-  /** Sets the account that the user picks in the account chooser. Null: the user closes it without choosing. */
+  /** Picked in the account chooser. Null: the user closes it. */
   choose(account: GoogleAccount | null): void;
-  /** Makes the provider fail to save names from now on. */
   refuseNames(): void;
-  /** Makes the provider unreachable from now on, as if the browser had no connection. */
+  /** As if the browser had no connection. */
   disconnect(): void;
-  /** Returns the e-mail address of the user whom an ID token of this provider identifies. */
   emailIn(idToken: string): string;
   close?(): Promise<void>;
 };
 
-/** Returns the e-mail address of the user whom an ID token of the fake auth provider identifies. */
 export const emailInFakeToken = (idToken: string): string => idToken.replace('id-token-of-', '');
 
-/**
- * Tests that an implementation satisfies `AuthProvider`. Each call of `setup` creates a new provider without a
- * signed-in user.
- */
+/** Each call of `setup` creates a new provider without a signed-in user. */
 export const testAuthProvider = (title: string, setup: () => Promise<AuthProviderSetup>) => {
   describe(title, () => {
     let given: AuthProviderSetup;
@@ -44,8 +38,7 @@ export const testAuthProvider = (title: string, setup: () => Promise<AuthProvide
         (error: unknown) => error,
       );
       if (!(thrown instanceof AuthError)) throw new TypeError('it was not rejected with an AuthError');
-      // The error must contain only a code. A message, a cause or a response of the provider could contain keys or
-      // e-mail addresses.
+      // A message, a cause or a response of the provider could contain keys or e-mail addresses.
       expect(Object.keys(thrown).sort()).toEqual(['code', 'name']);
       expect(thrown.message).toBe(thrown.code);
       expect(thrown.cause).toBeUndefined();

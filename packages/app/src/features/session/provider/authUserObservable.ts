@@ -2,11 +2,9 @@ import type { AuthUser, Unsubscribe } from './authProvider.ts';
 
 type Listener = (user: AuthUser | null) => void;
 
-/**
- * The current user of an auth provider as an observable. Every provider uses it to implement `AuthProvider.onChange`.
- */
+/** For `AuthProvider.onChange` of every provider. */
 export type AuthUserObservable = {
-  /** Sets the current user and calls all listeners, unless the listeners already have this user. */
+  /** Unless the listeners already have this user. */
   emit(user: AuthUser | null): void;
   onChange(listener: Listener): Unsubscribe;
 };
@@ -15,7 +13,7 @@ const isSameUser = (one: AuthUser | null | undefined, other: AuthUser | null) =>
   one === other || (!!one && !!other && one.uid === other.uid && one.email === other.email && one.name === other.name);
 
 export const createAuthUserObservable = (): AuthUserObservable => {
-  /** Undefined: the user is not known yet. Null: no user is signed in. */
+  /** Undefined: not known yet. Null: no user is signed in. */
   let latest: AuthUser | null | undefined;
   const listeners = new Set<Listener>();
 
@@ -34,8 +32,7 @@ export const createAuthUserObservable = (): AuthUserObservable => {
       };
       listeners.add(deliver);
       queueMicrotask(() => {
-        // Before this function runs, a change may already have called the listener, or the caller may have removed the
-        // listener.
+        // A change may already have called the listener, or the caller may have removed it.
         if (waiting && latest !== undefined && listeners.has(deliver)) deliver(latest);
       });
       return () => {

@@ -6,28 +6,21 @@ export type FakeAccount = { email: string; password: string; name: string; disab
 type Method = Exclude<keyof AuthProvider, 'onChange'>;
 
 export type FakeAuthProviderOptions = {
-  /** The accounts that exist from the start. */
   accounts?: readonly FakeAccount[];
-  /** The e-mail address of the user who is signed in from the start; it must be one of the accounts. */
+  /** The e-mail address of one of the accounts. */
   signedIn?: string;
-  /** The account that the user picks in the account chooser for Google. Without this setting the user picks none. */
+  /** Default: the user picks no account. */
   chooseAccount?: ChooseAccount;
-  /**
-   * The methods that fail, each with its error code. Tests use them for errors that no account can cause, such as a
-   * provider that cannot be reached.
-   */
+  /** For errors that no account can cause, such as a provider that cannot be reached. */
   refuse?: Partial<Record<Method, AuthErrorCode>>;
 };
 
 const isEmail = (email: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
 
-/** The minimum length of a password, as Firebase requires it. */
+/** The minimum length that Firebase requires. */
 const minPasswordLength = 6;
 
-/**
- * An `AuthProvider` in memory, for stories and tests.
- * Throws a TypeError when `signedIn` has no account.
- */
+/** In memory, for stories and tests. Throws a TypeError when `signedIn` has no account. */
 export const createFakeAuthProvider = ({
   accounts = [],
   signedIn,
@@ -62,10 +55,7 @@ export const createFakeAuthProvider = ({
     return toAuthUser(account);
   };
 
-  /**
-   * Throws the configured error of a method, except `profile-not-saved`: `signUp` throws that error after it has
-   * created the account.
-   */
+  /** `signUp` throws `profile-not-saved` itself, after it has created the account. */
   const failIfConfigured = (method: Method) => {
     const code = refuse[method];
     if (code && code !== 'profile-not-saved') throw new AuthError(code);
@@ -82,7 +72,7 @@ export const createFakeAuthProvider = ({
     if (!account) throw new TypeError(`${signedIn} has no account`);
     current = account;
   }
-  // The first user is reported with a delay, because a real provider knows that user only after the page has loaded.
+  // A real provider knows the first user only after the page has loaded.
   queueMicrotask(emitUser);
 
   return {

@@ -11,63 +11,48 @@ import {
 import { createAuthUserObservable } from './authUserObservable.ts';
 import type { LastUserStorage } from './lastUserStorage.ts';
 
-/**
- * An `AuthProvider` whose code is loaded later. It also reports whether loading has failed, in the form that
- * useSyncExternalStore needs.
- */
+/** Also reports whether loading has failed, in the form that useSyncExternalStore needs. */
 export type LazyAuthProvider = {
   provider: SignInProvider;
   /**
-   * Calls a method of the provider when its code has loaded. Throws `unreachable` if it cannot be loaded, and
-   * `unknown` if the code itself throws an error. If the method
-   * does not answer in time, throws `no-answer`, or `whenLate`.
+   * Throws `unreachable` if the provider's code cannot be loaded, `unknown` if it throws an error itself, and
+   * `no-answer`, or `whenLate`, if the method does not answer in time.
    */
   call<Answer>(
     method: (authProvider: AuthProvider) => Promise<Answer>,
     whenLate?: Extract<AuthErrorCode, 'no-answer' | 'outcome-unknown'>,
   ): Promise<Answer>;
-  /** Starts to load the provider's code. Called on pages where the user is likely to sign in. */
+  /** On pages where the user is likely to sign in. */
   preload(): void;
-  /** The error if the provider's code could not be loaded. Null while it is loading, and after it has loaded. */
+  /** Null while the provider's code is loading, and after it has loaded. */
   loadError(): unknown;
   subscribe(listener: () => void): Unsubscribe;
 };
 
-/**
- * How long the provider may take for an answer, in ms. It may never answer: in some browsers IndexedDB, in which Firebase
- * stores its session, does not.
- */
+/** In ms. In some browsers IndexedDB, in which Firebase stores its session, never answers. */
 const answerMs = 20_000;
-/** The same for the sign-in with Google, in whose window the user has to do something. */
+/** The user has to do something in Google's window. */
 const googleMs = 5 * 60_000;
 
 type LazyAuthProviderOptions = {
-  /** Loads the provider's code and creates the provider. It is called again only after a failure. */
+  /** Called again only after a failure. */
   load(): Promise<AuthProvider>;
-  /**
-   * When this promise has resolved, the provider's code is loaded if a user may be signed in. It is loaded earlier if
-   * the app calls a method of the provider.
-   */
+  /** Then the provider's code is loaded if a user may be signed in, or earlier if one of its methods is called. */
   preloadAfter: Promise<void>;
-  /** The source of `online` events and of the `storage` events of other tabs: the window. */
+  /** The window: `online` events, and `storage` events of other tabs. */
   events: Pick<EventTarget, 'addEventListener'>;
   /**
-   * The storage of the last user. The stored user counts as signed in until the provider has loaded and reports the
-   * real user. If the storage says that no user is signed in, the provider is not loaded only to confirm this. Without
-   * this storage the user is unknown until the provider has loaded.
+   * The stored user counts as signed in until the provider reports the real one. For no user, the provider is not
+   * loaded only to confirm this. Without this storage the user is unknown until the provider has loaded.
    */
   lastUser?: LastUserStorage;
 };
 
 /**
- * Creates an auth provider that loads its large library only after the page has loaded, or earlier if the user signs
- * in.
- *
- * Until the library has loaded, the last stored user counts as signed in. If the stored user cannot be read, the
- * session is *unknown*, not *signed out*: no listener is called, and pages with a guard show a loading state. The
- * session also stays unknown if loading fails, so that a lost connection never signs the user out. If the user signs
- * out, the stored user is removed at once; if the library cannot be loaded, the session repeats the sign-out at the
- * provider later. For a guest the library is loaded only when the guest is about to sign in.
+ * Loads the provider's large library only after the page, or earlier for a sign-in. If the stored user cannot be read,
+ * or loading fails, the session is *unknown*, not *signed out*: a lost connection never signs the user out. A sign-out
+ * removes the stored user at once, and is repeated at the provider later if the library cannot be loaded. For a guest
+ * the library is loaded only for a sign-in.
  */
 export const createLazyAuthProvider = ({
   load,
@@ -86,7 +71,7 @@ export const createLazyAuthProvider = ({
   };
 
   const startLoading = (): Promise<AuthProvider> => {
-    // The provider is loading again, so the error of the last attempt no longer applies.
+    // The error of the last attempt no longer applies.
     if (error) setError(null);
     return load().then(
       (authProvider) => {
@@ -113,7 +98,7 @@ export const createLazyAuthProvider = ({
   };
 
   const preload = () => {
-    // The error is ignored here, because `loadError` returns it.
+    // `loadError` returns the error.
     loadOnce().catch(() => {});
   };
   const preloadUnlessGuest = () => {
@@ -122,8 +107,7 @@ export const createLazyAuthProvider = ({
 
   const user = lastUser?.read();
   if (user !== undefined) users.emit(user);
-  // Only the provider knows whether a user is signed in, and the page cannot show anything before. So the provider is
-  // loaded at once.
+  // The page cannot show anything before the provider says whether a user is signed in.
   if (lastUser && user === undefined) preload();
   else void preloadAfter.then(preloadUnlessGuest);
   events.addEventListener('online', () => error && preload());

@@ -5,10 +5,7 @@ import { roleQuery } from '../sessionAtoms.ts';
 import { sessionServicesAtom } from '../sessionServices.ts';
 import type { useSignInFlow } from './useSignInFlow.ts';
 
-/**
- * Returns the function that signs the user in with Google. Afterwards a toast says the role, because Google makes each
- * new user a buyer, and the form with the choice of a role was not used.
- */
+/** A toast says the role, because Google makes each new user a buyer. */
 export const useGoogleSignIn = (signIn: ReturnType<typeof useSignInFlow>) => {
   const { api, queryClient } = useAtomValue(servicesAtom);
   const { session } = useAtomValue(sessionServicesAtom);

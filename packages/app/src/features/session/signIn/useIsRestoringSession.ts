@@ -5,8 +5,8 @@ import { sessionAtom } from '../sessionAtoms.ts';
 import { sessionServicesAtom } from '../sessionServices.ts';
 
 /**
- * Whether the login page or the sign-up page still waits for a stored session. If so, the page will probably redirect
- * the user soon, so it must not show the form yet. For a guest the form is never delayed.
+ * The page waits for a stored session, which will probably redirect the user soon. For a guest the form is never
+ * delayed.
  */
 export const useIsRestoringSession = (): boolean => {
   const { session } = useAtomValue(sessionServicesAtom);
@@ -16,7 +16,7 @@ export const useIsRestoringSession = (): boolean => {
     () => (state === 'loading' && session.hasStoredSession()) || (state === 'signedIn' && isOpenedByUrl),
   );
   const needsForm = state === 'guest' || state === 'incomplete';
-  // After the page has shown the form once, the value stays false, so that the form does not disappear.
+  // The form must not disappear again.
   if (isRestoring && needsForm) setRestoring(false);
   return isRestoring && !needsForm;
 };

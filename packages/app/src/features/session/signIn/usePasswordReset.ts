@@ -4,7 +4,6 @@ import { useErrorMessage } from '#core/api/errorMessages.ts';
 import { servicesAtom } from '#core/services.ts';
 import { sessionServicesAtom } from '../sessionServices.ts';
 
-/** Returns the props of *Forget Password?*, with which a user requests a link for a new password. */
 export const usePasswordReset = () => {
   const { settings } = useAtomValue(servicesAtom);
   const { sendPasswordReset } = useAtomValue(sessionServicesAtom);

@@ -14,9 +14,8 @@ import { sessionAtom } from '../sessionAtoms.ts';
 import { sessionServicesAtom } from '../sessionServices.ts';
 
 /**
- * Returns the function that all sign-in methods use: it signs the user in, and calls `onSuccess` or shows the error in a
- * toast. The hook also redirects to `destination` when the user becomes signed in while the page is open: on this page,
- * in another tab, or by retrying an incomplete sign-in. A home page that is not the return-to URL keeps that URL.
+ * For all sign-in methods. Also redirects to `destination` when the user becomes signed in while the page is open, in
+ * any tab. A home page that is not the return-to URL keeps that URL.
  */
 export const useSignInFlow = (destination: string) => {
   const { timeouts } = useAtomValue(servicesAtom);
@@ -28,10 +27,10 @@ export const useSignInFlow = (destination: string) => {
   const beginOnPage = usePageScope();
   useRedirectAfterSignIn(destination);
 
-  // Starts to load the auth provider's code, so that it has loaded by the time the user submits the form.
+  // So that the auth provider has loaded when the user submits the form.
   useEffect(() => authProvider.preload(), [authProvider]);
 
-  // Closes the account chooser, if it is still open, when the user leaves the page.
+  // The user leaves the page.
   useEffect(() => () => accountChooser.respond(null), [accountChooser]);
 
   return async (signIn: () => Promise<void>, onSuccess: () => void): Promise<SignInResult> => {
@@ -54,10 +53,7 @@ export const useSignInFlow = (destination: string) => {
   };
 };
 
-/**
- * The codes of errors about the e-mail address or its account. Another password would not help, so the form marks the
- * field of the e-mail address.
- */
+/** Another password would not help, so the form marks the e-mail address. */
 const emailErrorCodes: readonly AuthErrorCode[] = ['invalid-email', 'email-in-use', 'user-disabled'];
 
 const isEmailError = (error: unknown) => error instanceof AuthError && emailErrorCodes.includes(error.code);
@@ -68,8 +64,7 @@ const useRedirectAfterSignIn = (destination: string) => {
   const navigate = useNavigate();
   const { state: returnTo } = useLocation();
   const beginOnPage = usePageScope();
-  // A signed-in user who opens this page by its URL is redirected. A signed-in user who was redirected here by a guard
-  // stays, because the page explains why the other page could not be opened.
+  // A user who was redirected here by a guard stays, because the page explains why the other page could not be opened.
   const isOpenedByUrl = useNavigationType() === 'POP';
   const previousState = useRef(isOpenedByUrl ? 'loading' : session.state);
   const user = session.state === 'signedIn' ? session.user : null;
