@@ -8,12 +8,6 @@ import { tokenKey } from '../src/core/storage/tokenKeys.ts';
 import { requestedUrl } from './requestedUrl.ts';
 import { startMocking } from './startMocking.ts';
 
-/**
- * The demo without a server: starts the mock in this page, with MSW, and then the app. It can be in any folder of any
- * host.
- */
-
-/** With a slash at the end. This script is in the folder `assets` of the demo. */
 const folder = new URL(/* @vite-ignore */ '..', import.meta.url);
 
 /** All demos of one origin share its storage. */
@@ -48,7 +42,6 @@ const applyStoredChoices = () => {
   const stored = localStorage.getItem(languageKey);
   const path = startPath({ pathname, stored, browserLanguages: navigator.languages });
   if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
-  // Each module with texts reads this attribute.
   documentElement.lang = splitLanguage(path).language;
 };
 

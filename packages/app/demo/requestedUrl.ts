@@ -1,7 +1,6 @@
 /**
- * The page that `?path=/dashboard` requests; `redirect.js` and the service worker redirect to such a URL. Undefined
- * without a request; the demo's folder if the path leads out of it.
- * @param folder with a slash at the end
+ * `redirect.js` and the service worker redirect to `?path=/dashboard`. Undefined without a request; the demo's folder
+ * if the path leads out of it.
  */
 export const requestedUrl = (page: URL, folder: URL): string | undefined => {
   const path = page.searchParams.get('path');

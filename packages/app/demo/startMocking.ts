@@ -2,10 +2,9 @@ import { HttpResponse, http, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 
 /**
- * MSW's service worker forgets the page when the browser stops the worker (after some minutes in the background), and
- * when the page announces that it is left but stays (at a link to a phone number). The requests would then go to the
- * host, which has no server. So a small request before each of them asks whether MSW still responds.
- * @param workerUrl the service worker, whose file the host has
+ * MSW's service worker forgets the page when the browser stops the worker, and when the page announces that it is left
+ * but stays (at a link to a phone number). The requests would then go to the host, which has no server. So a small
+ * request before each of them asks whether MSW still responds.
  */
 export const startMocking = async (handlers: readonly RequestHandler[], workerUrl: string): Promise<void> => {
   // The host responds with 200.

@@ -16,10 +16,7 @@ type AppProps = {
   routes: RouteObject[];
 };
 
-/**
- * Must be inside a router. If the app cannot be rendered, `RootError`, which needs neither store nor router, replaces
- * it.
- */
+/** `RootError`, which replaces an app that cannot be rendered, needs neither store nor router. */
 export const App = (props: AppProps) => (
   <ErrorBoundary resetKeys={[props.services]} fallback={<RootError session={props.services.session} />}>
     <MatchedRoutes {...props} />
@@ -44,8 +41,7 @@ const MatchedRoutes = ({ services, routes }: AppProps) => {
 
 const useRefetchOnReconnect = ({ queryClient }: AppServices) => {
   useEffect(() => {
-    // TanStack Query's `onlineManager` assumes at first that the browser is online, and would ignore the first `online`
-    // event.
+    // TanStack Query's `onlineManager` assumes that the browser is online, and would ignore the first `online` event.
     onlineManager.setOnline(navigator.onLine);
     queryClient.mount();
     return () => queryClient.unmount();

@@ -32,7 +32,6 @@ const shellRoutes: RouteObject[] = [{ element: <Root />, children: [{ path: '*',
 /** The HTML inside the root element. `pages` contains the HTML of each page, by the path of the page. */
 export type RenderedPages = { pages: Record<string, string>; shell: string };
 
-/** Renders all pages and the app shell without data, in each language. */
 export const renderAll = async (): Promise<Record<Language, RenderedPages>> => {
   await Promise.all(pagesToRender.map(preloadPage));
   await Promise.all(languages.map(loadCopy));

@@ -29,7 +29,6 @@ export type AppServices = CoreServices &
   SessionServices & {
     /** Of the oldest stored list on screen. */
     staleSince: StaleSince;
-    /** Not submitted yet. */
     bikeDraft: Draft<BikeFormValues>;
     bikeLists: BikeLists;
     userData: UserData;
@@ -54,13 +53,10 @@ const browserEnvironment = (): Environment => ({
 
 export type ServicesOptions = {
   settings: Settings;
-  /** Default: null. */
   demo?: BrowserDemo | null;
   /** In stories and tests, instead of Firebase. */
   authProvider?: AuthProvider;
-  /** Tests use shorter ones. */
   timeouts?: Timeouts;
-  /** Default: the browser's page. */
   environment?: Environment;
   /** Default: null, monitoring is off. */
   addMonitoringReport?: ((report: MonitoringReport) => void) | null;

@@ -18,7 +18,6 @@ import { preloadPage, routes } from '#routes/routes.tsx';
 import { App } from './App.tsx';
 import { createServices } from './services.ts';
 
-/** The build reads and checks the settings (`vite.config.ts`). */
 declare const __SETTINGS__: Settings;
 /** Without monitoring, the build leaves out its code. */
 declare const __HAS_MONITORING__: boolean;

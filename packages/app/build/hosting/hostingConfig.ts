@@ -4,9 +4,7 @@ import { urlIn } from '../../src/core/language/languagePath.ts';
 import { appShellPatterns } from '../../src/core/navigation/routeTable.ts';
 import { appShellFile } from '../../src/core/offline/worker/offlinePage.ts';
 
-/**
- * The paths for which hosts send the app shell. They send `404.html` with status 404 for every path without a route.
- */
+/** Hosts send the app shell for these paths, and `404.html` with status 404 for every path without a route. */
 export const rewrites: readonly { pattern: string; file: string }[] = languages.flatMap((language) =>
   appShellPatterns.map((pattern) => ({ pattern: urlIn(language, pattern), file: appShellFile(language) })),
 );
@@ -17,7 +15,7 @@ export const redirectsFile = (): string =>
 
 /** The browser must ask for a new version each time: old HTML would load files that the host may have deleted. */
 const htmlCaching = { 'Cache-Control': 'no-cache' };
-/** For a year: the name contains a hash of the content. */
+/** The name contains a hash of the content. */
 const assetCaching = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** Listed by name, because a rule for all leading dots would hide `.well-known`, which proves who owns the domain. */
@@ -27,23 +25,20 @@ const toRuleHeaders = (headers: Readonly<Record<string, string>>): { key: string
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /**
- * `firebase.json` for Firebase Hosting. If two rules set the same header, Firebase uses the later rule:
- * https://github.com/firebase/firebase-tools/issues/9467. The caching rule lists the files under /assets/ by name,
- * because a rule for the folder would also apply to 404 responses.
- * @param names the names of the files under /assets/
+ * If two rules set the same header, Firebase uses the later one:
+ * https://github.com/firebase/firebase-tools/issues/9467. The files under /assets/ are listed by name, because a rule
+ * for the folder would also apply to 404 responses.
  */
 export const firebaseFile = (headers: Readonly<Record<string, string>>, names: readonly string[]): string => {
   const hosting = {
     public: '.',
     ignore: unservedFiles,
-    // Firebase sends blogs.html for /blogs then.
     cleanUrls: true,
     trailingSlash: false,
     headers: [
       { source: '**', headers: toRuleHeaders({ ...headers, ...htmlCaching }) },
       { source: `/assets/@(${names.toSorted().join('|')})`, headers: toRuleHeaders(assetCaching) },
     ],
-    // Firebase sends 404.html for other paths.
     rewrites: rewrites.map(({ pattern, file }) => ({ source: pattern.replace(/:\w+/g, '*'), destination: file })),
   };
   return `${JSON.stringify({ hosting }, null, 2)}\n`;

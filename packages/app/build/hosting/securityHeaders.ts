@@ -4,8 +4,8 @@ import { demoServicesAtDemoUrl, type Settings } from '../../src/core/config/sett
 import { vendorScripts } from '../../src/core/config/vendorScripts.ts';
 
 /**
- * The exact texts of the styles that react-aria adds: a touch on a button scrolls without delay, and nothing scrolls
- * behind a dialog on iOS. The Content-Security-Policy allows them by their hashes.
+ * The exact styles that react-aria adds, for smooth touch and for dialogs on iOS. The Content-Security-Policy has their
+ * hashes.
  */
 export const reactAriaStyles = [
   `@layer {
@@ -20,10 +20,7 @@ export const reactAriaStyles = [
 }`,
 ];
 
-/**
- * The exact text of the style of react-zoom-pan-pinch. Update it with the package; until then the end-to-end test of
- * the photo fails.
- */
+/** The exact style of react-zoom-pan-pinch. Update it with the package, or the end-to-end test of the photo fails. */
 const zoomStyle = `.transform-component-module_wrapper__SPB86 {
   position: relative;
   width: -moz-fit-content;
@@ -103,13 +100,11 @@ const contentSecurityPolicy = (settings: Settings, html: string): string => {
     'script-src': [self, ...inlineScripts(html).map(hashOf), ...vendorScripts(settings)],
     // react-zoom-pan-pinch first adds an empty style element. Browsers check it too.
     'style-src': [self, ...[...reactAriaStyles, '', zoomStyle].map(hashOf)],
-    // `blob:` is for the preview of a chosen photo.
     'img-src': [self, 'blob:', ...imageSources(settings)],
     'font-src': [self],
     'connect-src': [self, ...connections(settings)],
     'frame-src': frameOrigins.length > 0 ? frameOrigins : [none],
     'manifest-src': [self],
-    // The service worker.
     'worker-src': [self],
     'object-src': [none],
     'base-uri': [none],
@@ -133,11 +128,7 @@ const permissionsPolicy = ({ stripePublishableKey }: Settings): string =>
     stripePublishableKey ? 'payment=(self "https://js.stripe.com")' : 'payment=()',
   ].join(', ');
 
-/**
- * Without Strict-Transport-Security, because only the operator knows whether the domain and its subdomains will always
- * have HTTPS.
- * @param html the HTML files of the build, whose inline scripts the headers allow
- */
+/** Without Strict-Transport-Security: only the operator knows whether all subdomains will always have HTTPS. */
 export const headersOf = (settings: Settings, html: string): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(settings, html),
   // Google's popup must send its result to the page that opened it.
@@ -155,7 +146,6 @@ export const headersFile = (headers: Record<string, string>): string =>
   [
     '/*',
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    // The name contains a hash of the content.
     '/assets/*',
     '  Cache-Control: public, max-age=31536000, immutable',
     '',

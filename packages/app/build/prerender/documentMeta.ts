@@ -11,7 +11,6 @@ export type PageMeta = {
   isMissing: boolean;
   title: string;
   description: string;
-  /** Of 1200 × 630 px. */
   picture: string;
   pictureAlt: string;
 };
@@ -25,14 +24,11 @@ export const alternatesOf = (siteUrl: string, path: string): { language: string;
   { language: 'x-default', url: siteUrl + path },
 ];
 
-/** For the Open Graph protocol. */
 const locales: Record<Language, string> = { en: 'en_US', bn: 'bn_BD' };
 
 /**
- * In the HTML, because most search engines and link previews run no scripts.
- * @param siteUrl the public origin of the app; null: no canonical URL, and the URL of the image is a path, which some
- * services cannot use
- * @param product the name of the product
+ * Most search engines and link previews run no scripts. Without `siteUrl`, the URL of the image is a path, which some
+ * services cannot use.
  */
 export const metaTags = (page: PageMeta, siteUrl: string | null, product: string): string[] => {
   const { language, path, isMissing, title, description, picture, pictureAlt } = page;

@@ -10,13 +10,11 @@ const endpointsByRoute = { category: endpointsOfCategory, bike: endpointsOfCateg
   Record<RouteName, readonly (keyof typeof endpoints)[]>
 >;
 
-/** The group captures the category id. */
 const toExpression = (path: string): string => `^${path.replace(/:\w+/, '(\\d{1,9})').replace(/:\w+/g, '[^/]+')}$`;
 
 /**
- * For a category id that is no number, nothing is preloaded: the API client first reads the categories. Throws for an
+ * A category id that is no number is not preloaded, because the API client first reads the categories. Throws for an
  * endpoint that writes or requires an access token.
- * @param apiUrl a path on the app's own origin, or an absolute URL
  */
 export const preloadedEndpoints = (apiUrl: string): HeadScriptConfig['preloads'] =>
   Object.entries(endpointsByRoute).map(([page, names]) => [

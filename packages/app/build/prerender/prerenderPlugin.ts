@@ -92,10 +92,8 @@ const compileHeadScript = (
   });
 
 /**
- * When it is installed, the worker caches all pages, and the code of the prerendered pages in English. Texts in Bangla
- * follow when a page first uses them.
- * @param pages the HTML files, by URL
- * @param assets the file names of the bundle
+ * The installed worker caches all pages, and the code of those in English. Texts in Bangla follow when a page uses
+ * them.
  * @param polyfills the URL of the polyfills, which the worker caches in browsers that need them
  */
 const compileWorker = (
@@ -113,7 +111,6 @@ const compileWorker = (
     ...assets
       .filter((file) => /\.(?:js|css|woff2)$/.test(file) && `/${file}` !== polyfills)
       .filter((file) => prerendered.some((html) => html.includes(file)))
-      // The name contains a hash of the content.
       .map((file) => ({ url: `/${file}`, revision: null })),
   ];
   return compileScript(config, 'src/core/offline/worker/serviceWorker.ts', 'worker', {
@@ -153,10 +150,7 @@ const renderPages = async (config: ResolvedConfig, folder: string): Promise<Reco
   return JSON.parse(stdout);
 };
 
-/**
- * React renders head elements and body into one text. Throws if the body contains something that the
- * Content-Security-Policy forbids.
- */
+/** Throws if the body contains something that the Content-Security-Policy forbids. */
 const splitHead = (path: string, rendered: string): { head: string; body: string } => {
   const [head = ''] = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*/.exec(rendered) ?? [];
   const body = rendered.slice(head.length);
@@ -182,9 +176,7 @@ const translateTemplate = (html: string, language: Language, files: readonly str
 
 type BuiltApp = {
   language: Language;
-  /** Before the content of a page is inserted. */
   html: string;
-  /** Of the entry chunk. */
   main: string;
   polyfills: string;
   chunks: RouteChunks;
@@ -238,7 +230,6 @@ const assembleShell = async (
   return insertHeadScript(html, script).replace(emptyRoot, () => `<div id="root">${body}</div>`);
 };
 
-/** By URL. */
 const assembleLanguage = async (
   config: ResolvedConfig,
   app: BuiltApp,
@@ -256,10 +247,7 @@ const assembleLanguage = async (
   return files;
 };
 
-/**
- * Runs after Vite's build: prerendered pages, app shell, service worker, headers, files for search engines, and a
- * compressed copy of each text file.
- */
+/** Runs after Vite's build: prerendered pages, app shell, service worker, headers, and compressed copies. */
 export const prerenderPlugin = (settings: BuildSettings): Plugin => {
   let config: ResolvedConfig;
   let chunks: Chunk[] = [];

@@ -4,10 +4,7 @@ import { urlIn } from '../../src/core/language/languagePath.ts';
 import { routeTable } from '../../src/core/navigation/routeTable.ts';
 import { alternatesOf, escapeHtml } from './documentMeta.ts';
 
-/**
- * A server on another origin needs a `robots.txt` of its own.
- * @param apiUrl a path on the app's own origin, or an absolute URL
- */
+/** A server on another origin needs a `robots.txt` of its own. */
 export const robotsFile = (apiUrl: string, siteUrl: string | null): string =>
   [
     'User-agent: *',
@@ -23,10 +20,7 @@ const alternateLinks = (siteUrl: string, path: string): string =>
     .map(({ language, url }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(url)}"/>`)
     .join('');
 
-/**
- * The format requires absolute URLs, and that each URL lists all languages of the page.
- * @param paths without the prefix of a language
- */
+/** The format requires absolute URLs, and that each URL lists all languages of the page. */
 export const sitemapFile = (siteUrl: string, paths: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

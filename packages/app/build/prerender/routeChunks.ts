@@ -8,7 +8,6 @@ import {
 
 export type Chunk = {
   fileName: string;
-  /** Pages and layouts in this chunk. */
   routes: readonly string[];
   imports: readonly string[];
   dynamicImports: readonly string[];
@@ -63,8 +62,7 @@ export const notFoundChunks = (graph: ChunkGraph): string[] => filesOfModules(gr
 const definitions: readonly RouteDefinition[] = Object.values(routeTable);
 
 /**
- * So that the HTML can load the files of a page in parallel: a regular expression for the path without prefix, and the
- * URLs. Throws if the build has no chunk for a module of the route table.
+ * The HTML can load the files of a page in parallel. Throws if the build has no chunk for a module of the route table.
  */
 export const routeChunks = (graph: ChunkGraph): [path: string, files: string[]][] =>
   definitions.map(({ path, layout, module }) => [

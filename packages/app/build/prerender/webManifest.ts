@@ -13,7 +13,6 @@ const png = (size: number, src: string, purpose?: 'maskable') => ({
 
 /**
  * The manifests of all languages have one `id`, so they install the same app.
- * @param startUrl the home page in this language
  * @param colour while the app starts: of the light theme, because a manifest has only one colour
  */
 export const manifestFile = (

@@ -34,8 +34,8 @@ const useRenderedPath = () => {
 };
 
 /**
- * Any other URL, such as `tel:…`, is unchanged. Without the location, because every link would be rendered again with
- * each letter of a search.
+ * Any other URL, such as `tel:…`, is unchanged. Reading the location would render every link at each letter of a
+ * search.
  */
 const useLinkHref = (to: string): string => {
   const language = useLanguage();

@@ -23,6 +23,7 @@ export const RootError = ({ session, navigate = hardNavigate }: RootErrorProps) 
       // The logout is stored at once, but the auth provider may never answer.
       await Promise.race([session.signOut(), new Promise((resolve) => setTimeout(resolve))]);
     } catch {
+      // The login page, which opens next, handles the rest of the session.
     }
     // Also after a failed logout, so that the next page cannot use the token.
     createTokenStorage().clear();

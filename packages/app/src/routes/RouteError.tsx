@@ -17,8 +17,7 @@ import { useRetryRoute } from './useRetryRoute.ts';
 /** A missing chunk reloads the page once (failure mode D1), when no payment is in progress (failure mode D2). */
 export const RouteError = ({ error }: { error: unknown }) => {
   const [isReloading, setReloading] = useState(error instanceof ChunkLoadError);
-  // Before the browser paints: the loading state is never seen without a reload, and cannot change the scroll
-  // positions.
+  // Before the browser paints, so that the loading state is never seen without a reload.
   useLayoutEffect(() => {
     if (!isReloading) return;
     if (!claimReload()) return setReloading(false);

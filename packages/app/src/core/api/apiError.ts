@@ -2,16 +2,13 @@ import { HTTPError, TimeoutError } from 'ky';
 import { ValiError } from 'valibot';
 import { reportOwnError } from './reportOwnError.ts';
 
-/**
- * An `ApiError` has no message of a library, because ky's messages contain full URLs, with keys and e-mail addresses.
- */
+/** Without the message of a library, because ky's messages contain full URLs, with keys and e-mail addresses. */
 export const apiErrorKinds = [
   /** The browser is offline, or the connection was refused or interrupted. */
   'networkError',
   'timeout',
   /** No valid response arrived: the server may or may not have executed the write. */
   'outcomeUnknown',
-  /** Status 401. */
   'unauthorized',
   'forbidden',
   'notFound',
@@ -19,7 +16,6 @@ export const apiErrorKinds = [
   'rejected',
   'rateLimited',
   'serverError',
-  /** The response does not match the schema of the endpoint. */
   'invalidResponse',
   /** None of the records of a list matches its schema. */
   'unreadable',
@@ -97,7 +93,7 @@ const timeoutStatuses: readonly number[] = [408, 499];
 
 /**
  * A proxy may respond after the server has executed the request. So a status of 500 or above is a refusal only with the
- * documented body, and another status only without an HTML page (docs/api.md).
+ * documented body, and another one only without an HTML page (docs/api.md).
  */
 const readReason = async (response: Response): Promise<Reason> => {
   const { status } = response;
@@ -121,8 +117,8 @@ const retryAfterOf = ({ headers }: Response): number => {
 const isAbortError = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /**
- * `fetch` rejects with a TypeError when the network fails, and so does an error of the program. So the error becomes an
- * ApiError here, where its origin is known.
+ * `fetch` rejects with a TypeError when the network fails, and so does an error of the program. Here the origin is
+ * known.
  */
 export const ofNetwork = async <Value>(promise: Promise<Value>): Promise<Value> => {
   try {
@@ -133,8 +129,8 @@ export const ofNetwork = async <Value>(promise: Promise<Value>): Promise<Value> 
 };
 
 /**
- * An AbortError stays unchanged, and so does an error of the program: it is reported, and no retry can mend it (failure
- * mode F73).
+ * No retry can mend an error of the program: it stays unchanged, as an AbortError does, and is reported (failure mode
+ * F73).
  */
 export const toApiError = async (error: unknown): Promise<unknown> => {
   if (error instanceof ApiError || isAbortError(error)) return error;
@@ -154,8 +150,8 @@ export const isRetryable = (error: unknown): boolean =>
   ['networkError', 'timeout', 'rateLimited', 'serverError', 'invalidResponse'].includes(error.kind);
 
 /**
- * `outcomeUnknown`, unless the server has refused the write: the error of the request would say that the server could
- * not be reached, and the user would think that nothing has happened (failure modes N3, N4).
+ * The error of the request would say that the server could not be reached, and the user would think that nothing has
+ * happened (failure modes N3, N4).
  */
 export const toWriteError = (error: unknown): unknown =>
   error instanceof ApiError && !error.isRefusal ? new ApiError('outcomeUnknown') : error;
@@ -163,7 +159,6 @@ export const toWriteError = (error: unknown): unknown =>
 export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'outcomeUnknown';
 
-/** The record does not exist, or the input is invalid. */
 export const isRejected = (error: unknown): boolean =>
   error instanceof ApiError && ['notFound', 'rejected'].includes(error.kind);
 

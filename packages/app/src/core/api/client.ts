@@ -22,17 +22,11 @@ type RequestOptions = {
   idempotencyKey?: string;
   /** The auth provider's ID token. Sent only to endpoints with `idToken` in the endpoint table. */
   idToken?: string | undefined;
-  /**
-   * Used instead of `fetch` for a form with a photo, with a timeout of its own. It gets the form too, because WebKit
-   * cannot read a form with a file from a Request.
-   */
+  /** For a form with a photo, with a timeout of its own. WebKit cannot read a form with a file from the Request. */
   fetchWithTimeout?: (timeoutMs: number, form: FormData) => typeof fetch;
 };
 
-/**
- * One function for each endpoint. It resolves with the validated response, or rejects with an ApiError, or with another
- * error if the program itself has failed.
- */
+/** Each rejects with an ApiError, or with another error if the program itself has failed. */
 export type Api = {
   [Name in EndpointName]: (input: RequestOf<Name>, options?: RequestOptions) => Promise<ResponseOf<Name>>;
 };
@@ -42,7 +36,6 @@ export type ApiOptions = {
   apiUrl: string;
   /** The base URL of the demo services, also of the demo image host if `imageHost` is null. */
   demoUrl: string;
-  /** Null means the demo image host. */
   imageHost: { url: string; key: string } | null;
   /** Sent only to endpoints with `bearer` in the endpoint table (docs/requirements.md §6). */
   accessToken: () => string | null;
@@ -50,10 +43,7 @@ export type ApiOptions = {
   takesIdempotencyKeys?: boolean;
   /** If the user changes after a request was sent, the client does not repeat it. */
   getUserId?: () => string | null;
-  /**
-   * Called after a 401 or 403 of a protected endpoint. The client repeats the request once with the new token, unless
-   * it is null.
-   */
+  /** Called after a 401 or 403 of a protected endpoint. The request is repeated once with the new token. */
   renewToken: (rejected: string | null) => Promise<string | null>;
   /** Called when the server rejects the new access token with 401 too. It should end the session. */
   onTokenRejected: (token: string) => void;
@@ -71,7 +61,7 @@ const toFormData = (photo: Blob): FormData => {
 
 /**
  * A repetition changes nothing: the steps of a payment, whose state machine reads what has happened, the mark of a
- * verified seller's bikes, and the photo, which no bike has yet. Their errors say why the request failed.
+ * verified seller's bikes, and the photo, which no bike has yet.
  */
 const repeatableWrites: readonly EndpointName[] = [
   'createPaymentIntent',
@@ -96,10 +86,7 @@ const isNullable = ({ response }: Endpoint): boolean => response.type === 'nulla
 const isTokenRejection = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'unauthorized' || error.kind === 'forbidden');
 
-/**
- * Repeats a request only after the renewal of a rejected token, because some GET requests write (see
- * `createQueryClient`).
- */
+/** A request is repeated only after the renewal of a rejected token, because some GET requests write. */
 export const createApi = ({
   apiUrl,
   demoUrl,
@@ -192,6 +179,5 @@ export const createApi = ({
   const functions = names.map(
     (name) => [name, (input: RequestInput, options?: RequestOptions) => request(name, input, options)] as const,
   );
-  // TypeScript cannot infer the type of this loop.
   return Object.fromEntries(functions) as unknown as Api;
 };

@@ -13,7 +13,6 @@ export const fetchDefaults = {
 /** In ms. The data may have changed on an older page. */
 const maxAgeMs = 30_000;
 
-/** @param url an absolute URL */
 export const preload = (url: string): Promise<Response> => {
   const response = fetch(url, fetchDefaults);
   // No unhandled rejection if no request uses the response. The API client handles the error otherwise.
@@ -23,7 +22,6 @@ export const preload = (url: string): Promise<Response> => {
   return response;
 };
 
-/** Uses each preloaded response only once. */
 export const fetchWithPreload: typeof fetch = (input, options) => {
   const url = input instanceof Request && input.method === 'GET' ? input.url : '';
   const preloaded = globalThis.preloadedResponses?.get(url);

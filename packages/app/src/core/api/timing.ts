@@ -4,9 +4,7 @@ export type Timeouts = {
   responseMs: number;
   /** Of a read. The delay doubles with each retry (docs/requirements.md §9). */
   firstRetryDelayMs: number;
-  /** docs/requirements.md §9. */
   maxRetryDelayMs: number;
-  /** Then a toast says that a write is still in progress. */
   slowNoticeMs: number;
 };
 

@@ -12,9 +12,7 @@ import {
   settingNames,
 } from './settings.ts';
 
-/**
- * Only for the build: it finds unknown names of settings, and secrets, which every user could read in the built files.
- */
+/** The build finds unknown names of settings, and secrets, which every user could read in the built files. */
 
 /** Of Vite, of Vercel, and of the configuration that Firebase's console shows. */
 const otherNames =
@@ -127,7 +125,6 @@ const checkDemoServices = (settings: BuildSettings): void => {
   }
 };
 
-/** Throws an Error whose message says what is wrong and how to correct it. */
 export const checkSettings = (env: Environment): BuildSettings => {
   checkNames(env);
   const settings = { ...readSettings(env), siteUrl: readSiteUrl(env) };
@@ -146,7 +143,6 @@ const demoUrlNote = (settings: BuildSettings): string[] => {
   ];
 };
 
-/** About valid settings, for the log of the build. */
 export const buildNotes = (settings: BuildSettings): string[] => {
   const services = namesOf(demoServicesOf(settings).filter((one) => one !== 'emulator'));
   return [
@@ -175,7 +171,6 @@ export const rejectDemoServices = (settings: BuildSettings): void => {
   if (own) throw new Error(`An app for customers must have no address on this machine, but has "${own}".`);
 };
 
-/** On an error, prints the message without a stack, and ends the process. */
 export const readBuildSettings = (env: Environment, allowsDemoServices = true): BuildSettings => {
   try {
     const settings = checkSettings(env);

@@ -1,6 +1,4 @@
-/**
- * `amount` is in the smallest unit as Stripe counts it (poisha, cents); `currency` is an ISO 4217 code in lower case.
- */
+/** `amount` is in the smallest unit as Stripe counts it (poisha, cents); `currency` is ISO 4217 in lower case. */
 export type Charge = { amount: number; currency: string };
 
 /** Stripe counts these in whole units (https://docs.stripe.com/currencies#zero-decimal). */
@@ -13,7 +11,6 @@ const decimalsOf = (currency: string): number => {
   return threeDecimalCurrencies.split(' ').includes(currency) ? 3 : 2;
 };
 
-/** Then price × 100 is the amount of a charge. */
 export const hasTwoDecimals = (currency: string): boolean => decimalsOf(currency) === 2;
 
 /** '165000 BDT', '90000.50 BDT'. Zero decimals are left out. */

@@ -8,13 +8,10 @@ export type FirebaseSettings = { apiKey: string; authDomain: string; projectId: 
 export type Settings = {
   /** A path on the app's origin, or an absolute URL, without a slash at the end. */
   apiUrl: string;
-  /**
-   * For sign-in, cards and photos: `/api` on the app's origin, or the URL of a mock server, without a slash at the end.
-   */
+  /** `/api` on the app's origin, or the URL of a mock server, without a slash at the end. */
   demoUrl: string;
   /** Null means the demo sign-in. */
   firebase: FirebaseSettings | null;
-  /** Replaces the demo sign-in. */
   firebaseEmulatorUrl: string | null;
   /** Null means the fake Stripe, which uses the mock server's card service. */
   stripePublishableKey: string | null;
@@ -28,14 +25,10 @@ export type Settings = {
   imageHost: { url: string; key: string } | null;
   /** Besides the app's and the API's origin: `https://host`, without a slash at the end. */
   imageOrigins: string[];
-  /**
-   * docs/monitoring.md; null means no reports. `vitalsShare`: the share of page loads that report loading times, from 0
-   * to 1.
-   */
+  /** docs/monitoring.md. `vitalsShare`: the share of page loads that report loading times, from 0 to 1. */
   monitoring: { url: string; vitalsShare: number } | null;
 };
 
-/** In the order of `.env.example`. */
 export const settingNames = [
   'VITE_SITE_URL',
   'VITE_API_URL',
@@ -125,7 +118,6 @@ const firstSegment = (path: string): string => path.split('/')[1] ?? '';
 export const isReservedPath = (path: string): boolean =>
   path !== '' && [...routePatterns.map(firstSegment), 'assets', 'icons', 'shares'].includes(firstSegment(path));
 
-/** Also a path on the app's own origin. */
 const readApiUrl = (value: string): string => {
   const name = 'VITE_API_URL';
   if (!value) return '/api';
@@ -197,7 +189,6 @@ const readCurrency = (env: Environment): string => {
   return value;
 };
 
-/** An empty setting is on. */
 const readOnOff = (env: Environment, name: SettingName): boolean => {
   const value = readText(env, name) || 'on';
   if (value !== 'on' && value !== 'off') throw new Error(`${name} must be "on" or "off", but is "${value}".`);
@@ -213,7 +204,6 @@ const readHttpsOrigin = (name: SettingName, value: string): string => {
   return origin;
 };
 
-/** The default is the origin of the image host. */
 const readImageOrigins = (env: Environment, imageHost: Settings['imageHost']): string[] => {
   const name = 'VITE_IMAGE_HOST_PICTURES';
   const values = readText(env, name)
@@ -223,7 +213,6 @@ const readImageOrigins = (env: Environment, imageHost: Settings['imageHost']): s
   return imageHost ? [new URL(imageHost.url).origin] : [];
 };
 
-/** Also a path on the app's own origin. */
 const readReportUrl = (value: string): string => {
   const name = 'VITE_REPORT_URL';
   if (!value.startsWith('/') || value.startsWith('//')) return readSecureUrl(name, value);

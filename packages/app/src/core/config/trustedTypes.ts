@@ -14,9 +14,8 @@ declare global {
 }
 
 /**
- * The security headers require this default policy (build/hosting/securityHeaders.ts). It allows the scripts of the
- * service worker and of configured vendors, and no HTML strings. In browsers without Trusted Types only the
- * Content-Security-Policy protects the app.
+ * The security headers require this policy (build/hosting/securityHeaders.ts). It allows the scripts of the service
+ * worker and of configured vendors, and no HTML strings.
  */
 export const installTrustedTypes = (
   settings: Pick<Settings, 'firebase' | 'stripePublishableKey'>,

@@ -17,16 +17,11 @@ type FailedBrand = BrandName & {
 };
 
 export type AllBikes = {
-  /**
-   * `failed`: no list could be loaded. `ready`: one list is loaded, or there are no categories, and no first request is
-   * running.
-   */
+  /** `ready`: one list is loaded, or there are no categories, and no first request is running. */
   state: 'loading' | 'failed' | 'ready';
   /** Including sold ones. An unchanged bike stays the same object, so that its card is not rendered again. */
   bikes: readonly SearchableBike[];
-  /** Their bikes are missing in `bikes`. */
   failedBrands: readonly FailedBrand[];
-  /** Null while the categories are loading. */
   brandIds: readonly string[] | null;
 };
 
@@ -45,7 +40,6 @@ const listAtom = atomFamily((id: string) => atom((get) => get(bikesOfAtom(id)).d
 
 const searchableBikes = new WeakMap<Bike, SearchableBike>();
 
-/** The same object for the same bike. */
 const toSearchable = (bike: Bike, { id, name }: BrandName): SearchableBike => {
   const known = searchableBikes.get(bike);
   if (known?.category_id === id && known.brandName === name) return known;

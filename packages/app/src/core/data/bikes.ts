@@ -55,8 +55,7 @@ const bikesQuery = (get: Getter, categoryId: string) => {
 };
 
 /**
- * All bikes of one category, including sold ones, newest first. An id that is not a number, which the user may have
- * typed, is sent only if the server lists a category with it.
+ * Including sold ones, newest first. An id that is not a number is sent only if the server lists a category with it.
  */
 export const bikesOfAtom = atomFamily((categoryId: string) => {
   const bikes = atomWithQuery((get) => bikesQuery(get, categoryId));
@@ -72,8 +71,8 @@ const cachedBikesOfAtom = atomFamily((categoryId: string) => {
 });
 
 /**
- * A booking contains neither seller nor category (docs/requirements.md §3), so all three categories are searched. Old
- * data is good enough, because the seller of a bike does not change. Null if no list contains the bike.
+ * A booking contains neither seller nor category (docs/requirements.md §3). Old data is good enough, because the seller
+ * of a bike does not change. Null if no list contains the bike.
  */
 export const sellersAtom = atom((get) => {
   const lists = categoryIds.map((categoryId) => ({ categoryId, ...get(cachedBikesOfAtom(categoryId)) }));
@@ -91,6 +90,5 @@ export const sellersAtom = atom((get) => {
 });
 sellersAtom.debugLabel = 'sellers';
 
-/** In the place of `sellersAtom` while a page must not request the lists: always `loading`. */
 export const sellersLoadingAtom: typeof sellersAtom = atom(() => () => ({ state: 'loading' as const }));
 sellersLoadingAtom.debugLabel = 'sellers loading';

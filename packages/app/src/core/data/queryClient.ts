@@ -6,9 +6,8 @@ import { shareUnchangedRecords } from './shareUnchangedRecords.ts';
 const retryAfterOf = (error: unknown): number => (error instanceof ApiError ? error.retryAfter : 0);
 
 /**
- * Only reads are queries; mutations are never retried. A retryable error is retried three times, after 1 s, doubled up
- * to 30 s (docs/requirements.md §9). A longer `Retry-After` is respected up to the longest delay, and otherwise there
- * is no retry.
+ * Only reads are queries; mutations are never retried. A retryable error is retried three times (docs/requirements.md
+ * §9), after at least `Retry-After`, unless that is longer than the longest delay.
  */
 export const createQueryClient = (timeouts = defaultTimeouts): QueryClient =>
   new QueryClient({

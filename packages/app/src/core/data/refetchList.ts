@@ -30,10 +30,7 @@ export const refetchListAtom = atom(
 /** No read gets the response to a request of an earlier read. */
 let reads = 0;
 
-/**
- * After a write with an unknown outcome. One failed read is retried. The result is not cached, because the mutation
- * refetches the lists on the page.
- */
+/** After a write with an unknown outcome. Not cached, because the mutation refetches the lists on the page. */
 export const readAgain = <Data>(get: Getter, read: () => Promise<Data>): Promise<Data> =>
   get(servicesAtom).queryClient.fetchQuery({
     queryKey: ['read after an unknown outcome', ++reads],

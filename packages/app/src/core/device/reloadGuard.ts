@@ -1,4 +1,4 @@
-/** A card is charged or a charge is recorded (failure mode D2). */
+/** No reload while a card is charged or a charge is recorded (failure mode D2). */
 export type ReloadGuard = {
   /** Until the returned function is called. */
   block(): () => void;
@@ -33,13 +33,11 @@ export const reloadWhenSafe = async (
   reload();
 };
 
-/** This tab has reloaded the page because of a missing chunk. */
 const reloadedKey = 'secondGear.reloaded';
 
 /**
- * A reload helps when a new deployment has replaced the chunk (failure mode D1).
- * @returns false if this tab has already claimed the reload, is offline, or cannot store the claim, without which the
- * page might reload endlessly
+ * A reload helps when a new deployment has replaced a chunk (failure mode D1). False if it has happened, offline, or if
+ * the claim cannot be stored, without which the page might reload endlessly.
  */
 export const claimReload = (): boolean => {
   try {

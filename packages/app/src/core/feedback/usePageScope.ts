@@ -3,13 +3,12 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { providedAtom } from '../services.ts';
 
-/** Null for a guest. */
 export const scopeOwnerAtom = providedAtom<Atom<string | null>>('the owner of a scope');
 const uidAtom = atom((get) => get(get(scopeOwnerAtom)));
 
 /**
- * Called when work begins whose answer may be late, it returns a function that says whether page, history entry and
- * user are still the same. Otherwise an answer must not navigate (failure mode F93).
+ * Called when work begins whose answer may be late. The returned function says whether page and user are still the
+ * same; otherwise an answer must not navigate (failure mode F93).
  */
 export const usePageScope = (): (() => () => boolean) => {
   const store = useStore();

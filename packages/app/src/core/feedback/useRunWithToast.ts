@@ -10,8 +10,8 @@ import { useUserScope } from './usePageScope.ts';
 type Action = (() => Promise<void>) | (() => Promise<MutationResult>);
 
 /**
- * If the outcome of a mutation is unknown, a toast says that it may have been done, while the data is read again. The
- * promise then resolves with what the data shows, or rejects.
+ * If the outcome is unknown, a toast says so while the data is read again. Resolves with what the data shows, or
+ * rejects.
  */
 export const useFindOut = (): (<Result>(mutation: Promise<Result>) => Promise<Result | MutationResult>) => {
   const { waiting } = useCopy();
@@ -33,9 +33,8 @@ export const useFindOut = (): (<Result>(mutation: Promise<Result>) => Promise<Re
 };
 
 /**
- * Shows the result of a mutation in a toast, and a loading toast while it is slow. Never rejects: resolves with
- * undefined, or with the reason of a failure. For another user no result is shown, and the reason is '' (failure modes
- * A8, A9).
+ * Never rejects: resolves with undefined, or with the reason of a failure. For another user no result is shown, and the
+ * reason is '' (failure modes A8, A9).
  */
 export const useRunWithToast = (): ((
   action: Action,

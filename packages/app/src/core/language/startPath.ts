@@ -1,12 +1,10 @@
 import type { Language } from '@second-gear/ui';
 import { splitLanguage, urlIn } from './languagePath.ts';
 
-/** The language that the user has chosen with the switch. */
 export const languageKey = 'second-gear:language';
 
 type Visit = {
   pathname: string;
-  /** The text in local storage at `languageKey`. */
   stored: string | null;
   /** The preferred one first: `['bn-BD', 'en-GB']`. */
   browserLanguages: readonly string[];
@@ -15,10 +13,7 @@ type Visit = {
 const toLanguage = (text: string | null | undefined): Language | undefined =>
   text === 'en' || text === 'bn' ? text : undefined;
 
-/**
- * The chosen language; else Bangla for a URL with `/bn`; else that of the browser, because users also type URLs without
- * a prefix.
- */
+/** The chosen language; else that of `/bn`; else that of the browser, because users also type URLs without a prefix. */
 const startLanguage = ({ pathname, stored, browserLanguages }: Visit): Language => {
   const chosen = toLanguage(stored);
   if (chosen) return chosen;

@@ -10,9 +10,8 @@ const loadedFiles = (): ReadonlySet<string> =>
   new Set(performance.getEntriesByType('resource').map(({ name }) => name));
 
 /**
- * Without the message, which may contain the name of a user or a URL with an e-mail address. Only positions in files
- * that this page has loaded are kept: a stack may repeat the message, and an extension may have a file with a similar
- * name.
+ * The message may contain the name of a user or a URL with an e-mail address. Only positions in files that this page
+ * has loaded are kept, because a stack may repeat the message.
  */
 export const describeError = (
   error: unknown,

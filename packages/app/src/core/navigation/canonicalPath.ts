@@ -7,7 +7,6 @@ const segmentsOf = (pathname: string): string[] => pathname.split('/').filter(Bo
 const patternOf = (pathname: string): string | undefined =>
   routePatterns.find((pattern) => matchPath(pattern, `/${segmentsOf(pathname).join('/')}`));
 
-/** An invalid percent-encoding stays unchanged. */
 const decode = (text: string): string => {
   try {
     return decodeURIComponent(text);
@@ -29,8 +28,8 @@ const cleanSegment = (segment: string): string => {
 };
 
 /**
- * Without trailing or double slashes, in the letter case of the route, and without what a text around a link has added
- * to an id or to the end. `npm start` redirects to this form. A path without a route is returned unchanged.
+ * Also without what a text around a link has added to an id or to the end. `npm start` redirects to this form. A path
+ * without a route is returned unchanged.
  */
 export const canonicalPath = (pathname: string): string => {
   const routed = [pathname, withoutEnd(pathname)].find(patternOf);

@@ -5,9 +5,7 @@ import { type RouteDefinition, routeTable } from './routeTable.ts';
 const definitions: readonly RouteDefinition[] = Object.values(routeTable);
 
 /**
- * Only the pages that a user of this role may open.
- * @param role null if there is none, or it could not be loaded. Undefined while it is loading: the menu ends before the
- * first page of a role, so that no item moves later.
+ * @param role undefined while it is loading: the menu ends before the first page of a role, so that no item moves later
  */
 export const dashboardMenu = (role: Role | null | undefined, copy: Copy): DashboardItem[] => {
   const items: (DashboardItem & { pages: { href: string; label: string }[] })[] = [];

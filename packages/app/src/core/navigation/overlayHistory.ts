@@ -3,10 +3,7 @@ import type { HistoryRouterProps } from 'react-router-dom';
 
 type History = HistoryRouterProps['history'];
 
-/**
- * All entries of one page have the same `page`; depth 0 is the page itself, and each open overlay has an entry above
- * it.
- */
+/** Depth 0 is the page itself, and each open overlay has an entry above it with the same `page`. */
 type Mark = { page: string; depth: number };
 
 const markOf = (state: unknown): Mark | undefined => {
@@ -25,9 +22,9 @@ const newPage = (): Mark => ({ page: Math.random().toString(36).slice(2), depth:
 const longestMoveMs = 3000;
 
 /**
- * Adds a history entry for each open overlay, so that Back closes the innermost one. `CloseWatcher` is not used,
- * because only Android's Back reaches it. The router does not know of these entries: they have its own state and URL,
- * it gets no `popstate` event between them, and it navigates only from the page's own entry.
+ * Back closes the innermost overlay. `CloseWatcher` is not used, because only Android's Back reaches it. The router
+ * does not know of these entries: they have its own state and URL, it gets no `popstate` event between them, and it
+ * navigates only from the page's own entry.
  * @param onOwnMove called after each move that the router does not know of
  */
 export const createOverlayHistory = (history: History, onOwnMove: () => void): History => {
@@ -36,13 +33,11 @@ export const createOverlayHistory = (history: History, onOwnMove: () => void): H
   /** Until the browser has arrived at the entry to which this module goes. */
   let isMoving = false;
   /**
-   * They got an entry at this page. An overlay that Back does not close, because its action is running, gets no other
-   * entry: the next Back leaves the page.
+   * An overlay that Back does not close, because its action is running, gets no other entry: the next Back leaves the
+   * page.
    */
   let known: ReturnType<typeof openOverlays.read> = [];
-  /** When one was last opened or closed. */
   let openCount = 0;
-  /** When the browser has arrived. */
   let waiting: (() => void)[] = [];
   let moveTimer: number | undefined;
   let settleTimer: number | undefined;
@@ -121,7 +116,6 @@ export const createOverlayHistory = (history: History, onOwnMove: () => void): H
     if (!isMoving && depth() > 0) goDown(depth());
     if (isMoving) return void waiting.push(() => push(to, state));
     history.push(to, state);
-    // Back to the page of an overlay is a move of the router now.
     remember();
     known = [];
     settleLater();

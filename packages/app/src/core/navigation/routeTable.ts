@@ -5,7 +5,6 @@ export type Access = 'public' | 'signedIn' | Role;
 
 export type Layout = 'public' | 'dashboard';
 
-/** In the order of the table. */
 type MenuEntry = {
   label: (copy: Copy) => string;
   /** Null for a page without a link: the menu then marks the link of the page before it in the table. */
@@ -13,7 +12,6 @@ type MenuEntry = {
 };
 
 export type RouteDefinition = {
-  /** With named parameters such as `:id`. */
   path: `/${string}`;
   /** The file `{module}.tsx` in a folder `pages` exports the component under the same name. */
   module: string;
@@ -28,10 +26,7 @@ export type RouteDefinition = {
   | { access: Exclude<Access, 'public'>; layout: 'dashboard'; prerender: false; menu: MenuEntry }
 );
 
-/**
- * Links, guards, router, menu, service worker, prerendering, and the files for hosts and search engines are derived
- * from this table. The build reads it in Node: keep it free of React.
- */
+/** All lists of pages are derived from this table. The build reads it in Node: keep it free of React. */
 export const routeTable = {
   home: { path: '/', access: 'public', layout: 'public', prerender: true, module: 'Home' },
   login: { path: '/login', access: 'public', layout: 'public', prerender: false, module: 'Login' },

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * When the focused element was removed with the old page (after sign-in, a guard's redirect, or a retry), a screen
- * reader would start at the top and announce nothing. So the main heading gets the focus as soon as it exists, or after
- * Back the link to the page that was left, unless another element has it.
+ * When the focused element was removed with the old page, a screen reader would start at the top and announce nothing.
+ * So the main heading gets the focus, or after Back the link to the page that was left.
  */
 export const useFocusHeadingOnNavigation = (): void => {
   const { pathname, key } = useLocation();
@@ -12,7 +11,6 @@ export const useFocusHeadingOnNavigation = (): void => {
   const navigationType = useNavigationType();
   const page = navigationType === 'REPLACE' ? key : pathname;
   const previous = useRef(page);
-  /** With the prefix of the language, as in the links of the page. */
   const previousPath = useRef('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second run for one page would stop the waiting.
   useEffect(() => {
@@ -29,10 +27,7 @@ export const useFocusHeadingOnNavigation = (): void => {
 const hasFocus = (element: Element | null): boolean =>
   element !== null && element !== document.body && element.getClientRects().length > 0;
 
-/**
- * @param linkSelector selects the link that gets the focus instead, if it exists
- * @returns stops waiting for the heading
- */
+/** @returns stops waiting for the heading */
 const focusHeading = (linkSelector: string | null): (() => void) => {
   const tryFocus = () => {
     if (hasFocus(document.activeElement)) return observer.disconnect();

@@ -6,16 +6,13 @@ import { historyEntryKey } from './historyEntryKey.ts';
 /** In session storage they survive a reload in the same tab. */
 const storageKey = 'secondGear.scrollPlaces';
 
-/** The distance is from the top of the window, in px. */
 type TopItem = { index: string; top: number };
 
 /**
- * In px from the top of the page. The browser only estimates the heights of the cards above the window, so the first
- * visible card is stored too, and gets the same place in the window.
+ * In px. The browser only estimates the heights of the cards above the window, so the first visible card is stored too.
  */
 type ScrollPosition = { y: number; topItem?: TopItem | undefined };
 
-/** By history entry key. */
 type ScrollPositions = Record<string, ScrollPosition>;
 
 const isScrollPosition = (value: unknown): value is ScrollPosition =>
@@ -36,7 +33,6 @@ const readTopItem = (): TopItem | undefined => {
   return index !== undefined && top < window.innerHeight ? { index, top } : undefined;
 };
 
-/** In px. */
 const distanceTo = ({ y, topItem }: ScrollPosition): number => {
   const item = topItem && document.querySelector(`[data-index="${CSS.escape(topItem.index)}"]`);
   return item ? item.getBoundingClientRect().top - topItem.top : y - window.scrollY;
@@ -91,8 +87,8 @@ const inputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 const settleMs = 500;
 
 /**
- * While its list is loading, the page may be too short for the position. So it scrolls again at each change of its
- * size, until the position is reached and stable, or until the user gives input.
+ * While its list is loading, the page may be too short. So it scrolls at each change of its size, until the position is
+ * reached and stable, or until the user gives input.
  * @returns aborted when the restoration ends; aborting it ends the restoration
  */
 const restoreScroll = (position: ScrollPosition): AbortController => {
@@ -126,10 +122,7 @@ const restoreScroll = (position: ScrollPosition): AbortController => {
   return restoring;
 };
 
-/**
- * Scrolls each new page to its top, or to the element of the hash. After Back, Forward or a reload, restores the
- * position. A navigation with `keptScroll` does not scroll.
- */
+/** After Back, Forward or a reload, restores the position. A navigation with `keptScroll` does not scroll. */
 export const useScrollRestoration = (): void => {
   const location = useLocation();
   const navigationType = useNavigationType();
@@ -151,8 +144,7 @@ export const useScrollRestoration = (): void => {
     const staysInPlace = wayBack !== null || hasScrolled || isKept;
     if (isTop || (!staysInPlace && !scrollToHash(location.hash) && !isFirst)) window.scrollTo(0, 0);
 
-    // Nothing to save before the restoration has reached its position, nor while the old page is still shown at another
-    // entry.
+    // Nothing to save before the position is reached, nor while the old page is still shown at another entry.
     const isReached = () => !position || !wayBack || wayBack.signal.aborted || isAt(position);
     const canSave = () => !isFrozen && isReached() && historyEntryKey() === entry;
     const save = () => {

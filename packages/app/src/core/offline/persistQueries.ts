@@ -22,9 +22,8 @@ export const isNetworkFailure = (error: unknown): boolean =>
 const isRoleQuery = ({ queryKey: [name] }: Query): boolean => name === 'role';
 
 /**
- * Restores a stored list if the server cannot be reached and the list is not loaded yet. The app still requests it. The
- * role decides which pages the user may open, so it is restored only if the server cannot be reached at all, and not if
- * only its own request fails.
+ * The app still requests a restored list. The role decides which pages the user may open, so it is restored only if the
+ * server cannot be reached at all, and not if only its own request fails.
  */
 export const persistQueries = ({
   queryClient,
@@ -34,7 +33,6 @@ export const persistQueries = ({
   canReachServer,
 }: PersistOptions): void => {
   const cache = queryClient.getQueryCache();
-  /** By query hash. */
   const restoredAt = new Map<string, number>();
 
   /** Null for a guest, and while the session is not known: then no user's lists are restored or stored. */

@@ -5,8 +5,8 @@ import { ownerOf, readEntries, readRecordOf } from '#core/storage/storedList.ts'
 import { ownListsKey } from '#core/storage/userKeys.ts';
 
 /**
- * Stored for offline use, by the first part of their keys. An order on the payment page must be up to date, and only an
- * admin may see users and reported bikes, so these are not stored.
+ * An order on the payment page must be up to date, and only an admin may see users and reported bikes, so these are
+ * missing.
  */
 const storedQueries = {
   public: { trending: v.nullable(Bike), brands: listOf(Category) },
@@ -23,7 +23,6 @@ const schemaOf = (scope: Scope, list: unknown): v.GenericSchema | undefined => {
   return typeof list === 'string' && Object.hasOwn(lists, list) ? lists[list] : undefined;
 };
 
-/** Null if the query is not stored. */
 export const scopeOf = (key: readonly unknown[]): Scope | null => {
   if (schemaOf('public', key[0])) return 'public';
   return schemaOf('user', key[0]) ? 'user' : null;
@@ -32,7 +31,6 @@ export const scopeOf = (key: readonly unknown[]): Scope | null => {
 /** `at` is when the data was fetched, in ms since 1970. */
 export type StoredQuery = { data: unknown; at: number };
 
-/** In records. The page says that a longer list is cut (`StaleData`). */
 export const maxListLength = 200;
 /** In characters, of one item: there must always be space for the payment journal. */
 const maxTextLength = 400_000;
@@ -42,16 +40,14 @@ const Entry = v.strictObject({ key: v.array(v.unknown()), at: v.number(), data: 
 const truncated = (data: unknown): unknown => (Array.isArray(data) ? data.slice(0, maxListLength) : data);
 
 /**
- * A user's own queries are removed together with the access token, and are never shown to another user. Invalid content
- * is removed. TanStack Query's persister is not used: it shows stored data before the server has responded, and a sold
- * bike would appear to be for sale.
+ * TanStack Query's persister is not used: it shows stored data before the server has responded, and a sold bike would
+ * appear to be for sale. A user's own queries are removed together with the access token.
  */
 export const createQueryStorage = (scope: Scope, item: StorageItem = createStorageItem(storageKeys[scope])) => {
   const read = (uid: string | null): v.InferOutput<typeof Entry>[] => {
     const text = item.get();
     if (text === null) return [];
     const { entries } = readEntries(Entry, readRecordOf(uid, text)?.lists);
-    // The lists will be read from the server again.
     if (entries.length === 0 && [uid, null].includes(ownerOf(text))) item.clear();
     return entries;
   };

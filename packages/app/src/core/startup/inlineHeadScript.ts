@@ -9,8 +9,8 @@ import type { HeadScriptConfig } from './headScriptConfig.ts';
 import { lacksApis } from './polyfills/lacksApis.ts';
 
 /**
- * In the head of every HTML file, before the first paint. The build adds its hash to the Content-Security-Policy. It
- * must stay small and must never throw.
+ * Runs before the first paint. The build adds its hash to the Content-Security-Policy. It must stay small and never
+ * throw.
  */
 declare const __HEAD_SCRIPT_CONFIG__: HeadScriptConfig;
 /** A prerendered page is visible without scripts, so its scripts may load later. */
@@ -34,7 +34,6 @@ const read = (key: string): string | null => {
   }
 };
 
-/** URL-encoded; '' if none is stored. */
 const lastEmail = (): string => {
   try {
     const { uid, email } = JSON.parse(read(lastUserKey) ?? '');
@@ -92,7 +91,6 @@ const start = () => {
   preloadFile(main);
   if (lacksApis()) preloadFile(polyfills);
   for (const [pattern, files] of routeChunks) if (new RegExp(pattern).test(path)) files.forEach(preloadFile);
-  // As with `<script type="module">`.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
   else run();
 };
@@ -136,7 +134,6 @@ for (const type of ['click', 'auxclick']) addEventListener(type, storeLinkLangua
 const startPage = () => {
   // Such as the English not-found page for a URL in Bangla.
   if (documentElement.lang !== language) {
-    // Each module with texts reads this attribute.
     documentElement.lang = language;
     hide();
     start();

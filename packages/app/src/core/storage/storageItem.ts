@@ -1,9 +1,6 @@
 import { lastUserKey } from './tokenKeys.ts';
 
-/**
- * If the browser refuses to store the text (cookies blocked, quota exceeded), it is held in memory until the tab is
- * closed.
- */
+/** If the browser refuses (cookies blocked, quota exceeded), the text is in memory until the tab is closed. */
 export type StorageItem = {
   get(): string | null;
   set(value: string): void;
@@ -95,10 +92,8 @@ export const createStorageItem = (key: string, storage: () => ItemStorage = loca
   };
 };
 
-/** Sign-ups that are not registered at the server yet. */
 export const pendingSignUpsItem = () => createStorageItem('secondGear.newcomers');
 
-/** As the auth provider reported last. */
 export const lastUserItem = () => createStorageItem(lastUserKey);
 
 export const lastSignedOutItem = () => createStorageItem('secondGear.loggedOut');

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { ConfirmingItem } from './storageItem.ts';
 
-/** `unread` has the entries that do not match the schema. */
 export const readEntries = <Entry>(entry: v.GenericSchema<unknown, Entry>, list: unknown) => {
   const entries: Entry[] = [];
   const unread: unknown[] = [];
@@ -30,15 +29,12 @@ export const readRecordOf = (uid: string | null, text: string): Record<string, u
   return record.success && record.output.uid === uid ? record.output : null;
 };
 
-/** Null if the text does not say it. */
 export const ownerOf = (text: string | null): string | null => {
   const record = v.safeParse(v.object({ uid: v.string() }), parseJson(text ?? ''));
   return record.success ? record.output.uid : null;
 };
 
-/**
- * An unreadable entry is left out by `read`, and stays stored. An unreadable text is set aside before it is replaced.
- */
+/** An unreadable entry stays stored. An unreadable text is set aside before it is replaced. */
 export type StoredList<Entry> = {
   /** The same array while nothing has changed. */
   read(): readonly Entry[];
@@ -67,7 +63,6 @@ export const createStoredList = <Entry>({ item, entry, record }: Options<Entry>)
     if (last.text !== text) last = { text, parsed: parse(text) };
     return last.parsed;
   };
-  /** The item is removed if there are no entries. */
   const write = (entries: readonly Entry[], save: (text: string, canReplace: boolean) => boolean): boolean => {
     const { unread, isReadable } = readAll();
     if (!canReadBack(entry, entries)) return false;

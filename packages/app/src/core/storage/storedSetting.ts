@@ -13,7 +13,6 @@ type StoredSettingOptions<Value> = {
   /** Null until the user chooses a value, and may be any text. */
   parse(stored: string | null): Value;
   format(value: Value): string;
-  /** After the user or another tab has changed the value. */
   apply(value: Value): void;
   /** The window, which emits `storage` events. */
   eventTarget(): Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;

@@ -15,15 +15,12 @@ import type { Draft } from '#features/selling/formDraft.ts';
 
 const keysOf = [bikeListsKey, savedSearchesKey, recentSearchesKey, lastContactKey, paymentDatesKey];
 
-/**
- * What the end of a session deletes. A payment or verification that is not completed, and a sign-up that is not
- * registered, stay (SECURITY.md).
- */
+/** A payment or verification that is not completed, and a sign-up that is not registered, stay (SECURITY.md). */
 export type UserData = {
   /**
-   * Called at every end of a session: a logout in any tab, a rejected token, a deleted account, a session that the auth
-   * provider does not know any more. For each user except `uid`, deletes reported bikes, recent searches, last contact,
-   * days of payments and lists for offline use; and everything, if the user has chosen that.
+   * At every end of a session: a logout in any tab, a rejected token, a deleted account. For each user except `uid`,
+   * deletes reported bikes, recent searches, last contact, days of payments and lists for offline use; everything, if
+   * the user has chosen that.
    */
   endSessionsExcept(uid: string | null): void;
   /** Also deletes the draft, which other ends of a session keep. */

@@ -47,10 +47,7 @@ export const OpenReport = ({ bike, ...props }: OpenReportProps) => {
   );
 };
 
-/**
- * If a record lacks its category, the lists of all categories are requested. The URL is null until one contains the
- * bike.
- */
+/** If a record lacks its category, the lists of all categories are requested, and the URL is null meanwhile. */
 const useBikeHref = (reported: ReportedItem | null, sellersBikes: AsyncState<readonly Bike[]>) => {
   const shown = [...(reported ? [reported] : []), ...(sellersBikes.state === 'ready' ? sellersBikes.data : [])];
   const { bikes } = useAllBikes(shown.some(({ category_id }) => isBlank(category_id)));

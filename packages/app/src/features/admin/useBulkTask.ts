@@ -10,13 +10,9 @@ import { uidAtom } from '#features/session/sessionAtoms.ts';
 type BulkTaskOptions<Row> = {
   /** It must not refetch the list, because a bulk action sends hundreds of requests. */
   send(row: Row): Promise<MutationResult>;
-  /** On this page. */
   list: readonly string[];
-  /** Other lists that the action changes too. */
   outdated: readonly string[];
-  /**
-   * Whether the server has executed the request of a row. Undefined: the refetched list no longer contains the record.
-   */
+  /** Undefined: the refetched list no longer contains the record. */
   isDone(record: { isVerified?: boolean } | undefined): boolean;
 };
 
@@ -25,10 +21,7 @@ const outcomeOf = (result: MutationResult): BulkOutcome => {
   return { kind: result === 'badgeMissing' ? 'partlyDone' : 'nothingToDo' };
 };
 
-/**
- * Pass the same options each time. It sends nothing after another user has signed in (failure modes A8, A9), or
- * offline.
- */
+/** Pass the same options each time. Nothing is sent for another user (failure modes A8, A9), or offline. */
 export const useBulkTask = <Row extends { _id: string }>(options: BulkTaskOptions<Row>): BulkTask<Row> => {
   const store = useStore();
   const toMessage = useErrorMessage();

@@ -10,7 +10,7 @@ const delayMs = 300;
 const viewParameters = (filterIds: readonly string[]) => ['q', 'sort', 'page', ...filterIds];
 
 /**
- * Writes the view of a table into the URL. A change replaces the history entry, so Back leaves the page.
+ * A change replaces the history entry, so Back leaves the page.
  * @param filterIds must be the same array at each render
  */
 export const useViewInUrl = (filterIds: readonly string[]) => {

@@ -10,9 +10,8 @@ import { createStoredList, type StoredList } from '#core/storage/storedList.ts';
 import { uidAtom } from '#features/session/sessionAtoms.ts';
 
 /**
- * 'make verified' verifies the seller, and then marks the seller's bikes (docs/requirements.md §7). If only the first
- * request succeeds, the seller's id is stored until the second one has, on this page or at the admin's next visit
- * (failure mode X6). The second one can be repeated safely.
+ * 'make verified' verifies the seller, and then marks the bikes (docs/requirements.md §7). Until the second request,
+ * which can be repeated safely, has succeeded, the seller's id is stored (failure mode X6).
  */
 
 /** Ids and no e-mail addresses, because the next user of this computer could read them. */
@@ -23,7 +22,6 @@ const pendingIdsOf = (uid: string): StoredList<string> =>
 const pendingChangesAtom = atom(0);
 pendingChangesAtom.debugLabel = 'changes of pending verifications';
 
-/** Their bikes may not be marked yet. */
 export const pendingVerificationsAtom = atom((get): readonly string[] => {
   get(pendingChangesAtom);
   const uid = get(uidAtom);
@@ -64,7 +62,6 @@ export const resumeVerificationsAtom = atom(null, async (get, set, sellers: read
   const running = get(runningAtom);
   const pending = get(pendingVerificationsAtom);
   const isListed = (id: string) => sellers.some(({ _id }) => _id === id);
-  // They were deleted, so there are no bikes to mark.
   for (const id of pending) if (!isListed(id) && !running.has(id)) set(setPendingAtom, id, false);
   const waiting = sellers.filter(({ _id, isVerified }) => isVerified && pending.includes(_id) && !running.has(_id));
   const finish = async (seller: User) => {
@@ -103,8 +100,7 @@ export const sendVerificationAtom = atom(null, async (get, set, seller: User): P
   };
   try {
     const { modifiedCount } = await withFindOut(api.verifySeller({ params: { id: seller._id } }), findOut);
-    // Another admin has verified or deleted the seller, which the refetched list shows. `resumeVerificationsAtom` marks
-    // the bikes.
+    // Another admin has verified or deleted the seller. `resumeVerificationsAtom` marks the bikes.
     if (modifiedCount === 0) return 'notVerified';
     return await verifyBikes();
   } finally {
@@ -112,7 +108,6 @@ export const sendVerificationAtom = atom(null, async (get, set, seller: User): P
   }
 });
 
-/** docs/requirements.md §7. */
 export const verifySellerAtom = atom(null, async (get, set, seller: User): Promise<MutationResult> => {
   const { queryClient } = get(servicesAtom);
   try {

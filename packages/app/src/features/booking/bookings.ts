@@ -45,8 +45,8 @@ export const paidBikesAtom = atom(
 paidBikesAtom.debugLabel = 'paid bikes';
 
 /**
- * For the payment page. Null if the server knows no such booking, by a 404 or an empty body. An id that is not
- * well-formed, which the user may have typed, is sent only if the server lists it among the buyer's bookings.
+ * Null after a 404 or an empty body. An id that is not well-formed, which the user may have typed, is sent only if the
+ * server lists it among the buyer's bookings.
  */
 export const orderAtom = atomFamily((bookingId: string) => {
   const order = atomWithQuery((get) => {

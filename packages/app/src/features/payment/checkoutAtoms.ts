@@ -107,7 +107,6 @@ export const checkoutAtom = atomFamily((bookingId: string) => {
   return checkout;
 });
 
-/** From the cached list that contains the bike, or else from the lists of all categories. */
 export const sellerOfBikeAtom = atomFamily((bikeId: string): typeof sellersAtom => {
   const seller = atom((get) => {
     const cached = findCachedBike(get(servicesAtom).queryClient, bikeId);
@@ -119,10 +118,7 @@ export const sellerOfBikeAtom = atomFamily((bikeId: string): typeof sellersAtom 
   return seller;
 });
 
-/**
- * The card was or may have been charged. Never charges a card. Resolves with the number of bookings that this call has
- * completed.
- */
+/** Never charges a card. Resolves with the number of bookings that this call has completed. */
 export const resumePaymentsAtom = atom(null, async (get, _set, bookings: readonly Booking[]): Promise<number> => {
   const paid = await Promise.all(bookings.map((booking) => get(checkoutAtom(booking._id))?.resume(booking)));
   return paid.filter(Boolean).length;

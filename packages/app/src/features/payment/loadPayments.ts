@@ -17,8 +17,8 @@ export type PaymentsSettings = {
 declare const __LOCAL_CARDS__: boolean | undefined;
 
 /**
- * Only the payment page calls it. Resolves with null if the library could not be loaded; the next call tries again.
- * Rejects with an error of the program and reports it (failure mode F73).
+ * Resolves with null if the library could not be loaded; the next call tries again. Rejects with an error of the
+ * program (failure mode F73).
  */
 export const loadPayments = async ({ publishableKey, demoUrl }: PaymentsSettings): Promise<Stripe | null> => {
   try {

@@ -7,10 +7,7 @@ import type { PaymentJournal } from './checkout/paymentJournal.ts';
 
 const StoredDate = v.strictObject({ transactionId: v.string(), paidAt: v.number() });
 
-/**
- * When the cards of one user were charged on this device, because the server does not store it. Deleted when the
- * session of the user ends.
- */
+/** On this device, because the server does not store them. Deleted when the session of the user ends. */
 export type PaymentDates = {
   /** In ms since 1970; null if it was not charged on this device. */
   find(transactionId: string): number | null;
@@ -29,10 +26,7 @@ export const createPaymentDates = (
   };
 };
 
-/**
- * Null before the day of the booking or in the future: the clock of the device was wrong. Null too if the time of the
- * booking is not known, because nothing confirms the clock.
- */
+/** Null if the clock of the device was wrong (before the booking, or in the future), or if nothing confirms it. */
 export const plausiblePaidAt = (
   paidAt: number | null,
   bookedAt: Date | null,
@@ -42,10 +36,7 @@ export const plausiblePaidAt = (
     ? paidAt
     : null;
 
-/**
- * Stores the date when the journal stores the charge, but not of a charge of another page, or after the session of the
- * user.
- */
+/** Not for a charge of another page, or after the session of the user. */
 export const withPaymentDates = (
   journal: PaymentJournal,
   dates: Pick<PaymentDates, 'add'>,

@@ -47,7 +47,6 @@ savedIdsAtom.debugLabel = 'saved bikes';
 export const comparedIdsAtom = atom((get) => toIds(get(comparedAtom)));
 comparedIdsAtom.debugLabel = 'compared bikes';
 
-/** On this device. */
 export const reportedIdsAtom = atom((get) => toIds(get(bikeListsAtom).reported));
 reportedIdsAtom.debugLabel = 'reported bikes';
 
@@ -65,10 +64,7 @@ export const toStoredBike = (bike: Bike, categoryId = bike.category_id): StoredB
   price: bike.resaleValue.slice(0, 60),
 });
 
-/**
- * `full`: the list has its maximum length. `notStored`: the browser could not store the change. Nothing has changed
- * then.
- */
+/** `full`: the list has its maximum length. `notStored`: the browser could not store the change. */
 export const toggleBikeAtom = atom(
   null,
   (get, set, name: 'saved' | 'compared', bike: StoredBike): 'added' | 'removed' | 'full' | 'notStored' => {

@@ -37,18 +37,14 @@ export const emptyLists: UserBikeLists = {
 export type BikeLists = {
   /** The same object while nothing has changed. */
   read(uid: string): UserBikeLists;
-  /**
-   * Reads the lists again before the change, because of other tabs. If the browser cannot store them, nothing changes
-   * and the result is false.
-   */
+  /** Reads the lists again before the change, because of other tabs. False if the browser cannot store them. */
   update(uid: string, change: (lists: UserBikeLists) => UserBikeLists): boolean;
   /**
-   * Deletes the reported bikes, which another user of this device must not find. Returns true if the user has chosen
-   * that the lists are deleted at logout.
+   * Deletes the reported bikes, which another user of this device must not find. True if all lists are deleted at
+   * logout.
    */
   onLogout(uid: string): boolean;
   clear(uid: string): void;
-  /** Also when another tab has changed them. */
   subscribe(listener: () => void): () => void;
 };
 
@@ -56,7 +52,6 @@ type ListItem = Pick<ConfirmingItem, 'get' | 'store' | 'setAside' | 'clear'>;
 
 type Options = {
   item?: (key: string) => ListItem;
-  /** They report changes of other tabs. */
   events?: Pick<EventTarget, 'addEventListener'>;
 };
 

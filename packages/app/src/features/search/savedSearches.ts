@@ -23,18 +23,13 @@ export type SavedSearches = {
   read(uid: string): readonly StoredSearch[];
   /** Returns false, and changes nothing, if the browser does not store them. */
   write(uid: string, searches: readonly StoredSearch[]): boolean;
-  /**
-   * Replaces a search of the same query. Returns false for the maximum number, or if the browser does not store the
-   * search.
-   */
+  /** Replaces a search of the same query. False for the maximum number, or if the browser does not store it. */
   add(uid: string, search: StoredSearch): boolean;
-  /** Also when another tab has changed them. */
   subscribe(listener: () => void): () => void;
 };
 
 type Options = {
   item?: (key: string) => ConfirmingItem;
-  /** They report changes of other tabs. */
   events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 };
 

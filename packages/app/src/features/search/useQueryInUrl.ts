@@ -3,10 +3,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { hasKeptScroll, keptScroll } from '#core/navigation/useScrollRestoration.ts';
 
-/**
- * In ms without typing. Browsers limit how often a page may change its history: Chromium allows 200 changes in 30
- * seconds.
- */
+/** In ms without typing. Chromium allows 200 changes of the history in 30 seconds. */
 const typingDelayMs = 300;
 
 const parse = (search: string): SearchQuery => parseQuery(new URLSearchParams(search));
@@ -19,10 +16,7 @@ const format = (query: SearchQuery): string => {
 /** Not written into the URL yet. `replace`: it updates the current history entry. */
 type Pending = { query: SearchQuery; replace: boolean; timer: number };
 
-/**
- * Each choice of a filter is one history entry, and so is all that the user types into one field. So Back returns to
- * the query before.
- */
+/** Each choice of a filter is one history entry, and so is all that the user types into one field. */
 export const useQueryInUrl = () => {
   const location = useLocation();
   const navigate = useNavigate();

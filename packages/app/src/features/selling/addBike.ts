@@ -18,8 +18,8 @@ const photosAtom = atom((get) => {
 photosAtom.debugLabel = 'photos';
 
 /**
- * The photos of bikes that may exist already, because their creation got no response, with the ids of the seller's
- * bikes before. A copy has the same photo as the old bike, which is not the new one.
+ * Their creation got no response. The ids of the seller's bikes before tell a copied bike, which has the same photo,
+ * from the new one.
  */
 const unknownOutcomeAtom = atom(() => new Map<BikePhoto, ReadonlySet<string>>());
 unknownOutcomeAtom.debugLabel = 'photos with unknown outcome';
@@ -61,9 +61,8 @@ export type AddBikeOptions = UploadOptions & {
 };
 
 /**
- * Uploads the photo, then creates the bike with its URL (docs/requirements.md §3 and §7), unless the call is aborted or
- * the seller has signed out meanwhile. Throws a PhotoError or an ApiError; an AbortError if the seller has signed out
- * and so must not see the error.
+ * Creates the bike after the upload (docs/requirements.md §3 and §7), unless the call is aborted or the seller has
+ * signed out. Throws a PhotoError, an ApiError, or an AbortError if the seller must not see the error.
  */
 export const addBikeAtom = atom(
   null,

@@ -10,10 +10,7 @@ import { bikeDraftKey } from '#core/storage/userKeys.ts';
 export type Draft<Answers> = {
   /** Null if this user has none. A draft of another user is never returned. */
   read(uid: string): Answers | null;
-  /**
-   * Null removes the draft of an empty form. Returns false if the browser refuses, so that the draft lives until the
-   * tab is closed.
-   */
+  /** Null removes the draft. False if the browser refuses, so that the draft lives until the tab is closed. */
   save(uid: string, answers: Answers | null): boolean;
   /** The returned function removes the draft as it is now, but not one that was written afterwards in any tab. */
   prepareClear(): () => void;
@@ -31,7 +28,6 @@ type Options<Answers> = {
 const StoredValues = v.record(v.string(), v.unknown());
 
 export const createDraft = <Answers extends object>({ answers, item }: Options<Answers>): Draft<Answers> => {
-  /** In this tab. */
   let ownText: string | null = null;
 
   const parse = (uid: string, text: string): { answers: Answers; isComplete: boolean } | null => {
@@ -80,7 +76,6 @@ export const createDraft = <Answers extends object>({ answers, item }: Options<A
   };
 };
 
-/** Also for a field that the form did not have when the draft was stored. */
 const text = v.fallback(v.string(), '');
 
 /** Local storage cannot store files, so the seller must choose the photo again. */

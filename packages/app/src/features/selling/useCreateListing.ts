@@ -14,10 +14,7 @@ import { PhotoError } from './photos/photoError.ts';
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/**
- * If the user leaves the page or signs out during the upload, it is cancelled and no bike is created, without a message
- * (failure mode U6).
- */
+/** If the user leaves or signs out during the upload, no bike is created, without a message (failure mode U6). */
 export const useCreateListing = () => {
   const copy = useCopy();
   const navigate = useNavigate();
@@ -33,7 +30,6 @@ export const useCreateListing = () => {
   const createListing = async (bike: NewBike, seller: User): Promise<AddResult> => {
     const abortController = new AbortController();
     current.current = abortController;
-    // A copy of a bike has only the URL of the old photo.
     const photo = bike.photo instanceof File ? bike.photo : null;
     const onCancel = () => abortController.abort();
     const clearSentDraft = bikeDraft.prepareClear();
@@ -58,7 +54,6 @@ export const useCreateListing = () => {
         return 'cancelled';
       }
       const problem = toMessage(error);
-      // The form shows a PhotoError beside the photo.
       if (photo && error instanceof PhotoError) setUpload({ photo, state: 'failed', problem });
       else toast.error(problem);
       return { problem };

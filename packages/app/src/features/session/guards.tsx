@@ -36,8 +36,7 @@ export const RequireAuth = () => {
 };
 
 /**
- * Must be inside `RequireAuth`. If the role cannot be read, an error is shown; if only a later reading fails, the child
- * routes stay with their cached lists and typed text.
+ * Must be inside `RequireAuth`. If only a later reading of the role fails, the child routes stay with their typed text.
  */
 export const RequireRole = ({ role }: { role: Role }) => {
   const roleQuery = useAtomValue(roleAtom);

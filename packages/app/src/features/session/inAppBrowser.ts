@@ -1,7 +1,5 @@
-/** Such as the one that opens links in Messenger. */
 export type InAppBrowser = { isAndroid: boolean };
 
-/** In the user agent of their in-app browser. */
 const appNames =
   /FBAN|FBAV|FB_IAB|Instagram|musical_ly|trill_|BytedanceWebview|Snapchat|LinkedInApp|Pinterest|MicroMessenger|\bLine\//;
 
@@ -13,7 +11,7 @@ const isIosWebView = (userAgent: string) =>
   /\b(?:iPhone|iPad|iPod)\b/.test(userAgent) && userAgent.includes('AppleWebKit') && !userAgent.includes('Safari/');
 
 /**
- * Google rejects sign-ins in the browser of another app. Null in a real browser.
+ * Null in a real browser.
  * @param isInstalled opened from the home screen, where iOS has the same user agent as in the browser of another app
  */
 export const findInAppBrowser = (userAgent: string, isInstalled: boolean): InAppBrowser | null => {
@@ -22,10 +20,7 @@ export const findInAppBrowser = (userAgent: string, isInstalled: boolean): InApp
   return isInApp ? { isAndroid: userAgent.includes('Android') } : null;
 };
 
-/**
- * Opens a page in Chrome on Android, or in the user's browser if Chrome is not installed.
- * @param pageUrl an absolute URL with the scheme http or https
- */
+/** Android opens the page in the user's browser if Chrome is not installed. */
 export const chromeIntentUrl = (pageUrl: string): string => {
   const { protocol, host, pathname, search } = new URL(pageUrl);
   const fallback = `S.browser_fallback_url=${encodeURIComponent(pageUrl)}`;

@@ -15,14 +15,10 @@ const isAuthPath = (pathname: string): boolean =>
 export const forwardReturnTo = (here: Location, to: string): unknown =>
   isAuthPath(here.pathname) && isAuthPath(parsePath(to).pathname ?? here.pathname) ? here.state : undefined;
 
-/**
- * A sign-up ends on the home page (docs/requirements.md §4), which keeps the URL for this user. Undefined if the user
- * did not want to open another page.
- */
+/** A sign-up ends on the home page (docs/requirements.md §4), which keeps the URL for this user. */
 export const keepReturnTo = (state: unknown, uid: string): unknown =>
   readReturnTo(state) === paths.home() ? undefined : { ...(state as ReturnTo), uid };
 
-/** Null if the home page keeps none for this user. */
 export const readKeptReturnTo = (state: unknown, uid: string | null): string | null => {
   const isOfUser = uid !== null && state !== null && typeof state === 'object' && 'uid' in state && state.uid === uid;
   const path = isOfUser ? readReturnTo(state) : paths.home();

@@ -35,10 +35,7 @@ userAtom.debugLabel = 'user';
 export const uidAtom = atom((get) => get(userAtom)?.uid ?? null);
 uidAtom.debugLabel = 'uid';
 
-/**
- * One role after the other, until the server confirms one (docs/requirements.md §6); most users are buyers. Null if it
- * confirms none.
- */
+/** Most users are buyers. Null if the server confirms no role (docs/requirements.md §6). */
 export const fetchRole = async (api: Api, email: string): Promise<Role | null> => {
   const input = { params: { email } };
   if ((await api.isBuyer(input)).isBuyer) return 'buyer';

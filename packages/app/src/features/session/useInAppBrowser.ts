@@ -5,7 +5,6 @@ import { chromeIntentUrl, findInAppBrowser } from './inAppBrowser.ts';
 
 /**
  * Undefined in a real browser.
- * @param path the page that the user's browser opens; by default the current page
  * @param isSupported this browser has what the button needs; if not, the note is shown in a real browser too
  */
 export const useInAppBrowser = (path?: string, isSupported: () => boolean = () => true) => {

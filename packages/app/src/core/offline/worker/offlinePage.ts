@@ -21,9 +21,8 @@ const isOtherPath = (pathname: string, apiUrl: string): boolean =>
   /\/[_.]|\.\w+$/.test(pathname) || pathname.startsWith(`${apiUrl}/`);
 
 /**
- * For a navigation when the network fails. The not-found page is shown only while the browser is offline.
- * @param apiUrl a path on the app's own origin, or an absolute URL
- * @returns undefined for a navigation that could be a request that writes
+ * The not-found page is shown only while the browser is offline. Undefined for a navigation that could be a request
+ * that writes.
  */
 export const offlinePage = (pathname: string, apiUrl: string, isOnline: boolean): string | undefined => {
   const { language, path } = splitLanguage(pathname);

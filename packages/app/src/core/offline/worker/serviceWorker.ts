@@ -16,9 +16,8 @@ import { isAsset, isCacheable } from './isCacheable.ts';
 import { offlinePage } from './offlinePage.ts';
 
 /**
- * Handles only the app's pages and the files of the build, so it never caches or repeats a request to the server. A new
- * version waits until no tab uses the active one. Navigation preload stays disabled: every navigation would be
- * requested twice, and some of those requests write.
+ * Never caches or repeats a request to the server. A new version waits until no tab uses the active one. Navigation
+ * preload stays disabled: every navigation would be requested twice, and some of those requests write.
  */
 declare const __SETTINGS__: Settings;
 /** The DOM library of TypeScript has no workers. */
@@ -62,8 +61,7 @@ for (const { url: fallbackURL } of __PRECACHE__.filter(({ url }) => url.endsWith
   );
 }
 
-// Cached when a page first uses them. `Vary` is ignored, because a server may send `Vary: Origin`, and only some
-// requests for a file have `Origin`.
+// `Vary` is ignored: a server may send `Vary: Origin`, and only some requests for a file have `Origin`.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && isAsset(url),
   new CacheFirst({

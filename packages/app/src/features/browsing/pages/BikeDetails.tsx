@@ -41,10 +41,7 @@ const noBikes: readonly Bike[] = [];
 const noBikesAtom = atom(noBikes);
 const bikesOfAllCategoriesAtom = atom((get): readonly Bike[] => get(allBikesAtom).bikes);
 
-/**
- * At first only the bikes of this bike's category. The other lists are requested after the bike is shown, so that they
- * do not delay it.
- */
+/** The lists of the other categories are requested after the bike is shown, so that they do not delay it. */
 const useAllBikes = (ofCategory: readonly Bike[], isShown: boolean): readonly Bike[] => {
   const [areNeeded, setNeeded] = useState(false);
   useEffect(() => {
@@ -90,7 +87,6 @@ const BikeOfCategory = ({ categoryId, id }: { categoryId: string; id: string }) 
         bike={list.state === 'ready' || isUnlisted ? { state: 'ready', data: bike } : list}
         brand={brand}
         brandHref={brand === undefined ? `${paths.home()}#brands` : paths.category(categoryId)}
-        // If the bike is not listed any more, only other bikes of its brand are shown.
         allBikes={isUnlisted ? listed : allBikes}
         bikeHref={(other) => paths.bike(other.category_id || categoryId, other._id)}
         url={toPageUrl(paths.bike(categoryId, id))}

@@ -31,7 +31,6 @@ const useListTools = (brand: string, bikes: AsyncState<Bike[]>): ListTools => {
   const copy = useCopy();
   const { search } = useLocation();
   const [isLoading, setLoading] = useState(false);
-  /** Then the search field gets the focus. */
   const [isPressed, setPressed] = useState(false);
   const [hasSearched, setHasSearched] = useState(hasQuery(search));
   // The tools stay open when the user removes the last filter.
@@ -67,7 +66,6 @@ const CategoryBikes = ({ id }: { id: string }) => {
   const categoryName = brands.data?.find(({ category_id }) => category_id === id)?.name;
   const brand = categoryName === undefined || isBlank(categoryName) ? copy.bikes.title : categoryName;
   const haveBothFailed = bikesState.state === 'failed' && role.state === 'failed';
-  // One error and one retry button for both requests.
   const bikes = haveBothFailed
     ? {
         ...bikesState,
@@ -79,8 +77,7 @@ const CategoryBikes = ({ id }: { id: string }) => {
     : bikesState;
   const tools = useListTools(brand, bikes);
   const shown = useShownBikes();
-  // From the URL, because the record of a bike may have no category id. Memoized, because a new function would
-  // re-render all cards.
+  // From the URL, because a bike may have no category id. Memoized, because a new function re-renders all cards.
   const bikeHref = useCallback((bike: Bike) => paths.bike(id, bike._id), [id]);
   const renderSave = useCallback((bike: Bike) => <BikeSaveButton bike={bike} categoryId={id} />, [id]);
   const renderCompare = useCallback((bike: Bike) => <BikeCompareToggle bike={bike} categoryId={id} />, [id]);

@@ -29,8 +29,8 @@ export type Checkout = {
   /** Sends a charge that the server has not recorded yet at once. */
   retry(): void;
   /**
-   * Completes a payment whose card was or may have been charged before. Charges no card and creates no payment intent.
-   * Resolves with true if this call has completed it.
+   * Completes a payment whose card was or may have been charged before, without a new charge. True if this call has
+   * completed it.
    */
   resume(booking: Booking): Promise<boolean>;
   /** In the journal: a card was or may have been charged, and the payment is not completed. */
@@ -41,9 +41,7 @@ type CheckoutOptions = {
   api: Pick<Api, 'createPaymentIntent' | 'findBooking' | 'listBikes' | 'markSold' | 'recordPayment'>;
   bookingId: string;
   journal: PaymentJournal;
-  /** An ISO 4217 code in lower case. */
   currency: string;
-  /** Undefined if it is not known. */
   categoryOf: (bikeId: string) => string | undefined;
   retrieve: (clientSecret: string) => Promise<PaymentIntentResult>;
   /** Bookings and bikes have changed on the server. */
@@ -52,7 +50,6 @@ type CheckoutOptions = {
   isSignedIn: () => boolean;
   /** All tabs of the browser together run one payment of this booking at a time. */
   withLock: (work: () => Promise<void>) => Promise<void>;
-  /** In ms. */
   wait?: (ms: number) => Promise<void>;
 };
 
@@ -88,8 +85,8 @@ export const createCheckout = ({
   const readEntry = (): JournalEntry | null => journal.read() ?? machine.data.entry;
 
   /**
-   * Only the server knows whether a bike is still for sale (failure mode P13). All lists are read if the category is
-   * not known, or its list does not contain the bike.
+   * Only the server knows whether a bike is still for sale (failure mode P13). All lists are read if its category is
+   * not known.
    */
   const isForSale = async (bikeId: string): Promise<boolean> => {
     const findIn = async (categories: readonly string[]) => {

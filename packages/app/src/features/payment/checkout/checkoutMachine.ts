@@ -7,8 +7,8 @@ import type { IntentStatus } from './intentStatus.ts';
 import { type ChargedPayment, isCharged, type JournalEntry, type PendingPayment } from './paymentJournal.ts';
 
 /**
- * A table of steps and events, and pure functions (docs/requirements.md §4, payment). `checkout.ts` executes the
- * effects, and their results are the next events.
+ * Pure functions (docs/requirements.md §4, payment). `checkout.ts` executes the effects; their results are the next
+ * events.
  */
 
 // What the page shows ----
@@ -263,12 +263,10 @@ export const isAtRest = (step: Step): boolean =>
 
 type CheckoutData = {
   bookingId: string;
-  /** An ISO 4217 code in lower case. */
   currency: string;
   /** `payAgain`: a card was sent, and no other one is sent before the user presses Pay again. */
   task: 'open' | 'pay' | 'payAgain' | 'resume';
   booking: Booking | null;
-  /** What the journal should contain. */
   entry: JournalEntry | null;
   /** Sent with this intent, and perhaps charged. */
   hasEarlierCard: boolean;
@@ -276,7 +274,6 @@ type CheckoutData = {
   isNewCharge: boolean;
   clientSecret: string;
   transactionId: string;
-  /** For this booking. */
   attempts: number;
   /** In a row, because the intent before was canceled. */
   created: number;
@@ -351,10 +348,7 @@ const entries = {
 } satisfies Record<string, (data: CheckoutData) => JournalEntry | null | undefined>;
 type EntryName = keyof typeof entries;
 
-/**
- * Failure mode P16: the server returns the same intent to a second device of the buyer. After a canceled intent, the
- * next one needs another key.
- */
+/** Failure mode P16: a second device gets the same intent. After a canceled intent, the next one needs another key. */
 const idempotencyKey = (data: CheckoutData): string => {
   const attempt = data.attempts + 1;
   return `${data.bookingId}:${amountOf(data)}${attempt > 1 ? `:${attempt}` : ''}`;
@@ -455,7 +449,6 @@ const learn = (data: CheckoutData, event: CheckoutEvent): Partial<CheckoutData> 
   }
 };
 
-/** In a row. Then the page shows an error. */
 const maxCreated = 5;
 
 const nameOf = ({ step, data }: CheckoutMachine, event: CheckoutEvent): EventName => {
@@ -524,7 +517,6 @@ export const transition = (machine: CheckoutMachine, event: CheckoutEvent) => {
   };
   return {
     machine: next,
-    /** Null: removed. Undefined: the journal does not change. */
     entry,
     /** Only if the browser stores the entry. Otherwise the event is `storageFull`. */
     needsEntry: mustSave !== undefined,

@@ -6,10 +6,7 @@ export type IntentStatus =
   /** `isNew`: this confirmation charged the card, so no other page knows of the charge. */
   | { status: 'charged'; transactionId: string; isNew: boolean }
   | { status: 'processing' }
-  /**
-   * The intent accepts a card. `error`: why the last card was rejected. `charge`: null if the response contains only a
-   * card error.
-   */
+  /** Accepts a card. `error`: why the last card was rejected. `charge`: null if the response has only a card error. */
   | { status: 'payable'; error: CardError | null; charge: Charge | null }
   /** Canceled, or not known under the app's publishable key: it can never be charged. */
   | { status: 'canceled' }

@@ -10,9 +10,7 @@ const facts = {
   amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Stored intentionally, see SECURITY.md. */
   clientSecret: ClientSecret,
-  /** Intents that were created for this booking, including this one. */
   attempt: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** Of the request that records the payment on the server. */
   resaleValue: v.string(),
   userEmail: v.string(),
 };
@@ -52,14 +50,12 @@ export type PaymentJournalOptions = {
   bookingId: string;
   /** Local storage by default. A call may throw, because some browsers block storage. */
   storage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** The window by default, for other tabs. */
   events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 };
 
 /** An entry of another version is ignored and set aside. */
 const version = 1;
 
-/** In characters. Every valid entry is shorter. */
 const longestEntry = '.'.repeat(2_000);
 
 /** An invalid entry, or one of another version, is set aside, because it may name a charge (failure mode S3). */

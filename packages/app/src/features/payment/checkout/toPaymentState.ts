@@ -36,7 +36,6 @@ const toDeclined = (
   { cardError, language }: CheckoutFormState,
   copy: PaymentCopy,
 ): PaymentState => {
-  // The user has typed another card.
   if (cardError === null) return { state: 'ready' };
   return error
     ? { state: 'declined', message: cardErrorMessage(error, copy, language), isRefused: true }

@@ -1,4 +1,3 @@
-/** As typed by the user, with spaces or separators. */
 export type CardValue = { number: string; expiry: string; cvc: string };
 
 export const emptyCard: CardValue = { number: '', expiry: '', cvc: '' };
@@ -95,7 +94,6 @@ const expiryError = (expiry: string, now: Date): CardFieldError | undefined => {
   if (parsed.year < now.getFullYear()) return fieldErrors.pastYear;
   // Stripe's limit for a typing error.
   if (parsed.year > now.getFullYear() + 50) return fieldErrors.invalidYear;
-  // Until the last day of the expiry month.
   return parsed.year === now.getFullYear() && parsed.month < now.getMonth() + 1 ? fieldErrors.pastMonth : undefined;
 };
 

@@ -41,7 +41,6 @@ export type MountCardFields = (
 ) => MountedCardFields;
 
 export type FakeCardElement = {
-  /** For react-stripe-js. */
   element: StripeCardElement;
   /** Shows and returns the first error of an incomplete card, as Stripe does when the user pays. */
   submit(): { card: CardValue; error?: undefined } | { card?: undefined; error: CardFieldError };
@@ -59,10 +58,7 @@ const firstError = (problems: CardCheck['errors']): CardFieldError | undefined =
   return field && problems[field];
 };
 
-/**
- * Stripe's card element with the app's own inputs. The typed text is only in a variable of this function, and is
- * cleared when the element is unmounted.
- */
+/** The typed text is only in a variable of this function, and is cleared when the element is unmounted. */
 export const createCardElement = ({
   mountFields,
   options = {},

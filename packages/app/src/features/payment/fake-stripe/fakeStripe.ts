@@ -28,10 +28,7 @@ const unsupportedError = {
 const elementName = (input: unknown): unknown =>
   typeof input === 'function' && '__elementType' in input ? input.__elementType : input;
 
-/**
- * What `<Elements>`, one `<CardElement>` and a card payment need (docs/architecture.md). A card number goes only from
- * the inputs to the API, and is not stored.
- */
+/** docs/architecture.md. A card number goes only from the inputs to the API, and is not stored. */
 export const createFakeStripe = ({ api, mountFields, challenge, now }: FakeStripeOptions): Stripe => {
   const cards = new WeakMap<object, FakeCardElement>();
 

@@ -11,7 +11,6 @@ export type FakeStripeApi = {
 };
 
 export type FakeStripeApiOptions = {
-  /** Without a slash at the end. */
   demoUrl: string;
   fetch?: typeof fetch;
 };
@@ -40,10 +39,7 @@ const errorTypes = [
   'validation_error',
 ] as const satisfies readonly StripeError['type'][];
 
-/**
- * The mock server sends only the fields that a payment page reads. The others have the values of Stripe's simplest
- * payments.
- */
+/** Fields that the mock server does not send have the values of Stripe's simplest payments. */
 const Intent = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.minLength(1)),
@@ -87,7 +83,6 @@ const ResponseBody = v.union([
   }),
 ]);
 
-/** As of Stripe.js. */
 const connectionError = {
   type: 'api_connection_error',
   message:

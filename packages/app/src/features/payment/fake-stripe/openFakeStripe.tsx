@@ -9,10 +9,7 @@ import { createFakeStripeApi } from './fakeStripeApi.ts';
 
 type DetachedRoot = { node: HTMLElement; render(children: ReactNode): void; remove(): void };
 
-/**
- * The card fields replace Stripe's iframes: a separate root can be rendered and removed during the effects of the app's
- * own root.
- */
+/** Like Stripe's iframes, a separate root can be rendered and removed during the effects of the app's own root. */
 const createDetachedRoot = (container: HTMLElement): DetachedRoot => {
   // React may create a new card element in the container before the old root is unmounted.
   const node = container.appendChild(document.createElement('div'));

@@ -66,7 +66,6 @@ export const kindByCode: ReadonlyMap<string, CardErrorKind> = new Map(
   ),
 );
 
-/** If the error's code is not in the table above. */
 const kindByErrorType: Record<StripeError['type'], CardErrorKind> = {
   card_error: 'declined',
   validation_error: 'incomplete',
@@ -90,7 +89,7 @@ const userFacingTypes: readonly StripeError['type'][] = ['card_error', 'validati
 
 /**
  * Stripe's own message about a card (docs/requirements.md §5 and §8), or the app's if Stripe has none for users, or the
- * page is not in English: Stripe has no messages in Bangla.
+ * page is in Bangla.
  */
 export const cardErrorMessage = (
   error: CardError,

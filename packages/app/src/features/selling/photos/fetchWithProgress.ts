@@ -3,7 +3,6 @@ import { ApiError } from '#core/api/apiError.ts';
 type Options = {
   /** Not from the Request: WebKit's `request.blob()` rejects with an InvalidStateError for a form with a file. */
   form: FormData;
-  /** In percent of the body. */
   onProgress: (percent: number) => void;
   /** In ms without progress: a slow upload continues, and an upload over a broken connection ends. */
   idleTimeoutMs: number;
@@ -19,9 +18,8 @@ const headersOf = (xhr: XMLHttpRequest): Headers => {
 };
 
 /**
- * Uses XMLHttpRequest, because `fetch` reports no progress: counting a streamed body works only over HTTP/2 in
- * Chromium, and not at all in Safari. Never sends cookies; a redirect is an error. Rejects with the reason of an
- * aborted signal, or with an ApiError.
+ * XMLHttpRequest, because `fetch` reports the progress only over HTTP/2 in Chromium, and not at all in Safari. A
+ * redirect is an error. Rejects with the reason of an aborted signal, or with an ApiError.
  */
 export const fetchWithProgress =
   ({ form, onProgress, idleTimeoutMs }: Options) =>

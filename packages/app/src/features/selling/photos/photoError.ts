@@ -1,11 +1,9 @@
 import type { Copy } from '@second-gear/ui';
 import { ShownError } from '#core/api/shownError.ts';
 
-/** The copy has a message for each reason. */
 export const photoErrorKinds = [
   /** The browser is offline, or the request was blocked, disconnected or redirected. */
   'unreachable',
-  /** No progress for too long. */
   'timeout',
   /** Status 4xx. */
   'refused',
@@ -16,9 +14,7 @@ export const photoErrorKinds = [
 ] as const;
 export type PhotoErrorKind = (typeof photoErrorKinds)[number];
 
-/**
- * Not an `ApiError`: a 403 of the image host says nothing about the user's permissions, and its messages are not shown.
- */
+/** Not an `ApiError`: a 403 of the image host says nothing about the user's permissions. */
 export class PhotoError extends ShownError {
   override name = 'PhotoError';
   readonly kind: PhotoErrorKind;

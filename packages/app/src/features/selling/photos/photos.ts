@@ -8,14 +8,13 @@ import { PhotoError, type PhotoErrorKind } from './photoError.ts';
 export type UploadOptions = {
   /** Cancels the upload at any step. */
   signal: AbortSignal;
-  /** In percent of the photo. */
   onProgress: (percent: number) => void;
 };
 
 export type Photos = {
   /**
-   * Resolves with the URL of the photo. The name of the seller's file is not sent (failure mode U1). Each file is sent
-   * only once. Rejects with a PhotoError, or with the reason of the aborted signal.
+   * Each file is sent only once, without its name (failure mode U1). Rejects with a PhotoError, or with the reason of
+   * the aborted signal.
    */
   upload: (photo: File, options: UploadOptions) => Promise<string>;
 };
@@ -51,7 +50,6 @@ export const createPhotos = ({ api, settings, apiOrigin, demoOrigin }: PhotosOpt
   const upload = async (photo: Blob, { signal, onProgress }: UploadOptions): Promise<string> => {
     // The demo image host requires a key too, but accepts any value.
     const query = { key: settings.imageHost?.key ?? 'any' };
-    // `fetchWithProgress` ends an upload that makes no progress.
     const fetchWithin = (timeoutMs: number, form: FormData) =>
       fetchWithProgress({ form, onProgress, idleTimeoutMs: timeoutMs });
     try {

@@ -39,7 +39,6 @@ import { toAuthErrorCode } from './firebaseErrors.ts';
 export type FirebaseAuthProviderOptions = {
   /** Null: Firebase's library uses a demo service instead. */
   firebase: FirebaseSettings | null;
-  /** Of the demo services, or of the official Auth emulator, if `firebase` is null. */
   emulatorOrigin: string;
   /** Of Google's window and Firebase's e-mails. Called before each request. */
   getLanguage?(): string;
@@ -51,10 +50,7 @@ export type FirebaseAuthProviderOptions = {
   name?: string;
 };
 
-/**
- * Without a Firebase project, the build leaves out the code of Google's popup, a third of Firebase's library. In tests
- * the code contains both.
- */
+/** Without a Firebase project, the build leaves out the code of Google's popup, a third of Firebase's library. */
 declare const __GOOGLE_WINDOW__: boolean | undefined;
 const hasGoogleWindow = typeof __GOOGLE_WINDOW__ === 'undefined' || __GOOGLE_WINDOW__;
 /** With a Firebase project, the build leaves out the demo's replacement. */
@@ -67,8 +63,7 @@ const openAuth = ({ firebase, emulatorOrigin, name }: FirebaseAuthProviderOption
   if (hasGoogleWindow && firebase) {
     return initializeAuth(initializeApp(firebase, name), {
       persistence,
-      // Not at the click: Safari and phones allow a popup only during the click, so Firebase must have prepared it
-      // before.
+      // Safari and phones allow a popup only during the click, so Firebase must have prepared it before.
       popupRedirectResolver: browserPopupRedirectResolver,
     });
   }
@@ -84,10 +79,7 @@ const openAuth = ({ firebase, emulatorOrigin, name }: FirebaseAuthProviderOption
 const toAuthUser = (user: User | null): AuthUser | null =>
   user && { uid: user.uid, email: user.email ?? '', name: user.displayName ?? '' };
 
-/**
- * In ms. If IndexedDB does not answer, Firebase never restores the user. A method must not be executed later, because
- * the user has read that it has failed.
- */
+/** In ms. A method must not be executed later, because the user has read that it has failed. */
 const restoreMs = 15_000;
 
 const codeOf = (error: unknown): AuthErrorCode => (error instanceof AuthError ? error.code : toAuthErrorCode(error));
@@ -97,8 +89,8 @@ const isUnclear = (error: unknown): boolean =>
   ['unreachable', 'no-answer', 'service-problem', 'unknown'].includes(codeOf(error));
 
 /**
- * If it is unclear what has happened, `isDone` asks the server. Throws `service-problem` if nothing was changed, and
- * `outcome-unknown` if that stays unclear.
+ * `isDone` asks the server. Throws `service-problem` if nothing was changed, and `outcome-unknown` if that stays
+ * unclear.
  */
 const change = async <Result>(
   send: () => Promise<Result | null>,
@@ -134,8 +126,7 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
   let signOuts = 0;
 
   const emitCurrentUser = () => {
-    // During a sign-up Firebase reports the user before the name is saved, and during a change of the password perhaps
-    // none. The method emits the user later.
+    // Firebase reports a new user before the name is saved, and perhaps none while the password changes.
     if (changing === 0) users.emit(toAuthUser(auth.currentUser));
   };
   const withoutEvents = async <Result>(method: () => Promise<Result>): Promise<Result> => {
@@ -252,8 +243,7 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
               if (!auth.currentUser && signOuts === signOutsBefore) await updateCurrentUser(auth, user);
               return true;
             },
-            // A browser repeats a request whose connection was lost. The token of the second one is then outdated, and
-            // Firebase signs the user out.
+            // A browser repeats a lost request. Its token is then outdated, and Firebase signs the user out.
             (error) => isUnclear(error) || codeOf(error) === 'login-too-old',
           ),
         );
@@ -270,7 +260,6 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
       run(async () => {
         if (!auth.currentUser) return;
         try {
-          // Firebase signs the user out if the tokens were revoked.
           await reload(auth.currentUser);
         } catch (error) {
           // The account was deleted.

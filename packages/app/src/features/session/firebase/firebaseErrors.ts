@@ -4,10 +4,7 @@ import type { AuthErrorCode } from '../provider/authProvider.ts';
 /** No code of Firebase means these. */
 type OwnCode = 'no-answer' | 'outcome-unknown' | 'profile-not-saved' | 'service-problem' | 'unknown';
 
-/**
- * Without 'auth/', by what they mean to a user (Firebase's `AuthErrorCodes`, and the codes of newer servers). Codes
- * that a user cannot cause are in `unmappedFirebaseCodes.ts`.
- */
+/** By what they mean to a user. Codes that a user cannot cause are in `unmappedFirebaseCodes.ts`. */
 const firebaseCodesByAuthError: Record<Exclude<AuthErrorCode, OwnCode>, string> = {
   // A wrong password has one of two codes, depending on e-mail enumeration protection.
   'wrong-credentials': 'invalid-credential invalid-login-credentials user-not-found wrong-password rejected-credential',
@@ -43,24 +40,18 @@ const firebaseCodesByAuthError: Record<Exclude<AuthErrorCode, OwnCode>, string> 
 };
 
 export const authErrorByFirebaseCode: ReadonlyMap<string, AuthErrorCode> = new Map(
-  // `Object.entries` widens the keys to `string`.
   (Object.entries(firebaseCodesByAuthError) as [AuthErrorCode, string][]).flatMap(([ours, theirs]) =>
     theirs.split(' ').map((code) => [`auth/${code}`, ours] as const),
   ),
 );
 
-/**
- * A response that is no JSON, such as a page of a proxy, has the same code as a lost connection. Only the text of the
- * browser's error tells them apart.
- */
+/** Such as a page of a proxy. Only the text of the browser's error tells it apart from a lost connection. */
 const isUnreadableResponse = (thrown: object): boolean => {
   const data: unknown = 'customData' in thrown ? thrown.customData : null;
   return !!data && typeof data === 'object' && 'message' in data && /^SyntaxError\b/.test(String(data.message));
 };
 
-/**
- * A code that is not in the table is 'unknown'. An error without a code is an error of the program (failure mode F73).
- */
+/** An error without a code is an error of the program (failure mode F73). */
 export const toAuthErrorCode = (thrown: unknown): AuthErrorCode => {
   if (!(thrown instanceof Error) || !('code' in thrown) || typeof thrown.code !== 'string') {
     reportOwnError(thrown);

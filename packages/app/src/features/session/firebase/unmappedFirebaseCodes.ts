@@ -1,7 +1,4 @@
-/**
- * Without 'auth/'. A user can neither cause nor correct these errors, so they are 'unknown'. Only a test reads this
- * list.
- */
+/** A user can neither cause nor correct these errors, so they are 'unknown'. Only a test reads this list. */
 export const unmappedFirebaseCodes: ReadonlySet<string> = new Set(
   // Internal errors.
   (

@@ -37,8 +37,8 @@ export type Session = {
   /** For the protected endpoints (docs/requirements.md §6). */
   accessToken(): string | null;
   /**
-   * Concurrent calls send only one request. Null if no user is signed in any more. Throws an ApiError if the server
-   * gave no token. If the server does not know the user, the session ends.
+   * Concurrent calls send one request. Null if no user is signed in. Throws an ApiError if the server gave no token. If
+   * the server does not know the user, the session ends.
    */
   renewToken(rejected: string | null): Promise<string | null>;
   /** The server rejects an access token that it has just issued. Ends the session. */
@@ -52,11 +52,10 @@ type SessionOptions = {
   pendingSignUps: PendingSignUps;
   sendsIdTokens: boolean;
   /**
-   * The user who has signed out last. Only an explicit login signs this user in again: the provider learns of a logout
-   * slightly late, so it may still restore this user in a tab that is just starting.
+   * Only an explicit login signs this user in again: the provider learns of a logout slightly late, so it may still
+   * restore the user in a tab that is just starting.
    */
   lastSignedOut: StorageItem;
-  /** The window, for other tabs. */
   events: Pick<EventTarget, 'addEventListener'>;
 };
 
@@ -68,7 +67,6 @@ const unclearCodes: readonly (AuthErrorCode | undefined)[] = [
   'outcome-unknown',
 ];
 
-/** In ms. */
 const checkIntervalMs = 60_000;
 
 const codeOf = (error: unknown) => (error instanceof AuthError ? error.code : undefined);
@@ -149,8 +147,7 @@ export const createSession = ({
       return;
     }
     const owner = tokens.ownerId();
-    // Another user has signed in in another tab. Until the provider reports that user, this tab has none. It must not
-    // sign out at the provider, which all tabs share.
+    // Another user has signed in in another tab. This tab must not sign out at the provider, which all tabs share.
     if (owner !== null && owner !== providerUser.uid) send({ type: 'signedOutElsewhere' });
     // A tab that logs out also signs out at the provider. Otherwise the storage was cleared, and this tab must do it.
     else if (change === 'removed') send({ type: hasSignedOut(providerUser) ? 'signedOutElsewhere' : 'storageCleared' });
@@ -203,14 +200,10 @@ export const createSession = ({
       () => send({ type: isStillWanted() ? 'providerSignedOut' : 'signedInElsewhere' }),
       (error: unknown) => send({ type: 'providerFailed', error }),
     );
-    // The next operation must wait until this sign-out has ended.
     operations = Promise.all([operations, signOut]);
   };
 
-  /**
-   * An e-mail address alone proves nothing to the server. Throws an ApiError, like a failed request, if there is no ID
-   * token. A provider that no longer accepts the user also reports that to its `onChange` listeners.
-   */
+  /** An e-mail address alone proves nothing to the server. Throws an ApiError if there is no ID token. */
   const idTokenFor = async (user: AuthUser): Promise<{ idToken?: string }> => {
     if (!sendsIdTokens) return {};
     try {

@@ -4,9 +4,8 @@ import type { AuthUser } from '../provider/authProvider.ts';
 /** The table `sessionTable` says which state follows, and which effects `session.ts` performs. */
 
 /**
- * As the app sees it. A user is signed in only when the auth provider has a user *and* an access token of the server is
- * stored (docs/requirements.md §4, login flow). `incomplete`: only the first is true, and `retrySignIn` can complete
- * it.
+ * A user is signed in only when the auth provider has a user *and* an access token of the server is stored
+ * (docs/requirements.md §4, login flow). `incomplete`: only the first is true.
  */
 export type SessionState =
   | { state: 'loading' }
@@ -19,13 +18,11 @@ export type SessionState =
 export type MachineState =
   | SessionState
   /**
-   * A failure leads back to `before`. That is `loading`, so that the provider's user is checked again, if the state was
-   * neither `guest` nor `incomplete`, or if a user was reported during the operation.
+   * A failure leads back to `before`: `loading`, so that the provider's user is checked again, if that state is
+   * outdated.
    */
   | { state: 'signingIn'; before: SessionState; shown: SessionState }
-  /** Ends as soon as the access token is removed. */
   | { state: 'signingOut'; shown: SessionState }
-  /** `session.ts` is requesting the access token of the provider's user. */
   | { state: 'completing'; user: AuthUser; shown: SessionState }
   /** The auth provider signs the user out too. The app does not wait for it, because it may never answer. */
   | { state: 'ending'; shown: SessionState };
@@ -38,12 +35,10 @@ export type SignInMethod =
   | { method: 'google' };
 
 export type SessionEvent =
-  /** Of the app. */
   | { type: 'signIn'; by: SignInMethod }
   | { type: 'retry' | 'signOut' | 'renewToken' }
   /**
-   * Reports of the auth provider. `userWithoutToken`: no access token is stored, or the sign-up is pending.
-   * `signedOutUser`: the user has logged out.
+   * `userWithoutToken`: no access token is stored, or the sign-up is pending. `signedOutUser`: the user has logged out.
    */
   | { type: 'noUser' }
   | { type: 'userWithToken' | 'userWithoutToken' | 'signedOutUser'; user: AuthUser }
@@ -160,7 +155,6 @@ export const loading: SessionState = { state: 'loading' };
 
 export const shownState = (state: MachineState): SessionState => ('shown' in state ? state.shown : state);
 
-/** Its fields are from the event and from the previous state. */
 const enter = (to: MachineState['state'] | 'before', state: MachineState, event: SessionEvent): MachineState => {
   const shown = shownState(state);
   const user = userOf(event) ?? userOf(state);

@@ -2,8 +2,7 @@ import { createStorageItem } from '#core/storage/storageItem.ts';
 import { ownerKey, tokenKey } from '#core/storage/tokenKeys.ts';
 
 /**
- * With the id of the owner: `read` returns a token only for the user to whom the server has issued it, even if another
- * tab has changed the storage meanwhile.
+ * A token is returned only to the user to whom the server has issued it, even if another tab has changed the storage.
  */
 export type TokenStorage = {
   /** Null if no valid token is stored, or if it belongs to another user. */
@@ -17,7 +16,6 @@ export type TokenStorage = {
   clear(): void;
   /** Only if the stored token is still the one that this tab has written or adopted. */
   clearUnlessNewer(): void;
-  /** Null if no token is stored. */
   ownerId(): string | null;
   /** The browser refused to store the token, which is lost when the tab is closed. */
   isMemoryOnly(): boolean;

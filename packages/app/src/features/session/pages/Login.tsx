@@ -35,8 +35,7 @@ export const Login = () => {
   const signIn = useSignInFlow(destination);
   const signInWithGoogle = useGoogleSignIn(signIn);
   const isRestoring = useIsRestoringSession();
-  // The history state does not reach another browser. So it opens the wanted page, whose guard redirects to the login
-  // page.
+  // The history state does not reach another browser, so the guard of the page redirects there.
   const inAppBrowser = useInAppBrowser(location.state ? destination : undefined);
   const passwordReset = usePasswordReset();
 

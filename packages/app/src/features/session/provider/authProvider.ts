@@ -1,10 +1,7 @@
 import type { Copy } from '@second-gear/ui';
 import { ShownError } from '#core/api/shownError.ts';
 
-/**
- * docs/requirements.md §1, §4, §8. `firebase.ts` implements it for Firebase and the mock server, `fakeAuthProvider.ts`
- * for stories and tests. `authProviderContract.ts` tests both.
- */
+/** docs/requirements.md §1, §4, §8. `authProviderContract.ts` tests all implementations. */
 
 /** `email` is always in lower case. `name` is '' until a name has been saved with the account. */
 export type AuthUser = { uid: string; email: string; name: string };
@@ -18,10 +15,8 @@ export type GoogleAccount = { email: string; name: string };
 export type ChooseAccount = () => Promise<GoogleAccount | null>;
 
 /**
- * - Every promise that a method returns resolves or rejects at some time, so no page stays in a loading state. Before
- *   it settles, the listeners are called with the resulting user.
- * - A method that fails does not change the current user. The one exception is `profile-not-saved`, see `signUp`.
- * - Methods throw only `AuthError`. An `AuthError` does not contain the provider's own message.
+ * Every promise settles at some time, after the listeners were called. A method that fails does not change the user,
+ * except for `profile-not-saved`. Methods throw only `AuthError`.
  */
 export type AuthProvider = SignInProvider & AccountProvider;
 
@@ -33,50 +28,39 @@ export type AccountProvider = {
   /** Also calls the listeners. */
   changeName(name: string): Promise<void>;
 
-  /**
-   * Throws `wrong-credentials` for the current password, and `weak-password` for the new one. Other devices are signed
-   * out when `checkUser` is called there.
-   */
+  /** Throws `wrong-credentials` for the current password, and `weak-password` for the new one. */
   changePassword(passwords: { current: string; next: string }): Promise<void>;
 };
 
 export type SignInProvider = {
   /**
-   * Calls `listener` as soon as the user is known (but never before `onChange` has returned), and after every change of
-   * the user or the name, also in another tab.
+   * Calls `listener` as soon as the user is known (but never before `onChange` has returned), and after every change.
    */
   onChange(listener: (user: AuthUser | null) => void): Unsubscribe;
 
   /** Throws `wrong-credentials` both for an unknown e-mail address and for a wrong password. */
   signIn(credentials: { email: string; password: string }): Promise<AuthUser>;
 
-  /**
-   * Listeners are called only after the name is saved. If it cannot be saved, this throws `profile-not-saved`, but the
-   * account exists and the user is signed in with the name ''.
-   */
+  /** Listeners are called after the name is saved. `profile-not-saved`: the user is signed in with the name ''. */
   signUp(account: { name: string; email: string; password: string }): Promise<AuthUser>;
 
   /**
-   * Must be called from a click handler, or the browser blocks the popup, and this throws `popup-blocked`. Throws
-   * `cancelled` if the user closes the popup, or a second call replaces it.
+   * Must be called from a click handler, or it throws `popup-blocked`. Throws `cancelled` if the user closes the popup,
+   * or a second call replaces it.
    */
   signInWithGoogle(): Promise<AuthUser>;
 
   /** Also resolves for an unknown address, because the app must not reveal which addresses have an account. */
   sendPasswordReset(email: string): Promise<void>;
 
-  /**
-   * The server checks the user's e-mail address with it. Valid for about an hour, and renewed automatically. Throws
-   * `cancelled` if this user is not signed in.
-   */
+  /** Valid for about an hour, and renewed automatically. Throws `cancelled` if this user is not signed in. */
   idToken(user: Pick<AuthUser, 'uid'>): Promise<string>;
 
   /** If the session was ended elsewhere, by a new password or with the account, the user is signed out. */
   checkUser(): Promise<void>;
 
   /**
-   * In all tabs. Calls `isStillWanted` directly before, because the provider may have to load first, and the user may
-   * have signed in again in another tab meanwhile.
+   * In all tabs. `isStillWanted` is called directly before: the user may have signed in again in another tab meanwhile.
    */
   signOut(isStillWanted?: () => boolean): Promise<void>;
 };
@@ -107,10 +91,7 @@ export const authErrorCodes = [
 ] as const;
 export type AuthErrorCode = (typeof authErrorCodes)[number];
 
-/**
- * Only a code: a provider's own message may contain URLs with keys and e-mail addresses. The message for each code is
- * in the copy.
- */
+/** Only a code: a provider's own message may contain URLs with keys and e-mail addresses. */
 export class AuthError extends ShownError {
   override readonly name = 'AuthError';
   readonly code: AuthErrorCode;

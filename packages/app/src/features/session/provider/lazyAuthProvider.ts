@@ -15,8 +15,8 @@ import type { LastUserStorage } from './lastUserStorage.ts';
 export type LazyAuthProvider = {
   provider: SignInProvider;
   /**
-   * Throws `unreachable` if the provider's code cannot be loaded, `unknown` if it throws an error itself, and
-   * `no-answer`, or `whenLate`, if the method does not answer in time.
+   * Throws `unreachable` if the code cannot be loaded, `unknown` if it throws itself, `no-answer` or `whenLate` if it
+   * is late.
    */
   call<Answer>(
     method: (authProvider: AuthProvider) => Promise<Answer>,
@@ -39,20 +39,18 @@ type LazyAuthProviderOptions = {
   load(): Promise<AuthProvider>;
   /** Then the provider's code is loaded if a user may be signed in, or earlier if one of its methods is called. */
   preloadAfter: Promise<void>;
-  /** The window: `online` events, and `storage` events of other tabs. */
   events: Pick<EventTarget, 'addEventListener'>;
   /**
    * The stored user counts as signed in until the provider reports the real one. For no user, the provider is not
-   * loaded only to confirm this. Without this storage the user is unknown until the provider has loaded.
+   * loaded.
    */
   lastUser?: LastUserStorage;
 };
 
 /**
- * Loads the provider's large library only after the page, or earlier for a sign-in. If the stored user cannot be read,
- * or loading fails, the session is *unknown*, not *signed out*: a lost connection never signs the user out. A sign-out
- * removes the stored user at once, and is repeated at the provider later if the library cannot be loaded. For a guest
- * the library is loaded only for a sign-in.
+ * Loads the provider's large library only after the page, or earlier for a sign-in. If that fails, the session is
+ * *unknown*, not *signed out*: a lost connection never signs the user out. A sign-out is repeated at the provider later
+ * if the library cannot be loaded.
  */
 export const createLazyAuthProvider = ({
   load,
@@ -71,7 +69,6 @@ export const createLazyAuthProvider = ({
   };
 
   const startLoading = (): Promise<AuthProvider> => {
-    // The error of the last attempt no longer applies.
     if (error) setError(null);
     return load().then(
       (authProvider) => {

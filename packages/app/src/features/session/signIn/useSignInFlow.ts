@@ -14,8 +14,8 @@ import { sessionAtom } from '../sessionAtoms.ts';
 import { sessionServicesAtom } from '../sessionServices.ts';
 
 /**
- * For all sign-in methods. Also redirects to `destination` when the user becomes signed in while the page is open, in
- * any tab. A home page that is not the return-to URL keeps that URL.
+ * Also redirects when the user becomes signed in while the page is open, in any tab. A home page that is not the
+ * return-to URL keeps that URL.
  */
 export const useSignInFlow = (destination: string) => {
   const { timeouts } = useAtomValue(servicesAtom);
@@ -30,7 +30,6 @@ export const useSignInFlow = (destination: string) => {
   // So that the auth provider has loaded when the user submits the form.
   useEffect(() => authProvider.preload(), [authProvider]);
 
-  // The user leaves the page.
   useEffect(() => () => accountChooser.respond(null), [accountChooser]);
 
   return async (signIn: () => Promise<void>, onSuccess: () => void): Promise<SignInResult> => {
