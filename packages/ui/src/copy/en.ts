@@ -327,7 +327,7 @@ export const en = {
     /** On the photo of a bike that was posted in the last days. */
     new: 'New',
     /** Compared with the original price. */
-    discount: (percent: number) => `-${percent} %`,
+    discount: (percent: number) => `−${percent} %`,
     pricePosition: {
       below: (percent: number) => `${percent} % below similar bikes`,
       above: (percent: number) => `${percent} % above similar bikes`,

@@ -23,3 +23,5 @@ export const ListingAside = ({ values }: { values: BikeDraft }) => {
   );
   return seller ? <ListingTools values={values} seller={seller} insight={insight} /> : null;
 };
+
+export { ListingCount } from '@second-gear/ui/screens/dashboard/AddBike/ListingTools/ListingTools';

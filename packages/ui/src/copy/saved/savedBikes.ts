@@ -64,6 +64,7 @@ export const enSavedBikes = {
     detail: 'Detail',
     /** They differ from those in the card of a bike. */
     rows: { resaleValue: 'Price', sellerName: 'Seller', date: 'Posted' },
+    open: 'See this bike',
     lowestPrice: 'Lowest price',
     onlyDifferences: 'Only differences',
     noDifferences: 'These bikes have the same details.',

@@ -16,6 +16,7 @@ import { useCreateListing } from '../useCreateListing.ts';
 
 const tools = {
   Aside: lazyComponent(async () => (await import('../ListingAside.tsx')).ListingAside),
+  Count: lazyComponent(async () => (await import('../ListingAside.tsx')).ListingCount),
   Notice: lazyComponent(async () => (await import('../SameBike.tsx')).SameBike),
 };
 

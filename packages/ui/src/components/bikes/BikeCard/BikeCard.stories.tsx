@@ -76,7 +76,7 @@ export const PricesCompared = meta.story({
   }),
   play: async ({ canvasElement }) => {
     const below = inState(canvasElement, 'Below similar bikes');
-    for (const text of ['-21 %', '12 % below similar bikes', 'New']) await expect(below.getByText(text)).toBeVisible();
+    for (const text of ['−21 %', '12 % below similar bikes', 'New']) await expect(below.getByText(text)).toBeVisible();
     const above = inState(canvasElement, 'Above similar bikes');
     await expect(above.getByText('30 % above similar bikes')).toBeVisible();
     await expect(above.queryByText(/^-\d+ %$|^New$/)).toBeNull();

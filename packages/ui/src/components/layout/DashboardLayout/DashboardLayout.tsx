@@ -58,7 +58,7 @@ export const DashboardLayout = ({ children, ...props }: DashboardLayoutProps) =>
           <div className={styles.page}>{children}</div>
         </main>
       </div>
-      <Footer links={props.links} theme={props.theme} language={props.language} dataSaver={props.dataSaver} />
+      <Footer links={props.links} theme={props.theme} language={props.language} dataSaver={props.dataSaver} isSlim />
     </div>
   );
 };

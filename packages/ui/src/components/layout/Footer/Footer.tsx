@@ -15,6 +15,8 @@ type FooterProps = {
   language?: LanguageSwitchProps | undefined;
   /** If undefined, there is no switch of the data saver. */
   dataSaver?: DataSaverSwitchProps | undefined;
+  /** A lower footer without the brand, for pages on which users work. */
+  isSlim?: boolean;
 };
 
 export type DataSaverSwitchProps = {
@@ -23,7 +25,7 @@ export type DataSaverSwitchProps = {
   onChange: (isOn: boolean) => void;
 };
 
-export const Footer = ({ links, theme, language, dataSaver }: FooterProps) => {
+export const Footer = ({ links, theme, language, dataSaver, isSlim = false }: FooterProps) => {
   const { footer, navbar } = useCopy();
   const pages = [
     { href: links.home, label: navbar.home },
@@ -33,10 +35,12 @@ export const Footer = ({ links, theme, language, dataSaver }: FooterProps) => {
   ];
   return (
     <footer className={styles.footer} data-screen-only>
-      <div className={styles.row} data-theme="dark">
-        <Link href={links.home} className={styles.brand ?? ''}>
-          <Logo />
-        </Link>
+      <div className={styles.row} data-theme="dark" data-slim={isSlim || undefined}>
+        {!isSlim && (
+          <Link href={links.home} className={styles.brand ?? ''}>
+            <Logo />
+          </Link>
+        )}
         <p className={styles.since}>{footer.since}</p>
         <nav aria-label={footer.label}>
           <ul className={styles.links}>

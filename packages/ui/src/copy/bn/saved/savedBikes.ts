@@ -59,6 +59,7 @@ export const bnSavedBikes: SavedBikesCopy = {
     table: 'তুলনা',
     detail: 'বিষয়',
     rows: { resaleValue: 'বিক্রির দাম', sellerName: 'বিক্রেতা', date: 'পোস্টের তারিখ' },
+    open: 'বাইকটি দেখুন',
     lowestPrice: 'সবচেয়ে কম দাম',
     onlyDifferences: 'শুধু পার্থক্য দেখুন',
     noDifferences: 'বাইকগুলোর সব তথ্য একই।',

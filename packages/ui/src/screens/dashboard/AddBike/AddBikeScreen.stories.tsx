@@ -7,7 +7,7 @@ import { findSameBike } from '../../../selling/form/findSameBike.ts';
 import { type BikeFormValues, emptyDraft } from '../../../selling/form/newBike.ts';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { AddBikeScreen, type AddBikeScreenProps, type CopyState } from './AddBikeScreen.tsx';
-import { ListingTools } from './ListingTools/ListingTools.tsx';
+import { ListingCount, ListingTools } from './ListingTools/ListingTools.tsx';
 import { SameBikeNotice } from './SameBikeNotice/SameBikeNotice.tsx';
 
 const args: AddBikeScreenProps = {
@@ -330,6 +330,7 @@ export const WithTools = meta.story({
   args: {
     tools: {
       Aside: ({ values }) => <ListingTools values={values} seller={users.rahim} insight={null} />,
+      Count: ListingCount,
       Notice: ({ values }) => <SameBikeNotice bike={findSameBike(values, [bikes.available])} href="/bike" />,
     },
   },
@@ -344,6 +345,17 @@ export const WithTools = meta.story({
   },
 });
 
+export const CountOnAPhone = meta.story({
+  tags: ['R12.11'],
+  args: WithTools.composed.args,
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 of 8', { selector: 'p *' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Purchase year' }), '2004');
+    await expect(await canvas.findByText('1 of 8', { selector: 'p *' })).toBeVisible();
+  },
+});
+
 const FailingTool = () => {
   throw new Error('The code of the tool could not be loaded.');
 };
@@ -351,7 +363,7 @@ const FailingTool = () => {
 /** The form works even if the preview and the advice cannot be loaded. */
 export const ToolsNotLoaded = meta.story({
   tags: ['F42'],
-  args: { tools: { Aside: FailingTool, Notice: FailingTool } },
+  args: { tools: { Aside: FailingTool, Notice: FailingTool, Count: FailingTool } },
   play: async ({ args, canvasElement }) => {
     await fillForm(canvasElement);
     await submit(canvasElement);

@@ -84,6 +84,8 @@ export type FormTools = {
   Aside: ComponentType<{ values: BikeDraft }>;
   /** A warning above the submit button. */
   Notice: ComponentType<{ values: BikeDraft }>;
+  /** A short line beside the submit button, where the other tools are not beside the fields. */
+  Count: ComponentType<{ values: BikeDraft }>;
 };
 
 /** Ten fields in the order of the requirements, and a photo, in three groups. */
@@ -253,6 +255,7 @@ export const BikeForm = ({
       </div>
       <div className={styles.bar}>
         <Message id={problemId}>{problem}</Message>
+        {tools && <FollowingTool control={control} Tool={tools.Count} className={styles.count} />}
         <Button
           className={styles.submit}
           type="submit"

@@ -66,9 +66,7 @@ type OrderPaymentProps = Omit<PaymentScreenProps, 'order'> & { order: Booking };
 
 const OrderPayment = ({ order, payment, card, seller, charge, onPay, ordersHref, receiptHref }: OrderPaymentProps) => {
   const { payment: copy } = usePaymentCopy();
-  const isReceipt = isCharged(payment);
-  const details = useBookingDetails(order, seller, { withPhone: isReceipt });
-  const hasDetails = details.length > 0;
+  const details = useBookingDetails(order, seller, { withPhone: isCharged(payment) });
   return (
     <div className={styles.container}>
       <section className={styles.layout}>
@@ -85,12 +83,11 @@ const OrderPayment = ({ order, payment, card, seller, charge, onPay, ordersHref,
             {(payment.state === 'paid' || payment.state === 'paidBefore') && (
               <NextSteps order={order} seller={seller} receiptHref={receiptHref} />
             )}
-            {isReceipt && hasDetails && <DescriptionList items={details} />}
           </PaymentStatus>
         </div>
         <PriceTagCard className={styles.bikeCard}>
           <Image src={order.img} alt={isolateText(order.bikeName)} />
-          {!isReceipt && hasDetails && <DescriptionList className={styles.details} items={details} />}
+          {details.length > 0 && <DescriptionList className={styles.details} items={details} />}
         </PriceTagCard>
       </section>
     </div>

@@ -64,7 +64,7 @@ export const BikeListScreen = ({
 
   return (
     <>
-      <section className={styles.screen} aria-labelledby={titleId} ref={section} tabIndex={-1}>
+      <section className={styles.screen} data-wide-page aria-labelledby={titleId} ref={section} tabIndex={-1}>
         <PageHeading id={titleId} count={bikes.state === 'ready' ? available.length : undefined}>
           <FormattedText format={copy.formats.brand}>{brand}</FormattedText>
         </PageHeading>

@@ -45,7 +45,7 @@ export const BikeSearchScreen = ({
   const { renderBike, dialog } = useBikeCards({ ...cardsProps, bikes, section });
   return (
     <>
-      <section className={list.screen} aria-labelledby={titleId} ref={section} tabIndex={-1}>
+      <section className={list.screen} data-wide-page aria-labelledby={titleId} ref={section} tabIndex={-1}>
         <PageHeading id={titleId}>{search.title}</PageHeading>
         {viewerProblem && (
           <div className={list.notice}>

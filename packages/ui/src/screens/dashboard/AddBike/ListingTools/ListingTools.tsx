@@ -7,7 +7,7 @@ import { Disclosure } from '../../../../components/bikeDetails/Disclosure/Disclo
 import { PriceInsight } from '../../../../components/bikeDetails/PriceInsight/PriceInsight.tsx';
 import { BikeCard } from '../../../../components/bikes/BikeCard/BikeCard.tsx';
 import { usePreview } from '../../../../components/forms/PhotoField/hooks/usePreview.ts';
-import { useSellingCopy } from '../../../../copy/selling/selling.ts';
+import { type SellingCopy, useSellingCopy } from '../../../../copy/selling/selling.ts';
 import { useMediaQuery } from '../../../../hooks/useMediaQuery.ts';
 import { isBlank } from '../../../../lib/isBlank.ts';
 import { checkListing, listingChecks } from '../../../../selling/form/checkListing.ts';
@@ -87,15 +87,30 @@ const PhotoPreview = ({ photo }: { photo: File }) => {
   return <span className={styles.photo}>{url && <img src={url} alt="" />}</span>;
 };
 
+/** How many points of the checklist the form fulfils, for the bar with the submit button. */
+export const ListingCount = ({ values }: Pick<ListingToolsProps, 'values'>) => {
+  const { listingTools: copy } = useSellingCopy();
+  return (
+    <p>
+      <VisuallyHidden>{`${copy.checklist} `}</VisuallyHidden>
+      <span>{fulfilledOf(values, copy)}</span>
+    </p>
+  );
+};
+
+const fulfilledOf = (values: BikeDraft, { fulfilled }: Pick<SellingCopy['listingTools'], 'fulfilled'>): string => {
+  const isDone = checkListing(values);
+  return fulfilled(listingChecks.filter((check) => isDone[check]).length, listingChecks.length);
+};
+
 const Checklist = ({ values }: Pick<ListingToolsProps, 'values'>) => {
   const { listingTools: copy } = useSellingCopy();
   const isDone = checkListing(values);
-  const doneCount = listingChecks.filter((check) => isDone[check]).length;
   return (
     <section className={styles.part}>
       <h2 className={styles.heading}>
         <span>{copy.checklist}</span>
-        <span className={styles.count}>{copy.fulfilled(doneCount, listingChecks.length)}</span>
+        <span className={styles.count}>{fulfilledOf(values, copy)}</span>
       </h2>
       <ul className={styles.checks}>
         {listingChecks.map((check) => (

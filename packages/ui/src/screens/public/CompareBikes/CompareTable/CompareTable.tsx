@@ -4,6 +4,7 @@ import { BidiText, FormattedText } from '../../../../components/base/BidiText/Bi
 import { Button } from '../../../../components/base/Button/Button.tsx';
 import { Icon } from '../../../../components/base/Icon/Icon.tsx';
 import { Image } from '../../../../components/base/Image/Image.tsx';
+import { LinkButton } from '../../../../components/base/LinkButton/LinkButton.tsx';
 import { VisuallyHidden } from '../../../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { detailFields } from '../../../../components/bikes/BikeCard/detailFields.ts';
 import { Price } from '../../../../components/bikes/Price/Price.tsx';
@@ -94,6 +95,18 @@ export const CompareTable = ({ bikes, onlyDifferences, onRemove }: CompareTableP
               ))}
             </tr>
           ))}
+          <tr>
+            <td className={styles.corner} />
+            {bikes.map((listed) => (
+              <td key={listed.id} className={styles.open}>
+                {listed.status === 'available' && (
+                  <LinkButton size="small" href={listed.href} aria-label={`${compareBikes.open}: ${nameOf(listed)}`}>
+                    {compareBikes.open}
+                  </LinkButton>
+                )}
+              </td>
+            ))}
+          </tr>
         </tbody>
       </table>
       {shownFields.length === 0 && <p className={styles.note}>{compareBikes.noDifferences}</p>}
