@@ -7,6 +7,7 @@ import compat from 'eslint-plugin-compat';
  * polyfills, all browsers of the list have those of ES2023.
  */
 export default [
+  { ignores: ['**/{dist,dist-demo,storybook-static,coverage,test-results}/**', '.pictures/**'] },
   {
     files: [
       'packages/{app,ui,contract,domain,fixtures}/src/**/*.{ts,tsx}',

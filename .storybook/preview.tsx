@@ -97,7 +97,7 @@ export default definePreview({
         // Only the order that main.ts and the file names do not give.
         order: [
           'Overview',
-          ['Welcome', 'Every screen', 'Flow map', 'Component states'],
+          ['Welcome', 'Every screen', 'Flow map'],
           'Screens',
           'Components',
           'Foundations',

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { Select } from '../../packages/ui/src/components/forms/Select/Select.tsx';
 import styles from './overviewPages.module.css';
 import { accessNames } from './product/access.ts';
@@ -12,10 +12,9 @@ import {
 } from './product/groupScreensByAccess.ts';
 import type { Product, Story } from './product/product.ts';
 import { type Combination, hasOwnSettings } from './thumbnails/combination.ts';
-import { StoryThumbnail, type StoryThumbnailProps } from './thumbnails/StoryThumbnail.tsx';
+import { StoryThumbnail } from './thumbnails/StoryThumbnail.tsx';
 import { ThumbnailFields } from './thumbnails/ThumbnailFields.tsx';
 import type { ThumbnailSettings } from './thumbnails/thumbnailSettings.ts';
-import { useSelection } from './useSelection.ts';
 
 export const viewerOptions: { id: Viewer; label: string }[] = viewers.map((id) => ({
   id,
@@ -32,7 +31,12 @@ type EveryScreenProps = Pick<Product, 'pages' | 'stories'> & {
 
 /** Every story of every screen, in two combinations side by side. */
 export const EveryScreen = ({ pages, stories, initialSelection, onSelect }: EveryScreenProps) => {
-  const [selection, select] = useSelection(initialSelection, onSelect);
+  const [selection, setSelection] = useState(initialSelection);
+  const select = (change: Partial<Selection>) => {
+    const next = { ...selection, ...change };
+    setSelection(next);
+    onSelect(next);
+  };
   const { viewer } = selection;
   // Rendering all thumbnails takes a second. The switches react and the first screens are visible before that.
   const deferred = useDeferredValue<Selection | null>(selection, null);
@@ -88,13 +92,10 @@ const ScreenGroups = memo(({ groups, selection, isComplete }: ScreenGroupsProps)
     )),
 );
 
-type StoryGridProps = { stories: readonly Story[]; combinations: readonly Combination[] } & Pick<
-  StoryThumbnailProps,
-  'isComponent'
->;
+type StoryGridProps = { stories: readonly Story[]; combinations: readonly Combination[] };
 
 /** Stories with their names, each in several combinations. Those with a width of their own are last. */
-export const StoryGrid = ({ stories, combinations, ...options }: StoryGridProps) => (
+const StoryGrid = ({ stories, combinations }: StoryGridProps) => (
   <ul className={styles.stories}>
     {stories.toSorted(ownSettingsLast).map((story) => (
       <li key={story.id} data-story={story.id} className={styles.story}>
@@ -102,7 +103,7 @@ export const StoryGrid = ({ stories, combinations, ...options }: StoryGridProps)
         <div className={styles.pair}>
           {combinations.map((wanted, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: both combinations may be the same, so only the position is a key.
-            <StoryThumbnail key={index} story={story} wanted={wanted} {...options} />
+            <StoryThumbnail key={index} story={story} wanted={wanted} />
           ))}
         </div>
       </li>

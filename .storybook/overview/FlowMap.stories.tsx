@@ -1,5 +1,5 @@
 import product from 'virtual:product';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { PageHeading } from '../../packages/ui/src/components/layout/PageHeading/PageHeading.tsx';
 import foundations from '../../packages/ui/src/foundations/Foundations.module.css';
 import preview from '../preview.tsx';
@@ -34,30 +34,17 @@ const arrowNames = product.arrows.map(({ from, to, kind }) => `${from} ${to} ${k
 /** On a wide page the map draws an arrow for every link and redirect. */
 export const EveryPage = meta.story({
   globals: wholeCanvas,
-  play: async ({ canvas, canvasElement, step }) => {
-    const drawn = () => [...canvasElement.querySelectorAll<SVGPathElement>('[data-arrow]')];
-    await step('there is one arrow for each way between two pages', async () => {
-      await expect(drawn().map(({ dataset }) => dataset.arrow)).toEqual(arrowNames);
-      await waitFor(() => expect(drawn().every((arrow) => arrow.getTotalLength() >= 10)).toBe(true));
-    });
-    await expect(canvas.getByRole('region', { name: 'Admin' })).toBeVisible();
-    await step('the map is not wider than the canvas', async () => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      await expect(scrollWidth).toBe(clientWidth);
-    });
+  play: async ({ canvasElement }) => {
+    const drawn = [...canvasElement.querySelectorAll<SVGPathElement>('[data-arrow]')];
+    await expect(drawn.map(({ dataset }) => dataset.arrow)).toEqual(arrowNames);
+    await waitFor(() => expect(drawn.every((arrow) => arrow.getTotalLength() >= 10)).toBe(true));
   },
 });
 
 /** On a phone each page lists its ways as links. Screen readers read the same list on every page. */
 export const AsText = meta.story({
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('every page lists the ways that start there', async () => {
-      for (const { from, to } of product.arrows)
-        await expect(canvasElement.querySelector(`#flow-${from} a[href="#flow-${to}"]`)).toBeVisible();
-    });
-    await step('a page for one role says who is redirected', async () => {
-      const buyer = within(canvas.getByRole('region', { name: 'Buyer' }));
-      await expect(buyer.getAllByText('Redirect for all but a buyer:', { exact: false })).toHaveLength(3);
-    });
+  play: async ({ canvasElement }) => {
+    for (const { from, to } of product.arrows)
+      await expect(canvasElement.querySelector(`#flow-${from} a[href="#flow-${to}"]`)).toBeVisible();
   },
 });

@@ -3,6 +3,9 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/lib/browser.mjs';
 import { picturesFolder } from './storyIndex.ts';
 
+/** The folder of the report that shows what differs. */
+const { PICTURES_REPORT: reportFolder } = process.env;
+
 const { args, ...options } = launchOptions();
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -17,7 +20,11 @@ export default defineConfig({
   timeout: 60_000,
   outputDir: path('../../test-results/pictures'),
   snapshotPathTemplate: `${picturesFolder()}/{arg}{ext}`,
-  reporter: [['line'], ['json', { outputFile: path('../../test-results/pictures.json') }]],
+  reporter: [
+    ['line'],
+    ['json', { outputFile: path('../../test-results/pictures.json') }],
+    ...(reportFolder ? [['html', { outputFolder: reportFolder, open: 'never' }] as const] : []),
+  ],
   expect: {
     timeout: 15_000,
     // The threshold for one pixel is two of the 256 steps between black and white, a difference that the eye cannot see. Ten

@@ -12,8 +12,6 @@ export type StoryEntry = {
   importPath: string;
   tags: string[];
   globals: FixedGlobals;
-  /** The reason why the story has no screenshot, from `parameters.noScreenshot`. */
-  noScreenshot?: unknown;
 };
 
 /** Reads an environment variable that `takePictures.mjs` sets. */
@@ -29,3 +27,6 @@ export const storybookUrl = (): string => requireEnv('PICTURES_STORYBOOK');
 export const picturesFolder = (): string => requireEnv('PICTURES_FOLDER');
 
 export const readStories = (): StoryEntry[] => JSON.parse(readFileSync(requireEnv('PICTURES_STORIES'), 'utf8'));
+
+/** The tag of a story that has no screenshot. The parameter `noScreenshot` of the story gives the reason. */
+export const noScreenshotTag = 'no-screenshot';

@@ -201,11 +201,11 @@ export const writeScreenshot = ({ page }: StoryPage, path: string, options: Clip
     scale: 'css',
   });
 
-/** Attaches the screenshot of a story that the baseline does not have, with the name that Playwright uses. */
+/** Attaches the screenshot of a story that the baseline does not have. */
 export const attachNewScreenshot = async (storyPage: StoryPage, path: string[], options: ClipOptions) => {
   const file = test.info().outputPath(...path);
   await writeScreenshot(storyPage, file, options);
-  await test.info().attach(path.join('/').replace(/\.webp$/, '-actual.webp'), { path: file });
+  await test.info().attach(path.join('/'), { path: file });
 };
 
 /** The path of a screenshot in the folder of the screenshots. */

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { modesOf } from '../modes/modes.ts';
-import { noScreenshotTag } from './screenshotOptOut.ts';
-import { picturesFolder, readStories } from './storyIndex.ts';
+import { noScreenshotTag, picturesFolder, readStories } from './storyIndex.ts';
 import { type Screenshot, screenshotPath, test, writeScreenshot } from './storyPage.ts';
 
 const stories = readStories().filter(({ tags }) => !tags.includes(noScreenshotTag));

@@ -93,35 +93,9 @@ const faults: [string, Host, RegExp][] = [
     /is revalidated on every visit: max-age=3600/,
   ],
   [
-    'has no page for a route of the app',
-    (path, response) => (path === '/' ? correctHost(path, response) : response.writeHead(404).end()),
-    /\/dashboard\/myorder responds with 200 and no redirect: responds with 404/,
-  ],
-  [
-    'has a page for every URL',
-    (path, response) => correctHost(path === '/no/such/page' ? '/' : path, response),
-    /\/no\/such\/page responds with 404 and no redirect: responds with 200/,
-  ],
-  [
-    'sends the English app shell for a page in Bangla',
-    (path, response) => correctHost(path === '/bn/categories/1' ? '/categories/1' : path, response),
-    /\/bn\/categories\/1 has exactly the content of bn\/app\.html: another page/,
-  ],
-  [
     'changes the page',
     (path, response) => (path.endsWith('.js') ? correctHost(path, response) : response.end(`${page}<script></script>`)),
     /has exactly the content of index\.html: another page, or it was changed/,
-  ],
-  [
-    'serves another page at a path with a slash at the end',
-    (path, response) => correctHost(path === '/blogs/' ? '/no/such/page' : path, response),
-    /\/blogs\/ redirects to \/blogs, or has the same content: responds with 404/,
-  ],
-  [
-    'serves the manifest as text',
-    (path, response) =>
-      path === manifest ? response.setHeader('content-type', 'text/plain').end('{}') : correctHost(path, response),
-    /\/manifest\.webmanifest has a JSON content-type: text\/plain/,
   ],
   [
     'serves a script for a missing file',
@@ -130,14 +104,6 @@ const faults: [string, Host, RegExp][] = [
       else correctHost(path, response);
     },
     /a missing file is not served as a script/,
-  ],
-  [
-    'makes the response to a missing file immutable',
-    (path, response) => {
-      if (path.includes('gone')) response.setHeader('cache-control', immutable);
-      correctHost(path, response);
-    },
-    /the response to a missing file is not immutable/,
   ],
 ];
 

@@ -78,7 +78,7 @@ for (const name of engines) {
     const config = ['--config', 'packages/app/e2e/playwright.config.ts', '--project=documented'];
     const options = firstOption < 0 ? [] : words.slice(firstOption);
     const code = await playwright(['test', ...tests, ...config, '--reporter=list,json', ...options], env);
-    const { passed, failures } = readPlaywright(JSON.parse(await readFile(report, 'utf8')), code);
+    const { passed, failures } = readPlaywright(code, JSON.parse(await readFile(report, 'utf8')));
     summary.push(`${name}: ${passed} passed, ${failures.length} failed`);
     if (failures.length > 0) process.exitCode = 1;
   } catch (error) {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { allCopy } from '../../packages/ui/src/copy/allCopy.ts';
 import { flattenCopy } from '../../packages/ui/src/foundations/copy/flattenCopy.ts';
+import { readFailureModes } from '../lib/readFailureModes.mjs';
 import { readRequirements } from '../lib/readRequirements.mjs';
 import { requirementsOf } from '../lib/requirements.mjs';
 
@@ -58,4 +59,13 @@ describe('the fixed texts', () => {
     expect(marked.length).toBeGreaterThan(15);
     expect(fixed.filter((text) => !texts.some((one) => one.includes(`"${text}"`)))).toEqual([]);
   });
+});
+
+test('docs/failure-modes.md has each failure mode once, which a test title cites, and each that a title cites', () => {
+  const { groups, unknown } = readFailureModes();
+  const modes = groups.flatMap((group) => group.modes);
+  const ids = modes.map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+  expect(modes.filter(({ files }) => files.length === 0).map(({ id }) => id)).toEqual([]);
+  expect(unknown).toEqual([]);
 });

@@ -6,130 +6,87 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled, root } from '../lib/install.mjs';
 import { readExit, readPlaywright, readVitest } from '../test-runner/results.mjs';
-import { selectChecks } from '../test-runner/selectChecks.mjs';
 
+const vitest = (config) => ({
+  command: ['npx', 'vitest', 'run', '--config', config, '--reporter=default', '--reporter=json'],
+  read: readVitest,
+});
+const npm = (...words) => ({ command: ['npm', 'run', '--silent', ...words] });
+const typeScriptProjects = ['.', 'packages/contract', 'packages/domain', 'mock-server'];
+
+/** Checks that run one after the other, because the end-to-end tests need the app build. */
+const appChecks = {
+  types: { command: ['npx', 'tsc', '-p'], each: typeScriptProjects.map((folder) => `${folder}/tsconfig.json`) },
+  lint: npm('lint'),
+  build: npm('build'),
+  'build of the demo': npm('build', '--', '--demo'),
+  'end to end': {
+    command: ['npx', 'playwright', 'test', '--config', 'packages/app/e2e/playwright.config.ts', '--reporter=list,json'],
+    read: readPlaywright,
+  },
+};
 /**
- * Runs a command until it ends.
- * @param onOutput receives each piece of its output; without it, the output is printed
- * @returns its exit code
+ * Checks that run at the same time as `appChecks`, in this order: one at a time, and two at a time when `appChecks` have
+ * ended. With four browsers on two cores each test took up to six times as long as alone.
  */
-const runCommand = (command, args, env, onOutput) =>
+const otherChecks = {
+  stories: vitest('.storybook/vitest.config.ts'),
+  'app in a browser': vitest('packages/app/vitest.browser.config.ts'),
+  unit: vitest('scripts/test-runner/vitest.unit.config.ts'),
+};
+const names = Object.keys({ ...appChecks, ...otherChecks });
+
+// `npm test -- stories unit` runs only the checks whose names contain one of the words.
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const unknown = words.filter((word) => !names.some((name) => name.includes(word)));
+if (unknown.length > 0) {
+  console.error(`There is no check called ${unknown.join(', ')}. There are: ${names.join('; ')}.`);
+  process.exit(2);
+}
+
+ensureInstalled();
+// Imported after the installation, because this module needs packages.
+const { ensureBrowser } = await import('../lib/browser.mjs');
+const reports = await mkdtemp(join(tmpdir(), 'second-gear-'));
+const env = {
+  ...process.env,
+  CHROMIUM_PATH: ensureBrowser(),
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  CI: '1',
+  // `npm test -- --all` adds the nightly tests, whose configurations read these variables.
+  ...(process.argv.includes('--all') && { TEST_ALL: '1', STORY_PASSES: 'all' }),
+};
+
+/** Runs a command until it ends, and resolves with its exit code. Its output is printed, or given to `onOutput`. */
+const run = ([command, ...args], moreEnv, onOutput) =>
   new Promise((resolve) => {
     const output = onOutput ? 'pipe' : 'inherit';
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: ['ignore', output, output],
-      env: { ...process.env, ...env },
-    });
+    const stdio = ['ignore', output, output];
+    const child = spawn(command, args, { cwd: root, stdio, env: { ...env, ...moreEnv } });
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', onOutput);
     child.on('error', () => resolve(1));
     child.on('close', (code) => resolve(code ?? 1));
   });
 
-const readJson = async (file) => {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
-};
-
-const typeScriptProjects = [
-  'tsconfig.json',
-  'packages/contract/tsconfig.json',
-  'packages/domain/tsconfig.json',
-  'mock-server/tsconfig.json',
-];
-
-const checkTypes = async (run) => {
-  for (const project of typeScriptProjects) {
-    const code = await run('npx', ['tsc', '-p', project]);
-    if (code !== 0) return readExit(code);
-  }
-  return readExit(0);
-};
-
-const vitest = (name, config) => async (run) => {
-  const file = join(reports, `${name}.json`);
-  const args = [
-    'vitest',
-    'run',
-    '--config',
-    config,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ];
-  const code = await run('npx', args, env);
-  return readVitest(await readJson(file), code);
-};
-
-/**
- * Checks that run one after the other, because the end-to-end tests need the app build.
- */
-const appChecks = [
-  ['types', checkTypes],
-  ['lint', async (run) => readExit(await run('npm', ['run', '--silent', 'lint']))],
-  ['build', async (run) => readExit(await run('npm', ['run', '--silent', 'build']))],
-  ['build of the demo', async (run) => readExit(await run('npm', ['run', '--silent', 'build', '--', '--demo']))],
-  [
-    'end to end',
-    async (run) => {
-      const file = join(reports, 'end-to-end.json');
-      const code = await run(
-        'npx',
-        ['playwright', 'test', '--config', 'packages/app/e2e/playwright.config.ts', '--reporter=list,json'],
-        { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-      );
-      return readPlaywright(await readJson(file), code);
-    },
-  ],
-];
-/**
- * Checks that run at the same time as `appChecks`, in this order: one at a time, and two at a time when `appChecks` have
- * ended. The end-to-end tests alone have two browsers. With four browsers on two cores each test took up to six times as
- * long as alone, so that tests reached their time limits.
- */
-const otherChecks = [
-  ['stories', vitest('stories', '.storybook/vitest.config.ts')],
-  ['app in a browser', vitest('app-in-a-browser', 'packages/app/vitest.browser.config.ts')],
-  ['unit', vitest('unit', 'scripts/test-runner/vitest.unit.config.ts')],
-];
-const names = [...appChecks, ...otherChecks].map(([name]) => name);
-
-// `npm test -- stories unit` runs only these checks.
-const selected = selectChecks(
-  names,
-  process.argv.slice(2).filter((word) => !word.startsWith('--')),
-);
-if (selected.unknown.length > 0) {
-  console.error(`There is no check called ${selected.unknown.join(', ')}. There are: ${names.join('; ')}.`);
-  process.exit(2);
-}
-for (const sentence of selected.notes) console.info(sentence);
-
-ensureInstalled();
-// Imported after the installation, because this module needs packages.
-const { ensureBrowser } = await import('../lib/browser.mjs');
-const browser = ensureBrowser();
-const reports = await mkdtemp(join(tmpdir(), 'second-gear-'));
-const env = {
-  CHROMIUM_PATH: browser,
-  STORYBOOK_DISABLE_TELEMETRY: '1',
-  CI: '1',
-  // `npm test -- --all` adds the nightly tests, whose configurations read this variable.
-  ...(process.argv.includes('--all') && { TEST_ALL: '1', STORY_PASSES: 'all' }),
-};
-
-/** Runs one check. With `isBuffered` its output is printed when it has ended, so that the output of two checks is not mixed. */
-const runCheck = async ([name, check], isBuffered) => {
+/** Runs one check. With `isBuffered` its output is printed at its end, so that the output of two checks is not mixed. */
+const runCheck = async ([name, { command, each = [''], read = readExit }], isBuffered) => {
   const output = [];
-  const onOutput = isBuffered ? (piece) => output.push(piece) : undefined;
   if (!isBuffered) console.info(`\n— ${name}`);
   const started = Date.now();
-  const result = await check((command, args, env = {}) => runCommand(command, args, env, onOutput));
+  const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
+  const reportEnv = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  let code = 0;
+  for (const argument of each) {
+    const more = read === readVitest ? [`--outputFile.json=${report}`] : [];
+    code ||= await run(
+      [...command, ...more, argument].filter(Boolean),
+      reportEnv,
+      isBuffered && ((piece) => output.push(piece)),
+    );
+  }
   if (isBuffered) console.info(`\n— ${name}\n${output.join('')}`);
-  return { name, ...result, seconds: Math.round((Date.now() - started) / 1000) };
+  const json = await readFile(report, 'utf8').then(JSON.parse, () => undefined);
+  return { name, ...read(code, json), seconds: Math.round((Date.now() - started) / 1000) };
 };
 
 /** Takes checks from the beginning of a list and runs them, until the list is empty. */
@@ -140,7 +97,7 @@ const runChecks = async (checks, isBuffered) => {
 };
 
 const [first, others] = [appChecks, otherChecks].map((checks) =>
-  checks.filter(([name]) => selected.names.includes(name)),
+  Object.entries(checks).filter(([name]) => words.length === 0 || words.some((word) => name.includes(word))),
 );
 const isBuffered = first.length > 0 || others.length > 1;
 const results = (
@@ -152,14 +109,11 @@ const results = (
 await rm(reports, { recursive: true, force: true });
 
 console.info('');
-for (const { name, failures } of results) {
-  for (const failure of failures) {
+for (const { name, failures } of results)
+  for (const failure of failures)
     console.info(`✗ ${name}: ${failure.name}\n${failure.message.replace(/^/gm, '    ')}\n`);
-  }
-}
-for (const { name, passed, failures, seconds } of results) {
+for (const { name, passed, failures, seconds } of results)
   console.info(`${failures.length ? '✗' : '✓'} ${name}: ${passed} passed, ${failures.length} failed (${seconds} s)`);
-}
 const passed = results.reduce((total, result) => total + result.passed, 0);
 const failed = results.reduce((total, result) => total + result.failures.length, 0);
 console.info(`\n${passed} passed, ${failed} failed`);

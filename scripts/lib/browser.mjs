@@ -16,29 +16,16 @@ const names = [
   'chrome',
 ];
 const folders = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
-const macApps = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
 
-/**
- * Looks for a Chromium: in CHROMIUM_PATH, then in the usual folders of the system, then the one that Playwright may have
- * downloaded.
- *
- * @returns {string | undefined} the path of an executable, or undefined when there is none.
- */
+/** Returns the path of a Chromium: CHROMIUM_PATH, one of the system, or the one that Playwright has downloaded. */
 export const findBrowser = () => {
   const configured = process.env.CHROMIUM_PATH;
   const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const candidates = [...(configured ? [configured] : []), ...installed, ...macApps, ...playwrightBrowser()];
+  const candidates = [...(configured ? [configured] : []), ...installed, ...playwrightBrowser()];
   return candidates.find((path) => existsSync(path));
 };
 
-/**
- * The options with which every test starts Chromium.
- *
- * @returns {{ executablePath?: string, args: string[] }} launch options of Playwright.
- */
+/** The options with which every test starts Chromium. */
 export const launchOptions = () => {
   const executablePath = findBrowser();
   return {
@@ -55,10 +42,7 @@ export const launchOptions = () => {
   };
 };
 
-/**
- * Returns the path of Playwright's Chromium. This is a function and no constant, because on a fresh clone this module
- * loads before the packages are installed.
- */
+/** A function and no constant, because on a fresh clone this module loads before the packages are installed. */
 const playwrightBrowser = () => {
   try {
     return [createRequire(import.meta.url)('playwright').chromium.executablePath()];
@@ -67,12 +51,7 @@ const playwrightBrowser = () => {
   }
 };
 
-/**
- * Finds a Chromium, or installs the package of Debian.
- *
- * @returns {string} the path of an executable.
- * @throws {Error} with instructions, when there is none and it cannot be installed.
- */
+/** Finds a Chromium, or installs the package of Debian. @throws {Error} with instructions, when it cannot be installed */
 export const ensureBrowser = () => {
   const found = findBrowser();
   if (found) return found;
@@ -85,13 +64,8 @@ export const ensureBrowser = () => {
   );
 };
 
-/**
- * Installs packages of Debian, as root or with sudo.
- *
- * @param {string[]} packages
- * @returns {boolean} whether all are installed now. False on other systems, and when sudo would ask for a password.
- */
-export const installDebianPackages = (packages) => {
+/** Installs packages of Debian, as root or with sudo. False on other systems, and when sudo would ask for a password. */
+const installDebianPackages = (packages) => {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return false;
   const isRoot = process.getuid?.() === 0;
   const prefix = isRoot ? [] : ['sudo', '--non-interactive'];

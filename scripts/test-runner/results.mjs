@@ -26,7 +26,7 @@ export const readExit = (code) => ({
 });
 
 /** Reads Vitest's report. A skipped test counts as failed. */
-export const readVitest = (report, code) => {
+export const readVitest = (code, report) => {
   const files = report?.testResults ?? [];
   const tests = files.flatMap(({ name: file, assertionResults }) =>
     assertionResults.map(({ status, fullName, failureMessages }) => ({ file, status, fullName, failureMessages })),
@@ -46,7 +46,7 @@ export const readVitest = (report, code) => {
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
 /** Reads Playwright's report. A flaky or skipped test counts as failed. */
-export const readPlaywright = (report, code) => {
+export const readPlaywright = (code, report) => {
   const tests = (report?.suites ?? [])
     .flatMap(specsOf)
     .flatMap(({ title, file, line, tests: runs }) => runs.map((run) => ({ title, file, line, run })));

@@ -48,7 +48,6 @@ export const readStories = (folder) =>
           tags,
           importPath: parameters.fileName,
           globals: storyGlobals,
-          noScreenshot: parameters.noScreenshot,
         }));
       });
       return { stories, version: browser.version() };
@@ -65,10 +64,11 @@ export const readStories = (folder) =>
  * @param {object[]} options.stories what `readStories` returns, or a part of it
  * @param {string} options.pictures the folder of the screenshots
  * @param {'stories' | 'thumbnails'} options.suite the file in `.storybook/visual`
- * @param {boolean} options.isCompared whether the run compares with the screenshots in the folder, or writes them
+ * @param {string} [options.comparedIn] the folder of a report, if the run compares with the screenshots in their folder; without
+ *   it, the run writes those that are missing
  * @returns the report of Playwright
  */
-export const takePictures = ({ storybook, stories, pictures, suite, isCompared }) =>
+export const takePictures = ({ storybook, stories, pictures, suite, comparedIn }) =>
   serve(storybook, async (url) => {
     const list = join(results, 'stories.json');
     const report = join(results, 'pictures.json');
@@ -81,15 +81,19 @@ export const takePictures = ({ storybook, stories, pictures, suite, isCompared }
       PICTURES_STORYBOOK: url,
       PICTURES_STORIES: list,
       PICTURES_FOLDER: pictures,
+      ...(comparedIn && { PICTURES_REPORT: comparedIn }),
     };
     await new Promise((resolve) => {
       const child = spawn(
         process.execPath,
-        [programOf('@playwright/test', 'playwright'), ...args, '--update-snapshots', isCompared ? 'none' : 'changed'],
+        [programOf('@playwright/test', 'playwright'), ...args, '--update-snapshots', comparedIn ? 'none' : 'changed'],
         { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } },
       );
       child.on('error', resolve);
       child.on('exit', resolve);
     });
-    return readFile(report, 'utf8').then(JSON.parse, () => ({ stats: { expected: 0, unexpected: 1 } }));
+    return readFile(report, 'utf8').then(JSON.parse, () => ({
+      stats: { expected: 0, unexpected: 1 },
+      errors: ['no report'],
+    }));
   });

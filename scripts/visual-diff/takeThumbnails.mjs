@@ -28,7 +28,7 @@ export const takeThumbnails = async (storybook) => {
   }
   const { readStories, takePictures } = await import('./takePictures.mjs');
   const { stories } = await readStories(storybook);
-  const listed = stories.filter(({ title }) => /^(Screens|Components)\//.test(title));
+  const listed = stories.filter(({ title }) => /^Screens\//.test(title));
   const pictures = join(storybook, 'thumbnails');
   rmSync(pictures, { recursive: true, force: true });
   mkdirSync(pictures);
@@ -37,7 +37,6 @@ export const takeThumbnails = async (storybook) => {
     stories: listed,
     pictures,
     suite: 'thumbnails',
-    isCompared: false,
   });
   if (stats.unexpected > 0) console.warn(`${stats.unexpected} stories have no thumbnail.`);
   writeFileSync(join(pictures, 'index.json'), JSON.stringify(heightsIn(pictures)));

@@ -16,20 +16,16 @@ export const StoryPicture = ({ story, combination }: { story: Story; combination
   );
 };
 
-export type StoryThumbnailProps = {
+type StoryThumbnailProps = {
   story: Story;
   wanted: Combination;
-  /** Whether the story is that of a component. Its thumbnail is wide, and at most as high as the window. */
-  isComponent?: boolean;
 };
 
 /** A link to a story in one combination, with its thumbnail. */
-export const StoryThumbnail = ({ story, wanted, isComponent = false }: StoryThumbnailProps) => {
+export const StoryThumbnail = ({ story, wanted }: StoryThumbnailProps) => {
   const combination = possible(story, wanted);
   const viewport = viewports[combination.viewport];
-  // A live story of a component is as high as its thumbnail in the light theme.
-  const known = thumbnailOf(story, combination)?.height ?? (isComponent ? story.thumbnails['light-phone'] : undefined);
-  const height = isComponent ? Math.min(known ?? viewport.height, viewport.height) : (known ?? viewport.height);
+  const height = thumbnailOf(story, combination)?.height ?? viewport.height;
   const notes = [
     combination.viewport !== wanted.viewport && `Only at ${viewport.width} px`,
     combination.theme !== wanted.theme && `Only ${combination.theme}`,
@@ -37,7 +33,7 @@ export const StoryThumbnail = ({ story, wanted, isComponent = false }: StoryThum
   return (
     <a
       className={styles.thumbnail}
-      data-width={viewport.type === 'mobile' ? (isComponent ? 'component' : 'narrow') : 'wide'}
+      data-width={viewport.type === 'mobile' ? 'narrow' : 'wide'}
       href={storyUrl(story, combination)}
       target="_blank"
       rel="noreferrer"
